@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { wrongCredentials, wrongPassword } from './errors.ts'
-import { email as anEmail, line, longestAnswer, longestLine, token } from './form-fields.ts'
+import { email as anEmail, longestAnswer, longestLine, textLine, token } from './form-fields.ts'
 import { roles } from './roles.ts'
 import { tooLong } from './too-long.ts'
 import { usernameProblem } from './usernames.ts'
@@ -117,11 +117,11 @@ export const incompleteReference =
   'For each reference, please fill all fields: First name, last name, valid email, and a solution story (at least 10 characters)'
 
 const registrationFields = {
-  fullName: line('Name must be at least 2 characters'),
+  fullName: textLine('Name must be at least 2 characters'),
   email,
-  company: line('Company name is required'),
-  role: line('Role is required'),
-  industry: line('Industry is required'),
+  company: textLine('Company name is required'),
+  role: textLine('Role is required'),
+  industry: textLine('Industry is required'),
   experience: z
     .string('Please provide more details about your experience')
     .trim()
@@ -209,7 +209,7 @@ export type DeviceSession = z.infer<typeof deviceSessionSchema>
 /** Body of PUT /api/account: the name; and a new password beside the current one. What is absent stays. */
 export const accountChangeSchema = z
   .object({
-    name: line('Name must be at least 2 characters').optional(),
+    name: textLine('Name must be at least 2 characters').optional(),
     currentPassword: z.string().max(longestPassword, wrongPassword).optional(),
     newPassword: newPassword.optional(),
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, line } from './form-fields.ts'
+import { email, textLine } from './form-fields.ts'
 import { type Plan, plans } from './levels.ts'
 
 /** Which gateway takes the money: Stripe, or the labelled one of a product that runs without keys. */
@@ -20,13 +20,13 @@ export type OrderStatus = (typeof orderStatuses)[number]
 
 /** Who buys (account spec section 3, “Customer info at checkout”); the notices of an incomplete form are the page's. */
 export const contactSchema = z.object({
-  customer_name: line('Please fill in all required fields.', 1),
+  customer_name: textLine('Please fill in all required fields.', 1),
   customer_email: z
     .string('Please fill in all required fields.')
     .trim()
     .min(1, 'Please fill in all required fields.')
     .pipe(email('Please enter a valid email address.')),
-  customer_mobile: line('Please fill in all required fields.', 1),
+  customer_mobile: textLine('Please fill in all required fields.', 1),
 })
 export type Contact = z.infer<typeof contactSchema>
 
@@ -221,4 +221,4 @@ export type Billing = z.infer<typeof billingSchema>
 export const withdrawalSchema = z.object({ orderId: z.string().max(60).optional() })
 
 /** Body of POST /api/admin/orders/{id}/refund. */
-export const refundSchema = z.object({ reason: line('Please say why.', 2) })
+export const refundSchema = z.object({ reason: textLine('Please say why.', 2) })

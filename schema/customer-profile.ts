@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { longestPassword, passwordChangeNeeds, shortestPassword } from './accounts.ts'
 import { wrongPassword } from './errors.ts'
-import { line, longestAnswer, longestLine } from './form-fields.ts'
+import { longestAnswer, longestLine, textLine } from './form-fields.ts'
 import { type Plan, plans } from './levels.ts'
 import { skillCount } from './limits.ts'
 import { businessAreas, profileIndustries, questionnaireAreas } from './options.ts'
@@ -62,8 +62,8 @@ export const newAddressSchema = z.object({ profileUrl: chosenProfileUrlSchema })
  */
 export const customerProfileSchema = z
   .object({
-    firstName: line('First name is required', 1).optional(),
-    lastName: line('Last name is required', 1).optional(),
+    firstName: textLine('First name is required', 1).optional(),
+    lastName: textLine('Last name is required', 1).optional(),
     phone: atMost(longestPhone).optional(),
     linkedinUrl: atMost(longestUrl)
       .refine((written) => !written || isWebAddress(written), 'Please enter a valid URL, or leave this empty')

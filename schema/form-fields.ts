@@ -6,7 +6,7 @@ export const longestLine = 120
 export const longestAnswer = 2000
 
 /** A line of a form, `least` to 120 characters. */
-export const line = (message: string, least = 2) =>
+export const textLine = (message: string, least = 2) =>
   z.string(message).trim().min(least, message).max(longestLine, tooLong(longestLine))
 
 /** A text of a form, `least` to 2,000 characters. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { claimParts } from './claims.ts'
-import { line, longestLine } from './form-fields.ts'
+import { longestLine, textLine } from './form-fields.ts'
 import { storyStatusSchema, versionStatuses } from './stories.ts'
 import {
   longestStoryPart,
@@ -48,8 +48,8 @@ const part = (name: (typeof storyParts)[number], message: string) =>
 /** What a story must have before it is submitted (R9). */
 export const completeStorySchema = z.object({
   title: z.string().trim().min(3, 'Please give the story a title').max(longestTitle, tooLong(longestTitle)),
-  industry: line('Please choose the industry it happened in'),
-  timeline: line('Please say when it happened or how long it took'),
+  industry: textLine('Please choose the industry it happened in'),
+  timeline: textLine('Please say when it happened or how long it took'),
   problemDescription: part(
     'problemDescription',
     `please say how it was before you came (at least ${shortestStoryPart} characters)`,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { claimParts } from './claims.ts'
-import { answer, email, line, longestAnswer, longestLine, token } from './form-fields.ts'
+import { answer, email, longestAnswer, longestLine, textLine, token } from './form-fields.ts'
 import { tooLong } from './too-long.ts'
 
 /** The answers of a referee, in the order of the form (account spec section 5). */
@@ -48,9 +48,9 @@ export type StoryConfirmation = z.infer<typeof storyConfirmationSchema>
 /** The form of /reference-form. `candidateEmail` is asked where no token says whose reference it is. */
 export const referenceFormSchema = referenceAnswersSchema.extend({
   referenceEmail: email('Valid email is required'),
-  referenceName: line('Your name is required'),
-  referenceCompany: line('Company name is required'),
-  referenceRole: line('Your role is required'),
+  referenceName: textLine('Your name is required'),
+  referenceCompany: textLine('Company name is required'),
+  referenceRole: textLine('Your role is required'),
   candidateName: z.string().trim().max(longestLine, tooLong(longestLine)).default(''),
   candidateEmail: z
     .union([z.literal(''), email('Please enter the email address of the person you write about')])

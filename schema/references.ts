@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { answer, email, line } from './form-fields.ts'
+import { answer, email, textLine } from './form-fields.ts'
 import { claimOutcomes, referenceAnswersSchema } from './reference-form.ts'
 import { tooLong } from './too-long.ts'
 
@@ -96,8 +96,8 @@ export type OwnReference = z.infer<typeof ownReferenceSchema>
 
 /** Body of POST /api/references: whom an owner asks, and with which words of their own, plain and without a link (R8). */
 export const newReferenceSchema = z.object({
-  firstName: line('First name is required', 1),
-  lastName: line('Last name is required', 1),
+  firstName: textLine('First name is required', 1),
+  lastName: textLine('Last name is required', 1),
   email: email('Please enter a valid email address'),
   solutionStory: answer(10, 'Please tell in a sentence what you did together (at least 10 characters)'),
   words: z

@@ -8,7 +8,7 @@ import { tooLong } from './too-long.ts'
 const longestNote = 2000
 
 export const verdicts = ['validated', 'returned', 'read', 'rejected', 'suspended', 'restored'] as const
-export type Verdict = (typeof verdicts)[number]
+export type ReviewVerdict = (typeof verdicts)[number]
 
 const expertSchema = z.object({
   name: z.string(),

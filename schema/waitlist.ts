@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, line, longestLine } from './form-fields.ts'
+import { email, longestLine, textLine } from './form-fields.ts'
 import { tooLong } from './too-long.ts'
 import { longestWaitlistText, waitlistInterests } from './waitlist-interests.ts'
 
@@ -11,7 +11,7 @@ const atMost = (longest: number) => z.string().trim().max(longest, tooLong(longe
  * out (R12); of one that has begun, the next is meant.
  */
 export const waitlistSchema = z.object({
-  name: line('Please tell us your name.', 1),
+  name: textLine('Please tell us your name.', 1),
   email: email('Please enter a valid email address'),
   company: atMost(longestLine),
   currentRole: atMost(longestLine),

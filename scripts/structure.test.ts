@@ -145,6 +145,27 @@ test('no two nouns of worker/features, of worker/workflows or of worker/services
   expect(pairs).toEqual([])
 })
 
+test('an exported name has one meaning in its wing', () => {
+  // What the router reads of a screen's module is called alike in all of them.
+  const ofRouter = ['Component', 'handle', 'createRoutes']
+  const exported = sources
+    .filter((path) => !/\.test\.tsx?$/.test(path))
+    .flatMap((path) =>
+      [
+        ...textOf(path).matchAll(
+          /^export (?:default )?(?:async )?(?:const|function\*?|type|class|interface) (\w+)/gm,
+        ),
+      ].map(([, name = '']) => ({ name: `${path.split('/')[0]}: ${name}`, path })),
+    )
+  const doubled = [...Map.groupBy(exported, ({ name }) => name)].filter(
+    ([name, places]) =>
+      new Set(places.map(({ path }) => path)).size > 1 && !ofRouter.some((one) => name.endsWith(`: ${one}`)),
+  )
+  expect(doubled.map(([name, places]) => `${name} in ${places.map(({ path }) => path).join(', ')}`)).toEqual(
+    [],
+  )
+})
+
 test('modules do not import each other in a circle', () => {
   const graph = new Map(sources.map((path) => [path, importsOf(path)]))
   const done = new Set<string>()

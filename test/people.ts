@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { asc, eq, sql } from 'drizzle-orm'
 import { inject } from 'vitest'
-import { keepVersion } from '#worker/features/stories/commands.ts'
+import { upsertVersion } from '#worker/features/stories/commands.ts'
 import { openPatientDatabase, tables } from '#worker/services/database.ts'
 import { at, postJson } from './requests.ts'
 
@@ -112,7 +112,7 @@ export async function writePerson(told: Told, databaseUrl = inject('databaseUrl'
     ...versions.map((story, place) => db.insert(stories).values({ ...story, profileId, place })),
     ...versions.flatMap(
       ({ validatedAt, updatedAt, prompt: _, place: __, id: ___, version = 1, ...story }, place) =>
-        keepVersion(
+        upsertVersion(
           { db },
           { ...story, storyId: storyId(place), version, editedAt: updatedAt, decidedAt: validatedAt },
         ),

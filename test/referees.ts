@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { inject } from 'vitest'
 import type { Call } from '#worker/call.ts'
 import { createUser } from '#worker/features/accounts/commands.ts'
-import { issueLink, type LinkClaims, type LinkPurpose } from '#worker/features/references/links.ts'
+import { issueReferenceLink, type LinkClaims, type LinkPurpose } from '#worker/features/references/links.ts'
 import { tables } from '#worker/services/database.ts'
 import { callOn } from './call.ts'
 import { database, writePerson } from './people.ts'
@@ -71,7 +71,7 @@ export const linkTo = <Purpose extends LinkPurpose>(
   now = new Date(),
 ) => {
   const variables = { AUTH_SECRET: inject('authSecret') } as Call['variables']
-  return issueLink(callOn(database(), { variables, now }), purpose, claims)
+  return issueReferenceLink(callOn(database(), { variables, now }), purpose, claims)
 }
 export const invitationOf = ({ id, invitedAt }: { id: number; invitedAt: Date | null }, now?: Date) =>
   linkTo('reference', { id, invitedAt: invitedAt?.getTime() ?? 0 }, now)

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { keepVersion } from '#worker/features/stories/commands.ts'
+import { upsertVersion } from '#worker/features/stories/commands.ts'
 import { tables } from '#worker/services/database.ts'
 import { database, goLive } from './people.ts'
 import { ownerWithReferees, storyWithClaims, validatedReferee } from './referees.ts'
@@ -23,7 +23,7 @@ export async function submitVersion(
     ...{ ...text, ...changes, storyId, version, status: 'submitted' as const, submittedAt },
     ...{ editedAt: submittedAt, createdAt: submittedAt },
   }
-  const [first, ...more] = keepVersion({ db }, version_, marked)
+  const [first, ...more] = upsertVersion({ db }, version_, marked)
   await db.batch([first, ...more])
 }
 type SubmittedChanges = { submittedAt?: Date; marked?: string[] } & Partial<typeof text>

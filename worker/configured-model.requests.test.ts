@@ -6,7 +6,7 @@ import { answerOf, offerIn, partsOf, visitor } from '#test/agent.ts'
 import { resultWeakIn } from '#test/carried-result.ts'
 import { drafter, thin } from '#test/drafter.ts'
 import { startDatabaseProxy } from '#test/fakes/database-proxy.ts'
-import { answering, beginAnswer, contentOf, say, saying, startFakeModel } from '#test/fakes/model.ts'
+import { answeringModel, beginAnswer, contentOf, say, saying, startFakeModel } from '#test/fakes/model.ts'
 import { hangHost } from '#test/meetings.ts'
 import { hangPerson } from '#test/people.ts'
 import { startProduct } from '#test/product.ts'
@@ -417,7 +417,7 @@ test.concurrent('one part of a story is offered said better, and nothing is chan
   expect(story.canReword).toBe(true)
   const typed = 'What I did was asking 400 passengers when it was they wanted to go.'
   const better = 'I asked 400 passengers, over [how many weeks], when they wanted to go.'
-  model.answer(typed, answering(`“${better}”`))
+  model.answer(typed, answeringModel(`“${better}”`))
   const answer = await reword(typed)
   expect([answer.status, await jsonOf(answer)]).toEqual([200, { text: better }])
   expect(await storiesOf(account).read(story)).toEqual(story)
@@ -431,7 +431,7 @@ test.concurrent('one part of a story is offered said better, and nothing is chan
 test.concurrent('what says more than its owner did is not offered', async () => {
   const { reword } = await storyteller()
   const typed = 'I asked 400 passengers when they wanted to go, all of them.'
-  model.answer(typed, answering('I asked 500 passengers when they wanted to go.'))
+  model.answer(typed, answeringModel('I asked 500 passengers when they wanted to go.'))
   expect(await refusal(reword(typed))).toEqual([503, 'AGENT_UNAVAILABLE'])
 })
 

@@ -50,7 +50,7 @@ export const strata: Subject = ({
 }
 
 /** People standing before a lit doorway. */
-export const figures: Subject = ({
+export const peopleAtDoor: Subject = ({
   width,
   height,
   unit: u,

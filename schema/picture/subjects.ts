@@ -1,7 +1,7 @@
 import type { BusinessArea } from '../options.ts'
 import type { Subject } from './brush.ts'
 import { arch, blocks, bridge, columns } from './buildings.ts'
-import { figures, sails, strata } from './landscapes.ts'
+import { peopleAtDoor, sails, strata } from './landscapes.ts'
 import { rings, spheres } from './still-lives.ts'
 
 /** What the first business area has a picture show. */
@@ -12,7 +12,7 @@ export const subjects: Record<BusinessArea, Subject> = {
   'Delivery/Operations': blocks,
   Projects: strata,
   'Management/Administration': columns,
-  People: figures,
+  People: peopleAtDoor,
   'Process/Technology': rings,
   'Funding/Finance': spheres,
 }

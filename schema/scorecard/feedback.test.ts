@@ -7,7 +7,7 @@ import { feedbackOf, firstStep, genericFeedback } from './feedback.ts'
 import { goals, shortTermGoals } from './goals.ts'
 import { questionsFor, questionsOf, type ScoredSection, scoredSections } from './questions.ts'
 import { countedQuestions, type Score, scoreOf, scoreOfPoints, shareOf } from './scoring.ts'
-import { strongFrom, type Verdict, verdictsOf, weakBelow } from './verdict.ts'
+import { type ScoreVerdict, strongFrom, verdictsOf, weakBelow } from './verdict.ts'
 
 type Points = Record<string, number>
 
@@ -39,7 +39,7 @@ function* combinations(): Generator<Points> {
 }
 
 /** What of a sentence does not fit the points it is told of; empty when all does. */
-function misfit(category: Category, { answered, sections }: Score, verdict: Verdict): string {
+function misfit(category: Category, { answered, sections }: Score, verdict: ScoreVerdict): string {
   const { kind, section, text } = verdict
   if (!text.trim()) return 'nothing is said'
   if (kind === 'whole' || !section) return ''

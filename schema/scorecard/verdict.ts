@@ -11,7 +11,7 @@ export const weakBelow = 1 / 2
 const most = 2
 
 /** What is said of a section, or, where there is none, of the whole. */
-export type Verdict = {
+export type ScoreVerdict = {
   kind: 'praise' | 'fault' | 'whole' | 'remedy'
   section?: ScoredSection
   text: string
@@ -21,7 +21,7 @@ export type Verdict = {
  * What the points say (R3): praise of what is strong and of an answer that says so, a fault of what is weak and of
  * an answer that says so, where the sections stand beside each other, and what helps. Never empty.
  */
-export function verdictsOf(category: Category, score: Score): Verdict[] {
+export function verdictsOf(category: Category, score: Score): ScoreVerdict[] {
   const inOrder = scoredSections.toSorted(
     (one, other) => shareOf(score.sections[one]) - shareOf(score.sections[other]),
   )
@@ -58,19 +58,19 @@ const answersIn = ({ answered }: Score, section: ScoredSection) =>
 const fractionOf = ({ sections }: Score, section: ScoredSection) =>
   `${sectionNames[section]}, ${sections[section].points} of ${sections[section].of} points`
 
-function praise(category: Category, score: Score, section: ScoredSection): Verdict[] {
+function praise(category: Category, score: Score, section: ScoredSection): ScoreVerdict[] {
   const best = bestOf(score, section)
   const said = best && best.points > 1 && scoredAnswers[best.id]?.strong[category]
   return said ? [{ kind: 'praise', section, text: `${said} (${fractionOf(score, section)})` }] : []
 }
 
-function fault(category: Category, score: Score, section: ScoredSection): Verdict[] {
+function fault(category: Category, score: Score, section: ScoredSection): ScoreVerdict[] {
   const least = leastOf(score, section)
   const said = least && least.points < 2 && scoredAnswers[least.id]?.weak[category]
   return said ? [{ kind: 'fault', section, text: `${said} (${fractionOf(score, section)})` }] : []
 }
 
-function remedy(category: Category, score: Score, section: ScoredSection): Verdict[] {
+function remedy(category: Category, score: Score, section: ScoredSection): ScoreVerdict[] {
   const least = leastOf(score, section)
   const said = least && least.points < 3 && scoredAnswers[least.id]?.remedy[category]
   return said ? [{ kind: 'remedy', section, text: said }] : []
@@ -95,7 +95,7 @@ function wholeOf(score: Score, inOrder: readonly ScoredSection[], hasStrong: boo
 }
 
 /** An answer that is not there is no weak one, and says nothing of anybody. */
-function leftOpen({ answered }: Score): Verdict[] {
+function leftOpen({ answered }: Score): ScoreVerdict[] {
   const asked = Object.values(countedQuestions).flat()
   const open = asked.filter((id) => answered[id] === undefined).length
   if (!open) return []

@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { Verdict } from '../reviews.ts'
+import type { ReviewVerdict } from '../reviews.ts'
 import { users } from './accounts.ts'
 import { profiles } from './profiles.ts'
 
@@ -16,7 +16,7 @@ export const decisions = sqliteTable(
     /** Of a story. */
     version: integer(),
     profileId: integer('profile_id').references(() => profiles.id, { onDelete: 'set null' }),
-    verdict: text().$type<Verdict>().notNull(),
+    verdict: text().$type<ReviewVerdict>().notNull(),
     note: text().notNull().default(''),
     decidedBy: text('decided_by').references(() => users.id, { onDelete: 'set null' }),
     deciderName: text('decider_name').notNull(),

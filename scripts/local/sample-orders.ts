@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { plans } from '#schema/levels.ts'
 import { monthsAfter } from '#schema/months.ts'
 import { paymentGrant } from '#worker/features/billing/grants.ts'
-import { settlePlan } from '#worker/features/profiles/plan-commands.ts'
+import { recomputePlan } from '#worker/features/profiles/plan-commands.ts'
 import { type Database, tables } from '#worker/services/database.ts'
 import type { SampleLogin } from './sample-logins.ts'
 
@@ -61,6 +61,6 @@ async function order(db: Database, id: string, { plan, user }: Buyer): Promise<v
           }),
         ]
       : []),
-    settlePlan({ db, now }, user.id),
+    recomputePlan({ db, now }, user.id),
   ])
 }

@@ -2,9 +2,9 @@ import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import { claimsIn } from '#schema/claims.ts'
 import { normaliseEmail } from '#schema/email.ts'
 import type { SampleExpert } from '#schema/samples/sample-expert.ts'
-import { hangProfile } from '#worker/features/gallery/commands.ts'
+import { publishProfile } from '#worker/features/gallery/commands.ts'
 import { findAsPublished } from '#worker/features/profiles/queries.ts'
-import { keepVersion } from '#worker/features/stories/commands.ts'
+import { upsertVersion } from '#worker/features/stories/commands.ts'
 import { type Database, tables } from '#worker/services/database.ts'
 import { hoursOf, openOwned } from './sample-hours.ts'
 
@@ -100,7 +100,7 @@ async function hangSample(db: Database, expert: SampleExpert): Promise<void> {
   })
   await db.batch([
     db.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, profile.id)),
-    ...told.flatMap(({ storyId, row }) => keepVersion({ db }, versionOf(row, storyId))),
+    ...told.flatMap(({ storyId, row }) => upsertVersion({ db }, versionOf(row, storyId))),
     ...confirmed.map(({ place: _, ...row }) => db.insert(confirmations).values(row).onConflictDoNothing()),
     // Who confirms a story of ours saw all of what it claims.
     ...confirmed.flatMap(({ confirmedAt: at, place, ...row }) =>
@@ -115,7 +115,7 @@ async function hangSample(db: Database, expert: SampleExpert): Promise<void> {
   await db.batch(hoursOf(db, expert, profile.id))
   const published = await findAsPublished({ db }, profile.id)
   if (!published) throw new Error(`${expert.profileUrl} was not kept`)
-  const { statements } = await hangProfile({ db }, { ...profile, listedAt }, published)
+  const { statements } = await publishProfile({ db }, { ...profile, listedAt }, published)
   await db.batch(statements)
 }
 

@@ -3,7 +3,7 @@ import { type Availability, availabilitySchema } from '#schema/availability.ts'
 import { defaultAvailability } from '#schema/meeting-options.ts'
 import { profileTag } from '#schema/page-row.ts'
 import { type SampleExpert, type SampleHours, weekdays } from '#schema/samples/sample-expert.ts'
-import { forgetAvailability, keepAvailability } from '#worker/features/meetings/availability-commands.ts'
+import { forgetAvailability, replaceAvailability } from '#worker/features/meetings/availability-commands.ts'
 import { sayOpenHours } from '#worker/features/profiles/commands.ts'
 import { type Database, type Statements, tables } from '#worker/services/database.ts'
 import { marksOf, pendingMarks } from '#worker/services/page-marks.ts'
@@ -13,7 +13,7 @@ const { availability, profiles } = tables
 /** When a sample can be met, or that it cannot. Statements, for a batch. */
 export const hoursOf = (db: Database, { hours }: SampleExpert, profileId: number): Statements =>
   hours
-    ? [...keepAvailability({ db, now: new Date() }, profileId, availabilityOf(hours))]
+    ? [...replaceAvailability({ db, now: new Date() }, profileId, availabilityOf(hours))]
     : forgetAvailability({ db }, profileId)
 
 /** Who owned a sample before there were hours gets its hours, once: from then on they are as their owner keeps them. */

@@ -26,7 +26,7 @@ export async function startFakeMail() {
     const body = JSON.parse(Buffer.concat(pieces).toString()) as MailRequest['body']
     const { authorization, 'idempotency-key': key } = request.headers
     asked.push({ path: request.url, authorization, key: String(key), body })
-    const answer = answers.get(body.to[0] ?? '')?.shift() ?? answering(200, { id: 'one' })
+    const answer = answers.get(body.to[0] ?? '')?.shift() ?? answeringMail(200, { id: 'one' })
     await answer(response)
   })
   // On a busy machine an idle connection would be closed in the moment that it is used again.
@@ -45,7 +45,7 @@ export async function startFakeMail() {
   }
 }
 
-export const answering = (status: number, body: object) => (response: ServerResponse) => {
+export const answeringMail = (status: number, body: object) => (response: ServerResponse) => {
   response.writeHead(status, { 'Content-Type': 'application/json' })
   response.end(JSON.stringify(body))
 }

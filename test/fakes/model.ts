@@ -84,7 +84,7 @@ export const saying =
     endAnswer(response)
   }
 /** Answers in one piece, as it does where no stream is asked for. */
-export const answering =
+export const answeringModel =
   (content: string, tokens = 12) =>
   (response: ServerResponse) =>
     void response.writeHead(200, { 'Content-Type': 'application/json' }).end(

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { Call } from '#worker/call.ts'
 import { createUser } from '#worker/features/accounts/commands.ts'
-import { issueLink } from '#worker/features/accounts/link-commands.ts'
+import { issueAccountLink } from '#worker/features/accounts/link-commands.ts'
 import { findBilling } from '#worker/features/billing/billing-queries.ts'
 import { tables } from '#worker/services/database.ts'
 import { confirmWithCard } from '#worker/services/payments/sandbox-cards.ts'
 import { openSignInLink } from '#worker/workflows/accounts/open-mailed-link.ts'
-import { refundOrder, withdraw } from '#worker/workflows/billing/own-plan.ts'
+import { refundOrder, withdrawPurchase } from '#worker/workflows/billing/own-plan.ts'
 import { startPayment, startTrial } from '#worker/workflows/billing/start-checkout.ts'
 import { verifyPayment, verifyTrial } from '#worker/workflows/billing/verify-checkout.ts'
 import { checkout } from '../checkout.ts'
-import { type Buyer, ChargesWorld } from './charges-world.ts'
+import { type ChargedBuyer, ChargesWorld } from './charges-world.ts'
 
 const { profiles } = tables
 
@@ -64,7 +64,7 @@ export class Buying extends ChargesWorld {
   }
 
   protected async asOwner(what: string, act: (call: Call) => Promise<unknown>) {
-    const owner: Buyer | undefined = this.dice.oneOf(this.buyers.filter(({ userId }) => userId))
+    const owner: ChargedBuyer | undefined = this.dice.oneOf(this.buyers.filter(({ userId }) => userId))
     const account = owner && (await this.accountOf(owner))
     if (account) await this.tries(what, () => act(this.call(account)))
   }
@@ -72,7 +72,7 @@ export class Buying extends ChargesWorld {
   protected async withdraws(call: Call) {
     const userId = 'account' in call.actor ? call.actor.account.userId : ''
     const before = await this.refundsAsked(call, userId)
-    await withdraw(call)
+    await withdrawPurchase(call)
     for (const id of await this.refundsAsked(call, userId)) if (!before.has(id)) this.asked.add(id)
   }
 
@@ -110,7 +110,7 @@ export class Buying extends ChargesWorld {
     const { userId } = this.dice.oneOf(this.buyers)
     if (!userId) return
     const call = this.call()
-    const { token, statement } = await issueLink(call, 'sign-in-link', userId)
+    const { token, statement } = await issueAccountLink(call, 'sign-in-link', userId)
     await statement
     await openSignInLink(call, token, '')
   }

@@ -6,8 +6,8 @@ import { type Database, tables } from '#worker/services/database.ts'
 import type { GatewayEvent } from '#worker/services/payments/gateway.ts'
 import { gatewayOf } from '#worker/services/payments/gateways.ts'
 import { eventOf } from '#worker/services/payments/stripe-objects.ts'
-import { hearGateway } from '#worker/workflows/billing/hear-gateway.ts'
-import { lapsePlans, refreshSubscriptions } from '#worker/workflows/billing/plan-jobs.ts'
+import { handleGatewayEvent } from '#worker/workflows/billing/handle-gateway-event.ts'
+import { expirePlans, refreshSubscriptions } from '#worker/workflows/billing/plan-jobs.ts'
 import { releaseSeats } from '#worker/workflows/billing/release-seats.ts'
 import { renewSandbox } from '#worker/workflows/billing/renew-sandbox.ts'
 import { runGatewayTasks } from '#worker/workflows/billing/run-gateway-tasks.ts'
@@ -35,7 +35,13 @@ function diceOf(seed: number) {
   }
 }
 
-export type Buyer = { name: string; email: string; elsewhere: string; devices: string[]; userId?: string }
+export type ChargedBuyer = {
+  name: string
+  email: string
+  elsewhere: string
+  devices: string[]
+  userId?: string
+}
 /** An order as its buyer remembers it. */
 export type Begun = {
   person: string
@@ -54,8 +60,8 @@ export class ChargesWorld {
   protected readonly stripe: FakeStripe | undefined
   protected readonly dice: ReturnType<typeof diceOf>
   protected now = Date.UTC(2031, 0, 10, 9)
-  protected buyers: Buyer[] = []
-  protected readonly everybody: Buyer[] = []
+  protected buyers: ChargedBuyer[] = []
+  protected readonly everybody: ChargedBuyer[] = []
   protected readonly begun: Begun[] = []
   protected readonly sandboxEvents: GatewayEvent[] = []
   protected readonly heard = new Set<string>()
@@ -90,7 +96,7 @@ export class ChargesWorld {
     return { ...call, variables, actor }
   }
 
-  protected async accountOf({ userId }: Buyer): Promise<SignedIn | undefined> {
+  protected async accountOf({ userId }: ChargedBuyer): Promise<SignedIn | undefined> {
     if (!userId) return undefined
     const [found] = await this.db
       .select({ user: users, profile: profiles })
@@ -123,10 +129,13 @@ export class ChargesWorld {
   /** What the gateway has told so far, by id; Stripe's in Stripe's form. */
   protected get events(): { id: string; hear: () => Promise<void> }[] {
     if (!this.stripe)
-      return this.sandboxEvents.map((one) => ({ id: one.id, hear: () => hearGateway(this.call(), one) }))
+      return this.sandboxEvents.map((one) => ({
+        id: one.id,
+        hear: () => handleGatewayEvent(this.call(), one),
+      }))
     return this.stripe.events.map((one) => ({
       id: one.id,
-      hear: async () => hearGateway(this.call(), await this.withCard(eventOf(one as never))),
+      hear: async () => handleGatewayEvent(this.call(), await this.withCard(eventOf(one as never))),
     }))
   }
 
@@ -167,7 +176,7 @@ export class ChargesWorld {
   protected async jobs() {
     if (!this.stripe) await renewSandbox(this.call())
     await refreshSubscriptions(this.call())
-    await lapsePlans(this.call())
+    await expirePlans(this.call())
     await releaseSeats(this.call())
   }
 }

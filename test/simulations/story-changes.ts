@@ -5,7 +5,7 @@ import type { OwnStory } from '#schema/own-stories.ts'
 import { seededRandom } from '#schema/picture/random.ts'
 import { storyTexts } from '#schema/story-limits.ts'
 import type { Call } from '#worker/call.ts'
-import { keepTold } from '#worker/features/references/answer-commands.ts'
+import { upsertConfirmations } from '#worker/features/references/answer-commands.ts'
 import { issueOwnLink } from '#worker/features/references/links.ts'
 import { standsOn } from '#worker/features/references/story-queries.ts'
 import { tables } from '#worker/services/database.ts'
@@ -100,7 +100,7 @@ export async function changeStoriesAtRandom(where: Where, seed: number, steps: n
         ...{ ...about, place, outcome: 'confirmed' as const, words: '' },
       })),
     }
-    const [first, ...others] = keepTold(as, pick(referees).id, said, sql`true`)
+    const [first, ...others] = upsertConfirmations(as, pick(referees).id, said, sql`true`)
     if (first) await db.batch([first, ...others])
   }
   const decide = async (id: number) => {

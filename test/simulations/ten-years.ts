@@ -3,7 +3,7 @@ import { and, asc, eq, isNull, like } from 'drizzle-orm'
 import type { OpenedPayment } from '#schema/billing.ts'
 import { plans } from '#schema/levels.ts'
 import { nextSprint, sprintStart } from '#schema/sprints.ts'
-import { turnSprints } from '#worker/features/sprints/jobs.ts'
+import { advanceSprints } from '#worker/features/sprints/jobs.ts'
 import { type Database, tables } from '#worker/services/database.ts'
 import { renewSandbox } from '#worker/workflows/billing/renew-sandbox.ts'
 import { browser } from '../account.ts'
@@ -46,7 +46,7 @@ async function turnEveryWeek(db: Database, years: number, wrong: string[]): Prom
   const pausedAfter = begin + 4 * 365 * day
   for (let now = begin; now < begin + years * 365 * day; now += 7 * day) {
     if (now > pausedAfter && now < pausedAfter + 365 * day) continue
-    await turnSprints(callOn(db, { now: new Date(now), kv }))
+    await advanceSprints(callOn(db, { now: new Date(now), kv }))
     const open = await db.select({ number: sprints.number }).from(sprints).where(isNull(sprints.closedAt))
     if (open.length !== 1 || open[0]?.number !== nextSprint(new Date(now)))
       wrong.push(`on ${new Date(now).toISOString()} open: ${JSON.stringify(open)}`)

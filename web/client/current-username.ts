@@ -9,9 +9,9 @@ export const usernameKey = 'currentUsername'
 export const useCurrentUsername = () => useKept(usernameKey)
 
 /** What this browser keeps under a key of who is signed in; null where nobody is. */
-export const useKept = (key: string) => useSyncExternalStore(onChange, () => kept(key), nobody)
+export const useKept = (key: string) => useSyncExternalStore(onChange, () => rememberedUsername(key), nobody)
 
-export function kept(key: string): string | null {
+export function rememberedUsername(key: string): string | null {
   try {
     return localStorage.getItem(key)
   } catch {

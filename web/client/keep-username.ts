@@ -1,21 +1,21 @@
 import type { Role } from '#schema/roles.ts'
-import { kept, useKept, usernameKey } from './current-username.ts'
+import { rememberedUsername, useKept, usernameKey } from './current-username.ts'
 
 const roleKey = 'currentRole'
 const nameKey = 'currentName'
 
 /** Whether who is signed in here has a profile of their own; validators and administrators have none. */
-export const hasOwnDashboard = () => (kept(roleKey) ?? 'owner') === 'owner'
+export const hasOwnDashboard = () => (rememberedUsername(roleKey) ?? 'owner') === 'owner'
 
 /** Whether who is signed in here reads what owners submit. */
-export const isReviewer = () => ['validator', 'admin'].includes(kept(roleKey) ?? '')
+export const isReviewer = () => ['validator', 'admin'].includes(rememberedUsername(roleKey) ?? '')
 
 /** The name of who is signed in on this device, as they wrote it; null until the server has told it. */
 export const useCurrentName = () => useKept(nameKey)
 
 /** Leaves in this browser who has signed in, for the navigation of every tab; who tells no name keeps the one that is known. */
 export function keepUsername({ email, name, role }: { email: string; name?: string; role: Role }): void {
-  const known = kept(usernameKey) === email ? kept(nameKey) : null
+  const known = rememberedUsername(usernameKey) === email ? rememberedUsername(nameKey) : null
   keep({ [roleKey]: role, [nameKey]: name ?? known, [usernameKey]: email })
 }
 

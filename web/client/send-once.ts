@@ -3,7 +3,7 @@ import { CallFailed } from './api.ts'
 
 type Faults<Entered> = Partial<Record<keyof Entered, string>>
 /** What was sent last, and the key that it carried. */
-export type Attempt = { said: string; key: string }
+export type SendAttempt = { said: string; key: string }
 
 /**
  * Sends what a form holds, once however often it is pressed; after a failure all of it still stands there. The fields
@@ -15,7 +15,7 @@ export function useSendOnce<Entered extends object>(
   noun: 'message' | 'report' | 'booking',
   faultsOf: (entered: Entered) => Faults<Entered>,
   post: (entered: Entered, key: string) => Promise<unknown>,
-  kept?: { last: Attempt | undefined; keep: (attempt: Attempt) => void },
+  kept?: { last: SendAttempt | undefined; keep: (attempt: SendAttempt) => void },
 ) {
   const [faults, setFaults] = useState<Faults<Entered>>({})
   const [problem, setProblem] = useState<string>()
@@ -23,7 +23,7 @@ export function useSendOnce<Entered extends object>(
   const [isSending, setSending] = useState(false)
   const [sent, setSent] = useState<Entered>()
   const isUnderWay = useRef(false)
-  const attempt = useRef<Attempt>(kept?.last ?? { said: '', key: '' })
+  const attempt = useRef<SendAttempt>(kept?.last ?? { said: '', key: '' })
 
   const keyOf = (entered: Entered) => {
     const said = JSON.stringify(entered)

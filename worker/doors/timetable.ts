@@ -16,7 +16,7 @@ import { expireQuestions } from '../features/questions/commands.ts'
 import { expireReports } from '../features/reports/commands.ts'
 import { expireSubmissions } from '../features/scorecard/commands.ts'
 import { drawChanged } from '../features/sharing/jobs.ts'
-import { turnSprints } from '../features/sprints/jobs.ts'
+import { advanceSprints } from '../features/sprints/jobs.ts'
 import { expireEntries } from '../features/waitlist/commands.ts'
 import { forgetWindows } from '../services/allowances.ts'
 import { atMostAtOnce, oneAtATime, strangersAtOnce } from '../services/ask-stranger.ts'
@@ -26,15 +26,15 @@ import { expireTasks } from '../services/gateway-tasks.ts'
 import { expireMails, sendDue } from '../services/mail/outbox.ts'
 import { putPendingMarks, renewGallery } from '../services/page-marks.ts'
 import { expireOrders } from '../workflows/billing/expire-orders.ts'
-import { lapsePlans, refreshSubscriptions, remindTrials } from '../workflows/billing/plan-jobs.ts'
+import { expirePlans, refreshSubscriptions, remindTrials } from '../workflows/billing/plan-jobs.ts'
 import { releaseSeats } from '../workflows/billing/release-seats.ts'
 import { renewSandbox } from '../workflows/billing/renew-sandbox.ts'
 import { runGatewayTasks } from '../workflows/billing/run-gateway-tasks.ts'
-import { settleOpenHours } from '../workflows/meetings/open-hours.ts'
+import { closeEndedHours } from '../workflows/meetings/open-hours.ts'
 import { finishErasing } from '../workflows/privacy/erase-account.ts'
-import { rehangChanged } from '../workflows/profiles/rehang-changed.ts'
+import { republishChanged } from '../workflows/profiles/republish-changed.ts'
 import { expireReferences, inviteReferees, remindReferees } from '../workflows/references/invite-referees.ts'
-import { tellOfPlaces } from '../workflows/waitlist/tell-of-places.ts'
+import { mailFreePlaces } from '../workflows/waitlist/mail-free-places.ts'
 import { describe } from './middleware/answer-errors.ts'
 
 /** Up to when a job got, if that is not `call.now`, and what it could not do and went past. */
@@ -60,21 +60,21 @@ type Row = { when?: keyof typeof schedules; verb: Job }
 /** Every job, when it runs, and the verb that does it; `POST /api/dev/cron/{job}` runs one. */
 const timetable = {
   'put-marks': { when: 'minute', verb: putPendingMarks },
-  'rehang-changed': { when: 'minute', verb: rehangChanged },
+  'rehang-changed': { when: 'minute', verb: republishChanged },
   'draw-changed': { when: 'minute', verb: drawChanged },
   'finish-erasing': { when: 'minute', verb: finishErasing },
-  'turn-sprints': { when: 'minute', verb: turnSprints },
+  'turn-sprints': { when: 'minute', verb: advanceSprints },
   'release-seats': { when: 'minute', verb: releaseSeats },
-  'tell-of-places': { when: 'minute', verb: tellOfPlaces },
+  'tell-of-places': { when: 'minute', verb: mailFreePlaces },
   'remind-of-meetings': { when: 'minute', verb: remindOfMeetings },
-  'lapse-plans': { when: 'minute', verb: lapsePlans },
+  'lapse-plans': { when: 'minute', verb: expirePlans },
   'renew-sandbox': { when: 'minute', verb: renewSandbox },
   'gateway-tasks': { when: 'minuteAsking', verb: (call) => runGatewayTasks(call) },
   'send-mail': { when: 'minuteAsking', verb: sendDue },
   'embed-changed': { when: 'minuteAsking', verb: embedChanged },
   'read-calendars': { when: 'minuteAsking', verb: readCalendars },
   'expire-holds': { when: 'hour', verb: expireHolds },
-  'settle-open-hours': { when: 'hour', verb: settleOpenHours },
+  'settle-open-hours': { when: 'hour', verb: closeEndedHours },
   'count-words': { when: 'hour', verb: countWords },
   'invite-referees': { when: 'hour', verb: inviteReferees },
   'remind-referees': { when: 'hour', verb: remindReferees },

@@ -8,12 +8,12 @@ import { scorecardInputSchema } from '#schema/scorecard/submission.ts'
 import { callOn } from '#test/call.ts'
 import type { Call, SignedIn } from '../call.ts'
 import {
+  chargeReserved,
   fewerMailsThan,
   forgetSubject,
   forgetWindows,
   reserve,
   reserveWithin,
-  settle,
 } from '../services/allowances.ts'
 import { tables } from '../services/database.ts'
 import {
@@ -41,7 +41,7 @@ import { resetUnverifiedAccount } from '../workflows/accounts/first-proof.ts'
 import { expireOrders } from '../workflows/billing/expire-orders.ts'
 import { releaseSeats } from '../workflows/billing/release-seats.ts'
 import { saveVisitorLine } from '../workflows/chat/answer-visitor.ts'
-import { takeScorecard } from '../workflows/scorecard/take-scorecard.ts'
+import { submitScorecard } from '../workflows/scorecard/submit-scorecard.ts'
 import { eraseUser, setPassword, verifyAddress } from './accounts/commands.ts'
 import { finishSecondFactor } from './accounts/half-sign-in-commands.ts'
 import {
@@ -67,8 +67,8 @@ import {
   endOtherSessions,
   endSessionOf,
   expireSessions,
-  hasBegun,
-  touchSession,
+  extendSession,
+  isSessionBegun,
 } from './accounts/session-commands.ts'
 import { beginSignIn } from './accounts/sign-in-commands.ts'
 import { findBilling } from './billing/billing-queries.ts'
@@ -80,16 +80,16 @@ import {
   eraseUnpaidOrders,
   expireOrder,
   hasOrderMoney,
+  insertEvent,
+  insertReceipt,
   isOpenOrder,
   isSeatedOrder,
-  keepEvent,
-  keepReceipt,
   loseOrder,
-  noteRefund,
-  noteSprint,
   openOrder,
   payOrder,
   releaseOrders,
+  saveRefund,
+  setSprint,
   winDispute,
 } from './billing/order-commands.ts'
 import {
@@ -110,9 +110,9 @@ import { reviewOf, reviewOfAccount } from './billing/review-commands.ts'
 import {
   askRefund,
   askWhereUnclear,
-  isMonthKept,
+  isMonthUnrefunded,
   isStandingOrder,
-  noteMonthGivenBack,
+  markMonthRefunded,
   refundUncoveredMonth,
   refundUncoveredMonths,
 } from './billing/subscription-commands.ts'
@@ -123,7 +123,7 @@ import {
   lapsedPlans,
   overdueSubscriptions,
 } from './billing/subscription-queries.ts'
-import { hadTrial, hasTrial, keepTrial, whyNoTrial } from './billing/trial-commands.ts'
+import { hadTrial, hasTrial, insertTrial, whyNoTrial } from './billing/trial-commands.ts'
 import {
   eraseConversationsOf,
   eraseConversationsWith,
@@ -146,8 +146,8 @@ import {
   eraseDraftsOf,
   eraseDraftsOfAccount,
   expireDrafts,
-  keepDraft,
   remindOfExpiry,
+  upsertDraft,
 } from './drafts/commands.ts'
 import { draftAt, draftsOf, draftToClaim } from './drafts/queries.ts'
 import { selectActivity } from './figures/activity-queries.ts'
@@ -159,15 +159,15 @@ import {
   recordEvent,
 } from './figures/commands.ts'
 import { countsOf, figuresOf } from './figures/queries.ts'
-import { takeProfileDown, unpublishUnproven } from './gallery/commands.ts'
+import { unpublishProfile, unpublishUnproven } from './gallery/commands.ts'
 import { listForSitemap, listGallery, searchGallery } from './gallery/queries.ts'
 import {
   claimDue,
-  keepEmbeddings,
   knowModel,
   postpone,
   queueUnseen,
   release,
+  saveEmbeddings,
 } from './knowledge/embedding-commands.ts'
 import { findEmbedded, nearestProfiles } from './knowledge/embedding-queries.ts'
 import {
@@ -175,27 +175,27 @@ import {
   eraseLeadsFrom,
   eraseLeadsTo,
   expireLeads,
-  keepMeetingLead,
-  keepQuestionLead,
-  keepScorecardLead,
+  insertMeetingLead,
+  insertQuestionLead,
+  insertScorecardLead,
+  mailNewLead,
   markLeadAnswered,
   markLeadRead,
-  tellOfLead,
 } from './leads/commands.ts'
 import { everyLead, findLead, leadsOf, unreadLeads, whoseLead } from './leads/queries.ts'
 import {
   forgetAvailability,
   isStillSet,
-  keepAvailability,
   refuseIfChangedSince,
+  replaceAvailability,
 } from './meetings/availability-commands.ts'
 import { endingOpenHours, findAvailability } from './meetings/availability-queries.ts'
 import {
   claimCalendars,
   claimStale,
-  keepBusyTimes,
-  keepFailure,
   removeCalendar,
+  saveBusyTimes,
+  saveCalendarFailure,
 } from './meetings/busy-calendar/commands.ts'
 import { findBusyCalendar, findReader, selectStale } from './meetings/busy-calendar/queries.ts'
 import { selectComing } from './meetings/coming-queries.ts'
@@ -205,8 +205,8 @@ import { expireHolds, holdStatements, releaseHold, releaseHoldsOf } from './meet
 import {
   cancelMeeting,
   expireMeetings,
-  isKept,
-  keepMeeting,
+  insertMeeting,
+  isInserted,
   moveMeeting,
 } from './meetings/meeting-commands.ts'
 import {
@@ -217,9 +217,9 @@ import {
   selectBooked,
   selectExpert,
 } from './meetings/meeting-queries.ts'
+import { mailMeetingChange } from './meetings/notice-commands.ts'
 import { meetingsToRemindOf } from './meetings/reminder-jobs.ts'
 import { offeredSlots } from './meetings/slot-queries.ts'
-import { tellOfMeeting } from './meetings/telling-commands.ts'
 import { isTo, keysOfReportsOn, keysOfWhatCameFrom, mailsAboutReferencesOf } from './privacy/erase-queries.ts'
 import { accountRows, profileRows, rowsUnder } from './privacy/export-queries.ts'
 import {
@@ -241,15 +241,15 @@ import {
   emptyProfile,
   eraseEmptied,
   freeRetired,
+  markOwnersProfileChanged,
   moveProfile,
   passOn,
   retireAddresses,
   sayOpenHours,
-  touchProfileOf,
 } from './profiles/commands.ts'
-import { findChangedSince, findProfileIdOf, findToPublish } from './profiles/hanging-queries.ts'
+import { findChangedSince, findProfileIdOf, findToPublish } from './profiles/listing-queries.ts'
 import { fillProfile } from './profiles/new-profile-commands.ts'
-import { fallsToFree, settlePlan } from './profiles/plan-commands.ts'
+import { fallsToFree, recomputePlan } from './profiles/plan-commands.ts'
 import {
   findAgent,
   findPublicProfile,
@@ -264,24 +264,24 @@ import {
   eraseQuestionsFrom,
   eraseQuestionsTo,
   expireQuestions,
-  keepQuestion,
-  tellOfQuestion,
+  insertQuestion,
+  mailQuestion,
 } from './questions/commands.ts'
-import { isTaken } from './questions/queries.ts'
+import { isQuestionKeyTaken } from './questions/queries.ts'
 import {
   answerInvitation,
   confirmAddress,
+  deleteConfirmations,
   erase,
-  forgetTold,
-  isOpen,
+  insertRequest,
+  isReferenceOpen,
   isUnanswered,
   isUnconfirmed,
-  keepTold,
-  keepUnconfirmed,
-  noteAnswer,
-  noteRequest,
+  markRequestAnswered,
   ofVersion,
-  withdraw,
+  upsertConfirmations,
+  upsertUnconfirmed,
+  withdrawReferenceRow,
 } from './references/answer-commands.ts'
 import {
   askedAbout,
@@ -293,21 +293,21 @@ import {
   findTold,
 } from './references/answer-queries.ts'
 import { eraseReferencesOf } from './references/commands.ts'
-import { hide, show } from './references/hiding-commands.ts'
+import { hideReferenceRow, showReferenceRow } from './references/hiding-commands.ts'
 import {
   cancelInvitation,
   declineInvitation,
   expireInvitations,
-  keepInvitation,
   mailInvitation,
   mailReminder,
+  upsertInvitation,
 } from './references/invitation-commands.ts'
 import {
   countMailsUnder,
   expiredInvitations,
   findAsked,
   findInvited,
-  standingOf,
+  invitationStateOf,
   unremindedInvitations,
   waitingInvitations,
 } from './references/invitation-queries.ts'
@@ -325,8 +325,8 @@ import {
   eraseReportsFrom,
   eraseReportsOn,
   expireReports,
-  keepReport,
-  tellOfReport,
+  insertReport,
+  mailReport,
 } from './reports/commands.ts'
 import { isReported } from './reports/queries.ts'
 import { recordDecision, unnameDecisions } from './reviews/commands.ts'
@@ -345,8 +345,8 @@ import {
 } from './reviews/verdict-queries.ts'
 import { eraseSubmissionsFrom, expireSubmissions, releaseSubmissions } from './scorecard/commands.ts'
 import { findSubmission } from './scorecard/queries.ts'
-import { closeBegun, holdSeat, noteSoldOut, openSprint, paySeat, releaseSeat } from './sprints/commands.ts'
-import { turnSprints } from './sprints/jobs.ts'
+import { closeBegun, holdSeat, markSoldOut, openSprint, paySeat, releaseSeat } from './sprints/commands.ts'
+import { advanceSprints } from './sprints/jobs.ts'
 import { findLapsed, isLapsed, placesLeft, whyNoSeat } from './sprints/queries.ts'
 import {
   beginStory,
@@ -354,15 +354,15 @@ import {
   deleteStory,
   eraseStoriesOf,
   orderStories,
-  putBack,
+  resubmitPublished,
   rewrite,
   submit,
-  takeBack,
+  withdrawSubmitted,
 } from './stories/commands.ts'
 import { findOwnStory, findStory, selectOwnStories, storyOfKey } from './stories/queries.ts'
 import { bringBack, markDecided, publishVersion } from './stories/verdict-commands.ts'
 import { findReadableVersions } from './stories/version-queries.ts'
-import { expireEntries, keepEntry, leaveWaitlist, tellOfPlace } from './waitlist/commands.ts'
+import { expireEntries, leaveWaitlist, mailFreePlace, upsertEntry } from './waitlist/commands.ts'
 import { entryOf, waitingForSprint } from './waitlist/queries.ts'
 
 type Statement = Exclude<InStatement, string>
@@ -521,7 +521,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'an embedding put off': async (call) => postpone(call, [claim]),
   'an embedding put back': async (call) => release(call, [claim], 0),
   'an embedding kept': (call) =>
-    keepEmbeddings(call, -1, [
+    saveEmbeddings(call, -1, [
       { claim, keys: ['head'], embedded: [{ key: 'head', hash: 'none', vector: direction }] },
     ]),
   'a profile with its stories, references and confirmations': (call) =>
@@ -534,7 +534,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     unclaimedOrdersAt(call, 'nobody@nowhere.example'),
   'whether a purchase opened an account': (call) => findOpened(call, 'nothing'),
   'a purchase that opened an account': (call) =>
-    spendPurchase(call, { identifier: 'nothing', goodDays: 30 }, hasBegun('nothing')),
+    spendPurchase(call, { identifier: 'nothing', goodDays: 30 }, isSessionBegun('nothing')),
   'purchases claimed': async (call) => claimPurchases(call, 'nobody'),
   'orders let go of by an account that is erased': async (call) => releaseOrders(call, 'nobody'),
   'the orders of a device': async (call) => ordersOfVisitor(call, 'nobody'),
@@ -554,25 +554,25 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       reviewOf(call, 'none'),
       reviewOfAccount(call, 'nobody'),
       askRefund(call, 'none', '', isStandingOrder(call, 'none')),
-      taskStatement(call, 'refund-month', 'none', sql`(${isMonthKept('none')} and 0)`),
-      noteMonthGivenBack(call, 'none'),
+      taskStatement(call, 'refund-month', 'none', sql`(${isMonthUnrefunded('none')} and 0)`),
+      markMonthRefunded(call, 'none'),
       refundUncoveredMonth(call, 'none', 'none'),
       refundUncoveredMonths(call, 'none', call.now),
       askWhereUnclear(call, { id: 'none' }, call.now),
       call.db.delete(tables.gatewayTasks).where(eq(tables.gatewayTasks.subject, 'none')),
     ])
   },
-  'a plan settled': async (call) => settlePlan(call, 'nobody'),
+  'a plan settled': async (call) => recomputePlan(call, 'nobody'),
   'whether a plan falls': async (call) => call.db.run(sql`select ${fallsToFree(call, 'nobody')}`),
   'a profile taken down': (call) =>
-    call.db.batch(takeProfileDown(call, { id: -1, profileUrl: 'nobody', listedAt: null }).statements),
+    call.db.batch(unpublishProfile(call, { id: -1, profileUrl: 'nobody', listedAt: null }).statements),
   'a profile unpublished where it is unproven': (call) =>
     call.db.batch(unpublishUnproven(call, { id: -1, profileUrl: 'nobody' }).statements),
   'whether a profile may be public': (call) => findToPublish(call, -1),
   'whose profile it is': (call) => findProfileIdOf(call, 'nobody'),
-  'that the profile of an account changed': async (call) => touchProfileOf(call, 'nobody'),
+  'that the profile of an account changed': async (call) => markOwnersProfileChanged(call, 'nobody'),
   'a story that is left by who confirmed it': (call) => {
-    const [first, ...others] = putBack(call, isLeftBy({ id: -1, storyId: -1 }))
+    const [first, ...others] = resubmitPublished(call, isLeftBy({ id: -1, storyId: -1 }))
     return call.db.batch([first, ...others])
   },
   'a profile deleted with all that hangs on it': (call) =>
@@ -586,11 +586,11 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     const { isLeft, shorts, take } = reserveWithin(call, [nothing, { ...nothing, window: '5 min' }])
     return call.db.batch([call.db.all(sql`select 1 where ${isLeft}`), shorts, ...take(sql`false`)])
   },
-  'an allowance given back': (call) => Promise.all(settle(call, [nothing], { nothing: 0 })),
+  'an allowance given back': (call) => Promise.all(chargeReserved(call, [nothing], { nothing: 0 })),
   'the windows of past days': (call) => forgetWindows({ ...call, ...longAgo }),
   'the expiry of conversations': (call) => expireConversations({ ...call, ...longAgo }),
   'a scorecard handed in, and its mail': (call) =>
-    takeScorecard(
+    submitScorecard(
       call,
       scorecardInputSchema.parse({
         submissionKey: '00000000-0000-4000-8000-000000000000',
@@ -615,15 +615,16 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       .where(eq(tables.scorecardSubmissions.normalisedEmail, 'nobody’s')),
   'the leads of an address': async (call) =>
     call.db.select().from(tables.leads).where(eq(tables.leads.normalisedEmail, 'nobody’s')),
-  'a draft kept': async (call) => keepDraft({ ...call, ...longAgo }, 'nobody', nothingDrafted),
+  'a draft kept': async (call) => upsertDraft({ ...call, ...longAgo }, 'nobody', nothingDrafted),
   'the draft of an address': async (call) => draftAt(call, 'nobody@nowhere.example'),
   'whom an owner asked': (call) => findAsked(call, -1),
   'a page of whom an owner asked': (call) => findAsked(call, -1, { page: 2 }),
   'one whom an owner asked': (call) => findAsked(call, -1, { id: -1 }),
   'an invitation': (call) => findInvited(call, -1),
-  'how the reference of an address stands': async (call) => standingOf(call, -1, 'nobody@nowhere.example'),
+  'how the reference of an address stands': async (call) =>
+    invitationStateOf(call, -1, 'nobody@nowhere.example'),
   'somebody asked': (call) =>
-    call.db.batch(keepInvitation(call, { profileId: -1, hash: '' }, askedFor)).catch(() => {}),
+    call.db.batch(upsertInvitation(call, { profileId: -1, hash: '' }, askedFor)).catch(() => {}),
   'which invitations wait': async (call) => waitingInvitations(call, { after: 0, atMost: 50 }),
   'which invitations of a profile wait': async (call) =>
     waitingInvitations(call, { after: 0, atMost: 50, ownerId: 'o' }),
@@ -645,30 +646,30 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'what is kept of a referee': (call) => findOwnReference(call, noReferee).catch(() => {}),
   'an invitation answered': (call) =>
     call.db.batch([
-      ...forgetTold(call, -1, isOpen(call, noInvitation)),
-      ...keepTold(call, -1, nothingTold, isOpen(call, noInvitation)),
+      ...deleteConfirmations(call, -1, isReferenceOpen(call, noInvitation)),
+      ...upsertConfirmations(call, -1, nothingTold, isReferenceOpen(call, noInvitation)),
       answerInvitation(call, noInvitation, nothingAnswered, null),
     ]),
   'an answer without an invitation': (call) =>
     call.db
       .batch(
-        keepUnconfirmed(call, { profileId: -1, hash: '' }, 'nobody@nowhere.example', nothingAnswered, null),
+        upsertUnconfirmed(call, { profileId: -1, hash: '' }, 'nobody@nowhere.example', nothingAnswered, null),
       )
       .catch(() => {}),
   'whether a mailbox is refused': (call) => findRefusal(call, { profileId: -1, hash: '' }),
   'a no that is kept': async (call) => insertRefusal(call, -1, { profileId: -1, hash: '' }),
   'who is refused, forgotten': async (call) => deleteRefusals(call, -1),
   'an address confirmed': (call) =>
-    call.db.batch([...forgetTold(call, -1, isUnconfirmed(noText)), confirmAddress(call, noText)]),
+    call.db.batch([...deleteConfirmations(call, -1, isUnconfirmed(noText)), confirmAddress(call, noText)]),
   'what a profile loses with a referee': (call) => findLoss(call, noReference),
-  'a reference hidden': async (call) => hide(call, -1),
-  'a reference shown again': async (call) => show(call, -1),
+  'a reference hidden': async (call) => hideReferenceRow(call, -1),
+  'a reference shown again': async (call) => showReferenceRow(call, -1),
   'stories brought back': (call) => {
     const [first, ...others] = bringBackValidated(call, standsOnWord(noReference), wasValidatedLast)
     return call.db.batch([first, ...others])
   },
   'stories put back': (call) => {
-    const [first, ...others] = putBack(call, standsOnAlone(noReference))
+    const [first, ...others] = resubmitPublished(call, standsOnAlone(noReference))
     return call.db.batch([first, ...others])
   },
   'a story of an owner': (call) => findOwnStory(call, -1, -1),
@@ -680,20 +681,20 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'a version opened': (call) =>
     call.db.batch(rewrite(call, -1, { ...noVersion, status: 'returned' }, noStory)),
   'a story submitted': (call) => call.db.batch(submit(call, -1, noVersion)),
-  'a story taken back': (call) => call.db.batch(takeBack(call, -1)),
+  'a story taken back': (call) => call.db.batch(withdrawSubmitted(call, -1)),
   'a story deleted': async (call) => deleteStory(call, -1, -1),
   'stories in another order': (call) => call.db.batch(orderStories(call, -1, [-1])),
-  'a reference withdrawn': async (call) => withdraw(call, noReferee),
+  'a reference withdrawn': async (call) => withdrawReferenceRow(call, noReferee),
   'a reference erased': (call) => call.db.batch([eraseMails(call, 'nothing/'), erase(call, noReferee)]),
   'who is asked about a story': async (call) =>
     askedAbout(call, { profileId: -1, ids: [1, 2, 3], storyId: -1, version: 1 }),
   'whether somebody was asked about a story': (call) => findRequest(call, noRequest),
   'a question about a story': async (call) =>
-    noteRequest(call, { referenceId: -1, storyId: -1, version: 1 }, isUnanswered(noRequest)),
+    insertRequest(call, { referenceId: -1, storyId: -1, version: 1 }, isUnanswered(noRequest)),
   'what was said of a story': (call) =>
     call.db.batch([
-      ...forgetTold(call, -1, ofVersion(noRequest, isUnanswered(noRequest))),
-      noteAnswer(call, noRequest),
+      ...deleteConfirmations(call, -1, ofVersion(noRequest, isUnanswered(noRequest))),
+      markRequestAnswered(call, noRequest),
     ]),
   'what waits for a validator': (call) => findQueue(asValidator(call)),
   'a later page of what waits': (call) => findQueue(asValidator(call), '1_2s_2s'),
@@ -726,7 +727,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     recordDecision(asValidator(call), noVerdict, isSuspended(-1, true)),
   'what was decided last': async (call) => lastDecision(call, 'reference', -1),
   'the drafts of a device': async (call) => draftsOf(call, 'nobody'),
-  'a message under its key': async (call) => isTaken(call, 'no-key'),
+  'a message under its key': async (call) => isQuestionKeyTaken(call, 'no-key'),
   'a draft taken to another device': async (call) =>
     adoptDraft(call, 'nobody', { draftId: -1, adoptions: 0 }),
   'the drafts of a device erased': async (call) => eraseDraftsOf(call, 'nobody'),
@@ -736,15 +737,15 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'what a visitor said erased': async (call) => eraseConversationsOf(call, 'nobody'),
   'whose scorecard it is': (call) => findScorecardOwner(call, 'nobody-here'),
   'a scorecard counted': async (call) => countCompletion(call, { token: 'nothing' }, 'nobody'),
-  'a lead kept': async (call) => keepScorecardLead(call, ownerWhoIsGone, 'nothing', nothingShared),
+  'a lead kept': async (call) => insertScorecardLead(call, ownerWhoIsGone, 'nothing', nothingShared),
   'a referee taken out of conversations': async (call) =>
     call.db.batch(forgetReferee(call, { ...noNamed, validatedAt: call.now })),
   'a lead told of': async (call) =>
-    call.db.batch(await tellOfLead(call, ownerWhoIsGone, 'nothing', nothingShared)),
+    call.db.batch(await mailNewLead(call, ownerWhoIsGone, 'nothing', nothingShared)),
   'who is written to': (call) => findRecipient(call, 'nobody-here'),
-  'a message kept': async (call) => keepQuestion(call, nobody, nothingAsked).catch(() => {}),
-  'a lead that wrote': async (call) => keepQuestionLead(call, nobody, nothingAsked),
-  'a message told of': async (call) => call.db.batch(await tellOfQuestion(call, nobody, nothingAsked)),
+  'a message kept': async (call) => insertQuestion(call, nobody, nothingAsked).catch(() => {}),
+  'a lead that wrote': async (call) => insertQuestionLead(call, nobody, nothingAsked),
+  'a message told of': async (call) => call.db.batch(await mailQuestion(call, nobody, nothingAsked)),
   'the expiry of messages': (call) => expireQuestions({ ...call, ...longAgo }),
   'whom one books, and what a key has booked': (call) =>
     call.db.batch([
@@ -753,13 +754,13 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     ]),
   'a meeting kept, told of and made a lead': async (call) =>
     call.db.batch([
-      ...(await keepMeeting(call, { ...nothingBooked, start: now.toISOString() }, nothingOpen, sql`true`)),
-      keepMeetingLead(call, nothingBooked.uid),
-      ...(await tellOfMeeting(
+      ...(await insertMeeting(call, { ...nothingBooked, start: now.toISOString() }, nothingOpen, sql`true`)),
+      insertMeetingLead(call, nothingBooked.uid),
+      ...(await mailMeetingChange(
         call,
         'booked',
         { meeting: nothingBooked, expert: nobodyToMeet, hours: null },
-        isKept(nothingBooked.uid, 0),
+        isInserted(nothingBooked.uid, 0),
       )),
     ]),
   'a meeting moved, and cancelled': (call) =>
@@ -837,7 +838,12 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     call.db
       .batch([
         refuseIfChangedSince(call, -1, null),
-        ...keepAvailability(call, -1, { ...defaultAvailability, timeZone: 'UTC', weekly: [], daysApart: [] }),
+        ...replaceAvailability(call, -1, {
+          ...defaultAvailability,
+          timeZone: 'UTC',
+          weekly: [],
+          daysApart: [],
+        }),
         sayOpenHours(call, -1, false, isStillSet(-1, now)),
       ])
       .catch(() => {}),
@@ -858,22 +864,22 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   },
   'a calendar read, failed and taken away': (call) =>
     call.db.batch([
-      ...keepBusyTimes(call, noCalendar, { spans: [{ from: 1, to: 2 }], etag: undefined, note: undefined }),
-      ...keepFailure(call, noCalendar, 'broken', { name: 'Nobody', email: 'nobody@nowhere.example' }),
+      ...saveBusyTimes(call, noCalendar, { spans: [{ from: 1, to: 2 }], etag: undefined, note: undefined }),
+      ...saveCalendarFailure(call, noCalendar, 'broken', { name: 'Nobody', email: 'nobody@nowhere.example' }),
       ...removeCalendar(call, -1),
     ]),
-  'a report kept': async (call) => keepReport(call, -1, nothingReported).catch(() => {}),
-  'a report told of': async (call) => tellOfReport(call, nobody, nothingReported),
+  'a report kept': async (call) => insertReport(call, -1, nothingReported).catch(() => {}),
+  'a report told of': async (call) => mailReport(call, nobody, nothingReported),
   'a report under its key': (call) => isReported(call, 'no-key'),
   'the expiry of reports': (call) => expireReports({ ...call, ...longAgo }),
   'whether a mailbox is on the waitlist': async (call) => entryOf(call, 'nobody@nowhere.example'),
   'the waitlist joined and left': (call) =>
-    call.db.batch([keepEntry(call, nothingEntered), leaveWaitlist(call, nothingEntered.email)]),
+    call.db.batch([upsertEntry(call, nothingEntered), leaveWaitlist(call, nothingEntered.email)]),
   'an order opened, waited for and declined': (call) =>
     call.db.batch([
       openOrder(call, noOrder),
       awaitIntent(call, 'none', 'nothing'),
-      noteSprint(call, { visitorId: 'nobody', email: 'nobody@nowhere.example' }),
+      setSprint(call, { visitorId: 'nobody', email: 'nobody@nowhere.example' }),
       declineOrder(call, 'none', 'no'),
       call.db.delete(tables.orders).where(eq(tables.orders.id, noOrder.id)),
     ]),
@@ -893,7 +899,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     }),
   'an order paid': (call) =>
     call.db.batch([
-      keepReceipt(call, { key: 'none', orderId: 'none', what: '', amount: 1 }, isSeatedOrder('none')),
+      insertReceipt(call, { key: 'none', orderId: 'none', what: '', amount: 1 }, isSeatedOrder('none')),
       taskStatement(call, 'capture', 'none', isOpenOrder('none')),
       payOrder(call, noOrder as Order, noIntent),
     ]),
@@ -901,12 +907,12 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     call.db.batch([
       expireOrder(call, 'none', 'no'),
       loseOrder(call, 'none'),
-      noteRefund(call, noOrder as Order, 1),
+      saveRefund(call, noOrder as Order, 1),
       taskStatement(call, 'refund', 'none', hasOrderMoney('none')),
     ]),
   'an order disputed': (call) =>
     call.db.batch([
-      keepEvent(call, noEvent),
+      insertEvent(call, noEvent),
       disputeOrder(call, 'none', noEvent),
       winDispute(call, 'none', noEvent),
       call.db.delete(tables.paymentEvents).where(eq(tables.paymentEvents.id, noEvent.id)),
@@ -915,7 +921,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     const email = 'nobody@nowhere.example'
     await hadTrial(call, { email, userId: 'nobody' })
     await call.db.batch([
-      ...(await keepTrial(call, { orderId: 'none', email, fingerprint: 'none', endsAt: now })),
+      ...(await insertTrial(call, { orderId: 'none', email, fingerprint: 'none', endsAt: now })),
       payOrder(call, noOrder as Order, noIntent, { onlyIf: hasTrial('none') }),
       expireOrder(call, 'none', whyNoTrial('none')),
     ])
@@ -943,15 +949,15 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       releaseSeat(call, 'nothing'),
     ]),
   'sprints that turn': async (call) => {
-    await turnSprints(call)
-    await call.db.batch([closeBegun({ ...call, ...longAgo }), noteSoldOut({ ...call, ...longAgo })])
+    await advanceSprints(call)
+    await call.db.batch([closeBegun({ ...call, ...longAgo }), markSoldOut({ ...call, ...longAgo })])
   },
   'holds that lapsed are let go': (call) => releaseSeats({ ...call, ...longAgo }),
   'which holds lapsed': async (call) => findLapsed({ ...call, ...longAgo }, 30),
   'whether a hold lapsed': async (call) => call.db.all(sql`select ${isLapsed(call, 'nothing')}`),
   'who waits for a sprint': async (call) => waitingForSprint(call, { number: -1, soldOutAt: now }, 50),
   'who waits for a sprint is told': async (call) =>
-    call.db.batch(await tellOfPlace(call, { id: -1, ...nothingEntered }, noPlaces)),
+    call.db.batch(await mailFreePlace(call, { id: -1, ...nothingEntered }, noPlaces)),
   'how many places are left in a sprint': async (call) => placesLeft(call),
   'why somebody got no place': (call) => whyNoSeat(call, nobodysOrder),
   'the expiry of the waitlist': (call) => expireEntries({ ...call, ...longAgo }),
@@ -990,7 +996,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'what was registered': (call) => findRegistered(call, 'nobody'),
   'the devices of an account': async (call) => sessionsOf(call, 'nobody'),
   'the password of an account': async (call) => passwordOf(call, 'nobody'),
-  'a device seen': (call) => call.db.batch(touchSession(call, { sessionId: 'none', userId: 'nobody' })),
+  'a device seen': (call) => call.db.batch(extendSession(call, { sessionId: 'none', userId: 'nobody' })),
   'a device signed out': async (call) => endSessionOf(call, 'nobody', 'none'),
   'the other devices signed out': async (call) => endOtherSessions(call, 'nobody', 'none'),
   'a link to sign in opened': (call) =>

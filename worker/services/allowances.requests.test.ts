@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { callOn } from '#test/call.ts'
 import { database } from '#test/people.ts'
-import { type Allowance, reserve, settle } from './allowances.ts'
+import { type Allowance, chargeReserved, reserve } from './allowances.ts'
 import { tables } from './database.ts'
 
 const { budgets } = tables
@@ -61,10 +61,10 @@ test('what was not used is given back, and what was used beyond it is counted', 
   const one = allowance({ amount: 40, limit: 100 })
   const call = at(noon)
   await reserve(call, [one])
-  await Promise.all(settle(call, [one], { tries: 15 }))
+  await Promise.all(chargeReserved(call, [one], { tries: 15 }))
   expect(await usedOf(one)).toEqual([15])
   await reserve(call, [one])
-  await Promise.all(settle(call, [one], { tries: 90 }))
+  await Promise.all(chargeReserved(call, [one], { tries: 90 }))
   expect(await usedOf(one)).toEqual([105])
 })
 

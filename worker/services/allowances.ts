@@ -97,7 +97,7 @@ function shortOf<Unit extends string>(
 }
 
 /** Counts what was `used` of each unit instead of what was reserved; it may be more. Statements, for a batch. */
-export const settle = <Unit extends string>(
+export const chargeReserved = <Unit extends string>(
   { db, now }: Call,
   held: Allowance<Unit>[],
   used: Record<Unit, number>,

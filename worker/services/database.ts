@@ -34,7 +34,7 @@ import * as sprints from '#schema/tables/sprints.ts'
 import * as stories from '#schema/tables/stories.ts'
 import * as suppressions from '#schema/tables/suppressions.ts'
 import * as waitlist from '#schema/tables/waitlist.ts'
-import { type Answer, askOnStream, type Streams } from './kept-streams.ts'
+import { type Answer, askOnStream, type Streams } from './stream-pool.ts'
 import { openGate, throughWriteGate, type WriteGate } from './write-gate.ts'
 
 export const tables = {

@@ -54,7 +54,7 @@ export async function batchRows<Row>(
 }
 
 /** @throws where rows of a job could not be done, so that the job is known to limp. */
-export function tellOfFailed(failed: readonly unknown[]): void {
+export function throwFailed(failed: readonly unknown[]): void {
   if (failed.length) throw new Error(`${failed.length} of its rows could not be done`)
 }
 

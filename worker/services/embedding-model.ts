@@ -61,7 +61,7 @@ export function configuredEmbeddingModel(call: Call): EmbeddingModel | undefined
         return remember(key, unitVector(embedding))
       } catch (error) {
         // One visitor's words that it does not take are no reason to keep it from the others.
-        if (isRefused(error)) return undefined
+        if (isModelRefusal(error)) return undefined
         coolUntil.set(name, Date.now() + coolDownMs)
         console.error(`Search by meaning rests for ${coolDownMs / 1000} s:`, reasonOf(error))
         return undefined
@@ -92,7 +92,7 @@ function remember(key: string, vector: Vector): Vector {
 }
 
 /** Whether the server would refuse these texts again, while it might take others. */
-export const isRefused = (error: unknown) =>
+export const isModelRefusal = (error: unknown) =>
   error instanceof RangeError ||
   (APICallError.isInstance(error) && [400, 413, 422].includes(error.statusCode ?? 0))
 

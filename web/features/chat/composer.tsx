@@ -3,14 +3,14 @@ import { type KeyboardEvent, type MouseEvent, type RefObject, useId, useLayoutEf
 import { longestMessage } from '#schema/limits.ts'
 import { grouped } from '#schema/numbers.ts'
 import { Tooltip } from '#web/ui/tooltip.tsx'
-import type { Conversation } from './conversation.ts'
+import type { ChatConversation } from './conversation.ts'
 import type { Talk } from './talk.ts'
 
 const countFrom = longestMessage - 200
 
 type Props = {
   talk: Talk
-  conversation: Conversation
+  conversation: ChatConversation
   placeholder: string
   field: RefObject<HTMLTextAreaElement | null>
 }

@@ -1,11 +1,11 @@
-import type { Conversation, Line } from './conversation.ts'
+import type { ChatConversation, Line } from './conversation.ts'
 import { keepConversation, readKeptConversation } from './kept-conversation.ts'
 
 const writeAfterMs = 200
 
 /** A visitor's conversation with one agent, kept in this tab across reloads. Nothing is read before `read`. */
 export function createConversationStore(pictureSlug: string) {
-  let conversation: Conversation | undefined
+  let conversation: ChatConversation | undefined
   let writing: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
 
@@ -14,7 +14,7 @@ export function createConversationStore(pictureSlug: string) {
     writing = undefined
     if (conversation) keepConversation(pictureSlug, conversation)
   }
-  const read = (): Conversation => {
+  const read = (): ChatConversation => {
     if (!conversation) {
       conversation = readKeptConversation(pictureSlug)
       addEventListener('pagehide', write)
@@ -22,11 +22,11 @@ export function createConversationStore(pictureSlug: string) {
     return conversation
   }
   /** Keeps without telling: for what nothing on the page follows. */
-  const remember = (changes: Partial<Conversation>) => {
+  const remember = (changes: Partial<ChatConversation>) => {
     conversation = { ...read(), ...changes }
     writing ??= setTimeout(write, writeAfterMs)
   }
-  const change = (changes: Partial<Conversation>) => {
+  const change = (changes: Partial<ChatConversation>) => {
     remember(changes)
     for (const listener of listeners) listener()
   }
@@ -34,7 +34,7 @@ export function createConversationStore(pictureSlug: string) {
     read,
     remember,
     change,
-    say: (line: Line, changes: Partial<Conversation> = {}) =>
+    say: (line: Line, changes: Partial<ChatConversation> = {}) =>
       change({ ...changes, lines: [...read().lines, line] }),
     revise: (id: string, changes: Partial<Line>) =>
       change({ lines: read().lines.map((line) => (line.id === id ? { ...line, ...changes } : line)) }),

@@ -22,7 +22,7 @@ export type Line = {
   isUnsaved?: boolean
 }
 
-export type Conversation = {
+export type ChatConversation = {
   /** Empty until the first question. */
   sessionId: string
   lines: readonly Line[]
@@ -36,7 +36,7 @@ export type Conversation = {
   refusal: string
 }
 
-export const nothingSaid: Conversation = {
+export const nothingSaid: ChatConversation = {
   sessionId: '',
   lines: [],
   draft: '',

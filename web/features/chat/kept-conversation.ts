@@ -1,13 +1,13 @@
 import type { Citation, NearestStory } from '#schema/chat.ts'
 import type { BookingAnswer } from '#schema/meetings.ts'
-import { type Conversation, type Line, nothingSaid } from './conversation.ts'
+import { type ChatConversation, type Line, nothingSaid } from './conversation.ts'
 
 const mostLines = 200
 /** By what stays when a profile's address changes. */
 const keyOf = (pictureSlug: string) => `chat:${pictureSlug}`
 
 /** What this tab kept of a conversation; storage that is blocked or holds nonsense counts as empty. */
-export function readKeptConversation(pictureSlug: string): Conversation {
+export function readKeptConversation(pictureSlug: string): ChatConversation {
   try {
     const kept = sessionStorage.getItem(keyOf(pictureSlug))
     return kept ? conversationIn(JSON.parse(kept)) : nothingSaid
@@ -17,7 +17,7 @@ export function readKeptConversation(pictureSlug: string): Conversation {
 }
 
 /** Keeps a conversation in this tab, if the browser lets us. */
-export function keepConversation(pictureSlug: string, { lines, ...conversation }: Conversation): void {
+export function keepConversation(pictureSlug: string, { lines, ...conversation }: ChatConversation): void {
   try {
     const kept = { ...conversation, lines: lines.slice(-mostLines) }
     sessionStorage.setItem(keyOf(pictureSlug), JSON.stringify(kept))
@@ -25,7 +25,7 @@ export function keepConversation(pictureSlug: string, { lines, ...conversation }
 }
 
 /** Reads only what it knows, each as what it must be; whatever cannot be that throws. */
-function conversationIn(kept: Kept<Conversation>): Conversation {
+function conversationIn(kept: Kept<ChatConversation>): ChatConversation {
   const { sessionId, lines, draft, readAt, knowsOwnerReads, phase } = kept
   const said = (lines as Kept<Line>[]).map(lineIn)
   return {

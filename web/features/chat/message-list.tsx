@@ -2,7 +2,7 @@ import { ArrowUp } from 'lucide-react'
 import { lazy, Suspense, useRef } from 'react'
 import { greetingOf } from '#schema/agent-script.ts'
 import { AskExpert } from '#web/features/questions/ask-expert.tsx'
-import type { Conversation, Line } from './conversation.ts'
+import type { ChatConversation, Line } from './conversation.ts'
 import { useFollowEnd } from './follow-end.ts'
 import { Message } from './message.tsx'
 import type { Speaker } from './speaker.ts'
@@ -15,7 +15,7 @@ type Props = {
   /** What the agent reads, in words: `this page`. */
   source: string
   talk: Talk
-  conversation: Conversation
+  conversation: ChatConversation
   onOpenStory: (storyId: number) => void
 }
 
@@ -102,7 +102,7 @@ export function MessageList({ profile, source, talk, conversation, onOpenStory }
 }
 
 /** Who reads the conversation, said before it begins (R20). Of one from before that was said, the expert reads nothing. */
-function whoReads({ firstName, hasOwner }: Speaker, { sessionId, knowsOwnerReads }: Conversation) {
+function whoReads({ firstName, hasOwner }: Speaker, { sessionId, knowsOwnerReads }: ChatConversation) {
   if (!hasOwner) return 'This is a sample profile: no expert reads this conversation.'
   return (knowsOwnerReads || !sessionId) && `${firstName} can read this conversation.`
 }

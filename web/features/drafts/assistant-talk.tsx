@@ -1,7 +1,7 @@
 import { ArrowUp } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { profileAssistant } from '#schema/profile-assistant.ts'
-import type { Conversation } from '#web/features/chat/conversation.ts'
+import type { ChatConversation } from '#web/features/chat/conversation.ts'
 import { useFollowEnd } from '#web/features/chat/follow-end.ts'
 import { Message } from '#web/features/chat/message.tsx'
 import type { Talk } from '#web/features/chat/talk.ts'
@@ -15,7 +15,7 @@ const questions = [
 
 type Props = {
   talk: Talk
-  conversation: Conversation
+  conversation: ChatConversation
   /** What stands before the first question. */
   greeting: ReactNode
   /** Whether there is a draft to ask about. */

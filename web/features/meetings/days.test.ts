@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SlotsAnswer } from '#schema/meetings.ts'
-import { daysOf, partsOf } from './days.ts'
+import { dayPartsOf, daysOf } from './days.ts'
 
 const answer = (changes: Partial<SlotsAnswer>): SlotsAnswer => ({
   ...{ isOpen: true, timeZone: 'Europe/London', length: 30, from: '2026-10-24', days: 14 },
@@ -42,7 +42,7 @@ test('a day is told by its parts', () => {
     '2026-10-24T11:00:00Z',
     '2026-10-24T17:00:00Z',
   ]
-  expect(partsOf({ day: '2026-10-24', slots }, 'Europe/London').map(([part]) => part)).toEqual([
+  expect(dayPartsOf({ day: '2026-10-24', slots }, 'Europe/London').map(([part]) => part)).toEqual([
     'Night',
     'Morning',
     'Afternoon',

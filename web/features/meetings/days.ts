@@ -30,7 +30,7 @@ const parts = [
 ] as const
 
 /** The slots of a day by its parts, those that have any. */
-export function partsOf({ slots }: SlotDay, timeZone: string) {
+export function dayPartsOf({ slots }: SlotDay, timeZone: string) {
   const byPart = groupedBy(slots, (start) => {
     const { time } = clockIn(timeZone, start)
     return parts.find(([, end]) => time < end)?.[0] ?? 'Evening'

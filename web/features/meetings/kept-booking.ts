@@ -1,4 +1,4 @@
-import type { Attempt } from '#web/client/send-once.ts'
+import type { SendAttempt } from '#web/client/send-once.ts'
 
 /** What somebody has typed so far to meet an expert, and under which key it was last sent. */
 export type KeptBooking = {
@@ -7,7 +7,7 @@ export type KeptBooking = {
   about: string
   withBrief: boolean
   brief: string
-  attempt?: Attempt | undefined
+  attempt?: SendAttempt | undefined
 }
 
 const keyOf = (profileUrl: string) => `booking:${profileUrl}`

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { counted } from '#web/ui/wording.ts'
-import { partsOf, type SlotDay } from './days.ts'
+import { dayPartsOf, type SlotDay } from './days.ts'
 import { Hour } from './hour.tsx'
 import type { Met } from './their-clock.tsx'
 import { apart, clockIn, writtenDate, zoneName } from './wall-clock.ts'
@@ -80,7 +80,7 @@ function Day({ one, isOpen, onToggle, timeZone, met, ownerZone, onChoose }: DayP
         </button>
       </h3>
       <div id={`day-${one.day}`} hidden={!isOpen} className="pb-s5">
-        {partsOf(one, timeZone).map(([part, slots]) => (
+        {dayPartsOf(one, timeZone).map(([part, slots]) => (
           <div
             key={part}
             className="grid gap-x-s5 border-line border-t py-s2 sm:grid-cols-[6rem_minmax(0,1fr)]"

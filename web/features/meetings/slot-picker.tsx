@@ -18,11 +18,11 @@ import { ZoneChoice } from './zone-choice.tsx'
 import { useTimeZone } from './zones.ts'
 
 /** What is looked at: the first of the shown days, and the one that is open; days by the visitor's clock. */
-export type Place = { from?: string | undefined; day?: string | undefined }
+export type SlotPlace = { from?: string | undefined; day?: string | undefined }
 type Props = {
   met: Met
-  place: Place
-  onPlace: (place: Place) => void
+  place: SlotPlace
+  onPlace: (place: SlotPlace) => void
   onChoose: (start: string) => void
   /** What stands there where no time is free at all; `lastDay` undefined where there are no open hours any more. */
   otherwise: (lastDay: string | undefined) => ReactNode

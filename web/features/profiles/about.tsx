@@ -2,7 +2,7 @@ import type { PublicProfile } from '#schema/profiles.ts'
 import { Quoted } from './quoted.tsx'
 
 /** The rest of what is published, in the expert's own words: search and the agent quote nothing that is not on the page. */
-export function About({ profile }: { profile: PublicProfile }) {
+export function AboutExpert({ profile }: { profile: PublicProfile }) {
   const { firstName, about, coreDeliverables, expertise } = profile
   if (!about && !coreDeliverables.length && !expertise.length) return null
   return (

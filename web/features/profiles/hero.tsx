@@ -8,7 +8,7 @@ import { asSentence, counted } from '#web/ui/wording.ts'
 import { HeroActions } from './hero-actions.tsx'
 
 /** The painted room: the framed work, the promise, and the plate beside it. */
-export function Hero({ profile }: { profile: PublicProfile }) {
+export function ProfileHero({ profile }: { profile: PublicProfile }) {
   const { pictureSlug, businessAreas, headline, coreProblemSolved, solutionProfile } = profile
   const work = { slug: pictureSlug, areas: businessAreas, skillCount: solutionProfile.keySkills.length }
   return (

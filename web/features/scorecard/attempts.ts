@@ -3,7 +3,7 @@ import { pointsBySection } from '#schema/scorecard/section-points.ts'
 import type { ScorecardSubmission } from '#schema/scorecard/submission.ts'
 
 /** A scorecard that was handed in with this browser: its points, and the token of its private link. */
-export type Attempt = {
+export type ScorecardAttempt = {
   token: string
   /** Whose scorecard it was; null for the house's own. */
   profileUrl: string | null
@@ -15,12 +15,12 @@ export type Attempt = {
 
 const key = 'scorecard-attempts'
 const most = 6
-const none: readonly Attempt[] = []
+const none: readonly ScorecardAttempt[] = []
 const listeners = new Set<() => void>()
-let attempts: readonly Attempt[] | undefined
+let attempts: readonly ScorecardAttempt[] | undefined
 
 /** The attempts that this browser keeps, oldest first; storage that is blocked or holds nonsense counts as empty. */
-export function keptAttempts(): readonly Attempt[] {
+export function keptAttempts(): readonly ScorecardAttempt[] {
   attempts ??= readKept()
   return attempts
 }
@@ -33,7 +33,7 @@ export function keepAttempt({
   selectedCategory,
   ...result
 }: ScorecardSubmission) {
-  const attempt: Attempt = {
+  const attempt: ScorecardAttempt = {
     token,
     profileUrl,
     takenAt: createdAt,
@@ -67,7 +67,7 @@ export function onAttempts(listener: () => void) {
 /** Where a page is made, nobody has taken anything. */
 export const noAttempts = () => none
 
-function write(changed: readonly Attempt[]) {
+function write(changed: readonly ScorecardAttempt[]) {
   attempts = changed
   try {
     if (changed.length) localStorage.setItem(key, JSON.stringify(changed))
@@ -76,7 +76,7 @@ function write(changed: readonly Attempt[]) {
   for (const listener of listeners) listener()
 }
 
-function readKept(): readonly Attempt[] {
+function readKept(): readonly ScorecardAttempt[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
     return Array.isArray(kept) ? kept.flatMap((one) => attemptIn(one) ?? []).slice(-most) : none
@@ -85,7 +85,7 @@ function readKept(): readonly Attempt[] {
   }
 }
 
-function attemptIn(kept: Partial<Attempt> | null): Attempt | undefined {
+function attemptIn(kept: Partial<ScorecardAttempt> | null): ScorecardAttempt | undefined {
   const { token, profileUrl, takenAt, category, total, sections } = kept ?? {}
   if (typeof token !== 'string' || !Number.isInteger(total) || Number.isNaN(Date.parse(String(takenAt))))
     return

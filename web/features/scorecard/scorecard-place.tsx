@@ -90,7 +90,7 @@ export function useSearchOnceKnown(): ScorecardSearch {
 }
 
 /** From a dialog to the page that shows the same. */
-export function OwnPage() {
+export function ScorecardOwnerPage() {
   const { href, search } = useScorecard()
   return (
     <ButtonLink variant="quiet" to={href(search)}>

@@ -11,7 +11,7 @@ import { ShareButton } from '#web/features/sharing/share-button.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { showPlate } from './show-plate.ts'
-import { Confirmed, Star } from './told-story.tsx'
+import { ConfirmedClaims, Star } from './told-story.tsx'
 
 /** A profile's validated stories as numbered plates; the first is open, and the one that the address names. */
 export function Plates({ profile }: { profile: PublicProfile }) {
@@ -75,7 +75,7 @@ function Plate({ shareHref, story, place, onOpen }: PlateProps) {
       </summary>
       <div className="pt-s2 pb-s6 pl-11 md:pl-17">
         <Star story={story} />
-        <Confirmed story={story} />
+        <ConfirmedClaims story={story} />
         <div className="mt-s3 flex flex-wrap gap-x-s5 print:hidden">
           <Button variant="quiet" onClick={() => focusComposer(`Tell me about “${story.title}”`)}>
             Ask about this story

@@ -4,7 +4,7 @@ import { ShareButton } from '#web/features/sharing/share-button.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import type { DialogState } from '#web/ui/dialog-button.tsx'
-import { Confirmed, Star } from './told-story.tsx'
+import { ConfirmedClaims, Star } from './told-story.tsx'
 
 /** One story, read by itself. */
 export function ReadStory({
@@ -20,7 +20,7 @@ export function ReadStory({
       {setting && <p className="-mt-s3 mb-s6 text-ink-soft text-small">{setting}</p>}
       {lead && <p className="mb-s6 max-w-measure font-book font-serif text-lead">{lead}</p>}
       <Star story={story} />
-      <Confirmed story={story} />
+      <ConfirmedClaims story={story} />
       <div className="mt-s6 flex flex-wrap items-center gap-s5">
         <Button onClick={() => onOpenChange(false)}>Close Story</Button>
         <ShareButton href={sharedStoryHref(profileUrl, story.id)} title={story.title}>

@@ -40,7 +40,7 @@ export function Star({ story }: { story: PublicStory }) {
 const namedUpTo = 2
 
 /** Who confirmed which sentences of a story or the whole of it, when it was validated, and what the referees added. */
-export function Confirmed({ story: { claims, confirmations, validatedAt } }: { story: PublicStory }) {
+export function ConfirmedClaims({ story: { claims, confirmations, validatedAt } }: { story: PublicStory }) {
   const named = new Set(
     claims.flatMap(({ confirmedBy }) => confirmedBy.map(({ referenceId }) => referenceId)),
   )

@@ -8,7 +8,7 @@ import { LocalTime } from '#web/ui/local-time.tsx'
 import { counted } from '#web/ui/wording.ts'
 
 /** What verification includes: which checks ran on this expert's proof, when, and by whom. */
-export function Verified({ profile: { references } }: { profile: PublicProfile }) {
+export function VerifiedBadge({ profile: { references } }: { profile: PublicProfile }) {
   const ran = (check: ReferenceCheck['check']) =>
     runsOf(
       references.flatMap(({ checks }) => checks),

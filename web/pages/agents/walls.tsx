@@ -5,7 +5,7 @@ import type { PublicStory } from '#schema/stories.ts'
 import { AgentPanel } from '#web/features/chat/agent-panel.tsx'
 import type { FeaturedContent } from '#web/features/featured/content.ts'
 import type { Topic } from '#web/features/featured/diagram.tsx'
-import { About } from '#web/features/profiles/about.tsx'
+import { AboutExpert } from '#web/features/profiles/about.tsx'
 import { ReachBar } from '#web/features/profiles/reach-bar.tsx'
 import { Referees } from '#web/features/references/referees.tsx'
 import { ReportProfile } from '#web/features/reports/report-profile.tsx'
@@ -15,7 +15,7 @@ import { useCardInAddress, useTopAnchor } from './arrival.ts'
 import { FeaturedHero } from './featured-hero.tsx'
 import { Framework } from './framework.tsx'
 import { StoryCards } from './story-cards.tsx'
-import { Verified } from './verified.tsx'
+import { VerifiedBadge } from './verified.tsx'
 
 type Props = {
   profile: PublicProfile
@@ -52,7 +52,7 @@ function FeaturedFloor({ profile, content }: { profile: PublicProfile; content: 
       <StoryCards profile={profile} content={content} />
       <Framework profile={profile} content={content} />
       <Referees profile={profile} />
-      <About profile={profile} />
+      <AboutExpert profile={profile} />
       <ReportProfile profile={profile} />
     </div>
   )
@@ -67,7 +67,7 @@ function Sidebar({ profile, booking }: { profile: PublicProfile; booking: string
           {profile.hasOpenHours ? booking : 'Leave a message'}
         </ButtonLink>
       </AgentPanel>
-      <Verified profile={profile} />
+      <VerifiedBadge profile={profile} />
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { visitOf } from '#web/features/meetings/brief.ts'
 import { HeldNote } from '#web/features/meetings/held-note.tsx'
 import { keptBooking } from '#web/features/meetings/kept-booking.ts'
 import { slotsQuery } from '#web/features/meetings/queries.ts'
-import { type Place, SlotPicker } from '#web/features/meetings/slot-picker.tsx'
+import { SlotPicker, type SlotPlace } from '#web/features/meetings/slot-picker.tsx'
 import { WaitingSlots } from '#web/features/meetings/waiting-slots.tsx'
 import { minutesLater, writtenDate } from '#web/features/meetings/wall-clock.ts'
 import { WrittenTime } from '#web/features/meetings/written-time.tsx'
@@ -40,7 +40,7 @@ export function OpenHours({ profile }: { profile: PublicProfile }) {
   if (closed) return <LeaveMessage profile={profile} why={closed} about={keptBooking(profileUrl).about} />
   const start = startIn(search)
   const place = { from: dayIn(search, 'from'), day: dayIn(search, 'day') }
-  const goTo = (place: Place & { at?: string }, replace = false) =>
+  const goTo = (place: SlotPlace & { at?: string }, replace = false) =>
     setSearch(
       Object.entries(place).flatMap(([name, value]) => (value ? [[name, value]] : [])) as [string, string][],
       { replace, preventScrollReset: true },

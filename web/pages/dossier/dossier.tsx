@@ -10,7 +10,7 @@ import type { PublicStory } from '#schema/stories.ts'
 import { useSiteOrigin } from '#web/client/site-origin.ts'
 import { Checks } from '#web/features/references/checks.tsx'
 import { ReportProfile } from '#web/features/reports/report-profile.tsx'
-import { Confirmed, Star } from '#web/features/stories/told-story.tsx'
+import { ConfirmedClaims, Star } from '#web/features/stories/told-story.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { asSentence } from '#web/ui/wording.ts'
@@ -104,7 +104,7 @@ function Told({ story, place }: { story: PublicStory; place: number }) {
       </h3>
       {setting && <p className="text-ink-soft">{setting}</p>}
       <Star story={story} />
-      <Confirmed story={story} />
+      <ConfirmedClaims story={story} />
     </section>
   )
 }

@@ -13,7 +13,7 @@ import { WorkCard } from './work-card.tsx'
 
 const EmptyWall = later(async () => (await import('./empty-wall.tsx')).EmptyWall)
 
-const ShowMore = later(async () => (await import('./show-more.tsx')).ShowMore)
+const ShowMore = later(async () => (await import('./show-more.tsx')).ShowMoreProfiles)
 
 const tooManyRequests = 429
 const firstRow = 3

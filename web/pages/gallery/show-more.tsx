@@ -1,7 +1,7 @@
 import { Button } from '#web/ui/button.tsx'
 
 /** The way to the works that do not hang yet. */
-export function ShowMore({
+export function ShowMoreProfiles({
   more,
   onShowMore,
 }: {

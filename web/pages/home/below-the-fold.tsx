@@ -3,8 +3,8 @@ import { AgentProfile } from './agent-profile.tsx'
 import { useAnchor } from './anchored-section.tsx'
 import { Audiences } from './audiences.tsx'
 import { Claims } from './claims.tsx'
-import { Comparison } from './comparison.tsx'
-import { FourSteps } from './four-steps.tsx'
+import { CvComparison } from './comparison.tsx'
+import { HowItWorks } from './four-steps.tsx'
 import { houseLinkedData } from './linked-data.ts'
 import { MiningExample } from './mining-example.tsx'
 import { Peaks } from './peaks.tsx'
@@ -18,13 +18,13 @@ export function BelowTheFold() {
   return (
     <>
       <Audiences />
-      <Comparison />
+      <CvComparison />
       <Stages />
       <Claims />
       <Verification />
       <AgentProfile />
       <MiningExample />
-      <FourSteps />
+      <HowItWorks />
       <Peaks />
       <Registration />
       <LinkedData say={houseLinkedData} />

@@ -8,7 +8,7 @@ const rows = [
 ]
 
 /** A traditional CV beside a Rembrandt: a question, and under it two answers, at every width. */
-export function Comparison() {
+export function CvComparison() {
   return (
     <section className="wide home-beside pb-room-gap" aria-labelledby="compared">
       <div>

@@ -24,7 +24,7 @@ const steps = [
 ]
 
 /** From a working life to one that goes on: each step stands a little higher than the last. */
-export function FourSteps() {
+export function HowItWorks() {
   return (
     <AnchoredSection id="features" className="pb-room-gap">
       <h2 id="features-heading" className="max-w-[16em]">

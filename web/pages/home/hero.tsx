@@ -8,7 +8,7 @@ import { Gilt } from '#web/ui/gilt.tsx'
 import { Link } from '#web/ui/link.tsx'
 
 /** The painted room a visitor enters first: what is over, what takes its place, and one work of that kind. */
-export function Hero() {
+export function HomeHero() {
   return (
     <div className="room pt-20 pb-[clamp(4rem,7vw,7rem)]">
       <div className="wide grid items-center gap-x-[clamp(2.5rem,6vw,6.5rem)] gap-y-s8 pt-[clamp(1.5rem,4vw,4rem)] md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">

@@ -4,7 +4,7 @@ import { later } from '#web/client/later.tsx'
 import { PageHead } from '#web/client/page-head.tsx'
 import type { Screen } from '#web/client/screen.ts'
 import { Challenge } from './challenge.tsx'
-import { Hero } from './hero.tsx'
+import { HomeHero } from './hero.tsx'
 
 export const handle: Screen['handle'] = { masthead: 'over' }
 
@@ -14,7 +14,7 @@ export function Component() {
   return (
     <>
       <PageHead title={`${brand.name}: the profile that replaces the CV`} canonicalPath={paths.home.href()} />
-      <Hero />
+      <HomeHero />
       <Challenge />
       <BelowTheFold />
     </>

@@ -1,5 +1,5 @@
 /** What the house keeps, and until when. */
-export const kept = [
+export const retentionRows = [
   ['A conversation with an agent', '90 days after its last line, then erased by a nightly job'],
   ['A conversation about your own draft', 'As long as the draft, and at most 90 days after its last line'],
   [

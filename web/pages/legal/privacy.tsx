@@ -2,7 +2,7 @@ import { brand } from '#schema/brand.ts'
 import { paths } from '#schema/paths.ts'
 import { Link } from '#web/ui/link.tsx'
 import { handedIn } from './handed-in.tsx'
-import { kept } from './how-long-kept.ts'
+import { retentionRows } from './how-long-kept.ts'
 import { Contact, LegalPage, type LegalSection } from './legal-page.tsx'
 import { stored } from './stored-in-browser.ts'
 
@@ -140,7 +140,7 @@ const sections: LegalSection[] = [
     text: (
       <table>
         <tbody>
-          {kept.map(([what, until]) => (
+          {retentionRows.map(([what, until]) => (
             <tr key={what}>
               <th scope="row">{what}</th>
               <td>{until}</td>

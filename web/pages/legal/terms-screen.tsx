@@ -3,7 +3,7 @@ import { paths } from '#schema/paths.ts'
 import { later } from '#web/client/later.tsx'
 import { PageHead } from '#web/client/page-head.tsx'
 
-const Terms = later(async () => (await import('./terms.tsx')).Terms)
+const Terms = later(async () => (await import('./terms.tsx')).TermsOfService)
 
 export function Component() {
   return (

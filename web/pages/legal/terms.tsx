@@ -162,7 +162,7 @@ const sections: LegalSection[] = [
 ]
 
 /** What visitors, experts and the house may expect of one another. */
-export function Terms() {
+export function TermsOfService() {
   return (
     <LegalPage
       title="Terms"

@@ -1,6 +1,6 @@
 import { LinkedData } from '#web/client/linked-data.tsx'
 import { AuthorityJourney } from './authority-journey.tsx'
-import { FourSteps } from './four-steps.tsx'
+import { PricingSteps } from './four-steps.tsx'
 import { pricesLinkedData } from './linked-data.ts'
 import { PlainWords } from './plain-words.tsx'
 import { WhyValidatedAgent } from './why-validated-agent.tsx'
@@ -9,7 +9,7 @@ import { WhyValidatedAgent } from './why-validated-agent.tsx'
 export function BelowTheLevels() {
   return (
     <>
-      <FourSteps />
+      <PricingSteps />
       <AuthorityJourney />
       <PlainWords />
       <WhyValidatedAgent />

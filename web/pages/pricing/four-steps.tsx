@@ -42,7 +42,7 @@ const steps: { name: string; sentence: string; picture: ReactNode }[] = [
 ]
 
 /** From a blank wall to the gallery: the frame of one work, four times. */
-export function FourSteps() {
+export function PricingSteps() {
   return (
     <section className="wide pb-room-gap" aria-labelledby="steps">
       <h2 id="steps">Four steps to the wall</h2>

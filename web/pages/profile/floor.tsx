@@ -2,7 +2,7 @@ import { brand } from '#schema/brand.ts'
 import { paths } from '#schema/paths.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import { useSiteOrigin } from '#web/client/site-origin.ts'
-import { About } from '#web/features/profiles/about.tsx'
+import { AboutExpert } from '#web/features/profiles/about.tsx'
 import { Referees } from '#web/features/references/referees.tsx'
 import { ReportProfile } from '#web/features/reports/report-profile.tsx'
 import { Plates } from '#web/features/stories/plates.tsx'
@@ -16,7 +16,7 @@ export function Floor({ profile }: { profile: PublicProfile }) {
       <Compass profile={profile} />
       <Plates profile={profile} />
       <Referees profile={profile} />
-      <About profile={profile} />
+      <AboutExpert profile={profile} />
       <ToDossier profile={profile} />
       <ReportProfile profile={profile} />
       <Imprint profile={profile} />

@@ -3,7 +3,7 @@ import { paths } from '#schema/paths.ts'
 import type { PublicProfile } from '#schema/profiles.ts'
 import { later } from '#web/client/later.tsx'
 import type { Screen } from '#web/client/screen.ts'
-import { Hero } from '#web/features/profiles/hero.tsx'
+import { ProfileHero } from '#web/features/profiles/hero.tsx'
 import { ProfileAtAddress, prefetchProfile } from '#web/features/profiles/profile-at-address.tsx'
 import { ProfileHead } from '#web/features/profiles/profile-head.tsx'
 import { useReportedView } from '#web/features/profiles/report-seen.ts'
@@ -28,7 +28,7 @@ function Profile({ profile }: { profile: PublicProfile }) {
   return (
     <StoryDialogProvider profile={profile}>
       <ProfileHead profile={profile} story={useSharedStory(profile)} />
-      <Hero profile={profile} />
+      <ProfileHero profile={profile} />
       <div className="wide profiles-floor">
         <Floor profile={profile} />
         <Agent profile={profile} />

@@ -3,7 +3,7 @@ import { tooLong } from '#schema/too-long.ts'
 import { longestWaitlistText, type WaitlistInterest, waitlistInterests } from '#schema/waitlist-interests.ts'
 
 /** What stands in the form, each by the name of its field. */
-export type Entered = {
+export type EnteredWaitlist = {
   name: string
   email: string
   company: string
@@ -12,7 +12,7 @@ export type Entered = {
   challenges: string
   interests: WaitlistInterest[]
 }
-export type Faults = Partial<Record<keyof Entered, string>>
+export type Faults = Partial<Record<keyof EnteredWaitlist, string>>
 
 export const textNames = [
   'name',
@@ -21,14 +21,14 @@ export const textNames = [
   'currentRole',
   'specificAreas',
   'challenges',
-] as const satisfies (keyof Entered)[]
+] as const satisfies (keyof EnteredWaitlist)[]
 
 /** The key of the browser's storage under which it is kept until it is sent. */
 const key = 'waitlist'
 
-export function enteredIn(form: HTMLFormElement): Entered {
+export function enteredIn(form: HTMLFormElement): EnteredWaitlist {
   const data = new FormData(form)
-  const text = (name: keyof Entered) => String(data.get(name) ?? '').trim()
+  const text = (name: keyof EnteredWaitlist) => String(data.get(name) ?? '').trim()
   const chosen = data.getAll('interests')
   return {
     name: text('name'),
@@ -42,9 +42,9 @@ export function enteredIn(form: HTMLFormElement): Entered {
 }
 
 /** Whether there is what an entry needs (account spec section 2). */
-export const isFilled = ({ name, email }: Entered) => Boolean(name && email)
+export const isFilled = ({ name, email }: EnteredWaitlist) => Boolean(name && email)
 
-export function faultsOf({ name, email, specificAreas, challenges }: Entered): Faults {
+export function faultsOf({ name, email, specificAreas, challenges }: EnteredWaitlist): Faults {
   return {
     ...(!name && { name: 'Please tell us your name.' }),
     ...(!isEmail(email) && { email: 'Please enter a valid email address' }),
@@ -54,7 +54,7 @@ export function faultsOf({ name, email, specificAreas, challenges }: Entered): F
 }
 
 /** Keeps what is typed across reloads; storage that is blocked keeps nothing. */
-export function keepEntered(entered: Entered | undefined): void {
+export function keepEntered(entered: EnteredWaitlist | undefined): void {
   try {
     if (entered) localStorage.setItem(key, JSON.stringify(entered))
     else localStorage.removeItem(key)
@@ -74,7 +74,7 @@ export function restoreEntered(form: HTMLFormElement): void {
       box.checked = true
 }
 
-function keptEntered(): Partial<Entered> {
+function keptEntered(): Partial<EnteredWaitlist> {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')
     return typeof kept === 'object' && kept !== null ? kept : {}

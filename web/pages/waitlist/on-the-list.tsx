@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { paths } from '#schema/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import type { Entered } from './entered.ts'
+import type { EnteredWaitlist } from './entered.ts'
 import type { WaitedSprint } from './waited-sprint.ts'
 
 /** That the entry has arrived, what was chosen, and where to go meanwhile. */
@@ -9,7 +9,7 @@ export function OnTheList({
   entered: { email, interests },
   sprint,
 }: {
-  entered: Entered
+  entered: EnteredWaitlist
   sprint: WaitedSprint | undefined
 }) {
   const heading = useRef<HTMLHeadingElement>(null)

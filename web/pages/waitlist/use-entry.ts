@@ -4,7 +4,7 @@ import { CallFailed, dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import {
-  type Entered,
+  type EnteredWaitlist,
   enteredIn,
   type Faults,
   faultsOf,
@@ -15,7 +15,7 @@ import {
 import type { WaitedSprint } from './waited-sprint.ts'
 
 /** Sends what the form holds, once however often it is pressed; after a failure or a reload all of it still stands there. */
-export function useEntry(sprint: WaitedSprint | undefined, onSent: (entered: Entered) => void) {
+export function useEntry(sprint: WaitedSprint | undefined, onSent: (entered: EnteredWaitlist) => void) {
   const api = useApi()
   const form = useRef<HTMLFormElement>(null)
   const [canSend, setCanSend] = useState(false)
@@ -41,7 +41,7 @@ export function useEntry(sprint: WaitedSprint | undefined, onSent: (entered: Ent
     if (first) form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
     return Boolean(first)
   }
-  const deliver = async (entered: Entered) => {
+  const deliver = async (entered: EnteredWaitlist) => {
     try {
       await dataOf(api.waitlist.$post({ json: { ...entered, ...(sprint && { sprint: sprint.number }) } }))
       keepEntered(undefined)

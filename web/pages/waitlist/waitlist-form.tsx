@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { CheckField } from '#web/ui/choice-field.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { FieldError, TextArea, TextField } from '#web/ui/field.tsx'
-import type { Entered } from './entered.ts'
+import type { EnteredWaitlist } from './entered.ts'
 import { useEntry } from './use-entry.ts'
 import type { WaitedSprint } from './waited-sprint.ts'
 
@@ -14,7 +14,7 @@ export function WaitlistForm({
   onSent,
 }: {
   sprint: WaitedSprint | undefined
-  onSent: (entered: Entered) => void
+  onSent: (entered: EnteredWaitlist) => void
 }) {
   const { form, keep, send, isFilled, isSending, faults, problem } = useEntry(sprint, onSent)
   return (

@@ -4,7 +4,7 @@ import { paths } from '#schema/paths.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import type { Screen } from '#web/client/screen.ts'
 import { BackHome } from '#web/pages/layout/back-home.tsx'
-import type { Entered } from './entered.ts'
+import type { EnteredWaitlist } from './entered.ts'
 import { Canvas, OnTheList } from './on-the-list.tsx'
 import { useWaitedSprint } from './waited-sprint.ts'
 import { WaitlistForm } from './waitlist-form.tsx'
@@ -17,7 +17,7 @@ const description =
 
 /** The waitlist for the training webinar, and for a sprint that was sold out: the form, and once it is sent what was chosen. */
 export function Component() {
-  const [sent, setSent] = useState<Entered>()
+  const [sent, setSent] = useState<EnteredWaitlist>()
   const sprint = useWaitedSprint()
   return (
     <>

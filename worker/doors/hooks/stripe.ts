@@ -5,7 +5,7 @@ import { GatewayDown, type GatewayEvent, GatewayRefused } from '../../services/p
 import { gatewayOf } from '../../services/payments/gateways.ts'
 import { eventOf } from '../../services/payments/stripe-objects.ts'
 import { signedEvent } from '../../services/payments/stripe-webhook.ts'
-import { hearGateway } from '../../workflows/billing/hear-gateway.ts'
+import { handleGatewayEvent } from '../../workflows/billing/handle-gateway-event.ts'
 import type { App } from '../context.ts'
 
 /**
@@ -17,7 +17,7 @@ export const stripeWebhookRoutes = new Hono<App>().post('/stripe/webhook', async
   const signature = c.req.header('stripe-signature') ?? ''
   const event = eventOf(await signedEvent(call, await c.req.text(), signature))
   await withCard(call, event)
-    .then((told) => hearGateway(call, told))
+    .then((told) => handleGatewayEvent(call, told))
     .catch((cause) => {
       throw cause instanceof GatewayDown ? new AppError('PAYMENT_UNAVAILABLE', { cause }) : cause
     })

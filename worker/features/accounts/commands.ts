@@ -43,7 +43,7 @@ export function createUser(
 }
 
 /** Keeps what somebody wrote when they registered, and that they agreed to the terms. A statement, for a batch. */
-export const keepRegistration = (
+export const insertRegistration = (
   { db, now }: Call,
   registration: Omit<typeof registrations.$inferInsert, 'id' | 'consentAt' | 'createdAt'>,
 ) => db.insert(registrations).values({ ...registration, consentAt: now, createdAt: now })

@@ -1,11 +1,11 @@
 import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
-import { greeting, letter, type Piece } from '../../services/mail/letter.ts'
+import { greeting, type LetterPiece, letter } from '../../services/mail/letter.ts'
 
 type Told = { email: string; name: string }
 
-type Words = { kind: string; isSecret?: boolean; title: string; pieces: Piece[] }
+type Words = { kind: string; isSecret?: boolean; title: string; pieces: LetterPiece[] }
 
 /** A mail to an account about itself, which nobody can switch off. */
 const accountEmail = (

@@ -9,7 +9,7 @@ import { isCodeOf, type StoredFactor, withoutBackupCode } from '../../services/i
 import { newSessionToken, secondFactorSeconds } from '../../services/identity/session-token.ts'
 import { keyedHash, randomToken } from '../../services/tokens.ts'
 import { pendingSignInBasis } from './proof-commands.ts'
-import { beginSession, hasBegun } from './session-commands.ts'
+import { beginSession, isSessionBegun } from './session-commands.ts'
 
 const { twoFactors, verifications } = tables
 type Given = z.infer<typeof totpSchema>
@@ -81,7 +81,7 @@ export async function finishSecondFactor(
   }
   if (!(await takeCode(call, factor))) throw new AppError('TOO_MANY_SIGN_INS')
   const sessionToken = newSessionToken()
-  const isBegun = hasBegun(sessionToken)
+  const isBegun = isSessionBegun(sessionToken)
   const spending =
     'code' in given
       ? (await isCodeOf(variables.AUTH_SECRET, factor, given.code)) &&

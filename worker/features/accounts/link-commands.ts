@@ -23,7 +23,7 @@ const identifierOf = ({ variables }: Call, purpose: Purpose, id: string) =>
   keyedHash(variables.AUTH_SECRET, purpose, id)
 
 /** The token of a link that is good once, and the statement that keeps it until it is used, for the batch of its mail. */
-export async function issueLink(call: Call, purpose: Purpose, userId: string) {
+export async function issueAccountLink(call: Call, purpose: Purpose, userId: string) {
   const { db, now, variables } = call
   const id = randomToken()
   const expiresAt = new Date(now.getTime() + goodMs[purpose])
@@ -41,7 +41,7 @@ export async function issueLink(call: Call, purpose: Purpose, userId: string) {
 }
 
 /** Reads the token of a link that is good once; whether it was used is known when it is. @throws AppError LINK_EXPIRED for one that is forged or over. */
-export async function readLink(call: Call, purpose: Purpose, token: string): Promise<OpenedLink> {
+export async function readAccountLink(call: Call, purpose: Purpose, token: string): Promise<OpenedLink> {
   const read = await readStatement(call.variables.AUTH_SECRET, purpose, token, call.now)
   const { data } = linkClaims.safeParse(read)
   if (!data) throw new AppError('LINK_EXPIRED')

@@ -1,7 +1,7 @@
 import { normaliseEmail } from '#schema/email.ts'
 import { errorCatalogue } from '#schema/errors.ts'
 import type { Call } from '../../call.ts'
-import { type Allowance, reserve, settle } from '../../services/allowances.ts'
+import { type Allowance, chargeReserved, reserve } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import { addressHash } from '../../services/identity/address.ts'
 import { keyedHash } from '../../services/tokens.ts'
@@ -40,7 +40,7 @@ export async function inAttempt<Done>(
     throw new AppError('TOO_MANY_SIGN_INS', { retryAfterSeconds })
   }
   const giveBack = () => {
-    const [first, ...others] = settle(call, reserved.held, { attempts: 0 })
+    const [first, ...others] = chargeReserved(call, reserved.held, { attempts: 0 })
     if (first) call.keepAlive(call.db.batch([first, ...others]).catch(() => {}))
   }
   try {

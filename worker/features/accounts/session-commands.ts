@@ -28,10 +28,11 @@ export const beginSession = (
 }
 
 /** The condition that the session of a token has begun. */
-export const hasBegun = (token: string): SQL => sql`exists (select 1 from ${sessions} where token = ${token})`
+export const isSessionBegun = (token: string): SQL =>
+  sql`exists (select 1 from ${sessions} where token = ${token})`
 
 /** Says that a device was seen, and lets it stay signed in for as long again. Statements, for a batch. */
-export const touchSession = (
+export const extendSession = (
   call: Call,
   { sessionId, userId }: { sessionId: string; userId: string },
 ): Statements => [

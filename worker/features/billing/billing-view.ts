@@ -116,7 +116,7 @@ export function resumable({ now }: Call, { bought, months }: Pick<BillingRows, '
 
 type Covering = { bought: Bought; months: Months | undefined; plan: Plan; until: Date }
 
-/** What covers the plan now, as `settlePlan` finds it. */
+/** What covers the plan now, as `recomputePlan` finds it. */
 function coveringNow(
   { now }: Call,
   { bought, months }: Pick<BillingRows, 'bought' | 'months'>,

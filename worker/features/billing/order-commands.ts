@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { normaliseEmail } from '#schema/email.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
-import type { GatewayEvent, Intent } from '../../services/payments/gateway.ts'
+import type { GatewayEvent, PaymentIntent } from '../../services/payments/gateway.ts'
 import { paymentGrant } from './grants.ts'
 import { type Order, verifiedAccountOf } from './order-queries.ts'
 
@@ -63,7 +63,7 @@ export const awaitIntent = ({ db }: Call, orderId: string, intentId: string) =>
     .where(and(eq(orders.id, orderId), open, sql`coalesce(${orders.intentId}, ${intentId}) = ${intentId}`))
 
 /** An open order is for the sprint in which its place is. A statement, for a batch, after the one that holds it. */
-export const noteSprint = ({ db }: Call, { visitorId, email }: { visitorId: string; email: string }) =>
+export const setSprint = ({ db }: Call, { visitorId, email }: { visitorId: string; email: string }) =>
   db.run(sql`update ${orders} set sprint_number = seat.sprint_number from ${sprintSeats} seat
     where seat.order_id = orders.id and visitor_id = ${visitorId} and normalised_email = ${normaliseEmail(email)}
       and level = 2 and is_trial = 0 and orders.status in ('created', 'awaiting', 'declined')`)
@@ -79,7 +79,7 @@ export const declineOrder = ({ db }: Call, orderId: string, problem: string) =>
 export const payOrder = (
   { db, now }: Call,
   { id, plan }: Order,
-  intent: Intent,
+  intent: PaymentIntent,
   { grantsUntil = paymentGrant(plan, now), onlyIf = sql`1` }: { grantsUntil?: Date; onlyIf?: SQL } = {},
 ) =>
   db
@@ -106,7 +106,7 @@ export const loseOrder = ({ db }: Call, orderId: string) =>
     .where(and(eq(orders.id, orderId), eq(orders.status, 'paid')))
 
 /** So much of an order's money went back in all, in pence; all of it, and it covers nothing any more. A statement, for a batch. */
-export const noteRefund = ({ db, now }: Call, { id, amount }: Order, amountRefunded: number) =>
+export const saveRefund = ({ db, now }: Call, { id, amount }: Order, amountRefunded: number) =>
   db
     .update(orders)
     .set({
@@ -117,7 +117,7 @@ export const noteRefund = ({ db, now }: Call, { id, amount }: Order, amountRefun
 
 /**
  * The bank of who paid took the money back, until that is decided; what was said later of the same dispute stands. A
- * statement, for a batch, after `keepEvent`.
+ * statement, for a batch, after `insertEvent`.
  */
 export const disputeOrder = ({ db }: Call, orderId: string, { id: eventId, objectId, at }: GatewayEvent) =>
   db
@@ -135,7 +135,7 @@ export const disputeOrder = ({ db }: Call, orderId: string, { id: eventId, objec
 
 /**
  * A dispute was won: the order is paid as before. Told again it changes nothing: another dispute may stand by then. A
- * statement, for a batch, after `keepEvent`.
+ * statement, for a batch, after `insertEvent`.
  */
 export const winDispute = ({ db, now }: Call, orderId: string, { id: eventId }: GatewayEvent) =>
   db
@@ -150,7 +150,7 @@ export const winDispute = ({ db, now }: Call, orderId: string, { id: eventId }: 
     )
 
 /** A numbered receipt for a payment, once for each `key`: the order, or the gateway's invoice. A statement, for a batch. */
-export const keepReceipt = (
+export const insertReceipt = (
   { db, now }: Call,
   {
     key,
@@ -168,7 +168,7 @@ export const keepReceipt = (
 export const receiptNumber = (key: string): SQL => sql`(select number from ${receipts} where key = ${key})`
 
 /** Keeps that an event was heard. A statement, for a batch. */
-export const keepEvent = ({ db, now }: Call, { id, type, objectId, at }: GatewayEvent) =>
+export const insertEvent = ({ db, now }: Call, { id, type, objectId, at }: GatewayEvent) =>
   db
     .insert(paymentEvents)
     .values({ id, type, objectId, occurredAt: at, receivedAt: now })

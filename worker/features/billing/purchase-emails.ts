@@ -2,7 +2,7 @@ import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
 import { plans } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
-import { greeting, letter, type Piece } from '../../services/mail/letter.ts'
+import { greeting, type LetterPiece, letter } from '../../services/mail/letter.ts'
 import type { Order } from './order-queries.ts'
 import { type AccountLinks, purchaseLinkDays } from './purchase-links.ts'
 
@@ -15,7 +15,7 @@ export const billingMail = (
   kind: string,
   { email, name }: { email: string; name: string },
   links: AccountLinks,
-  { title, pieces, foot = checkoutFoot }: { title: string; pieces: Piece[]; foot?: string },
+  { title, pieces, foot = checkoutFoot }: { title: string; pieces: LetterPiece[]; foot?: string },
 ) => ({
   ...{ kind, isNeeded: true, isSecret: isSecret(links), to: email, subject: title },
   ...letter({ title, pieces: [greeting(name), ...pieces, ...aboutLinks(links)], foot }),
@@ -27,7 +27,7 @@ const onSite = (path: string, { siteUrl }: AccountLinks) => new URL(path, siteUr
 export const isSecret = ({ token }: AccountLinks) => token !== undefined
 
 /** The dashboard; for who has no account yet, the page that opens one. */
-export const toDashboard = (links: AccountLinks, label = 'Open your dashboard'): Piece[] =>
+export const toDashboard = (links: AccountLinks, label = 'Open your dashboard'): LetterPiece[] =>
   links.token === undefined
     ? [{ link: onSite(paths.dashboard.href(), links), label }]
     : [
@@ -38,7 +38,7 @@ export const toDashboard = (links: AccountLinks, label = 'Open your dashboard'):
       ]
 
 /** The page that cancels a trial, for who has no account yet; nothing for the others, who have their dashboard. */
-export const toCancelTrial = (links: AccountLinks): Piece[] =>
+export const toCancelTrial = (links: AccountLinks): LetterPiece[] =>
   links.token === undefined
     ? []
     : [
@@ -47,7 +47,7 @@ export const toCancelTrial = (links: AccountLinks): Piece[] =>
       ]
 
 /** What is said of such links below them. */
-const aboutLinks = (links: AccountLinks): Piece[] =>
+const aboutLinks = (links: AccountLinks): LetterPiece[] =>
   links.token === undefined
     ? []
     : [

@@ -3,7 +3,7 @@ import type { Call } from '../../call.ts'
 import { type Statements, tables } from '../../services/database.ts'
 import { renewedTasks, taskStatement } from '../../services/gateway-tasks.ts'
 import type { Grant, Redundant } from './redundant-grants.ts'
-import { askRefund, isMonthKept, isRefundAsked, isStandingOrder } from './subscription-commands.ts'
+import { askRefund, isMonthUnrefunded, isRefundAsked, isStandingOrder } from './subscription-commands.ts'
 
 const { orders: ordersTable } = tables
 type Statement = Statements[number]
@@ -40,7 +40,12 @@ export function endRedundant(call: Call, { months, orders, underWay, charges }: 
       renewedTasks(call, 'end-subscription', sql`select ${id} as subject where ${whileStands(by)}`),
     ),
     ...charges.map(({ invoiceId, by }) =>
-      taskStatement(call, 'refund-month', invoiceId, sql`(${isMonthKept(invoiceId)} and ${whileStands(by)})`),
+      taskStatement(
+        call,
+        'refund-month',
+        invoiceId,
+        sql`(${isMonthUnrefunded(invoiceId)} and ${whileStands(by)})`,
+      ),
     ),
   ]
 }

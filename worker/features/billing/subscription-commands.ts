@@ -17,7 +17,7 @@ const rank = (status: string) =>
  * Keeps what the gateway says of a subscription, unless it said something later; of one moment, by period and status. One that
  * is over covers no longer than before. A statement.
  */
-export function keepSubscription({ db, now }: Call, told: GatewaySubscription, saidAt: Date) {
+export function upsertSubscription({ db, now }: Call, told: GatewaySubscription, saidAt: Date) {
   const { id, orderId, customerId, status, periodStart, periodEnd, cancelAt, endedAt } = told
   const [grantsUntil, cancels, ended] = [subscriptionGrant(told), cancelAt, endedAt].map(
     (moment) => moment?.getTime() ?? null,
@@ -39,7 +39,7 @@ export function keepSubscription({ db, now }: Call, told: GatewaySubscription, s
 
 /**
  * Has the gateway asked about a subscription where it says another thing of its end within the second of what is known: which
- * came later, its events do not tell. A statement, for a batch, before `keepSubscription`.
+ * came later, its events do not tell. A statement, for a batch, before `upsertSubscription`.
  */
 export const askWhereUnclear = (
   call: Call,
@@ -67,7 +67,7 @@ export const isUnpaid = (invoiceId: string): SQL =>
   sql`not exists (select 1 from ${receipts} where key = ${invoiceId})`
 
 /** Keeps where the gateway asks for something about a charge that failed, where `onlyIf` holds. A statement, for a batch. */
-export const noteWhereToPay = ({ db }: Call, id: string, url: string, onlyIf: SQL) =>
+export const savePaymentUrl = ({ db }: Call, id: string, url: string, onlyIf: SQL) =>
   db
     .update(subscriptions)
     .set({ payAt: url })
@@ -106,14 +106,14 @@ export const refundUncoveredMonths = (call: Call, orderId: string, since: Date) 
   )
 
 /** Keeps that the money of a charged month went back. A statement, for a batch. */
-export const noteMonthGivenBack = ({ db, now }: Call, invoiceId: string) =>
+export const markMonthRefunded = ({ db, now }: Call, invoiceId: string) =>
   db
     .update(receipts)
     .set({ givenBackAt: now })
     .where(and(eq(receipts.key, invoiceId), isNull(receipts.givenBackAt)))
 
 /** The condition that the money of a charged month has not gone back yet. */
-export const isMonthKept = (invoiceId: string): SQL =>
+export const isMonthUnrefunded = (invoiceId: string): SQL =>
   sql`exists (select 1 from ${receipts} where key = ${invoiceId} and given_back_at is null)`
 
 /** The condition that the money of an order is to go back. */

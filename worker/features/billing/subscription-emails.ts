@@ -2,7 +2,7 @@ import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
 import { graceDays, type Plan, plans, planTitle, pounds } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
-import type { Piece } from '../../services/mail/letter.ts'
+import type { LetterPiece } from '../../services/mail/letter.ts'
 import { idToCome } from '../../services/mail/outbox.ts'
 import { billingMail, day, isSecret, toCancelTrial, toDashboard } from './purchase-emails.ts'
 import type { AccountLinks } from './purchase-links.ts'
@@ -15,7 +15,7 @@ export const subscriptionMail = (
   kind: string,
   payer: Payer,
   links: AccountLinks,
-  written: { title: string; pieces: Piece[] },
+  written: { title: string; pieces: LetterPiece[] },
 ) =>
   billingMail(kind, payer, links, {
     ...written,

@@ -19,7 +19,7 @@ const cardHash = ({ variables }: Call, fingerprint: string) =>
  * Begins the trial of an open order, unless its mailbox or its card has had one (R13): who was first has it. Statements,
  * for a batch.
  */
-export async function keepTrial(
+export async function insertTrial(
   call: Call,
   given: { orderId: string; email: string; fingerprint: string | undefined; endsAt: Date },
 ) {

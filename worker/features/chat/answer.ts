@@ -14,7 +14,7 @@ import type { Call } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
 import { configuredModel } from '../../services/model.ts'
 import { groundedModel, type Model } from './built-in-agent/grounded-model.ts'
-import { citationReader, type Piece, type Reader } from './citations.ts'
+import { type AnswerPiece, type AnswerReader, citationReader } from './citations.ts'
 import { type GalleryView, noGallery } from './gallery-view.ts'
 import { agentInstructions } from './instructions.ts'
 import { resultInstructions } from './visitor-result.ts'
@@ -26,7 +26,7 @@ const deadlines = { firstWordsMs: 8_000, nextWordMs: 10_000, endMs: 60_000 }
 export type Agent = {
   instructions: string
   builtIn: Model
-  reader: (conversation: Spoken[]) => Reader
+  reader: (conversation: Spoken[]) => AnswerReader
   /** Answers by a rule of the house, whatever model is configured. */
   isRuled?: boolean
   /** When the expert can be met next; undefined where nobody can be met here. Asked for once the answer offers it. */
@@ -70,7 +70,7 @@ export type AgentMessage = UIMessage<
   { citation: Citation; nearest: NearestStory; suggestion: Suggestion; meeting: MeetingOffer }
 >
 export type AgentChunk = InferUIMessageChunk<AgentMessage>
-export type Said = {
+export type AgentAnswer = {
   text: string
   citations: Citation[]
   nearest?: NearestStory
@@ -101,7 +101,7 @@ export async function askAgent(
   { instructions, builtIn, reader: readerOf, isRuled, meeting }: Agent,
   conversation: Spoken[],
   { signal, within = deadlines }: { signal: AbortSignal; within?: typeof deadlines },
-): Promise<{ chunks: ReadableStream<AgentChunk>; finished: Promise<Said> }> {
+): Promise<{ chunks: ReadableStream<AgentChunk>; finished: Promise<AgentAnswer> }> {
   const stopped = new AbortController()
   signal.addEventListener('abort', () => stopped.abort(signal.reason), { once: true })
   const configured = isRuled ? undefined : configuredModel(call)
@@ -118,15 +118,15 @@ export async function askAgent(
       console.error('AI response error', error instanceof Error ? error.message : error),
   })
   const reader = (toUIMessageStream({ stream: result.stream }) as ReadableStream<AgentChunk>).getReader()
-  const said: Said = { text: '', citations: [], tokens: 0, isBroken: false }
+  const said: AgentAnswer = { text: '', citations: [], tokens: 0, isBroken: false }
   const reading = readerOf(conversation)
   const timer = setTimeout(() => stopped.abort(new Error('no first word in time')), within.firstWordsMs)
   const { first, before } = await upToFirstWords(reader).finally(() => clearTimeout(timer))
-  const finished = Promise.withResolvers<Said>()
+  const finished = Promise.withResolvers<AgentAnswer>()
   let isRead = true
   let offersMeeting = false
 
-  const asChunks = (pieces: Piece[], id: string): AgentChunk[] => {
+  const asChunks = (pieces: AnswerPiece[], id: string): AgentChunk[] => {
     offersMeeting ||= pieces.some((piece) => 'offersMeeting' in piece)
     return pieces.flatMap((piece) => asChunk(piece, id, said))
   }
@@ -208,7 +208,7 @@ const asUIMessage = ({ text, isUser }: Spoken): Omit<UIMessage, 'id'> => ({
   parts: [{ type: 'text', text }],
 })
 
-function asChunk(piece: Piece, id: string, said: Said): AgentChunk[] {
+function asChunk(piece: AnswerPiece, id: string, said: AgentAnswer): AgentChunk[] {
   if ('offersMeeting' in piece) return []
   if ('citation' in piece) {
     said.citations.push(piece.citation)

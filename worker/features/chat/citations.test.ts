@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PublicProfile } from '#schema/profiles.ts'
 import { publishedProfile } from '#test/published-profile.ts'
-import { citationReader, type Piece } from './citations.ts'
+import { type AnswerPiece, citationReader } from './citations.ts'
 
 const profile: PublicProfile = publishedProfile({
   stories: [
@@ -13,8 +13,8 @@ const read = (pieces: string[]) => {
   const reader = citationReader(profile)
   return [...pieces.flatMap((piece) => reader.read(piece)), ...reader.end()]
 }
-const textOf = (pieces: Piece[]) => pieces.map((piece) => ('text' in piece ? piece.text : '')).join('')
-const citationsOf = (pieces: Piece[]) =>
+const textOf = (pieces: AnswerPiece[]) => pieces.map((piece) => ('text' in piece ? piece.text : '')).join('')
+const citationsOf = (pieces: AnswerPiece[]) =>
   pieces.flatMap((piece) => ('citation' in piece ? [piece.citation] : []))
 
 test('an answer reads the same however it was cut into pieces', () => {

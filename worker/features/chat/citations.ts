@@ -17,14 +17,14 @@ export const meetingMark = '[meet]'
 const mark = /\s?\[(?:(~?)(\d{1,2})|meet)\]/
 const openMark = /\s?\[(?:~?\d{0,2}|m|me|mee|meet)$|\s$/
 
-export type Piece =
+export type AnswerPiece =
   | { text: string }
   | { citation: Citation }
   | { nearest: NearestStory }
   | { suggestion: Suggestion }
   | { offersMeeting: true }
 /** Reads what a model writes, piece by piece: `read` answers with what is certain so far, `end` with the rest. */
-export type Reader = { read: (text: string) => Piece[]; end: () => Piece[] }
+export type AnswerReader = { read: (text: string) => AnswerPiece[]; end: () => AnswerPiece[] }
 
 /** Who confirmed a sentence of a story, and when; [] where it is not a confirmed claim (R9b). */
 export const confirmersOf = ({ claims }: PublicStory, sentence: string) =>
@@ -37,16 +37,16 @@ export const confirmersOf = ({ claims }: PublicStory, sentence: string) =>
  * A mark of a story that is not on the page vanishes; a story is cited once, one is offered at most; the quotation is always the
  * story's own sentence, the one nearest to what the model said.
  */
-export function citationReader(profile: PublicProfile): Reader {
+export function citationReader(profile: PublicProfile): AnswerReader {
   const cited = new Set<number>()
   let isOffered = false
   let held = ''
   let said = ''
-  const take = (text: string): Piece[] => {
+  const take = (text: string): AnswerPiece[] => {
     said += text
     return text ? [{ text }] : []
   }
-  const cite = (plate: number): Piece[] => {
+  const cite = (plate: number): AnswerPiece[] => {
     const story = profile.stories[plate]
     if (!story || cited.has(plate)) return []
     cited.add(plate)
@@ -64,7 +64,7 @@ export function citationReader(profile: PublicProfile): Reader {
       },
     ]
   }
-  const offer = (plate: number): Piece[] => {
+  const offer = (plate: number): AnswerPiece[] => {
     const story = profile.stories[plate]
     if (!story || isOffered || cited.size) return []
     isOffered = true
@@ -73,7 +73,7 @@ export function citationReader(profile: PublicProfile): Reader {
   return {
     read(text) {
       held += text
-      const pieces: Piece[] = []
+      const pieces: AnswerPiece[] = []
       for (let found = mark.exec(held); found; found = mark.exec(held)) {
         const [, isOffer, plate] = found
         pieces.push(...take(held.slice(0, found.index)))

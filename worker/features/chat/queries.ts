@@ -64,7 +64,7 @@ export const conversationsOf = ({ db }: Call, visitorId: string) =>
     .orderBy(asc(chatMessages.createdAt), asc(chatMessages.id))
 
 /** Whose a session is and who its agent is, in one row also where there is none. A statement, for a batch. */
-export const standingOf = ({ db }: Call, speaker: Speaker) =>
+export const sessionStateOf = ({ db }: Call, speaker: Speaker) =>
   db.all<Standing>(
     sql`select ${speaker.agent} as agent, s.visitor_id as "visitorId", s.${agentColumn(speaker)} as "agentOfSession"
       from (select 1) left join ${chatSessions} s on s.id = ${speaker.sessionId}`,

@@ -3,12 +3,12 @@ import type { Draft } from '#schema/drafts.ts'
 import type { Call } from '../../call.ts'
 import { fewerMailsThan } from '../../services/allowances.ts'
 import { tables } from '../../services/database.ts'
-import { batchRows, tellOfFailed } from '../../services/each-row.ts'
+import { batchRows, throwFailed } from '../../services/each-row.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { eraseInSlices } from '../../services/retention.ts'
 import { issueStatement } from '../../services/tokens.ts'
 import { adoptionEmail, expiryEmail } from './emails.ts'
-import type { KeptDraft } from './queries.ts'
+import type { StoredDraft } from './queries.ts'
 
 const { drafts } = tables
 const dayMs = 24 * 3600 * 1000
@@ -27,7 +27,7 @@ const later = ({ now }: Call, days: number) => new Date(now.getTime() + days * d
  * Saves what a device answered over its own draft of that address, or over the one that the signed-in account claimed; no
  * other changes (R7). A statement, for a batch; it returns the id if it was saved.
  */
-export function keepDraft(call: Call, deviceId: string, draft: Draft) {
+export function upsertDraft(call: Call, deviceId: string, draft: Draft) {
   const { db, now } = call
   const changed = { ...draft, updatedAt: now, expiresAt: later(call, keptDays), remindedAt: null }
   return db
@@ -46,7 +46,7 @@ const isOwn = ({ actor }: Call) =>
   'account' in actor ? eq(drafts.claimedBy, actor.account.userId) : undefined
 
 /** The token of a link that makes a draft another device's; good for a day and for one device. */
-export const adoptionToken = ({ variables, now }: Call, { id, adoptions }: KeptDraft) =>
+export const adoptionToken = ({ variables, now }: Call, { id, adoptions }: StoredDraft) =>
   issueStatement(
     variables.AUTH_SECRET,
     adoption,
@@ -58,7 +58,7 @@ export const adoptionToken = ({ variables, now }: Call, { id, adoptions }: KeptD
 export function mailAdoptionLink(
   call: Call,
   deviceId: string,
-  { id, email, fullName }: KeptDraft,
+  { id, email, fullName }: StoredDraft,
   token: string,
 ) {
   const occasion = Math.floor(call.now.getTime() / sameOccasionMs)
@@ -153,7 +153,7 @@ export async function remindOfExpiry(call: Call): Promise<void> {
       ]
     })
     failed.push(...notDone.map(idOf))
-    if (!due.length) return tellOfFailed(failed)
+    if (!due.length) return throwFailed(failed)
   }
 }
 

@@ -7,7 +7,7 @@ import { tables } from '../../services/database.ts'
 
 const { drafts } = tables
 
-export type KeptDraft = typeof drafts.$inferSelect
+export type StoredDraft = typeof drafts.$inferSelect
 
 /** The draft of an address, under whatever tag. A statement, for a batch. */
 export const draftAt = ({ db }: Call, email: string) =>
@@ -50,7 +50,7 @@ const ownHere = ({ now }: Call, deviceId: string) =>
   and(eq(drafts.deviceId, deviceId), isNull(drafts.claimedBy), gt(drafts.expiresAt, now))
 
 /** What its person answered, and nothing that the house keeps beside it. */
-export const answersOf = (draft: KeptDraft): Draft => ({
+export const answersOf = (draft: StoredDraft): Draft => ({
   fullName: draft.fullName,
   email: draft.email,
   problemSolved: draft.problemSolved,
@@ -64,7 +64,7 @@ export const answersOf = (draft: KeptDraft): Draft => ({
 })
 
 /** What others than its device see of it: texts as the preview shows them, the address as it was asked for (R7). */
-export const previewOf = (draft: KeptDraft, askedFor: string): Draft => ({
+export const previewOf = (draft: StoredDraft, askedFor: string): Draft => ({
   ...answersOf(draft),
   email: askedFor,
   problemSolved: previewText(draft.problemSolved),

@@ -53,7 +53,7 @@ const isPublished = (storyId: string) => sql`exists (select 1 from ${stories} s
 
 /**
  * Counts an assessment for the expert whose scorecard it was, where it is the one that was kept: so it counts once,
- * whenever and from wherever it is handed in again. A statement, for a batch behind `keepSubmission`.
+ * whenever and from wherever it is handed in again. A statement, for a batch behind `insertSubmission`.
  */
 export const countCompletion = (call: Call, { token }: Pick<ScoredAssessment, 'token'>, visitor: string) =>
   call.db.run(sql`insert into ${events} (kind, profile_id, visitor, subject, day, at, source)

@@ -5,7 +5,7 @@ import { passagesOfProfile } from '#schema/tables/search.ts'
 import type { Call } from '../../call.ts'
 import { type Statements, tables } from '../../services/database.ts'
 import { type Mark, marksOf, pendingMarks } from '../../services/page-marks.ts'
-import { forgetTermVector, keepTermVector } from '../knowledge/commands.ts'
+import { forgetTermVector, upsertTermVector } from '../knowledge/commands.ts'
 import { embeddedPassagesOf } from '../knowledge/embedded-passages.ts'
 import { forgetEmbeddings, queueEmbedding } from '../knowledge/embedding-commands.ts'
 import { listProfile, unlistProfile } from '../profiles/commands.ts'
@@ -26,7 +26,7 @@ type Hanging = { statements: Statements; marks: Mark[] }
  * What lists a profile in gallery, full text and embedding queue, if it may be public and `onlyIf`, a condition on its row,
  * holds: then the first statement returns a row. Unchanged, it renews no page. Safe to repeat.
  */
-export async function hangProfile(
+export async function publishProfile(
   call: Pick<Call, 'db'>,
   profile: Hung,
   published: PublicProfile,
@@ -64,7 +64,7 @@ export async function hangProfile(
     db.run(sql`insert into profile_search (rowid, name, role, problem, expertise, story, feedback)
       select ${profile.id * passagesOfProfile} + key, value->>'name', value->>'role', value->>'problem',
         value->>'expertise', value->>'story', value->>'feedback' from json_each(${JSON.stringify(passages)}) where ${isPublished}`),
-    keepTermVector(call, profile.id, passages.map(spokenIn).join('\n'), isPublished),
+    upsertTermVector(call, profile.id, passages.map(spokenIn).join('\n'), isPublished),
     ...queueEmbedding(call, profile.id, hashes, isPublished),
     ...(marks.length ? [pendingMarks(call, marks)] : []),
   ]
@@ -75,7 +75,7 @@ export async function hangProfile(
  * What takes a profile out of the gallery and of both searches, where `onlyIf`, a condition on its row, holds; the profile
  * itself stays. Safe to repeat.
  */
-export function takeProfileDown(
+export function unpublishProfile(
   call: Call,
   profile: { id: number; profileUrl: string; listedAt: Date | null },
   onlyIf?: SQL,
@@ -100,7 +100,7 @@ export function takeProfileDown(
  * pages are told whether it does or not: what it showed of that proof goes as well.
  */
 export const unpublishUnproven = (call: Call, profile: { id: number; profileUrl: string }): Hanging =>
-  takeProfileDown(call, { ...profile, listedAt: call.now }, mayNotBePublic)
+  unpublishProfile(call, { ...profile, listedAt: call.now }, mayNotBePublic)
 
 const forgetWords = ({ db }: Pick<Call, 'db'>, profileId: number, onlyIf: SQL) => {
   const first = profileId * passagesOfProfile

@@ -15,7 +15,7 @@ export type Vocabulary = {
 type Term = { word: Word; stems: string[]; forms: string[]; passages: number }
 
 /** A query as full text is asked for it. */
-export type Asked = {
+export type SearchQuery = {
   /** One expression a sentence; none of them can fail, whatever was typed. */
   expressions: string[]
   /** Every stem that answers it, and how much it says. */
@@ -46,7 +46,7 @@ const otherStem = (text: string) => {
  * Reads a query: its sentences, their words in every spelling, misspelt ones put right; the rarest words first
  * where it asks for more than can be read.
  */
-export function readQuery(query: string, vocabulary: Vocabulary): Asked {
+export function readQuery(query: string, vocabulary: Vocabulary): SearchQuery {
   const meant = stemsOf(query)
   const sentences = splitSentences(query).map((sentence) =>
     termsOf(sentence)

@@ -17,7 +17,7 @@ export const countWords = ({ db }: Call) =>
   ])
 
 /** Keeps which words a profile says how often, where `onlyIf` holds; part of the batch that hangs it. */
-export const keepTermVector = ({ db }: Pick<Call, 'db'>, profileId: number, text: string, onlyIf: SQL) => {
+export const upsertTermVector = ({ db }: Pick<Call, 'db'>, profileId: number, text: string, onlyIf: SQL) => {
   const vector = new Uint8Array(termVectorOf(text).buffer)
   return db.run(sql`insert into ${profileTermVectors} (profile_id, vector) select ${profileId}, ${vector} where ${onlyIf}
     on conflict (profile_id) do update set vector = excluded.vector`)

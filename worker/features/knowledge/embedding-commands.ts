@@ -107,7 +107,7 @@ const stillClaimed = (claims: Claim[]) =>
 export type Finished = { claim: Claim; keys: string[]; embedded: Embedded[] }
 
 /** Keeps what was embedded and takes the profiles off the queue; one that changed or came down meanwhile is left alone. */
-export async function keepEmbeddings({ db }: Call, modelId: number, finished: Finished[]): Promise<void> {
+export async function saveEmbeddings({ db }: Call, modelId: number, finished: Finished[]): Promise<void> {
   const statements = finished.flatMap(({ claim: { profileId, change }, keys, embedded }) => {
     const unchanged = sql`exists (select 1 from embedding_queue where profile_id = ${profileId} and change = ${change})`
     return [

@@ -1,9 +1,9 @@
 import type { Call } from '../../call.ts'
-import { reserve, settle } from '../../services/allowances.ts'
+import { chargeReserved, reserve } from '../../services/allowances.ts'
 import {
   configuredEmbeddingModel,
   type EmbeddingModel,
-  isRefused,
+  isModelRefusal,
   reasonOf,
   tokensAtMost,
 } from '../../services/embedding-model.ts'
@@ -12,11 +12,11 @@ import { type EmbeddedPassage, embeddedPassagesOf } from './embedded-passages.ts
 import {
   type Claim,
   claimDue,
-  keepEmbeddings,
   knowModel,
   postpone,
   queueUnseen,
   release,
+  saveEmbeddings,
 } from './embedding-commands.ts'
 import { findEmbedded } from './embedding-queries.ts'
 
@@ -126,7 +126,7 @@ async function embedGroup(run: Run, group: Work[]): Promise<'kept' | 'refused' |
     })
     return { claim, keys, embedded }
   })
-  await keepEmbeddings(run.call, modelId, finished)
+  await saveEmbeddings(run.call, modelId, finished)
   return 'kept'
 }
 
@@ -144,11 +144,11 @@ async function vectorsOf(run: Run, texts: string[]) {
   run.calls += 1
   try {
     const { vectors, tokens = amount } = await call.askStranger(() => model.embedTexts(texts))
-    await Promise.all(settle(call, reserved.held, { tokens }))
+    await Promise.all(chargeReserved(call, reserved.held, { tokens }))
     return vectors
   } catch (error) {
-    await Promise.all(settle(call, reserved.held, { tokens: 0 }))
+    await Promise.all(chargeReserved(call, reserved.held, { tokens: 0 }))
     console.error(`${model.name} did not embed ${texts.length} passages:`, reasonOf(error))
-    return isRefused(error) ? 'refused' : 'failed'
+    return isModelRefusal(error) ? 'refused' : 'failed'
   }
 }

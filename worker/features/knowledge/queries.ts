@@ -3,7 +3,7 @@ import type { GalleryFilter } from '#schema/gallery.ts'
 import { unfiltered } from '#schema/options.ts'
 import { passagesOfProfile } from '#schema/tables/search.ts'
 import type { Call } from '../../call.ts'
-import type { Asked, Vocabulary } from './asked.ts'
+import type { SearchQuery, Vocabulary } from './asked.ts'
 import { smoothScores } from './term-vectors.ts'
 
 export type Scored = { id: number; score: number }
@@ -54,7 +54,7 @@ export async function findVocabulary({ db }: Call, stems: string[]): Promise<Voc
  */
 export async function rankByWords(
   { db }: Call,
-  { expressions }: Pick<Asked, 'expressions'>,
+  { expressions }: Pick<SearchQuery, 'expressions'>,
   filter: GalleryFilter,
 ): Promise<Scored[]> {
   const sentences = expressions.map((expression) =>

@@ -20,7 +20,7 @@ type Shared = Pick<ScorecardSubmission, 'name' | 'email' | 'totalScore' | 'stage
  * Makes whoever handed in the assessment with this key a lead of the expert, if it was that expert's scorecard and
  * is what was shared; once. A statement, for a batch.
  */
-export const keepScorecardLead = (
+export const insertScorecardLead = (
   { db, now }: Call,
   owner: Pick<Owner, 'id'>,
   submissionKey: string,
@@ -32,7 +32,7 @@ export const keepScorecardLead = (
     on conflict do nothing`)
 
 /** Makes whoever left an address with the message under this key a lead of the expert, once. A statement, for a batch. */
-export const keepQuestionLead = (
+export const insertQuestionLead = (
   { db, now }: Call,
   owner: Pick<Owner, 'id'>,
   { questionKey, name, email }: { questionKey: string; name: string; email: string },
@@ -44,13 +44,13 @@ export const keepQuestionLead = (
     on conflict do nothing`)
 
 /** Makes whoever booked a meeting a lead of the expert, once. A statement, for a batch. */
-export const keepMeetingLead = ({ db, now }: Call, uid: string) =>
+export const insertMeetingLead = ({ db, now }: Call, uid: string) =>
   db.run(sql`insert into ${leads} (profile_id, source, name, email, meeting_id, created_at)
     select profile_id, 'meeting', name, email, id, ${now.getTime()} from ${meetings} where uid = ${uid}
     on conflict do nothing`)
 
 /** Mails the expert whom this assessment made a lead of theirs, once. Statements, for a batch. */
-export async function tellOfLead(call: Call, owner: Owner, submissionKey: string, shared: Shared) {
+export async function mailNewLead(call: Call, owner: Owner, submissionKey: string, shared: Shared) {
   const { variables } = call
   const lead = sql`(select id from ${leads} where submission_id =
     (select id from ${scorecardSubmissions} where ${isKept(owner, submissionKey, shared)}))`

@@ -20,7 +20,7 @@ export const isStillSet = (profileId: number, editedAt: Date): SQL =>
   sql`exists (select 1 from ${availability} where profile_id = ${profileId} and edited_at = ${editedAt.getTime()})`
 
 /** Says when somebody can be met; all of what was said before is replaced. A row comes back from the first of them. Statements, for a batch. */
-export function keepAvailability(
+export function replaceAvailability(
   { db, now }: Pick<Call, 'db' | 'now'>,
   profileId: number,
   { weekly, daysApart, ...rules }: Availability,

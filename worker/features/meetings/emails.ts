@@ -3,7 +3,7 @@ import type { PlaceKind } from '#schema/meeting-options.ts'
 import type { MeetingSide } from '#schema/meetings.ts'
 import { paths } from '#schema/paths.ts'
 import { tryOut } from '#schema/try-out.ts'
-import { greeting, letter, type Piece, sayableName } from '../../services/mail/letter.ts'
+import { greeting, type LetterPiece, letter, sayableName } from '../../services/mail/letter.ts'
 import { saidMoment, saidTime } from './meeting-times.ts'
 
 /** What both sides are told of. */
@@ -41,7 +41,7 @@ type Letter = {
 const kindOf = (occasion: Occasion) =>
   occasion === 'reminder' ? ({ kind: 'meeting-reminder' } as const) : ({ kind: 'meeting' } as const)
 
-const paragraphs = (text: string): Piece[] =>
+const paragraphs = (text: string): LetterPiece[] =>
   text
     .split(/\n{2,}/)
     .filter((part) => part.trim())
@@ -171,14 +171,17 @@ export function ownerEmail(
 const bookingPage = (profileUrl: string, siteUrl: string) =>
   new URL(paths.booking.href(profileUrl), siteUrl).href
 
-export const attached = (isOn: boolean): Piece => ({
+export const attached = (isOn: boolean): LetterPiece => ({
   small: isOn
     ? 'The attached file puts it into your calendar, or changes it there.'
     : 'The attached file takes it out of your calendar.',
 })
 
 /** Who cancelled it, and why; what the reader themselves wrote is not told to them. */
-function cancellation(to: MeetingSide, { cancelledBy, cancelReason, name, expert }: ToldMeeting): Piece[] {
+function cancellation(
+  to: MeetingSide,
+  { cancelledBy, cancelReason, name, expert }: ToldMeeting,
+): LetterPiece[] {
   if (cancelledBy === to)
     return [
       { text: to === 'visitor' ? 'It was cancelled with your link.' : 'It was cancelled on your side.' },

@@ -5,7 +5,7 @@ import { tables } from '../../services/database.ts'
 import { eraseMailsBeginning, mailStatement } from '../../services/mail/outbox.ts'
 import { isToCome } from './coming-queries.ts'
 import { selectMeetings } from './meeting-queries.ts'
-import { goneMail } from './telling-commands.ts'
+import { cancelledMeetingMail } from './notice-commands.ts'
 
 const { calendarFeeds, meetings } = tables
 
@@ -20,7 +20,7 @@ export const underMailbox = (mailbox: string): SQL => eq(meetings.normalisedEmai
  */
 export async function eraseMeetings(call: Call, which: SQL, told: MeetingSide) {
   const coming = await selectMeetings(call, and(which, isToCome(call)))
-  const mails = await Promise.all(coming.map((found) => goneMail(call, told, found)))
+  const mails = await Promise.all(coming.map((found) => cancelledMeetingMail(call, told, found)))
   const uids = coming.map(({ meeting }) => meeting.uid)
   const known = and(which, or(not(isToCome(call)), inArray(meetings.uid, uids)))
   return [

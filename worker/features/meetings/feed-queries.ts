@@ -8,7 +8,7 @@ import { keyedHash } from '../../services/tokens.ts'
 import { calendarFile } from './calendar-file.ts'
 import { selectMeetings } from './meeting-queries.ts'
 import { isMeetingToken } from './meeting-tokens.ts'
-import { entryFor } from './telling-commands.ts'
+import { entryFor } from './notice-commands.ts'
 
 const { calendarFeeds, meetings } = tables
 /** What a calendar shows of what is over. */

@@ -57,7 +57,7 @@ type Booking = BookingInput & { uid: string; visitorId: string; profileId: numbe
  * (R24). No row is written where it is not free any more, where hours or profile changed, or where the key has booked before.
  * Statements, for a batch.
  */
-export async function keepMeeting(call: Call, booking: Booking, hours: Hours, onlyIf: SQL) {
+export async function insertMeeting(call: Call, booking: Booking, hours: Hours, onlyIf: SQL) {
   const { db, now } = call
   const slot = slotAt(new Date(booking.start), hours)
   const [tokenHash, ownerTokenHash] = await Promise.all(
@@ -78,11 +78,15 @@ export async function keepMeeting(call: Call, booking: Booking, hours: Hours, on
 }
 
 /** The condition that a meeting is there, booked, after so many changes. */
-export const isKept = (uid: string, sequence: number, status: Found['meeting']['status'] = 'booked'): SQL =>
+export const isInserted = (
+  uid: string,
+  sequence: number,
+  status: Found['meeting']['status'] = 'booked',
+): SQL =>
   sql`exists (select 1 from ${meetings} where uid = ${uid} and sequence = ${sequence} and status = ${status})`
 
 /**
- * Moves a meeting that is as it was read, as `keepMeeting` books one: its own time does not stand in its way. Its reminder
+ * Moves a meeting that is as it was read, as `insertMeeting` books one: its own time does not stand in its way. Its reminder
  * starts anew. A statement, for a batch.
  */
 export function moveMeeting(

@@ -1,10 +1,10 @@
 import { and, asc, eq, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
-import { eachRow, tellOfFailed } from '../../services/each-row.ts'
-import { isKept } from './meeting-commands.ts'
+import { eachRow, throwFailed } from '../../services/each-row.ts'
+import { isInserted } from './meeting-commands.ts'
 import { type Found, selectMeetings } from './meeting-queries.ts'
-import { tellOfMeeting } from './telling-commands.ts'
+import { mailMeetingChange } from './notice-commands.ts'
 
 const { meetings } = tables
 const hourMs = 3_600_000
@@ -43,11 +43,11 @@ export async function remindOfMeetings(call: Call): Promise<void> {
           .update(meetings)
           .set({ remindedAt: call.now })
           .where(and(eq(meetings.id, id), eq(meetings.sequence, sequence))),
-        ...(await tellOfMeeting(call, 'reminder', found, isKept(uid, sequence))),
+        ...(await mailMeetingChange(call, 'reminder', found, isInserted(uid, sequence))),
       ])
     })
     failed.push(...notDone.map(idOf))
-    if (due.length < meetingsAtOnce || Date.now() > until) return tellOfFailed(failed)
+    if (due.length < meetingsAtOnce || Date.now() > until) return throwFailed(failed)
   }
 }
 

@@ -87,14 +87,14 @@ export const changedNow = ({ now }: Pick<Call, 'now'>) =>
   sql`max(${now.getTime()}, updated_at + 1, cast(unixepoch('subsec') * 1000 as integer))`
 
 /** Says that something of a profile changed: should `goLive` fail now, the job `rehang-changed` does it. A statement, for a batch. */
-export const touchProfile = (call: Call, profileId: number) =>
+export const markProfileChanged = (call: Call, profileId: number) =>
   call.db
     .update(profiles)
     .set({ updatedAt: changedNow(call) })
     .where(eq(profiles.id, profileId))
 
 /** The same for the profile of an account. A statement, for a batch. */
-export const touchProfileOf = (call: Call, userId: string) =>
+export const markOwnersProfileChanged = (call: Call, userId: string) =>
   call.db
     .update(profiles)
     .set({ updatedAt: changedNow(call) })

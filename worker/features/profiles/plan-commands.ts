@@ -34,7 +34,7 @@ const ranked = sql.raw(
  * anything: then the caller goes on with `goLiveAfter`, and the job `rehang-changed` should that fail. A statement, for a
  * batch.
  */
-export const settlePlan = ({ db, now }: Pick<Call, 'db' | 'now'>, userId: Account, onlyIf: SQL = sql`1`) =>
+export const recomputePlan = ({ db, now }: Pick<Call, 'db' | 'now'>, userId: Account, onlyIf: SQL = sql`1`) =>
   db.all<{ id: number }>(sql`update ${profiles}
     set plan = granted.plan, plan_until = granted.until, updated_at = ${changedNow({ now })}
     from (select coalesce(max(plan), 'free') as plan, max(nullif(grants_until, ${forever.getTime()})) as until

@@ -5,7 +5,7 @@ import { tables } from '../../services/database.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { stoppable } from '../../services/mail/unsubscribing.ts'
 import { daysAgo, eraseInSlices } from '../../services/retention.ts'
-import { type Asked, questionEmail } from './emails.ts'
+import { type MailedQuestion, questionEmail } from './emails.ts'
 
 const { chatSessions, leads, questions } = tables
 /** To one mailbox; of further messages that day no mail tells. */
@@ -13,7 +13,11 @@ const mailsPerDay = 50
 const keptDays = 400
 
 /** A message under its key, from this visitor; `sessionId` is the conversation that they say it came out of. */
-export type Question = Asked & { questionKey: string; visitorId: string; sessionId?: string | undefined }
+export type Question = MailedQuestion & {
+  questionKey: string
+  visitorId: string
+  sessionId?: string | undefined
+}
 /** Whom it is for, and which mailbox is told: the house's own where nobody stands behind the profile. */
 export type Recipient = {
   id: number
@@ -25,7 +29,7 @@ export type Recipient = {
 }
 
 /** Keeps a message for an expert, once; of a conversation that is not this visitor's it knows nothing. A statement, for a batch. */
-export const keepQuestion = ({ db, now }: Call, to: Recipient, asked: Question) =>
+export const insertQuestion = ({ db, now }: Call, to: Recipient, asked: Question) =>
   db.run(sql`insert into ${questions}
     (question_key, profile_id, session_id, visitor_id, question, name, email, consent_at, created_at)
     select ${asked.questionKey}, ${to.id},
@@ -36,7 +40,7 @@ export const keepQuestion = ({ db, now }: Call, to: Recipient, asked: Question) 
     where true on conflict do nothing`)
 
 /** Mails the message to whoever answers for the profile, once. Statements, for a batch. */
-export async function tellOfQuestion(call: Call, to: Recipient, asked: Question) {
+export async function mailQuestion(call: Call, to: Recipient, asked: Question) {
   const letter = questionEmail(to, asked, call.variables.APP_URL)
   const mail = {
     key: `question/${asked.questionKey}`,

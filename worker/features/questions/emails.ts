@@ -5,7 +5,7 @@ import { letter, sayableName } from '../../services/mail/letter.ts'
 import { idToCome } from '../../services/mail/outbox.ts'
 
 /** What a visitor wrote; name and address are empty where they gave none. */
-export type Asked = { question: string; name: string; email: string }
+export type MailedQuestion = { question: string; name: string; email: string }
 type To = { name: string; firstName: string; profileUrl: string; isSample: boolean; owner?: string }
 
 /** To whoever reads the messages to a sample profile. */
@@ -16,7 +16,7 @@ const writerWasTold =
  * A visitor's message, to the expert it is for, or to the house where nobody stands behind the profile. The subject
  * says none of the visitor's words: anybody may have typed them.
  */
-export function questionEmail(to: To, { question, name, email }: Asked, siteUrl: string) {
+export function questionEmail(to: To, { question, name, email }: MailedQuestion, siteUrl: string) {
   const called = sayableName(name)
   const what = to.owner
     ? `${called ?? 'Somebody'} wrote to you on ${brand.name}`

@@ -20,7 +20,7 @@ export const questionsOf = ({ db }: Call, visitorId: string) =>
     .orderBy(asc(questions.id))
 
 /** Whether a message came under this key. */
-export async function isTaken({ db }: Call, questionKey: string): Promise<boolean> {
+export async function isQuestionKeyTaken({ db }: Call, questionKey: string): Promise<boolean> {
   const taken = await db
     .select({ id: questions.id })
     .from(questions)

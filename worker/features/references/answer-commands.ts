@@ -24,13 +24,13 @@ const {
 export const repeatMs = 15 * 60_000
 
 /** What a referee says of an expert and of themselves. */
-export type Told = { name: string; company: string; role: string; answers: ReferenceAnswers }
+export type RefereeStatement = { name: string; company: string; role: string; answers: ReferenceAnswers }
 
 /** As the page quotes it: the public answers, a paragraph each (R8). */
 export const quotedOf = (answers: ReferenceAnswers) => publicAnswers.map((name) => answers[name]).join('\n\n')
 
 /** What is kept of it; what a validator had read before is not read any more. */
-const keptOf = ({ now }: Call, { answers, ...who }: Told, network: string | null) => ({
+const keptOf = ({ now }: Call, { answers, ...who }: RefereeStatement, network: string | null) => ({
   ...who,
   answers,
   feedback: quotedOf(answers),
@@ -46,14 +46,14 @@ const invitationRow = ({ now }: Call, { id, invitedAt }: LinkClaims<'reference'>
   sql`id = ${id} and invited_at = ${invitedAt} and coalesce(expires_at > ${now.getTime()}, 1) and ${inArray(sql`status`, answerable)}`
 
 /** The condition that an invitation can be answered, for the statements before the one that answers it. */
-export const isOpen = (call: Call, link: LinkClaims<'reference'>): SQL =>
+export const isReferenceOpen = (call: Call, link: LinkClaims<'reference'>): SQL =>
   sql`exists (select 1 from ${references} where ${invitationRow(call, link)})`
 
 /** Keeps what somebody who was invited answers: validated at once, their link shows whose address it is. A row comes back if the invitation was open. The last statement of its batch. */
 export const answerInvitation = (
   call: Call,
   link: LinkClaims<'reference'>,
-  told: Told,
+  told: RefereeStatement,
   network: string | null,
 ) =>
   call.db
@@ -74,11 +74,11 @@ const validatedNow = ({ now }: Call) => ({
  * Saves the answers of an address that is not confirmed, over earlier ones, unless its mailbox was refused; the same again
  * within `repeatMs` changes nothing. Statements, for a batch; the last returns the row if it was written.
  */
-export function keepUnconfirmed(
+export function upsertUnconfirmed(
   call: Call,
   mailbox: Mailbox,
   email: string,
-  told: Told,
+  told: RefereeStatement,
   network: string | null,
 ) {
   const { db, now } = call
@@ -126,7 +126,7 @@ export const confirmAddress = (call: Call, link: LinkClaims<'confirm-reference'>
  * Keeps what a referee says of stories, over what they said of the same versions, where `onlyIf` holds; of a story that was
  * deleted meanwhile nothing. Statements, for a batch.
  */
-export function keepTold(
+export function upsertConfirmations(
   { db, now }: Call,
   referenceId: number,
   { confirmed, claims }: ToldConfirmations,
@@ -149,14 +149,14 @@ export function keepTold(
 }
 
 /** Forgets what a referee said of stories, of whichever they had spoken, where `onlyIf` holds. Statements, for a batch. */
-export const forgetTold = ({ db }: Call, referenceId: number, onlyIf: SQL) =>
+export const deleteConfirmations = ({ db }: Call, referenceId: number, onlyIf: SQL) =>
   [
     db.delete(confirmations).where(and(eq(confirmations.referenceId, referenceId), onlyIf)),
     db.delete(claimConfirmations).where(and(eq(claimConfirmations.referenceId, referenceId), onlyIf)),
   ] as const
 
 /** Notes that a referee is asked about a version of a story, where `onlyIf` holds. A statement, for a batch. */
-export const noteRequest = (
+export const insertRequest = (
   { db, now }: Call,
   { referenceId, storyId, version }: { referenceId: number; storyId: number; version: number },
   onlyIf: SQL,
@@ -178,7 +178,7 @@ export const ofVersion = ({ storyId, version }: LinkClaims<'confirm-story'>, onl
   sql`story_id = ${storyId} and version = ${version} and ${onlyIf}`
 
 /** Notes that they answered. A row comes back the first time. The last statement of its batch. */
-export const noteAnswer = (call: Call, link: LinkClaims<'confirm-story'>) =>
+export const markRequestAnswered = (call: Call, link: LinkClaims<'confirm-story'>) =>
   call.db
     .update(confirmationRequests)
     .set({ answeredAt: call.now })
@@ -189,7 +189,7 @@ const isKept = ({ id, createdAt }: LinkClaims<'referee'>) =>
   and(eq(references.id, id), eq(references.createdAt, new Date(createdAt)))
 
 /** Takes back what a referee said, for as long as they wish. A row comes back if it stood. The last statement of its batch. */
-export const withdraw = ({ db, now }: Call, link: LinkClaims<'referee'>) =>
+export const withdrawReferenceRow = ({ db, now }: Call, link: LinkClaims<'referee'>) =>
   db
     .update(references)
     .set({ status: 'withdrawn', decidedAt: now })

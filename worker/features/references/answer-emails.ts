@@ -2,7 +2,7 @@ import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
 import { maskEmail } from '#schema/references.ts'
-import { greeting, letter, type Piece, sayableName } from '../../services/mail/letter.ts'
+import { greeting, type LetterPiece, letter, sayableName } from '../../services/mail/letter.ts'
 
 /** Who it is about: names that anybody may have typed are said where they can only be names. */
 type About = { email: string; refereeName: string; candidateName: string }
@@ -14,7 +14,7 @@ const linkOf = (path: string, siteUrl: string) => new URL(path, siteUrl).href
 const needed = 'A page needs two validated references and one validated story to be on public view.'
 
 type Owner = { email: string; firstName: string }
-type Words = { kind: string; title: string; pieces: Piece[] }
+type Words = { kind: string; title: string; pieces: LetterPiece[] }
 
 /** A mail to a referee, with a link that only they may have. */
 const refereeEmail = (
@@ -195,7 +195,7 @@ export type Loss = {
 }
 
 /** What it means for a page that a reference counts no longer. */
-export const whatIsLost = ({ titles, comesDown }: Omit<Loss, 'isErased'>): Piece[] => [
+export const whatIsLost = ({ titles, comesDown }: Omit<Loss, 'isErased'>): LetterPiece[] => [
   ...(titles.length
     ? [
         {

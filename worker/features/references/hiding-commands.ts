@@ -9,14 +9,14 @@ const { references } = tables
 export const hideable: readonly ReferenceStatus[] = ['submitted', 'validated']
 
 /** Hides a reference from everybody but its owner, its referee and the validators (R8). A statement, for a batch. */
-export const hide = ({ db, now }: Call, id: number) =>
+export const hideReferenceRow = ({ db, now }: Call, id: number) =>
   db
     .update(references)
     .set({ hiddenAt: now })
     .where(and(eq(references.id, id), inArray(references.status, hideable), isNull(references.hiddenAt)))
 
 /** Shows it again. A statement, for a batch. */
-export const show = ({ db }: Call, id: number) =>
+export const showReferenceRow = ({ db }: Call, id: number) =>
   db
     .update(references)
     .set({ hiddenAt: null })

@@ -18,7 +18,7 @@ import {
   isOver,
   mayAsk,
 } from './invitation-queries.ts'
-import { issueLink, mailKey } from './links.ts'
+import { issueReferenceLink, mailKey } from './links.ts'
 import { insertCancelled, type Mailbox } from './refusal-commands.ts'
 import { statusesBefore } from './transitions.ts'
 
@@ -44,7 +44,7 @@ const isFrom = (status: Parameters<typeof statusesBefore>[0]) =>
  * Invites somebody, or anew where an earlier invitation is over: what they had said counts no more. It writes no mail.
  * Statements, for a batch; the last returns the id unless a reference of this mailbox stands or was refused.
  */
-export function keepInvitation(call: Call, mailbox: Mailbox, asked: Asked) {
+export function upsertInvitation(call: Call, mailbox: Mailbox, asked: Asked) {
   const { db } = call
   const { profileId } = mailbox
   const normalisedEmail = normaliseEmail(asked.email)
@@ -85,7 +85,7 @@ export async function mailInvitation(call: Call, referee: InvitedReferee) {
   const { db, now } = call
   const { id } = referee
   const expiresAt = new Date(now.getTime() + invitationDays * dayMs)
-  const token = await issueLink(call, 'reference', { id, invitedAt: now.getTime() })
+  const token = await issueReferenceLink(call, 'reference', { id, invitedAt: now.getTime() })
   const key = mailKey(id, `invitation/${now.getTime()}`)
   const letter = invitationEmail(referee, token, expiresAt, call.variables.APP_URL)
   const mail = { key, ...(await stoppable(call, letter)) }
@@ -113,7 +113,7 @@ export async function mailInvitation(call: Call, referee: InvitedReferee) {
 export async function mailReminder(call: Call, referee: InvitedReferee & Mailed, number: number) {
   const { db, now } = call
   const { id, invitedAt, expiresAt } = referee
-  const token = await issueLink(call, 'reference', { id, invitedAt: invitedAt.getTime() })
+  const token = await issueReferenceLink(call, 'reference', { id, invitedAt: invitedAt.getTime() })
   const key = `${remindersOf(referee)}${number}`
   const letter = reminderEmail(referee, token, expiresAt, call.variables.APP_URL)
   const isOpen = and(

@@ -2,7 +2,7 @@ import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
 import type { ReferenceStatus } from '#schema/references.ts'
-import { greeting, letter, type Piece, plainWords, sayableName } from '../../services/mail/letter.ts'
+import { greeting, type LetterPiece, letter, plainWords, sayableName } from '../../services/mail/letter.ts'
 
 /** Whom an owner asks, and what the mail says of both. */
 export type Invited = {
@@ -19,7 +19,7 @@ type Owner = { candidateFirstName: string; ownerEmail: string }
 
 const dayOf = (date: Date) =>
   date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-const quoted = (words: string): Piece[] => (words ? [{ text: `“${words}”` }] : [])
+const quoted = (words: string): LetterPiece[] => (words ? [{ text: `“${words}”` }] : [])
 
 /** How somebody is called in a mail to people who did not ask for it: nothing that could pass for an offer. */
 function called({ candidateFirstName, candidateLastName }: Invited) {
@@ -42,7 +42,7 @@ const footOf = (name: string, siteUrl: string) =>
   `You receive this mail because ${name} gave this address as that of a referee at ${new URL(siteUrl).host}. ${brand.name} shows what experts have solved, confirmed by the people who were there. Questions, or a word about a mail you should not have had: ${contacts.support}.`
 
 /** What a referee wants to know before they begin; the same in the invitation and in its reminder. */
-const terms = (firstName: string, until: Date): Piece[] => [
+const terms = (firstName: string, until: Date): LetterPiece[] => [
   {
     text: `It takes about ten minutes, on a phone too. The invitation is open until ${dayOf(until)}.`,
   },
@@ -117,7 +117,7 @@ export function reminderEmail(
 
 const ownerFoot = (siteUrl: string) =>
   `You receive this mail because you asked for a reference at ${new URL(siteUrl).host}. Questions: ${contacts.support}.`
-const toDashboard = (siteUrl: string): Piece => ({
+const toDashboard = (siteUrl: string): LetterPiece => ({
   link: new URL(paths.dashboard.href('referees'), siteUrl).href,
   label: 'Ask somebody else',
 })

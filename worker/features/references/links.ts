@@ -23,7 +23,7 @@ export type LinkPurpose = keyof Links
 export type LinkClaims<Purpose extends LinkPurpose> = z.infer<Links[Purpose]['claims']>
 
 /** The token of a referee's link. */
-export const issueLink = <Purpose extends LinkPurpose>(
+export const issueReferenceLink = <Purpose extends LinkPurpose>(
   { variables, now }: Call,
   purpose: Purpose,
   claims: LinkClaims<Purpose>,
@@ -39,10 +39,14 @@ export const issueLink = <Purpose extends LinkPurpose>(
 export const issueOwnLink = (
   call: Call,
   { id, createdAt, validatedAt }: { id: number; createdAt: Date; validatedAt: Date | null },
-) => issueLink({ ...call, now: validatedAt ?? createdAt }, 'referee', { id, createdAt: createdAt.getTime() })
+) =>
+  issueReferenceLink({ ...call, now: validatedAt ?? createdAt }, 'referee', {
+    id,
+    createdAt: createdAt.getTime(),
+  })
 
 /** What a referee's link says. @throws AppError LINK_EXPIRED for one that is forged, of another purpose, or over. */
-export async function readLink<Purpose extends LinkPurpose>(
+export async function readReferenceLink<Purpose extends LinkPurpose>(
   { variables, now }: Call,
   purpose: Purpose,
   token: string,

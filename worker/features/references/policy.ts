@@ -1,6 +1,6 @@
 import { invitationsPerDay } from '#schema/references.ts'
 import type { Call } from '../../call.ts'
-import { type Allowance, reserve, settle } from '../../services/allowances.ts'
+import { type Allowance, chargeReserved, reserve } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 
 /** Mails to referees that were taken from an owner's day, none where limits are off. */
@@ -21,6 +21,6 @@ export async function allowMails(call: Call, profileId: number, amount = 1): Pro
 
 /** Gives those back that were not written: they were not wanted, or not taken. */
 export async function countMails(call: Call, held: HeldMails, written: number): Promise<void> {
-  const [counted] = settle(call, held, { mails: written })
+  const [counted] = chargeReserved(call, held, { mails: written })
   if (counted) await counted
 }

@@ -16,7 +16,7 @@ export const mailboxOf = async ({ variables }: Call, profileId: number, email: s
 })
 
 /** The condition that an erased reference of this mailbox was declined or rejected. */
-const isRefused = ({ profileId, hash }: Mailbox): SQL =>
+const hasRefused = ({ profileId, hash }: Mailbox): SQL =>
   sql`exists (select 1 from ${refusedReferees} where profile_id = ${profileId} and hash = ${hash})`
 
 /** Whether an erased reference of this mailbox was declined or rejected. */
@@ -35,7 +35,7 @@ export async function findRefusal({ db }: Call, mailbox: Mailbox): Promise<boole
 export const insertCancelled = ({ db, now }: Call, mailbox: Mailbox, who: { name: string; email: string }) =>
   db.run(sql`insert into ${references} (profile_id, name, email, normalised_email, status, created_at)
     select ${mailbox.profileId}, ${who.name}, ${who.email}, ${normaliseEmail(who.email)}, 'cancelled', ${now.getTime()}
-    where not ${isRefused(mailbox)} on conflict do nothing`)
+    where not ${hasRefused(mailbox)} on conflict do nothing`)
 
 /** Keeps the refusal of a reference that is about to be erased, if it was declined or rejected (R8). A statement, for the batch that erases it. */
 export const insertRefusal = ({ db }: Call, referenceId: number, { profileId, hash }: Mailbox) =>

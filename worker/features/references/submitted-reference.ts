@@ -2,7 +2,7 @@ import { normaliseEmail } from '#schema/email.ts'
 import type { ReferenceAnswers, SubmittedReference } from '#schema/reference-form.ts'
 import type { Call } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
-import { repeatMs, type Told } from './answer-commands.ts'
+import { type RefereeStatement, repeatMs } from './answer-commands.ts'
 import type { Candidate, KeptReference } from './answer-queries.ts'
 
 /** @throws AppError OWN_ADDRESS, also under another tag. */
@@ -11,7 +11,7 @@ export function checkIndependence({ ownerEmail }: Pick<Candidate, 'ownerEmail'>,
 }
 
 /** What a form says, without whom it is about. */
-export function toldIn(given: SubmittedReference): Told {
+export function toldIn(given: SubmittedReference): RefereeStatement {
   const answers: ReferenceAnswers = {
     relationship: given.relationship,
     uniqueStrengths: given.uniqueStrengths,
@@ -32,7 +32,7 @@ export function toldIn(given: SubmittedReference): Told {
 }
 
 /** Whether the same was sent a moment ago. */
-export const isSame = ({ now }: Call, kept: KeptReference, told: Told) =>
+export const isSame = ({ now }: Call, kept: KeptReference, told: RefereeStatement) =>
   now.getTime() - (kept.submittedAt?.getTime() ?? 0) < repeatMs &&
   kept.name === told.name &&
   kept.company === told.company &&

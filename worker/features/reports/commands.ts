@@ -13,13 +13,13 @@ const mailsPerDay = 200
 const keptDays = 400
 
 /** Keeps a report, once. A statement, for a batch. */
-export const keepReport = ({ db, now }: Call, profileId: number, report: Report) =>
+export const insertReport = ({ db, now }: Call, profileId: number, report: Report) =>
   db.run(sql`insert into ${reports} (report_key, profile_id, reason, text, email, created_at)
     values (${report.reportKey}, ${profileId}, ${report.reason}, ${report.text}, ${report.email || null}, ${now.getTime()})
     on conflict do nothing`)
 
 /** Mails the house what was reported, once; a key that comes again with something else is not told of. A statement, for a batch. */
-export function tellOfReport(call: Call, about: Reported & { id: number }, report: Report) {
+export function mailReport(call: Call, about: Reported & { id: number }, report: Report) {
   const { reportKey, reason, text, email } = report
   const mail = { key: `report/${reportKey}`, ...reportEmail(about, report, call.variables.APP_URL) }
   return mailStatement(

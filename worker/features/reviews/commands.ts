@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
-import type { Verdict } from '#schema/reviews.ts'
+import type { ReviewVerdict } from '#schema/reviews.ts'
 import { accountOf, type Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 
@@ -10,7 +10,7 @@ export type Decision = {
   subjectId: number
   version?: number
   profileId: number
-  verdict: Verdict
+  verdict: ReviewVerdict
   note: string
 }
 

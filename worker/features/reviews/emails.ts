@@ -1,13 +1,13 @@
 import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
-import { greeting, letter, type Piece, sayableName } from '../../services/mail/letter.ts'
+import { greeting, type LetterPiece, letter, sayableName } from '../../services/mail/letter.ts'
 import { type Loss, whatIsLost } from '../references/answer-emails.ts'
 
 type Owner = { email: string; firstName: string; profileUrl: string }
 type Decided = { storyId: number; title: string; note: string }
 /** What a letter is about, beside its greeting and its foot. */
-type Told = { kind: string; title: string; pieces: Piece[]; isNeeded?: boolean; isSecret?: boolean }
+type Told = { kind: string; title: string; pieces: LetterPiece[]; isNeeded?: boolean; isSecret?: boolean }
 
 function toOwner(to: Owner, siteUrl: string, { title, pieces, ...about }: Told) {
   return {
@@ -23,13 +23,13 @@ function toOwner(to: Owner, siteUrl: string, { title, pieces, ...about }: Told) 
 }
 
 /** What a validator or an administrator wrote, a piece for each paragraph. */
-const paragraphs = (note: string): Piece[] =>
+const paragraphs = (note: string): LetterPiece[] =>
   note
     .split(/\n+/)
     .filter((line) => line.trim())
     .map((text) => ({ text }))
 const linkTo = (path: string, siteUrl: string) => new URL(path, siteUrl).href
-const dashboard = (siteUrl: string): Piece => ({
+const dashboard = (siteUrl: string): LetterPiece => ({
   link: linkTo(paths.dashboard.href(), siteUrl),
   label: 'Open my dashboard',
 })

@@ -48,7 +48,7 @@ export function scoreAssessment(input: z.output<typeof scorecardInputSchema>) {
  * Saves an assessment once for each key, as taken on an expert's scorecard or the house's own, and mails the result with
  * its private link; support is told of whoever would like help. Statements, for a batch.
  */
-export function keepSubmission(
+export function insertSubmission(
   call: Call,
   assessment: ScoredAssessment,
   expert: { id: number; isSample: boolean } | undefined,

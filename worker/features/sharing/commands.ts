@@ -67,7 +67,7 @@ export async function renewSharePictures({ kv }: Call, profile: PublicProfile): 
 }
 
 /** Drops every share picture of a work. @throws where KV fails. */
-export async function dropSharePictures({ kv }: Call, pictureSlug: string): Promise<void> {
+export async function deleteSharePictures({ kv }: Call, pictureSlug: string): Promise<void> {
   const { keys } = await kv.list({ prefix: keysOf(pictureSlug) })
   for (const { name } of keys) await kv.delete(name)
 }

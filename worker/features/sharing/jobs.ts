@@ -1,5 +1,5 @@
 import type { Call } from '../../call.ts'
-import { findChangedSince } from '../profiles/hanging-queries.ts'
+import { findChangedSince } from '../profiles/listing-queries.ts'
 import { findPublicProfiles } from '../profiles/queries.ts'
 import { renewSharePictures } from './commands.ts'
 

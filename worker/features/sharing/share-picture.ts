@@ -3,9 +3,9 @@ import { brand } from '#schema/brand.ts'
 import { picture } from '#schema/picture/picture.ts'
 import { pictureShape, pictureSizes } from '#schema/picture/shape.ts'
 import { type ShareFacts, shareSize } from '#schema/share.ts'
+import { drawFrame, drawWall } from './draw-frame.ts'
 import { type Canvas, fillRings } from './draw-picture.ts'
 import { colourOf, type Paint } from './gradient.ts'
-import { hangPicture, paintWall } from './hang-picture.ts'
 import { type Hand, linesOf, writable, writeLine } from './lettering.ts'
 
 const margin = 72
@@ -26,9 +26,9 @@ type Line = { text: string; hand: Hand; paint: Paint; height: number; dot?: bool
 export function drawSharePicture(facts: ShareFacts): Uint8Array<ArrayBuffer> {
   const { width, height } = shareSize
   const canvas: Canvas = { pixels: new Uint8Array(width * height * 3), width, height }
-  paintWall(canvas)
+  drawWall(canvas)
   const size = pictureSizes[pictureShape(facts.work.slug)]
-  const x = hangPicture(canvas, picture(facts.work), size, margin, eyeLine) + gap
+  const x = drawFrame(canvas, picture(facts.work), size, margin, eyeLine) + gap
   const lines = labelOf(facts, width - margin - x)
   const tall = lines.reduce((sum, line) => sum + line.height, 0)
   let y = eyeLine - tall / 2

@@ -6,14 +6,14 @@ import { tables } from '../../services/database.ts'
 import { eraseInSlices } from '../../services/retention.ts'
 import {
   type Buyer,
-  hasBegun,
+  hasLapsedHold,
+  hasSprintBegun,
   holdsAlready,
   isHeld,
-  isOpen,
+  isSprintOpen,
   lapsedFromNetwork,
-  letLapse,
   openOrderOf,
-  taken,
+  takenSeats,
 } from './queries.ts'
 
 const { orders, sprints, sprintSeats } = tables
@@ -30,10 +30,10 @@ export const closeBegun = (call: Call) =>
   call.db
     .update(sprints)
     .set({ closedAt: sql`${sprints.startsAt}` })
-    .where(hasBegun(call))
+    .where(hasSprintBegun(call))
 
 /** Keeps that the sprint that takes people now was seen without a place. A statement. */
-export const noteSoldOut = ({ db, now }: Call) =>
+export const markSoldOut = ({ db, now }: Call) =>
   db
     .update(sprints)
     .set({ soldOutAt: now })
@@ -50,15 +50,15 @@ const takeHoldAlong = (call: Call, buyer: Buyer) =>
   call.db.run(sql`update ${sprintSeats} as seat set order_id = buyer.id from ${orders} buyer
     where ${openOrderOf(buyer)} and seat.sprint_number = ${nextSprint(call.now)} and ${isHeld(call)}
       and seat.order_id in (select other.id from ${orders} other
-        where other.visitor_id = buyer.visitor_id and other.id <> buyer.id and ${isOpen('other')})
+        where other.visitor_id = buyer.visitor_id and other.id <> buyer.id and ${isSprintOpen('other')})
       and not exists (select 1 from ${sprintSeats} mine where mine.order_id = buyer.id)`)
 
 function hold(call: Call, buyer: Buyer) {
   const { db, now } = call
   const isMine = sql`exists (select 1 from ${sprintSeats} seat
     where seat.order_id = buyer.id and seat.sprint_number = sprint.number and ${isHeld(call)})`
-  const isFree = sql`not ${holdsAlready(call)} and not ${letLapse(call)}
-    and ${taken(call, sql`sprint.number`)} + ${lapsedFromNetwork(call)} < sprint.capacity`
+  const isFree = sql`not ${holdsAlready(call)} and not ${hasLapsedHold(call)}
+    and ${takenSeats(call, sql`sprint.number`)} + ${lapsedFromNetwork(call)} < sprint.capacity`
   const stands = sql`(${sprintSeats.state} = 'held' and ${sprintSeats.heldUntil} > ${now.getTime()}
     and ${sprintSeats.sprintNumber} = excluded.sprint_number)`
   return db
@@ -89,14 +89,14 @@ function hold(call: Call, buyer: Buyer) {
 export function paySeat(call: Call, orderId: string) {
   const { db, now } = call
   const takesPeople = sql`sprint.starts_at > ${now.getTime()} and sprint.closed_at is null`
-  const isFree = sql`${taken(call, sql`sprint.number`)} < sprint.capacity`
+  const isFree = sql`${takenSeats(call, sql`sprint.number`)} < sprint.capacity`
   return db
     .insert(sprintSeats)
     .select(
       sql`select payer.id, sprint.number, 'paid', coalesce(mine.held_until, ${now.getTime()}), coalesce(mine.created_at, ${now.getTime()})
       from ${orders} payer left join ${sprintSeats} mine on mine.order_id = payer.id
         join ${sprints} sprint on sprint.number = coalesce(mine.sprint_number, payer.sprint_number)
-      where payer.id = ${orderId} and (mine.state = 'paid' or (${isOpen('payer')} and ${takesPeople}
+      where payer.id = ${orderId} and (mine.state = 'paid' or (${isSprintOpen('payer')} and ${takesPeople}
         and ((mine.state = 'held' and mine.held_until > ${now.getTime()}) or (${isFree}))))`,
     )
     .onConflictDoUpdate({ target: sprintSeats.orderId, set: { state: 'paid' } })

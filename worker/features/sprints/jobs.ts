@@ -5,7 +5,7 @@ import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { marksOf, pendingMarks, renewPages } from '../../services/page-marks.ts'
 import { closeBegun, openSprint } from './commands.ts'
-import { hasBegun } from './queries.ts'
+import { hasSprintBegun } from './queries.ts'
 
 const { sprints } = tables
 
@@ -13,7 +13,7 @@ const { sprints } = tables
  * Closes every sprint that began, opens the next one and renews its page (R12). After a pause of whatever length the
  * sprints stand as if there had been none: those that began meanwhile are there, closed. Safe to repeat.
  */
-export async function turnSprints(call: Call): Promise<void> {
+export async function advanceSprints(call: Call): Promise<void> {
   const { db, now } = call
   const next = nextSprint(now)
   const [[newest], [begun]] = await db.batch([
@@ -21,7 +21,7 @@ export async function turnSprints(call: Call): Promise<void> {
       .select({ number: max(sprints.number) })
       .from(sprints)
       .where(lte(sprints.number, next)),
-    db.select({ number: sprints.number }).from(sprints).where(hasBegun(call)).limit(1),
+    db.select({ number: sprints.number }).from(sprints).where(hasSprintBegun(call)).limit(1),
   ])
   const last = newest?.number ?? next - 1
   if (last === next && !begun) return

@@ -13,10 +13,10 @@ export type Buyer = { visitorId: string; email: string }
 /** The open order of a buyer, for statements that name it `buyer`. */
 export const openOrderOf = ({ visitorId, email }: Buyer): SQL =>
   sql`buyer.visitor_id = ${visitorId} and buyer.normalised_email = ${normaliseEmail(email)}
-    and buyer.level = ${plans.sprint.level} and buyer.is_trial = 0 and ${isOpen('buyer')}`
+    and buyer.level = ${plans.sprint.level} and buyer.is_trial = 0 and ${isSprintOpen('buyer')}`
 
 /** Whether an order, by the name that a statement gives it, waits to be paid. */
-export const isOpen = (order: 'buyer' | 'payer' | 'other'): SQL =>
+export const isSprintOpen = (order: 'buyer' | 'payer' | 'other'): SQL =>
   sql`${sql.raw(order)}.status in ('created', 'awaiting', 'declined')`
 
 /** Whether a row that a statement names `seat` is a hold that stands; the clock ends it, no job has to. */
@@ -24,7 +24,7 @@ export const isHeld = ({ now }: Call): SQL =>
   sql`(seat.state = 'held' and seat.held_until > ${now.getTime()})`
 
 /** How many places of a sprint are paid or held, in SQL. */
-export const taken = (call: Call, number: SQL | number): SQL =>
+export const takenSeats = (call: Call, number: SQL | number): SQL =>
   sql`(select count(*) from ${sprintSeats} seat where seat.sprint_number = ${number}
     and (seat.state = 'paid' or ${isHeld(call)}))`
 
@@ -43,7 +43,7 @@ export const holdsAlready = (call: Call): SQL =>
     and (other.visitor_id = buyer.visitor_id or other.normalised_email = buyer.normalised_email))`
 
 /** Whether `buyer`'s visitor or mailbox let a hold lapse within the last hour. */
-export const letLapse = (call: Call): SQL =>
+export const hasLapsedHold = (call: Call): SQL =>
   sql`exists (select 1 ${holds(call)} and ${rests(call)}
     and (other.visitor_id = buyer.visitor_id or other.normalised_email = buyer.normalised_email))`
 
@@ -70,21 +70,21 @@ export const findLapsed = (call: Call, atMost: number) =>
 export const isLapsed = (call: Call, orderId: string): SQL =>
   sql`exists (select 1 from ${sprintSeats} seat join ${orders} payer on payer.id = seat.order_id
     where seat.order_id = ${orderId} and seat.state = 'held' and seat.held_until <= ${letGoBefore(call).getTime()}
-      and ${isOpen('payer')})`
+      and ${isSprintOpen('payer')})`
 
 /** A sprint, if it was opened. A statement, for a batch. */
 export const findSprint = ({ db }: Call, number: number) =>
   db.select().from(sprints).where(eq(sprints.number, number))
 
 /** Whether a sprint began and is not closed yet. */
-export const hasBegun = ({ now }: Call) => and(isNull(sprints.closedAt), lte(sprints.startsAt, now))
+export const hasSprintBegun = ({ now }: Call) => and(isNull(sprints.closedAt), lte(sprints.startsAt, now))
 
 /** How many places are left in the sprint that takes people now. One row; a statement, for a batch. */
 export const placesLeft = (call: Call) => {
   const number = nextSprint(call.now)
   const capacity = sql`coalesce((select capacity from ${sprints} where number = ${number}), ${sprintPlaces})`
   return call.db.all<{ of: number; left: number }>(
-    sql`select ${capacity} as "of", max(0, ${capacity} - ${taken(call, number)}) as "left"`,
+    sql`select ${capacity} as "of", max(0, ${capacity} - ${takenSeats(call, number)}) as "left"`,
   )
 }
 
@@ -94,8 +94,8 @@ export type NoSeat = 'SPRINT_SOLD_OUT' | 'SEAT_HELD_ALREADY' | 'SEAT_HOLD_LAPSED
 export async function whyNoSeat(call: Call, buyer: Buyer): Promise<NoSeat> {
   const [row] = await call.db.all<{ why: NoSeat }>(sql`select case
       when ${holdsAlready(call)} then 'SEAT_HELD_ALREADY'
-      when ${letLapse(call)} then 'SEAT_HOLD_LAPSED'
-      when ${taken(call, nextSprint(call.now))} < sprint.capacity and ${lapsedFromNetwork(call)} > 0 then 'SEAT_HOLD_LAPSED'
+      when ${hasLapsedHold(call)} then 'SEAT_HOLD_LAPSED'
+      when ${takenSeats(call, nextSprint(call.now))} < sprint.capacity and ${lapsedFromNetwork(call)} > 0 then 'SEAT_HOLD_LAPSED'
       else 'SPRINT_SOLD_OUT' end as why
     from ${orders} buyer, ${sprints} sprint
     where ${openOrderOf(buyer)} and sprint.number = ${nextSprint(call.now)}`)

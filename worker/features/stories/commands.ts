@@ -14,7 +14,7 @@ type Version = Omit<typeof storyVersions.$inferInsert, 'storyId'> & { storyId: n
  * Keeps a version of a story as it is told, with its claims (R9b): those that referees can confirm from then on. What was
  * confirmed of another wording goes. Safe to repeat. Statements, for a batch.
  */
-export function keepVersion({ db }: Pick<Call, 'db'>, version: Version, marked: readonly string[] = []) {
+export function upsertVersion({ db }: Pick<Call, 'db'>, version: Version, marked: readonly string[] = []) {
   const storyId = sql`${version.storyId}`
   const { storyId: _, version: __, createdAt: ___, ...changes } = version
   const kept: Statements = [
@@ -147,7 +147,7 @@ export const newestStatus = sql`(select case v.status when 'taken-back' then 'dr
   from ${storyVersions} v where v.story_id = stories.id order by v.version desc limit 1)`
 
 /** Takes the version of a story that waits back from the validators. Statements, for a batch. */
-export const takeBack = ({ db, now }: Call, id: number) =>
+export const withdrawSubmitted = ({ db, now }: Call, id: number) =>
   [
     db
       .update(storyVersions)
@@ -190,7 +190,7 @@ export function orderStories({ db, now }: Call, profileId: number, ids: readonly
  * Takes what is published of stories off public view and puts it back before the validators, unless a later version is
  * there already, where `which`, a condition on `stories`, holds. Statements, for a batch.
  */
-export const putBack = ({ db, now }: Call, which: SQL): Statements => [
+export const resubmitPublished = ({ db, now }: Call, which: SQL): Statements => [
   db
     .update(storyVersions)
     .set({

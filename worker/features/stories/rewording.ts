@@ -10,7 +10,7 @@ import {
   storyParts,
 } from '#schema/story-limits.ts'
 import type { Call } from '../../call.ts'
-import { reserve, settle } from '../../services/allowances.ts'
+import { chargeReserved, reserve } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import { configuredModel } from '../../services/model.ts'
 import { figuresIn, saysOnly } from '../knowledge/own-words.ts'
@@ -52,7 +52,7 @@ export async function reword(
     }
   } catch (error) {
     // What the model did not answer is not counted.
-    await Promise.all(settle(call, reserved.held, { rewordings: 0 }))
+    await Promise.all(chargeReserved(call, reserved.held, { rewordings: 0 }))
     console.error('AI response error', error instanceof Error ? error.message : error)
   }
   throw new AppError('AGENT_UNAVAILABLE')

@@ -47,7 +47,7 @@ export const markDecided = (
     .returning({ storyId: storyVersions.storyId })
 
 /** Takes every version of a profile's stories that waits back from the validators, where `onlyIf` holds. Statements, for a batch. */
-export const takeBackAll = ({ db, now }: Call, profileId: SQL<number>, onlyIf: SQL) => {
+export const withdrawAllSubmitted = ({ db, now }: Call, profileId: SQL<number>, onlyIf: SQL) => {
   const ofProfile = sql`story_id in (select id from ${stories} where profile_id = ${profileId})`
   return [
     db

@@ -21,7 +21,7 @@ const keptDays = 400
  * Puts a mailbox on the waitlist, or renews its entry, whose address stays, since anybody may have typed another tag. A
  * statement; it returns the entry's id and when it was made.
  */
-export function keepEntry({ db, now }: Call, { sprint, email, ...entry }: WaitlistEntry) {
+export function upsertEntry({ db, now }: Call, { sprint, email, ...entry }: WaitlistEntry) {
   const changed = {
     ...{ ...entry, updatedAt: now },
     ...(sprint !== undefined && { sprintNumber: sprint, sprintToldAt: null }),
@@ -44,7 +44,7 @@ export function keepEntry({ db, now }: Call, { sprint, email, ...entry }: Waitli
 }
 
 /** Tells an entry's address that it is on the list and how to leave it, once a day for the same words; no other address. Statements, for the batch that keeps it. */
-export async function tellOfEntry(call: Call, entry: WaitlistEntry) {
+export async function mailEntry(call: Call, entry: WaitlistEntry) {
   const said = JSON.stringify([normaliseEmail(entry.email), entry])
   const mail = {
     key: `waitlist/${call.now.toISOString().slice(0, 10)}/${await keyedHash(call.variables.AUTH_SECRET, 'waitlist', said)}`,
@@ -61,7 +61,7 @@ export async function tellOfEntry(call: Call, entry: WaitlistEntry) {
  * Tells who waits for a sprint that places are free: whoever comes first has one, and the letter says so. From then on they wait
  * for this one. Two statements for each of them, for a batch; at most one such letter goes to a mailbox in a day.
  */
-export async function tellOfPlace(call: Call, { id, name, email }: Waiting, free: FreePlaces) {
+export async function mailFreePlace(call: Call, { id, name, email }: Waiting, free: FreePlaces) {
   const { db, now } = call
   const mail = {
     key: `sprint-place/${free.number}/${id}/${now.toISOString().slice(0, 10)}`,

@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import { besideHashes, inTurn, requireRoom } from './hash-gate.ts'
+import { besideHashes, inHashTurn, requireRoom } from './hash-gate.ts'
 
 // One clock for all: the gate remembers when the last hash was.
 vi.useFakeTimers()
@@ -12,7 +12,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 async function orderOf(work: (began: (what: string) => Promise<void>, order: string[]) => void) {
   const order: string[] = []
   const hash = (what: string) =>
-    inTurn(async () => {
+    inHashTurn(async () => {
       order.push(what)
       await pause(100)
     })

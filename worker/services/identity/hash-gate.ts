@@ -24,7 +24,7 @@ let keptUntil = 0
  * nobody wakes another, so a request that the platform has ended holds nobody up.
  * @throws AppError BUSY when too many wait.
  */
-export async function inTurn<Done>(hash: () => Promise<Done>): Promise<Done> {
+export async function inHashTurn<Done>(hash: () => Promise<Done>): Promise<Done> {
   if (waiting.size || !tookTurn()) await ownTurn()
   const began = Date.now()
   try {

@@ -1,7 +1,7 @@
 import { brand } from '#schema/brand.ts'
 
 /** What a mail says, piece by piece. A `measure` is a drawn share of a whole. */
-export type Piece =
+export type LetterPiece =
   | { heading: string }
   | { text: string }
   | { small: string }
@@ -12,7 +12,15 @@ export type Piece =
   | { quiet: string; label: string }
 
 /** A mail in both its forms from one description: plain text, and HTML in the product's hand, with nothing from outside. */
-export function letter({ title, pieces, foot }: { title: string; pieces: readonly Piece[]; foot: string }) {
+export function letter({
+  title,
+  pieces,
+  foot,
+}: {
+  title: string
+  pieces: readonly LetterPiece[]
+  foot: string
+}) {
   return {
     text: [...pieces.map(asText), '--', foot].filter(Boolean).join('\n\n').concat('\n'),
     html: `<!doctype html>
@@ -56,7 +64,7 @@ const sans = "font:400 16px/1.55 'Instrument Sans',system-ui,-apple-system,'Sego
 /** Clients that know dark mode take these; the others invert the light colours by themselves. */
 const darkStyles = `:root{color-scheme:light dark}@media (prefers-color-scheme:dark){.wall{background:#181310!important;color:#f0ece4!important}.sheet{background:#251f1b!important;border-color:#f0ece4!important}.ink{color:#f0ece4!important}.soft{color:#b8b2a8!important}.line{border-color:#413c38!important}.bar{background:#413c38!important}.madder{background:#b83930!important}}`
 
-function asText(piece: Piece): string {
+function asText(piece: LetterPiece): string {
   if ('heading' in piece) return piece.heading.toUpperCase()
   if ('text' in piece) return piece.text
   if ('small' in piece) return piece.small
@@ -66,7 +74,7 @@ function asText(piece: Piece): string {
   return `${piece.label}:\n${readable(piece.link)}`
 }
 
-function asHtml(piece: Piece): string {
+function asHtml(piece: LetterPiece): string {
   if ('heading' in piece)
     return `<h2 class="ink" style="margin:28px 0 8px;color:#1f1814;font:500 22px/1.2 ${serif}">${escaped(piece.heading)}</h2>`
   if ('text' in piece) return `<p style="margin:0 0 14px">${escaped(piece.text)}</p>`
@@ -119,7 +127,7 @@ export const plainWords = (text: string) =>
     .trim()
 
 /** How a letter begins to somebody who gave this name. */
-export function greeting(name: string): Piece {
+export function greeting(name: string): LetterPiece {
   const called = sayableName(name)
   return { text: called ? `Dear ${called},` : 'Hello,' }
 }

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { callOn } from '#test/call.ts'
-import { answering, startFakeMail } from '#test/fakes/mail.ts'
+import { answeringMail, startFakeMail } from '#test/fakes/mail.ts'
 import { databaseAt, runJob } from '#test/people.ts'
 import { startProduct } from '#test/product.ts'
 import { postJson } from '#test/requests.ts'
@@ -114,7 +114,7 @@ test('five runs at once, while the provider is slow, send each mail once', async
   for (const { to } of mails)
     provider.answer(to, async (response) => {
       await sleep(60)
-      answering(200, {})(response)
+      answeringMail(200, {})(response)
     })
   await Promise.all(Array.from({ length: 5 }, () => sendMail()))
   for (const { to } of mails) expect(provider.asked(to)).toHaveLength(1)
@@ -122,7 +122,7 @@ test('five runs at once, while the provider is slow, send each mail once', async
 
 test('a mail that fails is tried again after longer and longer waits, with the same key', async () => {
   const { to, key } = await write()
-  provider.answer(to, answering(500, {}), (response) => response.destroy())
+  provider.answer(to, answeringMail(500, {}), (response) => response.destroy())
   await sendMail()
   expect(await stands(to)).toMatchObject({
     state: 'waiting',
@@ -154,7 +154,7 @@ test('one whose sender died is taken up again when its time is over', async () =
 test('a mail that is refused is given up with the reason, which names nobody in the log, and holds up no other', async () => {
   const { to } = await write()
   const other = await write()
-  provider.answer(to, answering(422, { message: `Invalid to: ${to}` }))
+  provider.answer(to, answeringMail(422, { message: `Invalid to: ${to}` }))
   await sendMail()
   expect(await stands(to)).toMatchObject({ state: 'failed', dueAt: null })
   expect((await stands(to)).problem).toMatch(/^422 .*Invalid to/)
@@ -212,7 +212,7 @@ test.each([
   'what is wrong with us (%s) keeps mail waiting for days, asked once a run, until it is put right',
   async (status, said) => {
     const { to } = await write()
-    provider.answer(to, answering(status, said), answering(status, said))
+    provider.answer(to, answeringMail(status, said), answeringMail(status, said))
     await sendMail()
     expect(provider.asked(to)).toHaveLength(1)
     expect(await stands(to)).toMatchObject({ state: 'waiting', attempts: 1 })
@@ -232,14 +232,14 @@ test('a mail that never gets through is given up', async () => {
     .update(outbox)
     .set({ attempts: mostAttempts - 1 })
     .where(eq(outbox.to, to))
-  provider.answer(to, answering(503, {}))
+  provider.answer(to, answeringMail(503, {}))
   await sendMail()
   expect(await stands(to)).toMatchObject({ state: 'failed', attempts: mostAttempts, dueAt: null })
 })
 
 test('a provider that is asked too fast is asked again, slower, and the attempt does not count', async () => {
   const { to } = await write()
-  provider.answer(to, answering(429, {}))
+  provider.answer(to, answeringMail(429, {}))
   await sendMail()
   expect(provider.asked(to)).toHaveLength(2)
   expect(await stands(to)).toMatchObject({ state: 'sent', attempts: 1 })
@@ -248,7 +248,7 @@ test('a provider that is asked too fast is asked again, slower, and the attempt 
 test('the text of a mail that holds a secret link is kept until it is sent, through failures, and then blanked', async () => {
   const attachments = [{ filename: 'link.txt', contentType: 'text/plain', content: 'secret' }]
   const { to } = await write({ isSecret: true, attachments })
-  provider.answer(to, answering(500, {}))
+  provider.answer(to, answeringMail(500, {}))
   await sendMail()
   expect(await stands(to)).toMatchObject({ state: 'waiting', text: 'Grüße', attachments })
   await sendMail(1.1 * minute)

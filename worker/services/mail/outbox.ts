@@ -6,7 +6,7 @@ import { tables } from '../database.ts'
 import { claimed, isDue, postponed, released, soonest } from '../leases.ts'
 import { daysAgo, eraseInSlices } from '../retention.ts'
 import { configuredMailer, type Delivery, type Mail, type Mailer, noAddress, type Posted } from './mailer.ts'
-import { isTaken } from './suppressions.ts'
+import { acceptsMail } from './suppressions.ts'
 import { unsubscribeHeaders } from './unsubscribing.ts'
 
 const { outbox } = tables
@@ -25,7 +25,7 @@ export const idToCome = Number.MAX_SAFE_INTEGER
 
 /**
  * The statement that writes a mail, for the batch of the change it is about, where `onlyIf` holds and its mailbox takes it
- * (`isTaken`). To a recipient that is no address it is written as failed, so that its occasion is over.
+ * (`acceptsMail`). To a recipient that is no address it is written as failed, so that its occasion is over.
  */
 export const mailStatement = (
   { db, now, afterwards }: Call,
@@ -41,7 +41,7 @@ export const mailStatement = (
   return db.run(sql`insert into ${outbox} (key, kind, recipient, normalised_recipient, subject, text, html, attachments, is_secret, leaves_no_trace, created_at, state, due_at, problem)
     select ${key}, ${kind}, ${to}, ${normaliseEmail(to)}, ${subject}, ${whole(written.text)}, ${whole(written.html)}, ${JSON.stringify(written.attachments)},
       ${Number(how.isSecret || how.leavesNoTrace || 0)}, ${Number(how.leavesNoTrace ?? 0)}, ${now.getTime()}, ${state}, ${dueAt}, ${problem}
-    where ${onlyIf} and ${isTaken({ to, kind, isNeeded })} on conflict do nothing`)
+    where ${onlyIf} and ${acceptsMail({ to, kind, isNeeded })} on conflict do nothing`)
 }
 type WrittenMail = Omit<Mail, 'attachments'> &
   Partial<Pick<Mail, 'attachments'>> &

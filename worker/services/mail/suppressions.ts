@@ -10,7 +10,7 @@ const { suppressedAddresses, suppressions } = tables
  * The condition that a mail of this kind may be sent: none goes to an address that bounced or complained, and none that its
  * reader can do without to a mailbox that asked for less, under whatever tag.
  */
-export const isTaken = ({ to, kind, isNeeded }: { to: string; kind: string; isNeeded: boolean }): SQL =>
+export const acceptsMail = ({ to, kind, isNeeded }: { to: string; kind: string; isNeeded: boolean }): SQL =>
   sql`not exists (select 1 from ${suppressedAddresses} where email = ${to.toLowerCase()})
     ${isNeeded ? sql`` : sql`and not ${isDeclined(sql`${normaliseEmail(to)}`, kind)}`}`
 
@@ -64,7 +64,7 @@ export const forgetMailbox = ({ db }: Call, email: string) =>
   ] as const
 
 /** Whether an address takes all of these kinds, its mailbox was told to be sent no more of them, or it is sent nothing at all. */
-export async function standingOf(
+export async function subscriptionStateOf(
   { db }: Call,
   email: string,
   kinds: readonly string[],

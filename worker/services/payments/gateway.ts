@@ -9,7 +9,7 @@ import type { Call } from '../../call.ts'
 export type IntentStatus = 'open' | 'processing' | 'held' | 'succeeded' | 'cancelled'
 
 /** A payment, or a card that is set up for later, at the gateway. */
-export type Intent = {
+export type PaymentIntent = {
   id: string
   kind: 'payment' | 'setup'
   status: IntentStatus
@@ -23,7 +23,7 @@ export type Intent = {
   card?: { paymentMethod: string; label: string; fingerprint?: string }
 }
 /** With the secret by which its person's browser confirms it. */
-export type OpenIntent = Intent & { clientSecret: string }
+export type OpenIntent = PaymentIntent & { clientSecret: string }
 
 /** The months after a first payment or a trial. */
 export type GatewaySubscription = {
@@ -57,7 +57,7 @@ export type GatewayInvoice = {
 
 /** What the gateway says happened; `told` is `nothing` where it concerns nobody here. */
 export type GatewayEvent = { id: string; type: string; objectId: string; at: Date } & (
-  | { told: 'intent'; intent: Intent }
+  | { told: 'intent'; intent: PaymentIntent }
   | { told: 'subscription'; subscription: GatewaySubscription }
   | { told: 'invoice'; invoice: GatewayInvoice }
   | { told: 'refund'; intentId: string /** Pence, all refunds together. */; amountRefunded: number }
@@ -66,9 +66,9 @@ export type GatewayEvent = { id: string; type: string; objectId: string; at: Dat
 )
 
 /** What is asked of the gateway when somebody is about to pay. */
-export type Asked = {
+export type PaymentRequest = {
   orderId: string
-  kind: Intent['kind']
+  kind: PaymentIntent['kind']
   /** Pence; 0 to set a card up. */
   amount: number
   email: string
@@ -88,10 +88,10 @@ export type Asked = {
 export type Gateway = {
   name: GatewayName
   publishableKey?: string
-  openIntent(call: Call, asked: Asked, key: string): Promise<OpenIntent>
+  openIntent(call: Call, asked: PaymentRequest, key: string): Promise<OpenIntent>
   findIntent(call: Call, intentId: string): Promise<OpenIntent>
-  capture(call: Call, intentId: string, key: string): Promise<Intent>
-  cancelIntent(call: Call, intentId: string, key: string): Promise<Intent>
+  capture(call: Call, intentId: string, key: string): Promise<PaymentIntent>
+  cancelIntent(call: Call, intentId: string, key: string): Promise<PaymentIntent>
   /** All of it that was not refunded yet; answers what was refunded in all, in pence. */
   refund(call: Call, intentId: string, key: string): Promise<number>
   /** All that was paid for one month, by the gateway's invoice of it. */

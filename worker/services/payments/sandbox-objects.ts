@@ -1,12 +1,12 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import type { Call } from '../../call.ts'
 import { tables } from '../database.ts'
-import type { GatewaySubscription, Intent } from './gateway.ts'
+import type { GatewaySubscription, PaymentIntent } from './gateway.ts'
 
 const { sandboxObjects } = tables
 
 /** What the sandbox keeps of a payment, or of a card that is set up. */
-export type SandboxIntent = Omit<Intent, 'id'> & {
+export type SandboxIntent = Omit<PaymentIntent, 'id'> & {
   email: string
   isHeldFirst: boolean
   amountRefunded: number
@@ -36,7 +36,7 @@ type Kept<Body> = { id: string; body: Body; dueAt: number | null; createdAt: Dat
 type Kind = (typeof sandboxObjects.$inferSelect)['kind']
 
 /** Keeps an object under its id; one that is there stays as it is. */
-export async function keepObject<Body extends SandboxIntent | SandboxSubscription>(
+export async function insertObject<Body extends SandboxIntent | SandboxSubscription>(
   { db, now }: Call,
   kind: Kind,
   id: string,

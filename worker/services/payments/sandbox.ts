@@ -4,7 +4,7 @@ import { type Gateway, GatewayRefused, type GatewaySubscription, type OpenIntent
 import {
   changeObject,
   findObject,
-  keepObject,
+  insertObject,
   type SandboxIntent,
   type SandboxSubscription,
 } from './sandbox-objects.ts'
@@ -73,7 +73,7 @@ export const sandbox: Gateway = {
     const id = await idFor(call, kind === 'setup' ? 'si' : 'pi', key)
     const status = 'open' as const
     const body = { kind, status, orderId, amount, email, isHeldFirst, amountRefunded: 0 }
-    return asIntent(call, await keepObject<SandboxIntent>(call, kind, id, body))
+    return asIntent(call, await insertObject<SandboxIntent>(call, kind, id, body))
   },
 
   async findIntent(call, intentId) {
@@ -125,7 +125,7 @@ export const sandbox: Gateway = {
       ...(endsFirst && { cancelAt: firstChargeAt.toISOString() }),
       charges: 0,
     }
-    return asSubscription(await keepObject(call, 'subscription', id, body, firstChargeAt.getTime()))
+    return asSubscription(await insertObject(call, 'subscription', id, body, firstChargeAt.getTime()))
   },
 
   async findSubscription(call, subscriptionId) {

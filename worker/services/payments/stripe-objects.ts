@@ -1,5 +1,11 @@
 import type Stripe from 'stripe'
-import type { GatewayEvent, GatewayInvoice, GatewaySubscription, Intent, IntentStatus } from './gateway.ts'
+import type {
+  GatewayEvent,
+  GatewayInvoice,
+  GatewaySubscription,
+  IntentStatus,
+  PaymentIntent,
+} from './gateway.ts'
 
 export type StripeIntent = Stripe.PaymentIntent | Stripe.SetupIntent
 
@@ -14,7 +20,7 @@ const statuses: Record<string, IntentStatus> = {
 }
 
 /** An intent of Stripe's in the house's words; its card is told where it was expanded. */
-export function intentOf(intent: StripeIntent): Intent {
+export function paymentIntentOf(intent: StripeIntent): PaymentIntent {
   const isPayment = intent.object === 'payment_intent'
   const problem = (isPayment ? intent.last_payment_error : intent.last_setup_error)?.message
   const card = cardOf(intent)
@@ -45,7 +51,7 @@ const names: Record<string, string> = {
 }
 
 /** A wallet’s card is known by the charge, anything else by the payment method. */
-function cardOf(intent: StripeIntent): Intent['card'] {
+function cardOf(intent: StripeIntent): PaymentIntent['card'] {
   const method = intent.payment_method
   if (!method || typeof method === 'string') return undefined
   const charge = intent.object === 'payment_intent' ? intent.latest_charge : null
@@ -114,7 +120,7 @@ function toldBy(event: Stripe.Event): Told {
     case 'setup_intent.canceled':
     case 'setup_intent.setup_failed':
     case 'setup_intent.succeeded':
-      return { told: 'intent', intent: intentOf(event.data.object) }
+      return { told: 'intent', intent: paymentIntentOf(event.data.object) }
     case 'customer.subscription.created':
     case 'customer.subscription.deleted':
     case 'customer.subscription.paused':

@@ -4,7 +4,7 @@ import { plans } from '#schema/levels.ts'
 import { callOn } from '#test/call.ts'
 import { startFakeStripe } from '#test/fakes/stripe.ts'
 import type { Call } from '../../call.ts'
-import { type Asked, GatewayDown, GatewayRefused } from './gateway.ts'
+import { GatewayDown, GatewayRefused, type PaymentRequest } from './gateway.ts'
 import { stripeGateway } from './stripe.ts'
 import { eventOf } from './stripe-objects.ts'
 
@@ -17,7 +17,7 @@ const gateway = stripeGateway(variables)
 const day = 24 * 3600_000
 
 /** What is asked for an order that nobody else has. */
-const asked = (changes: Partial<Asked> = {}): Asked => ({
+const asked = (changes: Partial<PaymentRequest> = {}): PaymentRequest => ({
   orderId: randomUUID(),
   kind: 'payment',
   amount: 3700,
@@ -27,18 +27,18 @@ const asked = (changes: Partial<Asked> = {}): Asked => ({
   isKept: true,
   ...changes,
 })
-const opened = async (changes: Partial<Asked> = {}) => {
+const opened = async (changes: Partial<PaymentRequest> = {}) => {
   const what = asked(changes)
   const key = `order/${what.orderId}/intent`
   return { what, key, intent: await gateway.openIntent(call, what, key) }
 }
 /** An intent whose card succeeded. */
-const paid = async (changes: Partial<Asked> = {}, card?: string) => {
+const paid = async (changes: Partial<PaymentRequest> = {}, card?: string) => {
   const { what, intent } = await opened(changes)
   stripe.confirm(intent.clientSecret, card)
   return { what, intent: await gateway.findIntent(call, intent.id) }
 }
-const months = ({ orderId, email }: Asked, paymentMethod = '', changes: object = {}) => ({
+const months = ({ orderId, email }: PaymentRequest, paymentMethod = '', changes: object = {}) => ({
   ...{ orderId, plan: 'starter' as const, name: 'Ada Nowhere', email, paymentMethod },
   ...{ monthly: plans.starter.monthly, firstChargeAt: new Date(Date.now() + 30 * day), ...changes },
 })

@@ -2,7 +2,7 @@ import Stripe from 'stripe'
 import { plans } from '#schema/levels.ts'
 import type { Variables } from '../../env.ts'
 import { type Gateway, GatewayDown, GatewayRefused } from './gateway.ts'
-import { intentOf, type StripeIntent, serverAt, subscriptionOf } from './stripe-objects.ts'
+import { paymentIntentOf, type StripeIntent, serverAt, subscriptionOf } from './stripe-objects.ts'
 
 /** What every request and every webhook is in; an endpoint at Stripe is made with the same. */
 export const apiVersion = '2026-10-28.endive'
@@ -200,15 +200,18 @@ const found = async (stripe: Stripe, intentId: string): Promise<StripeIntent> =>
     ? stripe.setupIntents.retrieve(intentId, { expand: ['payment_method'] })
     : stripe.paymentIntents.retrieve(intentId, { expand: ['payment_method', 'latest_charge'] })
 
-const openOf = (intent: StripeIntent) => ({ ...intentOf(intent), clientSecret: intent.client_secret ?? '' })
+const openOf = (intent: StripeIntent) => ({
+  ...paymentIntentOf(intent),
+  clientSecret: intent.client_secret ?? '',
+})
 
 /** What an intent is after a change; one that is settled for good needed none. */
 async function settled(stripe: Stripe, intentId: string, change: () => Promise<StripeIntent>) {
   try {
-    return intentOf(await change())
+    return paymentIntentOf(await change())
   } catch (error) {
     if (!hasCode(error, 'payment_intent_unexpected_state', 'setup_intent_unexpected_state')) throw error
-    const intent = intentOf(await found(stripe, intentId))
+    const intent = paymentIntentOf(await found(stripe, intentId))
     if (intent.status === 'open' || intent.status === 'processing' || intent.status === 'held') throw error
     return intent
   }

@@ -8,7 +8,7 @@ import { eraseFeed } from '../../features/meetings/erasing-commands.ts'
 import { profileIdOf } from '../../features/profiles/queries.ts'
 import { deactivateProfileOf } from '../../features/profiles/suspension-commands.ts'
 import { cancelWaiting } from '../../features/references/invitation-commands.ts'
-import { takeBackAll } from '../../features/stories/verdict-commands.ts'
+import { withdrawAllSubmitted } from '../../features/stories/verdict-commands.ts'
 import type { Statements } from '../../services/database.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 
@@ -27,7 +27,7 @@ export function resetUnverifiedAccount(
     removePassword(call, user.id, onlyIf),
     endAllSessions(call, user.id, onlyIf),
     cancelWaiting(call, profileId, onlyIf),
-    ...takeBackAll(call, profileId, onlyIf),
+    ...withdrawAllSubmitted(call, profileId, onlyIf),
     eraseFeed(call, profileId, onlyIf),
     ...removeCalendar(call, profileId, onlyIf),
     ...forgetAvailability(call, profileId, onlyIf),

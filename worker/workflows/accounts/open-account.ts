@@ -2,9 +2,9 @@ import { termsEdition } from '#schema/legal-editions.ts'
 import type { Call } from '../../call.ts'
 import {
   createUser,
+  insertRegistration,
   isThere,
   isUnverified,
-  keepRegistration,
   setPassword,
   verifyAddress,
 } from '../../features/accounts/commands.ts'
@@ -12,7 +12,7 @@ import { passwordChangedEmail } from '../../features/accounts/emails.ts'
 import { findOpened, purchaseIdentifier, spendPurchase } from '../../features/accounts/link-commands.ts'
 import { checkNewPassword } from '../../features/accounts/policy.ts'
 import { userAt } from '../../features/accounts/queries.ts'
-import { beginSession, hasBegun } from '../../features/accounts/session-commands.ts'
+import { beginSession, isSessionBegun } from '../../features/accounts/session-commands.ts'
 import { findOrder, type Order } from '../../features/billing/order-queries.ts'
 import { purchaseLinkDays, readPurchaseLink } from '../../features/billing/purchase-links.ts'
 import { isUnclaimed } from '../../features/billing/purchase-queries.ts'
@@ -60,7 +60,7 @@ export async function openAccount(
       const outcomes = await call.db.batch([
         ...statements,
         ...purchasesOf(call, userId),
-        spendPurchase(call, { identifier, goodDays: purchaseLinkDays }, hasBegun(session.token)),
+        spendPurchase(call, { identifier, goodDays: purchaseLinkDays }, isSessionBegun(session.token)),
       ])
       const [spent] = outcomes.at(-1) as { id: string }[]
       if (spent) {
@@ -125,7 +125,7 @@ async function makeAccount(
       { ...unsaid, ownerId: id, profileUrl, username: null, name, email, currentRole: '', about: '' },
       unclaimed && answersOf(unclaimed),
     ),
-    keepRegistration(call, {
+    insertRegistration(call, {
       ...unsaid,
       userId: id,
       fullName: name,
@@ -160,7 +160,7 @@ async function takeOver(
     setPassword(call, id, passwordHash, isUnverified(id)),
     beginSession(call, session, isUnverified(id)),
     mailStatement(call, mail, isUnverified(id)),
-    verifyAddress(call, id, hasBegun(session.token)),
+    verifyAddress(call, id, isSessionBegun(session.token)),
     ...(await claimsOf(call, standing)).statements,
   ]
 }

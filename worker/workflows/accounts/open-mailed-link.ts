@@ -5,7 +5,7 @@ import {
   findLink,
   isFirstProof,
   isUnused,
-  readLink,
+  readAccountLink,
   spendLink,
 } from '../../features/accounts/link-commands.ts'
 import { checkNewPassword } from '../../features/accounts/policy.ts'
@@ -16,9 +16,9 @@ import { claimPurchases } from '../../features/billing/order-commands.ts'
 import { reviewOfAccount } from '../../features/billing/review-commands.ts'
 import { claimDraft } from '../../features/drafts/commands.ts'
 import { answersOf, draftAt } from '../../features/drafts/queries.ts'
-import { touchProfileOf } from '../../features/profiles/commands.ts'
+import { markOwnersProfileChanged } from '../../features/profiles/commands.ts'
 import { fillProfile } from '../../features/profiles/new-profile-commands.ts'
-import { hasOrdered, settlePlan } from '../../features/profiles/plan-commands.ts'
+import { hasOrdered, recomputePlan } from '../../features/profiles/plan-commands.ts'
 import { AppError } from '../../services/app-error.ts'
 import { hashedPassword } from '../../services/identity/passwords.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
@@ -36,7 +36,7 @@ export async function openSignInLink(
   token: string,
   userAgent: string,
 ): Promise<BegunSignIn & { userId: string }> {
-  const link = await readLink(call, 'sign-in-link', token)
+  const link = await readAccountLink(call, 'sign-in-link', token)
   const [user] = await userById(call, link.userId)
   if (!user || user.suspendedAt) throw new AppError('LINK_EXPIRED')
   const signIn = await beginSignIn(call, { userId: user.id, userAgent }, isUnused(link))
@@ -62,7 +62,7 @@ export async function openSignInLink(
  * @throws AppError LINK_EXPIRED, LINK_USED, PASSWORD_TOO_COMMON, BUSY.
  */
 export async function resetPassword(call: Call, token: string, newPassword: string): Promise<void> {
-  const link = await readLink(call, 'reset-password', token)
+  const link = await readAccountLink(call, 'reset-password', token)
   checkNewPassword(newPassword, 'newPassword')
   const [[user], [unused]] = await call.db.batch([userById(call, link.userId), findLink(call, link)])
   if (!user) throw new AppError('LINK_EXPIRED')
@@ -92,7 +92,7 @@ export async function resetPassword(call: Call, token: string, newPassword: stri
 /** What an account takes over once its address is its person's: the draft of that address, and what of it fills the profile. Statements, after the one that verifies it. */
 export async function claimsOf(call: Call, user: { id: string; email: string }) {
   const [draft] = await draftAt(call, user.email)
-  const changed = touchProfileOf(call, user.id)
+  const changed = markOwnersProfileChanged(call, user.id)
   if (!draft || draft.claimedBy) return { statements: [changed], claimed: draft?.claimedBy === user.id }
   const once = isVerified(user.id)
   const statements = [
@@ -108,7 +108,7 @@ export const purchasesOf = (call: Call, userId: string) =>
   [
     claimPurchases(call, userId),
     reviewOfAccount(call, userId),
-    settlePlan(call, userId, hasOrdered(userId)),
+    recomputePlan(call, userId, hasOrdered(userId)),
   ] as const
 
 /** The pages of whose plan has changed show it. */

@@ -3,7 +3,7 @@ import { termsEdition } from '#schema/legal-editions.ts'
 import { lookUp } from '#schema/look-up.ts'
 import { questionnaireIndustries } from '#schema/options.ts'
 import type { Call } from '../../call.ts'
-import { createUser, keepRegistration } from '../../features/accounts/commands.ts'
+import { createUser, insertRegistration } from '../../features/accounts/commands.ts'
 import { welcomeEmail } from '../../features/accounts/emails.ts'
 import { issueAddressLink } from '../../features/accounts/link-commands.ts'
 import { checkNewPassword } from '../../features/accounts/policy.ts'
@@ -113,7 +113,7 @@ async function statementsOf(
       },
       draft && answersOf(draft),
     ),
-    keepRegistration(call, {
+    insertRegistration(call, {
       userId: id,
       fullName,
       email,

@@ -1,7 +1,7 @@
 import type { Call } from '../../call.ts'
 import { moveBack, nextMoment, orderIdsOf, ownersOf } from '../../features/billing/advance-commands.ts'
 import { moveObjectsBack } from '../../services/payments/sandbox-objects.ts'
-import { settleOwner } from './hear-subscription.ts'
+import { writeOwnerChange } from './handle-subscription.ts'
 import { remindTrials } from './plan-jobs.ts'
 import { renewSandbox } from './renew-sandbox.ts'
 
@@ -23,6 +23,6 @@ export async function advanceSandbox(call: Call, days: number, email: string | u
     await call.db.batch(moveBack(call, ms, email))
     await renewSandbox(call)
     await remindTrials(call)
-    for (const owner of await ownersOf(call, email)) await settleOwner(call, owner)
+    for (const owner of await ownersOf(call, email)) await writeOwnerChange(call, owner)
   }
 }

@@ -10,14 +10,14 @@ import { coveredReason } from '../../features/billing/review-commands.ts'
 import {
   hadTrial,
   hasTrial,
-  keepTrial,
+  insertTrial,
   mailboxHash,
   whyNoTrial,
 } from '../../features/billing/trial-commands.ts'
 import { taskStatement } from '../../services/gateway-tasks.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { gatewayOf } from '../../services/payments/gateways.ts'
-import { settleAfter } from './hear-gateway.ts'
+import { writeOrderChange } from './handle-gateway-event.ts'
 import { coveringBeside } from './review-grants.ts'
 
 const dayMs = 24 * 3600_000
@@ -39,7 +39,7 @@ export async function beginTrial(call: Call, orderId: string): Promise<void> {
   // Whose trial it is that runs is told so.
   if (covering && !(await hadTrial(call, { email, userId: undefined }))) {
     const told = trialCoveredEmail(order, covering.plan, covering.links)
-    return settleAfter(call, orderId, [
+    return writeOrderChange(call, orderId, [
       awaitIntent(call, orderId, intent.id),
       mailStatement(call, { key: `order/${orderId}/no-trial`, ...told }, isOpenOrder(orderId)),
       expireOrder(call, orderId, coveredReason),
@@ -49,9 +49,9 @@ export async function beginTrial(call: Call, orderId: string): Promise<void> {
   const begun = hasTrial(orderId)
   const started = trialStartedEmail(order, { endsAt, links })
   const declined = trialDeclinedEmail(order, siteUrl)
-  await settleAfter(call, orderId, [
+  await writeOrderChange(call, orderId, [
     awaitIntent(call, orderId, intent.id),
-    ...(await keepTrial(call, { orderId, email, fingerprint: intent.card?.fingerprint, endsAt })),
+    ...(await insertTrial(call, { orderId, email, fingerprint: intent.card?.fingerprint, endsAt })),
     mailStatement(call, { key: `order/${orderId}/trial`, ...started }, begun),
     taskStatement(call, 'start-subscription', orderId, begun),
     payOrder(call, order, intent, { grantsUntil: trialGrant(endsAt), onlyIf: begun }),

@@ -5,7 +5,7 @@ import { AppError } from '../../services/app-error.ts'
 import { gatewayOf } from '../../services/payments/gateways.ts'
 import { intentOfSecret } from '../../services/payments/sandbox.ts'
 import { confirmWithCard, isTestCard } from '../../services/payments/sandbox-cards.ts'
-import { hearGateway } from './hear-gateway.ts'
+import { handleGatewayEvent } from './handle-gateway-event.ts'
 
 /**
  * Confirms an intent of the sandbox with a test card; the product hears of it as by a webhook. Safe to repeat.
@@ -26,7 +26,7 @@ export async function confirmInSandbox(
   const confirmed = await confirmWithCard(call, intent.id, card)
   if (confirmed.outcome === 'requires action') return 'requires_action'
   if (!('event' in confirmed)) throw new AppError('PAYMENT_CLOSED')
-  await hearGateway(call, confirmed.event)
+  await handleGatewayEvent(call, confirmed.event)
   if (confirmed.outcome === 'declined') throw new AppError('CARD_DECLINED')
   return 'succeeded'
 }

@@ -11,7 +11,7 @@ import { AppError } from '../../services/app-error.ts'
 import { isGivenUp, taskKey, taskStatement } from '../../services/gateway-tasks.ts'
 import { GatewayDown, GatewayRefused } from '../../services/payments/gateway.ts'
 import { gatewayOf } from '../../services/payments/gateways.ts'
-import { applyAnswer } from './hear-subscription.ts'
+import { applyAnswer } from './handle-subscription.ts'
 import { startSubscription } from './subscription-tasks.ts'
 
 type Months = BillingRows['months'][number]
@@ -87,7 +87,7 @@ export async function answered<Answer>(ask: () => Promise<Answer>): Promise<Answ
  * same purchase again changes nothing.
  * @throws AppError NOTHING_TO_WITHDRAW.
  */
-export async function withdraw(call: Call, orderId?: string): Promise<void> {
+export async function withdrawPurchase(call: Call, orderId?: string): Promise<void> {
   const { bought } = await findBilling(call, accountOf(call).userId)
   const asked = bought.find(({ order }) => order.id === orderId)
   if (asked?.order.refundReason === withdrawnReason) return
@@ -109,7 +109,7 @@ export async function refundOrder(call: Call, orderId: string, reason: string): 
   await giveBack(call, order, reason)
 }
 
-/** The task's answer, or the gateway's event, makes it so (`hear-gateway.ts`). */
+/** The task's answer, or the gateway's event, makes it so (`handle-gateway-event.ts`). */
 async function giveBack(call: Call, { id }: Order, reason: string): Promise<void> {
   await call.db.batch([
     askRefund(call, id, reason),

@@ -4,9 +4,9 @@ import type { Call } from '../../call.ts'
 import {
   expireOrder,
   hasOrderMoney,
+  insertReceipt,
   isOpenOrder,
   isSeatedOrder,
-  keepReceipt,
   payOrder,
   receiptNumber,
 } from '../../features/billing/order-commands.ts'
@@ -17,13 +17,17 @@ import { paySeat, releaseSeat } from '../../features/sprints/commands.ts'
 import type { Statements } from '../../services/database.ts'
 import { taskStatement } from '../../services/gateway-tasks.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
-import type { Intent } from '../../services/payments/gateway.ts'
+import type { PaymentIntent } from '../../services/payments/gateway.ts'
 
 /**
  * Statements that make an order paid, once, with receipt, mail and months. Held money is captured once its place in the
  * sprint is given; without one, or after the start, it is let go (R12).
  */
-export async function payOrFree(call: Call, order: Order, intent: Intent): Promise<Statements[number][]> {
+export async function payOrFree(
+  call: Call,
+  order: Order,
+  intent: PaymentIntent,
+): Promise<Statements[number][]> {
   const { id, plan, amount } = order
   const links = await accountLinksOf(call, { orderId: id, userId: await ownerOf(call, id) })
   const isHeld = intent.status === 'held'
@@ -31,7 +35,7 @@ export async function payOrFree(call: Call, order: Order, intent: Intent): Promi
   const receipt = receiptEmail(order, { paidAt: call.now, links })
   return [
     ...(plan === 'sprint' ? [paySeat(call, id)] : []),
-    keepReceipt(call, { key: id, orderId: id, what: orderTitle(plan), amount }, onlyIf),
+    insertReceipt(call, { key: id, orderId: id, what: orderTitle(plan), amount }, onlyIf),
     mailStatement(call, { key: `order/${id}/receipt`, ...receipt, idOf: receiptNumber(id) }, onlyIf),
     ...(isHeld ? [taskStatement(call, 'capture', id, onlyIf)] : []),
     payOrder(call, order, intent, { onlyIf }),

@@ -6,9 +6,9 @@ import {
   lapsedPlans,
   overdueSubscriptions,
 } from '../../features/billing/subscription-queries.ts'
-import { eachRow, tellOfFailed } from '../../services/each-row.ts'
+import { eachRow, throwFailed } from '../../services/each-row.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
-import { settleOwner } from './hear-subscription.ts'
+import { writeOwnerChange } from './handle-subscription.ts'
 import { refreshSubscription } from './subscription-tasks.ts'
 
 /** The jobs of a minute share the thousand requests that the platform allows; a plan takes ten. */
@@ -18,14 +18,14 @@ const mostAtOnce = 30
  * Lets plans fall to what still covers them, once what covered them is over (R5): the next run goes on with the others.
  * @throws what kept one of them from it; the others are done.
  */
-export async function lapsePlans(call: Call): Promise<void> {
+export async function expirePlans(call: Call): Promise<void> {
   const lapsed = await lapsedPlans(call, mostAtOnce)
-  tellOfFailed(
+  throwFailed(
     await eachRow(
       call,
       lapsed,
       ({ userId }) => userId,
-      (owner) => settleOwner(call, owner),
+      (owner) => writeOwnerChange(call, owner),
     ),
   )
 }
@@ -50,7 +50,7 @@ export async function remindTrials(call: Call): Promise<void> {
         ),
       }),
   )
-  tellOfFailed(failed)
+  throwFailed(failed)
 }
 
 /**
@@ -59,7 +59,7 @@ export async function remindTrials(call: Call): Promise<void> {
  */
 export async function refreshSubscriptions(call: Call): Promise<void> {
   const overdue = await overdueSubscriptions(call, mostAtOnce)
-  tellOfFailed(
+  throwFailed(
     await eachRow(
       call,
       overdue,

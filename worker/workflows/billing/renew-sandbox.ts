@@ -1,6 +1,6 @@
 import { monthsAfter } from '#schema/months.ts'
 import type { Call } from '../../call.ts'
-import { eachRow, tellOfFailed } from '../../services/each-row.ts'
+import { eachRow, throwFailed } from '../../services/each-row.ts'
 import type { GatewayEvent } from '../../services/payments/gateway.ts'
 import { asSubscription } from '../../services/payments/sandbox.ts'
 import { failsLater } from '../../services/payments/sandbox-cards.ts'
@@ -9,7 +9,7 @@ import {
   dueObjects,
   type SandboxSubscription,
 } from '../../services/payments/sandbox-objects.ts'
-import { hearGateway } from './hear-gateway.ts'
+import { handleGatewayEvent } from './handle-gateway-event.ts'
 
 type Due = Awaited<ReturnType<typeof dueObjects>>[number]
 
@@ -36,11 +36,11 @@ export async function renewSandbox(call: Call): Promise<void> {
       ({ id }) => id,
       async (kept) => {
         const { body, dueAt, events } = renewed(kept)
-        for (const event of events) await hearGateway(call, event)
+        for (const event of events) await handleGatewayEvent(call, event)
         await changeObject(call, kept, body, dueAt)
       },
     )
-    tellOfFailed(failed)
+    throwFailed(failed)
   }
 }
 

@@ -5,7 +5,7 @@ import { grantsOfPerson, personOfOrder } from '../../features/billing/person-gra
 import { accountLinksOf } from '../../features/billing/purchase-links.ts'
 import { coveredBy, redundantOf } from '../../features/billing/redundant-grants.ts'
 import { endRedundant } from '../../features/billing/review-commands.ts'
-import { isMonthKept, noteMonthGivenBack } from '../../features/billing/subscription-commands.ts'
+import { isMonthUnrefunded, markMonthRefunded } from '../../features/billing/subscription-commands.ts'
 import { findCharge } from '../../features/billing/subscription-queries.ts'
 import type { GatewayTask } from '../../services/gateway-tasks.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
@@ -46,5 +46,8 @@ export async function refundMonth(call: Call, { subject, key }: Pick<GatewayTask
     key: `invoice/${subject}/given-back`,
     ...monthGivenBackEmail(charge, charge, await accountLinksOf(call, charge)),
   }
-  await call.db.batch([mailStatement(call, mail, isMonthKept(subject)), noteMonthGivenBack(call, subject)])
+  await call.db.batch([
+    mailStatement(call, mail, isMonthUnrefunded(subject)),
+    markMonthRefunded(call, subject),
+  ])
 }

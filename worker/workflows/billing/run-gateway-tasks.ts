@@ -12,7 +12,7 @@ import { mostAttempts } from '../../services/mail/outbox.ts'
 import { GatewayDown, GatewayRefused } from '../../services/payments/gateway.ts'
 import { gatewayOf } from '../../services/payments/gateways.ts'
 import { beginTrial } from './begin-trial.ts'
-import { applyIntent, applyRefund } from './hear-gateway.ts'
+import { applyIntent, applyRefund } from './handle-gateway-event.ts'
 import { refundMonth, reviewGrants } from './review-grants.ts'
 import {
   cancelSubscription,

@@ -2,7 +2,7 @@ import type { Contact, OpenedPayment, PaymentRequest } from '#schema/billing.ts'
 import { normaliseEmail } from '#schema/email.ts'
 import { levels, type Plan, plans, rankOf } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
-import { awaitIntent, expireOrder, noteSprint, openOrder } from '../../features/billing/order-commands.ts'
+import { awaitIntent, expireOrder, openOrder, setSprint } from '../../features/billing/order-commands.ts'
 import { orderTitle } from '../../features/billing/order-emails.ts'
 import { findOrder, type Order } from '../../features/billing/order-queries.ts'
 import { hasWithdrawnTwice, isCovered } from '../../features/billing/person-grants-queries.ts'
@@ -15,7 +15,7 @@ import { GatewayDown, GatewayRefused, type OpenIntent } from '../../services/pay
 import { gatewayOf } from '../../services/payments/gateways.ts'
 import { randomToken } from '../../services/tokens.ts'
 import { beginTrial } from './begin-trial.ts'
-import { applyIntent } from './hear-gateway.ts'
+import { applyIntent } from './handle-gateway-event.ts'
 
 type Asked = Contact & { plan: Plan; isTrial: boolean; hasConsent: boolean; visitorId: string }
 
@@ -118,7 +118,7 @@ async function openWithSeat(
     open,
     openSprint(call),
     ...holdSeat(call, buyer),
-    noteSprint(call, buyer),
+    setSprint(call, buyer),
   ])
   if (!order || !seat) throw new AppError(await whyNoSeat(call, buyer))
   return { order, seat }

@@ -8,7 +8,7 @@ import { findSubscription, findTrialEnd } from '../../features/billing/subscript
 import type { GatewayTask } from '../../services/gateway-tasks.ts'
 import { GatewayDown, GatewayRefused } from '../../services/payments/gateway.ts'
 import { gatewayOf } from '../../services/payments/gateways.ts'
-import { applyAnswer, applySubscription } from './hear-subscription.ts'
+import { applyAnswer, applySubscription } from './handle-subscription.ts'
 import { grantsBeside } from './review-grants.ts'
 
 type Asked = Pick<GatewayTask, 'subject' | 'key'>

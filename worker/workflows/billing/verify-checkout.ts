@@ -8,7 +8,7 @@ import { AppError } from '../../services/app-error.ts'
 import { GatewayDown, GatewayRefused } from '../../services/payments/gateway.ts'
 import { gatewayOf } from '../../services/payments/gateways.ts'
 import { beginTrial } from './begin-trial.ts'
-import { applyIntent } from './hear-gateway.ts'
+import { applyIntent } from './handle-gateway-event.ts'
 
 /**
  * Says whether a payment has arrived, to the visitor or account that made it; everybody else hears that there is none (R13).

@@ -3,13 +3,13 @@ import type { Call } from '../../call.ts'
 import type { Agent } from '../../features/chat/answer.ts'
 import { builtInModel } from '../../features/chat/built-in-agent/grounded-model.ts'
 import { type Line, saveLine } from '../../features/chat/commands.ts'
-import { agentIn, recentMessages, type Speaker, standingOf } from '../../features/chat/queries.ts'
+import { agentIn, recentMessages, type Speaker, sessionStateOf } from '../../features/chat/queries.ts'
 import { assistantInstructions } from '../../features/drafts/assistant.ts'
 import { assistantAnswer } from '../../features/drafts/assistant-answer.ts'
 import { answersOf, draftHere, draftIdHere } from '../../features/drafts/queries.ts'
 import { rememberedLine, suggestionReader } from '../../features/drafts/suggestions.ts'
 import { AppError } from '../../services/app-error.ts'
-import { type Asked, answerAs, notSaved } from './answer-visitor.ts'
+import { answerAs, notSaved, type VisitorQuestion } from './answer-visitor.ts'
 
 /**
  * Saves what somebody, or the script, said to the assistant about the draft of their device. Safe to repeat. One
@@ -39,11 +39,16 @@ const speakerOf = (call: Call, deviceId: string, sessionId: string): Speaker => 
  * before is heard with the suggestions made in it.
  * @throws AppError NO_DRAFT_HERE, SESSION_NOT_YOURS, else as `answerAs`.
  */
-export async function adviseOnDraft(call: Call, deviceId: string, asked: Asked, signal: AbortSignal) {
+export async function adviseOnDraft(
+  call: Call,
+  deviceId: string,
+  asked: VisitorQuestion,
+  signal: AbortSignal,
+) {
   const speaker = speakerOf(call, deviceId, asked.sessionId)
   const [[kept], standing, lines] = await call.db.batch([
     draftHere(call, deviceId),
-    standingOf(call, speaker),
+    sessionStateOf(call, speaker),
     recentMessages(call, asked.sessionId),
   ])
   if (!kept || !agentIn(standing, deviceId)) throw new AppError('NO_DRAFT_HERE')

@@ -20,11 +20,11 @@ import {
   hasJustBegun,
   recentMessages,
   type Speaker,
-  standingOf,
+  sessionStateOf,
 } from '../../features/chat/queries.ts'
 import { recordEvent } from '../../features/figures/commands.ts'
 import { publicIdAt, publishedAt, publishedFrom } from '../../features/profiles/queries.ts'
-import { type Allowance, reserve, settle } from '../../services/allowances.ts'
+import { type Allowance, chargeReserved, reserve } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import { addressHash } from '../../services/identity/address.ts'
 
@@ -56,11 +56,11 @@ export async function saveVisitorLine(
 
 /** Why a line was not saved: that the session is somebody else's, or what is said where there is no such agent. */
 export async function notSaved(call: Call, speaker: Speaker, code: ErrorCode): Promise<AppError> {
-  agentIn(await standingOf(call, speaker), speaker.visitorId)
+  agentIn(await sessionStateOf(call, speaker), speaker.visitorId)
   return new AppError(code)
 }
 
-function requireAgent(standing: Awaited<ReturnType<typeof standingOf>>, visitorId: string) {
+function requireAgent(standing: Awaited<ReturnType<typeof sessionStateOf>>, visitorId: string) {
   if (!agentIn(standing, visitorId)) throw new AppError('PROFILE_NOT_FOUND')
 }
 
@@ -74,7 +74,7 @@ const speakerOf = (visitorId: string, profileUrl: string, session: Session): Spe
   of: 'profile',
 })
 
-export type Asked = Pick<AskAgent, 'sessionId' | 'userMessage'> & { messageId: string }
+export type VisitorQuestion = Pick<AskAgent, 'sessionId' | 'userMessage'> & { messageId: string }
 
 /**
  * Answers a question to the agent of the profile at a profileUrl, within the day's allowance of its owner. All that
@@ -85,7 +85,7 @@ export async function answerVisitor(
   call: Call,
   visitorId: string,
   profileUrl: string,
-  asked: Asked &
+  asked: VisitorQuestion &
     Session & {
       /** The scorecard that the visitor chose to bring. */
       result: CarriedResult | undefined
@@ -96,7 +96,7 @@ export async function answerVisitor(
   const speaker = speakerOf(visitorId, profileUrl, asked)
   const published = publishedAt(call, profileUrl)
   const [[standing, lines, ...rows], gallery] = await Promise.all([
-    call.db.batch([standingOf(call, speaker), recentMessages(call, sessionId), ...published]),
+    call.db.batch([sessionStateOf(call, speaker), recentMessages(call, sessionId), ...published]),
     viewGallery(call, profileUrl, userMessage),
   ])
   const [found] = publishedFrom(rows)
@@ -134,7 +134,7 @@ type Held = {
  */
 export async function answerAs(
   call: Call,
-  { userMessage, messageId }: Asked,
+  { userMessage, messageId }: VisitorQuestion,
   signal: AbortSignal,
   { agent, lines, speaker, saveQuestion, tokens, refereesIn }: Held,
 ) {
@@ -155,7 +155,7 @@ export async function answerAs(
       const referees = refereesIn?.({ text, citations }) ?? []
       const line = { id: `${messageId}.answer`, text, isUser: false, citations, suggestion, referees }
       const later = { ...call, now: new Date(call.now.getTime() + 1) }
-      const used = settle(call, allowances, { questions: 1, tokens: said.tokens })
+      const used = chargeReserved(call, allowances, { questions: 1, tokens: said.tokens })
       const isQuestionSaved = await saving.then(
         () => true,
         () => false,
@@ -167,7 +167,7 @@ export async function answerAs(
     call.keepAlive(saved.catch((error: Error) => console.error('The answer was not saved', error.name)))
     return { chunks: answer.chunks.pipeThrough(endingAfter<AgentChunk>(saved)), saved }
   } catch (error) {
-    call.keepAlive(Promise.all(settle(call, allowances, { questions: 0, tokens: 0 })))
+    call.keepAlive(Promise.all(chargeReserved(call, allowances, { questions: 0, tokens: 0 })))
     throw error
   }
 }

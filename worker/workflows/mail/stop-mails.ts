@@ -2,7 +2,7 @@ import { waitlistMail } from '#schema/mail-preferences.ts'
 import type { Call } from '../../call.ts'
 import { leaveWaitlist } from '../../features/waitlist/commands.ts'
 import { entryOf } from '../../features/waitlist/queries.ts'
-import { decline, resume, standingOf } from '../../services/mail/suppressions.ts'
+import { decline, resume, subscriptionStateOf } from '../../services/mail/suppressions.ts'
 import type { Stoppable } from '../../services/mail/unsubscribing.ts'
 
 /**
@@ -23,6 +23,6 @@ export async function resumeMails(call: Call, { email, kind, kinds }: Stoppable)
 
 /** Whether a mailbox is sent what a letter's link names; of the waitlist, whether it is on it. */
 export async function standingOfMails(call: Call, { email, kind, kinds }: Stoppable) {
-  if (kind !== waitlistMail) return standingOf(call, email, kinds)
+  if (kind !== waitlistMail) return subscriptionStateOf(call, email, kinds)
   return (await entryOf(call, email)).length ? 'wanted' : 'stopped'
 }

@@ -2,16 +2,16 @@ import { normaliseEmail } from '#schema/email.ts'
 import type { BookingAnswer, BookingInput } from '#schema/meetings.ts'
 import type { Call } from '../../call.ts'
 import { recordEvent } from '../../features/figures/commands.ts'
-import { keepMeetingLead } from '../../features/leads/commands.ts'
+import { insertMeetingLead } from '../../features/leads/commands.ts'
 import { selectStale } from '../../features/meetings/busy-calendar/queries.ts'
 import { refreshBusyTimes } from '../../features/meetings/busy-calendar/reading.ts'
 import { releaseHold } from '../../features/meetings/hold-commands.ts'
-import { isKept, keepMeeting, slotAt } from '../../features/meetings/meeting-commands.ts'
+import { insertMeeting, isInserted, slotAt } from '../../features/meetings/meeting-commands.ts'
 import { type Found, selectBooked, selectExpert } from '../../features/meetings/meeting-queries.ts'
 import { meetingToken } from '../../features/meetings/meeting-tokens.ts'
+import { mailMeetingChange } from '../../features/meetings/notice-commands.ts'
 import { type Open, openFor, refusedSlot } from '../../features/meetings/refused-slots.ts'
 import { type Bookable, bookableAt, bookableFrom } from '../../features/meetings/slot-queries.ts'
-import { tellOfMeeting } from '../../features/meetings/telling-commands.ts'
 import { publicIdAt } from '../../features/profiles/queries.ts'
 import { reserveWithin } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
@@ -90,17 +90,17 @@ type Kept = { answer?: BookingAnswer; short?: { retryAfterSeconds: number } | un
 async function keep(call: Call, booking: Booking, { expert, hours, open }: Offer): Promise<Kept> {
   const uid = crypto.randomUUID()
   const slot = slotAt(new Date(booking.start), open)
-  const isBooked = isKept(uid, 0)
+  const isBooked = isInserted(uid, 0)
   const meeting = {
     ...{ ...booking, brief: booking.brief ?? '', ...slot, uid, sequence: 0 },
     ...({ status: 'booked', cancelledBy: null, cancelReason: '' } as const),
   }
   const allowed = reserveWithin(call, await allowancesOf(call, booking, expert.id))
   const [kept, shorts] = await call.db.batch([
-    ...(await keepMeeting(call, { ...meeting, profileId: expert.id }, open, allowed.isLeft)),
+    ...(await insertMeeting(call, { ...meeting, profileId: expert.id }, open, allowed.isLeft)),
     allowed.shorts,
-    keepMeetingLead(call, uid),
-    ...(await tellOfMeeting(call, 'booked', { meeting, expert, hours }, isBooked)),
+    insertMeetingLead(call, uid),
+    ...(await mailMeetingChange(call, 'booked', { meeting, expert, hours }, isBooked)),
     recordEvent(call, {
       ...{ kind: 'bookingMade', profileUrl: expert.profileUrl, subject: uid, from: booking.from },
       ...{ visitor: await addressHash(call), provided: isBooked },

@@ -2,12 +2,12 @@ import type { MeetingSide, MeetingView } from '#schema/meetings.ts'
 import type { Call } from '../../call.ts'
 import { selectStale } from '../../features/meetings/busy-calendar/queries.ts'
 import { refreshBusyTimes } from '../../features/meetings/busy-calendar/reading.ts'
-import { cancelMeeting, isKept, moveMeeting, slotAt } from '../../features/meetings/meeting-commands.ts'
+import { cancelMeeting, isInserted, moveMeeting, slotAt } from '../../features/meetings/meeting-commands.ts'
 import { changeableUntil, type Found, findMeeting, viewOf } from '../../features/meetings/meeting-queries.ts'
+import { mailMeetingChange } from '../../features/meetings/notice-commands.ts'
 import { openFor } from '../../features/meetings/refused-slots.ts'
 import { bookableAt, bookableFrom } from '../../features/meetings/slot-queries.ts'
-import { tellOfMeeting } from '../../features/meetings/telling-commands.ts'
-import { reserve, settle } from '../../services/allowances.ts'
+import { chargeReserved, reserve } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 
 /** How often the other side may change it between reading and writing. */
@@ -34,7 +34,12 @@ export const cancel = (call: Call, token: string, reason = ''): Promise<MeetingV
     const told = { ...opened, meeting: changed }
     const [done] = await call.db.batch([
       cancelMeeting(call, meeting, side, reason),
-      ...(await tellOfMeeting(call, 'cancelled', told, isKept(meeting.uid, changed.sequence, 'cancelled'))),
+      ...(await mailMeetingChange(
+        call,
+        'cancelled',
+        told,
+        isInserted(meeting.uid, changed.sequence, 'cancelled'),
+      )),
     ])
     return done.rowsAffected ? viewOf(call, told, side) : undefined
   })
@@ -68,13 +73,13 @@ export const move = (call: Call, token: string, start: Date): Promise<MeetingVie
     if (stale) await refreshBusyTimes(call, opened.expert.id)
     const changed = { ...meeting, ...slotAt(start, open), sequence: meeting.sequence + 1 }
     const told = { ...opened, meeting: changed }
-    const isMoved = isKept(meeting.uid, changed.sequence)
+    const isMoved = isInserted(meeting.uid, changed.sequence)
     const [done] = await call.db.batch([
       moveMeeting(call, meeting, start, open),
-      ...(await tellOfMeeting(call, 'moved', told, isMoved, meeting.startsAt)),
+      ...(await mailMeetingChange(call, 'moved', told, isMoved, meeting.startsAt)),
     ])
     if (done.rowsAffected) return viewOf(call, told, side)
-    await Promise.all(settle(call, allowance.held, { moves: 0 }))
+    await Promise.all(chargeReserved(call, allowance.held, { moves: 0 }))
   })
 
 /** Reads what a token opens, and again as long as somebody else changed it before `change` could. */

@@ -3,15 +3,15 @@ import { profileTag } from '#schema/page-row.ts'
 import { type Call, ownProfileOf } from '../../call.ts'
 import {
   isStillSet,
-  keepAvailability,
   refuseIfChangedSince,
+  replaceAvailability,
 } from '../../features/meetings/availability-commands.ts'
 import { endingOpenHours, findAvailability } from '../../features/meetings/availability-queries.ts'
 import { hasHoursAhead } from '../../features/meetings/slots.ts'
 import { sayOpenHours } from '../../features/profiles/commands.ts'
 import { AppError } from '../../services/app-error.ts'
 import { brokenPresence } from '../../services/database.ts'
-import { eachRow, tellOfFailed } from '../../services/each-row.ts'
+import { eachRow, throwFailed } from '../../services/each-row.ts'
 import { marksOf, pendingMarks, renewPages } from '../../services/page-marks.ts'
 
 const mostTries = 3
@@ -39,7 +39,7 @@ export async function saveAvailability(
     try {
       const [, [kept]] = await call.db.batch([
         refuseIfChangedSince(call, id, basedOn === null ? null : new Date(basedOn)),
-        ...keepAvailability(call, id, wanted),
+        ...replaceAvailability(call, id, wanted),
         sayOpenHours(call, id, wanted.isOpen && hasHoursAhead(wanted, call.now.getTime())),
         pendingMarks(call, marks),
       ])
@@ -57,7 +57,7 @@ export async function saveAvailability(
  * Says of everybody whose last hour is over that there is none any more; their pages are told. Safe to repeat.
  * @throws where some could not be done; the others are.
  */
-export async function settleOpenHours(call: Call): Promise<void> {
+export async function closeEndedHours(call: Call): Promise<void> {
   const until = Date.now() + longestRunMs
   const failed: number[] = []
   for (let after = 0; Date.now() < until; ) {
@@ -78,7 +78,7 @@ export async function settleOpenHours(call: Call): Promise<void> {
     if (ending.length < profilesAtOnce) break
     after = ending.at(-1)?.id ?? after
   }
-  tellOfFailed(failed)
+  throwFailed(failed)
 }
 
 const idOf = ({ id }: { id: number }) => id

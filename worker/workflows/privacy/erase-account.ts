@@ -11,7 +11,7 @@ import { chargedMonthsOf } from '../../features/billing/subscription-queries.ts'
 import { eraseConversationsWith } from '../../features/chat/commands.ts'
 import { eraseDraftOf, eraseDraftsOfAccount } from '../../features/drafts/commands.ts'
 import { eraseHappenedOn } from '../../features/figures/commands.ts'
-import { takeProfileDown } from '../../features/gallery/commands.ts'
+import { unpublishProfile } from '../../features/gallery/commands.ts'
 import { eraseLeadsFrom, eraseLeadsTo } from '../../features/leads/commands.ts'
 import { forgetAvailability } from '../../features/meetings/availability-commands.ts'
 import { removeCalendar } from '../../features/meetings/busy-calendar/commands.ts'
@@ -37,7 +37,7 @@ import { deleteRefusals } from '../../features/references/refusal-commands.ts'
 import { eraseReportsFrom, eraseReportsOn } from '../../features/reports/commands.ts'
 import { unnameDecisions } from '../../features/reviews/commands.ts'
 import { eraseSubmissionsFrom, releaseSubmissions } from '../../features/scorecard/commands.ts'
-import { dropSharePictures } from '../../features/sharing/commands.ts'
+import { deleteSharePictures } from '../../features/sharing/commands.ts'
 import { eraseStoriesOf } from '../../features/stories/commands.ts'
 import { leaveWaitlist } from '../../features/waitlist/commands.ts'
 import { forgetSubject } from '../../services/allowances.ts'
@@ -70,7 +70,7 @@ export async function eraseAccount(call: Call, password: string): Promise<void> 
   const { id, profileUrl, pictureSlug, username, oldUrls } = profile
   const addresses = new Set([profileUrl, ...oldUrls, ...(username ? [profileUrlOf(username)] : [])])
   const hashes = await Promise.all([...addresses].map((address) => retiredHash(call, address)))
-  const down = takeProfileDown(call, { id, profileUrl, listedAt: call.now })
+  const down = unpublishProfile(call, { id, profileUrl, listedAt: call.now })
   const isTheirs = isTo({ email, emailVerified })
   const { bought } = await findBilling(call, userId)
   if (emailVerified) await eraseSentTo(call, isTheirs)
@@ -184,7 +184,7 @@ type Emptied = Awaited<ReturnType<typeof findEmptied>>[number]
 async function finishOne(call: Call, profile: Emptied, dropShared: () => Promise<void>) {
   const { id, profileUrl, pictureSlug, oldUrls, erasedAt } = profile
   // Whatever was about to hang it while it was emptied.
-  await call.db.batch(takeProfileDown(call, { id, profileUrl, listedAt: null }).statements)
+  await call.db.batch(unpublishProfile(call, { id, profileUrl, listedAt: null }).statements)
   // And what was booked or given an address just then.
   await call.db.batch([eraseFeed(call, id), ...(await eraseMeetings(call, withExpert(id), 'visitor'))])
   const isDone = [
@@ -194,7 +194,7 @@ async function finishOne(call: Call, profile: Emptied, dropShared: () => Promise
     await eraseHappenedOn(call, id),
     await releaseSubmissions(call, id),
   ].every(Boolean)
-  await dropSharePictures(call, pictureSlug)
+  await deleteSharePictures(call, pictureSlug)
   const pages = [profileUrl, ...oldUrls].flatMap((address) => [
     paths.profile.href(address),
     paths.booking.href(address),

@@ -8,7 +8,7 @@ import { renameUser } from '../../features/accounts/commands.ts'
 import { changePassword } from '../../features/accounts/password-commands.ts'
 import { whileProven } from '../../features/accounts/proof-commands.ts'
 import { findOwn } from '../../features/dashboard/queries.ts'
-import { takeProfileDown } from '../../features/gallery/commands.ts'
+import { unpublishProfile } from '../../features/gallery/commands.ts'
 import { findEditable, isRetired } from '../../features/profiles/address-queries.ts'
 import { editProfile, moveProfile, refuseIfEditedSince } from '../../features/profiles/commands.ts'
 import { AppError } from '../../services/app-error.ts'
@@ -99,7 +99,7 @@ async function editOf(
   // Whether it is listed is not asked first: it may be published meanwhile.
   const down =
     changes.isActive === false && profile.isActive
-      ? takeProfileDown(call, { ...profile, listedAt: profile.listedAt ?? call.now })
+      ? unpublishProfile(call, { ...profile, listedAt: profile.listedAt ?? call.now })
       : undefined
   const steps = [solutionStep1, solutionStep2, solutionStep3]
   return {

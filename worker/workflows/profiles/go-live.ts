@@ -1,21 +1,21 @@
 import type { Call } from '../../call.ts'
-import { hangProfile, takeProfileDown } from '../../features/gallery/commands.ts'
-import { findProfileIdOf, findToPublish } from '../../features/profiles/hanging-queries.ts'
+import { publishProfile, unpublishProfile } from '../../features/gallery/commands.ts'
+import { findProfileIdOf, findToPublish } from '../../features/profiles/listing-queries.ts'
 import { isAsRead, mayNotBePublic } from '../../features/profiles/publishing-queries.ts'
 import { findAsPublished } from '../../features/profiles/queries.ts'
 import { isDatabaseUnreachable } from '../../services/database.ts'
 import { type Mark, renewPages } from '../../services/page-marks.ts'
 
 /** Profiles that could not be hung or taken down, and why. */
-export type NotHung = { id: number; error: unknown }[]
+export type PublishFailure = { id: number; error: unknown }[]
 
 /**
  * Publishes profiles or takes them down, as R10 says (`mayBePublic`), with their places, their words in full text, their
  * counts and the pages that show them. Safe to repeat; returns those that failed.
  * @throws where the database cannot be reached.
  */
-export async function goLive(call: Call, profileIds: number[]): Promise<NotHung> {
-  const failed: NotHung = []
+export async function goLive(call: Call, profileIds: number[]): Promise<PublishFailure> {
+  const failed: PublishFailure = []
   for (const id of profileIds)
     try {
       renewPages(call, await decide(call, id))
@@ -28,7 +28,7 @@ export async function goLive(call: Call, profileIds: number[]): Promise<NotHung>
 
 /**
  * The same for one profile after what was written to it: whatever fails is told and done by the job `rehang-changed`, for
- * which the batch of the change holds `touchProfile`. Never throws.
+ * which the batch of the change holds `markProfileChanged`. Never throws.
  */
 export async function goLiveAfter(call: Call, profileId: number): Promise<void> {
   const failures = await goLive(call, [profileId]).catch((error: unknown) => [{ id: profileId, error }])
@@ -58,8 +58,8 @@ async function decide(call: Call, profileId: number): Promise<Mark[]> {
     const still = isLast ? undefined : isAsRead(profile)
     const published = profile.mayBePublic && (await findAsPublished(call, profileId))
     const { statements, marks } = published
-      ? await hangProfile(call, { ...profile, listedAt: profile.listedAt ?? call.now }, published, still)
-      : takeProfileDown(call, profile, mayNotBePublic)
+      ? await publishProfile(call, { ...profile, listedAt: profile.listedAt ?? call.now }, published, still)
+      : unpublishProfile(call, profile, mayNotBePublic)
     const [written] = await call.db.batch(statements)
     if (!published || isLast || (written as unknown[]).length) return marks
   }

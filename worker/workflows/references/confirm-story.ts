@@ -3,33 +3,33 @@ import type { confirmStorySchema, StoryInvitation, StoryToConfirm } from '#schem
 import { invitationsPerMailbox } from '#schema/references.ts'
 import { accountOf, type Call } from '../../call.ts'
 import { unpublishUnproven } from '../../features/gallery/commands.ts'
-import { touchProfile } from '../../features/profiles/commands.ts'
+import { markProfileChanged } from '../../features/profiles/commands.ts'
 import { isUnlisted } from '../../features/profiles/publishing-queries.ts'
 import {
-  forgetTold,
+  deleteConfirmations,
+  insertRequest,
   isUnanswered,
-  keepTold,
-  noteAnswer,
-  noteRequest,
+  markRequestAnswered,
   ofVersion,
   repeatMs,
+  upsertConfirmations,
 } from '../../features/references/answer-commands.ts'
 import { confirmStoryEmail, storyAnsweredEmail } from '../../features/references/answer-emails.ts'
 import { askedAbout, findReference, findRequest, findTold } from '../../features/references/answer-queries.ts'
 import { wasWritten } from '../../features/references/invitation-commands.ts'
 import { isAskable } from '../../features/references/invitation-queries.ts'
 import {
-  issueLink,
   issueOwnLink,
+  issueReferenceLink,
   type LinkClaims,
   mailKey,
-  readLink,
+  readReferenceLink,
 } from '../../features/references/links.ts'
 import { allowMails, countMails } from '../../features/references/policy.ts'
 import { isLeftBy, newestVersions, versionsToConfirm } from '../../features/references/story-queries.ts'
 import { isSameTold, readConfirmations } from '../../features/references/told-confirmations.ts'
 import { allOf } from '../../features/reviews/verdict-queries.ts'
-import { isNotPublished, putBack } from '../../features/stories/commands.ts'
+import { isNotPublished, resubmitPublished } from '../../features/stories/commands.ts'
 import { findStory } from '../../features/stories/queries.ts'
 import { fewerMailsThan } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
@@ -66,7 +66,7 @@ export async function askConfirmation(
   const held = await allowMails(call, profile.id, due.length)
   const asked = await Promise.all(
     due.map(async ({ reference: { id, email, name: refereeName } }) => {
-      const token = await issueLink(call, 'confirm-story', { id, storyId, version })
+      const token = await issueReferenceLink(call, 'confirm-story', { id, storyId, version })
       const about = { email, refereeName, candidateName: name }
       return { id, letter: await stoppable(call, confirmStoryEmail(about, token, call.variables.APP_URL)) }
     }),
@@ -81,7 +81,9 @@ export async function askConfirmation(
   const outcomes = await call.db.batch([
     first,
     ...others,
-    ...asked.map(({ id }) => noteRequest(call, { referenceId: id, storyId, version }, wasWritten(keyOf(id)))),
+    ...asked.map(({ id }) =>
+      insertRequest(call, { referenceId: id, storyId, version }, wasWritten(keyOf(id))),
+    ),
   ])
   const written = outcomes.slice(0, mails.length).filter(({ rowsAffected }) => rowsAffected).length
   await countMails(call, held, written)
@@ -147,17 +149,17 @@ export async function confirmStory(
     const isPutBack = allOf(before, isNotPublished(storyId))
     const down = unpublishUnproven(call, { id: candidate.profileId, profileUrl: candidate.profileUrl })
     const outcomes = await call.db.batch([
-      touchProfile(call, candidate.profileId),
-      ...forgetTold(call, reference.id, ofVersion(link, before)),
-      ...keepTold(call, reference.id, told, before),
-      ...(takesBack ? [...putBack(call, allOf(isLeftBy(link), before)), ...down.statements] : []),
+      markProfileChanged(call, candidate.profileId),
+      ...deleteConfirmations(call, reference.id, ofVersion(link, before)),
+      ...upsertConfirmations(call, reference.id, told, before),
+      ...(takesBack ? [...resubmitPublished(call, allOf(isLeftBy(link), before)), ...down.statements] : []),
       // Of these the one is written that is true, under one key.
       ...(wasPublic && candidate.isListed
         ? [mail(lostPage, allOf(isPutBack, isUnlisted(candidate.profileId)))]
         : []),
       ...(wasPublic ? [mail(lostStory, isPutBack)] : []),
       mail(plain),
-      noteAnswer(call, link),
+      markRequestAnswered(call, link),
     ])
     if (!(outcomes.at(-1) as unknown[]).length) continue
     if (takesBack) renewPages(call, down.marks)
@@ -168,7 +170,7 @@ export async function confirmStory(
 
 /** What such a link opens: whose referee, whether they answered, and the story as it stands. @throws AppError LINK_EXPIRED. */
 async function openStoryLink(call: Call, token: string) {
-  const link: LinkClaims<'confirm-story'> = await readLink(call, 'confirm-story', token)
+  const link: LinkClaims<'confirm-story'> = await readReferenceLink(call, 'confirm-story', token)
   const [found, request] = await Promise.all([findReference(call, link.id), findRequest(call, link)])
   if (found?.reference.status !== 'validated' || !request) throw new AppError('LINK_EXPIRED')
   const { reference, candidate } = found

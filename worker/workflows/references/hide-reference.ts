@@ -1,11 +1,11 @@
 import type { Call } from '../../call.ts'
 import { unpublishUnproven } from '../../features/gallery/commands.ts'
-import { touchProfile } from '../../features/profiles/commands.ts'
+import { markProfileChanged } from '../../features/profiles/commands.ts'
 import { findReference } from '../../features/references/answer-queries.ts'
-import { hide, hideable, show } from '../../features/references/hiding-commands.ts'
+import { hideable, hideReferenceRow, showReferenceRow } from '../../features/references/hiding-commands.ts'
 import { standsOnAlone, standsOnWord } from '../../features/references/story-queries.ts'
 import { wasValidatedLast } from '../../features/reviews/verdict-queries.ts'
-import { bringBackValidated, putBack } from '../../features/stories/commands.ts'
+import { bringBackValidated, resubmitPublished } from '../../features/stories/commands.ts'
 import { AppError } from '../../services/app-error.ts'
 import { renewPages } from '../../services/page-marks.ts'
 import { goLiveAfter } from '../profiles/go-live.ts'
@@ -19,10 +19,10 @@ export async function hideReference(call: Call, profileId: number, id: number): 
   if (!hideable.includes(reference.status)) throw new AppError('REFERENCE_NOT_OPEN')
   const down = unpublishUnproven(call, { id: profileId, profileUrl: candidate.profileUrl })
   await call.db.batch([
-    touchProfile(call, profileId),
+    markProfileChanged(call, profileId),
     // While the referee still counts: afterwards nobody knows what stood on them.
-    ...putBack(call, standsOnAlone(reference)),
-    hide(call, id),
+    ...resubmitPublished(call, standsOnAlone(reference)),
+    hideReferenceRow(call, id),
     ...down.statements,
   ])
   renewPages(call, down.marks)
@@ -37,8 +37,8 @@ export async function showReference(call: Call, profileId: number, id: number): 
   const { reference } = await ownReference(call, profileId, id)
   if (!reference.hiddenAt) return
   await call.db.batch([
-    touchProfile(call, profileId),
-    show(call, id),
+    markProfileChanged(call, profileId),
+    showReferenceRow(call, id),
     ...bringBackValidated(call, standsOnWord(reference), wasValidatedLast),
   ])
   await goLiveAfter(call, profileId)

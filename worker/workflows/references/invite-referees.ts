@@ -5,18 +5,18 @@ import { accountOf, type Call } from '../../call.ts'
 import { whileSignedIn } from '../../features/accounts/proof-commands.ts'
 import {
   expireInvitations,
-  keepInvitation,
   type Mailed,
   mailInvitation,
   mailReminder,
   remindersOf,
+  upsertInvitation,
 } from '../../features/references/invitation-commands.ts'
 import {
   countMailsUnder,
   expiredInvitations,
   findInvited,
   type InvitedReferee,
-  standingOf,
+  invitationStateOf,
   unremindedInvitations,
   waitingInvitations,
 } from '../../features/references/invitation-queries.ts'
@@ -24,7 +24,7 @@ import { allowMails, countMails, type HeldMails, reserveMails } from '../../feat
 import { findRefusal, mailboxOf } from '../../features/references/refusal-commands.ts'
 import { transitions } from '../../features/references/transitions.ts'
 import { AppError } from '../../services/app-error.ts'
-import { eachRow, tellOfFailed } from '../../services/each-row.ts'
+import { eachRow, throwFailed } from '../../services/each-row.ts'
 
 /** Handled by one run of a job; the next goes on. */
 const mostInOneRun = 300
@@ -72,7 +72,7 @@ export async function expireReferences(call: Call): Promise<void> {
       if (first) await call.db.batch(await expireInvitations(call, [first, ...others]))
     },
   )
-  tellOfFailed(failed)
+  throwFailed(failed)
 }
 
 /**
@@ -89,14 +89,14 @@ export async function askReferee(
   if (normaliseEmail(asked.email) === normaliseEmail(email)) throw new AppError('OWN_ADDRESS')
   const mailbox = await mailboxOf(call, profileId, asked.email)
   const [[standing], isRefused] = await Promise.all([
-    standingOf(call, profileId, asked.email),
+    invitationStateOf(call, profileId, asked.email),
     findRefusal(call, mailbox),
   ])
   if (standing?.status === 'declined') throw new AppError('REFEREE_DECLINED')
   if (isRefused || standing?.status === 'rejected') throw new AppError('REFEREE_REFUSED')
   if (standing && !transitions[standing.status].includes('invited')) throw new AppError('REFERENCE_EXISTS')
   const held = await allowMails(call, profileId)
-  const [, , , [kept]] = await whileSignedIn(call, keepInvitation(call, mailbox, asked))
+  const [, , , [kept]] = await whileSignedIn(call, upsertInvitation(call, mailbox, asked))
   if (!kept) {
     // The same was asked a moment earlier.
     await countMails(call, held, 0)
@@ -159,7 +159,7 @@ async function mailThrough(call: Call, find: Find, letterOf: LetterOf): Promise<
     if (found.length < atOnce) break
     after = found.at(-1)?.id ?? 0
   }
-  tellOfFailed(failed)
+  throwFailed(failed)
 }
 
 /** Writes to referees of one owner, to all at once where the day's mails are enough, else to as many as there are mails. */

@@ -1,16 +1,16 @@
 import type { Call } from '../../call.ts'
 import { forgetReferee } from '../../features/chat/commands.ts'
 import { unpublishUnproven } from '../../features/gallery/commands.ts'
-import { touchProfile } from '../../features/profiles/commands.ts'
+import { markProfileChanged } from '../../features/profiles/commands.ts'
 import { isUnlisted } from '../../features/profiles/publishing-queries.ts'
-import { erase, withdraw } from '../../features/references/answer-commands.ts'
+import { erase, withdrawReferenceRow } from '../../features/references/answer-commands.ts'
 import { withdrawnEmail } from '../../features/references/answer-emails.ts'
 import { findReference } from '../../features/references/answer-queries.ts'
-import { mailKey, mailsAbout, readLink } from '../../features/references/links.ts'
+import { mailKey, mailsAbout, readReferenceLink } from '../../features/references/links.ts'
 import { insertRefusal, mailboxOf } from '../../features/references/refusal-commands.ts'
 import { findLoss, standsOnAlone } from '../../features/references/story-queries.ts'
 import { statusesBefore } from '../../features/references/transitions.ts'
-import { putBack } from '../../features/stories/commands.ts'
+import { resubmitPublished } from '../../features/stories/commands.ts'
 import { AppError } from '../../services/app-error.ts'
 import { eraseMails, mailStatement } from '../../services/mail/outbox.ts'
 import { renewPages } from '../../services/page-marks.ts'
@@ -33,7 +33,7 @@ export async function eraseReference(call: Call, token: string): Promise<void> {
 
 /** Answers whether there was anything to take back. */
 async function takeBack(call: Call, token: string, how: 'withdrawn' | 'erased'): Promise<boolean> {
-  const link = await readLink(call, 'referee', token)
+  const link = await readReferenceLink(call, 'referee', token)
   const found = await findReference(call, link.id)
   if (found?.reference.createdAt.getTime() !== link.createdAt) return false
   const { reference, candidate } = found
@@ -62,13 +62,13 @@ async function takeBack(call: Call, token: string, how: 'withdrawn' | 'erased'):
       onlyIf,
     )
   await call.db.batch([
-    touchProfile(call, profileId),
+    markProfileChanged(call, profileId),
     // While the referee still counts, if they came to meanwhile: afterwards nobody knows what stood on them.
-    ...putBack(call, standsOnAlone(reference)),
+    ...resubmitPublished(call, standsOnAlone(reference)),
     ...forgetReferee(call, reference),
     ...(isErased ? [eraseMails(call, mailsAbout(id))] : []),
     ...(isErased ? [insertRefusal(call, id, await mailboxOf(call, profileId, reference.email))] : []),
-    isErased ? erase(call, link) : withdraw(call, link),
+    isErased ? erase(call, link) : withdrawReferenceRow(call, link),
     ...(mayCount ? down.statements : []),
     // Of the two the one is written that is true, under one key.
     ...(counts && candidate.isListed ? [mail(true, isUnlisted(profileId))] : []),

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { referenceVerdictSchema } from '#schema/reviews.ts'
 import { accountOf, type Call } from '../../call.ts'
 import { unpublishUnproven } from '../../features/gallery/commands.ts'
-import { touchProfile } from '../../features/profiles/commands.ts'
+import { markProfileChanged } from '../../features/profiles/commands.ts'
 import { isUnlisted } from '../../features/profiles/publishing-queries.ts'
 import { findReference } from '../../features/references/answer-queries.ts'
 import { mailKey } from '../../features/references/links.ts'
@@ -16,7 +16,7 @@ import {
 import { isRecorded, recordDecision } from '../../features/reviews/commands.ts'
 import { rejectedEmail } from '../../features/reviews/emails.ts'
 import { allOf, findInterest, hasNoInterest, lastDecision } from '../../features/reviews/verdict-queries.ts'
-import { putBack } from '../../features/stories/commands.ts'
+import { resubmitPublished } from '../../features/stories/commands.ts'
 import { AppError } from '../../services/app-error.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { renewPages } from '../../services/page-marks.ts'
@@ -55,7 +55,7 @@ async function read(call: Call, { reference }: Found, verdict: Verdict): Promise
   const { id, profileId } = reference
   const before = allOf(isUnread(id), hasNoInterest(call, profileId))
   const [, , marked] = await call.db.batch([
-    touchProfile(call, profileId),
+    markProfileChanged(call, profileId),
     recordDecision(call, { subject: 'reference', subjectId: id, profileId, ...verdict }, before),
     markRead(call, id, accountOf(call).name, before),
   ])
@@ -89,9 +89,9 @@ async function reject(call: Call, { reference, candidate }: Found, verdict: Verd
       onlyIf,
     )
   const outcomes = await call.db.batch([
-    touchProfile(call, profileId),
+    markProfileChanged(call, profileId),
     // While the referee still counts: afterwards nobody knows what stood on them.
-    ...putBack(call, allOf(standsOnAlone(reference), before)),
+    ...resubmitPublished(call, allOf(standsOnAlone(reference), before)),
     recordDecision(call, { subject: 'reference', subjectId: id, profileId, ...verdict }, before),
     rejectReference(call, id, note, before),
     ...down.statements,

@@ -1,7 +1,7 @@
 import { plans } from '#schema/levels.ts'
 import type { StoryVerdict } from '#schema/reviews.ts'
 import { accountOf, type Call } from '../../call.ts'
-import { touchProfile } from '../../features/profiles/commands.ts'
+import { markProfileChanged } from '../../features/profiles/commands.ts'
 import { recordDecision } from '../../features/reviews/commands.ts'
 import { returnedEmail, validatedEmail, wentLiveEmail } from '../../features/reviews/emails.ts'
 import {
@@ -47,7 +47,7 @@ export async function decideOnStory(
     stoppable(call, validatedEmail(found, { ...told, isShown }, siteUrl)),
   ])
   const outcomes = await call.db.batch([
-    touchProfile(call, profileId),
+    markProfileChanged(call, profileId),
     ...(isValid ? publishVersion(call, on, before) : bringBack(call, on, before)),
     recordDecision(
       call,

@@ -1,5 +1,5 @@
 import type { Call } from '../../call.ts'
-import { takeProfileDown } from '../../features/gallery/commands.ts'
+import { unpublishProfile } from '../../features/gallery/commands.ts'
 import { isSuspended, restoreProfile, suspendProfile } from '../../features/profiles/suspension-commands.ts'
 import { recordDecision } from '../../features/reviews/commands.ts'
 import { restoredEmail, suspendedEmail } from '../../features/reviews/emails.ts'
@@ -20,7 +20,7 @@ export async function suspend(call: Call, profileUrl: string, reason: string): P
   if (!profile) throw new AppError('PROFILE_NOT_FOUND')
   const { id } = profile
   // Whether it hangs is not asked first: it may come to hang meanwhile.
-  const { statements, marks } = takeProfileDown(call, { ...profile, listedAt: call.now })
+  const { statements, marks } = unpublishProfile(call, { ...profile, listedAt: call.now })
   await call.db.batch([
     ...decided(call, profile, 'suspended', reason),
     ...statements,

@@ -3,7 +3,7 @@ import { missingIn, type OwnStory, type OwnStoryText, type StoryEdit } from '#sc
 import { storyTexts } from '#schema/story-limits.ts'
 import { type Call, ownProfileOf } from '../../call.ts'
 import { unpublishUnproven } from '../../features/gallery/commands.ts'
-import { touchProfile } from '../../features/profiles/commands.ts'
+import { markProfileChanged } from '../../features/profiles/commands.ts'
 import {
   beginStory,
   deleteStory,
@@ -11,7 +11,7 @@ import {
   orderStories,
   rewrite,
   submit,
-  takeBack,
+  withdrawSubmitted,
 } from '../../features/stories/commands.ts'
 import { findOwnStory, findStory, storyOfKey } from '../../features/stories/queries.ts'
 import { AppError } from '../../services/app-error.ts'
@@ -94,10 +94,10 @@ export async function submitStory(call: Call, id: number): Promise<OwnStory> {
 }
 
 /** Takes a story back from the validators. Safe to repeat. @throws AppError STORY_NOT_FOUND, STORY_NOT_SUBMITTED. */
-export async function takeStoryBack(call: Call, id: number): Promise<OwnStory> {
+export async function withdrawStory(call: Call, id: number): Promise<OwnStory> {
   const { versions } = await readOwnStory(call, id)
   // After a withdrawn reference an older version may wait behind a draft.
-  if (versions.some(({ status }) => status === 'submitted')) await call.db.batch(takeBack(call, id))
+  if (versions.some(({ status }) => status === 'submitted')) await call.db.batch(withdrawSubmitted(call, id))
   const story = await readOwnStory(call, id)
   const last = story.versions.find(({ status }) => status !== 'draft')
   if (last?.status !== 'taken-back') throw new AppError('STORY_NOT_SUBMITTED')
@@ -120,7 +120,11 @@ export async function deleteOwnStory(call: Call, id: number): Promise<void> {
     if (deleted.length) return
   }
   const down = unpublishUnproven(call, { id: profileId, profileUrl })
-  await call.db.batch([touchProfile(call, profileId), deleteStory(call, profileId, id), ...down.statements])
+  await call.db.batch([
+    markProfileChanged(call, profileId),
+    deleteStory(call, profileId, id),
+    ...down.statements,
+  ])
   renewPages(call, down.marks)
   await goLiveAfter(call, profileId)
 }
@@ -131,7 +135,7 @@ export async function orderOwnStories(call: Call, ids: readonly number[]): Promi
   const isOnce = new Set(ids).size === ids.length
   const isDone =
     isOnce &&
-    wasDone(await call.db.batch([touchProfile(call, profileId), ...orderStories(call, profileId, ids)]))
+    wasDone(await call.db.batch([markProfileChanged(call, profileId), ...orderStories(call, profileId, ids)]))
   if (!isDone)
     throw new AppError('BAD_REQUEST', {
       details: [{ path: 'ids', message: 'Please name each of your stories once.' }],

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { counted } from '#web/ui/wording.ts'
-import { type Attempt, forgetAttempts, keptAttempts, noAttempts, onAttempts } from '../attempts.ts'
+import { forgetAttempts, keptAttempts, noAttempts, onAttempts, type ScorecardAttempt } from '../attempts.ts'
 import { Marks } from './marks.tsx'
 
 /** This result beside the one taken before it with the same browser, or after it where it was the first. */
@@ -92,14 +92,14 @@ const Points = ({ points, of }: { points: number | undefined; of: number }) =>
     </>
   )
 
-function changeOf(first: Attempt, second: Attempt) {
+function changeOf(first: ScorecardAttempt, second: ScorecardAttempt) {
   const more = second.total - first.total
   if (!more) return `Both have ${counted(second.total, 'point')}.`
   return `The later one has ${counted(Math.abs(more), more > 0 ? 'point more' : 'point less', more > 0 ? 'points more' : 'points fewer')}.`
 }
 
 /** When it was taken, as the way to its result. */
-function Taken({ attempt: { token, takenAt, profileUrl } }: { attempt: Attempt }) {
+function Taken({ attempt: { token, takenAt, profileUrl } }: { attempt: ScorecardAttempt }) {
   const result = { result: token }
   return (
     <Link to={profileUrl ? paths.ownerScorecard.href(profileUrl, result) : paths.scorecard.href(result)}>

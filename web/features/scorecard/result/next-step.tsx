@@ -7,10 +7,10 @@ import type { ScorecardSubmission } from '#schema/scorecard/submission.ts'
 import { Button, ButtonLink, buttonLook } from '#web/ui/button.tsx'
 import { isPlainClick } from '#web/ui/link.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { OwnPage, useScorecard } from '../scorecard-place.tsx'
+import { ScorecardOwnerPage, useScorecard } from '../scorecard-place.tsx'
 
 /** What the stage means, and what to do now. */
-export function NextStep({ result, stage }: { result: ScorecardSubmission; stage: Stage }) {
+export function ResultNextStep({ result, stage }: { result: ScorecardSubmission; stage: Stage }) {
   const { isDialog } = useScorecard()
   const meaning = [
     ['Desires', stage.desires],
@@ -60,7 +60,7 @@ export function NextStep({ result, stage }: { result: ScorecardSubmission; stage
             Download Your Scorecard Results
           </Button>
           {isDialog ? (
-            <OwnPage />
+            <ScorecardOwnerPage />
           ) : (
             <Button variant="quiet" onClick={() => print()}>
               Print or save as PDF

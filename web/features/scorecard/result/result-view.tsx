@@ -18,7 +18,7 @@ import { AnswersReview } from './answers-review.tsx'
 import { AttemptsTable } from './attempts-table.tsx'
 import { GapMap } from './gap-map.tsx'
 import { IntoChat } from './into-chat.tsx'
-import { NextStep } from './next-step.tsx'
+import { ResultNextStep } from './next-step.tsx'
 import { useOwnAddress, Whose } from './result-whose.tsx'
 import { ScoreMarks } from './score-marks.tsx'
 import { SectionPoints } from './section-points.tsx'
@@ -99,7 +99,7 @@ function Result({ result }: { result: ScorecardSubmission }) {
       <CategoryFeedback feedback={result.categoryFeedback} />
       <AnswersReview result={result} />
       <GapMap total={result.totalScore} />
-      <NextStep result={result} stage={stage} />
+      <ResultNextStep result={result} stage={stage} />
       <IntoChat token={result.token} />
     </div>
   )

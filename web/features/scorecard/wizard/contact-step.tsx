@@ -5,7 +5,7 @@ import { ScreenFrame } from './screen-frame.tsx'
 import { useWizardKeys } from './wizard-keys.ts'
 
 /** The first screen of the form: whom the result is for. */
-export function ContactStep() {
+export function ScorecardContactStep() {
   const { store } = useScorecard()
   const contact = useContact()
   const goOn = () => contact.isChecked() && store.change({ formStep: 1 })

@@ -27,7 +27,7 @@ export function isStepComplete(step: number, assessment: Assessment): boolean {
 }
 
 /** The first step that still needs something, the last one when none does. */
-export function firstOpenStep(assessment: Assessment): number {
+export function firstOpenScorecardStep(assessment: Assessment): number {
   const open = formLabels.findIndex((_, step) => !isStepComplete(step, assessment))
   return open < 0 ? formLabels.length - 1 : open
 }

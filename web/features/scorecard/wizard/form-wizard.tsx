@@ -6,7 +6,7 @@ import type { Assessment } from '../assessment.ts'
 import type { AssessmentStore } from '../assessment-store.ts'
 import { useAssessment, useScorecard } from '../scorecard-place.tsx'
 import { formLabels } from './form-labels.ts'
-import { firstOpenStep, isStepComplete, questionsOfStep } from './form-steps.ts'
+import { firstOpenScorecardStep, isStepComplete, questionsOfStep } from './form-steps.ts'
 import { AskForHelp, HowWeKeep, ShareWithOwner } from './privacy-choices.tsx'
 import { QuestionField, toggled } from './question-field.tsx'
 import { ScreenFrame } from './screen-frame.tsx'
@@ -20,7 +20,7 @@ export function FormSteps() {
   const { store } = useScorecard()
   const assessment = useAssessment()
   const { submit, isSending } = useSubmission('form')
-  const step = Math.min(assessment.formStep, firstOpenStep(assessment), last)
+  const step = Math.min(assessment.formStep, firstOpenScorecardStep(assessment), last)
   const isLast = step === last
   const canGoOn = isStepComplete(step, assessment) && !isSending
   const goTo = (next: number) => store.change({ formStep: next })

@@ -4,7 +4,7 @@ import { isPlainClick } from '#web/ui/link.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { isEmpty } from '../assessment.ts'
 import type { AssessmentStore } from '../assessment-store.ts'
-import { OwnPage, useAssessment, useScorecard } from '../scorecard-place.tsx'
+import { ScorecardOwnerPage, useAssessment, useScorecard } from '../scorecard-place.tsx'
 
 export type View = 'form' | 'questions'
 
@@ -55,7 +55,7 @@ export function WizardHead({ heading, view, isBegun, onChangeView }: Props) {
               Start over
             </Button>
           )}
-          {isDialog && <OwnPage />}
+          {isDialog && <ScorecardOwnerPage />}
         </p>
       </div>
     </header>

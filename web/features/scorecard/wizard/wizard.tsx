@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { browserHasTime } from '#web/client/later.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useAssessment, useScorecard } from '../scorecard-place.tsx'
-import { ContactStep } from './contact-step.tsx'
+import { ScorecardContactStep } from './contact-step.tsx'
 import { WizardHead } from './wizard-head.tsx'
 
 type Wizards = typeof import('./wizards.tsx')
@@ -26,7 +26,7 @@ export function Wizard({ heading }: { heading?: ReactNode }) {
         onChangeView={() => wizards?.moveToFirstOpen(store)}
       />
       {isFirstScreen ? (
-        <ContactStep />
+        <ScorecardContactStep />
       ) : wizards ? (
         <wizards.Wizards view={view} />
       ) : (

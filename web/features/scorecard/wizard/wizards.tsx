@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { withoutReload } from '#web/client/stale-build.ts'
 import type { AssessmentStore } from '../assessment-store.ts'
 import { firstOpenPlace } from './flow-places.ts'
-import { firstOpenStep } from './form-steps.ts'
+import { firstOpenScorecardStep } from './form-steps.ts'
 import { FormSteps } from './form-wizard.tsx'
 import { QuestionFlow } from './question-flow.tsx'
 import type { View } from './wizard-head.tsx'
@@ -22,5 +22,5 @@ const fetchWhatAnswersTheLastButton = () =>
 /** Both wizards go on where something is still to be answered. */
 export function moveToFirstOpen(store: AssessmentStore) {
   const assessment = store.read()
-  store.change({ formStep: firstOpenStep(assessment), flowPlace: firstOpenPlace(assessment) })
+  store.change({ formStep: firstOpenScorecardStep(assessment), flowPlace: firstOpenPlace(assessment) })
 }

@@ -6,7 +6,7 @@ import { useApi } from '#web/client/queries.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Bought, type Term } from '../paying/bought.tsx'
 import { CardStep } from '../paying/card-step.tsx'
-import { ContactStep } from '../paying/contact-step.tsx'
+import { PaymentContactStep } from '../paying/contact-step.tsx'
 import { HoldClock, useTimeLeft } from '../paying/hold.tsx'
 import { payingLeads } from '../paying/leads.ts'
 import { PaymentError } from '../paying/payment-error.tsx'
@@ -16,7 +16,7 @@ import { priceTerms, sprintMoment } from '../paying/terms.ts'
 import { useContactForm } from '../paying/use-contact-form.ts'
 import { useOpening } from '../paying/use-opening.ts'
 import { HoldOver } from './hold-over.tsx'
-import { useSprint } from './sprint-now.ts'
+import { useCurrentSprint } from './sprint-now.ts'
 
 const currency = 'gbp'
 const headings = { 1: 'Get Starter', 2: 'Join the Sprint', 3: 'Get Premium' } as const
@@ -37,7 +37,7 @@ export function Buying({ level }: { level: 1 | 2 | 3 }) {
       ),
     failure: 'Failed to initialize payment. Please try again.',
   })
-  const sprint = useSprint(level === 2)
+  const sprint = useCurrentSprint(level === 2)
   const left = useTimeLeft(opened?.heldUntil, sprint.behind)
   const isOver = step === 'card' && Boolean(opened?.heldUntil) && left === 0
   const again = () => form.handleSubmit(open, () => void goTo('contact'))()
@@ -78,7 +78,7 @@ export function Buying({ level }: { level: 1 | 2 | 3 }) {
               onAgain={again}
             />
           )}
-          <ContactStep form={form} asksConsent submit="Continue to payment" onSubmit={open} />
+          <PaymentContactStep form={form} asksConsent submit="Continue to payment" onSubmit={open} />
           <Elsewhere level={level} />
         </StepOf>
       ) : opened.clientSecret ? (

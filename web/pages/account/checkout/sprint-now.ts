@@ -7,7 +7,7 @@ import { useApi } from '#web/client/queries.ts'
  * The sprint that takes people now, and by how many milliseconds this device's clock is behind the server's. Until the
  * server has told, its number and start follow from the calendar, and how many places are left is not known.
  */
-export function useSprint(isWanted: boolean) {
+export function useCurrentSprint(isWanted: boolean) {
   const api = useApi()
   const { data } = useQuery({
     queryKey: ['sprint'],

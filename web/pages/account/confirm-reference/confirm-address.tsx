@@ -5,7 +5,7 @@ import { useApi } from '#web/client/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Entrance } from '../entrance/entrance.tsx'
 import { Notice } from '../entrance/notice.tsx'
-import { Confirmed } from './confirmed.tsx'
+import { ReferenceConfirmed } from './confirmed.tsx'
 import { DeadLink } from './dead-link.tsx'
 
 /** One press that shows that the address is its referee’s, and from which their reference counts (R8), beside what they confirm. */
@@ -26,7 +26,7 @@ export function ConfirmAddress({ token }: { token: string }) {
   return (
     <Entrance>
       {data ? (
-        <Confirmed
+        <ReferenceConfirmed
           title="Your reference counts"
           own={data.own}
           sentence={`This address is yours, and we know it now. Your word stands for ${data.candidateFirstName} from this moment.`}

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { leads } from '../entrance/leads.ts'
 import { Notice } from '../entrance/notice.tsx'
 import { Opening } from '../entrance/opening.tsx'
-import { Confirmed } from './confirmed.tsx'
+import { ReferenceConfirmed } from './confirmed.tsx'
 import { DeadLink } from './dead-link.tsx'
 
 const isRefused = (error: unknown): error is CallFailed =>
@@ -63,7 +63,7 @@ function Asked({
   return (
     <div className="wide account-one-story">
       {data ? (
-        <Confirmed
+        <ReferenceConfirmed
           title="Thank you"
           own={data.own}
           sentence={`What you said of “${story.title}” is stored, and ${candidateFirstName} sees it.`}

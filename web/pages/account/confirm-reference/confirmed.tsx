@@ -3,7 +3,15 @@ import { paths } from '#schema/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
 /** It is done: what that means, and the way to the referee’s own page. */
-export function Confirmed({ title, sentence, own }: { title: string; sentence: string; own: string }) {
+export function ReferenceConfirmed({
+  title,
+  sentence,
+  own,
+}: {
+  title: string
+  sentence: string
+  own: string
+}) {
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => heading.current?.focus(), [])
   return (

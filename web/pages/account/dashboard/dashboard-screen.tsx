@@ -11,12 +11,12 @@ import { useRefetchOnFocus } from '../entrance/use-refetch-on-focus.ts'
 import { Acts } from './acts.tsx'
 import { Freshness } from './freshness.tsx'
 import { Greeting } from './greeting.tsx'
-import { NotLoaded } from './not-loaded.tsx'
-import { Overview } from './overview/overview.tsx'
+import { TabNotLoaded } from './not-loaded.tsx'
+import { DashboardOverview } from './overview/overview.tsx'
 import { Panel } from './panel.tsx'
 import { OwnReferees } from './referees/own-referees.tsx'
 import { Settings } from './settings.tsx'
-import { Standing } from './standing.tsx'
+import { PublicationState } from './standing.tsx'
 import { OwnStories } from './stories/own-stories.tsx'
 import { Tabs, tabNames } from './tabs.tsx'
 
@@ -24,7 +24,7 @@ const title = 'Your dashboard'
 
 type Part = ComponentType<{ dashboard: Dashboard }>
 const parts: Record<DashboardTab, Part> = {
-  overview: Overview,
+  overview: DashboardOverview,
   stories: OwnStories,
   referees: OwnReferees,
   messages: lazy(async () => ({ default: (await import('../messages/messages.tsx')).Messages })),
@@ -60,12 +60,12 @@ export function Component() {
       >
         {data ? (
           isOverview ? (
-            <Standing dashboard={data} />
+            <PublicationState dashboard={data} />
           ) : (
             <Banner dashboard={data} />
           )
         ) : error ? (
-          <NotLoaded error={error} isAsking={isFetching} onAgain={() => void refetch()} />
+          <TabNotLoaded error={error} isAsking={isFetching} onAgain={() => void refetch()} />
         ) : (
           <Loading />
         )}

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 type Props = { error: Error; isAsking: boolean; onAgain: () => void }
 
 /** Where the dashboard could not be had (account spec section 2): there is no profile, or it cannot be reached just now. */
-export function NotLoaded({ error, isAsking, onAgain }: Props) {
+export function TabNotLoaded({ error, isAsking, onAgain }: Props) {
   const isOnline = useIsOnline()
   const isMissing = statusOf(error) === 404
   return (

@@ -9,7 +9,7 @@ import { showToast } from '#web/ui/toast-store.ts'
 import { useShownPage } from './use-shown-page.ts'
 
 /** Where the owner's page stands, whether it may be shown, and who keeps it off view if somebody does (R10). */
-export function OwnPage({ dashboard: { profile } }: { dashboard: Dashboard }) {
+export function OwnPageLink({ dashboard: { profile } }: { dashboard: Dashboard }) {
   const { profileUrl, isActive, isLive, suspendedReason } = profile
   const address = new URL(paths.profile.href(profileUrl), location.origin).href
   const show = useShownPage()

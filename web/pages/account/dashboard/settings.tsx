@@ -5,7 +5,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { EditProfileButton } from '../edit-profile/edit-profile-button.tsx'
 import { pageSaying, scorecardOf } from './overview/status.tsx'
-import { OwnPage } from './own-page.tsx'
+import { OwnPageLink } from './own-page.tsx'
 
 const PlanAndPayments = lazy(async () => ({
   default: (await import('./plan/plan-and-payments.tsx')).PlanAndPayments,
@@ -47,7 +47,7 @@ export function Settings({ dashboard }: { dashboard: Dashboard }) {
           </dl>
         </section>
       </div>
-      <OwnPage dashboard={dashboard} />
+      <OwnPageLink dashboard={dashboard} />
       <Suspense fallback={null}>
         <PlanAndPayments />
       </Suspense>

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { type Progress, sayingOf, sidesOf } from './sides.ts'
+import { type ProfileProgress, sayingOf, sidesOf } from './sides.ts'
 
 type Standing = {
   referees?: number
   stories?: number
   isVerified?: boolean
   isActive?: boolean
-  profile?: Partial<Progress['profile']>
+  profile?: Partial<ProfileProgress['profile']>
 }
 
 /** How far a profile is; unless it is said, it is on view with a confirmed address, and has nothing yet. */
@@ -16,7 +16,7 @@ const standing = ({
   isVerified = true,
   isActive = true,
   profile,
-}: Standing = {}): Progress => ({
+}: Standing = {}): ProfileProgress => ({
   profile: { isLive: false, suspendedReason: null, ...profile },
   stories: [],
   waitingReferences: 0,
@@ -28,7 +28,8 @@ const standing = ({
     { step: 'be-active', done: isActive, have: Number(isActive), need: 1 },
   ],
 })
-const closed = (progress: Progress) => sidesOf(progress).flatMap(({ place, done }) => (done ? [place] : []))
+const closed = (progress: ProfileProgress) =>
+  sidesOf(progress).flatMap(({ place, done }) => (done ? [place] : []))
 const complete = { referees: 2, stories: 1 }
 
 test('a new profile has one side of its frame, and each referee and the story close another', () => {
@@ -65,7 +66,7 @@ test.each([
 })
 
 test('each thing that is missing has a way to it, and nothing else has', () => {
-  const ways = (progress: Progress) => sidesOf(progress).flatMap(({ way }) => way?.to ?? [])
+  const ways = (progress: ProfileProgress) => sidesOf(progress).flatMap(({ way }) => way?.to ?? [])
   expect(ways(standing(complete))).toEqual([])
   expect(ways(standing({ referees: 1, isActive: false }))).toEqual([
     '/customer-dashboard?tab=referees',

@@ -12,13 +12,13 @@ export type Side = {
 }
 
 /** What of a dashboard says how far its profile is from the gallery. */
-export type Progress = Pick<Dashboard, 'checklist' | 'completion' | 'waitingReferences'> & {
+export type ProfileProgress = Pick<Dashboard, 'checklist' | 'completion' | 'waitingReferences'> & {
   profile: Pick<Dashboard['profile'], 'isLive' | 'suspendedReason'>
   stories: readonly Pick<Dashboard['stories'][number], 'id' | 'status'>[]
 }
 
 /** What a profile needs to go live: a side of its frame for each, its own page the first of them (R10). */
-export function sidesOf({ checklist, completion, stories, waitingReferences }: Progress): Side[] {
+export function sidesOf({ checklist, completion, stories, waitingReferences }: ProfileProgress): Side[] {
   const have = (step: GoLiveStep) => checklist.find((line) => line.step === step)?.have ?? 0
   const referees = have('two-references')
   const hasStory = have('one-story') > 0
@@ -78,7 +78,7 @@ export function sidesOf({ checklist, completion, stories, waitingReferences }: P
 }
 
 /** How far the story is that goes furthest, and what its owner does with it next. */
-function wayToStory(stories: Progress['stories']): Pick<Side, 'says' | 'way'> {
+function wayToStory(stories: ProfileProgress['stories']): Pick<Side, 'says' | 'way'> {
   const ways = {
     returned: { says: 'Came back with a note', label: 'Mend the story' },
     submitted: { says: 'A validator has it', label: 'See the story' },
@@ -102,7 +102,7 @@ const missing = [
 ]
 
 /** How far it is to the gallery, in a sentence or two. */
-export function sayingOf(progress: Progress): string {
+export function sayingOf(progress: ProfileProgress): string {
   if (progress.profile.isLive) return 'Your work hangs in the gallery, for everybody to see.'
   if (progress.profile.suspendedReason !== null)
     return 'We have taken your page off view. Your settings say why.'

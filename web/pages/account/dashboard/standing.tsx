@@ -13,7 +13,7 @@ import { type Side, sayingOf, sidesOf } from './sides.ts'
  * The first room: what happened and what to do next in a sentence and a button, beside the owner's picture, with a side
  * of its frame for each thing that the profile still needs.
  */
-export function Standing({ dashboard }: { dashboard: Dashboard }) {
+export function PublicationState({ dashboard }: { dashboard: Dashboard }) {
   const { profile } = dashboard
   const sides = sidesOf(dashboard)
   const waits = profile.suspendedReason === null ? whatWaits(dashboard) : ''

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import type { DialogState } from '#web/ui/dialog-button.tsx'
 import { Notice } from '../entrance/notice.tsx'
-import { type EntryName, enteredOf, fieldOrder, focusField } from './entered.ts'
+import { type EntryName, enteredProfileOf, fieldOrder, focusField } from './entered.ts'
 import { Foot } from './foot.tsx'
 import { PageFields } from './page-fields.tsx'
 import { PersonalFields } from './personal-fields.tsx'
@@ -70,7 +70,7 @@ function OpenEdit({ profile, field, onOpenChange }: Props & Pick<DialogState, 'o
             <TwoEntries
               names={both}
               here={values}
-              there={enteredOf(base)}
+              there={enteredProfileOf(base)}
               editedAt={base.editedAt}
               takenOver={merged?.takenOver ?? []}
               onChoose={setFromThere}

@@ -3,7 +3,7 @@ import { skillCount } from '#schema/limits.ts'
 import { profileIndustries } from '#schema/options.ts'
 
 /** What stands in the fields of the profile: lists of the owner’s own words line by line, as many skills as there are fields. */
-export type Entered = Pick<
+export type EnteredProfile = Pick<
   OwnProfile,
   | 'firstName'
   | 'lastName'
@@ -26,11 +26,11 @@ export type Entered = Pick<
   | 'scorecardActive'
   | 'profileUrl'
 > & { coreDeliverables: string; expertise: string }
-export type EntryName = keyof Entered
+export type EntryName = keyof EnteredProfile
 
 /** A new password is asked for beside it; of the three nothing is ever kept. */
 export const noPasswords = { currentPassword: '', newPassword: '', confirmPassword: '' }
-export type EditForm = Entered & typeof noPasswords
+export type EditForm = EnteredProfile & typeof noPasswords
 
 type Section = { id: string; title: string; fields: readonly EntryName[] }
 
@@ -62,7 +62,7 @@ export const sections = [
 export type SectionId = (typeof sections)[number]['id']
 
 /** What each field is called, beside it and wherever it is spoken of. */
-export const labels: Readonly<Record<EntryName, string>> = {
+export const profileLabels: Readonly<Record<EntryName, string>> = {
   firstName: 'First name',
   lastName: 'Last name',
   phone: 'Phone',
@@ -87,7 +87,7 @@ export const labels: Readonly<Record<EntryName, string>> = {
   profileUrl: 'Address of your page',
 }
 /** Several fields as people read them. */
-export const namesOf = (names: readonly EntryName[]) => names.map((name) => labels[name]).join(', ')
+export const namesOf = (names: readonly EntryName[]) => names.map((name) => profileLabels[name]).join(', ')
 
 export const entryNames = sections.flatMap(({ fields }) => fields as readonly EntryName[])
 
@@ -96,11 +96,11 @@ export const fieldOrder = sections.flatMap(({ id, fields }): readonly (keyof Edi
   id === 'security' ? (Object.keys(noPasswords) as (keyof typeof noPasswords)[]) : fields,
 )
 
-export const fieldId = (name: keyof EditForm) => `edit-${name}`
+export const profileFieldId = (name: keyof EditForm) => `edit-${name}`
 
 /** Goes to a field, once what was told beside it is drawn. */
 export function focusField(name: keyof EditForm | undefined): void {
-  if (name) requestAnimationFrame(() => document.getElementById(fieldId(name))?.focus())
+  if (name) requestAnimationFrame(() => document.getElementById(profileFieldId(name))?.focus())
 }
 
 /** The choice of the form that stands for a stored industry (R17); one that none does stands for itself. */
@@ -110,8 +110,8 @@ export const industryChoice = (stored: string): string =>
   )?.[0] ?? stored
 
 /** A profile as it stands in the fields. `fromEntries` forgets which names it was given; what differs in kind follows. */
-export const enteredOf = (profile: OwnProfile): Entered => ({
-  ...(Object.fromEntries(entryNames.map((name) => [name, profile[name]])) as unknown as Entered),
+export const enteredProfileOf = (profile: OwnProfile): EnteredProfile => ({
+  ...(Object.fromEntries(entryNames.map((name) => [name, profile[name]])) as unknown as EnteredProfile),
   industry: industryChoice(profile.industry),
   coreDeliverables: profile.coreDeliverables.join('\n'),
   expertise: profile.expertise.join('\n'),
@@ -121,7 +121,7 @@ export const enteredOf = (profile: OwnProfile): Entered => ({
 const linesOf = (text: string) => text.split('\n').flatMap((line) => line.trim() || [])
 
 /** What a field says, as text, to be compared and to be read. */
-export function saidIn(entered: Entered, name: EntryName): string {
+export function saidIn(entered: EnteredProfile, name: EntryName): string {
   const value = entered[name]
   if (typeof value === 'boolean') return value ? 'On' : 'Off'
   if (name === 'businessAreas') return entered.businessAreas.toSorted().join('\n')
@@ -130,11 +130,11 @@ export function saidIn(entered: Entered, name: EntryName): string {
 }
 
 /** Which fields do not say the same. */
-export const changedIn = (one: Entered, other: Entered): EntryName[] =>
+export const changedFields = (one: EnteredProfile, other: EnteredProfile): EntryName[] =>
   entryNames.filter((name) => saidIn(one, name) !== saidIn(other, name))
 
 /** These fields as the call takes them. */
-export const wireOf = (entered: Entered, names: readonly EntryName[]): CustomerProfile =>
+export const profileInputOf = (entered: EnteredProfile, names: readonly EntryName[]): CustomerProfile =>
   Object.fromEntries(
     names.map((name) => [name, name === 'expertise' ? linesOf(entered.expertise) : entered[name]]),
   )

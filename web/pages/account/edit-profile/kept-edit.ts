@@ -1,13 +1,13 @@
-import { kept, usernameKey } from '#web/client/current-username.ts'
-import { type Entered, entryNames } from './entered.ts'
+import { rememberedUsername, usernameKey } from '#web/client/current-username.ts'
+import { type EnteredProfile, entryNames } from './entered.ts'
 
 /** What was changed here and not saved: the fields as they were and as they were typed. Never a password. */
-export type KeptEdit = { base: Partial<Entered>; typed: Partial<Entered> }
+export type KeptEdit = { base: Partial<EnteredProfile>; typed: Partial<EnteredProfile> }
 
 const key = 'profile-edit'
 
 /** Whose words this page takes up and keeps: asked once, when it opens. */
-export const editorHere = () => kept(usernameKey)
+export const editorHere = () => rememberedUsername(usernameKey)
 
 /** What this device keeps; another account’s is not shown. */
 export function keptEdit(whose: string | null): KeptEdit | undefined {
@@ -39,7 +39,7 @@ const lists = ['keySkills', 'businessAreas']
 const switches = ['isActive', 'scorecardActive']
 
 /** What of something that was read can stand in the form. */
-function entriesIn(read: unknown): Partial<Entered> {
+function entriesIn(read: unknown): Partial<EnteredProfile> {
   const given = Object(read) as Record<string, unknown>
   const fits = (name: string) => {
     const value = given[name]

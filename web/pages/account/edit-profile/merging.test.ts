@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OwnProfile } from '#schema/customer-profile.ts'
-import { changedIn, enteredOf, industryChoice, wireOf } from './entered.ts'
+import { changedFields, enteredProfileOf, industryChoice, profileInputOf } from './entered.ts'
 import { mergedInto, takenUp } from './merging.ts'
 
 const profile: OwnProfile = {
@@ -13,7 +13,7 @@ const profile: OwnProfile = {
   ...{ businessAreas: ['Sales', 'Marketing'], keySkills: ['Counting'] },
   ...{ headline: '', about: '', expertise: [], editedAt: null },
 }
-const base = enteredOf(profile)
+const base = enteredProfileOf(profile)
 
 test('what is only written in another way is not a change, and nothing of it is sent', () => {
   const typed = {
@@ -23,9 +23,12 @@ test('what is only written in another way is not a change, and nothing of it is 
     keySkills: ['', 'Counting', '', ' '],
     businessAreas: ['Marketing', 'Sales'],
   }
-  expect(changedIn(base, typed)).toEqual([])
+  expect(changedFields(base, typed)).toEqual([])
   const changed = { ...typed, expertise: 'Rye\n Ovens \n', isActive: false }
-  expect(wireOf(changed, changedIn(base, changed))).toEqual({ expertise: ['Rye', 'Ovens'], isActive: false })
+  expect(profileInputOf(changed, changedFields(base, changed))).toEqual({
+    expertise: ['Rye', 'Ovens'],
+    isActive: false,
+  })
 })
 
 test('a stored industry stands as the choice that leads to it, and one that none does as itself', () => {

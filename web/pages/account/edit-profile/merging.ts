@@ -1,8 +1,8 @@
-import { changedIn, type Entered, type EntryName, saidIn } from './entered.ts'
+import { changedFields, type EnteredProfile, type EntryName, saidIn } from './entered.ts'
 import type { KeptEdit } from './kept-edit.ts'
 
 export type Merged = {
-  entered: Entered
+  entered: EnteredProfile
   /** What only the other device changed: taken over. */
   takenOver: EntryName[]
   /** What both changed, each in another way; here it stands as it was typed. */
@@ -10,9 +10,12 @@ export type Merged = {
 }
 
 /** A form that was typed over `base`, put over the profile as it is meanwhile. */
-export function mergedInto(theirs: Entered, { base, mine }: { base: Entered; mine: Entered }): Merged {
-  const ofMine = changedIn(base, mine)
-  const ofTheirs = changedIn(base, theirs)
+export function mergedInto(
+  theirs: EnteredProfile,
+  { base, mine }: { base: EnteredProfile; mine: EnteredProfile },
+): Merged {
+  const ofMine = changedFields(base, mine)
+  const ofTheirs = changedFields(base, theirs)
   return {
     entered: { ...theirs, ...Object.fromEntries(ofMine.map((name) => [name, mine[name]])) },
     takenOver: ofTheirs.filter((name) => !ofMine.includes(name)),
@@ -21,9 +24,9 @@ export function mergedInto(theirs: Entered, { base, mine }: { base: Entered; min
 }
 
 /** What was typed here before, over the profile as it is now; undefined where nothing was, or nothing of it is new. */
-export function takenUp(now: Entered, kept: KeptEdit | undefined): Merged | undefined {
+export function takenUp(now: EnteredProfile, kept: KeptEdit | undefined): Merged | undefined {
   if (!kept) return undefined
   const base = { ...now, ...kept.base }
   const merged = mergedInto(now, { base, mine: { ...base, ...kept.typed } })
-  return changedIn(merged.entered, now).length ? { ...merged, takenOver: [] } : undefined
+  return changedFields(merged.entered, now).length ? { ...merged, takenOver: [] } : undefined
 }

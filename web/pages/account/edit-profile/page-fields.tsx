@@ -5,7 +5,7 @@ import { paths } from '#schema/paths.ts'
 import { FieldError } from '#web/ui/field.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { AddressField, oldAddressLeadsOn } from './address-field.tsx'
-import { type EditForm, fieldId, labels } from './entered.ts'
+import { type EditForm, profileFieldId, profileLabels } from './entered.ts'
 import { Section, useField } from './section.tsx'
 
 /** Whether the page is shown, what it offers, and where it stands. */
@@ -25,7 +25,7 @@ export function PageFields({ profile }: { profile: OwnProfile }) {
             : 'Your plan does not include a scorecard now: it is not shown, and comes back with a plan that does.'}
         </Switch>
       ) : (
-        <div id={fieldId('scorecardActive')} tabIndex={-1} className="grid content-start gap-s1">
+        <div id={profileFieldId('scorecardActive')} tabIndex={-1} className="grid content-start gap-s1">
           <p className="font-semibold text-label">A scorecard of your own</p>
           <p className="text-ink-soft text-small">
             Your plan does not include one. It comes with{' '}
@@ -61,7 +61,7 @@ function shownWhen(isActive: boolean, { isLive, suspendedReason }: OwnProfile): 
 function Switch({ name, children }: { name: 'isActive' | 'scorecardActive'; children: string }) {
   const { register, formState } = useFormContext<EditForm>()
   const isOn = useWatch<EditForm, typeof name>({ name })
-  const id = fieldId(name)
+  const id = profileFieldId(name)
   const error = formState.errors[name]?.message
   return (
     <div className="grid content-start gap-s1">
@@ -76,7 +76,7 @@ function Switch({ name, children }: { name: 'isActive' | 'scorecardActive'; chil
           className="size-6 shrink-0 accent-ink"
           {...register(name)}
         />
-        <span className="font-semibold text-label">{labels[name]}</span>
+        <span className="font-semibold text-label">{profileLabels[name]}</span>
       </label>
       <p id={`${id}-hint`} className="text-ink-soft text-small">
         {children}

@@ -2,7 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { businessAreas, profileIndustries } from '#schema/options.ts'
 import { CheckField, SelectField } from '#web/ui/choice-field.tsx'
 import { FieldError, TextArea, TextField } from '#web/ui/field.tsx'
-import { type EditForm, fieldId, labels } from './entered.ts'
+import { type EditForm, profileFieldId, profileLabels } from './entered.ts'
 import { privately } from './personal-fields.tsx'
 import { Section, useField } from './section.tsx'
 
@@ -67,10 +67,10 @@ function Choice({ hint, choices, ...field }: Registered & { hint: string; choice
 function Areas() {
   const { register, formState } = useFormContext<EditForm>()
   const error = formState.errors.businessAreas?.message
-  const id = fieldId('businessAreas')
+  const id = profileFieldId('businessAreas')
   return (
     <fieldset className="account-edit-wide account-edit-areas" aria-describedby={`${id}-hint`}>
-      <legend className="font-semibold text-label">{labels.businessAreas}</legend>
+      <legend className="font-semibold text-label">{profileLabels.businessAreas}</legend>
       <p id={`${id}-hint`} className="text-ink-soft text-small">
         Public: whom your work is for, and where the gallery finds you.
       </p>

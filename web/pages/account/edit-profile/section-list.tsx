@@ -1,9 +1,16 @@
 import { useFormContext } from 'react-hook-form'
-import { type EditForm, type Entered, type EntryName, type SectionId, saidIn, sections } from './entered.ts'
+import {
+  type EditForm,
+  type EnteredProfile,
+  type EntryName,
+  type SectionId,
+  saidIn,
+  sections,
+} from './entered.ts'
 import { headingId } from './section.tsx'
 
 /** The sections with how much of each is filled in or wants mending; each leads there. */
-export function SectionList({ values, changed }: { values: Entered; changed: readonly EntryName[] }) {
+export function SectionList({ values, changed }: { values: EnteredProfile; changed: readonly EntryName[] }) {
   const { errors } = useFormContext<EditForm>().formState
   return (
     <nav className="account-edit-list" aria-label="Sections">
@@ -31,7 +38,7 @@ export function SectionList({ values, changed }: { values: Entered; changed: rea
 
 const passwords = ['currentPassword', 'newPassword', 'confirmPassword'] as const
 
-function standing(id: SectionId, names: readonly EntryName[], values: Entered) {
+function standing(id: SectionId, names: readonly EntryName[], values: EnteredProfile) {
   if (id === 'security') return 'Password'
   if (id === 'page') return values.isActive ? 'May be shown' : 'Off view'
   const filled = names.filter((name) => saidIn(values, name)).length

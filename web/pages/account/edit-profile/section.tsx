@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { type EditForm, type EntryName, fieldId, labels, type SectionId, sections } from './entered.ts'
+import {
+  type EditForm,
+  type EntryName,
+  profileFieldId,
+  profileLabels,
+  type SectionId,
+  sections,
+} from './entered.ts'
 
 export const headingId = (id: SectionId) => `edit-section-${id}`
 
@@ -21,8 +28,8 @@ export function Section({ id, lead, children }: { id: SectionId; lead?: ReactNod
 export function useField() {
   const { register, formState } = useFormContext<EditForm>()
   return <Name extends Exclude<EntryName, 'keySkills' | 'businessAreas'>>(name: Name) => ({
-    id: fieldId(name),
-    label: labels[name],
+    id: profileFieldId(name),
+    label: profileLabels[name],
     error: formState.errors[name]?.message,
     ...register(name),
   })

@@ -6,7 +6,7 @@ import { useApi } from '#web/client/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField, PasswordOwner } from '#web/ui/password-field.tsx'
 import { useOwnQuery } from '../entrance/own-query.tsx'
-import { type EditForm, fieldId } from './entered.ts'
+import { type EditForm, profileFieldId } from './entered.ts'
 import { Section } from './section.tsx'
 
 /** A new password beside the current one; left empty it stays. */
@@ -38,7 +38,7 @@ export function SecurityFields({ email }: { email: string }) {
       <PasswordOwner email={email} />
       <div className="account-edit-wide account-edit-half">
         <PasswordField
-          id={fieldId('currentPassword')}
+          id={profileFieldId('currentPassword')}
           label="Current password"
           autoComplete="current-password"
           enterKeyHint="next"
@@ -47,7 +47,7 @@ export function SecurityFields({ email }: { email: string }) {
         />
       </div>
       <PasswordField
-        id={fieldId('newPassword')}
+        id={profileFieldId('newPassword')}
         label="New password"
         hint="At least 6 characters."
         autoComplete="new-password"
@@ -56,7 +56,7 @@ export function SecurityFields({ email }: { email: string }) {
         {...register('newPassword')}
       />
       <PasswordField
-        id={fieldId('confirmPassword')}
+        id={profileFieldId('confirmPassword')}
         label="Confirm new password"
         hint="The same once more."
         autoComplete="new-password"

@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form'
 import type { OwnProfile } from '#schema/customer-profile.ts'
 import { plans } from '#schema/levels.ts'
 import { FieldError, TextArea, TextField } from '#web/ui/field.tsx'
-import { type EditForm, fieldId, labels } from './entered.ts'
+import { type EditForm, profileFieldId, profileLabels } from './entered.ts'
 import { privately } from './personal-fields.tsx'
 import { Section, useField } from './section.tsx'
 
@@ -40,10 +40,10 @@ export function SolutionFields() {
 function Skills() {
   const { register, formState } = useFormContext<EditForm>()
   const error = formState.errors.keySkills?.message
-  const id = fieldId('keySkills')
+  const id = profileFieldId('keySkills')
   return (
     <fieldset className="account-edit-wide grid gap-s3">
-      <legend className="mb-s2 font-semibold text-label">{labels.keySkills}</legend>
+      <legend className="mb-s2 font-semibold text-label">{profileLabels.keySkills}</legend>
       <p id={`${id}-hint`} className="text-ink-soft text-small">
         Public: four, in a word or two each. They stand round your initials.
       </p>

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { LocalTime } from '#web/ui/local-time.tsx'
-import { type Side, TextChoice } from '../story-builder/text-choice.tsx'
-import { type Entered, type EntryName, labels, namesOf, saidIn } from './entered.ts'
+import { TextChoice, type TextChoiceSide } from '../story-builder/text-choice.tsx'
+import { type EnteredProfile, type EntryName, namesOf, profileLabels, saidIn } from './entered.ts'
 
 /** What both devices changed: each field with both texts, until one of each is kept. */
 export function TwoEntries({
@@ -13,18 +13,18 @@ export function TwoEntries({
   onChoose,
 }: {
   names: readonly EntryName[]
-  here: Entered
-  there: Entered
+  here: EnteredProfile
+  there: EnteredProfile
   editedAt: string | null
   /** What only the other device changed. */
   takenOver: readonly EntryName[]
   /** Which are to be kept as they were saved elsewhere. */
   onChoose: (fromThere: EntryName[]) => void
 }) {
-  const [kept, setKept] = useState<Partial<Record<EntryName, Side>>>({})
+  const [kept, setKept] = useState<Partial<Record<EntryName, TextChoiceSide>>>({})
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => heading.current?.focus(), [])
-  const keep = (name: EntryName, side: Side) => {
+  const keep = (name: EntryName, side: TextChoiceSide) => {
     const next = { ...kept, [name]: side }
     setKept(next)
     onChoose(names.filter((other) => next[other] === 'there'))
@@ -50,7 +50,7 @@ export function TwoEntries({
         <TextChoice
           key={name}
           name={name}
-          legend={labels[name]}
+          legend={profileLabels[name]}
           texts={{ here: saidIn(here, name), there: saidIn(there, name) }}
           kept={kept[name] ?? 'here'}
           onKeep={(side) => keep(name, side)}

@@ -7,16 +7,16 @@ import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import {
-  changedIn,
+  changedFields,
   type EditForm,
-  type Entered,
+  type EnteredProfile,
   type EntryName,
-  enteredOf,
+  enteredProfileOf,
   fieldOrder,
   focusField,
   namesOf,
   noPasswords,
-  wireOf,
+  profileInputOf,
 } from './entered.ts'
 import { editorHere, forgetEdit, keepEdit, keptEdit } from './kept-edit.ts'
 import { mergedInto, takenUp } from './merging.ts'
@@ -38,13 +38,13 @@ export function useProfileEdit(profile: OwnProfile, onSaved: () => void) {
   const api = useApi()
   const queryClient = useQueryClient()
   const [whose] = useState(editorHere)
-  const [opened] = useState(() => takenUp(enteredOf(profile), keptEdit(whose)))
+  const [opened] = useState(() => takenUp(enteredProfileOf(profile), keptEdit(whose)))
   const [base, setBase] = useState(profile)
   const [merged, setMerged] = useState(opened)
   const [refusal, setRefusal] = useState('')
   const [isSignedOut, setSignedOut] = useState(false)
   const [wasTakenUp, setTakenUp] = useState(opened !== undefined)
-  const saved = enteredOf(base)
+  const saved = enteredProfileOf(base)
 
   const form = useForm<EditForm>({
     defaultValues: { ...(opened?.entered ?? saved), ...noPasswords },
@@ -52,7 +52,7 @@ export function useProfileEdit(profile: OwnProfile, onSaved: () => void) {
     shouldFocusError: false,
   })
   const values = useWatch({ control: form.control }) as EditForm
-  const changed = changedIn(saved, values)
+  const changed = changedFields(saved, values)
   const isSaved = useRef(false)
   // Once the dialog has gone: a toast stands in the one that is open when it comes, and goes with it.
   useEffect(
@@ -70,17 +70,17 @@ export function useProfileEdit(profile: OwnProfile, onSaved: () => void) {
   }
   useEffect(() => {
     if (isOver.current) return
-    const of = (entered: Entered) => Object.fromEntries(changed.map((name) => [name, entered[name]]))
+    const of = (entered: EnteredProfile) => Object.fromEntries(changed.map((name) => [name, entered[name]]))
     if (changed.length) keepEdit(whose, { base: of(saved), typed: of(values) })
     else forgetEdit(whose)
   })
 
-  const set = (entered: Entered, names: readonly EntryName[]) => {
+  const set = (entered: EnteredProfile, names: readonly EntryName[]) => {
     for (const name of names) form.setValue(name, entered[name])
   }
   /** The profile as it is now, under what was typed. */
   const takeUp = (theirs: OwnProfile) => {
-    const next = mergedInto(enteredOf(theirs), { base: saved, mine: form.getValues() })
+    const next = mergedInto(enteredProfileOf(theirs), { base: saved, mine: form.getValues() })
     set(next.entered, next.takenOver)
     setBase(theirs)
     setMerged(next)
@@ -119,13 +119,13 @@ export function useProfileEdit(profile: OwnProfile, onSaved: () => void) {
     async ({ currentPassword, newPassword, confirmPassword, ...entered }) => {
       setRefusal('')
       setSignedOut(false)
-      const names = changedIn(saved, entered)
+      const names = changedFields(saved, entered)
       if (!names.length && !newPassword) return setRefusal('Nothing is changed yet.')
       try {
         await dataOf(
           api['customer-profile'].$put({
             json: {
-              ...wireOf(entered, names),
+              ...profileInputOf(entered, names),
               basedOn: base.editedAt,
               ...(newPassword && { currentPassword, newPassword, confirmPassword }),
             },
@@ -152,7 +152,7 @@ export function useProfileEdit(profile: OwnProfile, onSaved: () => void) {
     merged,
     /** Of what both devices changed, these are kept as they were saved elsewhere. */
     settle: (fromThere: readonly EntryName[]) => {
-      set(enteredOf(base), fromThere)
+      set(enteredProfileOf(base), fromThere)
       setMerged((before) => before && { ...before, both: [] })
     },
     refusal,
@@ -173,12 +173,12 @@ export type ProfileEditing = ReturnType<typeof useProfileEdit>
 
 /** The contract, for what was changed; both names are always asked for. */
 const contractOver =
-  (saved: Entered): Resolver<EditForm> =>
+  (saved: EnteredProfile): Resolver<EditForm> =>
   (values) => {
-    const names = [...new Set([...changedIn(saved, values), 'firstName', 'lastName'] as const)]
+    const names = [...new Set([...changedFields(saved, values), 'firstName', 'lastName'] as const)]
     const { currentPassword, newPassword, confirmPassword } = values
     const read = customerProfileSchema.safeParse({
-      ...wireOf(values, names),
+      ...profileInputOf(values, names),
       ...{ currentPassword, newPassword, confirmPassword },
     })
     if (read.success) return { values, errors: {} }

@@ -2,8 +2,11 @@ import { mostReferences, type RegistrationForm } from '#schema/accounts.ts'
 import { keptDraft } from '#web/features/drafts/kept-draft.ts'
 
 /** What is in the fields: nothing may be ticked yet. */
-export type Entered = Omit<RegistrationForm, 'consent' | 'username'> & { consent: boolean; username: string }
-export type EnteredReference = Entered['references'][number]
+export type EnteredRegistration = Omit<RegistrationForm, 'consent' | 'username'> & {
+  consent: boolean
+  username: string
+}
+export type EnteredReference = EnteredRegistration['references'][number]
 
 const key = 'registration'
 
@@ -17,7 +20,7 @@ export const emptyReference = (): EnteredReference => ({
 const kept = ['fullName', 'email', 'company', 'role', 'industry', 'experience', 'username'] as const
 
 /** What was typed here before; else what the draft of this device says. Three rows to begin with. */
-export function keptRegistration(): Entered {
+export function keptRegistration(): EnteredRegistration {
   const draft = keptDraft()
   const { fullName = '', email = '', industry = '', experience = '' } = draft?.isYours ? draft.profile : {}
   return {
@@ -30,7 +33,7 @@ export function keptRegistration(): Entered {
 }
 
 /** Kept at every keystroke, so that a closed browser loses nothing; the password never is. */
-export function keepRegistration(entered: Entered): void {
+export function keepRegistration(entered: EnteredRegistration): void {
   const { password: _, consent: __, ...rest } = entered
   try {
     localStorage.setItem(key, JSON.stringify(rest))
@@ -44,9 +47,9 @@ export function forgetRegistration(): void {
   } catch {}
 }
 
-function read(): Partial<Entered> {
+function read(): Partial<EnteredRegistration> {
   try {
-    const stored: Partial<Entered> | null = JSON.parse(localStorage.getItem(key) ?? 'null')
+    const stored: Partial<EnteredRegistration> | null = JSON.parse(localStorage.getItem(key) ?? 'null')
     const texts = kept.flatMap((name) => {
       const value = stored?.[name]
       return typeof value === 'string' ? [[name, value]] : []

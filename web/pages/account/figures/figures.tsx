@@ -12,7 +12,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SignInFirst, useMustSignIn } from '../entrance/own-query.tsx'
 import { NotByDay, WholeDays } from './by-day.tsx'
-import { Overview } from './overview.tsx'
+import { FiguresOverview } from './overview.tsx'
 import { Performance } from './performance.tsx'
 import type { Counted } from './wordings.ts'
 
@@ -29,7 +29,7 @@ export function Figures({ dashboard }: { dashboard: Dashboard }) {
   const isUnvisited = isNew && dashboard.analytics.profileViews === 0
   return (
     <div aria-busy={isFetching || undefined}>
-      <Overview figures={data} asked={days} covered={covered} of={of} failed={error !== null} />
+      <FiguresOverview figures={data} asked={days} covered={covered} of={of} failed={error !== null} />
       {isUnvisited ? (
         <NobodyYet dashboard={dashboard} />
       ) : data.byDay ? (

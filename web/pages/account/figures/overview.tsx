@@ -17,7 +17,13 @@ type Props = {
 }
 
 /** What happened in a period, as figures; each leads to its days where the plan shows them. */
-export function Overview({ figures: { totals, before, byDay, days }, asked, covered, of, failed }: Props) {
+export function FiguresOverview({
+  figures: { totals, before, byDay, days },
+  asked,
+  covered,
+  of,
+  failed,
+}: Props) {
   return (
     <section className="wide account-overview" aria-labelledby="overview-title">
       <div className="account-overview-head">

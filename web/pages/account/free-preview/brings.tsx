@@ -4,7 +4,7 @@ import { previewText } from '#schema/limits.ts'
 import { Dial } from '#web/features/profiles/dial.tsx'
 import { useLateDialog } from '#web/ui/dialog-button.tsx'
 import { firstNameOf, type Preview } from './preview.ts'
-import { labels, lockedStories, openStory, type PreviewStory } from './stories.ts'
+import { lockedStories, openStory, type PreviewStory, storyLabels } from './stories.ts'
 
 /** The diagram, and round it the stories that its labels stand for: one can be read, three are locked. */
 export function Brings({ preview }: { preview: Preview }) {
@@ -17,7 +17,7 @@ export function Brings({ preview }: { preview: Preview }) {
       <div className="account-compass">
         <Dial
           initials={initialsOf(draft.fullName)}
-          labels={labels.map((label) => ({ label, to: `#${anchorOf.get(label)}` }))}
+          labels={storyLabels.map((label) => ({ label, to: `#${anchorOf.get(label)}` }))}
         />
         <OpenStory story={open} preview={preview} />
         {lockedStories.map(({ label, title }) => (

@@ -59,4 +59,4 @@ export const lockedStories: readonly PreviewStory[] = [
 ]
 
 /** The diagram's four labels, as they stand on it. */
-export const labels = ['Strategy', 'Solutions', 'Results', 'Impact'] as const
+export const storyLabels = ['Strategy', 'Solutions', 'Results', 'Impact'] as const

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { writtenDay } from '#web/ui/local-time.tsx'
 import { Bought, type Term } from '../paying/bought.tsx'
 import { CardStep } from '../paying/card-step.tsx'
-import { ContactStep } from '../paying/contact-step.tsx'
+import { PaymentContactStep } from '../paying/contact-step.tsx'
 import { payingLeads } from '../paying/leads.ts'
 import { PaymentError } from '../paying/payment-error.tsx'
 import { Refused } from '../paying/refused.tsx'
@@ -53,11 +53,11 @@ export function Component() {
           busy={isOpening && 'Preparing your trial…'}
         >
           {refusal && <Refused refusal={refusal} email={form.getValues('customer_email')} onAgain={again} />}
-          <ContactStep form={form} submit="Continue to your card" onSubmit={open}>
+          <PaymentContactStep form={form} submit="Continue to your card" onSubmit={open}>
             <p className="text-ink-soft text-label">
               No money is charged today. Everybody has one trial, by address and by card.
             </p>
-          </ContactStep>
+          </PaymentContactStep>
           <Elsewhere />
         </StepOf>
       ) : opened.clientSecret ? (

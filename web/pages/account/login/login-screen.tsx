@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { PageHead } from '#web/client/page-head.tsx'
 import { Entrance } from '../entrance/entrance.tsx'
 import { OpenLink } from './open-link.tsx'
-import { SecondFactor } from './second-factor.tsx'
+import { SecondFactorForm } from './second-factor.tsx'
 import { SignIn } from './sign-in.tsx'
 
 const title = 'Sign in'
@@ -22,7 +22,7 @@ export function Component() {
     <Entrance>
       <PageHead title={title} description="Sign in to your profile and your dashboard." hidden />
       {step === 'second' ? (
-        <SecondFactor
+        <SecondFactorForm
           onTooLate={(sentence) => {
             setNotice(sentence)
             setStep('first')

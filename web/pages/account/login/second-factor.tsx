@@ -20,7 +20,7 @@ const ways = {
 } as const
 
 /** The second factor: what the authenticator shows, or a backup code for the day when it is lost. */
-export function SecondFactor({ onTooLate }: { onTooLate: (sentence: string) => void }) {
+export function SecondFactorForm({ onTooLate }: { onTooLate: (sentence: string) => void }) {
   const api = useApi()
   const [way, setWay] = useState<keyof typeof ways>('code')
   const [error, setError] = useState('')

@@ -2,7 +2,7 @@ import type { MeetingView } from '#schema/meetings.ts'
 import { Link } from '#web/ui/link.tsx'
 
 /** What a meeting is about, in the visitor's words, and what they let the expert read beforehand. */
-export function About({
+export function MeetingDetails({
   meeting: { about, brief, side, expert, guest, cancelReason, cancelledBy, status },
 }: {
   meeting: MeetingView

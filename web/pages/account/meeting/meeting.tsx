@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { MeetingView } from '#schema/meetings.ts'
-import { About } from './about.tsx'
+import { MeetingDetails } from './about.tsx'
 import { Changing, type Doing } from './changing.tsx'
 import { InCalendar } from './in-calendar.tsx'
 import { Moving } from './moving.tsx'
@@ -35,7 +35,7 @@ export function Meeting({ meeting, token, isStale }: Props) {
         <Moving meeting={meeting} token={token} onLeave={() => setDoing('moving-left')} />
       )}
       <div className="wide account-meeting">
-        <About meeting={meeting} />
+        <MeetingDetails meeting={meeting} />
         <div className="account-meeting-side">
           {isComing && <Where meeting={meeting} />}
           <InCalendar meeting={meeting} token={token} />

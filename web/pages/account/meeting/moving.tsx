@@ -4,7 +4,7 @@ import type { MeetingView } from '#schema/meetings.ts'
 import { sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { changedSlots, meetingQuery } from '#web/features/meetings/queries.ts'
-import { type Place, SlotPicker } from '#web/features/meetings/slot-picker.tsx'
+import { SlotPicker, type SlotPlace } from '#web/features/meetings/slot-picker.tsx'
 import { clockIn, minutesLater, writtenDate, writtenTime } from '#web/features/meetings/wall-clock.ts'
 import { useTimeZone } from '#web/features/meetings/zones.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -16,7 +16,7 @@ type Props = { meeting: MeetingView; token: string; onLeave: () => void }
 /** Another of the free times for a meeting that is booked; it stands where it is until the new one is taken. */
 export function Moving({ meeting, token, onLeave }: Props) {
   const { expert, side, guest } = meeting
-  const [place, setPlace] = useState<Place>({})
+  const [place, setPlace] = useState<SlotPlace>({})
   const [start, setStart] = useState<string>()
   const [problem, setProblem] = useState<string>()
   const title = useRef<HTMLHeadingElement>(null)

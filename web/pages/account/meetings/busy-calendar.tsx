@@ -9,7 +9,7 @@ import { FieldError, TextField } from '#web/ui/field.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { SignInFirst, useOwnQuery } from '../entrance/own-query.tsx'
 import { useRefetchOnFocus } from '../entrance/use-refetch-on-focus.ts'
-import { Loading, NotLoaded } from '../messages/rows.tsx'
+import { Loading, RowsNotLoaded } from '../messages/rows.tsx'
 import { offeredKey } from './hours/use-hours.ts'
 import { whereToFind } from './where-to-find.ts'
 
@@ -45,7 +45,7 @@ export function BusyCalendar() {
       </p>
       {!data ? (
         error ? (
-          <NotLoaded error={error} onAgain={refetch} />
+          <RowsNotLoaded error={error} onAgain={refetch} />
         ) : (
           <Loading />
         )

@@ -7,7 +7,7 @@ import { DialogButton } from '#web/ui/dialog-button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { SignInFirst, useOwnQuery } from '../entrance/own-query.tsx'
-import { Loading, NotLoaded } from '../messages/rows.tsx'
+import { Loading, RowsNotLoaded } from '../messages/rows.tsx'
 
 const what = 'calendar-feed'
 
@@ -41,7 +41,7 @@ export function Feed() {
           <NotMade />
         )
       ) : error ? (
-        <NotLoaded error={error} onAgain={refetch} />
+        <RowsNotLoaded error={error} onAgain={refetch} />
       ) : (
         <Loading />
       )}

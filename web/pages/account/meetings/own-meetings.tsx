@@ -12,7 +12,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { SignInFirst, useMustSignIn } from '../entrance/own-query.tsx'
-import { Loading, MayBeOld, NotLoaded, ShowMore } from '../messages/rows.tsx'
+import { Loading, RowsNotLoaded, ShowMore, StaleRowsNotice } from '../messages/rows.tsx'
 
 type Show = 'coming' | 'past'
 const shows = { coming: 'To come', past: 'Over or cancelled' } as const
@@ -42,13 +42,13 @@ export function OwnMeetings({ dashboard }: { dashboard: Dashboard }) {
       </nav>
       {!first ? (
         error ? (
-          <NotLoaded error={error} onAgain={refetch} />
+          <RowsNotLoaded error={error} onAgain={refetch} />
         ) : (
           <Loading />
         )
       ) : (
         <>
-          {error && <MayBeOld />}
+          {error && <StaleRowsNotice />}
           {meetings.length === 0 ? (
             <NoneYet show={show} dashboard={dashboard} />
           ) : (

@@ -7,19 +7,19 @@ import { LocalTime } from '#web/ui/local-time.tsx'
 import { counted } from '#web/ui/wording.ts'
 import { SignInFirst } from '../entrance/own-query.tsx'
 import { useConversations } from './conversation-calls.ts'
-import { hrefOf, type Place } from './place.ts'
-import { Loading, MayBeOld, NotLoaded, Row, RowsEnd } from './rows.tsx'
+import { hrefOf, type MessagesPlace } from './place.ts'
+import { Loading, Row, RowsEnd, RowsNotLoaded, StaleRowsNotice } from './rows.tsx'
 
 /** What visitors asked the owner's agent, the latest first. */
-export function ConversationList({ place, dashboard }: { place: Place; dashboard: Dashboard }) {
+export function ConversationList({ place, dashboard }: { place: MessagesPlace; dashboard: Dashboard }) {
   const query = useConversations()
   const { items, error, refetch, mustSignIn } = query
   if (mustSignIn) return <SignInFirst />
-  if (!items) return error ? <NotLoaded error={error} onAgain={refetch} /> : <Loading />
+  if (!items) return error ? <RowsNotLoaded error={error} onAgain={refetch} /> : <Loading />
   if (items.length === 0) return <NoneYet dashboard={dashboard} />
   return (
     <>
-      {error && <MayBeOld />}
+      {error && <StaleRowsNotice />}
       <ol className="account-rows" aria-label="Conversations">
         {items.map((conversation) => (
           <ConversationRow

@@ -10,14 +10,14 @@ import { SignInFirst } from '../entrance/own-query.tsx'
 import { useConversation } from './conversation-calls.ts'
 import { GonePane, OpeningPane, PaneHeading } from './pane.tsx'
 import { hrefOf } from './place.ts'
-import { MayBeOld } from './rows.tsx'
+import { StaleRowsNotice } from './rows.tsx'
 
 const back = { to: hrefOf({ list: 'conversations' }), label: 'All conversations' }
 /** Of a longer one the server sends the last lines. */
 const longestShown = 400
 
 /** What a visitor and the owner's agent said to each other. */
-export function Conversation({ id, dashboard }: { id: string; dashboard: Dashboard }) {
+export function ConversationView({ id, dashboard }: { id: string; dashboard: Dashboard }) {
   const { data, error, refetch, mustSignIn } = useConversation(id)
   if (mustSignIn) return <SignInFirst />
   if (error instanceof CallFailed && error.code === 'CONVERSATION_NOT_FOUND')
@@ -33,7 +33,7 @@ export function Conversation({ id, dashboard }: { id: string; dashboard: Dashboa
       <PaneHeading back={back}>
         {data.lead?.name ? `${data.lead.name} and your agent` : 'A visitor and your agent'}
       </PaneHeading>
-      {error && <MayBeOld />}
+      {error && <StaleRowsNotice />}
       <p className="text-ink-soft text-small">
         Your visitor was told before the first line, on <LocalTime iso={data.startedAt} withHour />, that you
         can read along. Nobody else can. It is erased 90 days after its last line; your visitor can erase it

@@ -13,7 +13,7 @@ import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { useMustSignIn } from '../entrance/own-query.tsx'
-import type { Place } from './place.ts'
+import type { MessagesPlace } from './place.ts'
 import { oneLessUnread } from './unread.ts'
 
 const leads = [ownKey, 'leads']
@@ -21,7 +21,7 @@ const lists = [...leads, 'list']
 type Pages = InfiniteData<LeadsPage, string | null>
 
 /** The owner's leads, page after page; asked again when the window comes to the front. */
-export function useLeads({ show, search }: Pick<Place, 'show' | 'search'>) {
+export function useLeads({ show, search }: Pick<MessagesPlace, 'show' | 'search'>) {
   const api = useApi()
   const query = useInfiniteQuery({
     queryKey: [...lists, { show, search }],

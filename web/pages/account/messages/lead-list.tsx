@@ -11,17 +11,17 @@ import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { SignInFirst } from '../entrance/own-query.tsx'
 import { useLeads } from './lead-calls.ts'
-import { hrefOf, type Place } from './place.ts'
-import { Loading, MayBeOld, NotLoaded, Row, RowsEnd } from './rows.tsx'
+import { hrefOf, type MessagesPlace } from './place.ts'
+import { Loading, Row, RowsEnd, RowsNotLoaded, StaleRowsNotice } from './rows.tsx'
 
-type Props = { place: Place; dashboard: Dashboard }
+type Props = { place: MessagesPlace; dashboard: Dashboard }
 
 /** Who wrote or shared a result, newest first. */
 export function LeadList({ place, dashboard }: Props) {
   const query = useLeads(place)
   const { data, error, refetch, mustSignIn, isPlaceholderData } = query
   if (mustSignIn) return <SignInFirst />
-  if (!data) return error ? <NotLoaded error={error} onAgain={refetch} /> : <Loading />
+  if (!data) return error ? <RowsNotLoaded error={error} onAgain={refetch} /> : <Loading />
   const leads = data.pages.flatMap((page) => page.leads)
   const isNarrowed = place.show !== 'all' || place.search !== ''
   if (leads.length === 0 && !isNarrowed) return <NobodyYet dashboard={dashboard} />
@@ -42,7 +42,7 @@ export function LeadList({ place, dashboard }: Props) {
           ))}
         </nav>
       </div>
-      {error && <MayBeOld />}
+      {error && <StaleRowsNotice />}
       {leads.length === 0 ? (
         <NoneOf place={place} />
       ) : (
@@ -59,7 +59,7 @@ export function LeadList({ place, dashboard }: Props) {
 
 const did = { scorecard: 'Shared a result', question: 'Left a message', meeting: 'Booked a meeting' } as const
 
-function LeadRow({ lead, place }: { lead: Lead; place: Place }) {
+function LeadRow({ lead, place }: { lead: Lead; place: MessagesPlace }) {
   const { id, name, source, question, stage, totalScore, createdAt, readAt, answeredAt } = lead
   return (
     <Row
@@ -84,7 +84,7 @@ function LeadRow({ lead, place }: { lead: Lead; place: Place }) {
 }
 
 /** What is typed is looked for after a moment, and stands in the address. */
-function Search({ place }: { place: Place }) {
+function Search({ place }: { place: MessagesPlace }) {
   const navigate = useNavigate()
   const [typed, setTyped] = useState(place.search)
   const { search } = place
@@ -110,7 +110,7 @@ function Search({ place }: { place: Place }) {
   )
 }
 
-function NoneOf({ place: { search, show } }: { place: Place }) {
+function NoneOf({ place: { search, show } }: { place: MessagesPlace }) {
   return (
     <div role="status" className="grid justify-items-start gap-s2">
       <p className="wrap-anywhere">

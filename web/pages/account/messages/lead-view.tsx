@@ -11,12 +11,12 @@ import { LocalTime } from '#web/ui/local-time.tsx'
 import { SignInFirst } from '../entrance/own-query.tsx'
 import { useAnswered, useLead } from './lead-calls.ts'
 import { GonePane, OpeningPane, PaneHeading } from './pane.tsx'
-import { hrefOf, type Place } from './place.ts'
+import { hrefOf, type MessagesPlace } from './place.ts'
 import { replyHref } from './reply.ts'
-import { MayBeOld } from './rows.tsx'
+import { StaleRowsNotice } from './rows.tsx'
 import { SharedResult } from './shared-result.tsx'
 
-type Props = { id: number; place: Place; dashboard: Dashboard }
+type Props = { id: number; place: MessagesPlace; dashboard: Dashboard }
 
 /** What somebody wrote or shared, and what can be done about it. */
 export function LeadView({ id, place, dashboard }: Props) {
@@ -33,7 +33,7 @@ export function LeadView({ id, place, dashboard }: Props) {
   return (
     <article className="account-lead">
       <PaneHeading back={back}>{data.name || 'Somebody without a name'}</PaneHeading>
-      {error && <MayBeOld />}
+      {error && <StaleRowsNotice />}
       <p className="wrap-anywhere text-ink-soft text-label">
         {data.email}
         <br />

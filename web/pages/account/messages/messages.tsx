@@ -2,11 +2,11 @@ import { useLayoutEffect, useRef } from 'react'
 import type { Dashboard } from '#schema/dashboard.ts'
 import { useIsOnline } from '#web/client/use-is-online.ts'
 import { Link } from '#web/ui/link.tsx'
-import { Conversation } from './conversation.tsx'
+import { ConversationView } from './conversation.tsx'
 import { ConversationList } from './conversation-list.tsx'
 import { LeadList } from './lead-list.tsx'
 import { LeadView } from './lead-view.tsx'
-import { hrefOf, type Place, usePlace } from './place.ts'
+import { hrefOf, type MessagesPlace, usePlace } from './place.ts'
 
 const lists = ['messages', 'conversations'] as const
 const names = { messages: 'Messages', conversations: 'Conversations' }
@@ -67,9 +67,9 @@ export function Messages({ dashboard }: { dashboard: Dashboard }) {
   )
 }
 
-function Open({ place, dashboard }: { place: Place; dashboard: Dashboard }) {
+function Open({ place, dashboard }: { place: MessagesPlace; dashboard: Dashboard }) {
   const { lead, conversation } = place
-  if (conversation) return <Conversation key={conversation} id={conversation} dashboard={dashboard} />
+  if (conversation) return <ConversationView key={conversation} id={conversation} dashboard={dashboard} />
   if (lead) return <LeadView key={lead} id={lead} place={place} dashboard={dashboard} />
   return (
     <p className="text-ink-soft">

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Link } from '#web/ui/link.tsx'
-import { Loading, NotLoaded } from './rows.tsx'
+import { Loading, RowsNotLoaded } from './rows.tsx'
 
 export type Back = { to: string; label: string }
 
@@ -54,6 +54,6 @@ export const OpeningPane = ({
 }) => (
   <div className="account-lead">
     <WayBack back={back} />
-    {error ? <NotLoaded error={error} onAgain={onAgain} /> : <Loading />}
+    {error ? <RowsNotLoaded error={error} onAgain={onAgain} /> : <Loading />}
   </div>
 )

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { paths } from '#schema/paths.ts'
 
 /** What of the messages is listed and what is open, as the address says. */
-export type Place = {
+export type MessagesPlace = {
   list: 'messages' | 'conversations'
   show: 'all' | 'unanswered'
   search: string
@@ -11,7 +11,7 @@ export type Place = {
 }
 
 /** Where the reader is among their messages. */
-export function usePlace(): Place {
+export function usePlace(): MessagesPlace {
   const [asked] = useSearchParams()
   const lead = Number(asked.get('lead'))
   const conversation = asked.get('conversation') || undefined
@@ -24,7 +24,7 @@ export function usePlace(): Place {
 }
 
 /** The address of a place; what is as usual it does not name. */
-export const hrefOf = ({ list, show, search = '', lead = 0, conversation = '' }: Partial<Place>) =>
+export const hrefOf = ({ list, show, search = '', lead = 0, conversation = '' }: Partial<MessagesPlace>) =>
   paths.dashboard.href('messages', {
     list: list === 'conversations' && !conversation ? list : '',
     show: show === 'unanswered' ? show : '',

@@ -61,7 +61,7 @@ export const Loading = () => (
   </div>
 )
 
-export const NotLoaded = ({ error, onAgain }: { error: Error; onAgain: () => unknown }) => (
+export const RowsNotLoaded = ({ error, onAgain }: { error: Error; onAgain: () => unknown }) => (
   <div role="alert" className="grid justify-items-start gap-s4">
     <h3>This could not be loaded</h3>
     <p>{sentenceOf(error, 'Something went wrong on our side. Nothing is lost.')}</p>
@@ -72,7 +72,7 @@ export const NotLoaded = ({ error, onAgain }: { error: Error; onAgain: () => unk
 )
 
 /** What stands here was loaded a while ago, and could not be asked for again. */
-export const MayBeOld = () => (
+export const StaleRowsNotice = () => (
   <p role="status" className="border-edge border-l-2 pl-s4 text-label">
     We could not look again just now, so this may be out of date.
   </p>

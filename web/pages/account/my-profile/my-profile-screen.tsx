@@ -7,7 +7,7 @@ import { DraftPicture } from '#web/features/drafts/draft-picture.tsx'
 import { type KeptOnDevice, useKeptDraft } from '#web/features/drafts/kept-draft.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { YourData } from './your-data.tsx'
+import { VisitorData } from './your-data.tsx'
 
 const title = 'Your saved profile'
 
@@ -39,7 +39,7 @@ function NothingSaved() {
       >
         <p>Eight questions make one. If you answered them on another device, find it by your address.</p>
       </EmptyState>
-      <YourData />
+      <VisitorData />
     </div>
   )
 }
@@ -89,7 +89,7 @@ function SavedProfile({ kept }: { kept: KeptOnDevice }) {
             <dd>{profile.keySkills.join(' · ')}</dd>
           </div>
         </dl>
-        <YourData />
+        <VisitorData />
       </div>
     </div>
   )

@@ -11,7 +11,7 @@ import { Link } from '#web/ui/link.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 
 /** What a visitor may take with them and erase: everything that is kept under this browser's cookie (R26). */
-export function YourData() {
+export function VisitorData() {
   const api = useApi()
   const [phase, setPhase] = useState<'quiet' | 'kept' | 'asking' | 'erasing'>('quiet')
 

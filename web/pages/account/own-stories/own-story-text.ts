@@ -21,7 +21,7 @@ export const textOf = ({ current }: OwnStory): OwnStoryText => ({
 })
 
 /** Which fields of two texts are not the same; of the marks only those that make a claim, in whatever order. */
-export function changedIn(one: OwnStoryText, other: OwnStoryText): (keyof OwnStoryText)[] {
+export function changedParts(one: OwnStoryText, other: OwnStoryText): (keyof OwnStoryText)[] {
   return [
     ...storyTexts.filter((name) => one[name] !== other[name]),
     ...(marksIn(one) === marksIn(other) ? [] : ['marked' as const]),

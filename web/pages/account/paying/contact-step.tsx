@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { CheckField } from '#web/ui/choice-field.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import type { Entered } from './kept-contact.ts'
+import type { EnteredContact } from './kept-contact.ts'
 
 /** Said in the notice (account spec section 5); beside its field each says what is missing there. */
 const allFields = 'Please fill in all required fields.'
@@ -17,20 +17,20 @@ const missing = {
 } as const
 
 /** Who buys: name, email and mobile, and before a payment the consent to begin at once. */
-export function ContactStep({
+export function PaymentContactStep({
   form,
   asksConsent = false,
   submit,
   children,
   onSubmit,
 }: {
-  form: UseFormReturn<Entered>
+  form: UseFormReturn<EnteredContact>
   asksConsent?: boolean
   /** What the button says. */
   submit: string
   /** What is said before the button. */
   children?: ReactNode
-  onSubmit: (entered: Entered) => Promise<void>
+  onSubmit: (entered: EnteredContact) => Promise<void>
 }) {
   const { register, handleSubmit, formState } = form
   const { errors } = formState

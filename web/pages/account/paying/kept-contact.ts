@@ -1,16 +1,16 @@
 import type { Contact } from '#schema/billing.ts'
 
 /** What is in the fields of the contact step; of a trial nobody asks for the tick. */
-export type Entered = Contact & { withdrawalConsent: boolean }
+export type EnteredContact = Contact & { withdrawalConsent: boolean }
 
 const key = 'checkout'
 const names = ['customer_name', 'customer_email', 'customer_mobile'] as const
 
 /** What was typed into a contact step of this browser before. */
-export function keptContact(): Entered {
+export function keptContact(): EnteredContact {
   const empty = { customer_name: '', customer_email: '', customer_mobile: '', withdrawalConsent: false }
   try {
-    const stored: Partial<Entered> | null = JSON.parse(localStorage.getItem(key) ?? 'null')
+    const stored: Partial<EnteredContact> | null = JSON.parse(localStorage.getItem(key) ?? 'null')
     const texts = names.flatMap((name) => (typeof stored?.[name] === 'string' ? [[name, stored[name]]] : []))
     return { ...empty, ...Object.fromEntries(texts), withdrawalConsent: stored?.withdrawalConsent === true }
   } catch {
@@ -19,7 +19,7 @@ export function keptContact(): Entered {
 }
 
 /** Kept at every keystroke, so that neither a reload nor another tab loses it. */
-export function keepContact(entered: Entered): void {
+export function keepContact(entered: EnteredContact): void {
   try {
     localStorage.setItem(key, JSON.stringify(entered))
   } catch {}

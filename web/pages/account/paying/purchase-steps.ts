@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-export type Step = 'contact' | 'card'
+export type PurchaseStep = 'contact' | 'card'
 
 /**
  * Which step is shown, kept with its place in the history: the way back leads from the card to the contact, and a
@@ -10,11 +10,11 @@ export type Step = 'contact' | 'card'
 export function useSteps() {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
-  const step: Step = (state as { step?: Step } | null)?.step === 'card' ? 'card' : 'contact'
-  const [first, setFirst] = useState<Step | 'left'>(step)
+  const step: PurchaseStep = (state as { step?: PurchaseStep } | null)?.step === 'card' ? 'card' : 'contact'
+  const [first, setFirst] = useState<PurchaseStep | 'left'>(step)
   if (first !== 'left' && first !== step) setFirst('left')
   const goTo = useCallback(
-    (next: Step, { replace = false } = {}) =>
+    (next: PurchaseStep, { replace = false } = {}) =>
       navigate(pathname + search, { state: next === 'card' ? { step: next } : null, replace }),
     [navigate, pathname, search],
   )

@@ -8,14 +8,14 @@ import { useCurrentUsername } from '#web/client/current-username.ts'
 import { useCurrentName } from '#web/client/keep-username.ts'
 import { useApi } from '#web/client/queries.ts'
 import { keptDraft } from '#web/features/drafts/kept-draft.ts'
-import { type Entered, keepContact, keptContact } from './kept-contact.ts'
+import { type EnteredContact, keepContact, keptContact } from './kept-contact.ts'
 
 /** The contact step's form: what was typed here before, else who is signed in, else the saved profile. */
 export function useContactForm(schema: typeof contactFormSchema | typeof contactSchema) {
-  const form = useForm<Entered>({
+  const form = useForm<EnteredContact>({
     defaultValues: keptContact(),
     // What is not ticked yet stands as false in its field, which the contract refuses.
-    resolver: zodResolver(schema) as unknown as Resolver<Entered>,
+    resolver: zodResolver(schema) as unknown as Resolver<EnteredContact>,
     shouldFocusError: false,
   })
   useEffect(

@@ -5,7 +5,7 @@ import type { OpenedPayment } from '#schema/billing.ts'
 import type { ErrorCode } from '#schema/errors.ts'
 import { CallFailed, sentenceOf } from '#web/client/api.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-import type { Entered } from './kept-contact.ts'
+import type { EnteredContact } from './kept-contact.ts'
 import { useSteps } from './purchase-steps.ts'
 
 /** Why no card is asked for; `code` where the server says so. */
@@ -30,8 +30,8 @@ export function useOpening({
   ask,
   failure,
 }: {
-  form: UseFormReturn<Entered>
-  ask: (entered: Entered) => Promise<OpenedPayment>
+  form: UseFormReturn<EnteredContact>
+  ask: (entered: EnteredContact) => Promise<OpenedPayment>
   failure: string
 }) {
   const { step, isMoved, goTo } = useSteps()
@@ -39,7 +39,7 @@ export function useOpening({
   const { mutateAsync, data, error, isPending, reset } = useMutation({ mutationFn: ask })
 
   /** Opens the payment for what is entered, once however often the button is pressed. */
-  async function open(entered: Entered) {
+  async function open(entered: EnteredContact) {
     if (isRunning.current) return
     isRunning.current = true
     try {
@@ -51,7 +51,7 @@ export function useOpening({
       if (!outcomes.includes(code))
         showToast({ variant: 'destructive', title: 'Error', description: failure })
       for (const { path, message } of details)
-        if (path in entered) form.setError(path as keyof Entered, { message })
+        if (path in entered) form.setError(path as keyof EnteredContact, { message })
       if (step === 'card') await goTo('contact', { replace: true })
     } finally {
       isRunning.current = false

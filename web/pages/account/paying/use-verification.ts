@@ -4,7 +4,7 @@ import type { UnpaidReason } from '#schema/billing.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
 /** What the server says of an intent: settled, or why not. */
-export type Verified<Settled> = Settled | { ok: false; reason: UnpaidReason }
+export type VerificationResult<Settled> = Settled | { ok: false; reason: UnpaidReason }
 
 /** The first answers come quickly, and a bank may take minutes: milliseconds before the next question. */
 const pause = (asked: number) => Math.min(1000 * 1.5 ** asked, 15_000)
@@ -17,7 +17,7 @@ const long = 30_000
  */
 export function useVerification<Settled extends { ok: true }>(
   intent: string | null,
-  ask: (intent: string) => Promise<Verified<Settled>>,
+  ask: (intent: string) => Promise<VerificationResult<Settled>>,
   onSettled: (answer: Settled) => void,
 ) {
   const [since] = useState(Date.now)

@@ -13,7 +13,7 @@ import { Support } from '../paying/unpaid.tsx'
 import { Onward } from './onward.tsx'
 
 /** What was paid, what follows, and where to go on. */
-export function Confirmed({
+export function PaymentConfirmed({
   payment: { level, plan, email, amount, receipt, nextChargeAt, sprintStartsAt, needsAccount },
 }: {
   payment: Extract<VerifiedPayment, { ok: true }>

@@ -10,7 +10,7 @@ import { Outcome, Settled } from '../paying/settled.tsx'
 import { NothingNamed, Unanswered, Unpaid } from '../paying/unpaid.tsx'
 import { useVerification } from '../paying/use-verification.ts'
 import { useWithoutSecret } from '../paying/use-without-secret.ts'
-import { Confirmed } from './confirmed.tsx'
+import { PaymentConfirmed } from './confirmed.tsx'
 
 const title = 'Your payment'
 
@@ -45,7 +45,7 @@ function Verifying({ intent, level }: { intent: string; level: 1 | 2 | 3 }) {
       announcePayment(level)
     },
   )
-  if (answer?.ok) return <Confirmed payment={answer} />
+  if (answer?.ok) return <PaymentConfirmed payment={answer} />
   if (answer)
     return (
       <Unpaid

@@ -6,11 +6,11 @@ import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { confirmationOf } from '#web/features/references/entered-confirmation.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-import { type Entered, forgetReference, type Given } from './kept-reference.ts'
+import { type EnteredAnswers, forgetReference, type Given } from './kept-reference.ts'
 import type { Sent } from './thank-you.tsx'
 
 /** As it is sent: of the stories only those of which something was said. */
-export const wireOf = (entered: Entered, { stories }: Given, token: string | undefined) => ({
+export const referenceInputOf = (entered: EnteredAnswers, { stories }: Given, token: string | undefined) => ({
   ...entered,
   ...(token && { token }),
   confirmations: stories.flatMap((story, at) => {
@@ -27,7 +27,7 @@ export function useHandIn({
 }: {
   given: Given
   token: string | undefined
-  form: UseFormReturn<Entered>
+  form: UseFormReturn<EnteredAnswers>
 }) {
   const api = useApi()
   const navigate = useNavigate()
@@ -35,12 +35,12 @@ export function useHandIn({
   const [refusal, setRefusal] = useState('')
 
   /** Answers with the fields that are to be mended. */
-  async function handIn(entered: Entered): Promise<string[]> {
+  async function handIn(entered: EnteredAnswers): Promise<string[]> {
     if (isRunning.current) return []
     isRunning.current = true
     setRefusal('')
     try {
-      const json = { ...wireOf(entered, given, token), consent: true as const }
+      const json = { ...referenceInputOf(entered, given, token), consent: true as const }
       const { status, candidateFirstName, own } = await dataOf(api['submit-reference'].$post({ json }))
       forgetReference(given)
       showToast({ title: 'Reference Submitted Successfully!' })
@@ -78,12 +78,12 @@ const namesOf = {
   CANDIDATE_NOT_FOUND: 'candidateEmail',
   REFERENCE_EXISTS: 'referenceEmail',
   OWN_ADDRESS: 'referenceEmail',
-} as const satisfies Record<string, keyof Entered>
+} as const satisfies Record<string, keyof EnteredAnswers>
 
 /** Beside which fields a refusal stands. */
-function fieldsOf(error: unknown): [field: keyof Entered, message: string][] {
+function fieldsOf(error: unknown): [field: keyof EnteredAnswers, message: string][] {
   if (!(error instanceof CallFailed)) return []
   const field = error.code && error.code in namesOf && namesOf[error.code as keyof typeof namesOf]
   if (field) return [[field, error.sentence]]
-  return error.details.map(({ path, message }) => [path.split('.')[0] as keyof Entered, message])
+  return error.details.map(({ path, message }) => [path.split('.')[0] as keyof EnteredAnswers, message])
 }

@@ -2,7 +2,10 @@ import type { ReferenceForm, StoryToConfirm } from '#schema/reference-form.ts'
 import { type EnteredConfirmation, emptyConfirmation } from '#web/features/references/entered-confirmation.ts'
 
 /** What is in the fields. Confirmations stand in the order of the stories. */
-export type Entered = Required<ReferenceForm> & { consent: boolean; confirmations: EnteredConfirmation[] }
+export type EnteredAnswers = Required<ReferenceForm> & {
+  consent: boolean
+  confirmations: EnteredConfirmation[]
+}
 
 /** What the form begins with, by its link or its invitation. */
 export type Given = {
@@ -12,7 +15,11 @@ export type Given = {
   stories: StoryToConfirm[]
 }
 
-type Kept = { texts: Partial<Entered>; confirmations: Record<string, EnteredConfirmation>; part: number }
+type Kept = {
+  texts: Partial<EnteredAnswers>
+  confirmations: Record<string, EnteredConfirmation>
+  part: number
+}
 
 const names = [
   'referenceName',
@@ -38,7 +45,7 @@ export const keyOf = ({ referenceEmail, candidateName }: Given) =>
 const keyOfStory = ({ id, version }: StoryToConfirm) => `${id}.${version}`
 
 /** What was typed here before, laid over what the link brings; and how far somebody came. */
-export function keptReference(given: Given): { entered: Entered; part: number } {
+export function keptReference(given: Given): { entered: EnteredAnswers; part: number } {
   const { texts, confirmations, part } = read(keyOf(given))
   const blank = Object.fromEntries(names.map((name) => [name, ''])) as Record<(typeof names)[number], string>
   const { stories, ...link } = given
@@ -61,7 +68,7 @@ export function keptReference(given: Given): { entered: Entered; part: number } 
 }
 
 /** Kept at every keystroke, so that a closed browser loses nothing; the consent is given anew. */
-export function keepReference(given: Given, entered: Entered, part: number): void {
+export function keepReference(given: Given, entered: EnteredAnswers, part: number): void {
   const texts = Object.fromEntries(names.map((name) => [name, entered[name]]))
   const confirmations = Object.fromEntries(
     given.stories.map((story, at) => [keyOfStory(story), entered.confirmations[at]]),

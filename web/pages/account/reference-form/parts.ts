@@ -1,5 +1,5 @@
 import { publicAnswers, type ReferenceAnswers, referenceFormSchema } from '#schema/reference-form.ts'
-import type { Entered } from './kept-reference.ts'
+import type { EnteredAnswers } from './kept-reference.ts'
 
 export type PartName = 'you' | 'stories' | 'strengths' | 'results' | 'send'
 export type AnswerName = keyof ReferenceAnswers
@@ -65,7 +65,7 @@ export type Part = {
   title: (name: string) => string
   lead: (name: string) => string
   /** The fields that are asked here, in their order. */
-  fields: readonly (keyof Entered)[]
+  fields: readonly (keyof EnteredAnswers)[]
 }
 
 const you: Part = {
@@ -115,11 +115,11 @@ const send: Part = {
 }
 
 /** The parts of the form; the stories are one where there are any to confirm. */
-export const partsOf = (hasStories: boolean): readonly Part[] =>
+export const formPartsOf = (hasStories: boolean): readonly Part[] =>
   hasStories ? [you, stories, strengths, results, send] : [you, strengths, results, send]
 
 /** The first part in which something is still missing or wrong; the last one when nothing is. */
-export function firstOpenPart(parts: readonly Part[], entered: Entered, hasToken: boolean): number {
+export function firstOpenPart(parts: readonly Part[], entered: EnteredAnswers, hasToken: boolean): number {
   const { error } = referenceFormSchema.safeParse(entered)
   const wrong = new Set(error?.issues.map(({ path: [field] }) => field))
   if (!hasToken && !entered.candidateEmail.trim()) wrong.add('candidateEmail')

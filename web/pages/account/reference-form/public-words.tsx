@@ -1,11 +1,11 @@
 import { useWatch } from 'react-hook-form'
 import { publicAnswers } from '#schema/reference-form.ts'
 import { maskEmail } from '#schema/references.ts'
-import type { Entered } from './kept-reference.ts'
+import type { EnteredAnswers } from './kept-reference.ts'
 
 /** What of the form the page will show, as it is typed: the two answers and who gave them. */
 export function PublicWords({ name, className = '' }: { name: string; className?: string }) {
-  const entered = useWatch<Entered>() as Entered
+  const entered = useWatch<EnteredAnswers>() as EnteredAnswers
   const said = publicAnswers.map((field) => entered[field]?.trim()).filter(Boolean)
   const who = [entered.referenceRole, entered.referenceCompany].map((text) => text?.trim()).filter(Boolean)
   return (

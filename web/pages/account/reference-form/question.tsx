@@ -2,17 +2,17 @@ import { Eye, Lock } from 'lucide-react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { longestAnswer } from '#schema/form-fields.ts'
 import { TextArea } from '#web/ui/field.tsx'
-import type { Entered } from './kept-reference.ts'
+import type { EnteredAnswers } from './kept-reference.ts'
 import { type AnswerName, isPublic, questions } from './parts.ts'
 
 /** The questions of one part, each with who will read its answer and how short it may be. */
-export const Questions = ({ fields, name }: { fields: readonly (keyof Entered)[]; name: string }) =>
+export const Questions = ({ fields, name }: { fields: readonly (keyof EnteredAnswers)[]; name: string }) =>
   fields.flatMap((field) =>
     field in questions ? <Question key={field} field={field as AnswerName} name={name} /> : [],
   )
 
 export function Question({ field, name }: { field: AnswerName; name: string }) {
-  const { trigger } = useFormContext<Entered>()
+  const { trigger } = useFormContext<EnteredAnswers>()
   const { label, example } = questions[field]
   const { error, wiring } = useChecked(field)
   return (
@@ -41,15 +41,15 @@ export function Question({ field, name }: { field: AnswerName; name: string }) {
 }
 
 /** Wires a field, and checks it again at every keystroke while something is wrong with it. */
-export function useChecked(field: keyof Entered) {
-  const { register, trigger, formState } = useFormContext<Entered>()
+export function useChecked(field: keyof EnteredAnswers) {
+  const { register, trigger, formState } = useFormContext<EnteredAnswers>()
   const error = formState.errors[field]?.message
   const wiring = register(field, { onChange: () => error && void trigger(field) })
   return { error, wiring }
 }
 
 function Counter({ field }: { field: AnswerName }) {
-  const { length } = useWatch<Entered, AnswerName>({ name: field }).trim()
+  const { length } = useWatch<EnteredAnswers, AnswerName>({ name: field }).trim()
   const { shortest } = questions[field]
   return (
     length < shortest && (

@@ -6,9 +6,9 @@ import { useIsOnline } from '#web/client/use-is-online.ts'
 import { Button } from '#web/ui/button.tsx'
 import { counted } from '#web/ui/wording.ts'
 import { Notice } from '../entrance/notice.tsx'
-import { useHandIn, wireOf } from './hand-in.ts'
-import { type Entered, type Given, keepReference, keptReference } from './kept-reference.ts'
-import { type Part, partsOf } from './parts.ts'
+import { referenceInputOf, useHandIn } from './hand-in.ts'
+import { type EnteredAnswers, type Given, keepReference, keptReference } from './kept-reference.ts'
+import { formPartsOf, type Part } from './parts.ts'
 import { PublicWords } from './public-words.tsx'
 import { Questions } from './question.tsx'
 import { SendFields } from './send-fields.tsx'
@@ -21,15 +21,15 @@ type Props = { given: Given; invitation?: Invitation; token?: string }
 /** The form, a part at a time: the address says which, so that the back button goes a part back. */
 export function ReferenceForm({ given, invitation, token }: Props) {
   const [kept] = useState(() => keptReference(given))
-  const form = useForm<Entered>({
+  const form = useForm<EnteredAnswers>({
     defaultValues: kept.entered,
     // What is not ticked yet stands as false in its field, which the contract refuses.
     resolver: ((entered, context, options) =>
-      check(wireOf(entered, given, token), context, options as never)) as Resolver<Entered>,
+      check(referenceInputOf(entered, given, token), context, options as never)) as Resolver<EnteredAnswers>,
     shouldFocusError: false,
   })
   const { handleSubmit, trigger, getFieldState, getValues, clearErrors, formState } = form
-  const parts = partsOf(given.stories.length > 0)
+  const parts = formPartsOf(given.stories.length > 0)
   const { place, goTo, heading } = usePart(parts, kept, getValues, Boolean(token))
   const part = parts[place] as Part
   const isLast = place === parts.length - 1
@@ -165,6 +165,8 @@ export function ReferenceForm({ given, invitation, token }: Props) {
 /** The press neither takes the focus nor scrolls to it: the button would move away from under the finger, and the press be lost. */
 const stay = (event: MouseEvent) => event.preventDefault()
 
-const check = zodResolver(submittedReferenceSchema) as unknown as Resolver<ReturnType<typeof wireOf>>
+const check = zodResolver(submittedReferenceSchema) as unknown as Resolver<
+  ReturnType<typeof referenceInputOf>
+>
 
 const titleOf = (name: string) => (name ? `A reference for ${name}` : 'Give a reference')

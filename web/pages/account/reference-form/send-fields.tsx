@@ -3,13 +3,13 @@ import { paths } from '#schema/paths.ts'
 import type { StoryToConfirm } from '#schema/reference-form.ts'
 import { confirmsSomething } from '#web/features/references/entered-confirmation.ts'
 import { CheckField } from '#web/ui/choice-field.tsx'
-import type { Entered } from './kept-reference.ts'
+import type { EnteredAnswers } from './kept-reference.ts'
 import { PublicWords } from './public-words.tsx'
 
 /** What becomes public, as it will stand there, and the agreement to that. */
 export function SendFields({ name, stories }: { name: string; stories: StoryToConfirm[] }) {
-  const { register, formState } = useFormContext<Entered>()
-  const confirmations = useWatch<Entered, 'confirmations'>({ name: 'confirmations' })
+  const { register, formState } = useFormContext<EnteredAnswers>()
+  const confirmations = useWatch<EnteredAnswers, 'confirmations'>({ name: 'confirmations' })
   const confirmed = stories.flatMap((story, at) => {
     const said = confirmations[at]
     return said && confirmsSomething(said) ? [{ story, said }] : []

@@ -2,7 +2,7 @@ import { useController } from 'react-hook-form'
 import type { StoryToConfirm } from '#schema/reference-form.ts'
 import { emptyConfirmation } from '#web/features/references/entered-confirmation.ts'
 import { FoldedStory } from '#web/features/references/story-to-confirm.tsx'
-import type { Entered } from './kept-reference.ts'
+import type { EnteredAnswers } from './kept-reference.ts'
 
 /** The candidate’s stories, the first one open. */
 export function StoriesFields({ stories, name }: { stories: StoryToConfirm[]; name: string }) {
@@ -16,7 +16,7 @@ export function StoriesFields({ stories, name }: { stories: StoryToConfirm[]; na
 }
 
 function Story({ story, at, name }: { story: StoryToConfirm; at: number; name: string }) {
-  const { field } = useController<Entered, `confirmations.${number}`>({ name: `confirmations.${at}` })
+  const { field } = useController<EnteredAnswers, `confirmations.${number}`>({ name: `confirmations.${at}` })
   return (
     <FoldedStory
       story={story}

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { Entered } from './kept-reference.ts'
+import type { EnteredAnswers } from './kept-reference.ts'
 import { firstOpenPart, type Part } from './parts.ts'
 
 /**
@@ -10,7 +10,7 @@ import { firstOpenPart, type Part } from './parts.ts'
 export function usePart(
   parts: readonly Part[],
   kept: { part: number },
-  entered: () => Entered,
+  entered: () => EnteredAnswers,
   hasToken: boolean,
 ) {
   const { search, hash } = useLocation()

@@ -3,7 +3,7 @@ import { paths } from '#schema/paths.ts'
 import type { Invitation } from '#schema/reference-form.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { Link } from '#web/ui/link.tsx'
-import type { Entered, Given } from './kept-reference.ts'
+import type { EnteredAnswers, Given } from './kept-reference.ts'
 import { Question, useChecked } from './question.tsx'
 
 type Props = {
@@ -92,7 +92,7 @@ function Line({
   field,
   type = 'text',
   ...rest
-}: Omit<Parameters<typeof TextField>[0], 'ref'> & { field: LineField & keyof Entered }) {
+}: Omit<Parameters<typeof TextField>[0], 'ref'> & { field: LineField & keyof EnteredAnswers }) {
   const { error, wiring } = useChecked(field)
   return (
     <TextField

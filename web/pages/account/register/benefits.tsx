@@ -3,7 +3,7 @@ import { paths } from '#schema/paths.ts'
 import { DraftPicture } from '#web/features/drafts/draft-picture.tsx'
 import { keptDraft } from '#web/features/drafts/kept-draft.ts'
 import { Link } from '#web/ui/link.tsx'
-import type { Entered } from '../entrance/kept-registration.ts'
+import type { EnteredRegistration } from '../entrance/kept-registration.ts'
 
 const benefits = [
   ['Your own page', 'It is kept for you, on every device, for as long as you like.'],
@@ -13,7 +13,7 @@ const benefits = [
 
 /** What the account brings, beside the picture that is drawn from the name as it is typed. */
 export function Benefits({ title }: { title: string }) {
-  const fullName = useWatch<Entered, 'fullName'>({ name: 'fullName' })
+  const fullName = useWatch<EnteredRegistration, 'fullName'>({ name: 'fullName' })
   const draft = keptDraft()?.profile
   return (
     <div className="account-benefits">

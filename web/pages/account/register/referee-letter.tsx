@@ -3,13 +3,13 @@ import { useWatch } from 'react-hook-form'
 import { brand } from '#schema/brand.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import type { Entered } from '../entrance/kept-registration.ts'
+import type { EnteredRegistration } from '../entrance/kept-registration.ts'
 
 /** A plain letter with which the candidate tells a referee what is coming; it can be shown, hidden and copied. */
 export function RefereeLetter() {
   const [isShown, setShown] = useState(false)
   const text = useRef<HTMLPreElement>(null)
-  const [fullName, references] = useWatch<Entered, ['fullName', 'references']>({
+  const [fullName, references] = useWatch<EnteredRegistration, ['fullName', 'references']>({
     name: ['fullName', 'references'],
   })
   const firstNames = references.map(({ firstName }) => firstName.trim()).filter(Boolean)

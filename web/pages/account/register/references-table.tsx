@@ -10,7 +10,11 @@ import {
 import { Button } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { FieldError, TextArea, TextField } from '#web/ui/field.tsx'
-import { type Entered, type EnteredReference, emptyReference } from '../entrance/kept-registration.ts'
+import {
+  type EnteredReference,
+  type EnteredRegistration,
+  emptyReference,
+} from '../entrance/kept-registration.ts'
 import { RefereeLetter } from './referee-letter.tsx'
 
 const places = ['First referee', 'Second referee', 'Third referee'] as const
@@ -18,9 +22,9 @@ const errorId = 'references-error'
 
 /** Two or three people who can speak for the work: a row for each. */
 export function ReferencesTable() {
-  const { control, formState } = useFormContext<Entered>()
+  const { control, formState } = useFormContext<EnteredRegistration>()
   const { fields, append, remove } = useFieldArray({ control, name: 'references' })
-  const rows = useWatch<Entered, 'references'>({ name: 'references' })
+  const rows = useWatch<EnteredRegistration, 'references'>({ name: 'references' })
   const { root, message } = formState.errors.references ?? {}
   const error = root?.message ?? message
   return (
@@ -67,8 +71,8 @@ function Row({
   wanting: (keyof EnteredReference)[]
   onRemove: (() => void) | undefined
 }) {
-  const { register } = useFormContext<Entered>()
-  const story = useWatch<Entered, `references.${number}.solutionStory`>({
+  const { register } = useFormContext<EnteredRegistration>()
+  const story = useWatch<EnteredRegistration, `references.${number}.solutionStory`>({
     name: `references.${place}.solutionStory`,
   })
   const name = places[place] ?? ''

@@ -3,7 +3,11 @@ import { useEffect } from 'react'
 import { FormProvider, type Resolver, useForm } from 'react-hook-form'
 import { registrationFormSchema } from '#schema/accounts.ts'
 import { PageHead } from '#web/client/page-head.tsx'
-import { type Entered, keepRegistration, keptRegistration } from '../entrance/kept-registration.ts'
+import {
+  type EnteredRegistration,
+  keepRegistration,
+  keptRegistration,
+} from '../entrance/kept-registration.ts'
 import { Benefits } from './benefits.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 
@@ -11,10 +15,10 @@ const title = 'Save Your Free Solution Profile'
 
 /** The form of a free account: what it brings on one side, what is asked on the other (account spec section 2). */
 export function Component() {
-  const form = useForm<Entered>({
+  const form = useForm<EnteredRegistration>({
     defaultValues: keptRegistration(),
     // What is not ticked yet stands as false in its field, which the contract refuses.
-    resolver: zodResolver(registrationFormSchema) as unknown as Resolver<Entered>,
+    resolver: zodResolver(registrationFormSchema) as unknown as Resolver<EnteredRegistration>,
     shouldFocusError: false,
   })
   useEffect(

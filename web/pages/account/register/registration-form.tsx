@@ -17,7 +17,7 @@ import { EmailField } from '#web/ui/email-field.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { type Entered, forgetRegistration } from '../entrance/kept-registration.ts'
+import { type EnteredRegistration, forgetRegistration } from '../entrance/kept-registration.ts'
 import { LegalLink } from '../entrance/legal-link.tsx'
 import { ReferencesTable } from './references-table.tsx'
 import { UsernameField } from './username-field.tsx'
@@ -28,7 +28,7 @@ const focusFirstError = (form: HTMLElement | null) =>
 
 /** What is asked for a free account; handed in once, however often the button is pressed. */
 export function RegistrationForm() {
-  const { register, handleSubmit, formState } = useFormContext<Entered>()
+  const { register, handleSubmit, formState } = useFormContext<EnteredRegistration>()
   const form = useRef<HTMLFormElement>(null)
   const { errors, isSubmitting } = formState
   const hand = useHandingIn()
@@ -131,10 +131,10 @@ export function RegistrationForm() {
 function useHandingIn() {
   const api = useApi()
   const navigate = useNavigate()
-  const { setError } = useFormContext<Entered>()
+  const { setError } = useFormContext<EnteredRegistration>()
   const isRunning = useRef(false)
 
-  return async (entered: Entered): Promise<'done' | 'mend' | 'failed'> => {
+  return async (entered: EnteredRegistration): Promise<'done' | 'mend' | 'failed'> => {
     if (isRunning.current) return 'failed'
     isRunning.current = true
     const referenceList = entered.references.filter((row): row is InvitedReference =>
@@ -169,7 +169,11 @@ function useHandingIn() {
   }
 }
 
-type Refusal = { title: string; description: string; fields: [field: keyof Entered, message: string][] }
+type Refusal = {
+  title: string
+  description: string
+  fields: [field: keyof EnteredRegistration, message: string][]
+}
 
 /** What a registration was refused for, in the specified words, and beside which fields it stands. */
 function refusalOf(error: unknown): Refusal {
@@ -195,13 +199,13 @@ function refusalOf(error: unknown): Refusal {
       code === 'PASSWORD_TOO_COMMON'
         ? [['password', description]]
         : details.flatMap(({ path, message }): Refusal['fields'] => {
-            const field = path.split('.')[0] as keyof Entered
+            const field = path.split('.')[0] as keyof EnteredRegistration
             return names.includes(field) ? [[field, message]] : []
           }),
   }
 }
 
-const names: readonly (keyof Entered)[] = [
+const names: readonly (keyof EnteredRegistration)[] = [
   'fullName',
   'email',
   'company',

@@ -5,15 +5,15 @@ import { profileUrlOf, shortestUsername, usernameProblem } from '#schema/usernam
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { TextField } from '#web/ui/field.tsx'
-import type { Entered } from '../entrance/kept-registration.ts'
+import type { EnteredRegistration } from '../entrance/kept-registration.ts'
 
 /** How long somebody must pause before a username is asked for, in milliseconds (account spec section 5). */
 const pause = 500
 
 /** The optional username; whether it is free is said once three characters stand there and the typing pauses. */
 export function UsernameField() {
-  const { register, formState } = useFormContext<Entered>()
-  const username = useWatch<Entered, 'username'>({ name: 'username' }).trim()
+  const { register, formState } = useFormContext<EnteredRegistration>()
+  const username = useWatch<EnteredRegistration, 'username'>({ name: 'username' }).trim()
   const { message, isFree } = useAvailability(username)
   return (
     <div className="grid gap-s2">

@@ -19,7 +19,7 @@ type Text = keyof typeof names
 const texts = Object.keys(names) as Text[]
 
 /** The submitted version; beside it, where there is one, what was published or decided on before, with every changed word marked. */
-export function Comparison({ review }: { review: Review }) {
+export function VersionComparison({ review }: { review: Review }) {
   const { submitted, lastDecided } = review
   // Once it is validated, it is what is published.
   const published = review.published?.version === submitted.version ? null : review.published

@@ -68,7 +68,7 @@ function Told({ title, action, children }: { title: string; action: ReactNode; c
 }
 
 /** What stands here was loaded a while ago, and could not be asked for again. */
-export function MayBeOld() {
+export function StaleReviewNotice() {
   return (
     <p role="status" className="border-edge border-l-2 pl-s4 text-label">
       We could not look again just now, so this may be out of date.

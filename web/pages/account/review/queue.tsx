@@ -11,7 +11,7 @@ import { listed } from '#web/ui/listed.ts'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { counted } from '#web/ui/wording.ts'
 import { SignInFirst } from '../entrance/own-query.tsx'
-import { MayBeOld, NotShown } from './not-shown.tsx'
+import { NotShown, StaleReviewNotice } from './not-shown.tsx'
 import { useQueue } from './review-calls.ts'
 import { ReviewHeading } from './review-heading.tsx'
 import { daysSince, flagWordings } from './wordings.ts'
@@ -37,7 +37,7 @@ export function Queue() {
         ) : (
           <>
             <Head items={items} total={data?.pages.at(-1)?.total ?? items.length} />
-            {error && <MayBeOld />}
+            {error && <StaleReviewNotice />}
             <ol aria-label="Stories that wait">
               {items.map((waiting) => (
                 <Row key={waiting.storyId} waiting={waiting} />

@@ -8,10 +8,10 @@ import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { SignInFirst } from '../entrance/own-query.tsx'
 import { BecameOf } from './became-of.tsx'
-import { Comparison } from './comparison.tsx'
+import { VersionComparison } from './comparison.tsx'
 import { Decided } from './decided.tsx'
 import { DecisionRecord } from './decision-record.tsx'
-import { MayBeOld, NotShown } from './not-shown.tsx'
+import { NotShown, StaleReviewNotice } from './not-shown.tsx'
 import { RefereeBeside } from './referee-beside.tsx'
 import { useReview } from './review-calls.ts'
 import { ReviewHeading } from './review-heading.tsx'
@@ -68,7 +68,7 @@ function Story({
   return (
     <>
       <Head review={review} />
-      {isOld && isWaiting && <MayBeOld />}
+      {isOld && isWaiting && <StaleReviewNotice />}
       {isWaiting ? (
         firstRead.version !== submitted.version && (
           <p role="alert" className="account-review-news">
@@ -91,7 +91,10 @@ function Story({
         ))}
       </nav>
       <Part id="story" title="The story">
-        <Comparison key={`${review.published?.version} ${review.lastDecided?.version}`} review={review} />
+        <VersionComparison
+          key={`${review.published?.version} ${review.lastDecided?.version}`}
+          review={review}
+        />
       </Part>
       <Part id="claims" title="Sentence by sentence">
         <ToldClaims review={review} />

@@ -1,5 +1,5 @@
 import type { ReferenceFlag, ReferenceStatus } from '#schema/references.ts'
-import type { Verdict } from '#schema/reviews.ts'
+import type { ReviewVerdict } from '#schema/reviews.ts'
 import type { AnswerLabels } from '#web/features/references/private-referee.tsx'
 
 /** What is told of a referee beside their name, and why it may matter; in the queue of one of them. */
@@ -32,7 +32,7 @@ export const referenceStates: Record<ReferenceStatus, string> = {
   expired: 'Ran out without an answer.',
 }
 
-export const verdictNames: Record<Verdict, string> = {
+export const verdictNames: Record<ReviewVerdict, string> = {
   validated: 'Validated',
   returned: 'Returned with a note',
   read: 'A reference was read',

@@ -3,7 +3,7 @@ import { DraftPicture } from '#web/features/drafts/draft-picture.tsx'
 import { steps } from './steps.ts'
 
 /** `Step N of 8` beside the work as it comes about: its picture, the name on its label, the problem as its title. */
-export function Progress({ place, answers }: { place: number; answers: Answers }) {
+export function QuestionsProgress({ place, answers }: { place: number; answers: Answers }) {
   const { fullName, problemSolved, experience, industry } = answers
   return (
     <div className="account-easel">

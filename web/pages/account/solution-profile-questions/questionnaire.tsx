@@ -16,9 +16,9 @@ import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { NotSavedHere } from './not-saved-here.tsx'
 import { OtherAnswers } from './other-answers.tsx'
-import { Progress } from './progress.tsx'
+import { QuestionsProgress } from './progress.tsx'
 import { StepFields } from './step-fields.tsx'
-import { firstOpenStep, isStepValid, stepOf, steps } from './steps.ts'
+import { firstOpenQuestion, isStepValid, stepOf, steps } from './steps.ts'
 
 const last = steps.length - 1
 
@@ -87,7 +87,7 @@ export function Questionnaire() {
 
   return (
     <div className="account-asking">
-      <Progress place={place} answers={answers} />
+      <QuestionsProgress place={place} answers={answers} />
       <form
         noValidate
         className="account-asked"
@@ -152,7 +152,7 @@ function Examples({ examples }: { examples: NonNullable<(typeof steps)[number]['
 /** Which step is shown: the address’s, but never one beyond the first that still asks for something. */
 function useStep(answers: Answers) {
   const [search, setSearch] = useSearchParams()
-  const furthest = firstOpenStep(answers)
+  const furthest = firstOpenQuestion(answers)
   const asked = search.get('step')
   const place = asked && /^[1-8]$/.test(asked) ? Math.min(Number(asked) - 1, furthest) : furthest
   const goTo = (next: number) => setSearch({ step: String(next + 1) }, { preventScrollReset: true })

@@ -5,9 +5,9 @@ import type { Answers } from '#web/features/drafts/answers.ts'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
-import type { Step } from './steps.ts'
+import type { QuestionsStep } from './steps.ts'
 
-type Props = { step: Step; register: UseFormRegister<Answers>; errors: FieldErrors<Answers> }
+type Props = { step: QuestionsStep; register: UseFormRegister<Answers>; errors: FieldErrors<Answers> }
 
 /** The fields of one step; what the server or the last step found wrong stands under them. */
 export function StepFields({ step: { fields }, register, errors }: Props) {

@@ -2,7 +2,7 @@ import type { Answers } from '#web/features/drafts/answers.ts'
 
 type Text = 'problemSolved' | 'targetClient' | 'clientProblemsBefore' | 'deliverables' | 'experience'
 /** What is asked on a step. `examples` show how it may be put; nothing is filled in for anybody. */
-export type Step = {
+export type QuestionsStep = {
   /** As the specification names it. */
   title: string
   lead: string
@@ -13,7 +13,7 @@ export type Step = {
 }
 
 /** The eight steps of the questionnaire (account spec, solution profile questions). */
-export const steps: readonly Step[] = [
+export const steps: readonly QuestionsStep[] = [
   {
     title: 'Your Details',
     lead: 'Whose profile is it? Your e-mail address is how you find it again. On Level 1 (Free or Starter) a published profile shows it to visitors, so that they can write to you.',
@@ -124,7 +124,7 @@ export function isStepValid(place: number, answers: Answers): boolean {
 }
 
 /** The first step that still asks for something; the last one when none does. */
-export function firstOpenStep(answers: Answers): number {
+export function firstOpenQuestion(answers: Answers): number {
   const open = steps.findIndex((_, place) => !isStepValid(place, answers))
   return open < 0 ? steps.length - 1 : open
 }

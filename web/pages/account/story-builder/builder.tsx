@@ -8,9 +8,9 @@ import { SelectField } from '#web/ui/choice-field.tsx'
 import { DialogButton } from '#web/ui/dialog-button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { changedIn, textOf } from '../own-stories/own-story-text.ts'
+import { changedParts, textOf } from '../own-stories/own-story-text.ts'
 import { PartField } from './part-field.tsx'
-import { fieldId, storyIndustries } from './parts.ts'
+import { storyFieldId, storyIndustries } from './parts.ts'
 import { SavedLine } from './saved-line.tsx'
 import { SentStory } from './sent-story.tsx'
 import { StoryStanding } from './story-standing.tsx'
@@ -59,7 +59,7 @@ export function Builder({
         {isSent ? (
           <SentStory
             story={story}
-            isAhead={changedIn(text, textOf(story)).length > 0}
+            isAhead={changedParts(text, textOf(story)).length > 0}
             onChange={saving.heard}
           />
         ) : standing === 'gone' ? (
@@ -83,7 +83,7 @@ export function Builder({
           <>
             <div className="account-builder-head">
               <TextField
-                id={fieldId('title')}
+                id={storyFieldId('title')}
                 label="Title"
                 hint="As you would begin it over lunch: “The queue at noon” says more than “Process improvement”."
                 maxLength={longestTitle}
@@ -93,7 +93,7 @@ export function Builder({
                 onBlur={() => tidy('title')}
               />
               <TextField
-                id={fieldId('subtitle')}
+                id={storyFieldId('subtitle')}
                 label="What came of it, in one line (optional)"
                 maxLength={longestTitle}
                 autoComplete="off"
@@ -103,7 +103,7 @@ export function Builder({
               />
               <div className="grid gap-s5 sm:grid-cols-2">
                 <SelectField
-                  id={fieldId('industry')}
+                  id={storyFieldId('industry')}
                   label="Industry"
                   value={text.industry}
                   onChange={({ target }) => saving.change({ industry: target.value })}
@@ -116,7 +116,7 @@ export function Builder({
                   )}
                 </SelectField>
                 <TextField
-                  id={fieldId('timeline')}
+                  id={storyFieldId('timeline')}
                   label="When, or how long"
                   placeholder="Three months, spring 2019"
                   maxLength={120}

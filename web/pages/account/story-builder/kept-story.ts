@@ -1,6 +1,6 @@
 import type { OwnStoryText, StoryEdit } from '#schema/own-stories.ts'
 import { storyTexts } from '#schema/story-limits.ts'
-import { kept, usernameKey } from '#web/client/current-username.ts'
+import { rememberedUsername, usernameKey } from '#web/client/current-username.ts'
 
 /** What was typed here and the server has not said that it has. */
 export type KeptStory = {
@@ -16,7 +16,7 @@ export type KeptStory = {
 const keyOf = (id: number | null) => `story:${id ?? 'new'}`
 
 /** Whose words this page takes up and keeps. */
-export const writerHere = () => kept(usernameKey)
+export const writerHere = () => rememberedUsername(usernameKey)
 
 /** What this device keeps of a story; `null` asks for one that was begun and never sent. Another account's is not shown. */
 export function keptStory(id: number | null): KeptStory | undefined {

@@ -5,7 +5,7 @@ import { longestStoryPart, type StoryPart, shortestStoryPart, storyPartNames } f
 import { TextArea } from '#web/ui/field.tsx'
 import { ClaimList } from './claim-list.tsx'
 import { withPart } from './marked-sentences.ts'
-import { exampleOf, fieldId, partTexts } from './parts.ts'
+import { exampleOf, partTexts, storyFieldId } from './parts.ts'
 import { Rewording } from './rewording.tsx'
 
 type Props = {
@@ -22,13 +22,13 @@ export function PartField({ part, text, story, onChange }: Props) {
   const hasClaims = part === 'solution' || part === 'results'
   const write = (next: string) => onChange(withPart(text, part, next))
   return (
-    <section className="account-tell-part" aria-labelledby={`${fieldId(part)}-title`}>
+    <section className="account-tell-part" aria-labelledby={`${storyFieldId(part)}-title`}>
       <div className="account-tell-part-words">
-        <h2 id={`${fieldId(part)}-title`}>
+        <h2 id={`${storyFieldId(part)}-title`}>
           {storyPartNames[part]} <span>{asks}</span>
         </h2>
         <TextArea
-          id={fieldId(part)}
+          id={storyFieldId(part)}
           label={<span className="sr-only">{storyPartNames[part]}</span>}
           hint={prompt}
           rows={5}

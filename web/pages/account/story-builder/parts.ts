@@ -36,4 +36,4 @@ export const exampleOf = 'From the story of a school kitchen manager'
 export const storyIndustries = [...industries, 'Construction', 'Hospitality'].sort().concat('Other')
 
 /** The id of a field, by which what is missing leads to it. */
-export const fieldId = (name: string) => `story-${name}`
+export const storyFieldId = (name: string) => `story-${name}`

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Differences } from '#web/ui/differences.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import { storyCallsOf } from '../own-stories/story-calls.ts'
-import { fieldId } from './parts.ts'
+import { storyFieldId } from './parts.ts'
 
 type Props = { storyId: number; part: StoryPart; words: string; onTake: (words: string) => void }
 
@@ -21,7 +21,7 @@ export function Rewording({ storyId, part, words, onTake }: Props) {
       after: (await storyCallsOf(api).reword(storyId, part, before)).text,
     }),
   })
-  const field = () => document.getElementById(fieldId(part))?.focus()
+  const field = () => document.getElementById(storyFieldId(part))?.focus()
   const leave = () => {
     offer.reset()
     field()

@@ -1,13 +1,13 @@
 import type { NewStory, OwnStory, OwnStoryText, StoryEdit } from '#schema/own-stories.ts'
 import { CallFailed } from '#web/client/api.ts'
-import { blankStory, changedIn, marksOfBoth, textOf } from '../own-stories/own-story-text.ts'
+import { blankStory, changedParts, marksOfBoth, textOf } from '../own-stories/own-story-text.ts'
 import { forgetStory, type KeptStory, keepStory, keptStory, writerHere } from './kept-story.ts'
 
 /**
  * How the words on the page stand: `elsewhere` is that another device or tab changed the story meanwhile, `gone` that
  * it was deleted there.
  */
-export type Standing =
+export type SavingState =
   | 'saved'
   | 'unsaved'
   | 'saving'
@@ -22,7 +22,7 @@ export type Saving = {
   text: OwnStoryText
   /** As the server told it last; null while it knows of none. */
   story: OwnStory | null
-  standing: Standing
+  standing: SavingState
   /** When the server last had everything that stands on the page. */
   savedAt: Date | null
   /** Why it was refused, in the server's words. */
@@ -65,7 +65,7 @@ export function createSaving(calls: Calls, story: OwnStory | null) {
     const basedOn = state.story && tokenOf(state.story)
     keepStory(idOf(), { whose, storyKey, basedOn, text: state.text })
   }
-  const isUnsaved = () => changedIn(state.text, saved).length > 0
+  const isUnsaved = () => changedParts(state.text, saved).length > 0
   /** Typing goes on while one of these stands; what is typed waits until it is settled. */
   const isHeld = () => state.standing === 'elsewhere' || state.standing === 'gone'
 
@@ -92,7 +92,7 @@ export function createSaving(calls: Calls, story: OwnStory | null) {
     set({ standing: 'saving' })
     try {
       if (!known) return heard(await calls.begin({ ...text, storyKey }))
-      const changes = Object.fromEntries(changedIn(text, saved).map((name) => [name, text[name]]))
+      const changes = Object.fromEntries(changedParts(text, saved).map((name) => [name, text[name]]))
       heard(await calls.edit(known.id, { ...changes, basedOn: tokenOf(known) }))
     } catch (error) {
       await failed(error, text)
@@ -106,9 +106,9 @@ export function createSaving(calls: Calls, story: OwnStory | null) {
       try {
         const theirs = await calls.read(known.id)
         // The answer to an earlier save of ours was lost: it is what the server has.
-        if ([sent, ...unanswered].some((text) => changedIn(textOf(theirs), text).length === 0))
+        if ([sent, ...unanswered].some((text) => changedParts(textOf(theirs), text).length === 0))
           return heard(theirs)
-        const isOfMarks = changedIn(textOf(theirs), state.text).every((name) => name === 'marked')
+        const isOfMarks = changedParts(textOf(theirs), state.text).every((name) => name === 'marked')
         if (isOfMarks && theirs.current.status !== 'submitted') {
           set({ text: { ...state.text, marked: marksOfBoth(state.text, textOf(theirs)) } })
           return heard(theirs)
@@ -145,7 +145,7 @@ export function createSaving(calls: Calls, story: OwnStory | null) {
 
   /** Two texts where there was one: shown side by side until one of each is chosen. */
   const takeUp = ({ text, basedOn }: KeptStory) => {
-    const isSame = changedIn(text, saved).length === 0
+    const isSame = changedParts(text, saved).length === 0
     if (isSame) return forgetStory(idOf(), storyKey)
     const known = story && tokenOf(story)
     const isBasedOnThis = basedOn?.version === known?.version && basedOn?.editedAt === known?.editedAt

@@ -5,9 +5,9 @@ import { CallFailed, sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
-import { changedIn, textOf } from '../own-stories/own-story-text.ts'
+import { changedParts, textOf } from '../own-stories/own-story-text.ts'
 import { storyCallsOf } from '../own-stories/story-calls.ts'
-import { fieldId } from './parts.ts'
+import { storyFieldId } from './parts.ts'
 import type { Saving, StorySaving } from './story-saving.ts'
 
 type Props = { saving: StorySaving; state: Saving; missing: ReturnType<typeof missingIn> }
@@ -16,7 +16,7 @@ type Props = { saving: StorySaving; state: Saving; missing: ReturnType<typeof mi
 export function Submitting({ saving, state, missing }: Props) {
   const api = useApi()
   const { story, text } = state
-  const isUnchanged = story !== null && changedIn(text, textOf(story)).length === 0
+  const isUnchanged = story !== null && changedParts(text, textOf(story)).length === 0
   const isReturnedAsItWas = isUnchanged && story.current.status === 'returned'
   const isOnThePage = isUnchanged && story.current.status === 'validated'
   const submit = useMutation({
@@ -48,10 +48,10 @@ export function Submitting({ saving, state, missing }: Props) {
               {missing.map(({ path, message }) => (
                 <li key={path}>
                   <a
-                    href={`#${fieldId(path)}`}
+                    href={`#${storyFieldId(path)}`}
                     onClick={(event) => {
                       event.preventDefault()
-                      document.getElementById(fieldId(path))?.focus()
+                      document.getElementById(storyFieldId(path))?.focus()
                     }}
                   >
                     {message}

@@ -1,6 +1,6 @@
 import { Differences } from '#web/ui/differences.tsx'
 
-export type Side = 'here' | 'there'
+export type TextChoiceSide = 'here' | 'there'
 
 /** One text in the two wordings of two devices, side by side, one of which is kept. */
 export function TextChoice({
@@ -12,9 +12,9 @@ export function TextChoice({
 }: {
   name: string
   legend: string
-  texts: Record<Side, string>
-  kept: Side
-  onKeep: (side: Side) => void
+  texts: Record<TextChoiceSide, string>
+  kept: TextChoiceSide
+  onKeep: (side: TextChoiceSide) => void
 }) {
   const { here, there } = texts
   return (

@@ -4,7 +4,7 @@ import { type StoryText, storyPartNames, storyTexts } from '#schema/story-limits
 import { Button } from '#web/ui/button.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { marksOfBoth, textOf } from '../own-stories/own-story-text.ts'
-import { type Side, TextChoice } from './text-choice.tsx'
+import { TextChoice, type TextChoiceSide } from './text-choice.tsx'
 
 const names: Readonly<Record<StoryText, string>> = {
   title: 'Title',
@@ -26,7 +26,7 @@ export function TwoTexts({
 }) {
   const there = textOf(story)
   const differing = storyTexts.filter((name) => here[name] !== there[name])
-  const [kept, setKept] = useState<Partial<Record<StoryText, Side>>>({})
+  const [kept, setKept] = useState<Partial<Record<StoryText, TextChoiceSide>>>({})
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => heading.current?.focus(), [])
   const sideOf = (name: StoryText) => kept[name] ?? 'here'

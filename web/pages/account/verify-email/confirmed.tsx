@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import type { Confirming } from './use-confirming.ts'
 
 /** The address is confirmed; whoever took the account over by it is told what that ended (`resetUnverifiedAccount`). */
-export function Confirmed({ done }: { done: NonNullable<Confirming['data']> }) {
+export function AddressConfirmed({ done }: { done: NonNullable<Confirming['data']> }) {
   const navigate = useNavigate()
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => heading.current?.focus(), [])

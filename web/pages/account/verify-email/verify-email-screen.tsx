@@ -11,7 +11,7 @@ import { leads } from '../entrance/leads.ts'
 import { Notice } from '../entrance/notice.tsx'
 import { Opening } from '../entrance/opening.tsx'
 import { Confirm } from './confirm.tsx'
-import { Confirmed } from './confirmed.tsx'
+import { AddressConfirmed } from './confirmed.tsx'
 import { ShowItIsYours } from './show-it-is-yours.tsx'
 import { useConfirming } from './use-confirming.ts'
 
@@ -37,7 +37,7 @@ function OpenedLink({ token }: { token: string }) {
   const confirming = useConfirming(token)
   const { data: done } = confirming
   const error = confirming.error ?? about.error
-  if (done) return <Confirmed done={done} />
+  if (done) return <AddressConfirmed done={done} />
   if (error instanceof CallFailed && error.status === 410) return <NoLink sentence={error.sentence} />
   if (about.data) {
     const canConfirm = about.data.isYours || about.data.isVerified

@@ -13,7 +13,7 @@ import { KeptOfYou } from './kept-of-you.tsx'
 import { YourChoices } from './your-choices.tsx'
 
 /** Everything that is kept of a referee for one profile: to read, to take along, to withdraw, to erase (R26). */
-export function OwnPage({ token }: { token: string }) {
+export function RefereePage({ token }: { token: string }) {
   const api = useApi()
   const queryClient = useQueryClient()
   const queryKey = ['own-reference', token]

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { PageHead } from '#web/client/page-head.tsx'
 import { DeadLink } from '../confirm-reference/dead-link.tsx'
 import { Decline } from './decline.tsx'
-import { OwnPage } from './own-page.tsx'
+import { RefereePage } from './own-page.tsx'
 
 /** A referee’s own page, and where an invitation is declined; by link, and nothing acts before a button is pressed. */
 export function Component() {
@@ -16,7 +16,7 @@ export function Component() {
       ) : kind === 'decline' ? (
         <Decline key={token} token={token} />
       ) : (
-        <OwnPage key={token} token={token} />
+        <RefereePage key={token} token={token} />
       )}
     </>
   )

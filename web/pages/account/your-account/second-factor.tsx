@@ -22,7 +22,7 @@ import { BackupCodes } from './backup-codes.tsx'
 type Enrolment = (typeof totpEnrolmentSchema)['_output']
 
 /** An administrator's second factor: set up with the password, shown as a code to scan, confirmed, and removed. */
-export function SecondFactor({ account }: { account: Account }) {
+export function SecondFactorSettings({ account }: { account: Account }) {
   const queryClient = useQueryClient()
   const [enrolment, setEnrolment] = useState<Enrolment>()
   const [isConfirmed, setConfirmed] = useState(false)

@@ -13,10 +13,12 @@ import { EmailAddress } from './email-address.tsx'
 import { Erased } from './erased.tsx'
 import { Mail } from './mail.tsx'
 import { NameForm } from './name-form.tsx'
-import { YourData } from './your-data.tsx'
+import { AccountData } from './your-data.tsx'
 
 const title = 'Your account'
-const SecondFactor = lazy(async () => ({ default: (await import('./second-factor.tsx')).SecondFactor }))
+const SecondFactor = lazy(async () => ({
+  default: (await import('./second-factor.tsx')).SecondFactorSettings,
+}))
 
 const roleNames = { owner: '', validator: 'Validator', admin: 'Administrator' } as const
 
@@ -94,7 +96,7 @@ function Settings({ account, onErased }: { account: Account; onErased: () => voi
         <Devices />
       </Setting>
       <Setting title="Your data">
-        <YourData account={account} onErased={onErased} />
+        <AccountData account={account} onErased={onErased} />
       </Setting>
       <Setting title="Log out">
         <p className="text-ink-soft text-label">Signs you out on this device, in all its windows.</p>

@@ -10,7 +10,7 @@ import {
 } from '#schema/accounts.ts'
 import { accountOf, type Call, type SignedIn } from '../../../call.ts'
 import { resetEmail, verificationEmail } from '../../../features/accounts/emails.ts'
-import { issueAddressLink, issueLink } from '../../../features/accounts/link-commands.ts'
+import { issueAccountLink, issueAddressLink } from '../../../features/accounts/link-commands.ts'
 import { inAttempt, linksPerDay } from '../../../features/accounts/policy.ts'
 import { userAt, userOf } from '../../../features/accounts/queries.ts'
 import { fewerMailsThan } from '../../../services/allowances.ts'
@@ -63,7 +63,7 @@ export const passwordRoutes = new Hono<App>()
 async function mailResetLink(call: Call, email: string): Promise<void> {
   const [user] = await userAt(call, email)
   if (!user || user.suspendedAt) return
-  const { token, statement } = await issueLink(call, 'reset-password', user.id)
+  const { token, statement } = await issueAccountLink(call, 'reset-password', user.id)
   const mail = {
     key: `reset-password/${crypto.randomUUID()}`,
     ...resetEmail(user, token, call.variables.APP_URL),

@@ -10,7 +10,7 @@ import {
 import type { Call } from '../../../call.ts'
 import { signInLinkEmail } from '../../../features/accounts/emails.ts'
 import { finishSecondFactor } from '../../../features/accounts/half-sign-in-commands.ts'
-import { issueLink } from '../../../features/accounts/link-commands.ts'
+import { issueAccountLink } from '../../../features/accounts/link-commands.ts'
 import { inAttempt, linksPerDay } from '../../../features/accounts/policy.ts'
 import { isStillPassword } from '../../../features/accounts/proof-commands.ts'
 import { asUser, findForSignIn, userAt, userOf } from '../../../features/accounts/queries.ts'
@@ -106,7 +106,7 @@ const noPassword = (password: string) => hashedPassword(password).then(() => fal
 async function mailSignInLink(call: Call, email: string): Promise<void> {
   const [user] = await userAt(call, email)
   if (!user || user.suspendedAt) return
-  const { token, statement } = await issueLink(call, 'sign-in-link', user.id)
+  const { token, statement } = await issueAccountLink(call, 'sign-in-link', user.id)
   const mail = {
     key: `sign-in-link/${crypto.randomUUID()}`,
     ...signInLinkEmail(user, token, call.variables.APP_URL),

@@ -10,7 +10,7 @@ import {
   openPortal,
   refundOrder,
   resumePlan,
-  withdraw,
+  withdrawPurchase,
 } from '../../../workflows/billing/own-plan.ts'
 import type { App } from '../../context.ts'
 import { readInput } from '../../middleware/read-input.ts'
@@ -33,7 +33,7 @@ export const billingRoutes = new Hono<App>()
   .post('/billing/portal', nothing, async (c) => c.json({ url: await openPortal(c.var.call) }))
   .post('/billing/withdraw', readInput('json', withdrawalSchema), async (c) => {
     const { call } = c.var
-    await withdraw(call, c.req.valid('json').orderId)
+    await withdrawPurchase(call, c.req.valid('json').orderId)
     return c.json(await standing(call))
   })
   .post(

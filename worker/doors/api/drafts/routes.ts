@@ -12,10 +12,10 @@ import {
   adoptDraft,
   adoption,
   adoptionToken,
-  keepDraft,
   mailAdoptionLink,
+  upsertDraft,
 } from '../../../features/drafts/commands.ts'
-import { answersOf, draftAt, type KeptDraft, previewOf } from '../../../features/drafts/queries.ts'
+import { answersOf, draftAt, previewOf, type StoredDraft } from '../../../features/drafts/queries.ts'
 import { AppError } from '../../../services/app-error.ts'
 import { readStatement } from '../../../services/tokens.ts'
 import type { App } from '../../context.ts'
@@ -32,7 +32,7 @@ export const draftRoutes = new Hono<App>()
     const deviceId = await visitorOf(c)
     const draft = c.req.valid('json')
     const [kept, [standing]] = await call.db.batch([
-      keepDraft(call, deviceId, draft),
+      upsertDraft(call, deviceId, draft),
       draftAt(call, draft.email),
     ])
     if (kept.length) return c.json({ success: true, profile: draft } satisfies Saved, 201)
@@ -70,10 +70,10 @@ export const draftRoutes = new Hono<App>()
   })
 
 /** Whether whoever is signed in has claimed a draft. */
-const isClaimedBy = ({ actor }: Call, { claimedBy }: KeptDraft) =>
+const isClaimedBy = ({ actor }: Call, { claimedBy }: StoredDraft) =>
   'account' in actor && claimedBy === actor.account.userId
 
 /** Writes to whoever has the draft's mailbox how to open it on this device. */
-async function offerAdoption(call: Call, deviceId: string, draft: KeptDraft) {
+async function offerAdoption(call: Call, deviceId: string, draft: StoredDraft) {
   await mailAdoptionLink(call, deviceId, draft, await adoptionToken(call, draft))
 }

@@ -99,12 +99,17 @@ test('a misspelt challenge finds the expert, with the words as they are spelt', 
   const person = await hangPerson({
     stories: [{ solution: 'The quarrymen drained the flooded brickworks with a windpump.' }],
   })
-  await runJob('count-words')
-  for (const query of ['quarymen', 'qaurrymen', 'flodded brickwroks', 'windpupm']) {
-    const { profiles } = await search(query)
-    expect(profiles[0]?.id, query).toBe(person.id)
-    expect(profiles[0]?.match?.snippet, query).toContain('quarrymen drained')
-  }
+  for (const query of ['quarymen', 'qaurrymen', 'flodded brickwroks', 'windpupm'])
+    await vi.waitFor(
+      async () => {
+        // Another test may count at the same time, and what it read may be older.
+        await runJob('count-words')
+        const { profiles } = await search(query)
+        expect(profiles[0]?.id, query).toBe(person.id)
+        expect(profiles[0]?.match?.snippet, query).toContain('quarrymen drained')
+      },
+      { timeout: 60_000 },
+    )
 })
 
 test('American and British spelling find the same expert', async () => {

@@ -7,7 +7,7 @@ import { afterAll, afterEach, expect, test } from 'vitest'
 import { startDatabaseServer } from '#scripts/local/database-server.ts'
 import { callOn } from '#test/call.ts'
 import { startDatabaseProxy } from '#test/fakes/database-proxy.ts'
-import { answering, startFakeMail } from '#test/fakes/mail.ts'
+import { answeringMail, startFakeMail } from '#test/fakes/mail.ts'
 import { databaseAt, runJob } from '#test/people.ts'
 import { startProduct } from '#test/product.ts'
 import { expectJobs } from '../../../services/cron-runs.ts'
@@ -232,7 +232,7 @@ test('a job that is cut off each time reads failing; one that runs just now does
 test('mail that nobody takes is told of: our sender is refused, and it waits', async () => {
   const to = await write(new Date(Date.now() - 2 * hour))
   const said = { name: 'validation_error', message: 'The rembrandt.example domain is not verified.' }
-  provider.answer(to, answering(403, said))
+  provider.answer(to, answeringMail(403, said))
   await runJob('send-mail', product.url)
   const { status, body } = await health()
   expect(status, 'the product serves').toBe(200)
@@ -244,7 +244,7 @@ test('mail that nobody takes is told of: our sender is refused, and it waits', a
 test('mail that is refused for its own sake is failed at once and counted; many of them are told of', async () => {
   const refuse = async () => {
     const to = await write()
-    provider.answer(to, answering(422, { name: 'validation_error', message: 'Invalid `to` field.' }))
+    provider.answer(to, answeringMail(422, { name: 'validation_error', message: 'Invalid `to` field.' }))
   }
   await refuse()
   await write()

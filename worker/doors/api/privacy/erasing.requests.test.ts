@@ -19,7 +19,7 @@ import { wholeStory } from '#test/stories.ts'
 import type { SignedIn } from '../../../call.ts'
 import { removePassword } from '../../../features/accounts/commands.ts'
 import { provePassword } from '../../../features/accounts/password-commands.ts'
-import { hangProfile } from '../../../features/gallery/commands.ts'
+import { publishProfile } from '../../../features/gallery/commands.ts'
 import { editProfile } from '../../../features/profiles/commands.ts'
 import { findAsPublished } from '../../../features/profiles/queries.ts'
 import { tables } from '../../../services/database.ts'
@@ -468,7 +468,7 @@ test('what was just being hung when its owner had it erased does not stay in sea
   const published = await findAsPublished(callOn(db), id)
   if (!published) throw new Error('Not published')
   const hung = { id, profileUrl, featuredRank: null, listedAt: new Date(), hungAs: null }
-  const { statements } = await hangProfile(callOn(db), hung, published)
+  const { statements } = await publishProfile(callOn(db), hung, published)
   expect((await owner.post('/privacy/erase', { password: owner.password })).status).toBe(204)
   await db.batch(statements)
   await editProfile(callOn(db), id, { about: 'I am still here.', isActive: true })

@@ -6,7 +6,7 @@ import { startDatabaseServer } from '#scripts/local/database-server.ts'
 import { migrate } from '#scripts/local/migrate.ts'
 import { callOn } from '#test/call.ts'
 import { databaseAt, writePerson } from '#test/people.ts'
-import { findChangedSince } from '../../../features/profiles/hanging-queries.ts'
+import { findChangedSince } from '../../../features/profiles/listing-queries.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'rembrandt-changed-'))
 const server = await startDatabaseServer(folder, console.error)

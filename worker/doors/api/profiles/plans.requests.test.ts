@@ -7,7 +7,7 @@ import { callOn } from '#test/call.ts'
 import { database, writePerson } from '#test/people.ts'
 import { createUser } from '../../../features/accounts/commands.ts'
 import { forever } from '../../../features/billing/grants.ts'
-import { fallsToFree, settlePlan } from '../../../features/profiles/plan-commands.ts'
+import { fallsToFree, recomputePlan } from '../../../features/profiles/plan-commands.ts'
 import { tables } from '../../../services/database.ts'
 
 const { orders, profiles, subscriptions } = tables
@@ -120,7 +120,7 @@ test('a plan is what all orders and subscriptions grant together, at any moment 
     for (let moment = 0; moment < 4; moment += 1) {
       const now = new Date(start + next(70) * dayMs)
       const after = oracle(told, now.getTime())
-      const [changed] = await db.batch([settlePlan(callOn(db, { now }), userId)])
+      const [changed] = await db.batch([recomputePlan(callOn(db, { now }), userId)])
       const context = `history ${history} at ${now.toISOString()}: ${JSON.stringify(told, null, 1)}`
       expect(await standing(id), context).toEqual(after)
       expect(changed, context).toEqual(
@@ -141,7 +141,7 @@ test('a sample that nobody owns keeps its plan, and so does somebody else', asyn
     await writeOwner({ plan: 'premium' }),
     await writeOwner(),
   ]
-  await database().batch([settlePlan(callOn(database()), buyer.userId)])
+  await database().batch([recomputePlan(callOn(database()), buyer.userId)])
   expect([await standing(sample.id), await standing(other.id)]).toEqual([
     { plan: 'sprint', until: null },
     { plan: 'premium', until: null },
@@ -165,12 +165,12 @@ test('a plan falls to free at the moment after the last that covered it, and not
         .from(profiles)
         .where(fallsToFree(at(ms), userId))
     ).length > 0
-  await db.batch([settlePlan(at(-dayMs), userId)])
+  await db.batch([recomputePlan(at(-dayMs), userId)])
   expect(await standing(id)).toEqual({ plan, until: until.getTime() })
   expect([await falls(-1), await falls(0)]).toEqual([false, true])
-  await db.batch([settlePlan(at(-1), userId)])
+  await db.batch([recomputePlan(at(-1), userId)])
   expect((await standing(id)).plan).toBe(plan)
-  await db.batch([settlePlan(at(0), userId)])
+  await db.batch([recomputePlan(at(0), userId)])
   expect(await standing(id)).toEqual({ plan: 'free', until: null })
   expect(await falls(0)).toBe(false)
 })

@@ -10,7 +10,7 @@ import { cookiesOf, jsonOf, postJson } from '#test/requests.ts'
 import type { Call } from '../../../call.ts'
 import { leadsOf } from '../../../features/leads/queries.ts'
 import { tables } from '../../../services/database.ts'
-import { messagesPerDay, takeQuestion } from '../../../workflows/questions/take-question.ts'
+import { messagesPerDay, submitQuestion } from '../../../workflows/questions/submit-question.ts'
 
 const { leads, profiles, questions } = tables
 
@@ -153,7 +153,7 @@ test('from one address only so many messages are taken in a day; the same one ag
   const address = `2001:db8:${randomUUID().slice(0, 4)}::1`
   const asked = () => ({ ...questionInputSchema.parse(written(profileUrl)), visitorId: 'somebody' })
   const take = (call: Call, message = asked()) =>
-    takeQuestion(call, { ...message, questionKey: message.questionKey ?? '' })
+    submitQuestion(call, { ...message, questionKey: message.questionKey ?? '' })
   const first = asked()
   for (const _ of ['at first', 'again']) await take(from(address), first)
   for (let sent = 1; sent < messagesPerDay; sent += 1) await take(from(address))

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { questionInputSchema } from '#schema/questions.ts'
-import { takeQuestion } from '../../../workflows/questions/take-question.ts'
+import { submitQuestion } from '../../../workflows/questions/submit-question.ts'
 import type { App } from '../../context.ts'
 import { readInput } from '../../middleware/read-input.ts'
 import { visitorOf } from '../../middleware/visitor-cookie.ts'
@@ -11,7 +11,7 @@ export const questionRoutes = new Hono<App>().post(
   readInput('json', questionInputSchema),
   async (c) => {
     const { questionKey = crypto.randomUUID(), consent: _, ...asked } = c.req.valid('json')
-    await takeQuestion(c.var.call, { ...asked, questionKey, visitorId: await visitorOf(c) })
+    await submitQuestion(c.var.call, { ...asked, questionKey, visitorId: await visitorOf(c) })
     return c.json({ received: true }, 201)
   },
 )

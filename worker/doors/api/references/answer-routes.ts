@@ -13,14 +13,14 @@ import {
   type UnconfirmedReference,
 } from '#schema/reference-form.ts'
 import type { OwnReference } from '#schema/references.ts'
-import { readLink } from '../../../features/references/links.ts'
+import { readReferenceLink } from '../../../features/references/links.ts'
 import { findOwnReference } from '../../../features/references/own-reference-queries.ts'
 import { askConfirmation, confirmStory, readStoryLink } from '../../../workflows/references/confirm-story.ts'
 import {
   confirmReference,
   readUnconfirmed,
-  takeReference,
-} from '../../../workflows/references/take-reference.ts'
+  submitReference,
+} from '../../../workflows/references/submit-reference.ts'
 import { eraseReference, withdrawReference } from '../../../workflows/references/withdraw-reference.ts'
 import type { App } from '../../context.ts'
 import { readInput } from '../../middleware/read-input.ts'
@@ -32,7 +32,7 @@ const linkInPath = z.object({ token })
 /** What referees answer, confirm and take back (account spec section 5, R8, R9b, R26). A GET only reads: scanners open every link. */
 export const answerRoutes = new Hono<App>()
   .post('/submit-reference', readInput('json', submittedReferenceSchema), async (c) => {
-    const taken = await takeReference(c.var.call, c.req.valid('json'))
+    const taken = await submitReference(c.var.call, c.req.valid('json'))
     return c.json({ success: true, ...taken } satisfies Submitted, 201)
   })
   .get('/references/unconfirmed/:token', readInput('param', linkInPath), async (c) =>
@@ -60,7 +60,7 @@ export const answerRoutes = new Hono<App>()
     return c.json(confirmed satisfies Confirmed)
   })
   .get('/references/mine/:token', readInput('param', linkInPath), async (c) => {
-    const link = await readLink(c.var.call, 'referee', c.req.valid('param').token)
+    const link = await readReferenceLink(c.var.call, 'referee', c.req.valid('param').token)
     return c.json((await findOwnReference(c.var.call, link)) satisfies OwnReference)
   })
   .post('/references/withdraw', readInput('json', referenceLinkSchema), async (c) => {

@@ -33,7 +33,7 @@ import { at, jsonOf } from '#test/requests.ts'
 import { findFlags } from '../../../features/references/answer-queries.ts'
 import { transitions } from '../../../features/references/transitions.ts'
 import { tables } from '../../../services/database.ts'
-import { takeReference } from '../../../workflows/references/take-reference.ts'
+import { submitReference } from '../../../workflows/references/submit-reference.ts'
 
 const minutes = (count: number) => new Date(Date.now() + count * 60_000)
 const days = (count: number) => minutes(count * 24 * 60)
@@ -206,7 +206,7 @@ test('an address is mailed ten links a day to confirm itself, whoever writes und
   for (let text = 1; text <= 11; text += 1) {
     const candidateEmail = owners[text % 3]?.owner.email
     const sent = filledIn({ candidateEmail, referenceEmail, referenceRole: `Text ${text}` })
-    const answer = await takeReference(as, submittedReferenceSchema.parse(sent))
+    const answer = await submitReference(as, submittedReferenceSchema.parse(sent))
     expect(answer.status).toBe('submitted')
     as.now = new Date(as.now.getTime() + 1_000)
   }

@@ -15,7 +15,7 @@ import {
   findInvited,
   type InvitedReferee,
 } from '../../../features/references/invitation-queries.ts'
-import { issueOwnLink, readLink } from '../../../features/references/links.ts'
+import { issueOwnLink, readReferenceLink } from '../../../features/references/links.ts'
 import { storiesToConfirm } from '../../../features/references/story-queries.ts'
 import { answerable } from '../../../features/references/transitions.ts'
 import { AppError } from '../../../services/app-error.ts'
@@ -106,7 +106,7 @@ export const invitationRoutes = new Hono<App>()
 
 /** The invitation of a mailed link. @throws AppError LINK_EXPIRED where it is over or taken back, or the link is of an earlier one. */
 async function openedBy(call: Call, token: string): Promise<InvitedReferee & Mailed> {
-  const { id, invitedAt } = await readLink(call, 'reference', token)
+  const { id, invitedAt } = await readReferenceLink(call, 'reference', token)
   const referee = await findInvited(call, id)
   if (!referee?.expiresAt || referee.invitedAt?.getTime() !== invitedAt) throw new AppError('LINK_EXPIRED')
   const isOver = answerable.includes(referee.status) && referee.expiresAt <= call.now

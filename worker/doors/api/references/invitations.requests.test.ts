@@ -17,7 +17,7 @@ import { database, runJob } from '#test/people.ts'
 import { filledIn, ownLinkOf } from '#test/referees.ts'
 import { at, jsonOf, refusalOf } from '#test/requests.ts'
 import { transitions } from '../../../features/references/transitions.ts'
-import { keepVersion } from '../../../features/stories/commands.ts'
+import { upsertVersion } from '../../../features/stories/commands.ts'
 import { tables } from '../../../services/database.ts'
 
 const { outbox, profiles, references, stories, suppressions } = tables
@@ -170,7 +170,7 @@ test('a referee sees what was submitted or validated of the stories, with its cl
   ] as const
   for (const [place, version, status, title] of versions)
     await db.batch(
-      keepVersion(
+      upsertVersion(
         { db },
         { ...text, title, status, version, storyId: written[place]?.id ?? 0, editedAt: now, createdAt: now },
       ),
@@ -241,7 +241,7 @@ test('what somebody said before they withdrew counts no more when they are asked
     .returning({ id: stories.id })
   const storyId = story?.id ?? 0
   await db.batch(
-    keepVersion({ db }, { ...text, title: 'Bread', storyId, version: 1, editedAt: now, createdAt: now }),
+    upsertVersion({ db }, { ...text, title: 'Bread', storyId, version: 1, editedAt: now, createdAt: now }),
   )
   await db.batch([
     db.insert(tables.confirmations).values({ storyId, version: 1, referenceId: id, confirmedAt: now }),

@@ -22,7 +22,7 @@ import {
 import { at, jsonOf, refusalOf } from '#test/requests.ts'
 import type { SignedIn } from '../../../call.ts'
 import { allowMails } from '../../../features/references/policy.ts'
-import { keepVersion } from '../../../features/stories/commands.ts'
+import { upsertVersion } from '../../../features/stories/commands.ts'
 import { tables } from '../../../services/database.ts'
 import { suppressAddress } from '../../../services/mail/suppressions.ts'
 import { askConfirmation } from '../../../workflows/references/confirm-story.ts'
@@ -134,10 +134,10 @@ test('a story that was changed since is not confirmed by the link about what it 
     ...{ storyId, version: 2, ...storyWithClaims, problemDescription: '', status: 'draft' as const },
     ...{ editedAt: now, createdAt: now },
   }
-  const [draft, ...claims] = keepVersion({ db }, version)
+  const [draft, ...claims] = upsertVersion({ db }, version)
   await db.batch([draft, ...claims])
   expect((await look(`/story-confirmations/${token}`)).status, 'a draft changes nothing').toBe(200)
-  const [submitted, ...more] = keepVersion({ db }, { ...version, status: 'submitted', submittedAt: now })
+  const [submitted, ...more] = upsertVersion({ db }, { ...version, status: 'submitted', submittedAt: now })
   await db.batch([submitted, ...more])
   expect(await refusalOf(look(`/story-confirmations/${token}`))).toEqual([409, 'STORY_CHANGED'])
   const said = { token, claims: [{ place: 1, outcome: 'confirmed' }] }
@@ -225,7 +225,7 @@ async function askedAgain(confirmations: { reference: number; story: number; cla
     ...{ storyId: owner.storyId, version: 2, ...storyWithClaims, problemDescription: 'As before.' },
     ...{ status: 'submitted' as const, editedAt: now, submittedAt: now, createdAt: now },
   }
-  const [first, ...more] = keepVersion({ db: database() }, next)
+  const [first, ...more] = upsertVersion({ db: database() }, next)
   await database().batch([first, ...more])
   await changeProfile(owner.id)
   expect((await owner.ask(owner.account, [referee.id])).status).toBe(202)

@@ -7,7 +7,7 @@ import { callOn } from '#test/call.ts'
 import { database } from '#test/people.ts'
 import { filledIn, mailsTo, ownerWithReferees, referencesOf, submit } from '#test/referees.ts'
 import { tables } from '../../../services/database.ts'
-import { takeReference } from '../../../workflows/references/take-reference.ts'
+import { submitReference } from '../../../workflows/references/submit-reference.ts'
 
 /** A day that no other test counts, and the next. */
 const [someDay, dayAfter] = [new Date('2082-03-04T10:00:00Z'), new Date('2082-03-05T00:00:01Z')]
@@ -17,7 +17,7 @@ const address = () => `${randomUUID()}@quay.example`
 const writerFor =
   (candidateEmail: string) =>
   (changes: object = {}, now = someDay) =>
-    takeReference(
+    submitReference(
       callOn(database(), { now }),
       submittedReferenceSchema.parse(
         filledIn({ candidateName: 'Petra', candidateEmail, referenceEmail: address(), ...changes }),

@@ -21,7 +21,7 @@ import {
 } from '#test/referees.ts'
 import { jsonOf, refusalOf } from '#test/requests.ts'
 import { transitions } from '../../../features/references/transitions.ts'
-import { keepVersion } from '../../../features/stories/commands.ts'
+import { upsertVersion } from '../../../features/stories/commands.ts'
 import { tables } from '../../../services/database.ts'
 
 const { chatMessages, chatSessions, claimConfirmations, confirmations, outbox, stories, storyVersions } =
@@ -236,7 +236,7 @@ test.each([
     const [other, referee] = owner.referees
     if (!other || !referee) throw new Error('Nobody is there')
     const db = database()
-    const [first, ...more] = keepVersion(
+    const [first, ...more] = upsertVersion(
       { db },
       {
         ...{ storyId, version: 2, ...storyWithClaims, problemDescription: 'The boats left half empty.' },

@@ -8,7 +8,7 @@ import { callOn } from '#test/call.ts'
 import { database, hangPerson, runJob } from '#test/people.ts'
 import { jsonOf, postJson } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
-import { reportsPerDay, takeReport } from '../../../workflows/reports/take-report.ts'
+import { reportsPerDay, submitReport } from '../../../workflows/reports/submit-report.ts'
 
 const { profiles, reports } = tables
 const written = (profileUrl: string, changes: object = {}) => ({
@@ -97,14 +97,14 @@ test('from one address only so many reports are taken in a day; the same one aga
   const from = (now = today) => callOn(database(), { now, actor: { kind: 'visitor', address } })
   const report = () => reportSchema.parse(written(profileUrl))
   const first = report()
-  for (const _ of ['at first', 'again']) await takeReport(from(), first)
-  for (let sent = 1; sent < reportsPerDay; sent += 1) await takeReport(from(), report())
-  await expect(takeReport(from(), report())).rejects.toMatchObject({
+  for (const _ of ['at first', 'again']) await submitReport(from(), first)
+  for (let sent = 1; sent < reportsPerDay; sent += 1) await submitReport(from(), report())
+  await expect(submitReport(from(), report())).rejects.toMatchObject({
     code: 'REPORT_LIMIT',
     retryAfterSeconds: expect.any(Number),
   })
-  await takeReport(from(), first)
-  await takeReport(from(new Date(today.getTime() + 24 * 3600_000)), report())
+  await submitReport(from(), first)
+  await submitReport(from(new Date(today.getTime() + 24 * 3600_000)), report())
   expect(await keptFor(id)).toHaveLength(reportsPerDay + 1)
 })
 

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { reportSchema } from '#schema/reports.ts'
-import { takeReport } from '../../../workflows/reports/take-report.ts'
+import { submitReport } from '../../../workflows/reports/submit-report.ts'
 import type { App } from '../../context.ts'
 import { readInput } from '../../middleware/read-input.ts'
 
 /** What anybody says is wrong with a profile that hangs (R26). */
 export const reportRoutes = new Hono<App>().post('/reports', readInput('json', reportSchema), async (c) => {
-  await takeReport(c.var.call, c.req.valid('json'))
+  await submitReport(c.var.call, c.req.valid('json'))
   return c.json({ received: true }, 201)
 })

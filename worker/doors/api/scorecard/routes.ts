@@ -5,7 +5,7 @@ import { carryResult } from '../../../features/scorecard/carried-result.ts'
 import { findSubmission } from '../../../features/scorecard/queries.ts'
 import { submissionKeyOf } from '../../../features/scorecard/submission-key.ts'
 import { AppError } from '../../../services/app-error.ts'
-import { takeScorecard } from '../../../workflows/scorecard/take-scorecard.ts'
+import { submitScorecard } from '../../../workflows/scorecard/submit-scorecard.ts'
 import type { App } from '../../context.ts'
 import { readInput } from '../../middleware/read-input.ts'
 
@@ -16,7 +16,7 @@ export const scorecardRoutes = new Hono<App>()
   .post('/scorecard', readInput('json', scorecardInputSchema), async (c) => {
     const input = c.req.valid('json')
     const submissionKey = await submissionKeyOf(c.var.call, c.req.header('idempotency-key'), input)
-    const submission = await takeScorecard(c.var.call, { ...input, submissionKey })
+    const submission = await submitScorecard(c.var.call, { ...input, submissionKey })
     return c.json({ submission, totalScore: submission.totalScore } satisfies ScorecardAnswer)
   })
   .get('/scorecard/:token', readToken, async (c) => {

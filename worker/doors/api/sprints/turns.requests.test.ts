@@ -8,10 +8,10 @@ import { type Product, startProduct } from '#test/product.ts'
 import { at, postJson } from '#test/requests.ts'
 import { kv, letYearsPass } from '#test/simulations/ten-years.ts'
 import { holdSeat, openSprint, paySeat } from '../../../features/sprints/commands.ts'
-import { turnSprints } from '../../../features/sprints/jobs.ts'
+import { advanceSprints } from '../../../features/sprints/jobs.ts'
 import { type Database, tables } from '../../../services/database.ts'
 import { releaseSeats } from '../../../workflows/billing/release-seats.ts'
-import { tellOfPlaces } from '../../../workflows/waitlist/tell-of-places.ts'
+import { mailFreePlaces } from '../../../workflows/waitlist/mail-free-places.ts'
 
 const { gatewayTasks, orders, outbox, sprints, sprintSeats } = tables
 const minute = 60_000
@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.stop())
 const on = (now: Date) => callOn(db, { now, kv })
-const turned = (now: Date) => turnSprints(on(now))
+const turned = (now: Date) => advanceSprints(on(now))
 const allSprints = () => db.select().from(sprints).orderBy(asc(sprints.number))
 
 // The first one: the years begin today, and every sprint below is far ahead of them.
@@ -109,11 +109,11 @@ test('who waits for a sold-out sprint is told of a free place once each time, at
   const [ofTheNext, ofTheWebinar] = [await wait(number + 1, later(4)), await wait(undefined, later(4))]
   const everybody = [first, second, ofOneBefore, ofTheNext, ofTheWebinar]
 
-  await tellOfPlaces(on(later(5)))
+  await mailFreePlaces(on(later(5)))
   expect(await told(...everybody)).toEqual([0, 0, 0, 0, 0])
   await become(seats[0], 'released')
-  await Promise.all([tellOfPlaces(on(later(6))), tellOfPlaces(on(later(6)))])
-  await tellOfPlaces(on(later(7)))
+  await Promise.all([mailFreePlaces(on(later(6))), mailFreePlaces(on(later(6)))])
+  await mailFreePlaces(on(later(7)))
   expect(await told(...everybody)).toEqual([1, 1, 1, 0, 0])
   const [letter] = await lettersTo(first)
   expect(letter?.text).toContain('1 of 10 places')
@@ -123,20 +123,20 @@ test('who waits for a sold-out sprint is told of a free place once each time, at
   expect((await lettersTo(second))[0]?.id).toBeGreaterThan(letter?.id ?? 0)
 
   // It stays free for days: nobody is told again.
-  await tellOfPlaces(on(later(2 * 24 * 60)))
+  await mailFreePlaces(on(later(2 * 24 * 60)))
   expect(await told(first)).toEqual([1])
   await become(seats[0], 'paid')
-  await tellOfPlaces(on(later(2 * 24 * 60 + 1)))
+  await mailFreePlaces(on(later(2 * 24 * 60 + 1)))
   await become(seats[1], 'released')
-  await tellOfPlaces(on(later(2 * 24 * 60 + 2)))
+  await mailFreePlaces(on(later(2 * 24 * 60 + 2)))
   expect(await told(...everybody)).toEqual([2, 2, 2, 0, 0])
   // Taken and free again within a day.
   await become(seats[1], 'paid')
-  await tellOfPlaces(on(later(2 * 24 * 60 + 30)))
+  await mailFreePlaces(on(later(2 * 24 * 60 + 30)))
   await become(seats[2], 'released')
-  await tellOfPlaces(on(later(2 * 24 * 60 + 40)))
+  await mailFreePlaces(on(later(2 * 24 * 60 + 40)))
   expect(await told(first, second)).toEqual([2, 2])
-  await tellOfPlaces(on(later(3 * 24 * 60 + 30)))
+  await mailFreePlaces(on(later(3 * 24 * 60 + 30)))
   expect(await told(first, second)).toEqual([3, 3])
 })
 

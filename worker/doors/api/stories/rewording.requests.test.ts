@@ -1,7 +1,7 @@
 import { afterAll, expect, inject, test } from 'vitest'
 import { rewordingsPerDay } from '#schema/story-limits.ts'
 import { ownProcess } from '#test/call.ts'
-import { answering, startFakeModel } from '#test/fakes/model.ts'
+import { answeringModel, startFakeModel } from '#test/fakes/model.ts'
 import { database } from '#test/people.ts'
 import { at } from '#test/requests.ts'
 import { refusal, storiesOf, wholeStory, writer } from '#test/stories.ts'
@@ -56,7 +56,7 @@ test('a model that fails offers nothing, and is not counted', async () => {
   const typed = 'I asked 400 passengers when they wanted to go, every morning.'
   model.answer(typed, (response) => response.writeHead(500).end())
   expect(await refusal(reword(typed))).toEqual([503, 'AGENT_UNAVAILABLE'])
-  model.answer(typed, answering('Every morning I asked 400 passengers when they wanted to go.'))
+  model.answer(typed, answeringModel('Every morning I asked 400 passengers when they wanted to go.'))
   expect((await reword(typed)).status).toBe(200)
 })
 

@@ -17,7 +17,7 @@ import {
   orderOwnStories,
   readOwnStory,
   submitStory,
-  takeStoryBack,
+  withdrawStory,
 } from '../../../workflows/stories/own-stories.ts'
 import type { App } from '../../context.ts'
 import { readInput } from '../../middleware/read-input.ts'
@@ -46,7 +46,7 @@ export const storyRoutes = new Hono<App>()
     c.json({ story: await submitStory(c.var.call, c.req.valid('param').id) } satisfies Answer),
   )
   .post('/stories/:id/take-back', ownStory, nothing, async (c) =>
-    c.json({ story: await takeStoryBack(c.var.call, c.req.valid('param').id) } satisfies Answer),
+    c.json({ story: await withdrawStory(c.var.call, c.req.valid('param').id) } satisfies Answer),
   )
   .post('/stories/:id/delete', ownStory, nothing, async (c) => {
     await deleteOwnStory(c.var.call, c.req.valid('param').id)

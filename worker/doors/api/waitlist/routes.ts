@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { nextSprint } from '#schema/sprints.ts'
 import { type WaitlistEntry, waitlistSchema } from '#schema/waitlist.ts'
-import { keepEntry, tellOfEntry } from '../../../features/waitlist/commands.ts'
+import { mailEntry, upsertEntry } from '../../../features/waitlist/commands.ts'
 import { entryOf } from '../../../features/waitlist/queries.ts'
 import type { App } from '../../context.ts'
 import { readInput } from '../../middleware/read-input.ts'
@@ -25,8 +25,8 @@ export const waitlistRoutes = new Hono<App>().post(
     const [before, [kept]] = await call.db.batch([
       // Whoever came a moment earlier has made the entry.
       entryOf(call, entry.email),
-      keepEntry(call, entry),
-      ...(await tellOfEntry(call, { ...entry, email })),
+      upsertEntry(call, entry),
+      ...(await mailEntry(call, { ...entry, email })),
     ])
     if (before.length || !kept) return c.json({})
     return c.json({ id: kept.id, createdAt: kept.createdAt.toISOString() }, 201)

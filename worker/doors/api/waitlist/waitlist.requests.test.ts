@@ -8,7 +8,7 @@ import { waitlistSchema } from '#schema/waitlist.ts'
 import { callOn } from '#test/call.ts'
 import { database, runJob } from '#test/people.ts'
 import { at, jsonOf, postJson } from '#test/requests.ts'
-import { keepEntry, tellOfEntry, waitlistMailsPerDay } from '../../../features/waitlist/commands.ts'
+import { mailEntry, upsertEntry, waitlistMailsPerDay } from '../../../features/waitlist/commands.ts'
 import { tables } from '../../../services/database.ts'
 
 const { outbox, suppressions, waitlistEntries } = tables
@@ -197,14 +197,14 @@ test('who comes by a link to a sprint that has begun waits for the next one', as
 test('the same words are confirmed once a day, a correction too, and a mailbox gets three mails a day', async () => {
   const call = callOn(database())
   const entry = waitlistSchema.parse(written())
-  await keepEntry(call, entry)
-  for (const _ of ['first', 'again']) await database().batch(await tellOfEntry(call, entry))
+  await upsertEntry(call, entry)
+  for (const _ of ['first', 'again']) await database().batch(await mailEntry(call, entry))
   expect(await mailsTo(entry.email)).toHaveLength(1)
   for (let corrected = 0; corrected < waitlistMailsPerDay + 2; corrected += 1)
-    await database().batch(await tellOfEntry(call, { ...entry, company: `Company ${corrected}` }))
+    await database().batch(await mailEntry(call, { ...entry, company: `Company ${corrected}` }))
   expect(await mailsTo(entry.email)).toHaveLength(waitlistMailsPerDay)
   const tomorrow = new Date(call.now.getTime() + 25 * 3600_000)
-  await database().batch(await tellOfEntry({ ...call, now: tomorrow }, entry))
+  await database().batch(await mailEntry({ ...call, now: tomorrow }, entry))
   expect(await mailsTo(entry.email)).toHaveLength(waitlistMailsPerDay + 1)
 })
 

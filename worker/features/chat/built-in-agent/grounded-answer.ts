@@ -11,7 +11,7 @@ import { capitalised, counted, endless, joined, quoted } from '../wording.ts'
 import { askedBeyond, type Beyond, provenShare } from './fact-asked.ts'
 import { courtesyAnswer, meetingAnswer, ruleAnswer } from './house-rules.ts'
 import type { Fact, StoryFact } from './intent-patterns.ts'
-import { intentOf, plainly } from './intents.ts'
+import { plainly, visitorIntentOf } from './intents.ts'
 import { aboutAnswer, factAnswer } from './page-facts.ts'
 import { checksAnswer, proofAnswer, refereeAnswer, refereesAnswer, whoAnswer } from './proof.ts'
 import { isOneSentence, tellsOfTrouble } from './question-form.ts'
@@ -19,7 +19,7 @@ import { bestOfStory, lastTold, resultsInFigures, tell, titledIn } from './story
 import { type Published, supportFor } from './support.ts'
 
 /** What an answer rests on beside the page and the question. */
-export type Known = {
+export type AnswerContext = {
   /** The agent's own answers so far, oldest first: what is asked without naming a story is about the last one. */
   said?: string[]
   /** The visitor's scorecard, if they brought it. */
@@ -43,10 +43,10 @@ export function groundedAnswer(
   profile: PublicProfile,
   question: string,
   turn: number,
-  { said = [], result, gallery = noGallery, meeting }: Known = {},
+  { said = [], result, gallery = noGallery, meeting }: AnswerContext = {},
 ) {
   const next = scriptedQuestion(profile.agentType, turn)
-  const asked = intentOf(question, profile)
+  const asked = visitorIntentOf(question, profile)
   const titled = titledIn(profile, question)
   const recent = titled ?? lastTold(profile, said)
   if (asked?.kind === 'courtesy')
@@ -211,7 +211,7 @@ function storyAnswer(
   return tell(profile, plate, [first(story.problemDescription), first(story.task), first(story.results)])
 }
 
-function titledFact(question: string, asked: ReturnType<typeof intentOf>): StoryFact {
+function titledFact(question: string, asked: ReturnType<typeof visitorIntentOf>): StoryFact {
   if (asked?.kind === 'story' && asked.intent !== 'stories') return asked.intent
   if (/\b(?:what came of|results?|outcome|in the end)\b/i.test(question)) return 'results'
   return /\bhow\b|\bdid\b/i.test(question) ? 'action' : 'situation'

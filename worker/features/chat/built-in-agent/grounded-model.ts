@@ -1,7 +1,7 @@
 import type { LanguageModel } from 'ai'
 import type { PublicProfile } from '#schema/profiles.ts'
 import { confirmedWords } from './confirmed-words.ts'
-import { groundedAnswer, type Known } from './grounded-answer.ts'
+import { type AnswerContext, groundedAnswer } from './grounded-answer.ts'
 
 export type Model = Extract<LanguageModel, { specificationVersion: 'v4' }>
 type StreamPart =
@@ -10,7 +10,7 @@ type StreamPart =
 const pauseMs = 12
 
 /** The built-in agent (R22): answers with the published profile's own sentences and asks the next scripted question. */
-export const groundedModel = (profile: PublicProfile, known: Omit<Known, 'said'>): Model =>
+export const groundedModel = (profile: PublicProfile, known: Omit<AnswerContext, 'said'>): Model =>
   builtInModel((question, turn, said) =>
     confirmedWords(profile, groundedAnswer(profile, question, turn, { ...known, said }), said),
   )

@@ -1,5 +1,5 @@
 /** What a visitor wants to know that is no challenge: about the agent, about the proof, about a fact of the page. */
-export type Intent = Courtesy | Proof | Rule | StoryFact | Fact
+export type VisitorIntent = Courtesy | Proof | Rule | StoryFact | Fact
 export type Courtesy = 'greeting' | 'thanks' | 'goodbye'
 export type Proof = 'checks' | 'referees' | 'word'
 export type Rule = 'instructions' | 'identity' | 'author' | 'privacy' | 'price' | 'contact' | 'scorecard'
@@ -17,14 +17,14 @@ export type Fact =
   | 'method'
 
 type Kind = 'courtesy' | 'proof' | 'rule' | 'story' | 'fact'
-export type Asked =
+export type AskedQuestion =
   | { kind: 'courtesy'; intent: Courtesy }
   | { kind: 'proof'; intent: Proof }
   | { kind: 'rule'; intent: Rule }
   | { kind: 'story'; intent: StoryFact }
   | { kind: 'fact'; intent: Fact }
 
-const among = <K extends Kind, I extends Extract<Asked, { kind: K }>['intent']>(
+const among = <K extends Kind, I extends Extract<AskedQuestion, { kind: K }>['intent']>(
   kind: K,
   intent: I,
   ...patterns: RegExp[]
@@ -242,4 +242,4 @@ export const intentPatterns = [
     /\bwhat (?:exactly |precisely )?(?:do|would|will|can|could) (?:i|we|one|they|people|clients|customers) (?:get|receive|expect|have)\b|\byour (?:services?|offer|offering)\b|\bwhat services\b/,
     /^\W*(?:how |so |and )?(?:can|could|would|will) you (?:please )?help(?: (?:me|us|with this|with that|with it))*\W*$|\bwhat do you do\W*$/,
   ),
-] satisfies (Asked & { pattern: RegExp })[]
+] satisfies (AskedQuestion & { pattern: RegExp })[]

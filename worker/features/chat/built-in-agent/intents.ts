@@ -2,17 +2,17 @@ import { distance } from 'fastest-levenshtein'
 import { isGeneric } from '../../knowledge/generic-words.ts'
 import { isRelated } from '../../knowledge/related-words.ts'
 import { isStopWord, stemOf } from '../../knowledge/terms.ts'
-import { type Asked, type Courtesy, intentPatterns } from './intent-patterns.ts'
+import { type AskedQuestion, type Courtesy, intentPatterns } from './intent-patterns.ts'
 
 /**
  * What a question is about besides a challenge; undefined for a challenge. Courtesies count only when nothing
  * else is said. `proof` and `rule` come first whatever else is asked; `story` and `fact` give way to a story
  * that answers the same question better. `clauses` are the parts that ask it, with the expert called `you`.
  */
-export function intentOf(
+export function visitorIntentOf(
   question: string,
   profile: { firstName: string; lastName: string },
-): (Asked & { clauses: string[] }) | undefined {
+): (AskedQuestion & { clauses: string[] }) | undefined {
   const plain = plainly(question, [profile.firstName, profile.lastName])
   const polite = courtesyIn(plain)
   if (polite) return { kind: 'courtesy', intent: polite, clauses: [plain] }
@@ -33,7 +33,7 @@ export function intentOf(
 
 /** Whether somebody wants to meet, book or reach the expert, before anything else that they ask. */
 export const asksToMeet = (question: string, profile: { firstName: string; lastName: string }) =>
-  intentOf(question, profile)?.intent === 'contact'
+  visitorIntentOf(question, profile)?.intent === 'contact'
 
 const betweenClauses = /[,;:]\s|\bor\b/
 

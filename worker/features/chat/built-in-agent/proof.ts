@@ -4,7 +4,7 @@ import type { PublicReference, ReferenceCheck } from '#schema/references.ts'
 import type { Vocabulary } from '../../knowledge/asked.ts'
 import { termsOf, wordsOf } from '../../knowledge/terms.ts'
 import { citationMark } from '../citations.ts'
-import { capitalised, counted, dayOf, endless, joined, listed, quoted } from '../wording.ts'
+import { capitalised, counted, endless, joined, listed, quoted, writtenDay } from '../wording.ts'
 import { plainly } from './intents.ts'
 import { questionTerms } from './question-terms.ts'
 import { pageWords, rankStories, wordsSaid } from './story-ranking.ts'
@@ -22,7 +22,7 @@ export function checksAnswer(profile: PublicProfile, plate: number): string {
   if (!story || !confirming.length) return refereesAnswer(profile, '', plate)
   const others = profile.references.filter((reference) => !confirming.includes(reference))
   return joined([
-    `${quoted(story.title)} is confirmed by ${listed(confirming.map(({ name }) => name))}${story.validatedAt ? `, and was validated on ${dayOf(story.validatedAt)}` : ''}. ${citationMark(plate)}`,
+    `${quoted(story.title)} is confirmed by ${listed(confirming.map(({ name }) => name))}${story.validatedAt ? `, and was validated on ${writtenDay(story.validatedAt)}` : ''}. ${citationMark(plate)}`,
     ...confirming
       .slice(0, spokenFor)
       .map((reference) => `${described(reference)}: ${checksOf(profile, reference)}.`),
@@ -174,5 +174,7 @@ function checksOf({ stories }: PublicProfile, { checks, confirms }: PublicRefere
     if (check === 'read-by-validator') return by ? `read by validator ${by}` : 'read by a validator'
     return `confirms ${plates.length === 1 ? 'Plate' : 'Plates'} ${listed(plates)}`
   }
-  return checks.map((ran) => `${wording(ran)} (${dayOf(ran.at)})`).join('; ') || 'none is dated on this page'
+  return (
+    checks.map((ran) => `${wording(ran)} (${writtenDay(ran.at)})`).join('; ') || 'none is dated on this page'
+  )
 }

@@ -6,9 +6,9 @@ import { isStopWord, wordsOf } from '../../knowledge/terms.ts'
 import { type QuestionTerm, questionTerms } from './question-terms.ts'
 
 /** The words and phrases of a text, each with how often it stands there. */
-export type Said = ReadonlyMap<string, number>
+export type PhraseCounts = ReadonlyMap<string, number>
 export type PageWords = {
-  stories: { said: Said; parts: Said[]; length: number }[]
+  stories: { said: PhraseCounts; parts: PhraseCounts[]; length: number }[]
   /** In how many of them, and of what stands outside stories, each word stands. */
   passages: ReadonlyMap<string, number>
 }
@@ -35,7 +35,7 @@ function readPage(profile: PublicProfile): PageWords {
       story.task,
       story.solution,
       story.results,
-    ].map(wordsSaid) as [Said, Said, Said, Said, Said, Said]
+    ].map(wordsSaid) as [PhraseCounts, PhraseCounts, PhraseCounts, PhraseCounts, PhraseCounts, PhraseCounts]
     const words = profile.references.filter(({ confirms }) => confirms.includes(story.id))
     const said = together([
       [title, 2],
@@ -77,9 +77,9 @@ function withTopics(profile: PublicProfile, page: PageWords): PageWords['stories
   })
 }
 
-type Share = [said: Said, times: number]
+type Share = [said: PhraseCounts, times: number]
 
-function together(shares: Share[]): Said {
+function together(shares: Share[]): PhraseCounts {
   const all = new Map<string, number>()
   for (const [said, times] of shares)
     for (const [stem, often] of said) all.set(stem, (all.get(stem) ?? 0) + often * times)
@@ -87,7 +87,7 @@ function together(shares: Share[]): Said {
 }
 
 /** The words and phrases of one text. */
-export function wordsSaid(text: string): Said {
+export function wordsSaid(text: string): PhraseCounts {
   const words = wordsOf(text)
   const stems = words.filter((word) => !isStopWord(word.text)).map(({ stem }) => stem)
   const said = new Map<string, number>()
@@ -106,7 +106,7 @@ const mostRelated = 3
  * How much each thing that was asked is said in a text; `length` is that text's share of the usual one. Every word
  * that means the same counts as a part of the word itself, and the more of them a text says the more it is about it.
  */
-export function matches(terms: readonly QuestionTerm[], said: Said, length = 1): number[] {
+export function matches(terms: readonly QuestionTerm[], said: PhraseCounts, length = 1): number[] {
   return terms.map(({ weight, forms, related }) => {
     const itself = [...forms].reduce((sum, form) => sum + (said.get(form) ?? 0), 0)
     let meant = 0

@@ -7,7 +7,14 @@ import { termsOf, wordsOf } from '../../knowledge/terms.ts'
 import type { GalleryView } from '../gallery-view.ts'
 import { asksOfPerson, saysHowMany, storyManner } from './question-form.ts'
 import { type QuestionTerm, questionTerms } from './question-terms.ts'
-import { matches, pageWords, type RankedStory, rankStories, type Said, wordsSaid } from './story-ranking.ts'
+import {
+  matches,
+  type PhraseCounts,
+  pageWords,
+  type RankedStory,
+  rankStories,
+  wordsSaid,
+} from './story-ranking.ts'
 
 /** A topic of the page, whether the question names it, and whether it says every word of it. */
 export type Topic = { text: string; isProblem: boolean; isNamed: boolean; isWhole: boolean; share: number }
@@ -124,7 +131,7 @@ function outsideSentence(profile: PublicProfile, terms: readonly QuestionTerm[],
 }
 
 /** How much of what was asked a text says, each thing once. */
-export function covered(terms: readonly QuestionTerm[], told: Said): number {
+export function covered(terms: readonly QuestionTerm[], told: PhraseCounts): number {
   return matches(terms, told).reduce(
     (sum, match, place) => sum + Math.min(match, terms[place]?.weight ?? 0),
     0,

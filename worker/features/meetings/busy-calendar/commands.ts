@@ -17,12 +17,12 @@ const toldAfterMs = 24 * 60 * minuteMs
 const bookingPlans = (Object.keys(plans) as (keyof typeof plans)[]).filter((plan) => plans[plan].booking)
 
 /** A calendar that somebody is to read now, and how it stands. */
-export type Known = typeof busyCalendars.$inferSelect
-const isTheSame = ({ profileId, url }: Pick<Known, 'profileId' | 'url'>) =>
+export type KnownCalendar = typeof busyCalendars.$inferSelect
+const isTheSame = ({ profileId, url }: Pick<KnownCalendar, 'profileId' | 'url'>) =>
   and(eq(busyCalendars.profileId, profileId), eq(busyCalendars.url, url)) as SQL
 
 /** Takes calendars that are due, of profiles that can be booked, so that nobody else reads them meanwhile. */
-export const claimCalendars = ({ db, now }: Call, atMost: number): Promise<Known[]> =>
+export const claimCalendars = ({ db, now }: Call, atMost: number): Promise<KnownCalendar[]> =>
   db
     .update(busyCalendars)
     .set(claimed(busyCalendars, now))
@@ -50,7 +50,7 @@ export const claimCalendars = ({ db, now }: Call, atMost: number): Promise<Known
     .returning()
 
 /** Takes a calendar that is stale; nothing where it is not, or somebody else was faster. */
-export async function claimStale(call: Call, profileId: number): Promise<Known | undefined> {
+export async function claimStale(call: Call, profileId: number): Promise<KnownCalendar | undefined> {
   const { db, now } = call
   const [known] = await db
     .update(busyCalendars)
@@ -63,7 +63,7 @@ export async function claimStale(call: Call, profileId: number): Promise<Known |
 /** Gives a profile this calendar, or takes it in another's place. A statement, for the batch that keeps what was read of it. */
 export const setCalendar = (
   { db }: Call,
-  { profileId, url, host }: Pick<Known, 'profileId' | 'url' | 'host'>,
+  { profileId, url, host }: Pick<KnownCalendar, 'profileId' | 'url' | 'host'>,
 ) =>
   db
     .insert(busyCalendars)
@@ -81,9 +81,9 @@ export const removeCalendar = ({ db }: Call, profileId: number | SQL<number>, on
  * Keeps what was read of a calendar, unless another one stands in its place by now; only what is different is written.
  * `note` is what its owner should know of it all the same. Statements, for a batch.
  */
-export function keepBusyTimes(
+export function saveBusyTimes(
   call: Call,
-  known: Pick<Known, 'profileId' | 'url'>,
+  known: Pick<KnownCalendar, 'profileId' | 'url'>,
   { spans, etag, note }: { spans: Span[]; etag: string | undefined; note: string | undefined },
 ): Statements {
   const { db } = call
@@ -97,15 +97,15 @@ export function keepBusyTimes(
       and (starts_at, ends_at) not in (select value ->> 0, value ->> 1 from ${read})`),
     db.run(sql`insert into ${busySpans} (profile_id, starts_at, ends_at)
       select ${profileId}, value ->> 0, value ->> 1 from ${read} where ${stillIts} on conflict do nothing`),
-    keepUnchanged(call, known, { etag: etag ?? null, problem: note ?? null }),
+    markCalendarRead(call, known, { etag: etag ?? null, problem: note ?? null }),
   ]
 }
 
 /** Notes that a calendar was read well. A statement. */
-export const keepUnchanged = (
+export const markCalendarRead = (
   { db, now }: Call,
-  known: Pick<Known, 'profileId' | 'url'>,
-  changes: Partial<Pick<Known, 'etag' | 'problem'>> = {},
+  known: Pick<KnownCalendar, 'profileId' | 'url'>,
+  changes: Partial<Pick<KnownCalendar, 'etag' | 'problem'>> = {},
 ) =>
   db
     .update(busyCalendars)
@@ -119,9 +119,9 @@ export const keepUnchanged = (
  * Notes why a calendar could not be read; the busy times known last stay. Its owner is told by mail once it has failed for
  * a day, and not again before it has worked. Statements, for a batch.
  */
-export function keepFailure(
+export function saveCalendarFailure(
   call: Call,
-  known: Known,
+  known: KnownCalendar,
   problem: string,
   owner: { name: string; email: string } | undefined,
 ): Statements {

@@ -51,7 +51,7 @@ export async function findReader({ db, now }: Call, profileId: number) {
   ])
   return whose && { ...whose, uids: new Set(ours.map(({ uid }) => uid)) }
 }
-export type Reader = NonNullable<Awaited<ReturnType<typeof findReader>>>
+export type CalendarReader = NonNullable<Awaited<ReturnType<typeof findReader>>>
 
 /** Whose calendar was not read for five minutes, nobody reads now, and did not fail a moment ago. */
 export const isStale = ({ now }: Call, profileId: number | SQL) =>

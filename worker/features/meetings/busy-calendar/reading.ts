@@ -8,15 +8,15 @@ import { calendarAddress } from './address.ts'
 import {
   claimCalendars,
   claimStale,
-  type Known,
-  keepBusyTimes,
-  keepFailure,
-  keepUnchanged,
+  type KnownCalendar,
+  markCalendarRead,
   removeCalendar,
+  saveBusyTimes,
+  saveCalendarFailure,
   setCalendar,
 } from './commands.ts'
 import { fetchCalendar } from './fetch.ts'
-import { findReader, type Reader } from './queries.ts'
+import { type CalendarReader, findReader } from './queries.ts'
 import { busySpansIn, type Span } from './spans.ts'
 
 const dayMs = 24 * 3600 * 1000
@@ -39,7 +39,7 @@ type Read =
   | { problem: string }
 
 /** Reads what stands at an address now, by its owner's clock. */
-async function readFrom(call: Call, address: string, reader: Reader, etag?: string): Promise<Read> {
+async function readFrom(call: Call, address: string, reader: CalendarReader, etag?: string): Promise<Read> {
   const fetched = await call.askStranger(() => fetchCalendar(call, address, etag))
   if (fetched === 'unchanged' || 'problem' in fetched) return fetched
   const now = call.now.getTime()
@@ -76,11 +76,11 @@ export async function connectCalendar(call: Call, profileId: number, entered: st
   const url = await seal(call.variables.AUTH_SECRET, purposeOf(profileId), address.href)
   const known = { profileId, url, host: address.host }
   // Reading it takes as long as its server wants: who entered it may be signed out by now.
-  await whileSignedIn(call, [setCalendar(call, known), ...keepBusyTimes(call, known, read)])
+  await whileSignedIn(call, [setCalendar(call, known), ...saveBusyTimes(call, known, read)])
 }
 
 /** Reads a calendar that was claimed, and keeps what came of it. */
-async function readClaimed(call: Call, known: Known): Promise<void> {
+async function readClaimed(call: Call, known: KnownCalendar): Promise<void> {
   const reader = await findReader(call, known.profileId)
   if (!reader) return
   const address = await unseal(call.variables.AUTH_SECRET, purposeOf(known.profileId), known.url)
@@ -95,15 +95,24 @@ async function readClaimed(call: Call, known: Known): Promise<void> {
   await call.db.batch(statementsFor(call, known, reader, read))
 }
 
-function statementsFor(call: Call, known: Known, { ownerEmail, ownerName }: Reader, read: Read): Statements {
-  if (read === 'unchanged') return [keepUnchanged(call, known)]
-  if (!('problem' in read)) return keepBusyTimes(call, known, read)
+function statementsFor(
+  call: Call,
+  known: KnownCalendar,
+  { ownerEmail, ownerName }: CalendarReader,
+  read: Read,
+): Statements {
+  if (read === 'unchanged') return [markCalendarRead(call, known)]
+  if (!('problem' in read)) return saveBusyTimes(call, known, read)
   const owner = ownerEmail ? { email: ownerEmail, name: ownerName ?? '' } : undefined
-  return keepFailure(call, known, read.problem, owner)
+  return saveCalendarFailure(call, known, read.problem, owner)
 }
 
 /** Whether the same calendar means the same busy times: the horizon moves on by the day, and the clock may be another. What failed is read whole. */
-function isCurrent({ now }: Call, { lastReadAt, failingSince }: Known, { editedAt }: Reader): boolean {
+function isCurrent(
+  { now }: Call,
+  { lastReadAt, failingSince }: KnownCalendar,
+  { editedAt }: CalendarReader,
+): boolean {
   if (!lastReadAt || failingSince) return false
   const isToday = Math.floor(lastReadAt.getTime() / dayMs) === Math.floor(now.getTime() / dayMs)
   return isToday && !(editedAt && editedAt > lastReadAt)

@@ -6,10 +6,10 @@ import { untitled } from '../../own-stories/own-story-text.ts'
 import { stepsOf } from './completing.ts'
 
 /** What an owner does best now: a way, or to pass the page on, which a dialog does. */
-export type NextStep = { label: string; to: string } | { share: true }
+export type DashboardNextStep = { label: string; to: string } | { share: true }
 
 /** The one thing that helps an owner most just now (R11): whoever waits for them first, then what their page lacks. */
-export function nextStepOf(dashboard: Dashboard): NextStep {
+export function nextStepOf(dashboard: Dashboard): DashboardNextStep {
   const { profile, unread, meetings, stories, checklist, completion } = dashboard
   const isDone = (step: Dashboard['checklist'][number]['step']) =>
     checklist.every((line) => line.step !== step || line.done)

@@ -6,7 +6,7 @@ import { Status } from './status.tsx'
 import { Totals } from './totals.tsx'
 
 /** What happened, what is still to do, and how the profile stands (account spec section 2, R11). */
-export const Overview = ({ dashboard }: { dashboard: Dashboard }) => (
+export const DashboardOverview = ({ dashboard }: { dashboard: Dashboard }) => (
   <div className="wide account-parts">
     <News dashboard={dashboard} />
     <div className="account-two">

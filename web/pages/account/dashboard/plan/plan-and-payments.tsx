@@ -10,7 +10,7 @@ import { counted } from '#web/ui/wording.ts'
 import { useOwnQuery } from '../../entrance/own-query.tsx'
 import { useBillingAct, useToPortal } from './billing-acts.ts'
 import { Payments } from './payments.tsx'
-import { standingOf } from './standing-of.ts'
+import { planStateOf } from './standing-of.ts'
 
 /** What an owner pays for, until when, what was paid, and what they can do about it (R5, R13). */
 export function PlanAndPayments() {
@@ -49,7 +49,7 @@ function Known({ billing }: { billing: Billing }) {
               <dt>Plan</dt>
               <dd>
                 <b>{planTitle(plan)}</b>
-                <p className="max-w-measure text-ink-soft text-small">{standingOf(billing)}</p>
+                <p className="max-w-measure text-ink-soft text-small">{planStateOf(billing)}</p>
               </dd>
             </div>
             {card && (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Billing } from '#schema/billing.ts'
-import { standingOf } from './standing-of.ts'
+import { planStateOf } from './standing-of.ts'
 
 const billing = (changes: Partial<Billing>): Billing => ({
   ...{ plan: 'starter', level: 1, gateway: 'sandbox', card: 'Visa ending in 4242', hasPortal: false },
@@ -70,5 +70,5 @@ test.each<[what: string, stands: Partial<Billing>, says: string]>([
     'It shows one validated story, and your agent. It costs nothing, and stays free.',
   ],
 ])('of %s the dashboard says what is charged next, or what ends when', (_, stands, says) => {
-  expect(standingOf(billing(stands))).toBe(says)
+  expect(planStateOf(billing(stands))).toBe(says)
 })

@@ -3,7 +3,7 @@ import { plans, planTitle, pounds } from '#schema/levels.ts'
 import { writtenDay } from '#web/ui/local-time.tsx'
 
 /** How a plan stands, in a sentence or two: what is charged next, or when it ends and what is then. */
-export function standingOf({
+export function planStateOf({
   plan,
   trialUntil,
   endsAt,

@@ -15,8 +15,8 @@ import {
   canCancel,
   canHide,
   canRemind,
+  invitationStateOf,
   shownToAll,
-  standingOf,
 } from './asked-states.ts'
 import { HideReference } from './hide-reference.tsx'
 
@@ -25,7 +25,7 @@ type Props = { asked: AskedReference; profile: Dashboard['profile'] }
 /** One person whom the owner asked: how it stands, which checks ran, what they confirm, and what can be done. */
 export function AskedReferee({ asked, profile }: Props) {
   const { name, checks, confirms, answers, note } = asked
-  const { state, says, next } = standingOf(asked, profile.emailVerified)
+  const { state, says, next } = invitationStateOf(asked, profile.emailVerified)
   return (
     <PrivateReferee {...asked}>
       <p className="text-label">

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { publicAnswers } from '#schema/reference-form.ts'
 import { type ReferenceStatus, referenceStatusSchema } from '#schema/references.ts'
-import { canAskAgain, canCancel, canRemind, shownToAll, standingOf } from './asked-states.ts'
+import { canAskAgain, canCancel, canRemind, invitationStateOf, shownToAll } from './asked-states.ts'
 
 const asked = (status: ReferenceStatus, more: object = {}) => ({
   ...{ name: 'Ilse Brandt', status, isHidden: false, note: '', problem: null, remindedAt: null },
@@ -29,13 +29,13 @@ test.each([
   [asked('cancelled', { invitedAt: null }), 'Cancelled by you.', 'Nothing was mailed.'],
   [asked('expired'), 'Ran out without an answer.', '3 July 2026'],
 ])('%j reads as it stands', (one, state, words) => {
-  const { state: said, says, next } = standingOf(one, true)
+  const { state: said, says, next } = invitationStateOf(one, true)
   expect(said).toBe(state)
   expect(`${says} ${next}`).toContain(words)
 })
 
 test('an invitation that waits for the owner’s own address says so', () => {
-  const { state, says } = standingOf(asked('invited', { invitedAt: null }), false)
+  const { state, says } = invitationStateOf(asked('invited', { invitedAt: null }), false)
   expect(`${state} ${says}`).toContain('as soon as your own address is confirmed')
 })
 

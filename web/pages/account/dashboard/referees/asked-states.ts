@@ -3,17 +3,17 @@ import type { AnswerLabels } from '#web/features/references/private-referee.tsx'
 import { writtenDay } from '#web/ui/local-time.tsx'
 
 /** How a reference stands, in plain words: the state, what that means, and what its owner can do next, if anything. */
-export type Standing = { state: string; says: string; next: string }
+export type InvitationState = { state: string; says: string; next: string }
 type Asked = Pick<
   AskedReference,
   'name' | 'status' | 'isHidden' | 'invitedAt' | 'expiresAt' | 'remindedAt' | 'problem' | 'note'
 >
 
 const dayMs = 86_400_000
-const standing = (state: string, says = '', next = ''): Standing => ({ state, says, next })
+const standing = (state: string, says = '', next = ''): InvitationState => ({ state, says, next })
 
 /** What the owner is told of somebody whom they asked (R8); nobody is written to before the owner's own address is confirmed. */
-export function standingOf(asked: Asked, isOwnerConfirmed: boolean): Standing {
+export function invitationStateOf(asked: Asked, isOwnerConfirmed: boolean): InvitationState {
   if (asked.isHidden && canHide(asked))
     return standing(
       'Hidden by you.',
@@ -54,7 +54,10 @@ export function standingOf(asked: Asked, isOwnerConfirmed: boolean): Standing {
   }
 }
 
-function invited({ invitedAt, expiresAt, remindedAt, problem }: Asked, isOwnerConfirmed: boolean): Standing {
+function invited(
+  { invitedAt, expiresAt, remindedAt, problem }: Asked,
+  isOwnerConfirmed: boolean,
+): InvitationState {
   if (problem === 'bounced')
     return standing(
       'Our mail came back.',

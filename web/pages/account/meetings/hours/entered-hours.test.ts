@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import type { OwnAvailability } from '#schema/availability.ts'
 import type { Entered } from '#schema/entered-hours.ts'
 import { defaultAvailability } from '#schema/meeting-options.ts'
-import { copied, enteredOf, nextSpan, saysTheSame, switched, troublesOf, wireOf } from './entered-hours.ts'
+import {
+  availabilityInputOf,
+  copied,
+  enteredHoursOf,
+  nextSpan,
+  saysTheSame,
+  switched,
+  troublesOf,
+} from './entered-hours.ts'
 import { daysInWords, differencesOf, lasting, weekInWords } from './hours-in-words.ts'
 
 const saved = (changes: object = {}): OwnAvailability => ({
@@ -14,7 +22,7 @@ const saved = (changes: object = {}): OwnAvailability => ({
   editedAt: '2026-11-20T10:00:00.000Z',
 })
 const entered = (changes: Partial<Entered> = {}): Entered => ({
-  ...enteredOf(saved(), '2026-11-22', 'Asia/Kolkata'),
+  ...enteredHoursOf(saved(), '2026-11-22', 'Asia/Kolkata'),
   ...changes,
 })
 const week = (...monday: [from: string, to: string][]) =>
@@ -31,26 +39,26 @@ test('what was saved stands in the fields and goes back as it was', () => {
     daysApart: [{ day: '2026-12-24', spans: [] }],
     ...{ placeKind: 'phone', place: '+44 20 7946 0000' },
   })
-  const fields = enteredOf({ availability, editedAt: 'x' }, '2026-11-22', 'Asia/Kolkata')
+  const fields = enteredHoursOf({ availability, editedAt: 'x' }, '2026-11-22', 'Asia/Kolkata')
   expect(fields.week[6]).toEqual({ isOn: true, spans: [{ from: '00:00', to: '00:00' }] })
   expect(fields.week[2]?.spans).toEqual([{ from: '09:05', to: '10:00' }])
   expect(fields.week[0]?.isOn).toBe(false)
-  expect(wireOf(fields)).toEqual({ ...availability, weekly: availability.weekly.toReversed() })
+  expect(availabilityInputOf(fields)).toEqual({ ...availability, weekly: availability.weekly.toReversed() })
 })
 
 test('before anything was saved the zone is the device’s, afterwards the one that was saved', () => {
-  expect(enteredOf({ ...saved(), editedAt: null }, '2026-11-22', 'Asia/Kolkata').timeZone).toBe(
+  expect(enteredHoursOf({ ...saved(), editedAt: null }, '2026-11-22', 'Asia/Kolkata').timeZone).toBe(
     'Asia/Kolkata',
   )
   expect(entered().timeZone).toBe('Europe/London')
   const { availability, editedAt } = saved()
   const before = { editedAt, availability: { ...availability, timeZone: 'Asia/Calcutta' } }
-  expect(enteredOf(before, '2026-11-22', 'UTC').timeZone).toBe('Asia/Kolkata')
+  expect(enteredHoursOf(before, '2026-11-22', 'UTC').timeZone).toBe('Asia/Kolkata')
 })
 
 test('days apart that are over are left out', () => {
   const days = ['2026-11-21', '2026-11-22'].map((day) => ({ day, spans: [] }))
-  const fields = enteredOf(saved({ daysApart: days }), '2026-11-22', 'UTC')
+  const fields = enteredHoursOf(saved({ daysApart: days }), '2026-11-22', 'UTC')
   expect(fields.apart.map(({ day }) => day)).toEqual(['2026-11-22'])
 })
 

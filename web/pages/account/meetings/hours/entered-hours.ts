@@ -36,7 +36,7 @@ const inOrder = <Of extends { from: number }>(spans: readonly Of[]) =>
   spans.toSorted((one, other) => one.from - other.from)
 
 /** What was saved as it stands in the fields; days apart that are over are left out. Before anything was, with the device's zone. */
-export function enteredOf(
+export function enteredHoursOf(
   { availability, editedAt }: OwnAvailability,
   today: string,
   device: string,
@@ -60,7 +60,7 @@ export function enteredOf(
 }
 
 /** What the fields say, as the call takes it, in the order in which it stands there. */
-export const wireOf = ({ week, apart, link, phone, ...rest }: Entered): Availability => ({
+export const availabilityInputOf = ({ week, apart, link, phone, ...rest }: Entered): Availability => ({
   ...rest,
   place: rest.placeKind === 'mail' ? '' : { link, phone }[rest.placeKind].trim(),
   weekly: week.flatMap(({ isOn, spans }, weekday) =>
@@ -72,7 +72,7 @@ export const wireOf = ({ week, apart, link, phone, ...rest }: Entered): Availabi
 /** Whether both say the same, in whichever order it was typed. */
 export function saysTheSame(one: Entered, other: Entered): boolean {
   const said = (entered: Entered) => {
-    const { weekly, daysApart, ...rest } = wireOf(entered)
+    const { weekly, daysApart, ...rest } = availabilityInputOf(entered)
     return JSON.stringify([
       Object.entries(rest).toSorted(([name], [next]) => name.localeCompare(next)),
       weekly.map(({ weekday, from, to }) => [weekday, from, to]).toSorted(byNumbers),
@@ -88,7 +88,7 @@ const byNumbers = (one: number[], other: number[]) =>
 
 /** What is wrong, by the field that it is told under: `week-0-1` is Monday's second span, `apart-2-day` a date. */
 export function troublesOf(entered: Entered): ReadonlyMap<string, string> {
-  const read = availabilitySchema.safeParse(wireOf(entered))
+  const read = availabilitySchema.safeParse(availabilityInputOf(entered))
   if (read.success) return new Map()
   const places = entered.week.flatMap(({ isOn, spans }, weekday) =>
     isOn ? spans.map((_, place) => `week-${weekday}-${place}`) : [],

@@ -1,7 +1,7 @@
 import type { Entered, Span } from '#schema/entered-hours.ts'
 import { writtenDate, zoneName } from '#web/features/meetings/wall-clock.ts'
 import { listed } from '#web/ui/listed.ts'
-import { minutesOf, weekdays, wireOf } from './entered-hours.ts'
+import { availabilityInputOf, minutesOf, weekdays } from './entered-hours.ts'
 
 /** `09:00 to 12:00 and 13:00 to 17:00`; spans that are not whole are left out. */
 export const spansInWords = (spans: readonly Span[]) =>
@@ -64,7 +64,7 @@ const placeInWords = (entered: Entered) =>
 
 /** Everything that can be set, each in a line of its own and always in the same order. */
 function linesOf(entered: Entered): string[] {
-  const { daysApart } = wireOf(entered)
+  const { daysApart } = availabilityInputOf(entered)
   return [
     entered.isOpen ? 'Open for bookings' : 'Closed for bookings',
     ...entered.week.map(

@@ -7,12 +7,12 @@ import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { SignInFirst, useOwnQuery } from '../../entrance/own-query.tsx'
 import { useRefetchOnFocus } from '../../entrance/use-refetch-on-focus.ts'
-import { Loading, NotLoaded } from '../../messages/rows.tsx'
+import { Loading, RowsNotLoaded } from '../../messages/rows.tsx'
 import { DaysApart } from './days-apart.tsx'
 import { HoursFoot } from './hours-foot.tsx'
 import { LaidAside } from './laid-aside.tsx'
 import { OpenOrClosed } from './open-or-closed.tsx'
-import { Terms } from './terms.tsx'
+import { BookingTerms } from './terms.tsx'
 import { useHours } from './use-hours.ts'
 import { WeekFields } from './week-fields.tsx'
 
@@ -27,7 +27,9 @@ export function Hours({ dashboard }: Props) {
   useRefetchOnFocus(refetch)
   if (mustSignIn && !data) return <SignInFirst />
   if (!data)
-    return <div className="wide">{error ? <NotLoaded error={error} onAgain={refetch} /> : <Loading />}</div>
+    return (
+      <div className="wide">{error ? <RowsNotLoaded error={error} onAgain={refetch} /> : <Loading />}</div>
+    )
   return <Editor read={data} dashboard={dashboard} />
 }
 
@@ -60,7 +62,7 @@ function Editor({ read, dashboard }: Props & { read: OwnAvailability }) {
         )}
         <WeekFields editing={editing} />
         <DaysApart editing={editing} />
-        <Terms editing={editing} />
+        <BookingTerms editing={editing} />
       </div>
       <HoursFoot editing={editing}>
         {editing.isSignedOut && (

@@ -1,10 +1,10 @@
 import { type KeptHours, keptHoursSchema } from '#schema/entered-hours.ts'
-import { kept, usernameKey } from '#web/client/current-username.ts'
+import { rememberedUsername, usernameKey } from '#web/client/current-username.ts'
 
 const key = 'hours-edit'
 
 /** Whose hours this page takes up and keeps: asked once, when it opens. */
-export const planningHere = () => kept(usernameKey)
+export const planningHere = () => rememberedUsername(usernameKey)
 
 /** What this device keeps; another account’s is not shown. */
 export function keptHours(whose: string | null): KeptHours | undefined {

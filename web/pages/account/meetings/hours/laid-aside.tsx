@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import type { Entered } from '#schema/entered-hours.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
-import { enteredOf } from './entered-hours.ts'
+import { enteredHoursOf } from './entered-hours.ts'
 import { differencesOf } from './hours-in-words.ts'
 import type { HoursEditing } from './use-hours.ts'
 
@@ -10,7 +10,7 @@ import type { HoursEditing } from './use-hours.ts'
 export function LaidAside({ editing, mine }: { editing: HoursEditing; mine: Entered }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => heading.current?.focus(), [])
-  const theirs = enteredOf(editing.saved, '', mine.timeZone)
+  const theirs = enteredHoursOf(editing.saved, '', mine.timeZone)
   const { editedAt } = editing.saved
   return (
     <section className="account-hours-aside" aria-labelledby="hours-aside-title">

@@ -27,7 +27,7 @@ const hints = {
 } as Readonly<Record<string, string>>
 
 /** How long, with how much notice, where, and by which clock. */
-export function Terms({ editing }: { editing: HoursEditing }) {
+export function BookingTerms({ editing }: { editing: HoursEditing }) {
   const { entered, change, troubleOf } = editing
   return (
     <section aria-labelledby="terms-title" className="grid gap-s5">

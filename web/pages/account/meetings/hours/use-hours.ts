@@ -5,7 +5,7 @@ import type { Entered, KeptHours } from '#schema/entered-hours.ts'
 import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { clockIn, deviceZone } from '#web/features/meetings/wall-clock.ts'
-import { enteredOf, saysTheSame, troublesOf, wireOf } from './entered-hours.ts'
+import { availabilityInputOf, enteredHoursOf, saysTheSame, troublesOf } from './entered-hours.ts'
 import { forgetHours, keepHours, keptHours, planningHere } from './kept-hours.ts'
 
 export const hoursKey = [ownKey, 'availability']
@@ -13,7 +13,7 @@ export const hoursKey = [ownKey, 'availability']
 export const offeredKey = [ownKey, 'offered']
 
 const fieldsOf = (read: OwnAvailability) =>
-  enteredOf(read, clockIn(read.availability.timeZone, Date.now()).day, deviceZone())
+  enteredHoursOf(read, clockIn(read.availability.timeZone, Date.now()).day, deviceZone())
 
 /** What was typed here before over the hours as they are: in the fields again, or aside where they were changed since. */
 function takenUp(read: OwnAvailability, kept: KeptHours | undefined) {
@@ -63,7 +63,9 @@ export function useHours(read: OwnAvailability) {
   const call = useMutation({
     mutationFn: (sent: Entered) =>
       dataOf(
-        api.meetings.availability.$put({ json: { availability: wireOf(sent), basedOn: base.editedAt } }),
+        api.meetings.availability.$put({
+          json: { availability: availabilityInputOf(sent), basedOn: base.editedAt },
+        }),
       ),
     onSuccess: (now, sent) => {
       setBase(now)

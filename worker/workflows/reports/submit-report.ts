@@ -1,9 +1,9 @@
 import type { Report } from '#schema/reports.ts'
 import type { Call } from '../../call.ts'
 import { findRecipient } from '../../features/profiles/queries.ts'
-import { keepReport, tellOfReport } from '../../features/reports/commands.ts'
+import { insertReport, mailReport } from '../../features/reports/commands.ts'
 import { isReported } from '../../features/reports/queries.ts'
-import { reserve, settle } from '../../services/allowances.ts'
+import { chargeReserved, reserve } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import { addressHash } from '../../services/identity/address.ts'
 
@@ -15,7 +15,7 @@ export const reportsPerDay = 10
  * Whoever reports is sent nothing: anybody may have typed the address.
  * @throws AppError PROFILE_NOT_FOUND, REPORT_LIMIT; then nothing is kept.
  */
-export async function takeReport(call: Call, report: Report): Promise<void> {
+export async function submitReport(call: Call, report: Report): Promise<void> {
   const about = await findRecipient(call, report.profileUrl)
   if (!about) throw new AppError('PROFILE_NOT_FOUND')
   const reports = await reserve(call, [
@@ -29,6 +29,6 @@ export async function takeReport(call: Call, report: Report): Promise<void> {
     if (await isReported(call, report.reportKey)) return
     throw new AppError('REPORT_LIMIT', reports.short)
   }
-  const [kept] = await call.db.batch([keepReport(call, about.id, report), tellOfReport(call, about, report)])
-  if (!kept.rowsAffected) await Promise.all(settle(call, reports.held, { reports: 0 }))
+  const [kept] = await call.db.batch([insertReport(call, about.id, report), mailReport(call, about, report)])
+  if (!kept.rowsAffected) await Promise.all(chargeReserved(call, reports.held, { reports: 0 }))
 }

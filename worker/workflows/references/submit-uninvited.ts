@@ -1,7 +1,7 @@
 import type { SubmittedReference } from '#schema/reference-form.ts'
 import { uninvitedPerDay } from '#schema/references.ts'
 import type { Call } from '../../call.ts'
-import { keepUnconfirmed, type Told } from '../../features/references/answer-commands.ts'
+import { type RefereeStatement, upsertUnconfirmed } from '../../features/references/answer-commands.ts'
 import { confirmAddressEmail, uninvitedReferenceEmail } from '../../features/references/answer-emails.ts'
 import {
   type Candidate,
@@ -9,10 +9,10 @@ import {
   findReferenceOf,
   type KeptReference,
 } from '../../features/references/answer-queries.ts'
-import { issueLink, mailKey } from '../../features/references/links.ts'
+import { issueReferenceLink, mailKey } from '../../features/references/links.ts'
 import { mailboxOf } from '../../features/references/refusal-commands.ts'
 import { checkIndependence, isSame, toldIn } from '../../features/references/submitted-reference.ts'
-import { fewerMailsThan, reserve, settle } from '../../services/allowances.ts'
+import { chargeReserved, fewerMailsThan, reserve } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import type { Statements } from '../../services/database.ts'
 import { networkHash } from '../../services/identity/address.ts'
@@ -32,7 +32,7 @@ type Unconfirmed = { status: 'submitted'; candidateFirstName: string }
  * its address is confirmed by mail.
  * @throws AppError CANDIDATE_NOT_FOUND, OWN_ADDRESS, REFERENCES_SPENT, REFERENCE_EXISTS, BAD_REQUEST; then nothing is kept.
  */
-export async function takeUninvited(call: Call, given: SubmittedReference): Promise<Unconfirmed> {
+export async function submitUninvited(call: Call, given: SubmittedReference): Promise<Unconfirmed> {
   if (given.confirmations.length)
     throw new AppError('BAD_REQUEST', {
       details: [
@@ -58,7 +58,7 @@ async function insertWithinLimit(
   call: Call,
   profileId: number,
   email: string,
-  told: Told,
+  told: RefereeStatement,
 ): Promise<KeptReference> {
   const [mailbox, network] = await Promise.all([mailboxOf(call, profileId, email), networkHash(call)])
   const reserved = await reserve(call, [
@@ -69,9 +69,9 @@ async function insertWithinLimit(
     },
   ])
   if (!reserved.short) {
-    const [, [written]] = await call.db.batch(keepUnconfirmed(call, mailbox, email, told, network))
+    const [, [written]] = await call.db.batch(upsertUnconfirmed(call, mailbox, email, told, network))
     if (written) return written
-    await Promise.all(settle(call, reserved.held, { references: 0 }))
+    await Promise.all(chargeReserved(call, reserved.held, { references: 0 }))
   }
   const standing = await findReferenceOf(call, profileId, email)
   if (standing?.status === 'submitted' && isSame(call, standing, told)) return standing
@@ -89,7 +89,7 @@ async function mailsOf(
   const siteUrl = call.variables.APP_URL
   const sentAt = submittedAt ?? createdAt
   const link = { id, submittedAt: sentAt.getTime() }
-  const token = await issueLink({ ...call, now: sentAt }, 'confirm-reference', link)
+  const token = await issueReferenceLink({ ...call, now: sentAt }, 'confirm-reference', link)
   const toReferee = {
     key: mailKey(id, `confirm/${link.submittedAt}`),
     ...confirmAddressEmail({ email, refereeName: name, candidateName }, token, siteUrl),

@@ -1,9 +1,9 @@
 import type { Call } from '../../call.ts'
-import { keepQuestionLead } from '../../features/leads/commands.ts'
+import { insertQuestionLead } from '../../features/leads/commands.ts'
 import { findRecipient } from '../../features/profiles/queries.ts'
-import { keepQuestion, type Question, tellOfQuestion } from '../../features/questions/commands.ts'
-import { isTaken } from '../../features/questions/queries.ts'
-import { reserve, settle } from '../../services/allowances.ts'
+import { insertQuestion, mailQuestion, type Question } from '../../features/questions/commands.ts'
+import { isQuestionKeyTaken } from '../../features/questions/queries.ts'
+import { chargeReserved, reserve } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import { addressHash } from '../../services/identity/address.ts'
 
@@ -15,7 +15,7 @@ export const messagesPerDay = 20
  * or the house where there is none; all of it at once, and once only under its key.
  * @throws AppError PROFILE_NOT_FOUND, MESSAGE_LIMIT; then nothing is kept.
  */
-export async function takeQuestion(
+export async function submitQuestion(
   call: Call,
   { profileUrl, ...asked }: Question & { profileUrl: string },
 ): Promise<void> {
@@ -29,13 +29,13 @@ export async function takeQuestion(
   ])
   if (messages.short) {
     // Whoever never heard that it had arrived is told so now.
-    if (await isTaken(call, asked.questionKey)) return
+    if (await isQuestionKeyTaken(call, asked.questionKey)) return
     throw new AppError('MESSAGE_LIMIT', messages.short)
   }
   const [kept] = await call.db.batch([
-    keepQuestion(call, to, asked),
-    keepQuestionLead(call, to, asked),
-    ...(await tellOfQuestion(call, to, asked)),
+    insertQuestion(call, to, asked),
+    insertQuestionLead(call, to, asked),
+    ...(await mailQuestion(call, to, asked)),
   ])
-  if (!kept.rowsAffected) await Promise.all(settle(call, messages.held, { messages: 0 }))
+  if (!kept.rowsAffected) await Promise.all(chargeReserved(call, messages.held, { messages: 0 }))
 }

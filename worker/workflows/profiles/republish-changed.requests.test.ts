@@ -5,10 +5,10 @@ import { createAccount } from '#scripts/local/accounts.ts'
 import { callOn } from '#test/call.ts'
 import { drafted } from '#test/drafted.ts'
 import { database, goLive, hangPerson } from '#test/people.ts'
-import { touchProfile } from '../../features/profiles/commands.ts'
-import { findChangedSince } from '../../features/profiles/hanging-queries.ts'
+import { markProfileChanged } from '../../features/profiles/commands.ts'
+import { findChangedSince } from '../../features/profiles/listing-queries.ts'
 import { fillProfile } from '../../features/profiles/new-profile-commands.ts'
-import { settlePlan } from '../../features/profiles/plan-commands.ts'
+import { recomputePlan } from '../../features/profiles/plan-commands.ts'
 import { restoreProfile, suspendProfile } from '../../features/profiles/suspension-commands.ts'
 import { tables } from '../../services/database.ts'
 
@@ -40,7 +40,7 @@ test('a plan that was recomputed by a call from before the last run is seen by t
   const { id, userId } = await ownerOnStarter()
   const lastRun = new Date()
   expect(await isFoundSince(lastRun, id)).toBe(false)
-  expect(await settlePlan(aMinuteAgo(), userId)).toHaveLength(1)
+  expect(await recomputePlan(aMinuteAgo(), userId)).toHaveLength(1)
   expect(await isFoundSince(lastRun, id)).toBe(true)
 })
 
@@ -48,7 +48,7 @@ test('whatever else changed a profile is seen by the next run too, however long 
   const { id, userId } = await ownerOnStarter()
   for (const change of [
     fillProfile(aMinuteAgo(), userId, drafted()),
-    touchProfile(aMinuteAgo(), id),
+    markProfileChanged(aMinuteAgo(), id),
     suspendProfile(aMinuteAgo(), id, 'asked'),
     restoreProfile(aMinuteAgo(), id),
   ]) {

@@ -1,5 +1,5 @@
 import type { Call } from '../../call.ts'
-import { findChangedSince } from '../../features/profiles/hanging-queries.ts'
+import { findChangedSince } from '../../features/profiles/listing-queries.ts'
 import { goLive } from './go-live.ts'
 
 /** Overlap between two runs, for changes that were being written while the last one ended. */
@@ -12,7 +12,7 @@ const mostAtOnce = 40
  * example. Answers up to when it got, if there is more to do than one run may, and what could not be hung:
  * that is told, and tried again when it changes.
  */
-export async function rehangChanged(call: Call, lastRun: Date) {
+export async function republishChanged(call: Call, lastRun: Date) {
   const { changed, upTo } = await findChangedSince(call, new Date(lastRun.getTime() - overlapMs), mostAtOnce)
   const notHung = await goLive(
     call,

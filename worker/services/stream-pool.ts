@@ -9,7 +9,7 @@ const keptMs = 5_000
 type Stream = { isInUse: boolean; until: number; baton?: string | null; url: string }
 export type Streams = Set<Stream>
 /** What the driver asks a database (Hrana 2 over HTTP, JSON). */
-export type Asked = { url: string; headers: Headers; body: string }
+export type DatabaseRequest = { url: string; headers: Headers; body: string }
 /** With what stands in its text, where it was understood. */
 export type Answer = { status: number; text: string; body?: Pipeline }
 type Pipeline = { baton: string | null; base_url: string | null; results: Result[] }
@@ -22,7 +22,11 @@ type Result = { type: 'ok' | 'error'; response?: { type: string; result?: { step
  * and the baton leads the next request to it. A baton is a word that the database understands once: no promise and no
  * socket of a request is ever used by another.
  */
-export async function askOnStream(streams: Streams, asked: Asked, signal: AbortSignal): Promise<Answer> {
+export async function askOnStream(
+  streams: Streams,
+  asked: DatabaseRequest,
+  signal: AbortSignal,
+): Promise<Answer> {
   const stream = asked.body.endsWith(closing) ? takeStream(streams, asked.url) : undefined
   if (!stream) return ask(asked.url, asked, signal)
   const { baton } = stream
@@ -58,7 +62,7 @@ function leftOpen(body: string, baton: string | null | undefined, stored: number
   return `${begun}${body.slice(1, -closing.length)}${forgotten.join('')}]}`
 }
 
-async function ask(url: string, { headers, body }: Asked, signal: AbortSignal): Promise<Answer> {
+async function ask(url: string, { headers, body }: DatabaseRequest, signal: AbortSignal): Promise<Answer> {
   const answer = await fetch(url, { method: 'POST', headers, body, signal })
   // Read here, so that a database that stops in the middle of it is noticed here too.
   const text = await answer.text()
@@ -91,7 +95,7 @@ function forgetUnused(streams: Streams): void {
 const isWell = ({ type, response }: Result) =>
   type === 'ok' && (response?.result?.step_errors ?? []).every((error) => error === null)
 
-const close = ({ url, baton }: Stream, asked: Asked, signal: AbortSignal) =>
+const close = ({ url, baton }: Stream, asked: DatabaseRequest, signal: AbortSignal) =>
   ask(url, { ...asked, body: JSON.stringify({ baton, requests: [{ type: 'close' }] }) }, signal).catch(
     () => {},
   )

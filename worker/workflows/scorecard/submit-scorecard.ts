@@ -2,9 +2,9 @@ import type { z } from 'zod'
 import type { ScorecardSubmission, scorecardInputSchema } from '#schema/scorecard/submission.ts'
 import type { Call } from '../../call.ts'
 import { countCompletion } from '../../features/figures/commands.ts'
-import { keepScorecardLead, tellOfLead } from '../../features/leads/commands.ts'
+import { insertScorecardLead, mailNewLead } from '../../features/leads/commands.ts'
 import { findScorecardOwner } from '../../features/profiles/queries.ts'
-import { keepSubmission, scoreAssessment } from '../../features/scorecard/commands.ts'
+import { insertSubmission, scoreAssessment } from '../../features/scorecard/commands.ts'
 import { findSubmission, selectSubmission, submissionOf } from '../../features/scorecard/queries.ts'
 import { AppError } from '../../services/app-error.ts'
 import { addressHash } from '../../services/identity/address.ts'
@@ -15,7 +15,7 @@ import { addressHash } from '../../services/identity/address.ts'
  * it is answered with what was kept first, also when the expert takes no more.
  * @throws AppError PROFILE_NOT_FOUND, SCORECARD_NOT_ACTIVE, ANSWER_NOT_POSSIBLE; then nothing is kept.
  */
-export async function takeScorecard(
+export async function submitScorecard(
   call: Call,
   input: z.output<typeof scorecardInputSchema>,
 ): Promise<ScorecardSubmission> {
@@ -29,13 +29,13 @@ export async function takeScorecard(
   const assessment = scoreAssessment(input)
   const { submissionKey: key } = assessment
   const [, , , [kept]] = await call.db.batch([
-    ...keepSubmission(call, assessment, owner),
+    ...insertSubmission(call, assessment, owner),
     selectSubmission(call, 'submissionKey', key),
     ...(owner ? [countCompletion(call, assessment, await addressHash(call))] : []),
     ...(owner && input.sharesWithOwner
       ? [
-          keepScorecardLead(call, owner, key, assessment),
-          ...(owner.hasOwner ? await tellOfLead(call, owner, key, assessment) : []),
+          insertScorecardLead(call, owner, key, assessment),
+          ...(owner.hasOwner ? await mailNewLead(call, owner, key, assessment) : []),
         ]
       : []),
   ])

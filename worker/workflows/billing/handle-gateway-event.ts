@@ -6,11 +6,11 @@ import {
   disputeOrder,
   expireOrder,
   hasOrderMoney,
+  insertEvent,
   isLetGo,
   isOpenOrder,
-  keepEvent,
   loseOrder,
-  noteRefund,
+  saveRefund,
   winDispute,
 } from '../../features/billing/order-commands.ts'
 import { notCollectedEmail, refundedEmail } from '../../features/billing/order-emails.ts'
@@ -23,15 +23,15 @@ import {
 } from '../../features/billing/order-queries.ts'
 import { coveredReason, reviewOf } from '../../features/billing/review-commands.ts'
 import { askWhereUnclear, refundUncoveredMonths } from '../../features/billing/subscription-commands.ts'
-import { settlePlan } from '../../features/profiles/plan-commands.ts'
+import { recomputePlan } from '../../features/profiles/plan-commands.ts'
 import { releaseSeat } from '../../features/sprints/commands.ts'
 import type { Statements } from '../../services/database.ts'
 import { taskStatement } from '../../services/gateway-tasks.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
-import { type GatewayEvent, GatewayRefused, type Intent } from '../../services/payments/gateway.ts'
+import { type GatewayEvent, GatewayRefused, type PaymentIntent } from '../../services/payments/gateway.ts'
 import { gatewayOf } from '../../services/payments/gateways.ts'
 import { goLiveAfter } from '../profiles/go-live.ts'
-import { applyInvoice, applySubscription, endForNothing, wholeSecond, write } from './hear-subscription.ts'
+import { applyInvoice, applySubscription, endForNothing, wholeSecond, write } from './handle-subscription.ts'
 import { payOrFree } from './pay-order.ts'
 import { coveringBeside } from './review-grants.ts'
 
@@ -42,8 +42,8 @@ type Statement = Statements[number]
  * changes nothing.
  * @throws GatewayDown where the gateway is asked and does not answer; the event counts as not heard.
  */
-export async function hearGateway(call: Call, event: GatewayEvent): Promise<void> {
-  const heard = [keepEvent(call, event)]
+export async function handleGatewayEvent(call: Call, event: GatewayEvent): Promise<void> {
+  const heard = [insertEvent(call, event)]
   if (event.told === 'intent') return applyIntent(call, event.intent, heard)
   if (event.told === 'refund') return applyRefund(call, event.intentId, event.amountRefunded, heard)
   if (event.told === 'dispute') return applyDispute(call, event, heard)
@@ -60,7 +60,7 @@ export async function hearGateway(call: Call, event: GatewayEvent): Promise<void
  * Carries over to its order what the gateway says of an intent, `also` in the same batch. An intent that is nobody's here, or
  * not the one that its order waits for, changes none.
  */
-export async function applyIntent(call: Call, intent: Intent, also: Statement[] = []): Promise<void> {
+export async function applyIntent(call: Call, intent: PaymentIntent, also: Statement[] = []): Promise<void> {
   const order = intent.orderId ? await findOrder(call, intent.orderId) : undefined
   const isTheirs = order && (order.intentId ?? intent.id) === intent.id && order.amount === intent.amount
   if (!isTheirs) return write(call, also)
@@ -72,7 +72,7 @@ export async function applyIntent(call: Call, intent: Intent, also: Statement[] 
   if (intent.status === 'succeeded' || intent.status === 'held') {
     const backwards = intent.status === 'held' ? 'cancel-intent' : 'refund'
     const late = taskStatement(call, backwards, id, isLetGo(id))
-    return settleAfter(call, id, [late, ...(await payOrFree(call, order, intent))], also)
+    return writeOrderChange(call, id, [late, ...(await payOrFree(call, order, intent))], also)
   }
   await write(call, [...also, waits, ...(intent.problem ? [declineOrder(call, id, intent.problem)] : [])])
 }
@@ -91,7 +91,7 @@ async function applyCancelled(call: Call, order: Order, also: Statement[]): Prom
     ...months.flatMap((one) => endForNothing(call, id, one)),
     releaseSeat(call, id),
   ]
-  await settleAfter(call, id, statements, also)
+  await writeOrderChange(call, id, statements, also)
 }
 
 /**
@@ -107,7 +107,7 @@ export async function applyRefund(
   const order = await findPaidOrder(call, intentId)
   if (!order) return write(call, also)
   const { id, amount } = order
-  const refund = noteRefund(call, order, amountRefunded)
+  const refund = saveRefund(call, order, amountRefunded)
   if (amountRefunded < amount) return write(call, [...also, refund])
   const mail = { key: `order/${id}/refunded`, ...(await refundMail(call, order)) }
   const months = await subscriptionsOf(call, id)
@@ -117,7 +117,7 @@ export async function applyRefund(
     ...months.flatMap((one) => endForNothing(call, id, one)),
     releaseSeat(call, id),
   ]
-  await settleAfter(call, id, statements, also)
+  await writeOrderChange(call, id, statements, also)
 }
 
 /** What its person is told of a refund: where the purchase was covered already, what they have goes on. */
@@ -142,7 +142,7 @@ async function applyDispute(
   const changes = event.isWon
     ? [winDispute(call, id, event)]
     : [disputeOrder(call, id, event), refundUncoveredMonths(call, id, event.at)]
-  await settleAfter(call, id, changes, also)
+  await writeOrderChange(call, id, changes, also)
 }
 
 /** The order of a payment; where its payment was not heard of yet, that is carried over first. One that the gateway does not know is nobody's. */
@@ -158,7 +158,7 @@ async function findPaidOrder(call: Call, intentId: string): Promise<Order | unde
 }
 
 /** Writes what changes an order, and its owner's plan with it; the pages follow. */
-export async function settleAfter(
+export async function writeOrderChange(
   call: Call,
   orderId: string,
   statements: Statement[],
@@ -168,7 +168,7 @@ export async function settleAfter(
     ...also,
     ...statements,
     reviewOf(call, orderId),
-    settlePlan(call, accountOfOrder(orderId)),
+    recomputePlan(call, accountOfOrder(orderId)),
   ] as const
   const [settled] = (await call.db.batch([first, ...others])).at(-1) as { id: number }[]
   if (settled) await goLiveAfter(call, settled.id)

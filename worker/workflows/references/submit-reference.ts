@@ -1,13 +1,13 @@
 import type { SubmittedReference, UnconfirmedReference } from '#schema/reference-form.ts'
 import type { Call } from '../../call.ts'
-import { touchProfile } from '../../features/profiles/commands.ts'
+import { markProfileChanged } from '../../features/profiles/commands.ts'
 import {
   answerInvitation,
   confirmAddress,
-  forgetTold,
-  isOpen,
+  deleteConfirmations,
+  isReferenceOpen,
   isUnconfirmed,
-  keepTold,
+  upsertConfirmations,
 } from '../../features/references/answer-commands.ts'
 import { referenceArrivedEmail, thanksEmail } from '../../features/references/answer-emails.ts'
 import {
@@ -16,7 +16,7 @@ import {
   findTold,
   type KeptReference,
 } from '../../features/references/answer-queries.ts'
-import { issueOwnLink, mailKey, readLink } from '../../features/references/links.ts'
+import { issueOwnLink, mailKey, readReferenceLink } from '../../features/references/links.ts'
 import { versionsToConfirm } from '../../features/references/story-queries.ts'
 import { checkIndependence, isSame, toldIn } from '../../features/references/submitted-reference.ts'
 import { isSameTold, readConfirmations } from '../../features/references/told-confirmations.ts'
@@ -26,7 +26,7 @@ import { networkHash } from '../../services/identity/address.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { stoppable } from '../../services/mail/unsubscribing.ts'
 import { goLiveAfter } from '../profiles/go-live.ts'
-import { takeUninvited } from './take-uninvited.ts'
+import { submitUninvited } from './submit-uninvited.ts'
 
 type Taken = { status: 'validated' | 'submitted'; candidateFirstName: string; own?: string }
 
@@ -35,11 +35,11 @@ type Taken = { status: 'validated' | 'submitted'; candidateFirstName: string; ow
  * within `repeatMs`.
  * @throws AppError LINK_EXPIRED, LINK_USED, CANDIDATE_NOT_FOUND, OWN_ADDRESS, REFERENCES_SPENT, REFERENCE_EXISTS, BAD_REQUEST; then nothing is kept.
  */
-export const takeReference = (call: Call, given: SubmittedReference): Promise<Taken> =>
-  given.token ? takeInvited(call, given, given.token) : takeUninvited(call, given)
+export const submitReference = (call: Call, given: SubmittedReference): Promise<Taken> =>
+  given.token ? takeInvited(call, given, given.token) : submitUninvited(call, given)
 
 async function takeInvited(call: Call, given: SubmittedReference, token: string): Promise<Taken> {
-  const link = await readLink(call, 'reference', token)
+  const link = await readReferenceLink(call, 'reference', token)
   const told = toldIn(given)
   for (let isLast = false; ; isLast = true) {
     const found = await findReference(call, link.id)
@@ -66,10 +66,10 @@ async function takeInvited(call: Call, given: SubmittedReference, token: string)
     const own = await issueOwnLink(call, { ...reference, validatedAt: call.now })
     const answered = { ...reference, name: told.name }
     const outcomes = await call.db.batch([
-      touchProfile(call, candidate.profileId),
-      ...forgetTold(call, reference.id, isOpen(call, link)),
-      ...keepTold(call, reference.id, confirmations, isOpen(call, link)),
-      ...(await mailsOf(call, { reference: answered, candidate, own, onlyIf: isOpen(call, link) })),
+      markProfileChanged(call, candidate.profileId),
+      ...deleteConfirmations(call, reference.id, isReferenceOpen(call, link)),
+      ...upsertConfirmations(call, reference.id, confirmations, isReferenceOpen(call, link)),
+      ...(await mailsOf(call, { reference: answered, candidate, own, onlyIf: isReferenceOpen(call, link) })),
       answerInvitation(call, link, told, await networkHash(call)),
     ])
     // Somebody was a moment earlier: it is looked up again whether that was the same.
@@ -84,7 +84,7 @@ async function takeInvited(call: Call, given: SubmittedReference, token: string)
  * @throws AppError LINK_EXPIRED, also where another text was sent since; LINK_USED where it is withdrawn or over.
  */
 export async function readUnconfirmed(call: Call, token: string): Promise<UnconfirmedReference> {
-  const link = await readLink(call, 'confirm-reference', token)
+  const link = await readReferenceLink(call, 'confirm-reference', token)
   const found = await findReference(call, link.id)
   if (found?.reference.submittedAt?.getTime() !== link.submittedAt) throw new AppError('LINK_EXPIRED')
   const { reference, candidate } = found
@@ -101,7 +101,7 @@ export async function confirmReference(
   call: Call,
   token: string,
 ): Promise<{ candidateFirstName: string; own: string }> {
-  const link = await readLink(call, 'confirm-reference', token)
+  const link = await readReferenceLink(call, 'confirm-reference', token)
   for (let isLast = false; ; isLast = true) {
     const found = await findReference(call, link.id)
     if (found?.reference.submittedAt?.getTime() !== link.submittedAt) throw new AppError('LINK_EXPIRED')
@@ -112,9 +112,9 @@ export async function confirmReference(
     checkIndependence(candidate, reference.email)
     const own = await issueOwnLink(call, { ...reference, validatedAt: call.now })
     const outcomes = await call.db.batch([
-      touchProfile(call, candidate.profileId),
+      markProfileChanged(call, candidate.profileId),
       // Of what was withdrawn once nothing comes back with it.
-      ...forgetTold(call, reference.id, isUnconfirmed(link)),
+      ...deleteConfirmations(call, reference.id, isUnconfirmed(link)),
       ...(await mailsOf(call, { reference, candidate, own, onlyIf: isUnconfirmed(link) })),
       confirmAddress(call, link),
     ])
@@ -132,7 +132,12 @@ async function mailsOf(
     candidate,
     own,
     onlyIf,
-  }: { reference: KeptReference; candidate: Candidate; own: string; onlyIf: ReturnType<typeof isOpen> },
+  }: {
+    reference: KeptReference
+    candidate: Candidate
+    own: string
+    onlyIf: ReturnType<typeof isReferenceOpen>
+  },
 ) {
   const siteUrl = call.variables.APP_URL
   const occasion = call.now.getTime()

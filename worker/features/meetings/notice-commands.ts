@@ -24,7 +24,7 @@ const mailsPerDay = { visitor: 20, owner: 200 }
 const sides = ['visitor', 'owner'] as const
 
 /** A meeting with what the mails about it say; its batch may still have to write it. */
-export type Told = Omit<Found, 'meeting'> & {
+export type MeetingNotice = Omit<Found, 'meeting'> & {
   meeting: Omit<ToldMeeting, 'place' | 'expert'> &
     Pick<Found['meeting'], 'uid' | 'sequence' | 'status' | 'noticeMinutes'>
 }
@@ -33,7 +33,13 @@ export type Told = Omit<Found, 'meeting'> & {
  * Mails both sides what became of a meeting, each with the file for their calendar, where `onlyIf` holds and once for each
  * change; a reminder is one that its reader can do without. `before` is when it was to be. Statements, for a batch.
  */
-export async function tellOfMeeting(call: Call, occasion: Occasion, told: Told, onlyIf: SQL, before?: Date) {
+export async function mailMeetingChange(
+  call: Call,
+  occasion: Occasion,
+  told: MeetingNotice,
+  onlyIf: SQL,
+  before?: Date,
+) {
   const mails = await Promise.all(
     sides.map(async (side) => ({ side, ...(await mailFor(call, side, occasion, told, before)) })),
   )
@@ -42,7 +48,13 @@ export async function tellOfMeeting(call: Call, occasion: Occasion, told: Told, 
   )
 }
 
-async function mailFor(call: Call, side: MeetingSide, occasion: Occasion, told: Told, before?: Date) {
+async function mailFor(
+  call: Call,
+  side: MeetingSide,
+  occasion: Occasion,
+  told: MeetingNotice,
+  before?: Date,
+) {
   const { uid, sequence } = told.meeting
   const letter = await letterFor(call, side, occasion, told, before)
   if (occasion === 'reminder')
@@ -61,7 +73,11 @@ async function mailFor(call: Call, side: MeetingSide, occasion: Occasion, told: 
  * Tells a side that a meeting is cancelled since the other one is erased, and everything about it: no link, and no row once it is
  * sent.
  */
-export async function goneMail(call: Call, side: MeetingSide, { meeting, ...told }: Told) {
+export async function cancelledMeetingMail(
+  call: Call,
+  side: MeetingSide,
+  { meeting, ...told }: MeetingNotice,
+) {
   const { uid, sequence } = meeting
   const cancelled = { ...meeting, sequence: sequence + 1, status: 'cancelled', cancelReason: '' } as const
   const gone = { ...told, meeting: cancelled }
@@ -77,13 +93,19 @@ export async function goneMail(call: Call, side: MeetingSide, { meeting, ...told
 }
 
 /** A meeting as the file that a side opens in their calendar; once it is cancelled, as the one that takes it out. */
-export async function meetingFile(call: Call, side: MeetingSide, told: Told) {
+export async function meetingFile(call: Call, side: MeetingSide, told: MeetingNotice) {
   const method = told.meeting.status === 'cancelled' ? 'CANCEL' : 'REQUEST'
   const content = calendarFile(call, method, [await entryFor(call, side, told)])
   return { contentType: calendarType(method), content }
 }
 
-async function letterFor(call: Call, side: MeetingSide, occasion: Occasion, told: Told, before?: Date) {
+async function letterFor(
+  call: Call,
+  side: MeetingSide,
+  occasion: Occasion,
+  told: MeetingNotice,
+  before?: Date,
+) {
   const meeting = { ...told.meeting, place: placeOf(told), expert: toldExpert(told) }
   const link = await meetingLink(call, side, meeting.uid)
   const siteUrl = call.variables.APP_URL
@@ -94,7 +116,7 @@ async function letterFor(call: Call, side: MeetingSide, occasion: Occasion, told
 }
 
 /** A meeting as a side's calendar knows it: the visitor's holds nothing that anybody may have typed, nor the expert's address. */
-export async function entryFor(call: Call, side: MeetingSide, told: Told): Promise<CalendarEntry> {
+export async function entryFor(call: Call, side: MeetingSide, told: MeetingNotice): Promise<CalendarEntry> {
   const { meeting } = told
   const expert = toldExpert(told)
   const place = placeOf(told)

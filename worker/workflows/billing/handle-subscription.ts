@@ -2,7 +2,7 @@ import type { Plan } from '#schema/levels.ts'
 import { plans } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
 import { disputedEmail, outdoneEmail } from '../../features/billing/covered-emails.ts'
-import { isOverOrder, keepReceipt, receiptNumber } from '../../features/billing/order-commands.ts'
+import { insertReceipt, isOverOrder, receiptNumber } from '../../features/billing/order-commands.ts'
 import { type AccountLinks, accountLinksOf } from '../../features/billing/purchase-links.ts'
 import { isSecond, outdoneBy } from '../../features/billing/redundant-grants.ts'
 import { reviewOf } from '../../features/billing/review-commands.ts'
@@ -10,9 +10,9 @@ import {
   isCancelledBy,
   isResumedBy,
   isUnpaid,
-  keepSubscription,
-  noteWhereToPay,
   refundUncoveredMonth,
+  savePaymentUrl,
+  upsertSubscription,
 } from '../../features/billing/subscription-commands.ts'
 import {
   cancelledEmail,
@@ -23,7 +23,7 @@ import {
   resumedEmail,
 } from '../../features/billing/subscription-emails.ts'
 import { findPayer, findSubscription } from '../../features/billing/subscription-queries.ts'
-import { fallsToFree, settlePlan } from '../../features/profiles/plan-commands.ts'
+import { fallsToFree, recomputePlan } from '../../features/profiles/plan-commands.ts'
 import type { Statements } from '../../services/database.ts'
 import { taskStatement } from '../../services/gateway-tasks.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
@@ -55,11 +55,11 @@ export async function applySubscription(
   const statements = [
     ...also,
     ...(await noticesOf(call, payer, told, said, await accountLinksOf(call, payer))),
-    keepSubscription(call, told, said),
+    upsertSubscription(call, told, said),
     ...(told.status === 'canceled' ? [] : endForNothing(call, told.orderId, told.id)),
     reviewOf(call, told.orderId),
   ]
-  await (userId ? settleOwner(call, { ...payer, userId }, statements) : write(call, statements))
+  await (userId ? writeOwnerChange(call, { ...payer, userId }, statements) : write(call, statements))
 }
 
 /**
@@ -130,7 +130,7 @@ async function noticesOf(
  * Computes an account's plan anew, after `before` in the same batch, and tells its person where it falls to free. The pages
  * follow.
  */
-export async function settleOwner(
+export async function writeOwnerChange(
   call: Call,
   owner: { userId: string; email: string; name: string; plan: Plan },
   before: Statement[] = [],
@@ -141,7 +141,7 @@ export async function settleOwner(
   const [first, ...others] = [
     ...before,
     mailStatement(call, { key, ...lapsed }, fallsToFree(call, userId)),
-    settlePlan(call, userId),
+    recomputePlan(call, userId),
   ] as const
   const [settled] = (await call.db.batch([first, ...others])).at(-1) as { id: number }[]
   if (settled) await goLiveAfter(call, settled.id)
@@ -195,7 +195,7 @@ function paidStatements(
   )
   const what = `${plans[payer.plan].levelName}, one month`
   return [
-    keepReceipt({ ...call, now: at }, { key: id, orderId, what, amount, ...(url && { url }) }),
+    insertReceipt({ ...call, now: at }, { key: id, orderId, what, amount, ...(url && { url }) }),
     refundUncoveredMonth(call, orderId, id),
     mailStatement(call, { key: `invoice/${id}/paid`, ...written, idOf: receiptNumber(id) }),
   ]
@@ -210,7 +210,7 @@ function unpaidStatements(
   const until = subscription.grantsUntil ?? subscription.periodEnd
   const email = outcome === 'failed' ? renewalFailedEmail : renewalActionEmail
   return [
-    noteWhereToPay(call, subscription.id, url ?? '', isUnpaid(id)),
+    savePaymentUrl(call, subscription.id, url ?? '', isUnpaid(id)),
     mailStatement(
       call,
       { key: `invoice/${id}/${outcome}`, ...email(payer, { until, payAt: url }, links) },

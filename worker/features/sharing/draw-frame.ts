@@ -14,7 +14,7 @@ const flat = (hex: string): Paint => {
 }
 
 /** The paper-white wall, brighter where the lamp falls on it, upper left. */
-export function paintWall({ pixels, width, height }: Canvas): void {
+export function drawWall({ pixels, width, height }: Canvas): void {
   const [lit, dim] = [colourOf('#ffffff'), colourOf('#e9e4de')]
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
@@ -75,7 +75,7 @@ function bars(canvas: Canvas, { x, y, w, h }: Box, thick: number, colours: reado
 }
 
 /** Hangs a picture in its ebony frame with a gilt sight edge; its height is centred on the eye line. Answers the frame's right edge. */
-export function hangPicture(
+export function drawFrame(
   canvas: Canvas,
   svg: string,
   [width, height]: readonly [number, number],
