@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { activitySchema } from './activity.ts'
-import { ownProfileSchema } from './customer-profile.ts'
-import { dashboardStorySchema } from './own-stories.ts'
+import { activitySchema } from './figures/activity.ts'
+import { ownProfileSchema } from './profiles/customer-profile.ts'
+import { dashboardStorySchema } from './stories/own-stories.ts'
 
 /** What a profile needs to go live (R10), in the order in which it is shown. */
 export const goLiveSteps = ['verified-address', 'two-references', 'one-story', 'be-active'] as const

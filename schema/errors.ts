@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { mostOldAddresses } from './limits.ts'
-import { mostStories } from './story-limits.ts'
+import { mostStories } from './stories/story-limits.ts'
 
 export const wrongCredentials = 'Invalid username or password.'
 export const wrongPassword = 'That is not your current password.'

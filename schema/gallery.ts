@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { longestQuery } from './limits.ts'
-import { grouped } from './numbers.ts'
 import { businessAreas, industries, unfiltered } from './options.ts'
+import { grouped } from './text/numbers.ts'
 
 const areaFilterSchema = z.enum([unfiltered, ...businessAreas])
 const industryFilterSchema = z.enum([unfiltered, ...industries])

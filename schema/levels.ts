@@ -1,4 +1,4 @@
-import { grouped } from './numbers.ts'
+import { grouped } from './text/numbers.ts'
 
 export type Plan = 'free' | 'starter' | 'sprint' | 'premium'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { documentOf, doorOf } from './doors.ts'
+import { isReservedName } from './accounts/reserved-names.ts'
+import { profileAssistant } from './drafts/profile-assistant.ts'
+import { documentOf, doorOf } from './pages/doors.ts'
 import { agentPages, calledProfileUrl, paths } from './paths.ts'
-import { profileAssistant } from './profile-assistant.ts'
-import { isReservedName } from './reserved-names.ts'
 
 test.each([
   ['/', 'public'],

@@ -1,4 +1,4 @@
-import { galleryTag, type Path, page, profileTag, sprintTag } from './page-row.ts'
+import { galleryTag, type Path, page, profileTag, sprintTag } from './pages/page-row.ts'
 
 export type GallerySearch = { q?: string; area?: string; industry?: string }
 /** What the scorecard shows: the form, or the questions one at a time, or the result that a private token opens. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { longestPassword } from './accounts.ts'
+import { longestPassword } from './accounts/accounts.ts'
 import { wrongPassword } from './errors.ts'
 
 /** Query of GET /api/privacy/export: everything that is kept, or the public part in the form of JSON Resume (R26). */

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { sessionIdSchema } from './chat.ts'
-import { email } from './form-fields.ts'
+import { sessionIdSchema } from './chat/chat.ts'
 import { longestMessage } from './limits.ts'
-import { calledProfileSchema } from './profiles.ts'
-import { tooLong } from './too-long.ts'
+import { calledProfileSchema } from './profiles/profiles.ts'
+import { email } from './text/form-fields.ts'
+import { tooLong } from './text/too-long.ts'
 
 export type QuestionStatus = 'open' | 'answered' | 'dismissed'
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { type Plan, plans } from './levels.ts'
-import { storyVersionSchema, toldClaimSchema } from './own-stories.ts'
-import { referenceAnswersSchema } from './reference-form.ts'
-import { referenceCheckSchema, referenceFlags, referenceStatusSchema } from './references.ts'
-import { tooLong } from './too-long.ts'
+import { referenceAnswersSchema } from './references/reference-form.ts'
+import { referenceCheckSchema, referenceFlags, referenceStatusSchema } from './references/references.ts'
+import { storyVersionSchema, toldClaimSchema } from './stories/own-stories.ts'
+import { tooLong } from './text/too-long.ts'
 
 const longestNote = 2000
 

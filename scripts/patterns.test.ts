@@ -8,14 +8,14 @@ const root = resolve(import.meta.dirname, '..')
 
 /** Patterns that may take longer than their text is long, each with what bounds the text. */
 const bounded: Record<string, string> = {
-  'schema/numbers.ts': 'reads the digits of a whole number, 21 at most',
+  'schema/text/numbers.ts': 'reads the digits of a whole number, 21 at most',
 }
 /** Patterns made as the code runs, each with why what is put into it cannot make it slow. */
 const made: Record<string, string> = {
-  'schema/claims.ts': 'words of this file, one after the other',
-  'schema/doors.ts': 'rows of paths.ts: segments without a slash, between slashes',
-  'schema/draft-gaps.ts': 'two patterns of this room, each judged here, one or the other',
-  'schema/story-gaps.ts': 'patterns of this file, each judged here, one or the other',
+  'schema/stories/claims.ts': 'words of this file, one after the other',
+  'schema/pages/doors.ts': 'rows of paths.ts: segments without a slash, between slashes',
+  'schema/drafts/draft-gaps.ts': 'two patterns of this room, each judged here, one or the other',
+  'schema/stories/story-gaps.ts': 'patterns of this file, each judged here, one or the other',
   'worker/features/chat/built-in-agent/intent-patterns.ts': 'patterns of this file, each judged here',
   'worker/features/chat/built-in-agent/intents.ts':
     'a name of 120 characters at most, without all but letters, digits, space and hyphen',

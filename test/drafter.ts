@@ -1,5 +1,5 @@
 import { expect, inject } from 'vitest'
-import type { Draft } from '#schema/drafts.ts'
+import type { Draft } from '#schema/drafts/drafts.ts'
 import { answerOf, visitor } from './agent.ts'
 import { drafted } from './drafted.ts'
 

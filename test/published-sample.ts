@@ -1,7 +1,7 @@
-import { claimsIn } from '#schema/claims.ts'
 import { plans } from '#schema/levels.ts'
-import type { PublicProfile } from '#schema/profiles.ts'
+import type { PublicProfile } from '#schema/profiles/profiles.ts'
 import type { SampleExpert } from '#schema/samples/sample-expert.ts'
+import { claimsIn } from '#schema/stories/claims.ts'
 import { publishedProfile } from './published-profile.ts'
 
 /** A sample expert as their page shows them, without a database; stories' ids count from 100. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
-import { nextSprint, sprintStart } from '#schema/sprints.ts'
+import { nextSprint, sprintStart } from '#schema/billing/sprints.ts'
 import { callOn } from '#test/call.ts'
 import { drafted } from '#test/drafted.ts'
 import { openHours } from '#test/meetings.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { WireError } from '#schema/errors.ts'
-import type { SlotsAnswer } from '#schema/meetings.ts'
+import type { SlotsAnswer } from '#schema/meetings/meetings.ts'
 import { services } from '#schema/paths.ts'
 import type { Effort } from '../effort.ts'
 import { ask, json } from '../instruments/calls.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { sprintStart } from '#schema/sprints.ts'
+import { sprintStart } from '#schema/billing/sprints.ts'
 import { registeredOwner } from '#test/account.ts'
 import {
   callsOf,

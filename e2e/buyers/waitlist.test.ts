@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { waitlistInterests } from '#schema/waitlist-interests.ts'
+import { waitlistInterests } from '#schema/waitlist/waitlist-interests.ts'
 import {
   callsOf,
   expectAccessible,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Locator, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import type { Draft } from '#schema/drafts.ts'
+import type { Draft } from '#schema/drafts/drafts.ts'
 import { expectAccessible, expectFits, noticed, phone, settled, visit } from '#test/browser.ts'
 import { drafted, savedHere } from '#test/drafted.ts'
 import { database } from '#test/people.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import type { Draft } from '#schema/drafts.ts'
+import type { Draft } from '#schema/drafts/drafts.ts'
 import { levels, plans, pounds } from '#schema/levels.ts'
 import { anotherTab, expectAccessible, expectWhole, phone, visit } from '#test/browser.ts'
 import { drafted, keptDraft } from '#test/drafted.ts'

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import type { Availability, OwnAvailability } from '#schema/availability.ts'
 import type { WireError } from '#schema/errors.ts'
-import type { SlotsAnswer } from '#schema/meetings.ts'
+import type { Availability, OwnAvailability } from '#schema/meetings/availability.ts'
+import type { SlotsAnswer } from '#schema/meetings/meetings.ts'
 import { signedInAs } from '#test/account.ts'
 import {
   callsOf,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { email } from '../form-fields.ts'
-import { calledProfileSchema } from '../profiles.ts'
+import { calledProfileSchema } from '../profiles/profiles.ts'
+import { email } from '../text/form-fields.ts'
 import { longestText } from './questions.ts'
 
 const mostAnswers = 60

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { GatewayName, OrderStatus } from '../billing.ts'
+import type { GatewayName, OrderStatus } from '../billing/billing.ts'
 import type { Plan } from '../levels.ts'
 import { users } from './accounts.ts'
 import { normalisedEmail } from './normalised-email.ts'
@@ -35,7 +35,7 @@ export const orders = sqliteTable(
     /** The gateway's PaymentIntent or SetupIntent. */
     intentId: text('intent_id').unique(),
     status: text().$type<OrderStatus>().notNull().default('created'),
-    /** Why it was declined or expired, as a reason of `schema/billing.ts` or in the gateway's words. */
+    /** Why it was declined or expired, as a reason of `schema/billing/billing.ts` or in the gateway's words. */
     problem: text().notNull().default(''),
     /** `Visa ending in 4242`. */
     card: text().notNull().default(''),

@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { Draft } from '../drafts.ts'
+import type { Draft } from '../drafts/drafts.ts'
 import { normalisedEmail } from './normalised-email.ts'
 
 /** What somebody answered before they had an account; one for each address, changed by the device that made it (R7). */

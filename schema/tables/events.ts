@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { EventKind } from '../events.ts'
+import type { EventKind } from '../figures/events.ts'
 import { profiles } from './profiles.ts'
 
 /** One thing a visitor did; the same visitor, profile, subject and day count once (R11). */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { defaultAvailability, type Hours, type PlaceKind } from '../meeting-options.ts'
-import type { MeetingSide, MeetingStatus } from '../meetings.ts'
+import { defaultAvailability, type Hours, type PlaceKind } from '../meetings/meeting-options.ts'
+import type { MeetingSide, MeetingStatus } from '../meetings/meetings.ts'
 import { normalisedEmail } from './normalised-email.ts'
 import { profiles } from './profiles.ts'
 

@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { ReportReason } from '../report-reasons.ts'
+import type { ReportReason } from '../reports/report-reasons.ts'
 import { users } from './accounts.ts'
 import { normalisedEmail } from './normalised-email.ts'
 import { profiles } from './profiles.ts'

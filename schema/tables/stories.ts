@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { ClaimPart } from '../claims.ts'
-import type { StoryStatus, VersionStatus } from '../stories.ts'
+import type { ClaimPart } from '../stories/claims.ts'
+import type { StoryStatus, VersionStatus } from '../stories/stories.ts'
 import { profiles } from './profiles.ts'
 
 /**
@@ -74,7 +74,7 @@ export const storyVersions = sqliteTable(
   ],
 )
 
-/** The sentences of a version that referees can confirm (`schema/claims.ts`, R9b). */
+/** The sentences of a version that referees can confirm (`schema/stories/claims.ts`, R9b). */
 export const claims = sqliteTable(
   'claims',
   {

@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { SuppressionReason } from '../suppressions.ts'
+import type { SuppressionReason } from '../accounts/suppressions.ts'
 import { normalisedEmail } from './normalised-email.ts'
 
 /** Addresses, tag and all in lower case, that mail came back from or was complained of: nothing is sent to one of them. */

@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { WaitlistInterest } from '../waitlist-interests.ts'
+import type { WaitlistInterest } from '../waitlist/waitlist-interests.ts'
 import { normalisedEmail } from './normalised-email.ts'
 
 /** Who would like to hear of the training webinar, or of a place in a sprint; one entry for each mailbox. */

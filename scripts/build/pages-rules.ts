@@ -1,5 +1,5 @@
+import { headersOf, pageHeaders } from '#schema/pages/security-headers.ts'
 import { files, paths, redirects, services } from '#schema/paths.ts'
-import { headersOf, pageHeaders } from '#schema/security-headers.ts'
 
 /** `_routes.json`: Pages runs `_worker.js` for these and serves everything else as a file. */
 export function routes() {

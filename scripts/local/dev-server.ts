@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
-import { doorOf } from '#schema/doors.ts'
+import { doorOf } from '#schema/pages/doors.ts'
 import { root, type Settings } from './settings.ts'
 
 const sources = /^\/(@|web\/|schema\/|node_modules\/)/

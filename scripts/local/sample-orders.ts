@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { monthsAfter } from '#schema/billing/months.ts'
 import { plans } from '#schema/levels.ts'
-import { monthsAfter } from '#schema/months.ts'
 import { paymentGrant } from '#worker/features/billing/grants.ts'
 import { recomputePlan } from '#worker/features/profiles/plan-commands.ts'
 import { type Database, tables } from '#worker/services/database.ts'

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
-import { claimsIn } from '#schema/claims.ts'
 import { normaliseEmail } from '#schema/email.ts'
 import type { SampleExpert } from '#schema/samples/sample-expert.ts'
+import { claimsIn } from '#schema/stories/claims.ts'
 import { publishProfile } from '#worker/features/gallery/commands.ts'
 import { findAsPublished } from '#worker/features/profiles/queries.ts'
 import { upsertVersion } from '#worker/features/stories/commands.ts'

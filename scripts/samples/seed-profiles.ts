@@ -1,7 +1,7 @@
 import { createClient } from '@libsql/client/web'
 import { z } from 'zod'
 import { businessAreas, industries } from '#schema/options.ts'
-import { profileUrlSchema } from '#schema/profiles.ts'
+import { profileUrlSchema } from '#schema/profiles/profiles.ts'
 import { passagesOfProfile } from '#schema/tables/search.ts'
 import { placementsOf, searchPassagesOf, spokenIn } from '#worker/features/gallery/placement.ts'
 import { termVectorOf } from '#worker/features/knowledge/term-vectors.ts'

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { documentOf } from '#schema/doors.ts'
+import { documentOf } from '#schema/pages/doors.ts'
 
 /**
  * Whether the document of an address of this site must be loaded: it is behind the other door, or is sent with another

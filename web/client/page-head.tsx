@@ -1,5 +1,5 @@
 import { brand } from '#schema/brand.ts'
-import { housePicture, shareSize } from '#schema/share.ts'
+import { housePicture, shareSize } from '#schema/pages/share.ts'
 import { useSiteOrigin } from './site-origin.ts'
 
 /**

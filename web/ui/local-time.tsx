@@ -4,7 +4,7 @@ const months = 'January February March April May June July August September Octo
   ' ',
 )
 
-/** `2026-03-14` → `14 March 2026`, the day in UTC. By hand, for the reason that schema/numbers.ts gives. */
+/** `2026-03-14` → `14 March 2026`, the day in UTC. By hand, for the reason that schema/text/numbers.ts gives. */
 export function writtenDay(moment: string | number) {
   const day = new Date(moment)
   return `${day.getUTCDate()} ${months[day.getUTCMonth()]} ${day.getUTCFullYear()}`

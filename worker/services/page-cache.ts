@@ -1,5 +1,5 @@
 import { buildId } from 'virtual:site-assets'
-import { galleryTag, type Tag } from '#schema/page-row.ts'
+import { galleryTag, type Tag } from '#schema/pages/page-row.ts'
 import type { Call } from '../call.ts'
 import { isDatabaseUnreachable } from './database.ts'
 import { after, inTime, learntOf, type Marks, readMarks, type Why } from './page-marks.ts'

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { galleryTag, type Tag } from '#schema/page-row.ts'
+import { galleryTag, type Tag } from '#schema/pages/page-row.ts'
 import type { Call } from '../call.ts'
 import { currentTime } from './clock.ts'
 import { tables } from './database.ts'

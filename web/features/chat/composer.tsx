@@ -1,7 +1,7 @@
 import { ArrowUp, CircleAlert } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, type RefObject, useId, useLayoutEffect } from 'react'
 import { longestMessage } from '#schema/limits.ts'
-import { grouped } from '#schema/numbers.ts'
+import { grouped } from '#schema/text/numbers.ts'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 import type { ChatConversation } from './conversation.ts'
 import type { Talk } from './talk.ts'

@@ -1,5 +1,5 @@
-import type { Citation, MeetingOffer, NearestStory, Suggestion } from '#schema/chat.ts'
-import type { BookingAnswer } from '#schema/meetings.ts'
+import type { Citation, MeetingOffer, NearestStory, Suggestion } from '#schema/chat/chat.ts'
+import type { BookingAnswer } from '#schema/meetings/meetings.ts'
 
 export type Line = {
   id: string

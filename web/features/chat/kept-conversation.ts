@@ -1,5 +1,5 @@
-import type { Citation, NearestStory } from '#schema/chat.ts'
-import type { BookingAnswer } from '#schema/meetings.ts'
+import type { Citation, NearestStory } from '#schema/chat/chat.ts'
+import type { BookingAnswer } from '#schema/meetings/meetings.ts'
 import { type ChatConversation, type Line, nothingSaid } from './conversation.ts'
 
 const mostLines = 200

@@ -1,6 +1,6 @@
 import { ArrowUp } from 'lucide-react'
 import { lazy, Suspense, useRef } from 'react'
-import { greetingOf } from '#schema/agent-script.ts'
+import { greetingOf } from '#schema/chat/agent-script.ts'
 import { AskExpert } from '#web/features/questions/ask-expert.tsx'
 import type { ChatConversation, Line } from './conversation.ts'
 import { useFollowEnd } from './follow-end.ts'

@@ -1,4 +1,4 @@
-import type { Draft } from '#schema/drafts.ts'
+import type { Draft } from '#schema/drafts/drafts.ts'
 import { skillCount } from '#schema/limits.ts'
 import { keptDraft } from './kept-draft.ts'
 

@@ -1,6 +1,6 @@
 import { ArrowUp } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
-import { profileAssistant } from '#schema/profile-assistant.ts'
+import { profileAssistant } from '#schema/drafts/profile-assistant.ts'
 import type { ChatConversation } from '#web/features/chat/conversation.ts'
 import { useFollowEnd } from '#web/features/chat/follow-end.ts'
 import { Message } from '#web/features/chat/message.tsx'

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
-import type { Draft } from '#schema/drafts.ts'
+import type { Draft } from '#schema/drafts/drafts.ts'
 import { initialsOf } from '#schema/labels.ts'
 import { questionnaireAreas } from '#schema/options.ts'
 import { picture } from '#schema/picture/picture.ts'
 import type { PictureFormat } from '#schema/picture/shape.ts'
-import { slugOf } from '#schema/slug.ts'
+import { slugOf } from '#schema/text/slug.ts'
 import { Frame } from '#web/ui/frame.tsx'
 
 type Drawn = Pick<Draft, 'fullName' | 'keySkills'> & { businessArea: Draft['businessArea'] | '' }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Draft } from '#schema/drafts.ts'
+import type { Draft } from '#schema/drafts/drafts.ts'
 
 /** Where the browser keeps the saved profile (account spec, free preview and saved-profile page). */
 const key = 'solutionProfile'

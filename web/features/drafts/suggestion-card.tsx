@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { blanksIn, draftTexts } from '#schema/profile-assistant.ts'
+import { blanksIn, draftTexts } from '#schema/drafts/profile-assistant.ts'
 import type { Line } from '#web/features/chat/conversation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'

@@ -1,4 +1,4 @@
-import type { PublicStory } from '#schema/stories.ts'
+import type { PublicStory } from '#schema/stories/stories.ts'
 
 export type Prompt = NonNullable<PublicStory['prompt']>
 

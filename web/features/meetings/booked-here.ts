@@ -1,4 +1,4 @@
-import type { BookingAnswer } from '#schema/meetings.ts'
+import type { BookingAnswer } from '#schema/meetings/meetings.ts'
 
 /** `at`: when it was booked, ISO. */
 type BookedHere = BookingAnswer & { at: string }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SlotsAnswer } from '#schema/meetings.ts'
+import type { SlotsAnswer } from '#schema/meetings/meetings.ts'
 import { dayPartsOf, daysOf } from './days.ts'
 
 const answer = (changes: Partial<SlotsAnswer>): SlotsAnswer => ({

@@ -1,4 +1,4 @@
-import type { SlotsAnswer } from '#schema/meetings.ts'
+import type { SlotsAnswer } from '#schema/meetings/meetings.ts'
 import { clockIn, daysLater } from './wall-clock.ts'
 
 /** A day by the visitor's clock, with the slots that begin on it, ISO in order. */

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { shownDays } from '#schema/meeting-options.ts'
+import { shownDays } from '#schema/meetings/meeting-options.ts'
 import { type Api, CallFailed, dataOf } from '#web/client/api.ts'
 
 /** Free slots change under whoever looks at them. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { SlotsAnswer } from '#schema/meetings.ts'
+import type { SlotsAnswer } from '#schema/meetings/meetings.ts'
 import { useApi } from '#web/client/queries.ts'
 import { useHydrated } from '#web/client/use-hydrated.ts'
 import { useIsOnline } from '#web/client/use-is-online.ts'

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { initialsOf } from '#schema/labels.ts'
 import { businessAreas } from '#schema/options.ts'
-import { slugOf } from '#schema/slug.ts'
+import { slugOf } from '#schema/text/slug.ts'
 import { WorkPicture } from '#web/features/picture/work-picture.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { longestQuery } from '#schema/limits.ts'
-import { grouped } from '#schema/numbers.ts'
+import { grouped } from '#schema/text/numbers.ts'
 
 /** Why a description was not searched: how long it is and may be, or that too many came before it. */
 export function SearchNotice({ query }: { query: string }) {

@@ -1,5 +1,5 @@
+import { termsEdition } from '#schema/accounts/legal-editions.ts'
 import { contacts } from '#schema/contacts.ts'
-import { termsEdition } from '#schema/legal-editions.ts'
 import { paths } from '#schema/paths.ts'
 import { Link } from '#web/ui/link.tsx'
 import { Contact, LegalPage, type LegalSection } from './legal-page.tsx'

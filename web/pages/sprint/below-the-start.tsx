@@ -1,6 +1,6 @@
+import { seatHeldMinutes } from '#schema/billing/sprints.ts'
 import { levels, plans, planTitle, pounds, withdrawalDays } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
-import { seatHeldMinutes } from '#schema/sprints.ts'
 import { PlainFacts } from '#web/features/levels/plain-facts.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { counted } from '#web/ui/wording.ts'

@@ -1,4 +1,4 @@
-import type { SprintNow } from '#schema/sprints.ts'
+import type { SprintNow } from '#schema/billing/sprints.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PlacesWall } from './places-wall.tsx'
 

@@ -1,6 +1,10 @@
 import { isEmail } from '#schema/email.ts'
-import { tooLong } from '#schema/too-long.ts'
-import { longestWaitlistText, type WaitlistInterest, waitlistInterests } from '#schema/waitlist-interests.ts'
+import { tooLong } from '#schema/text/too-long.ts'
+import {
+  longestWaitlistText,
+  type WaitlistInterest,
+  waitlistInterests,
+} from '#schema/waitlist/waitlist-interests.ts'
 
 /** What stands in the form, each by the name of its field. */
 export type EnteredWaitlist = {

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { sprintDay } from '#schema/sprints.ts'
+import { sprintDay } from '#schema/billing/sprints.ts'
 import { useHydrated } from '#web/client/use-hydrated.ts'
 import { writtenDay } from '#web/ui/local-time.tsx'
 

@@ -1,4 +1,4 @@
-import { longestWaitlistText, waitlistInterests } from '#schema/waitlist-interests.ts'
+import { longestWaitlistText, waitlistInterests } from '#schema/waitlist/waitlist-interests.ts'
 import { WhatWeKeep } from '#web/features/privacy/what-we-keep.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CheckField } from '#web/ui/choice-field.tsx'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import type { SuppressionReason } from '#schema/suppressions.ts'
+import type { SuppressionReason } from '#schema/accounts/suppressions.ts'
 import { AppError } from '../../services/app-error.ts'
 import { suppressAddress } from '../../services/mail/suppressions.ts'
 import { isSigned } from '../../services/signed-notices.ts'

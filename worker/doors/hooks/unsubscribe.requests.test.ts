@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
-import { unneededMailsOf } from '#schema/mail-preferences.ts'
+import { unneededMailsOf } from '#schema/accounts/mail-preferences.ts'
 import { browser, mailedToken, verifiedOwner } from '#test/account.ts'
 import { callOn } from '#test/call.ts'
 import { database, hangPerson } from '#test/people.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { headersOf, pageHeaders } from '#schema/security-headers.ts'
+import { headersOf, pageHeaders } from '#schema/pages/security-headers.ts'
 import type { App } from '../context.ts'
 import { securityHeaders } from './security-headers.ts'
 

@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory'
-import { callHeaders, pageHeaders } from '#schema/security-headers.ts'
+import { callHeaders, pageHeaders } from '#schema/pages/security-headers.ts'
 import type { App } from '../context.ts'
 
-/** Sends what schema/security-headers.ts says with every answer of the worker; what a route set itself stays. */
+/** Sends what schema/pages/security-headers.ts says with every answer of the worker; what a route set itself stays. */
 export const securityHeaders = createMiddleware<App>(async (c, next) => {
   await next()
   const isPage = c.res.headers.get('content-type')?.startsWith('text/html')

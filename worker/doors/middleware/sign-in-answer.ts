@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { SignedInUser, SignInAnswer } from '#schema/accounts.ts'
+import type { SignedInUser, SignInAnswer } from '#schema/accounts/accounts.ts'
 import { endSession } from '../../features/accounts/session-commands.ts'
 import type { BegunSignIn } from '../../features/accounts/sign-in-commands.ts'
 import type { App } from '../context.ts'

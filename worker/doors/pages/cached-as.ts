@@ -1,6 +1,6 @@
 import { businessAreas, industries } from '#schema/options.ts'
-import type { Page } from '#schema/page-row.ts'
-import { profileUrlSchema } from '#schema/profiles.ts'
+import type { Page } from '#schema/pages/page-row.ts'
+import { profileUrlSchema } from '#schema/profiles/profiles.ts'
 import type { CachedAs } from '../../services/page-cache.ts'
 
 /** What a filter may be; anything else is as if it were not there. */

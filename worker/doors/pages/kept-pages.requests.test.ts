@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { afterAll, expect, test } from 'vitest'
-import type { Page, Tag } from '#schema/page-row.ts'
+import type { Page, Tag } from '#schema/pages/page-row.ts'
 import { paths } from '#schema/paths.ts'
 import { databaseAt, hangPerson, runJob } from '#test/people.ts'
 import { startProduct } from '#test/product.ts'

@@ -1,8 +1,8 @@
 import { brand } from '#schema/brand.ts'
 import { businessAreas, industries } from '#schema/options.ts'
-import type { Page } from '#schema/page-row.ts'
+import type { Page } from '#schema/pages/page-row.ts'
+import { openCalls, toldToMachines } from '#schema/pages/told-to-machines.ts'
 import { paths } from '#schema/paths.ts'
-import { openCalls, toldToMachines } from '#schema/told-to-machines.ts'
 
 /** What a language model needs to know to find an expert here, in the form of llmstxt.org: each row of schema/paths.ts with its sentence. */
 export const llmsText = (origin: string): string => `# ${brand.name}

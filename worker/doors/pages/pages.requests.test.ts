@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest'
+import { callHeaders, pageHeaders } from '#schema/pages/security-headers.ts'
 import { paths } from '#schema/paths.ts'
-import { callHeaders, pageHeaders } from '#schema/security-headers.ts'
 import { changeProfile, hangPerson } from '#test/people.ts'
 
 const open = (path: string, init?: RequestInit) =>

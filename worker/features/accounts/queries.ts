@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
-import type { SignedInUser } from '#schema/accounts.ts'
+import type { SignedInUser } from '#schema/accounts/accounts.ts'
 import type { Plan } from '#schema/levels.ts'
 import type { Call, SignedIn } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'

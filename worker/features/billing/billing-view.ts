@@ -1,6 +1,6 @@
-import type { Billing } from '#schema/billing.ts'
+import type { Billing } from '#schema/billing/billing.ts'
+import { monthsAfter } from '#schema/billing/months.ts'
 import { type Plan, plans, rankOf, withdrawalDays } from '#schema/levels.ts'
-import { monthsAfter } from '#schema/months.ts'
 import type { Call } from '../../call.ts'
 import type { Gateway } from '../../services/payments/gateway.ts'
 import type { BillingRows } from './billing-queries.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { monthsAfter } from '#schema/months.ts'
+import { monthsAfter } from '#schema/billing/months.ts'
 import type { GatewaySubscription } from '../../services/payments/gateway.ts'
 import { forever, paymentGrant, subscriptionGrant } from './grants.ts'
 

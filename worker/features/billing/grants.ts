@@ -1,5 +1,5 @@
+import { monthsAfter } from '#schema/billing/months.ts'
 import { graceDays, type Plan, plans } from '#schema/levels.ts'
-import { monthsAfter } from '#schema/months.ts'
 import type { GatewaySubscription } from '../../services/payments/gateway.ts'
 
 const graceMs = graceDays * 24 * 3600_000

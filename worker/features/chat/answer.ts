@@ -6,9 +6,9 @@ import {
   toUIMessageStream,
   type UIMessage,
 } from 'ai'
-import type { Citation, MeetingOffer, NearestStory, Suggestion } from '#schema/chat.ts'
+import type { Citation, MeetingOffer, NearestStory, Suggestion } from '#schema/chat/chat.ts'
 import { errorCatalogue } from '#schema/errors.ts'
-import type { PublicProfile } from '#schema/profiles.ts'
+import type { PublicProfile } from '#schema/profiles/profiles.ts'
 import type { CarriedResult } from '#schema/scorecard/carried-result.ts'
 import type { Call } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'

@@ -1,5 +1,5 @@
-import type { MeetingOffer } from '#schema/chat.ts'
-import { offeredInstead } from '#schema/meeting-options.ts'
+import type { MeetingOffer } from '#schema/chat/chat.ts'
+import { offeredInstead } from '#schema/meetings/meeting-options.ts'
 import type { Call } from '../../call.ts'
 import { offeredSlots } from '../meetings/slot-queries.ts'
 import { clockIn } from '../meetings/wall-time.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Draft } from '#schema/drafts.ts'
-import type { DraftText } from '#schema/profile-assistant.ts'
+import type { Draft } from '#schema/drafts/drafts.ts'
+import type { DraftText } from '#schema/drafts/profile-assistant.ts'
 import { drafted } from '#test/drafted.ts'
 import { figuresIn } from '../knowledge/own-words.ts'
 import { findingsIn, type Lack, openBlanks, weakestFields } from './advice.ts'

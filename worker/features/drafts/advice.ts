@@ -1,6 +1,6 @@
-import { change, everybody, figure, post, size, time, vague } from '#schema/draft-gaps.ts'
-import type { Draft } from '#schema/drafts.ts'
-import { blanksIn, type DraftText, withoutBlanks } from '#schema/profile-assistant.ts'
+import { change, everybody, figure, post, size, time, vague } from '#schema/drafts/draft-gaps.ts'
+import type { Draft } from '#schema/drafts/drafts.ts'
+import { blanksIn, type DraftText, withoutBlanks } from '#schema/drafts/profile-assistant.ts'
 import { stemsOf } from '../knowledge/terms.ts'
 
 /** What a buyer looks for and an answer does not say: for whom, what exactly, how it was before, a figure, a time. */

@@ -1,5 +1,5 @@
-import type { Draft } from '#schema/drafts.ts'
-import { draftTexts, profileAssistant } from '#schema/profile-assistant.ts'
+import type { Draft } from '#schema/drafts/drafts.ts'
+import { draftTexts, profileAssistant } from '#schema/drafts/profile-assistant.ts'
 import { fieldsInOrder, findingsIn, openBlanks, told } from './advice.ts'
 import { suggestionLine } from './suggestions.ts'
 

@@ -1,7 +1,7 @@
-import type { Suggestion } from '#schema/chat.ts'
-import { type Draft, longestDraftText } from '#schema/drafts.ts'
-import type { DraftText } from '#schema/profile-assistant.ts'
-import { splitSentences } from '#schema/sentences.ts'
+import type { Suggestion } from '#schema/chat/chat.ts'
+import { type Draft, longestDraftText } from '#schema/drafts/drafts.ts'
+import type { DraftText } from '#schema/drafts/profile-assistant.ts'
+import { splitSentences } from '#schema/text/sentences.ts'
 import { findingsIn, type Lack, namedIn } from './advice.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lt, notInArray, or, type SQL, sql } from 'drizzle-orm'
-import type { Draft } from '#schema/drafts.ts'
+import type { Draft } from '#schema/drafts/drafts.ts'
 import type { Call } from '../../call.ts'
 import { fewerMailsThan } from '../../services/allowances.ts'
 import { tables } from '../../services/database.ts'

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
-import type { Draft } from '#schema/drafts.ts'
+import type { Draft } from '#schema/drafts/drafts.ts'
 import { normaliseEmail } from '#schema/email.ts'
 import { previewText } from '#schema/limits.ts'
 import type { Call } from '../../call.ts'

@@ -1,6 +1,6 @@
-import { type Suggestion, suggestionSchema } from '#schema/chat.ts'
-import type { Draft } from '#schema/drafts.ts'
-import { blanksIn, type DraftText, withoutBlanks } from '#schema/profile-assistant.ts'
+import { type Suggestion, suggestionSchema } from '#schema/chat/chat.ts'
+import type { Draft } from '#schema/drafts/drafts.ts'
+import { blanksIn, type DraftText, withoutBlanks } from '#schema/drafts/profile-assistant.ts'
 import { saysOnly } from '../knowledge/own-words.ts'
 import { wordsOf } from '../knowledge/terms.ts'
 

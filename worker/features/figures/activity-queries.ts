@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { ActivityKind, ActivityPage } from '#schema/activity.ts'
+import type { ActivityKind, ActivityPage } from '#schema/figures/activity.ts'
 import { type Plan, plans } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
 import { dayOf } from '../../services/clock.ts'

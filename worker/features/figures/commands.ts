@@ -1,6 +1,6 @@
 import { eq, lt, type SQL, sql } from 'drizzle-orm'
-import type { EventKind } from '#schema/events.ts'
-import { isKnownSource } from '#schema/sources.ts'
+import type { EventKind } from '#schema/figures/events.ts'
+import { isKnownSource } from '#schema/figures/sources.ts'
 import type { Call } from '../../call.ts'
 import { dayOf } from '../../services/clock.ts'
 import { tables } from '../../services/database.ts'

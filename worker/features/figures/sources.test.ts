@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sourceName } from '#schema/sources.ts'
+import { sourceName } from '#schema/figures/sources.ts'
 import { callOn } from '#test/call.ts'
 import { sourceOf } from './sources.ts'
 

@@ -1,5 +1,5 @@
+import { ownSources, sites } from '#schema/figures/sources.ts'
 import { lookUp } from '#schema/look-up.ts'
-import { ownSources, sites } from '#schema/sources.ts'
 import type { Call } from '../../call.ts'
 
 /** Other hosts of the sites that have a name. */

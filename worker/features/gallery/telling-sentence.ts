@@ -1,6 +1,6 @@
 import type { Match } from '#schema/gallery.ts'
-import type { PublicProfile } from '#schema/profiles.ts'
-import { splitSentences } from '#schema/sentences.ts'
+import type { PublicProfile } from '#schema/profiles/profiles.ts'
+import { splitSentences } from '#schema/text/sentences.ts'
 import { storyKey } from '../knowledge/embedded-passages.ts'
 
 const longest = 240

@@ -1,4 +1,4 @@
-import { splitSentences } from '#schema/sentences.ts'
+import { splitSentences } from '#schema/text/sentences.ts'
 import { isGeneric } from './generic-words.ts'
 import { correctionsOf, otherSpelling } from './spelling.ts'
 import { stemOf, stemsOf, termsOf, type Word } from './terms.ts'

@@ -1,5 +1,5 @@
-import { holdsFigure } from '#schema/claims.ts'
-import { figure } from '#schema/draft-gaps.ts'
+import { figure } from '#schema/drafts/draft-gaps.ts'
+import { holdsFigure } from '#schema/stories/claims.ts'
 import { stemsOf } from './terms.ts'
 
 /** Every figure that a text states, in digits or as a word. */

@@ -1,6 +1,6 @@
-import { profileFields, storyFields } from '#schema/profile-fields.ts'
-import type { PublicProfile } from '#schema/profiles.ts'
-import { splitSentences } from '#schema/sentences.ts'
+import { profileFields, storyFields } from '#schema/profiles/profile-fields.ts'
+import type { PublicProfile } from '#schema/profiles/profiles.ts'
+import { splitSentences } from '#schema/text/sentences.ts'
 
 /** One sentence that the page shows. `plate` numbers its story on the page from 0; null outside stories. */
 export type Sentence = {

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { BatchResponse } from 'drizzle-orm/batch'
-import type { Availability, OwnAvailability } from '#schema/availability.ts'
-import { defaultAvailability, noticeChoices } from '#schema/meeting-options.ts'
+import type { Availability, OwnAvailability } from '#schema/meetings/availability.ts'
+import { defaultAvailability, noticeChoices } from '#schema/meetings/meeting-options.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 

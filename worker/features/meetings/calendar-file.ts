@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
-import type { MeetingStatus } from '#schema/meetings.ts'
+import type { MeetingStatus } from '#schema/meetings/meetings.ts'
 import { addressIn } from '#schema/variables.ts'
 import type { Call } from '../../call.ts'
 

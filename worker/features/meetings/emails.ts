@@ -1,6 +1,6 @@
 import { contacts } from '#schema/contacts.ts'
-import type { PlaceKind } from '#schema/meeting-options.ts'
-import type { MeetingSide } from '#schema/meetings.ts'
+import type { PlaceKind } from '#schema/meetings/meeting-options.ts'
+import type { MeetingSide } from '#schema/meetings/meetings.ts'
 import { paths } from '#schema/paths.ts'
 import { tryOut } from '#schema/try-out.ts'
 import { greeting, type LetterPiece, letter, sayableName } from '../../services/mail/letter.ts'

@@ -1,5 +1,5 @@
 import { and, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm'
-import type { MeetingSide } from '#schema/meetings.ts'
+import type { MeetingSide } from '#schema/meetings/meetings.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { eraseMailsBeginning, mailStatement } from '../../services/mail/outbox.ts'

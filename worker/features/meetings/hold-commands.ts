@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
-import { heldMinutes } from '#schema/meeting-options.ts'
-import type { HoldAnswer } from '#schema/meetings.ts'
+import { heldMinutes } from '#schema/meetings/meeting-options.ts'
+import type { HoldAnswer } from '#schema/meetings/meetings.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { addressHash } from '../../services/identity/address.ts'

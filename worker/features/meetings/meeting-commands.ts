@@ -1,6 +1,6 @@
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import { plans } from '#schema/levels.ts'
-import type { BookingInput, MeetingSide } from '#schema/meetings.ts'
+import type { BookingInput, MeetingSide } from '#schema/meetings/meetings.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { daysAgo, eraseInSlices } from '../../services/retention.ts'

@@ -6,7 +6,7 @@ import type {
   OwnMeeting,
   OwnMeetingsPage,
   ownMeetingsQuerySchema,
-} from '#schema/meetings.ts'
+} from '#schema/meetings/meetings.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { hasOwner } from '../profiles/published-profile.ts'

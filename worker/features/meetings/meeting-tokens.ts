@@ -1,4 +1,4 @@
-import type { MeetingSide } from '#schema/meetings.ts'
+import type { MeetingSide } from '#schema/meetings/meetings.ts'
 import { paths } from '#schema/paths.ts'
 import type { Call } from '../../call.ts'
 import { keyedHash } from '../../services/tokens.ts'

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { MeetingSide } from '#schema/meetings.ts'
+import type { MeetingSide } from '#schema/meetings/meetings.ts'
 import { tryOut } from '#schema/try-out.ts'
 import type { Call } from '../../call.ts'
 import { fewerMailsThan } from '../../services/allowances.ts'

@@ -1,4 +1,4 @@
-import { offeredInstead } from '#schema/meeting-options.ts'
+import { offeredInstead } from '#schema/meetings/meeting-options.ts'
 import type { Call } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
 import { type Bookable, bookedOver, heldByVisitor, heldFromVisitor } from './slot-queries.ts'

@@ -1,8 +1,13 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { BatchResponse } from 'drizzle-orm/batch'
 import { plans } from '#schema/levels.ts'
-import { bufferChoices, defaultAvailability, heldMinutes, meetingLengths } from '#schema/meeting-options.ts'
-import type { SlotsAnswer } from '#schema/meetings.ts'
+import {
+  bufferChoices,
+  defaultAvailability,
+  heldMinutes,
+  meetingLengths,
+} from '#schema/meetings/meeting-options.ts'
+import type { SlotsAnswer } from '#schema/meetings/meetings.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { publicIdAt } from '../profiles/queries.ts'

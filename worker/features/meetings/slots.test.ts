@@ -1,6 +1,11 @@
 /// <reference lib="esnext.temporal" />
 import { expect, test } from 'vitest'
-import { bufferChoices, horizonChoices, meetingLengths, noticeChoices } from '#schema/meeting-options.ts'
+import {
+  bufferChoices,
+  horizonChoices,
+  meetingLengths,
+  noticeChoices,
+} from '#schema/meetings/meeting-options.ts'
 import { seededRandom } from '#schema/picture/random.ts'
 import { type Blocked, isOffered, lastDayOf, type OpenHours, slotsFrom, slotsOn } from './slots.ts'
 

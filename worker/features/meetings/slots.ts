@@ -1,4 +1,4 @@
-import type { DayApart, WeeklyHours } from '#schema/meeting-options.ts'
+import type { DayApart, WeeklyHours } from '#schema/meetings/meeting-options.ts'
 import { clockIn, dayNumber, isoDay, weekdayOf } from './wall-time.ts'
 
 const minuteMs = 60_000

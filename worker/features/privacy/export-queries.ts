@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm'
+import { everyKind } from '#schema/accounts/suppressions.ts'
 import { normaliseEmail } from '#schema/email.ts'
-import { everyKind } from '#schema/suppressions.ts'
 import type { Call, SignedIn } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { bookingColumns } from '../meetings/meeting-queries.ts'

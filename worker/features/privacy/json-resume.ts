@@ -1,6 +1,6 @@
 import { paths } from '#schema/paths.ts'
-import type { PublicProfile } from '#schema/profiles.ts'
-import { splitSentences } from '#schema/sentences.ts'
+import type { PublicProfile } from '#schema/profiles/profiles.ts'
+import { splitSentences } from '#schema/text/sentences.ts'
 import type { Call } from '../../call.ts'
 
 /** Which edition of the schema it is written in (https://jsonresume.org/schema). */

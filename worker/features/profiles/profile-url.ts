@@ -1,5 +1,5 @@
-import { isReservedName } from '#schema/reserved-names.ts'
-import { longestUsername, profileUrlOf, shortestUsername } from '#schema/usernames.ts'
+import { isReservedName } from '#schema/accounts/reserved-names.ts'
+import { longestUsername, profileUrlOf, shortestUsername } from '#schema/accounts/usernames.ts'
 
 /** Room for a hyphen and a number behind a name. */
 const longestName = longestUsername - 7

@@ -1,7 +1,7 @@
 import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
-import { maskEmail } from '#schema/references.ts'
+import { maskEmail } from '#schema/references/references.ts'
 import { greeting, type LetterPiece, letter, sayableName } from '../../services/mail/letter.ts'
 
 /** Who it is about: names that anybody may have typed are said where they can only be names. */

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { normaliseEmail } from '#schema/email.ts'
-import type { ReferenceFlag } from '#schema/references.ts'
+import type { ReferenceFlag } from '#schema/references/references.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { referenceFlags } from './flags.ts'

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { InvitedReference } from '#schema/accounts.ts'
+import type { InvitedReference } from '#schema/accounts/accounts.ts'
 import { normaliseEmail } from '#schema/email.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'

@@ -1,4 +1,4 @@
-import type { ReferenceFlag } from '#schema/references.ts'
+import type { ReferenceFlag } from '#schema/references/references.ts'
 import { isFreeMail } from './free-mail.ts'
 
 type Flagged = { email: string; network: string | null }

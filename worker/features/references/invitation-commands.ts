@@ -1,8 +1,12 @@
 import { and, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import { refereeMails } from '#schema/accounts/mail-preferences.ts'
 import { normaliseEmail } from '#schema/email.ts'
-import { refereeMails } from '#schema/mail-preferences.ts'
-import { invitationDays, invitationsPerMailbox, type newReferenceSchema } from '#schema/references.ts'
+import {
+  invitationDays,
+  invitationsPerMailbox,
+  type newReferenceSchema,
+} from '#schema/references/references.ts'
 import type { Call } from '../../call.ts'
 import { fewerMailsThan } from '../../services/allowances.ts'
 import { type Statements, tables } from '../../services/database.ts'

@@ -1,7 +1,7 @@
 import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
-import type { ReferenceStatus } from '#schema/references.ts'
+import type { ReferenceStatus } from '#schema/references/references.ts'
 import { greeting, type LetterPiece, letter, plainWords, sayableName } from '../../services/mail/letter.ts'
 
 /** Whom an owner asks, and what the mail says of both. */

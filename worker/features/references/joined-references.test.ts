@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { joinedReferences } from '#schema/accounts.ts'
+import { joinedReferences } from '#schema/accounts/accounts.ts'
 import { refereesIn } from './joined-references.ts'
 
 const ilse = {

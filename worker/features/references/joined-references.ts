@@ -3,7 +3,7 @@ import {
   isCompleteReference,
   mostReferences,
   type Registration,
-} from '#schema/accounts.ts'
+} from '#schema/accounts/accounts.ts'
 
 /** Where a story begins: behind an address in brackets and a hyphen. */
 const addressed = /\(([^()\s@]+@[^()\s@]+)\)\s*-/

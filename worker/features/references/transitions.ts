@@ -1,4 +1,4 @@
-import { type ReferenceStatus, referenceStatusSchema } from '#schema/references.ts'
+import { type ReferenceStatus, referenceStatusSchema } from '#schema/references/references.ts'
 
 /**
  * What a reference may become (R8). Only the link of their own invitation leads out of `declined`, only a validator out of

@@ -1,8 +1,8 @@
 import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
-import { reportReasons } from '#schema/report-reasons.ts'
-import type { Report } from '#schema/reports.ts'
+import { reportReasons } from '#schema/reports/report-reasons.ts'
+import type { Report } from '#schema/reports/reports.ts'
 import { letter } from '../../services/mail/letter.ts'
 
 /** Whose page it is about. */

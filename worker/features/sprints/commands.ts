@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
+import { nextSprint, seatHeldMinutes, sprintStart } from '#schema/billing/sprints.ts'
 import { sprintPlaces } from '#schema/levels.ts'
-import { nextSprint, seatHeldMinutes, sprintStart } from '#schema/sprints.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { eraseInSlices } from '../../services/retention.ts'

@@ -1,6 +1,6 @@
 import { lte, max } from 'drizzle-orm'
-import { sprintTag } from '#schema/page-row.ts'
-import { nextSprint } from '#schema/sprints.ts'
+import { nextSprint } from '#schema/billing/sprints.ts'
+import { sprintTag } from '#schema/pages/page-row.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { marksOf, pendingMarks, renewPages } from '../../services/page-marks.ts'

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { latePaymentMinutes, nextSprint, seatRestMinutes } from '#schema/billing/sprints.ts'
 import { normaliseEmail } from '#schema/email.ts'
 import { plans, sprintPlaces } from '#schema/levels.ts'
-import { latePaymentMinutes, nextSprint, seatRestMinutes } from '#schema/sprints.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 

@@ -1,7 +1,7 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
-import { type Claim, claimsIn, holdsFigure } from '#schema/claims.ts'
-import type { OwnStoryText, StoryVersion } from '#schema/own-stories.ts'
-import { mostStories } from '#schema/story-limits.ts'
+import { type Claim, claimsIn, holdsFigure } from '#schema/stories/claims.ts'
+import type { OwnStoryText, StoryVersion } from '#schema/stories/own-stories.ts'
+import { mostStories } from '#schema/stories/story-limits.ts'
 import type { Call } from '../../call.ts'
 import { type Statements, tables } from '../../services/database.ts'
 

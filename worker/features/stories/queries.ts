@@ -1,6 +1,11 @@
 import { and, asc, desc, eq, or, sql } from 'drizzle-orm'
-import { type DashboardStory, missingIn, type OwnStory, type OwnStoryText } from '#schema/own-stories.ts'
-import type { StoryStatus, VersionStatus } from '#schema/stories.ts'
+import {
+  type DashboardStory,
+  missingIn,
+  type OwnStory,
+  type OwnStoryText,
+} from '#schema/stories/own-stories.ts'
+import type { StoryStatus, VersionStatus } from '#schema/stories/stories.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { configuredModel } from '../../services/model.ts'

@@ -1,14 +1,14 @@
 import { generateText } from 'ai'
-import type { OwnStoryText } from '#schema/own-stories.ts'
-import { blanksIn, withoutBlanks } from '#schema/profile-assistant.ts'
-import { splitSentences } from '#schema/sentences.ts'
+import { blanksIn, withoutBlanks } from '#schema/drafts/profile-assistant.ts'
+import type { OwnStoryText } from '#schema/stories/own-stories.ts'
 import {
   longestStoryPart,
   rewordingsPerDay,
   type StoryPart,
   storyPartNames,
   storyParts,
-} from '#schema/story-limits.ts'
+} from '#schema/stories/story-limits.ts'
+import { splitSentences } from '#schema/text/sentences.ts'
 import type { Call } from '../../call.ts'
 import { chargeReserved, reserve } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'

@@ -1,9 +1,9 @@
+import { waitlistMail } from '#schema/accounts/mail-preferences.ts'
+import { seatHeldMinutes, sprintStart, sprintZone } from '#schema/billing/sprints.ts'
 import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
-import { waitlistMail } from '#schema/mail-preferences.ts'
 import { paths } from '#schema/paths.ts'
-import { seatHeldMinutes, sprintStart, sprintZone } from '#schema/sprints.ts'
-import type { WaitlistEntry } from '#schema/waitlist.ts'
+import type { WaitlistEntry } from '#schema/waitlist/waitlist.ts'
 import { greeting, letter } from '../../services/mail/letter.ts'
 
 /** A sprint in which places are free, and how many. */

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { everyKind, type SuppressionReason } from '#schema/accounts/suppressions.ts'
 import { normaliseEmail } from '#schema/email.ts'
-import { everyKind, type SuppressionReason } from '#schema/suppressions.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../database.ts'
 

@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { refereeMails, type StoppableMail, stoppedWith, waitlistMail } from '#schema/mail-preferences.ts'
+import {
+  refereeMails,
+  type StoppableMail,
+  stoppedWith,
+  waitlistMail,
+} from '#schema/accounts/mail-preferences.ts'
 import { paths, services } from '#schema/paths.ts'
 import type { Call } from '../../call.ts'
 import { AppError } from '../app-error.ts'
@@ -28,7 +33,7 @@ export async function readUnsubscribing({ variables, now }: Call, token: string)
   return { email: data.email, kind, kinds }
 }
 
-/** The letter with the link at its foot that stops its kind; for those of `schema/mail-preferences.ts` only. */
+/** The letter with the link at its foot that stops its kind; for those of `schema/accounts/mail-preferences.ts` only. */
 export async function stoppable<Written extends Letter & { text: string; html: string }>(
   call: Call,
   mail: Written,

@@ -1,4 +1,4 @@
-import type { GatewayName } from '#schema/billing.ts'
+import type { GatewayName } from '#schema/billing/billing.ts'
 import type { Plan } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
 

@@ -1,4 +1,4 @@
-import { termsEdition } from '#schema/legal-editions.ts'
+import { termsEdition } from '#schema/accounts/legal-editions.ts'
 import type { Call } from '../../call.ts'
 import {
   createUser,

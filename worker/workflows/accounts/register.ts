@@ -1,5 +1,5 @@
-import type { InvitedReference, Registration } from '#schema/accounts.ts'
-import { termsEdition } from '#schema/legal-editions.ts'
+import type { InvitedReference, Registration } from '#schema/accounts/accounts.ts'
+import { termsEdition } from '#schema/accounts/legal-editions.ts'
 import { lookUp } from '#schema/look-up.ts'
 import { questionnaireIndustries } from '#schema/options.ts'
 import type { Call } from '../../call.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { sandboxCardSchema } from '#schema/billing.ts'
+import type { sandboxCardSchema } from '#schema/billing/billing.ts'
 import type { Call } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
 import { gatewayOf } from '../../services/payments/gateways.ts'

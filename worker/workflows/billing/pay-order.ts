@@ -1,5 +1,5 @@
+import { nextSprint, sprintStart } from '#schema/billing/sprints.ts'
 import { plans } from '#schema/levels.ts'
-import { nextSprint, sprintStart } from '#schema/sprints.ts'
 import type { Call } from '../../call.ts'
 import {
   expireOrder,

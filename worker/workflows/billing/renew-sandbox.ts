@@ -1,4 +1,4 @@
-import { monthsAfter } from '#schema/months.ts'
+import { monthsAfter } from '#schema/billing/months.ts'
 import type { Call } from '../../call.ts'
 import { eachRow, throwFailed } from '../../services/each-row.ts'
 import type { GatewayEvent } from '../../services/payments/gateway.ts'

@@ -1,4 +1,4 @@
-import type { Contact, OpenedPayment, PaymentRequest } from '#schema/billing.ts'
+import type { Contact, OpenedPayment, PaymentRequest } from '#schema/billing/billing.ts'
 import { normaliseEmail } from '#schema/email.ts'
 import { levels, type Plan, plans, rankOf } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'

@@ -1,5 +1,5 @@
+import { monthsAfter } from '#schema/billing/months.ts'
 import { plans } from '#schema/levels.ts'
-import { monthsAfter } from '#schema/months.ts'
 import type { Call } from '../../call.ts'
 import { isUnpaidStatus } from '../../features/billing/grants.ts'
 import { findOrder } from '../../features/billing/order-queries.ts'

@@ -1,4 +1,4 @@
-import type { AskAgent, Citation } from '#schema/chat.ts'
+import type { AskAgent, Citation } from '#schema/chat/chat.ts'
 import type { ErrorCode } from '#schema/errors.ts'
 import { plans } from '#schema/levels.ts'
 import type { CarriedResult } from '#schema/scorecard/carried-result.ts'

@@ -1,4 +1,4 @@
-import { waitlistMail } from '#schema/mail-preferences.ts'
+import { waitlistMail } from '#schema/accounts/mail-preferences.ts'
 import type { Call } from '../../call.ts'
 import { leaveWaitlist } from '../../features/waitlist/commands.ts'
 import { entryOf } from '../../features/waitlist/queries.ts'

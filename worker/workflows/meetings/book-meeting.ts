@@ -1,5 +1,5 @@
 import { normaliseEmail } from '#schema/email.ts'
-import type { BookingAnswer, BookingInput } from '#schema/meetings.ts'
+import type { BookingAnswer, BookingInput } from '#schema/meetings/meetings.ts'
 import type { Call } from '../../call.ts'
 import { recordEvent } from '../../features/figures/commands.ts'
 import { insertMeetingLead } from '../../features/leads/commands.ts'

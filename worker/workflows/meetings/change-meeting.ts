@@ -1,4 +1,4 @@
-import type { MeetingSide, MeetingView } from '#schema/meetings.ts'
+import type { MeetingSide, MeetingView } from '#schema/meetings/meetings.ts'
 import type { Call } from '../../call.ts'
 import { selectStale } from '../../features/meetings/busy-calendar/queries.ts'
 import { refreshBusyTimes } from '../../features/meetings/busy-calendar/reading.ts'

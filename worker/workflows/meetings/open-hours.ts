@@ -1,5 +1,5 @@
-import type { Availability, OwnAvailability } from '#schema/availability.ts'
-import { profileTag } from '#schema/page-row.ts'
+import type { Availability, OwnAvailability } from '#schema/meetings/availability.ts'
+import { profileTag } from '#schema/pages/page-row.ts'
 import { type Call, ownProfileOf } from '../../call.ts'
 import {
   isStillSet,

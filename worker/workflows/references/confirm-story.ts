@@ -1,6 +1,10 @@
 import type { z } from 'zod'
-import type { confirmStorySchema, StoryInvitation, StoryToConfirm } from '#schema/reference-form.ts'
-import { invitationsPerMailbox } from '#schema/references.ts'
+import type {
+  confirmStorySchema,
+  StoryInvitation,
+  StoryToConfirm,
+} from '#schema/references/reference-form.ts'
+import { invitationsPerMailbox } from '#schema/references/references.ts'
 import { accountOf, type Call } from '../../call.ts'
 import { unpublishUnproven } from '../../features/gallery/commands.ts'
 import { markProfileChanged } from '../../features/profiles/commands.ts'

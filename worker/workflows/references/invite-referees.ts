@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { normaliseEmail } from '#schema/email.ts'
-import type { newReferenceSchema } from '#schema/references.ts'
+import type { newReferenceSchema } from '#schema/references/references.ts'
 import { accountOf, type Call } from '../../call.ts'
 import { whileSignedIn } from '../../features/accounts/proof-commands.ts'
 import {

@@ -1,4 +1,4 @@
-import type { SubmittedReference, UnconfirmedReference } from '#schema/reference-form.ts'
+import type { SubmittedReference, UnconfirmedReference } from '#schema/references/reference-form.ts'
 import type { Call } from '../../call.ts'
 import { markProfileChanged } from '../../features/profiles/commands.ts'
 import {

@@ -1,5 +1,5 @@
-import type { SubmittedReference } from '#schema/reference-form.ts'
-import { uninvitedPerDay } from '#schema/references.ts'
+import type { SubmittedReference } from '#schema/references/reference-form.ts'
+import { uninvitedPerDay } from '#schema/references/references.ts'
 import type { Call } from '../../call.ts'
 import { type RefereeStatement, upsertUnconfirmed } from '../../features/references/answer-commands.ts'
 import { confirmAddressEmail, uninvitedReferenceEmail } from '../../features/references/answer-emails.ts'

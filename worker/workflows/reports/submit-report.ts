@@ -1,4 +1,4 @@
-import type { Report } from '#schema/reports.ts'
+import type { Report } from '#schema/reports/reports.ts'
 import type { Call } from '../../call.ts'
 import { findRecipient } from '../../features/profiles/queries.ts'
 import { insertReport, mailReport } from '../../features/reports/commands.ts'

@@ -1,4 +1,4 @@
-import { nextSprint, sprintStart } from '#schema/sprints.ts'
+import { nextSprint, sprintStart } from '#schema/billing/sprints.ts'
 import type { Call } from '../../call.ts'
 import { markSoldOut } from '../../features/sprints/commands.ts'
 import { findSprint, placesLeft } from '../../features/sprints/queries.ts'

@@ -1,4 +1,4 @@
-import { contactFormSchema } from '#schema/billing.ts'
+import { contactFormSchema } from '#schema/billing/billing.ts'
 import { levels, plans, pounds } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'

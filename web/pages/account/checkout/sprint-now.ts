@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { nextSprint, sprintStart } from '#schema/sprints.ts'
+import { nextSprint, sprintStart } from '#schema/billing/sprints.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { publicAnswers, type UnconfirmedReference } from '#schema/reference-form.ts'
+import { publicAnswers, type UnconfirmedReference } from '#schema/references/reference-form.ts'
 import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { Button } from '#web/ui/button.tsx'

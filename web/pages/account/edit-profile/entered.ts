@@ -1,6 +1,6 @@
-import type { CustomerProfile, OwnProfile } from '#schema/customer-profile.ts'
 import { skillCount } from '#schema/limits.ts'
 import { profileIndustries } from '#schema/options.ts'
+import type { CustomerProfile, OwnProfile } from '#schema/profiles/customer-profile.ts'
 
 /** What stands in the fields of the profile: lists of the owner’s own words line by line, as many skills as there are fields. */
 export type EnteredProfile = Pick<

@@ -1,5 +1,5 @@
-import type { OwnProfile } from '#schema/customer-profile.ts'
 import { plans } from '#schema/levels.ts'
+import type { OwnProfile } from '#schema/profiles/customer-profile.ts'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { Section, useField } from './section.tsx'
 

@@ -1,4 +1,4 @@
-import { mostReferences, type RegistrationForm } from '#schema/accounts.ts'
+import { mostReferences, type RegistrationForm } from '#schema/accounts/accounts.ts'
 import { keptDraft } from '#web/features/drafts/kept-draft.ts'
 
 /** What is in the fields: nothing may be ticked yet. */

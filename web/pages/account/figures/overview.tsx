@@ -1,8 +1,8 @@
-import type { Figures } from '#schema/figures.ts'
-import { grouped } from '#schema/numbers.ts'
+import type { Figures } from '#schema/figures/figures.ts'
+import { whoCounts } from '#schema/figures/sources.ts'
 import { figurePeriods } from '#schema/options.ts'
 import { paths } from '#schema/paths.ts'
-import { whoCounts } from '#schema/sources.ts'
+import { grouped } from '#schema/text/numbers.ts'
 import { Link } from '#web/ui/link.tsx'
 import { type Counted, comparedWith, wordings } from './wordings.ts'
 

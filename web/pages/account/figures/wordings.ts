@@ -1,5 +1,5 @@
-import type { Counts, Figures } from '#schema/figures.ts'
-import { grouped } from '#schema/numbers.ts'
+import type { Counts, Figures } from '#schema/figures/figures.ts'
+import { grouped } from '#schema/text/numbers.ts'
 import { listed } from '#web/ui/listed.ts'
 
 /** What is counted, as the figures name it. */

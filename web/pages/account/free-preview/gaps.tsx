@@ -1,4 +1,4 @@
-import { gapsOf } from '#schema/draft-gaps.ts'
+import { gapsOf } from '#schema/drafts/draft-gaps.ts'
 import { paths } from '#schema/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import type { Preview } from './preview.ts'

@@ -1,4 +1,4 @@
-import type { Draft } from '#schema/drafts.ts'
+import type { Draft } from '#schema/drafts/drafts.ts'
 import { useKeptDraft } from '#web/features/drafts/kept-draft.ts'
 import { sample } from './sample.ts'
 

@@ -1,4 +1,4 @@
-import type { Draft } from '#schema/drafts.ts'
+import type { Draft } from '#schema/drafts/drafts.ts'
 
 /** A consultant whom nobody has met: stands where no profile is kept on this device. */
 export const sample: Draft = {

@@ -1,4 +1,4 @@
-import type { DraftStory } from '#schema/draft-gaps.ts'
+import type { DraftStory } from '#schema/drafts/draft-gaps.ts'
 import type { Preview } from './preview.ts'
 import { sampleStory } from './sample.ts'
 

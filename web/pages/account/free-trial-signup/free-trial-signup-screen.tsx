@@ -1,4 +1,4 @@
-import { contactSchema } from '#schema/billing.ts'
+import { contactSchema } from '#schema/billing/billing.ts'
 import { plans, pounds, trialDays } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'

@@ -1,4 +1,4 @@
-import type { MeetingView } from '#schema/meetings.ts'
+import type { MeetingView } from '#schema/meetings/meetings.ts'
 import { Link } from '#web/ui/link.tsx'
 
 /** What a meeting is about, in the visitor's words, and what they let the expert read beforehand. */

@@ -1,5 +1,5 @@
 import { CalendarPlus, CalendarX2 } from 'lucide-react'
-import type { MeetingView } from '#schema/meetings.ts'
+import type { MeetingView } from '#schema/meetings/meetings.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { calendarFileHref } from './meeting-calls.ts'
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { MeetingView } from '#schema/meetings.ts'
+import type { MeetingView } from '#schema/meetings/meetings.ts'
 import { MeetingDetails } from './about.tsx'
 import { Changing, type Doing } from './changing.tsx'
 import { InCalendar } from './in-calendar.tsx'

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { MeetingView } from '#schema/meetings.ts'
+import type { MeetingView } from '#schema/meetings/meetings.ts'
 import { sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { changedSlots, meetingQuery } from '#web/features/meetings/queries.ts'

@@ -1,6 +1,6 @@
 import { type Ref, useState } from 'react'
 import { initialsOf } from '#schema/labels.ts'
-import type { MeetingView } from '#schema/meetings.ts'
+import type { MeetingView } from '#schema/meetings/meetings.ts'
 import { paths } from '#schema/paths.ts'
 import { pictureShape } from '#schema/picture/shape.ts'
 import { tryOut } from '#schema/try-out.ts'

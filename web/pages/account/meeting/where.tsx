@@ -1,4 +1,4 @@
-import type { MeetingView } from '#schema/meetings.ts'
+import type { MeetingView } from '#schema/meetings/meetings.ts'
 import { Link } from '#web/ui/link.tsx'
 
 /** Where a meeting takes place, as the expert said it. */

@@ -1,4 +1,4 @@
-import type { Conversation } from '#schema/conversations.ts'
+import type { Conversation } from '#schema/chat/conversations.ts'
 import type { Dashboard } from '#schema/dashboard.ts'
 import { paths } from '#schema/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'

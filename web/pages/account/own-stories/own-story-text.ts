@@ -1,6 +1,6 @@
-import { claimsIn, holdsFigure } from '#schema/claims.ts'
-import type { OwnStory, OwnStoryText } from '#schema/own-stories.ts'
-import { storyTexts } from '#schema/story-limits.ts'
+import { claimsIn, holdsFigure } from '#schema/stories/claims.ts'
+import type { OwnStory, OwnStoryText } from '#schema/stories/own-stories.ts'
+import { storyTexts } from '#schema/stories/story-limits.ts'
 
 export const blankStory: OwnStoryText = {
   title: '',

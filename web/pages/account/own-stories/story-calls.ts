@@ -1,5 +1,5 @@
-import type { NewStory, OwnStory, StoryEdit } from '#schema/own-stories.ts'
-import type { StoryPart } from '#schema/story-limits.ts'
+import type { NewStory, OwnStory, StoryEdit } from '#schema/stories/own-stories.ts'
+import type { StoryPart } from '#schema/stories/story-limits.ts'
 import { type Api, dataOf } from '#web/client/api.ts'
 
 /** What an owner asks of the server about their stories; each answers with the story as it then stands. */

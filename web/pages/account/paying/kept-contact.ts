@@ -1,4 +1,4 @@
-import type { Contact } from '#schema/billing.ts'
+import type { Contact } from '#schema/billing/billing.ts'
 
 /** What is in the fields of the contact step; of a trial nobody asks for the tick. */
 export type EnteredContact = Contact & { withdrawalConsent: boolean }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { seatHeldMinutes, seatRestMinutes } from '#schema/billing/sprints.ts'
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
-import { seatHeldMinutes, seatRestMinutes } from '#schema/sprints.ts'
 import { useCurrentUsername } from '#web/client/current-username.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '../entrance/notice.tsx'

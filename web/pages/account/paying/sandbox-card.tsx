@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { type SandboxCard as Card, sandboxCardSchema } from '#schema/billing.ts'
+import { type SandboxCard as Card, sandboxCardSchema } from '#schema/billing/billing.ts'
 import { brand } from '#schema/brand.ts'
 import { pounds } from '#schema/levels.ts'
 import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'

@@ -1,6 +1,6 @@
+import { monthsAfter } from '#schema/billing/months.ts'
+import { sprintZone } from '#schema/billing/sprints.ts'
 import { type Plan, plans, pounds } from '#schema/levels.ts'
-import { monthsAfter } from '#schema/months.ts'
-import { sprintZone } from '#schema/sprints.ts'
 import { writtenDay } from '#web/ui/local-time.tsx'
 import type { Term } from './bought.tsx'
 

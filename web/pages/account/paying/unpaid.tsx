@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { UnpaidReason } from '#schema/billing.ts'
+import type { UnpaidReason } from '#schema/billing/billing.ts'
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
 import { useCurrentUsername } from '#web/client/current-username.ts'

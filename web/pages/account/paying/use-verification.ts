@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { UnpaidReason } from '#schema/billing.ts'
+import type { UnpaidReason } from '#schema/billing/billing.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
 /** What the server says of an intent: settled, or why not. */

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
+import { nextSprint } from '#schema/billing/sprints.ts'
 import { paths } from '#schema/paths.ts'
-import { nextSprint } from '#schema/sprints.ts'
 import { dataOf } from '#web/client/api.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'

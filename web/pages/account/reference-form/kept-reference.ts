@@ -1,4 +1,4 @@
-import type { ReferenceForm, StoryToConfirm } from '#schema/reference-form.ts'
+import type { ReferenceForm, StoryToConfirm } from '#schema/references/reference-form.ts'
 import { type EnteredConfirmation, emptyConfirmation } from '#web/features/references/entered-confirmation.ts'
 
 /** What is in the fields. Confirmations stand in the order of the stories. */

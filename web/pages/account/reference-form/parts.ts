@@ -1,4 +1,8 @@
-import { publicAnswers, type ReferenceAnswers, referenceFormSchema } from '#schema/reference-form.ts'
+import {
+  publicAnswers,
+  type ReferenceAnswers,
+  referenceFormSchema,
+} from '#schema/references/reference-form.ts'
 import type { EnteredAnswers } from './kept-reference.ts'
 
 export type PartName = 'you' | 'stories' | 'strengths' | 'results' | 'send'

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
-import { publicAnswers } from '#schema/reference-form.ts'
-import { maskEmail } from '#schema/references.ts'
+import { publicAnswers } from '#schema/references/reference-form.ts'
+import { maskEmail } from '#schema/references/references.ts'
 import type { EnteredAnswers } from './kept-reference.ts'
 
 /** What of the form the page will show, as it is typed: the two answers and who gave them. */

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { FormProvider, type Resolver, useForm } from 'react-hook-form'
-import { type Invitation, submittedReferenceSchema } from '#schema/reference-form.ts'
+import { type Invitation, submittedReferenceSchema } from '#schema/references/reference-form.ts'
 import { useIsOnline } from '#web/client/use-is-online.ts'
 import { Button } from '#web/ui/button.tsx'
 import { counted } from '#web/ui/wording.ts'

@@ -1,6 +1,6 @@
-import { longestLine } from '#schema/form-fields.ts'
 import { paths } from '#schema/paths.ts'
-import type { Invitation } from '#schema/reference-form.ts'
+import type { Invitation } from '#schema/references/reference-form.ts'
+import { longestLine } from '#schema/text/form-fields.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { Link } from '#web/ui/link.tsx'
 import type { EnteredAnswers, Given } from './kept-reference.ts'

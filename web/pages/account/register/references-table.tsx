@@ -6,7 +6,7 @@ import {
   isCompleteReference,
   mostReferences,
   shortestReferenceStory,
-} from '#schema/accounts.ts'
+} from '#schema/accounts/accounts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { FieldError, TextArea, TextField } from '#web/ui/field.tsx'

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
 import { FormProvider, type Resolver, useForm } from 'react-hook-form'
-import { registrationFormSchema } from '#schema/accounts.ts'
+import { registrationFormSchema } from '#schema/accounts/accounts.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import {
   type EnteredRegistration,

@@ -6,7 +6,7 @@ import {
   isCompleteReference,
   joinedReferences,
   shortestPassword,
-} from '#schema/accounts.ts'
+} from '#schema/accounts/accounts.ts'
 import { questionnaireIndustries } from '#schema/options.ts'
 import { paths } from '#schema/paths.ts'
 import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { profileUrlOf, shortestUsername, usernameProblem } from '#schema/usernames.ts'
+import { profileUrlOf, shortestUsername, usernameProblem } from '#schema/accounts/usernames.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { TextField } from '#web/ui/field.tsx'

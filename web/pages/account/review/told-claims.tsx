@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import type { ToldClaim } from '#schema/own-stories.ts'
 import type { Review } from '#schema/reviews.ts'
-import { storyPartNames } from '#schema/story-limits.ts'
+import type { ToldClaim } from '#schema/stories/own-stories.ts'
+import { storyPartNames } from '#schema/stories/story-limits.ts'
 import { ConfirmedBy } from '#web/ui/confirmed-by.tsx'
 import { Gilt } from '#web/ui/gilt.tsx'
 

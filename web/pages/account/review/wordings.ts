@@ -1,4 +1,4 @@
-import type { ReferenceFlag, ReferenceStatus } from '#schema/references.ts'
+import type { ReferenceFlag, ReferenceStatus } from '#schema/references/references.ts'
 import type { ReviewVerdict } from '#schema/reviews.ts'
 import type { AnswerLabels } from '#web/features/references/private-referee.tsx'
 

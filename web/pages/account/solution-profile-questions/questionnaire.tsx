@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type Resolver, useForm, useWatch } from 'react-hook-form'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { type Draft, draftSchema } from '#schema/drafts.ts'
+import { type Draft, draftSchema } from '#schema/drafts/drafts.ts'
 import { paths } from '#schema/paths.ts'
 import {
   type Answers,

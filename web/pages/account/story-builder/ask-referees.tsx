@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import type { OwnStory } from '#schema/own-stories.ts'
 import { paths } from '#schema/paths.ts'
+import type { OwnStory } from '#schema/stories/own-stories.ts'
 import { sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'

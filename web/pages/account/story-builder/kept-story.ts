@@ -1,5 +1,5 @@
-import type { OwnStoryText, StoryEdit } from '#schema/own-stories.ts'
-import { storyTexts } from '#schema/story-limits.ts'
+import type { OwnStoryText, StoryEdit } from '#schema/stories/own-stories.ts'
+import { storyTexts } from '#schema/stories/story-limits.ts'
 import { rememberedUsername, usernameKey } from '#web/client/current-username.ts'
 
 /** What was typed here and the server has not said that it has. */

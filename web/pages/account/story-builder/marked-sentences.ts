@@ -1,6 +1,6 @@
-import { type ClaimPart, claimParts, holdsFigure } from '#schema/claims.ts'
-import type { OwnStoryText } from '#schema/own-stories.ts'
-import { splitSentences } from '#schema/sentences.ts'
+import { type ClaimPart, claimParts, holdsFigure } from '#schema/stories/claims.ts'
+import type { OwnStoryText } from '#schema/stories/own-stories.ts'
+import { splitSentences } from '#schema/text/sentences.ts'
 
 /**
  * The marks of a part after an edit of it: a marked sentence that was mended stays marked, one that was deleted does

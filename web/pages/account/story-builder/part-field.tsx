@@ -1,7 +1,12 @@
 import { useDeferredValue } from 'react'
-import type { OwnStory, OwnStoryText } from '#schema/own-stories.ts'
-import { storyGapsOf } from '#schema/story-gaps.ts'
-import { longestStoryPart, type StoryPart, shortestStoryPart, storyPartNames } from '#schema/story-limits.ts'
+import type { OwnStory, OwnStoryText } from '#schema/stories/own-stories.ts'
+import { storyGapsOf } from '#schema/stories/story-gaps.ts'
+import {
+  longestStoryPart,
+  type StoryPart,
+  shortestStoryPart,
+  storyPartNames,
+} from '#schema/stories/story-limits.ts'
 import { TextArea } from '#web/ui/field.tsx'
 import { ClaimList } from './claim-list.tsx'
 import { withPart } from './marked-sentences.ts'

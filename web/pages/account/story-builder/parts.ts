@@ -1,5 +1,5 @@
 import { industries } from '#schema/options.ts'
-import type { StoryPart } from '#schema/story-limits.ts'
+import type { StoryPart } from '#schema/stories/story-limits.ts'
 
 /** What each part asks, and how it reads when it is told: one story of a school kitchen, through all four. */
 export const partTexts: Readonly<Record<StoryPart, { asks: string; prompt: string; example: string }>> = {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type StoryPart, storyPartNames } from '#schema/story-limits.ts'
+import { type StoryPart, storyPartNames } from '#schema/stories/story-limits.ts'
 import { sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { Button } from '#web/ui/button.tsx'

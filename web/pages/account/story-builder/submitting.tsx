@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { CircleAlert } from 'lucide-react'
-import type { missingIn } from '#schema/own-stories.ts'
+import type { missingIn } from '#schema/stories/own-stories.ts'
 import { CallFailed, sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { Button } from '#web/ui/button.tsx'

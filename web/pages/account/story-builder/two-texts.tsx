@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { OwnStory, OwnStoryText } from '#schema/own-stories.ts'
-import { type StoryText, storyPartNames, storyTexts } from '#schema/story-limits.ts'
+import type { OwnStory, OwnStoryText } from '#schema/stories/own-stories.ts'
+import { type StoryText, storyPartNames, storyTexts } from '#schema/stories/story-limits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { marksOfBoth, textOf } from '../own-stories/own-story-text.ts'

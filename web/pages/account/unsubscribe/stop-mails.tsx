@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import type { RefereeMail, StoppableMails, UnneededMail } from '#schema/accounts/mail-preferences.ts'
 import { contacts } from '#schema/contacts.ts'
-import type { RefereeMail, StoppableMails, UnneededMail } from '#schema/mail-preferences.ts'
 import { paths } from '#schema/paths.ts'
 import { dataOf, sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'

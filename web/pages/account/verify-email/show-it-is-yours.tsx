@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form'
-import type { AddressLink } from '#schema/accounts.ts'
+import type { AddressLink } from '#schema/accounts/accounts.ts'
 import { CallFailed, sentenceOf } from '#web/client/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField, PasswordOwner } from '#web/ui/password-field.tsx'

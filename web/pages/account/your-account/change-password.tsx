@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
-import { type Account, passwordChangeNeeds, shortestPassword } from '#schema/accounts.ts'
+import { type Account, passwordChangeNeeds, shortestPassword } from '#schema/accounts/accounts.ts'
 import { paths } from '#schema/paths.ts'
 import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'

@@ -1,4 +1,4 @@
-import type { Account } from '#schema/accounts.ts'
+import type { Account } from '#schema/accounts/accounts.ts'
 import { Gilt } from '#web/ui/gilt.tsx'
 import { VerifyAgain } from '../entrance/verify-again.tsx'
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
-import type { MailPreferences, UnneededMail } from '#schema/mail-preferences.ts'
+import type { MailPreferences, UnneededMail } from '#schema/accounts/mail-preferences.ts'
 import { dataOf, sentenceOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { Button } from '#web/ui/button.tsx'

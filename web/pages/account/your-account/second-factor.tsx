@@ -9,7 +9,7 @@ import {
   type totpEnrolmentSchema,
   totpRemoveSchema,
   totpStartSchema,
-} from '#schema/accounts.ts'
+} from '#schema/accounts/accounts.ts'
 import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { Button } from '#web/ui/button.tsx'

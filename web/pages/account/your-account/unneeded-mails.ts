@@ -1,4 +1,4 @@
-import type { UnneededMail } from '#schema/mail-preferences.ts'
+import type { UnneededMail } from '#schema/accounts/mail-preferences.ts'
 
 /** What an owner is told of each mail that they can do without. */
 export const unneededMails: Record<UnneededMail, [title: string, when: string]> = {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { type Account, accountChangeSchema, type DeviceSession } from '#schema/accounts.ts'
+import { type Account, accountChangeSchema, type DeviceSession } from '#schema/accounts/accounts.ts'
 import { accountOf, type Call } from '../../../call.ts'
 import { renameUser } from '../../../features/accounts/commands.ts'
 import { deviceName } from '../../../features/accounts/device-names.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Dashboard } from '#schema/dashboard.ts'
-import { defaultAvailability } from '#schema/meeting-options.ts'
+import { defaultAvailability } from '#schema/meetings/meeting-options.ts'
 import { type Browser, browser, mailedToken, registeredOwner } from '#test/account.ts'
 import { callOn } from '#test/call.ts'
 import { paid } from '#test/checkout.ts'

@@ -1,5 +1,9 @@
 import { Hono } from 'hono'
-import { type MailPreferences, mailPreferencesSchema, unneededMailsOf } from '#schema/mail-preferences.ts'
+import {
+  type MailPreferences,
+  mailPreferencesSchema,
+  unneededMailsOf,
+} from '#schema/accounts/mail-preferences.ts'
 import { accountOf, type Call } from '../../../call.ts'
 import { isVerified } from '../../../features/accounts/commands.ts'
 import { AppError } from '../../../services/app-error.ts'

@@ -7,7 +7,7 @@ import {
   resetPasswordSchema,
   type Verified,
   verifyEmailSchema,
-} from '#schema/accounts.ts'
+} from '#schema/accounts/accounts.ts'
 import { accountOf, type Call, type SignedIn } from '../../../call.ts'
 import { resetEmail, verificationEmail } from '../../../features/accounts/emails.ts'
 import { issueAccountLink, issueAddressLink } from '../../../features/accounts/link-commands.ts'

@@ -6,9 +6,9 @@ import {
   registrationSchema,
   tooFewReferences,
   type usernameAnswerSchema,
-} from '#schema/accounts.ts'
+} from '#schema/accounts/accounts.ts'
+import { profileUrlOf, usernameProblem } from '#schema/accounts/usernames.ts'
 import { errorCatalogue } from '#schema/errors.ts'
-import { profileUrlOf, usernameProblem } from '#schema/usernames.ts'
 import { allowRegistration } from '../../../features/accounts/policy.ts'
 import { isRetired, takenProfileUrls } from '../../../features/profiles/address-queries.ts'
 import { refereesIn } from '../../../features/references/joined-references.ts'

@@ -5,7 +5,7 @@ import {
   type totpEnrolmentSchema,
   totpRemoveSchema,
   totpStartSchema,
-} from '#schema/accounts.ts'
+} from '#schema/accounts/accounts.ts'
 import { accountOf } from '../../../call.ts'
 import { requirePassword } from '../../../features/accounts/password-commands.ts'
 import { inAttempt } from '../../../features/accounts/policy.ts'

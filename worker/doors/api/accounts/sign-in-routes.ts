@@ -6,7 +6,7 @@ import {
   loginSchema,
   type sessionAnswerSchema,
   totpSchema,
-} from '#schema/accounts.ts'
+} from '#schema/accounts/accounts.ts'
 import type { Call } from '../../../call.ts'
 import { signInLinkEmail } from '../../../features/accounts/emails.ts'
 import { finishSecondFactor } from '../../../features/accounts/half-sign-in-commands.ts'

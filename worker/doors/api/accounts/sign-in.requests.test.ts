@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { signInAnswerSchema } from '#schema/accounts.ts'
+import { signInAnswerSchema } from '#schema/accounts/accounts.ts'
 import { browser, registeredOwner, registration, signedInAs, signIn } from '#test/account.ts'
 import { jsonOf } from '#test/requests.ts'
 

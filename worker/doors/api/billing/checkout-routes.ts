@@ -10,7 +10,7 @@ import {
   type VerifiedTrial,
   verifyPaymentSchema,
   verifyTrialSchema,
-} from '#schema/billing.ts'
+} from '#schema/billing/billing.ts'
 import { confirmInSandbox } from '../../../workflows/billing/confirm-in-sandbox.ts'
 import { startPayment, startTrial } from '../../../workflows/billing/start-checkout.ts'
 import { verifyPayment, verifyTrial } from '../../../workflows/billing/verify-checkout.ts'

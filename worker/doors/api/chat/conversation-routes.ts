@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { sessionIdSchema } from '#schema/chat.ts'
+import { sessionIdSchema } from '#schema/chat/chat.ts'
 import {
   type ConversationsPage,
   conversationReadSchema,
   conversationsQuerySchema,
   type HeldConversation,
-} from '#schema/conversations.ts'
+} from '#schema/chat/conversations.ts'
 import { type Call, ownProfileOf } from '../../../call.ts'
 import { markConversationRead } from '../../../features/chat/commands.ts'
 import {

@@ -6,7 +6,7 @@ import {
   draftSchema,
   type FoundDraft,
   type savedDraftSchema,
-} from '#schema/drafts.ts'
+} from '#schema/drafts/drafts.ts'
 import type { Call } from '../../../call.ts'
 import {
   adoptDraft,

@@ -1,8 +1,13 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { availabilityInputSchema, type OwnAvailability } from '#schema/availability.ts'
-import { type HoldAnswer, holdInputSchema, type SlotsAnswer, slotsQuerySchema } from '#schema/meetings.ts'
-import { calledProfileSchema } from '#schema/profiles.ts'
+import { availabilityInputSchema, type OwnAvailability } from '#schema/meetings/availability.ts'
+import {
+  type HoldAnswer,
+  holdInputSchema,
+  type SlotsAnswer,
+  slotsQuerySchema,
+} from '#schema/meetings/meetings.ts'
+import { calledProfileSchema } from '#schema/profiles/profiles.ts'
 import { ownProfileOf } from '../../../call.ts'
 import { findAvailability } from '../../../features/meetings/availability-queries.ts'
 import { holdSlot } from '../../../features/meetings/hold-commands.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { bookingInputSchema } from '#schema/meetings.ts'
+import { bookingInputSchema } from '#schema/meetings/meetings.ts'
 import { callOn } from '#test/call.ts'
 import { booking, hangHost, slots } from '#test/meetings.ts'
 import { database } from '#test/people.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { busyCalendarInputSchema, type OwnBusyCalendar } from '#schema/availability.ts'
 import { plans } from '#schema/levels.ts'
+import { busyCalendarInputSchema, type OwnBusyCalendar } from '#schema/meetings/availability.ts'
 import { ownProfileOf } from '../../../call.ts'
 import { findBusyCalendar } from '../../../features/meetings/busy-calendar/queries.ts'
 import { connectCalendar } from '../../../features/meetings/busy-calendar/reading.ts'

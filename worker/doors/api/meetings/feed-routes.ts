@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import type { OwnFeed } from '#schema/meetings.ts'
+import type { OwnFeed } from '#schema/meetings/meetings.ts'
 import { ownProfileOf } from '../../../call.ts'
 import { calendarType } from '../../../features/meetings/calendar-file.ts'
 import { renewFeed } from '../../../features/meetings/feed-commands.ts'

@@ -9,8 +9,8 @@ import {
   moveInputSchema,
   type OwnMeetingsPage,
   ownMeetingsQuerySchema,
-} from '#schema/meetings.ts'
-import { calledProfileSchema } from '#schema/profiles.ts'
+} from '#schema/meetings/meetings.ts'
+import { calledProfileSchema } from '#schema/profiles/profiles.ts'
 import { type Call, ownProfileOf } from '../../../call.ts'
 import { askedBy } from '../../../features/chat/queries.ts'
 import { findMeeting, ownMeetings, viewOf } from '../../../features/meetings/meeting-queries.ts'

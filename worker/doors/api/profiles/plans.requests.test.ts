@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { orderStatuses } from '#schema/billing.ts'
+import { orderStatuses } from '#schema/billing/billing.ts'
 import { type Plan, plans } from '#schema/levels.ts'
 import { callOn } from '#test/call.ts'
 import { database, writePerson } from '#test/people.ts'

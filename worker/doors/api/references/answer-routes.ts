@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { token } from '#schema/form-fields.ts'
 import {
   askConfirmationSchema,
   type askedConfirmationSchema,
@@ -11,8 +10,9 @@ import {
   type submittedAnswerSchema,
   submittedReferenceSchema,
   type UnconfirmedReference,
-} from '#schema/reference-form.ts'
-import type { OwnReference } from '#schema/references.ts'
+} from '#schema/references/reference-form.ts'
+import type { OwnReference } from '#schema/references/references.ts'
+import { token } from '#schema/text/form-fields.ts'
 import { readReferenceLink } from '../../../features/references/links.ts'
 import { findOwnReference } from '../../../features/references/own-reference-queries.ts'
 import { askConfirmation, confirmStory, readStoryLink } from '../../../workflows/references/confirm-story.ts'

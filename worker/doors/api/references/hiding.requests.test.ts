@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
-import type { OwnReference } from '#schema/references.ts'
+import type { OwnReference } from '#schema/references/references.ts'
 import type { Review } from '#schema/reviews.ts'
 import { signedInAs } from '#test/account.ts'
 import { database } from '#test/people.ts'

@@ -1,8 +1,16 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { token } from '#schema/form-fields.ts'
-import { type declinedAnswerSchema, declineSchema, type Invitation } from '#schema/reference-form.ts'
-import { type AskedReference, newReferenceSchema, referencesPageSchema } from '#schema/references.ts'
+import {
+  type declinedAnswerSchema,
+  declineSchema,
+  type Invitation,
+} from '#schema/references/reference-form.ts'
+import {
+  type AskedReference,
+  newReferenceSchema,
+  referencesPageSchema,
+} from '#schema/references/references.ts'
+import { token } from '#schema/text/form-fields.ts'
 import { type Call, ownProfileOf } from '../../../call.ts'
 import { askedReferences, withoutUnconfirmed } from '../../../features/references/asked-references.ts'
 import {

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { referenceAnswersSchema, submittedReferenceSchema } from '#schema/reference-form.ts'
-import { askedReferenceSchema, maskEmail, referencesPerPage, uninvitedPerDay } from '#schema/references.ts'
+import { referenceAnswersSchema, submittedReferenceSchema } from '#schema/references/reference-form.ts'
+import {
+  askedReferenceSchema,
+  maskEmail,
+  referencesPerPage,
+  uninvitedPerDay,
+} from '#schema/references/references.ts'
 import { signedInAs } from '#test/account.ts'
 import { callOn } from '#test/call.ts'
 import { database } from '#test/people.ts'

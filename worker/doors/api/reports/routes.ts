@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { reportSchema } from '#schema/reports.ts'
+import { reportSchema } from '#schema/reports/reports.ts'
 import { submitReport } from '../../../workflows/reports/submit-report.ts'
 import type { App } from '../../context.ts'
 import { readInput } from '../../middleware/read-input.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import type { PublicProfile } from '#schema/profiles.ts'
+import type { PublicProfile } from '#schema/profiles/profiles.ts'
 import type { Review } from '#schema/reviews.ts'
 import { type Browser, signedInAs } from '#test/account.ts'
 import { changeProfile, database } from '#test/people.ts'

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
-import { profileUrlSchema } from '#schema/profiles.ts'
-import { shareFacts, shareHref } from '#schema/share.ts'
+import { shareFacts, shareHref } from '#schema/pages/share.ts'
+import { profileUrlSchema } from '#schema/profiles/profiles.ts'
 import { findCalledProfile } from '../../../features/profiles/queries.ts'
 import { sharePicture } from '../../../features/sharing/commands.ts'
 import { AppError } from '../../../services/app-error.ts'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { nextSprint, type SprintNow, sprintStart } from '#schema/sprints.ts'
+import { nextSprint, type SprintNow, sprintStart } from '#schema/billing/sprints.ts'
 import { placesLeft } from '../../../features/sprints/queries.ts'
 import type { App } from '../../context.ts'
 

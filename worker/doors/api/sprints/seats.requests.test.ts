@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
-import { type SprintNow, seatHeldMinutes, seatRestMinutes, sprintStart } from '#schema/sprints.ts'
+import { type SprintNow, seatHeldMinutes, seatRestMinutes, sprintStart } from '#schema/billing/sprints.ts'
 import { callOn } from '#test/call.ts'
 import { database } from '#test/people.ts'
 import { at, jsonOf } from '#test/requests.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sprintStart } from '#schema/sprints.ts'
+import { sprintStart } from '#schema/billing/sprints.ts'
 import { callOn } from '#test/call.ts'
 import { databaseAt, runJob } from '#test/people.ts'
 import { type Product, startProduct } from '#test/product.ts'

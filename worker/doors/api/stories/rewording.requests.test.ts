@@ -1,5 +1,5 @@
 import { afterAll, expect, inject, test } from 'vitest'
-import { rewordingsPerDay } from '#schema/story-limits.ts'
+import { rewordingsPerDay } from '#schema/stories/story-limits.ts'
 import { ownProcess } from '#test/call.ts'
 import { answeringModel, startFakeModel } from '#test/fakes/model.ts'
 import { database } from '#test/people.ts'

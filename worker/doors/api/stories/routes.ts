@@ -7,7 +7,7 @@ import {
   rewordingSchema,
   storyEditSchema,
   storyOrderSchema,
-} from '#schema/own-stories.ts'
+} from '#schema/stories/own-stories.ts'
 import { ownProfileOf } from '../../../call.ts'
 import { reword } from '../../../features/stories/rewording.ts'
 import {

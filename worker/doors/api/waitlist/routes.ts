@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { nextSprint } from '#schema/sprints.ts'
-import { type WaitlistEntry, waitlistSchema } from '#schema/waitlist.ts'
+import { nextSprint } from '#schema/billing/sprints.ts'
+import { type WaitlistEntry, waitlistSchema } from '#schema/waitlist/waitlist.ts'
 import { mailEntry, upsertEntry } from '../../../features/waitlist/commands.ts'
 import { entryOf } from '../../../features/waitlist/queries.ts'
 import type { App } from '../../context.ts'

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
-import type { OwnBusyCalendar } from '#schema/availability.ts'
-import { defaultAvailability } from '#schema/meeting-options.ts'
+import type { OwnBusyCalendar } from '#schema/meetings/availability.ts'
+import { defaultAvailability } from '#schema/meetings/meeting-options.ts'
 import type { Call } from '../../../call.ts'
 import { tables } from '../../../services/database.ts'
 import { isDue } from '../../../services/leases.ts'

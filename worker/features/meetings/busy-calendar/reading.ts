@@ -1,4 +1,4 @@
-import { horizonChoices } from '#schema/meeting-options.ts'
+import { horizonChoices } from '#schema/meetings/meeting-options.ts'
 import type { Call } from '../../../call.ts'
 import { AppError } from '../../../services/app-error.ts'
 import { isDatabaseUnreachable, type Statements } from '../../../services/database.ts'

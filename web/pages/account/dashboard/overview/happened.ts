@@ -1,7 +1,7 @@
-import type { Activity } from '#schema/activity.ts'
 import { brand } from '#schema/brand.ts'
-import { grouped } from '#schema/numbers.ts'
+import type { Activity } from '#schema/figures/activity.ts'
 import { paths } from '#schema/paths.ts'
+import { grouped } from '#schema/text/numbers.ts'
 import { counted } from '#web/ui/wording.ts'
 import { untitled } from '../../own-stories/own-story-text.ts'
 

@@ -1,5 +1,5 @@
-import type { Activity, ActivityKind } from '#schema/activity.ts'
 import type { Dashboard } from '#schema/dashboard.ts'
+import type { Activity, ActivityKind } from '#schema/figures/activity.ts'
 import { listed } from '#web/ui/listed.ts'
 
 /** For how long what happened is news, in days. */

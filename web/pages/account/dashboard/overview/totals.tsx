@@ -1,6 +1,6 @@
 import type { Dashboard } from '#schema/dashboard.ts'
-import { grouped } from '#schema/numbers.ts'
 import { paths } from '#schema/paths.ts'
+import { grouped } from '#schema/text/numbers.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { counted } from '#web/ui/wording.ts'
 import { scorecardOf } from './status.tsx'

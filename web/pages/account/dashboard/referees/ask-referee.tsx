@@ -7,7 +7,7 @@ import {
   longestInvitationWords,
   type NewReference,
   newReferenceSchema,
-} from '#schema/references.ts'
+} from '#schema/references/references.ts'
 import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { Button } from '#web/ui/button.tsx'

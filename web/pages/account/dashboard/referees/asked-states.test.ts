@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { publicAnswers } from '#schema/reference-form.ts'
-import { type ReferenceStatus, referenceStatusSchema } from '#schema/references.ts'
+import { publicAnswers } from '#schema/references/reference-form.ts'
+import { type ReferenceStatus, referenceStatusSchema } from '#schema/references/references.ts'
 import { canAskAgain, canCancel, canRemind, invitationStateOf, shownToAll } from './asked-states.ts'
 
 const asked = (status: ReferenceStatus, more: object = {}) => ({

@@ -1,6 +1,6 @@
 import { brand } from '#schema/brand.ts'
 import type { Dashboard } from '#schema/dashboard.ts'
-import type { NewReference } from '#schema/references.ts'
+import type { NewReference } from '#schema/references/references.ts'
 
 /** What the mail says, with what was entered so far; the journey holds it against the mail itself. */
 export function InvitationPreview({

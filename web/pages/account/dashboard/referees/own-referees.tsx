@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Dashboard } from '#schema/dashboard.ts'
-import { referencesPerPage } from '#schema/references.ts'
+import { referencesPerPage } from '#schema/references/references.ts'
 import { dataOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react'
-import { mostDaysApart } from '#schema/meeting-options.ts'
+import { mostDaysApart } from '#schema/meetings/meeting-options.ts'
 import { clockIn, writtenDate } from '#web/features/meetings/wall-clock.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError, fieldLook } from '#web/ui/field.tsx'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { OwnAvailability } from '#schema/availability.ts'
-import type { Entered } from '#schema/entered-hours.ts'
-import { defaultAvailability } from '#schema/meeting-options.ts'
+import type { OwnAvailability } from '#schema/meetings/availability.ts'
+import type { Entered } from '#schema/meetings/entered-hours.ts'
+import { defaultAvailability } from '#schema/meetings/meeting-options.ts'
 import {
   availabilityInputOf,
   copied,

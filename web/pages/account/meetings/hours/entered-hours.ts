@@ -1,6 +1,6 @@
-import { type Availability, availabilitySchema, type OwnAvailability } from '#schema/availability.ts'
-import type { Entered, Span } from '#schema/entered-hours.ts'
-import { mostSpansADay } from '#schema/meeting-options.ts'
+import { type Availability, availabilitySchema, type OwnAvailability } from '#schema/meetings/availability.ts'
+import type { Entered, Span } from '#schema/meetings/entered-hours.ts'
+import { mostSpansADay } from '#schema/meetings/meeting-options.ts'
 import { zoneToday } from '#web/features/meetings/wall-clock.ts'
 
 export type WeekDay = Entered['week'][number]

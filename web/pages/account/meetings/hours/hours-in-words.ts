@@ -1,4 +1,4 @@
-import type { Entered, Span } from '#schema/entered-hours.ts'
+import type { Entered, Span } from '#schema/meetings/entered-hours.ts'
 import { writtenDate, zoneName } from '#web/features/meetings/wall-clock.ts'
 import { listed } from '#web/ui/listed.ts'
 import { availabilityInputOf, minutesOf, weekdays } from './entered-hours.ts'

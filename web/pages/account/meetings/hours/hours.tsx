@@ -1,5 +1,5 @@
-import type { OwnAvailability } from '#schema/availability.ts'
 import type { Dashboard } from '#schema/dashboard.ts'
+import type { OwnAvailability } from '#schema/meetings/availability.ts'
 import { paths } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'

@@ -1,4 +1,4 @@
-import { type KeptHours, keptHoursSchema } from '#schema/entered-hours.ts'
+import { type KeptHours, keptHoursSchema } from '#schema/meetings/entered-hours.ts'
 import { rememberedUsername, usernameKey } from '#web/client/current-username.ts'
 
 const key = 'hours-edit'

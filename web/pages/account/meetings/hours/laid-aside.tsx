@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { Entered } from '#schema/entered-hours.ts'
+import type { Entered } from '#schema/meetings/entered-hours.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { enteredHoursOf } from './entered-hours.ts'

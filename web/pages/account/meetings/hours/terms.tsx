@@ -7,7 +7,7 @@ import {
   noticeChoices,
   type PlaceKind,
   placeKinds,
-} from '#schema/meeting-options.ts'
+} from '#schema/meetings/meeting-options.ts'
 import { deviceZone, zoneName, zoneToday } from '#web/features/meetings/wall-clock.ts'
 import { zoneLabel, zonesByRegion } from '#web/features/meetings/zones.ts'
 import { Button } from '#web/ui/button.tsx'

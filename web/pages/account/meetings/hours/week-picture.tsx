@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { Entered } from '#schema/entered-hours.ts'
+import type { Entered } from '#schema/meetings/entered-hours.ts'
 import { minutesOf, weekdays } from './entered-hours.ts'
 
 /** The windows begin and end with these hours at the latest and the earliest. */

@@ -1,0 +1,241 @@
+import { z } from 'zod'
+import { wrongCredentials, wrongPassword } from '../errors.ts'
+import { roles } from '../roles.ts'
+import { email as anEmail, longestAnswer, longestLine, textLine, token } from '../text/form-fields.ts'
+import { tooLong } from '../text/too-long.ts'
+import { usernameProblem } from './usernames.ts'
+
+export const shortestPassword = 6
+/** Longer ones are refused before they are hashed. */
+export const longestPassword = 128
+export const fewestReferences = 2
+export const mostReferences = 3
+export const shortestReferenceStory = 10
+
+/** What a new password needs, where there is one already. */
+export const passwordChangeNeeds =
+  'Please provide current password and ensure new password is at least 6 characters'
+
+const email = anEmail('Please enter a valid email address')
+const newPassword = z
+  .string('Password must be at least 6 characters')
+  .min(shortestPassword, 'Password must be at least 6 characters')
+  .max(longestPassword, `Please choose a password of at most ${longestPassword} characters.`)
+const code = z
+  .string()
+  .trim()
+  .regex(/^\d{6}$/, 'The code has six digits.')
+
+/** Body of POST /api/login (account spec section 5). */
+export const loginSchema = z.object({
+  email,
+  password: z
+    .string('Password is required')
+    .min(1, 'Password is required')
+    // Nobody has one as long.
+    .max(longestPassword, wrongCredentials),
+})
+
+/** Who is signed in; `profileUrl` is the owner's own profile, null for validators and administrators. */
+export const signedInUserSchema = z.object({
+  email: z.string(),
+  name: z.string(),
+  role: z.enum(roles),
+  emailVerified: z.boolean(),
+  profileUrl: z.string().nullable(),
+})
+export type SignedInUser = z.infer<typeof signedInUserSchema>
+
+/** Answer of every way to sign in: the account, or that its second factor is asked for (R6). */
+export const signInAnswerSchema = z.union([
+  z.object({ user: signedInUserSchema }),
+  z.object({ needs: z.literal('totp') }),
+])
+export type SignInAnswer = z.infer<typeof signInAnswerSchema>
+
+/** Answer of GET /api/session. */
+export const sessionAnswerSchema = z.object({ user: signedInUserSchema.nullable() })
+
+/** Body of POST /api/login/totp: the code of the authenticator, or one of the backup codes. */
+export const totpSchema = z.union([
+  z.object({ code }),
+  z.object({ backupCode: z.string().trim().min(1, 'Please enter a backup code.').max(40) }),
+])
+
+/** Body of the calls that mail a link, and of those that open one. */
+export const linkRequestSchema = z.object({ email })
+export const linkSchema = z.object({ token })
+
+/**
+ * Body of POST /api/verify-email: the link of our mail, and for whom this browser has no session the account's password.
+ * With neither it is the first proof: password and sessions go (R7).
+ */
+export const verifyEmailSchema = z.object({
+  token,
+  password: z.string().min(1, 'Password is required').max(longestPassword, wrongPassword).optional(),
+})
+
+/** Answer of POST /api/verify-email/read: whose address a link confirms, and how they may show here that the account is theirs. */
+export const addressLinkSchema = z.object({
+  email: z.string(),
+  isVerified: z.boolean(),
+  /** Whether this browser is signed in to the account. */
+  isYours: z.boolean(),
+  hasPassword: z.boolean(),
+})
+export type AddressLink = z.infer<typeof addressLinkSchema>
+
+/** Answer of POST /api/verify-email; `signIn` where that signed somebody in, or began to. */
+export const verifiedSchema = z.object({
+  email: z.string(),
+  /** Whether a draft of this address is the account's. */
+  claimed: z.boolean(),
+  signIn: signInAnswerSchema.optional(),
+})
+export type Verified = z.infer<typeof verifiedSchema>
+
+/** Body of POST /api/reset-password. */
+export const resetPasswordSchema = z.object({ token, newPassword })
+
+/** Body of POST /api/account/open, with the token of a purchase's mail (R13). */
+export const openAccountSchema = z.object({ token, password: newPassword })
+
+const invitedReferenceSchema = z.object({
+  firstName: z.string().trim().min(1).max(longestLine),
+  lastName: z.string().trim().min(1).max(longestLine),
+  email,
+  solutionStory: z.string().trim().min(shortestReferenceStory).max(longestAnswer),
+})
+export type InvitedReference = z.infer<typeof invitedReferenceSchema>
+
+/** Whether a row of the references table is filled in as asked: all four fields, the address one that can be written to. */
+export const isCompleteReference = (row: unknown): row is InvitedReference =>
+  invitedReferenceSchema.safeParse(row).success
+
+export const tooFewReferences = 'Please provide at least 2 complete references with all fields filled'
+export const incompleteReference =
+  'For each reference, please fill all fields: First name, last name, valid email, and a solution story (at least 10 characters)'
+
+const registrationFields = {
+  fullName: textLine('Name must be at least 2 characters'),
+  email,
+  company: textLine('Company name is required'),
+  role: textLine('Role is required'),
+  industry: textLine('Industry is required'),
+  experience: z
+    .string('Please provide more details about your experience')
+    .trim()
+    .min(10, 'Please provide more details about your experience')
+    .max(longestAnswer, tooLong(longestAnswer)),
+  password: newPassword,
+  consent: z.literal(true, 'You must agree to the terms'),
+  /** Optional: empty asks for none. */
+  username: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .superRefine((name, context) => {
+      const problem = name && usernameProblem(name)
+      if (problem) context.addIssue({ code: 'custom', message: problem })
+    })
+    .optional(),
+}
+
+/** The form of /register: its rows may be empty, half filled or complete (account spec section 5). */
+export const registrationFormSchema = z.object({
+  ...registrationFields,
+  references: z
+    .array(
+      z.object({
+        firstName: z.string().max(longestLine, tooLong(longestLine)),
+        lastName: z.string().max(longestLine, tooLong(longestLine)),
+        email: z.string().max(254),
+        solutionStory: z.string().max(longestAnswer, tooLong(longestAnswer)),
+      }),
+    )
+    .max(mostReferences)
+    .superRefine((rows, context) => {
+      const begun = rows.filter((row) => Object.values(row).some((value) => value.trim()))
+      if (begun.some((row) => !isCompleteReference(row)))
+        context.addIssue({ code: 'custom', message: incompleteReference })
+      else if (begun.length < fewestReferences)
+        context.addIssue({ code: 'custom', message: tooFewReferences })
+    }),
+})
+export type RegistrationForm = z.input<typeof registrationFormSchema>
+
+/**
+ * Body of POST /api/register-free-profile: the references as the specified text (`first last (email) - story`, joined
+ * by semicolons), as a list, or as both; the list wins (R21b).
+ */
+export const registrationSchema = z.object({
+  ...registrationFields,
+  references: z.union([z.string().max(10_000), z.array(invitedReferenceSchema).max(mostReferences)]),
+  referenceList: z.array(invitedReferenceSchema).max(mostReferences).optional(),
+})
+export type Registration = z.infer<typeof registrationSchema>
+
+/** The references as the specified text. */
+export const joinedReferences = (references: InvitedReference[]) =>
+  references
+    .map(
+      ({ firstName, lastName, email, solutionStory }) =>
+        `${firstName} ${lastName} (${email}) - ${solutionStory}`,
+    )
+    .join('; ')
+
+/** Answer of POST /api/register-free-profile; `invited` counts the referees that will be asked. */
+export const registeredSchema = z.object({
+  success: z.literal(true),
+  user: z.object({ email: z.string() }),
+  profileUrl: z.string(),
+  invited: z.number().int(),
+})
+
+/** Answer of GET /api/check-username/{username}. */
+export const usernameAnswerSchema = z.object({ available: z.boolean(), message: z.string() })
+
+/** One entry of GET /api/sessions: a device on which somebody is signed in, its network masked. */
+export const deviceSessionSchema = z.object({
+  id: z.string(),
+  /** `Firefox on Android`. */
+  device: z.string(),
+  network: z.string(),
+  lastSeenAt: z.string(),
+  isThis: z.boolean(),
+})
+export type DeviceSession = z.infer<typeof deviceSessionSchema>
+
+/** Body of PUT /api/account: the name; and a new password beside the current one. What is absent stays. */
+export const accountChangeSchema = z
+  .object({
+    name: textLine('Name must be at least 2 characters').optional(),
+    currentPassword: z.string().max(longestPassword, wrongPassword).optional(),
+    newPassword: newPassword.optional(),
+  })
+  .refine(({ currentPassword, newPassword }) => !newPassword || currentPassword, {
+    path: ['newPassword'],
+    message: passwordChangeNeeds,
+  })
+
+/** Bodies of POST /api/totp, /api/totp/confirm and /api/totp/remove (administrators, R6). */
+export const totpStartSchema = z.object({
+  password: z.string().min(1, 'Password is required').max(longestPassword, wrongPassword),
+})
+export const totpConfirmSchema = z.object({ code })
+export const totpRemoveSchema = totpStartSchema.extend({ code })
+
+/** Answer of POST /api/totp: what an authenticator is given, and ten codes for the day when it is lost. */
+export const totpEnrolmentSchema = z.object({
+  uri: z.string(),
+  secret: z.string(),
+  backupCodes: z.array(z.string()),
+})
+
+/** Answer of GET /api/account: how the account stands, beside who it is. */
+export const accountSchema = signedInUserSchema.extend({
+  hasTotp: z.boolean(),
+  /** False after a sign-in link removed it from an account whose address nobody had verified. */
+  hasPassword: z.boolean(),
+})
+export type Account = z.infer<typeof accountSchema>

@@ -1,0 +1,80 @@
+import type { AgentType, PublicProfile } from '../profiles/profiles.ts'
+
+/** A session id: the time plus randomness (R20). */
+export const newSessionId = (now: number) =>
+  `${now.toString(36)}-${crypto.randomUUID().replaceAll('-', '').slice(0, 16)}`
+
+const withoutStop = (sentence: string) => sentence.replace(/(?<![.!?])[.!?]+$/, '')
+
+/**
+ * What the agent says first (public spec section 4, Chat 1): the expert's own words where they have written some,
+ * else who it speaks for and on what, and the question that opens its kind of conversation.
+ */
+export const greetingOf = (
+  profile: Pick<PublicProfile, 'name' | 'industry' | 'coreProblemSolved' | 'agentType' | 'agentGreeting'>,
+) =>
+  profile.agentGreeting ||
+  `Hello. I speak for ${profile.name}${workOf(profile)}. ${scripts[profile.agentType].opening}`
+
+/** What somebody works on and where, as far as they say it. */
+function workOf({ industry, coreProblemSolved }: Pick<PublicProfile, 'industry' | 'coreProblemSolved'>) {
+  const place = industry && ` in ${industry}`
+  const problem = coreProblemSolved && ` on one problem above all: “${withoutStop(coreProblemSolved)}”`
+  return place + problem && `, who works${place}${problem}`
+}
+
+type Script = {
+  opening: string
+  questions: readonly [string, string, string, string, string]
+  meeting: string
+}
+const scripts: Record<AgentType, Script> = {
+  coach: {
+    opening: 'What are you facing?',
+    questions: [
+      'What have you already tried, and where did it stop?',
+      'Who else is affected by this, and what do they say?',
+      'What happens if the next three months go like the last three?',
+      'What would you like to be different by then?',
+      'What would convince you that somebody can help?',
+    ],
+    meeting: 'strategy session',
+  },
+  mining: {
+    opening: 'Where does your project stand, and where was it meant to be by now?',
+    questions: [
+      'What stage is your project at, and what was it supposed to have reached by now?',
+      'Who owns the gap between the parties when something falls through it?',
+      'What has already been tried, and what came of it?',
+      'If nothing changes in the next quarter, what does it cost you?',
+      'Who else has to agree before anything can move?',
+    ],
+    meeting: 'strategy call',
+  },
+}
+
+/** Whom a script speaks for: what its lines say depends on the kind of agent and on nothing that may be missing. */
+export type Scripted = Pick<PublicProfile, 'agentType' | 'firstName'> & {
+  /** Its own words, where it speaks for nobody who could be met. */
+  fallbacks?: readonly string[]
+}
+
+/** The reply after the model failed for the `failures`-th time (0 first): public spec section 4, Chat 4. */
+export const fallbackReply = ({ agentType, firstName, fallbacks }: Scripted, failures: number) => {
+  if (fallbacks) return fallbacks[Math.min(failures, fallbacks.length - 1)] ?? ''
+  const { questions, meeting } = scripts[agentType]
+  const question = questions[failures]
+  return question
+    ? `That's insightful. ${question}`
+    : `I cannot get an answer through to you just now. What you have written is kept; the best next step is to schedule a ${meeting} with ${firstName} and talk it through.`
+}
+
+/** Whether a client may save this line as the agent's (R20). */
+export const isFallbackReply = (speaker: Scripted, text: string) =>
+  [0, 1, 2, 3, 4, 5].some((failures) => fallbackReply(speaker, failures) === text)
+
+/** The scripted question that follows an answer of the built-in agent (R22). */
+export const scriptedQuestion = (agentType: AgentType, turn: number) => {
+  const { questions } = scripts[agentType]
+  return questions[turn % questions.length] ?? questions[0]
+}

@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { longestDraftText } from '../drafts/drafts.ts'
+import { type DraftText, draftTexts } from '../drafts/profile-assistant.ts'
+import { longestMessage } from '../limits.ts'
+import { calledProfileSchema } from '../profiles/profiles.ts'
+import { tooLong } from '../text/too-long.ts'
+
+/** `sessions` is no session: GET /api/chat/sessions is a call of its own. */
+export const sessionIdSchema = z
+  .string()
+  .regex(
+    /^(?!sessions$)[A-Za-z0-9_-]{8,80}$/,
+    'A session id is 8 to 80 letters, digits, hyphens or underscores.',
+  )
+const textSchema = z
+  .string()
+  .trim()
+  .min(1, 'Please write a message first.')
+  .max(longestMessage, tooLong(longestMessage, 'your message'))
+const messageIdSchema = z.string().regex(/^[\w-]{8,80}$/)
+/** That the page said that the expert can read what is written: only then can they, of a conversation that begins with it (R20). */
+const knowsOwnerReadsSchema = z.boolean().optional()
+
+/** Body of POST /api/chat (R20). `agentName` is the profileUrl. `messageId` makes a repeat harmless. */
+export const saveMessageSchema = z.object({
+  sessionId: sessionIdSchema,
+  message: textSchema,
+  isUser: z.boolean(),
+  agentName: calledProfileSchema,
+  messageId: messageIdSchema.optional(),
+  knowsOwnerReads: knowsOwnerReadsSchema,
+})
+
+/** Body of POST /api/chat/ai-response (R21). */
+export const askAgentSchema = z.object({
+  sessionId: sessionIdSchema,
+  userMessage: textSchema,
+  agentName: calledProfileSchema,
+  messageId: messageIdSchema.optional(),
+  knowsOwnerReads: knowsOwnerReadsSchema,
+  /** The visitor's scorecard, as GET /api/scorecard/{token}/for-chat signed it; one that is not good is as none. */
+  scorecardResult: z.string().max(2000).optional().catch(undefined),
+})
+export type AskAgent = z.infer<typeof askAgentSchema>
+
+/**
+ * A story the agent quotes: the plate's number on the page, its title, and the words quoted; `confirmedBy` says who
+ * confirmed them and when, where they are a confirmed claim (R9b).
+ */
+export const citationSchema = z.object({
+  storyId: z.number().int(),
+  plate: z.number().int(),
+  title: z.string(),
+  quote: z.string(),
+  confirmedBy: z
+    .array(z.object({ referenceId: z.number().int().optional(), name: z.string(), at: z.string() }))
+    .optional(),
+})
+export type Citation = z.infer<typeof citationSchema>
+
+/** The story that comes nearest to a question which it may not answer: offered as one press, not quoted (R22). */
+export const nearestStorySchema = citationSchema.omit({ quote: true, confirmedBy: true })
+export type NearestStory = z.infer<typeof nearestStorySchema>
+
+/** When the expert can be met next, offered beside the agent's words as buttons: moments in UTC, ISO; none where every hour is taken (R16). */
+export const meetingOfferSchema = z.object({
+  slots: z.array(z.string()),
+  /** Minutes. */
+  length: z.number().int(),
+  /** The expert's. */
+  timeZone: z.string(),
+})
+export type MeetingOffer = z.infer<typeof meetingOfferSchema>
+
+/** A better text for one field of a draft, in place of `instead`, for its person to take or leave (R21b). */
+export const suggestionSchema = z.object({
+  field: z.enum(Object.keys(draftTexts) as DraftText[]),
+  text: z.string().trim().min(1).max(longestDraftText),
+  instead: z.string(),
+})
+export type Suggestion = z.infer<typeof suggestionSchema>
+
+export const chatMessageSchema = z.object({
+  id: z.string(),
+  text: z.string(),
+  isUser: z.boolean(),
+  timestamp: z.string(),
+  citations: z.array(citationSchema),
+  suggestion: suggestionSchema.optional(),
+})
+export type ChatMessage = z.infer<typeof chatMessageSchema>

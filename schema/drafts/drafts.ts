@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { skillCount } from '../limits.ts'
+import { questionnaireAreas, questionnaireIndustries } from '../options.ts'
+import { email } from '../text/form-fields.ts'
+import { tooLong } from '../text/too-long.ts'
+
+const longestLine = 120
+/** A text of the questionnaire, in characters. */
+export const longestDraftText = 2000
+
+const line = (missing: string) =>
+  z.string(missing).trim().min(1, missing).max(longestLine, tooLong(longestLine))
+const text = (missing: string) =>
+  z.string(missing).trim().min(1, missing).max(longestDraftText, tooLong(longestDraftText))
+
+const missingEmail = 'Please provide a valid email address.'
+const missingSkills = 'Please provide all 4 key skills.'
+
+/**
+ * The questionnaire's answers: body of POST /api/solution-profile, and what a saved profile says (account spec
+ * sections 3 and 5). Its messages are the specified notices, in the specified order.
+ */
+export const draftSchema = z.object({
+  fullName: line('Please provide your full name.'),
+  email: email(missingEmail),
+  problemSolved: text('Please describe the problem you solve.'),
+  keySkills: z
+    .array(z.string().trim().max(longestLine), missingSkills)
+    .length(skillCount, missingSkills)
+    .refine((skills) => skills.every(Boolean), missingSkills),
+  targetClient: text('Please describe your target clients.'),
+  clientProblemsBefore: text('Please describe the problems your clients had before.'),
+  deliverables: text('Please describe what you deliver.'),
+  industry: z.enum(
+    Object.keys(questionnaireIndustries) as (keyof typeof questionnaireIndustries)[],
+    'Please choose your industry.',
+  ),
+  businessArea: z.enum(
+    Object.keys(questionnaireAreas) as (keyof typeof questionnaireAreas)[],
+    'Please choose your business area.',
+  ),
+  experience: text('Please describe your experience.'),
+})
+export type Draft = z.infer<typeof draftSchema>
+
+/** Answer of POST /api/solution-profile and of /adopt: the profile as it is kept. */
+export const savedDraftSchema = z.object({ success: z.literal(true), profile: draftSchema })
+
+/**
+ * Answer of GET /api/solution-profile/{email} (R7). To other devices than the one that made it, texts are cut as the
+ * preview shows them, and `isYours` is false.
+ */
+export const foundDraftSchema = savedDraftSchema.extend({ isYours: z.boolean() })
+export type FoundDraft = z.infer<typeof foundDraftSchema>
+
+/** Body of POST /api/solution-profile/adopt: the token of the mailed link. */
+export const adoptDraftSchema = z.object({ token: z.string().max(1000) })
+
+/** Body of POST /api/solution-profile/link: to which draft's address a link is mailed that adopts it. */
+export const draftLinkSchema = draftSchema.pick({ email: true })

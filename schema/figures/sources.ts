@@ -1,0 +1,55 @@
+import { brand } from '../brand.ts'
+import { lookUp } from '../look-up.ts'
+
+/** A page of ours that a visitor came from. */
+export const ownSources = ['gallery', 'scorecard', 'house'] as const
+
+/** What stands for where visitors came from, in the words people read; any other source is the host of a site. */
+const words: Readonly<Record<string, string>> = {
+  direct: 'Opened directly',
+  gallery: 'The gallery',
+  scorecard: 'A scorecard',
+  house: `Other pages of ${brand.name}`,
+  search: 'Search engines',
+  others: 'Other sites',
+  /** Counted before it was kept. */
+  unknown: 'Not recorded',
+}
+
+/** Sites that people call by a name; whatever stands before such a host is left out. */
+export const sites: Readonly<Record<string, string>> = {
+  'linkedin.com': 'LinkedIn',
+  'facebook.com': 'Facebook',
+  'instagram.com': 'Instagram',
+  'threads.net': 'Threads',
+  'x.com': 'X',
+  'bsky.app': 'Bluesky',
+  'youtube.com': 'YouTube',
+  'reddit.com': 'Reddit',
+  'pinterest.com': 'Pinterest',
+  'tiktok.com': 'TikTok',
+  'xing.com': 'XING',
+  'whatsapp.com': 'WhatsApp',
+  'telegram.org': 'Telegram',
+  'slack.com': 'Slack',
+  'teams.microsoft.com': 'Microsoft Teams',
+  'mail.google.com': 'Gmail',
+  'outlook.com': 'Outlook',
+  'medium.com': 'Medium',
+  'github.com': 'GitHub',
+  'wikipedia.org': 'Wikipedia',
+  'news.ycombinator.com': 'Hacker News',
+  'chatgpt.com': 'ChatGPT',
+  'claude.ai': 'Claude',
+  'perplexity.ai': 'Perplexity',
+}
+
+/** A source in the words people read: `linkedin.com` → `LinkedIn`, `harbour.example` as it is. */
+export const sourceName = (source: string) => lookUp(words, source) ?? lookUp(sites, source) ?? source
+
+/** Whether a source is one of the table, not any host. */
+export const isKnownSource = (source: string) => Object.hasOwn(words, source) || Object.hasOwn(sites, source)
+
+/** Who counts, as it is told beside the figures (R11); `worker/features/figures` keeps to it. */
+export const whoCounts =
+  'A visitor counts once a day, and once a day for each story they open; everybody behind one connection, such as an office, is one visitor. Every conversation and every scorecard counts. You are left out where you are signed in; where you are not, you count as a visitor. Bots are left out where they say what they are. A day runs from midnight to midnight, UTC.'

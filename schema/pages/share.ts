@@ -1,0 +1,58 @@
+import { services, storyAnchor } from '../paths.ts'
+import { hashOf } from '../picture/random.ts'
+import type { Work } from '../picture/shape.ts'
+import type { PublicProfile } from '../profiles/profiles.ts'
+
+/** Counts up whenever share pictures are drawn differently, so that their addresses may be kept for good. */
+const shareEdition = 1
+
+export const shareSize = { width: 1200, height: 630 } as const
+/** The picture of every page that is nobody's own; made by the build. */
+export const housePicture = '/share-picture.png'
+
+/** All that stands on a share picture; nothing else may change it. */
+export type ShareFacts = { work: Work; name: string; role: string; title: string; checked: string }
+
+/** What the share picture of a profile, or of one of its stories, says; undefined for a story that is not shown. */
+export function shareFacts(profile: PublicProfile, storyId?: number): ShareFacts | undefined {
+  const { pictureSlug, businessAreas, solutionProfile, stories } = profile
+  const work = {
+    slug: pictureSlug,
+    areas: businessAreas.slice(0, 2),
+    skillCount: solutionProfile.keySkills.length,
+  }
+  const by = { work, name: profile.name, role: profile.currentRole }
+  if (storyId === undefined)
+    return { ...by, title: profile.coreProblemSolved, checked: validated(stories.length) }
+  const story = stories.find(({ id }) => id === storyId)
+  return story && { ...by, title: story.title, checked: confirmed(story.confirmations.length) }
+}
+
+const validated = (count: number) => (count ? `${count} ${count === 1 ? 'story' : 'stories'} validated` : '')
+const confirmed = (count: number) =>
+  count ? `Confirmed by ${count === 1 ? 'one who was' : `${count} who were`} there` : ''
+
+/** Changes with whatever stands on the picture. */
+export function shareMark(facts: ShareFacts): string {
+  const words = JSON.stringify([shareEdition, facts])
+  return [words, `again ${words}`].map((text) => hashOf(text).toString(36).padStart(7, '0')).join('')
+}
+
+/** The address of a profile's share picture, or of one of its stories': the same address, the same picture, for good. */
+export function shareHref(profile: PublicProfile, storyId?: number): string | undefined {
+  const facts = shareFacts(profile, storyId)
+  const story = storyId === undefined ? '' : `${storyAnchor(storyId)}/`
+  return (
+    facts && `${services.share}/${encodeURIComponent(profile.profileUrl)}/${story}${shareMark(facts)}.png`
+  )
+}
+
+/** What the picture shows, for who cannot see it. */
+export const shareAlt = ({ name, role, title, checked }: ShareFacts) =>
+  [
+    `A framed picture on a gallery wall, and its label: ${[name, role].filter(Boolean).join(', ')}`,
+    title,
+    checked,
+  ]
+    .filter(Boolean)
+    .join('. ')

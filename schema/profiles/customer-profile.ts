@@ -1,0 +1,160 @@
+import { z } from 'zod'
+import { longestPassword, passwordChangeNeeds, shortestPassword } from '../accounts/accounts.ts'
+import { isReservedName } from '../accounts/reserved-names.ts'
+import { wrongPassword } from '../errors.ts'
+import { type Plan, plans } from '../levels.ts'
+import { skillCount } from '../limits.ts'
+import { businessAreas, profileIndustries, questionnaireAreas } from '../options.ts'
+import { longestAnswer, longestLine, textLine } from '../text/form-fields.ts'
+import { tooLong } from '../text/too-long.ts'
+import { profileUrlSchema } from './profiles.ts'
+
+const longestPhone = 40
+const longestUrl = 300
+const longestStep = 280
+const mostDeliverables = 12
+const longestHeadline = 200
+const longestAbout = 4000
+const mostExpertise = 20
+
+const atMost = (most: number) => z.string().trim().max(most, tooLong(most))
+const shortText = atMost(longestLine).optional()
+const longText = atMost(longestAnswer).optional()
+const eachOnce = (items: string[]) => [...new Set(items.filter(Boolean))]
+
+const galleryIndustry = (written: string): string =>
+  (profileIndustries as Record<string, string>)[written] ?? written
+const galleryArea = (written: string): string =>
+  (questionnaireAreas as Record<string, string>)[written] ?? written
+
+/** A list, or the lines of a text. */
+const deliverables = z
+  .union([longText.unwrap().transform((text) => text.split('\n')), z.array(atMost(longestAnswer))])
+  .transform((lines) => eachOnce(lines.map((written) => written.trim())))
+  .refine(({ length }) => length <= mostDeliverables, `Please name at most ${mostDeliverables} deliverables.`)
+
+const isWebAddress = (written: string) =>
+  URL.canParse(written) && /^https?:$/.test(new URL(written).protocol) && new URL(written).host.includes('.')
+
+const passwords = {
+  currentPassword: z.string().max(longestPassword, wrongPassword).optional(),
+  newPassword: z.string().max(longestPassword, tooLong(longestPassword)).optional(),
+  confirmPassword: z.string().max(longestPassword, passwordChangeNeeds).optional(),
+}
+
+/** What a profileUrl may look like (R10), and that it is not the house's own. */
+const chosenProfileUrlSchema = z
+  .string()
+  .trim()
+  .refine(
+    (written) => profileUrlSchema.safeParse(written).success,
+    'An address has 3 to 60 lowercase letters, digits and hyphens, and begins and ends with a letter or a digit.',
+  )
+  .refine((written) => !isReservedName(written), 'This address is kept for the house itself.')
+
+/** The form that gives a page another address. */
+export const newAddressSchema = z.object({ profileUrl: chosenProfileUrlSchema })
+
+/**
+ * Body of PUT /api/customer-profile (account spec sections 3 and 5, R10). What is absent stays, what is empty is
+ * emptied; a new password stands beside the current one and is repeated. Industry and areas are kept in the gallery's
+ * words (R17), deliverables line by line.
+ */
+export const customerProfileSchema = z
+  .object({
+    firstName: textLine('First name is required', 1).optional(),
+    lastName: textLine('Last name is required', 1).optional(),
+    phone: atMost(longestPhone).optional(),
+    linkedinUrl: atMost(longestUrl)
+      .refine((written) => !written || isWebAddress(written), 'Please enter a valid URL, or leave this empty')
+      .optional(),
+    currentRole: shortText,
+    company: shortText,
+    headline: atMost(longestHeadline).optional(),
+    about: atMost(longestAbout).optional(),
+    /** What they know, in a few words each. */
+    expertise: z
+      .array(atMost(longestLine))
+      .max(mostExpertise, `Please name at most ${mostExpertise} areas of expertise.`)
+      .transform(eachOnce)
+      .optional(),
+    yearsExperience: shortText,
+    industry: atMost(longestLine).transform(galleryIndustry).optional(),
+    coreProblemSolved: longText,
+    targetIndustry: longText,
+    coreDeliverables: deliverables.optional(),
+    solutionStep1: atMost(longestStep).optional(),
+    solutionStep2: atMost(longestStep).optional(),
+    solutionStep3: atMost(longestStep).optional(),
+    keySkills: z
+      .array(atMost(longestLine))
+      .max(skillCount, `Please name at most ${skillCount} key skills.`)
+      .transform(eachOnce)
+      .optional(),
+    businessAreas: z
+      .array(
+        z.enum(
+          [...businessAreas, ...(Object.keys(questionnaireAreas) as (keyof typeof questionnaireAreas)[])],
+          'Please choose business areas from the list.',
+        ),
+      )
+      .max(2 * businessAreas.length)
+      .transform((areas) => eachOnce(areas.map(galleryArea)))
+      .optional(),
+    isActive: z.boolean().optional(),
+    scorecardActive: z.boolean().optional(),
+    profileUrl: chosenProfileUrlSchema.optional(),
+    /** `editedAt` of the profile that was changed; one that was changed elsewhere meanwhile is not overwritten. */
+    basedOn: z.iso.datetime().nullable().optional(),
+    ...passwords,
+  })
+  .refine(
+    ({ currentPassword, newPassword, confirmPassword }) =>
+      !newPassword ||
+      (currentPassword && newPassword.length >= shortestPassword && confirmPassword === newPassword),
+    { path: ['newPassword'], message: passwordChangeNeeds },
+  )
+export type CustomerProfile = z.input<typeof customerProfileSchema>
+export type ProfileEdit = Omit<z.output<typeof customerProfileSchema>, keyof typeof passwords>
+
+/** A profile as its owner sees it, public or not: in the dashboard's answer, and after each change. */
+export const ownProfileSchema = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  currentRole: z.string(),
+  level: z.number().int(),
+  plan: z.enum(Object.keys(plans) as Plan[]),
+  profileUrl: z.string(),
+  /** What its picture is drawn from: the first address that it had (R10). */
+  pictureSlug: z.string(),
+  isActive: z.boolean(),
+  /** Why an administrator keeps it off public view; null where nobody does. */
+  suspendedReason: z.string().nullable(),
+  isLive: z.boolean(),
+  scorecardActive: z.boolean(),
+  phone: z.string(),
+  linkedinUrl: z.string(),
+  company: z.string(),
+  yearsExperience: z.string(),
+  industry: z.string(),
+  coreProblemSolved: z.string(),
+  targetIndustry: z.string(),
+  coreDeliverables: z.array(z.string()),
+  solutionStep1: z.string(),
+  solutionStep2: z.string(),
+  solutionStep3: z.string(),
+  /** With the number of key skills, what its picture is drawn from. */
+  businessAreas: z.array(z.string()),
+  keySkills: z.array(z.string()),
+  headline: z.string(),
+  about: z.string(),
+  expertise: z.array(z.string()),
+  /** When the owner changed it last; null where they never did. */
+  editedAt: z.string().nullable(),
+})
+export type OwnProfile = z.infer<typeof ownProfileSchema>
+
+/** Answer of PUT /api/customer-profile. */
+export const customerProfileAnswerSchema = z.object({ success: z.literal(true), profile: ownProfileSchema })

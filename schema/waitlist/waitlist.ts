@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { email, longestLine, textLine } from '../text/form-fields.ts'
+import { tooLong } from '../text/too-long.ts'
+import { longestWaitlistText, waitlistInterests } from './waitlist-interests.ts'
+
+const atMost = (longest: number) => z.string().trim().max(longest, tooLong(longest)).optional()
+
+/**
+ * Body of POST /api/waitlist: who would like to hear when the training webinar is scheduled. Of an address that is on
+ * the list, what is absent stays as it was, what is empty is emptied. `sprint` is the number of a sprint that was sold
+ * out (R12); of one that has begun, the next is meant.
+ */
+export const waitlistSchema = z.object({
+  name: textLine('Please tell us your name.', 1),
+  email: email('Please enter a valid email address'),
+  company: atMost(longestLine),
+  currentRole: atMost(longestLine),
+  interests: z
+    .array(z.enum(waitlistInterests, 'Please choose from the list'))
+    .max(waitlistInterests.length)
+    .transform((chosen) => waitlistInterests.filter((interest) => chosen.includes(interest)))
+    .optional(),
+  specificAreas: atMost(longestWaitlistText),
+  challenges: atMost(longestWaitlistText),
+  sprint: z.int().min(0).max(9999).optional(),
+})
+export type WaitlistEntry = z.infer<typeof waitlistSchema>
