@@ -46,7 +46,7 @@ test('a blank that a rewording left is named before anything else', () => {
 test('the stories of the sample experts, which people are shown, are asked little', async () => {
   const files = readdirSync(new URL('../samples', import.meta.url))
   const modules: Record<string, Partial<SampleExpert>>[] = await Promise.all(
-    files.map((file) => import(`./samples/${file.replace('.ts', '')}.ts`)),
+    files.map((file) => import(`../samples/${file.replace('.ts', '')}.ts`)),
   )
   const stories = modules.flatMap((module) => Object.values(module).flatMap(({ stories = [] }) => stories))
   const asked = stories.flatMap((story) => [
