@@ -121,6 +121,10 @@ export const errorCatalogue = {
     'Please confirm your own address first, by the link that we mailed to it. Until then it may be somebody else’s.',
   ],
   REFERENCE_NOT_OPEN: [409, 'This invitation is no longer open.'],
+  REFERENCE_INVITED: [
+    409,
+    'You asked for this reference, so it stays as it was written. Only one that nobody asked for can be hidden.',
+  ],
   REMINDED_ENOUGH: [
     409,
     'This person was reminded within the last day, or three times already. We leave it at that.',

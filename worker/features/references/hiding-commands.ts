@@ -8,12 +8,17 @@ const { references } = tables
 /** Which references there is something of to hide. */
 export const hideable: readonly ReferenceStatus[] = ['submitted', 'validated']
 
-/** Hides a reference from everybody but its owner, its referee and the validators (R8). A statement, for a batch. */
+/** Hides a reference that nobody asked for from everybody but its owner, its referee and the validators (R8). A statement, for a batch. */
 export const hideReferenceRow = ({ db, now }: Call, id: number) =>
   db
     .update(references)
     .set({ hiddenAt: now })
-    .where(and(eq(references.id, id), inArray(references.status, hideable), isNull(references.hiddenAt)))
+    .where(
+      and(
+        ...[eq(references.id, id), inArray(references.status, hideable)],
+        ...[isNull(references.invitedAt), isNull(references.hiddenAt)],
+      ),
+    )
 
 /** Shows it again. A statement, for a batch. */
 export const showReferenceRow = ({ db }: Call, id: number) =>

@@ -11,12 +11,14 @@ import { renewPages } from '../../services/page-marks.ts'
 import { goLiveAfter } from '../profiles/go-live.ts'
 
 /**
- * Hides a reference of an owner's own: it counts for nothing, and the stories that nobody else confirmed are published no
- * longer (R8). Safe to repeat. @throws AppError REFERENCE_NOT_FOUND, REFERENCE_NOT_OPEN where there is nothing to hide.
+ * Hides a reference that its owner did not ask for: it counts for nothing, and the stories that nobody else confirmed are
+ * unpublished (R8). Safe to repeat. @throws AppError REFERENCE_NOT_FOUND, REFERENCE_NOT_OPEN where there is nothing to hide,
+ * REFERENCE_INVITED.
  */
 export async function hideReference(call: Call, profileId: number, id: number): Promise<void> {
   const { reference, candidate } = await ownReference(call, profileId, id)
   if (!hideable.includes(reference.status)) throw new AppError('REFERENCE_NOT_OPEN')
+  if (reference.invitedAt) throw new AppError('REFERENCE_INVITED')
   const down = unpublishUnproven(call, { id: profileId, profileUrl: candidate.profileUrl })
   await call.db.batch([
     markProfileChanged(call, profileId),

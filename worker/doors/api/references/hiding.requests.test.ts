@@ -5,7 +5,7 @@ import type { Review } from '#schema/reviews.ts'
 import { signedInAs } from '#test/account.ts'
 import { database } from '#test/people.ts'
 import { look, ownerWithReferees, ownLinkOf, referenceOf, validatedReferee } from '#test/referees.ts'
-import { jsonOf } from '#test/requests.ts'
+import { jsonOf, refusalOf } from '#test/requests.ts'
 import { ownerWithSubmitted, storyOf } from '#test/submitted-story.ts'
 import { tables } from '../../../services/database.ts'
 
@@ -73,10 +73,21 @@ test('one that is hidden before its address is confirmed stays hidden after it',
   const { id = 0 } = first ?? {}
   await database()
     .update(tables.references)
-    .set({ status: 'submitted', submittedAt: new Date() })
+    .set({ status: 'submitted', submittedAt: new Date(), invitedAt: null })
     .where(eq(tables.references.id, id))
   expect((await account.post(`/references/${id}/hide`)).status).toBe(204)
   expect(await referenceOf(id)).toMatchObject({ status: 'submitted', hiddenAt: expect.any(Date) })
+})
+
+test('what an owner asked for cannot be hidden, whatever it says', async () => {
+  const { account, first, storyId } = await publishedOwner()
+  await database()
+    .update(tables.references)
+    .set({ invitedAt: new Date() })
+    .where(eq(tables.references.id, first.id))
+  expect(await refusalOf(account.post(`/references/${first.id}/hide`))).toEqual([409, 'REFERENCE_INVITED'])
+  expect(await referenceOf(first.id)).toMatchObject({ hiddenAt: null })
+  expect(await storyOf(storyId)).toMatchObject({ status: 'validated' })
 })
 
 test('nobody hides or shows the reference of another, nor one that was never written', async () => {

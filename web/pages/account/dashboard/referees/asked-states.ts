@@ -95,8 +95,9 @@ export const canRemind = ({ status, invitedAt, remindedAt, problem }: Asked, now
   problem === null &&
   now.getTime() - new Date(remindedAt ?? 0).getTime() > dayMs
 
-/** Whether there is something of theirs that can be hidden, or is. */
-export const canHide = ({ status }: Pick<Asked, 'status'>) => status === 'submitted' || status === 'validated'
+/** Whether there is something of theirs that can be hidden, or is: only where nobody asked them (R8). */
+export const canHide = ({ status, invitedAt, isHidden }: Pick<Asked, 'status' | 'invitedAt' | 'isHidden'>) =>
+  (invitedAt === null || isHidden) && (status === 'submitted' || status === 'validated')
 
 export const canCancel = ({ status }: Asked) => status === 'invited' || status === 'submitted'
 
