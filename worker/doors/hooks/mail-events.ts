@@ -39,7 +39,7 @@ export const mailEventRoutes = new Hono<App>().post('/mail/events', async (c) =>
     signatures: header('svix-signature'),
     body,
   }
-  if (!(await isSigned(call, RESEND_WEBHOOK_SECRET, notice))) throw new AppError('BAD_SIGNATURE')
+  if (!isSigned(RESEND_WEBHOOK_SECRET, notice)) throw new AppError('BAD_SIGNATURE')
   const { data: read } = noticeSchema.safeParse(parsed(body))
   const reason = read && reasonIn(read)
   const [first, ...others] = reason ? (read.data.to ?? []).map((to) => suppressAddress(call, to, reason)) : []
