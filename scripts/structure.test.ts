@@ -115,6 +115,12 @@ test('what queries, commands, jobs and workflows need of the world comes in thei
   expect(passed).toEqual([])
 })
 
+test('no door runs a statement or a batch: it calls a verb, or a read of a feature', () => {
+  const doors = sources.filter((path) => path.startsWith('worker/doors/') && !isContent(path))
+  const run = doors.filter((path) => /\bdb\b/.test(textOf(path)))
+  expect(run).toEqual([])
+})
+
 test('only the doors of the worker know HTTP', () => {
   const below = sources.filter((path) => /^worker\/(?!doors\/)/.test(path) && !isContent(path))
   expect(below.filter((path) => /from 'hono/.test(textOf(path)))).toEqual([])

@@ -140,12 +140,12 @@ import {
 import { askedBy, conversationsOf, readConversation, recentMessages } from './chat/queries.ts'
 import { selectOwn } from './dashboard/queries.ts'
 import {
-  adoptDraft,
   claimDraft,
   eraseDraftOf,
   eraseDraftsOf,
   eraseDraftsOfAccount,
   expireDrafts,
+  moveDraft,
   remindOfExpiry,
   upsertDraft,
 } from './drafts/commands.ts'
@@ -295,11 +295,11 @@ import {
 import { eraseReferencesOf } from './references/commands.ts'
 import { hideReferenceRow, showReferenceRow } from './references/hiding-commands.ts'
 import {
-  cancelInvitation,
-  declineInvitation,
   expireInvitations,
   mailInvitation,
   mailReminder,
+  markCancelled,
+  markDeclined,
   upsertInvitation,
 } from './references/invitation-commands.ts'
 import {
@@ -632,9 +632,9 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'who is reminded': async (call) => unremindedInvitations(call, { after: 0, atMost: 50 }),
   'a reminder mailed': async (call) => call.db.batch(await mailReminder(call, invited, 1)),
   'how often somebody was reminded': (call) => countMailsUnder(call, 'reference/-1/reminder/0/'),
-  'an invitation taken back': async (call) => cancelInvitation(call, { id: -1, profileId: -1 }),
+  'an invitation taken back': async (call) => markCancelled(call, { id: -1, profileId: -1 }),
   'an invitation declined': async (call) =>
-    call.db.batch(await declineInvitation(call, invited, { reason: '', never: true })),
+    call.db.batch(await markDeclined(call, invited, { reason: '', never: true })),
   'which invitations are over': async (call) => expiredInvitations({ ...call, ...longAgo }, 50),
   'invitations ended': async (call) => call.db.batch(await expireInvitations(call, [invited])),
   'the stories that a referee is asked about': (call) => storiesToConfirm(call, -1),
@@ -728,8 +728,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'what was decided last': async (call) => lastDecision(call, 'reference', -1),
   'the drafts of a device': async (call) => draftsOf(call, 'nobody'),
   'a message under its key': async (call) => isQuestionKeyTaken(call, 'no-key'),
-  'a draft taken to another device': async (call) =>
-    adoptDraft(call, 'nobody', { draftId: -1, adoptions: 0 }),
+  'a draft taken to another device': async (call) => moveDraft(call, 'nobody', { draftId: -1, adoptions: 0 }),
   'the drafts of a device erased': async (call) => eraseDraftsOf(call, 'nobody'),
   'the expiry of drafts': (call) => expireDrafts({ ...call, ...longAgo }),
   'whose draft will expire': (call) => remindOfExpiry({ ...call, ...longAgo }),

@@ -116,7 +116,7 @@ export const openPatientDatabase = (connection: Parameters<typeof openDatabase>[
 export type Statements = [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]]
 
 /** Asks the database for nothing, to learn whether it answers. */
-export const answersAtAll = (db: Database) => db.run(sql`select 1`)
+export const answersAtAll = ({ db }: { db: Database }) => db.run(sql`select 1`)
 
 type Address = { url: string; authToken: string | undefined }
 type Outcome = PromiseSettledResult<ResultSet[]>

@@ -1,27 +1,8 @@
 import { Hono } from 'hono'
-import { z } from 'zod'
-import type { SuppressionReason } from '#schema/accounts/suppressions.ts'
 import { AppError } from '../../services/app-error.ts'
-import { suppressAddress } from '../../services/mail/suppressions.ts'
 import { isSigned } from '../../services/signed-notices.ts'
+import { handleMailEvent, mailEventSchema } from '../../workflows/mail/handle-mail-event.ts'
 import type { App } from '../context.ts'
-
-/** What of Resend's notices is read (https://resend.com/docs/webhooks); a bounce that may pass is told apart by its type. */
-const noticeSchema = z.object({
-  type: z.string(),
-  data: z
-    .object({ to: z.array(z.string()), bounce: z.object({ type: z.string() }).partial() })
-    .partial()
-    .default({}),
-})
-type Notice = z.infer<typeof noticeSchema>
-
-/** Why nothing more is mailed to the addresses of a notice; undefined where it says nothing of the kind. */
-function reasonIn({ type, data }: Notice): Exclude<SuppressionReason, 'asked'> | undefined {
-  if (type === 'email.complained') return 'complaint'
-  const isHard = (data.bounce?.type ?? 'Permanent') === 'Permanent'
-  return type === 'email.bounced' && isHard ? 'bounce' : undefined
-}
 
 /**
  * POST /api/mail/events: Resend's webhook. An address that bounced or complained is sent nothing more; its mailbox under
@@ -40,10 +21,8 @@ export const mailEventRoutes = new Hono<App>().post('/mail/events', async (c) =>
     body,
   }
   if (!isSigned(RESEND_WEBHOOK_SECRET, notice)) throw new AppError('BAD_SIGNATURE')
-  const { data: read } = noticeSchema.safeParse(parsed(body))
-  const reason = read && reasonIn(read)
-  const [first, ...others] = reason ? (read.data.to ?? []).map((to) => suppressAddress(call, to, reason)) : []
-  if (first) await call.db.batch([first, ...others])
+  const { data: event } = mailEventSchema.safeParse(parsed(body))
+  if (event) await handleMailEvent(call, event)
   return c.json({ received: true })
 })
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { findSignedIn } from '../../features/accounts/queries.ts'
-import { extendSession } from '../../features/accounts/session-commands.ts'
+import { staySignedIn } from '../../workflows/accounts/sessions.ts'
 import type { App } from '../context.ts'
 import { describe } from './answer-errors.ts'
 import { sessionTokenOf, setSessionCookie } from './session-cookie.ts'
@@ -18,7 +18,7 @@ export async function readSession(c: Context<App>): Promise<void> {
     if (call.now.getTime() - lastSeenAt.getTime() > hourMs) {
       await setSessionCookie(c, token)
       call.keepAlive(
-        Promise.resolve(call.db.batch(extendSession(call, account))).catch((error) =>
+        staySignedIn(call, account).catch((error) =>
           console.error('A session was not renewed', describe(error)),
         ),
       )

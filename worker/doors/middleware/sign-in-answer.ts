@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { SignedInUser, SignInAnswer } from '#schema/accounts/accounts.ts'
-import { endSession } from '../../features/accounts/session-commands.ts'
 import type { BegunSignIn } from '../../features/accounts/sign-in-commands.ts'
+import { signOut } from '../../workflows/accounts/sessions.ts'
 import type { App } from '../context.ts'
 import {
   dropSessionCookie,
@@ -22,6 +22,6 @@ export async function answerSignIn(
     dropSessionCookie(c)
   } else await setSessionCookie(c, begun.sessionToken)
   const earlier = await sessionTokenOf(c)
-  if (earlier) await endSession(c.var.call, earlier)
+  if (earlier) await signOut(c.var.call, earlier)
   return answer
 }

@@ -78,7 +78,7 @@ export type Adoption = { draftId: number; adoptions: number }
  * Makes a draft this device's, unless an account has it, or another device has had it since the link was written;
  * safe to repeat. A statement, for a batch; it returns the draft.
  */
-export const adoptDraft = (call: Call, deviceId: string, { draftId, adoptions }: Adoption) =>
+export const moveDraft = (call: Call, deviceId: string, { draftId, adoptions }: Adoption) =>
   call.db
     .update(drafts)
     .set({

@@ -145,7 +145,7 @@ export const remindersOf = ({ id, invitedAt }: { id: number } & Pick<Mailed, 'in
   mailKey(id, `reminder/${invitedAt.getTime()}/`)
 
 /** Takes an invitation back, or an answer whose address is not confirmed; its links are over. A statement, for a batch; it returns the id. */
-export const cancelInvitation = ({ db, now }: Call, { id, profileId }: Own) =>
+export const markCancelled = ({ db, now }: Call, { id, profileId }: Own) =>
   db
     .update(references)
     .set({ status: 'cancelled', decidedAt: now })
@@ -163,7 +163,7 @@ export const cancelWaiting = ({ db, now }: Call, profileId: SQL<number>, onlyIf:
  * Declines an invitation, once, and tells the owner; with `never`, also later, no invitation is mailed to this address any
  * more. Statements, for a batch; the last returns what the referee's own link names if it is declined.
  */
-export async function declineInvitation(
+export async function markDeclined(
   call: Call,
   referee: InvitedReferee & Pick<Mailed, 'invitedAt'>,
   { reason, never }: { reason: string; never: boolean },

@@ -2,13 +2,10 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { type Account, accountChangeSchema, type DeviceSession } from '#schema/accounts/accounts.ts'
 import { accountOf, type Call } from '../../../call.ts'
-import { renameUser } from '../../../features/accounts/commands.ts'
 import { deviceName } from '../../../features/accounts/device-names.ts'
-import { changePassword } from '../../../features/accounts/password-commands.ts'
-import { whileProven } from '../../../features/accounts/proof-commands.ts'
 import { asUser, findUser, passwordOf, sessionsOf } from '../../../features/accounts/queries.ts'
-import { endOtherSessions, endSessionOf } from '../../../features/accounts/session-commands.ts'
-import { AppError } from '../../../services/app-error.ts'
+import { changeAccount } from '../../../workflows/accounts/change-account.ts'
+import { signOutDevice, signOutOtherDevices } from '../../../workflows/accounts/sessions.ts'
 import type { App } from '../../context.ts'
 import { readInput } from '../../middleware/read-input.ts'
 
@@ -17,13 +14,7 @@ export const accountRoutes = new Hono<App>()
   .get('/account', async (c) => c.json(await accountNow(c.var.call)))
   .put('/account', readInput('json', accountChangeSchema), async (c) => {
     const { call } = c.var
-    const { userId } = accountOf(call)
-    const { name, currentPassword, newPassword } = c.req.valid('json')
-    if (newPassword) {
-      const { proven, statements } = await changePassword(call, currentPassword ?? '', newPassword)
-      await whileProven(call, proven, statements)
-    }
-    if (name) await renameUser(call, userId, name)
+    await changeAccount(call, c.req.valid('json'))
     return c.json(await accountNow(call))
   })
   .get('/sessions', async (c) => {
@@ -44,14 +35,12 @@ export const accountRoutes = new Hono<App>()
     readInput('param', z.object({ id: z.string().max(100) })),
     readInput('json', z.object({})),
     async (c) => {
-      const ended = await endSessionOf(c.var.call, accountOf(c.var.call).userId, c.req.valid('param').id)
-      if (!ended.length) throw new AppError('SESSION_NOT_FOUND')
+      await signOutDevice(c.var.call, c.req.valid('param').id)
       return c.body(null, 204)
     },
   )
   .post('/sessions/end-others', readInput('json', z.object({})), async (c) => {
-    const { userId, sessionId } = accountOf(c.var.call)
-    await endOtherSessions(c.var.call, userId, sessionId)
+    await signOutOtherDevices(c.var.call)
     return c.body(null, 204)
   })
 

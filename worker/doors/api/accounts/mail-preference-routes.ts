@@ -1,13 +1,6 @@
 import { Hono } from 'hono'
-import {
-  type MailPreferences,
-  mailPreferencesSchema,
-  unneededMailsOf,
-} from '#schema/accounts/mail-preferences.ts'
-import { accountOf, type Call } from '../../../call.ts'
-import { isVerified } from '../../../features/accounts/commands.ts'
-import { AppError } from '../../../services/app-error.ts'
-import { decline, declinedKinds, resume } from '../../../services/mail/suppressions.ts'
+import { type MailPreferences, mailPreferencesSchema } from '#schema/accounts/mail-preferences.ts'
+import { readMailPreferences, saveMailPreferences } from '../../../workflows/mail/mail-preferences.ts'
 import type { App } from '../../context.ts'
 import { readInput } from '../../middleware/read-input.ts'
 
@@ -16,22 +9,11 @@ import { readInput } from '../../middleware/read-input.ts'
  * their address chooses nothing and is told nothing: the mailbox may be somebody else's.
  */
 export const mailPreferenceRoutes = new Hono<App>()
-  .get('/mail-preferences', async (c) => c.json(await preferencesOf(c.var.call)))
+  .get('/mail-preferences', async (c) =>
+    c.json((await readMailPreferences(c.var.call)) satisfies MailPreferences),
+  )
   .put('/mail-preferences', readInput('json', mailPreferencesSchema), async (c) => {
     const { call } = c.var
-    const { email, role, emailVerified, userId } = accountOf(call)
-    if (!emailVerified) throw new AppError('EMAIL_UNCONFIRMED')
-    const given = c.req.valid('json')
-    const [first, ...others] = unneededMailsOf(role)
-      .filter((kind) => given[kind] !== undefined)
-      .map((kind) => (given[kind] ? resume : decline)(call, email, kind, isVerified(userId)))
-    if (first) await call.db.batch([first, ...others])
-    return c.json(await preferencesOf(call))
+    await saveMailPreferences(call, c.req.valid('json'))
+    return c.json((await readMailPreferences(call)) satisfies MailPreferences)
   })
-
-async function preferencesOf(call: Call): Promise<MailPreferences> {
-  const { email, role, emailVerified } = accountOf(call)
-  if (!emailVerified) return {}
-  const declined = await declinedKinds(call, email)
-  return Object.fromEntries(unneededMailsOf(role).map((kind) => [kind, !declined.includes(kind)]))
-}

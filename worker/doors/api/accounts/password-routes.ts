@@ -8,13 +8,9 @@ import {
   type Verified,
   verifyEmailSchema,
 } from '#schema/accounts/accounts.ts'
-import { accountOf, type Call, type SignedIn } from '../../../call.ts'
-import { resetEmail, verificationEmail } from '../../../features/accounts/emails.ts'
-import { issueAccountLink, issueAddressLink } from '../../../features/accounts/link-commands.ts'
-import { inAttempt, linksPerDay } from '../../../features/accounts/policy.ts'
-import { userAt, userOf } from '../../../features/accounts/queries.ts'
-import { fewerMailsThan } from '../../../services/allowances.ts'
-import { mailStatement } from '../../../services/mail/outbox.ts'
+import { inAttempt } from '../../../features/accounts/policy.ts'
+import { userOf } from '../../../features/accounts/queries.ts'
+import { mailAddressLink, mailResetLink } from '../../../workflows/accounts/mail-account-links.ts'
 import { resetPassword } from '../../../workflows/accounts/open-mailed-link.ts'
 import { readWelcomeLink, verifyByLink } from '../../../workflows/accounts/verify-address.ts'
 import type { App } from '../../context.ts'
@@ -54,28 +50,6 @@ export const passwordRoutes = new Hono<App>()
     return c.json({ ...verified, ...(signIn && { signIn }) } satisfies Verified as Verified)
   })
   .post('/verify-email/again', readInput('json', z.object({})), async (c) => {
-    const { call } = c.var
-    const account = accountOf(call)
-    if (!account.emailVerified) await mailAddressLink(call, account)
+    await mailAddressLink(c.var.call)
     return c.json({}, 202)
   })
-
-async function mailResetLink(call: Call, email: string): Promise<void> {
-  const [user] = await userAt(call, email)
-  if (!user || user.suspendedAt) return
-  const { token, statement } = await issueAccountLink(call, 'reset-password', user.id)
-  const mail = {
-    key: `reset-password/${crypto.randomUUID()}`,
-    ...resetEmail(user, token, call.variables.APP_URL),
-  }
-  await call.db.batch([statement, mailStatement(call, mail, fewerMailsThan(call, linksPerDay, mail))])
-}
-
-async function mailAddressLink(call: Call, account: SignedIn): Promise<void> {
-  const token = await issueAddressLink(call, account)
-  const mail = {
-    key: `verify-email/${crypto.randomUUID()}`,
-    ...verificationEmail(account, token, call.variables.APP_URL),
-  }
-  await mailStatement(call, mail, fewerMailsThan(call, linksPerDay, mail))
-}

@@ -18,7 +18,7 @@ export const healthRoutes = new Hono<App>()
   .get('/health', async (c) => {
     const { call } = c.var
     const [database, kv, jobs, mail, payments] = await Promise.all([
-      inTime(answersAtAll(call.db)),
+      inTime(answersAtAll(call)),
       inTime(call.kv.get('health')),
       inTime(jobStates(call, longestQuiet)),
       inTime(mailState(call)),

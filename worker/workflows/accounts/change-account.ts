@@ -1,0 +1,18 @@
+import type { z } from 'zod'
+import type { accountChangeSchema } from '#schema/accounts/accounts.ts'
+import { accountOf, type Call } from '../../call.ts'
+import { renameUser } from '../../features/accounts/commands.ts'
+import { changePassword } from '../../features/accounts/password-commands.ts'
+import { whileProven } from '../../features/accounts/proof-commands.ts'
+
+/** Changes name and password of who is signed in; what is undefined stays. @throws AppError what `changePassword` throws. */
+export async function changeAccount(
+  call: Call,
+  { name, currentPassword, newPassword }: z.infer<typeof accountChangeSchema>,
+): Promise<void> {
+  if (newPassword) {
+    const { proven, statements } = await changePassword(call, currentPassword ?? '', newPassword)
+    await whileProven(call, proven, statements)
+  }
+  if (name) await renameUser(call, accountOf(call).userId, name)
+}

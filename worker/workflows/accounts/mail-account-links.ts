@@ -1,0 +1,38 @@
+import { accountOf, type Call } from '../../call.ts'
+import { resetEmail, signInLinkEmail, verificationEmail } from '../../features/accounts/emails.ts'
+import { issueAccountLink, issueAddressLink } from '../../features/accounts/link-commands.ts'
+import { linksPerDay } from '../../features/accounts/policy.ts'
+import { userAt } from '../../features/accounts/queries.ts'
+import { fewerMailsThan } from '../../services/allowances.ts'
+import { mailStatement } from '../../services/mail/outbox.ts'
+
+const letters = { 'sign-in-link': signInLinkEmail, 'reset-password': resetEmail }
+
+/** Mails a link to sign in, if there is an account at an address that is not suspended. */
+export const mailSignInLink = (call: Call, email: string) => mailAccountLink(call, 'sign-in-link', email)
+
+/** Mails a link for a new password, if there is an account at an address that is not suspended. */
+export const mailResetLink = (call: Call, email: string) => mailAccountLink(call, 'reset-password', email)
+
+async function mailAccountLink(call: Call, purpose: keyof typeof letters, email: string): Promise<void> {
+  const [user] = await userAt(call, email)
+  if (!user || user.suspendedAt) return
+  const { token, statement } = await issueAccountLink(call, purpose, user.id)
+  const mail = {
+    key: `${purpose}/${crypto.randomUUID()}`,
+    ...letters[purpose](user, token, call.variables.APP_URL),
+  }
+  await call.db.batch([statement, mailStatement(call, mail, fewerMailsThan(call, linksPerDay, mail))])
+}
+
+/** Mails who is signed in, and has not confirmed their address, the link that does. */
+export async function mailAddressLink(call: Call): Promise<void> {
+  const account = accountOf(call)
+  if (account.emailVerified) return
+  const token = await issueAddressLink(call, account)
+  const mail = {
+    key: `verify-email/${crypto.randomUUID()}`,
+    ...verificationEmail(account, token, call.variables.APP_URL),
+  }
+  await mailStatement(call, mail, fewerMailsThan(call, linksPerDay, mail))
+}

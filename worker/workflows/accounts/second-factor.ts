@@ -1,0 +1,54 @@
+import { accountOf, type Call } from '../../call.ts'
+import { requirePassword } from '../../features/accounts/password-commands.ts'
+import { inAttempt } from '../../features/accounts/policy.ts'
+import { isStillSignedIn, type Proven, whileProven } from '../../features/accounts/proof-commands.ts'
+import { checkTotp, confirmTotp, removeTotp } from '../../features/accounts/second-factor-commands.ts'
+import { beginSession, endSessionsBeside } from '../../features/accounts/session-commands.ts'
+import type { Statements } from '../../services/database.ts'
+import { newSessionToken } from '../../services/identity/session-token.ts'
+
+/**
+ * Confirms the second factor of who is signed in by its first code; answers the token of their new session, undefined where
+ * it was confirmed before. @throws AppError WRONG_CODE, TOO_MANY_SIGN_INS.
+ */
+export async function confirmSecondFactor(
+  call: Call,
+  code: string,
+  userAgent: string,
+): Promise<string | undefined> {
+  const factor = await inAttempt(call, accountOf(call).email, () => checkTotp(call, code))
+  return factor.verified ? undefined : renewSession(call, { factor }, confirmTotp(call), userAgent)
+}
+
+/**
+ * Takes the second factor of who is signed in away; answers the token of their new session.
+ * @throws AppError WRONG_PASSWORD, WRONG_CODE, TOO_MANY_SIGN_INS, BUSY.
+ */
+export async function removeSecondFactor(
+  call: Call,
+  { password, code }: { password: string; code: string },
+  userAgent: string,
+): Promise<string> {
+  const proven = await inAttempt(call, accountOf(call).email, async () => ({
+    factor: await checkTotp(call, code),
+    passwordHash: await requirePassword(call, password),
+  }))
+  return renewSession(call, proven, removeTotp(call), userAgent)
+}
+
+/** Changes what counts at a sign-in, under a new session, and ends all others: they were signed in to by what counted before. */
+async function renewSession(
+  call: Call,
+  proven: Proven,
+  changes: Statements,
+  userAgent: string,
+): Promise<string> {
+  const { userId } = accountOf(call)
+  const token = newSessionToken()
+  await whileProven(call, proven, [
+    ...changes,
+    beginSession(call, { userId, token, userAgent }, isStillSignedIn(call)),
+    endSessionsBeside(call, userId, token),
+  ])
+  return token
+}

@@ -1,0 +1,30 @@
+import { accountOf, type Call, type SignedIn } from '../../call.ts'
+import {
+  endOtherSessions,
+  endSession,
+  endSessionOf,
+  extendSession,
+} from '../../features/accounts/session-commands.ts'
+import { AppError } from '../../services/app-error.ts'
+
+/** Lets a device that was just seen stay signed in for as long again. */
+export async function staySignedIn(call: Call, account: SignedIn): Promise<void> {
+  await call.db.batch(extendSession(call, account))
+}
+
+/** Signs out the device of a cookie. */
+export async function signOut(call: Call, token: string): Promise<void> {
+  await endSession(call, token)
+}
+
+/** Signs out one device of who is signed in. @throws AppError SESSION_NOT_FOUND. */
+export async function signOutDevice(call: Call, sessionId: string): Promise<void> {
+  const ended = await endSessionOf(call, accountOf(call).userId, sessionId)
+  if (!ended.length) throw new AppError('SESSION_NOT_FOUND')
+}
+
+/** Signs out every device of who is signed in but this one. */
+export async function signOutOtherDevices(call: Call): Promise<void> {
+  const { userId, sessionId } = accountOf(call)
+  await endOtherSessions(call, userId, sessionId)
+}

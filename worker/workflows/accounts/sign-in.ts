@@ -1,0 +1,39 @@
+import type { z } from 'zod'
+import type { loginSchema, SignedInUser } from '#schema/accounts/accounts.ts'
+import type { Call } from '../../call.ts'
+import { inAttempt } from '../../features/accounts/policy.ts'
+import { isStillPassword } from '../../features/accounts/proof-commands.ts'
+import { asUser, findForSignIn } from '../../features/accounts/queries.ts'
+import { type BegunSignIn, beginSignIn } from '../../features/accounts/sign-in-commands.ts'
+import { AppError } from '../../services/app-error.ts'
+import { requireRoom } from '../../services/identity/hash-gate.ts'
+import { hashedPassword, isPassword } from '../../services/identity/passwords.ts'
+
+type SignIn = { user: SignedInUser; begun: BegunSignIn }
+
+/**
+ * Signs in by a password (R6), as one attempt. It costs one query and one hash whether there is such an account, and such a
+ * password, or not; it begins only where the password is still the one that was read.
+ * @throws AppError WRONG_CREDENTIALS, TOO_MANY_SIGN_INS, BUSY.
+ */
+export async function signInByPassword(
+  call: Call,
+  { email, password }: z.infer<typeof loginSchema>,
+  userAgent: string,
+): Promise<SignIn> {
+  requireRoom()
+  return inAttempt(call, email, async () => {
+    const user = await findForSignIn(call, email)
+    const hash = user?.hash
+    const isRight = hash ? await isPassword({ hash, password }) : await noPassword(password)
+    if (!user || !hash || !isRight) throw new AppError('WRONG_CREDENTIALS')
+    const { userId } = user
+    const signIn = await beginSignIn(call, { userId, userAgent }, isStillPassword(userId, hash))
+    const begun = signIn.begunIn(await call.db.batch(signIn.statements))
+    if (!begun) throw new AppError('WRONG_CREDENTIALS')
+    return { user: asUser(user), begun }
+  })
+}
+
+/** Nobody's hash, which takes as long as somebody's. */
+const noPassword = (password: string) => hashedPassword(password).then(() => false)

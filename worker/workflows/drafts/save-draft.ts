@@ -1,0 +1,21 @@
+import type { Draft } from '#schema/drafts/drafts.ts'
+import type { Call } from '../../call.ts'
+import { upsertDraft } from '../../features/drafts/commands.ts'
+import { draftAt } from '../../features/drafts/queries.ts'
+import { AppError } from '../../services/app-error.ts'
+import { offerAdoption } from './adopt-draft.ts'
+
+/**
+ * Saves what a device answered (R7). Another device's draft stays, and its mailbox is written how to open it here.
+ * @throws AppError PROFILE_CLAIMED, DRAFT_NOT_YOURS.
+ */
+export async function saveDraft(call: Call, deviceId: string, draft: Draft): Promise<void> {
+  const [kept, [standing]] = await call.db.batch([
+    upsertDraft(call, deviceId, draft),
+    draftAt(call, draft.email),
+  ])
+  if (kept.length) return
+  if (!standing || standing.claimedBy) throw new AppError('PROFILE_CLAIMED')
+  await offerAdoption(call, deviceId, standing)
+  throw new AppError('DRAFT_NOT_YOURS')
+}

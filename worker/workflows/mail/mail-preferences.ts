@@ -1,0 +1,23 @@
+import { type MailPreferences, unneededMailsOf } from '#schema/accounts/mail-preferences.ts'
+import { accountOf, type Call } from '../../call.ts'
+import { isVerified } from '../../features/accounts/commands.ts'
+import { AppError } from '../../services/app-error.ts'
+import { decline, declinedKinds, resume } from '../../services/mail/suppressions.ts'
+
+/** Which mail, of what they can do without, is written to who is signed in; nothing is told before they confirm their address. */
+export async function readMailPreferences(call: Call): Promise<MailPreferences> {
+  const { email, role, emailVerified } = accountOf(call)
+  if (!emailVerified) return {}
+  const declined = await declinedKinds(call, email)
+  return Object.fromEntries(unneededMailsOf(role).map((kind) => [kind, !declined.includes(kind)]))
+}
+
+/** Keeps which of it is written from now on; what is undefined stays. @throws AppError EMAIL_UNCONFIRMED. */
+export async function saveMailPreferences(call: Call, given: MailPreferences): Promise<void> {
+  const { email, role, emailVerified, userId } = accountOf(call)
+  if (!emailVerified) throw new AppError('EMAIL_UNCONFIRMED')
+  const [first, ...others] = unneededMailsOf(role)
+    .filter((kind) => given[kind] !== undefined)
+    .map((kind) => (given[kind] ? resume : decline)(call, email, kind, isVerified(userId)))
+  if (first) await call.db.batch([first, ...others])
+}

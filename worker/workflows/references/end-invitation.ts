@@ -1,0 +1,60 @@
+import type { z } from 'zod'
+import type { declineSchema, Invitation } from '#schema/references/reference-form.ts'
+import type { Call } from '../../call.ts'
+import { type Mailed, markCancelled, markDeclined } from '../../features/references/invitation-commands.ts'
+import { findInvited, type InvitedReferee } from '../../features/references/invitation-queries.ts'
+import { issueOwnLink, readReferenceLink } from '../../features/references/links.ts'
+import { storiesToConfirm } from '../../features/references/story-queries.ts'
+import { answerable } from '../../features/references/transitions.ts'
+import { AppError } from '../../services/app-error.ts'
+
+/**
+ * Takes an owner's invitation back. Safe to repeat.
+ * @throws AppError REFERENCE_NOT_FOUND, REFERENCE_NOT_OPEN where it was answered.
+ */
+export async function cancelInvitation(call: Call, profileId: number, id: number): Promise<void> {
+  const cancelled = await markCancelled(call, { id, profileId })
+  if (cancelled.length) return
+  const standing = await findInvited(call, id)
+  if (standing?.profileId !== profileId) throw new AppError('REFERENCE_NOT_FOUND')
+  if (standing.status !== 'cancelled') throw new AppError('REFERENCE_NOT_OPEN')
+}
+
+/** What a referee's form begins with, by the link of their invitation; it changes nothing. @throws AppError LINK_USED, LINK_EXPIRED. */
+export async function readInvitation(call: Call, token: string): Promise<Invitation> {
+  const referee = await openedBy(call, token)
+  if (!answerable.includes(referee.status)) throw new AppError('LINK_USED')
+  const { candidateFirstName, candidateLastName, email, invitationStory, words } = referee
+  return {
+    candidateFirstName,
+    candidateName: `${candidateFirstName} ${candidateLastName}`.trim(),
+    email,
+    // As the owner wrote it, not as a stranger may have since.
+    name: `${referee.firstName} ${referee.lastName}`.trim(),
+    solutionStory: invitationStory,
+    words,
+    expiresAt: referee.expiresAt.toISOString(),
+    stories: await storiesToConfirm(call, referee.profileId),
+  }
+}
+
+/** Declines an invitation by its link, once; answers the token of the referee's own link. @throws AppError LINK_USED, LINK_EXPIRED. */
+export async function declineInvitation(
+  call: Call,
+  { token, ...declined }: z.infer<typeof declineSchema>,
+): Promise<string> {
+  const outcomes = await call.db.batch(await markDeclined(call, await openedBy(call, token), declined))
+  const [kept] = outcomes.at(-1) as Parameters<typeof issueOwnLink>[1][]
+  if (!kept) throw new AppError('LINK_USED')
+  return issueOwnLink(call, kept)
+}
+
+/** The invitation of a mailed link. @throws AppError LINK_EXPIRED where it is over or taken back, or the link is of an earlier one. */
+async function openedBy(call: Call, token: string): Promise<InvitedReferee & Mailed> {
+  const { id, invitedAt } = await readReferenceLink(call, 'reference', token)
+  const referee = await findInvited(call, id)
+  if (!referee?.expiresAt || referee.invitedAt?.getTime() !== invitedAt) throw new AppError('LINK_EXPIRED')
+  const isOver = answerable.includes(referee.status) && referee.expiresAt <= call.now
+  if (isOver || ['expired', 'cancelled'].includes(referee.status)) throw new AppError('LINK_EXPIRED')
+  return { ...referee, invitedAt: referee.invitedAt, expiresAt: referee.expiresAt }
+}
