@@ -1,9 +1,9 @@
 import type { RouteObject } from 'react-router-dom'
 import { paths } from '#schema/paths.ts'
 import type { Screen } from '#web/client/screen.ts'
-import { leads } from '#web/pages/account/entrance/leads.ts'
+import { leads } from '#web/features/accounts/leads.ts'
+import { payingLeads } from '#web/features/billing/leads.ts'
 import { loginLead } from '#web/pages/account/login/lead.ts'
-import { payingLeads } from '#web/pages/account/paying/leads.ts'
 import { BrokenPage } from '#web/pages/layout/broken-page.tsx'
 import { AccountLayout } from './account-layout.tsx'
 

@@ -5,12 +5,12 @@ import { plans, pounds } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import { dataOf, sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
+import { leads } from '#web/features/accounts/leads.ts'
+import { Notice } from '#web/features/accounts/notice.tsx'
+import { ToDashboard } from '#web/features/accounts/to-dashboard.tsx'
+import { PurchasePage, purchaseKey } from '#web/features/billing/purchase.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
-import { leads } from '../entrance/leads.ts'
-import { Notice } from '../entrance/notice.tsx'
-import { ToDashboard } from '../entrance/to-dashboard.tsx'
-import { PurchasePage, purchaseKey } from '../paying/purchase.tsx'
 
 /** What the mail of a trial without an account leads to: what cancelling does, and one button (R13). */
 export function Component() {
@@ -55,7 +55,7 @@ function CancelTrial({ purchase, token }: { purchase: Purchase; token: string })
           {isPending ? 'Cancelling…' : press}
         </Button>
       )}
-      <div className="account-or">
+      <div className="accounts-or">
         {opening === 'open' && (
           <>
             <p className="text-ink-soft">{whyOpen(trial)}</p>

@@ -3,18 +3,18 @@ import { levels, plans, pounds } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
+import { Bought, type Term } from '#web/features/billing/bought.tsx'
+import { CardStep } from '#web/features/billing/card-step.tsx'
+import { PaymentContactStep } from '#web/features/billing/contact-step.tsx'
+import { HoldClock, useTimeLeft } from '#web/features/billing/hold.tsx'
+import { payingLeads } from '#web/features/billing/leads.ts'
+import { PaymentError } from '#web/features/billing/payment-error.tsx'
+import { Refused } from '#web/features/billing/refused.tsx'
+import { StepOf } from '#web/features/billing/step.tsx'
+import { priceTerms, sprintMoment } from '#web/features/billing/terms.ts'
+import { useContactForm } from '#web/features/billing/use-contact-form.ts'
+import { useOpening } from '#web/features/billing/use-opening.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { Bought, type Term } from '../paying/bought.tsx'
-import { CardStep } from '../paying/card-step.tsx'
-import { PaymentContactStep } from '../paying/contact-step.tsx'
-import { HoldClock, useTimeLeft } from '../paying/hold.tsx'
-import { payingLeads } from '../paying/leads.ts'
-import { PaymentError } from '../paying/payment-error.tsx'
-import { Refused } from '../paying/refused.tsx'
-import { StepOf } from '../paying/step.tsx'
-import { priceTerms, sprintMoment } from '../paying/terms.ts'
-import { useContactForm } from '../paying/use-contact-form.ts'
-import { useOpening } from '../paying/use-opening.ts'
 import { HoldOver } from './hold-over.tsx'
 import { useCurrentSprint } from './sprint-now.ts'
 
@@ -55,7 +55,7 @@ export function Buying({ level }: { level: 1 | 2 | 3 }) {
       : []
 
   return (
-    <div className="wide account-paying">
+    <div className="wide billing-paying">
       <Bought
         level={level}
         heading={headings[level]}

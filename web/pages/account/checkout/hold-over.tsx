@@ -1,6 +1,6 @@
 import { paths } from '#schema/paths.ts'
+import { Notice } from '#web/features/accounts/notice.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Notice } from '../entrance/notice.tsx'
 
 /** The hold ran out while the card was typed: what a payment does now, and what else there is. */
 export const HoldOver = ({ sprint }: { sprint: number }) => (

@@ -2,11 +2,11 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { publicAnswers, type UnconfirmedReference } from '#schema/references/reference-form.ts'
 import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
+import { Entrance } from '#web/features/accounts/entrance.tsx'
+import { Notice } from '#web/features/accounts/notice.tsx'
+import { DeadLink } from '#web/features/references/dead-link.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Entrance } from '../entrance/entrance.tsx'
-import { Notice } from '../entrance/notice.tsx'
 import { ReferenceConfirmed } from './confirmed.tsx'
-import { DeadLink } from './dead-link.tsx'
 
 /** One press that shows that the address is its referee’s, and from which their reference counts (R8), beside what they confirm. */
 export function ConfirmAddress({ token }: { token: string }) {

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom'
 import { PageHead } from '#web/client/page-head.tsx'
+import { DeadLink } from '#web/features/references/dead-link.tsx'
 import { ConfirmAddress } from './confirm-address.tsx'
 import { ConfirmStory } from './confirm-story.tsx'
-import { DeadLink } from './dead-link.tsx'
 
 /** What two mailed links open: that an address is its referee’s, or one later story. Neither does anything by itself. */
 export function Component() {

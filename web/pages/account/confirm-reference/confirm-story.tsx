@@ -3,14 +3,14 @@ import { useState } from 'react'
 import type { StoryInvitation } from '#schema/references/reference-form.ts'
 import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
+import { leads } from '#web/features/accounts/leads.ts'
+import { Notice } from '#web/features/accounts/notice.tsx'
+import { Opening } from '#web/features/accounts/opening.tsx'
+import { DeadLink } from '#web/features/references/dead-link.tsx'
 import { confirmationOf, emptyConfirmation } from '#web/features/references/entered-confirmation.ts'
 import { StoryClaims } from '#web/features/references/story-to-confirm.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { leads } from '../entrance/leads.ts'
-import { Notice } from '../entrance/notice.tsx'
-import { Opening } from '../entrance/opening.tsx'
 import { ReferenceConfirmed } from './confirmed.tsx'
-import { DeadLink } from './dead-link.tsx'
 
 const isRefused = (error: unknown): error is CallFailed =>
   error instanceof CallFailed && error.status >= 400 && error.status < 429

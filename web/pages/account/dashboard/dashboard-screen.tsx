@@ -6,8 +6,8 @@ import { CallFailed, dataOf } from '#web/client/api.ts'
 import { hasOwnDashboard } from '#web/client/keep-username.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
-import { SignInFirst, useOwnQuery } from '../entrance/own-query.tsx'
-import { useRefetchOnFocus } from '../entrance/use-refetch-on-focus.ts'
+import { SignInFirst, useOwnQuery } from '#web/features/accounts/own-query.tsx'
+import { useRefetchOnFocus } from '#web/features/accounts/use-refetch-on-focus.ts'
 import { Acts } from './acts.tsx'
 import { Freshness } from './freshness.tsx'
 import { Greeting } from './greeting.tsx'
@@ -27,9 +27,9 @@ const parts: Record<DashboardTab, Part> = {
   overview: DashboardOverview,
   stories: OwnStories,
   referees: OwnReferees,
-  messages: lazy(async () => ({ default: (await import('../messages/messages.tsx')).Messages })),
-  meetings: lazy(async () => ({ default: (await import('../meetings/meetings.tsx')).Meetings })),
-  analytics: lazy(async () => ({ default: (await import('../figures/figures.tsx')).Figures })),
+  messages: lazy(async () => ({ default: (await import('./messages/messages.tsx')).Messages })),
+  meetings: lazy(async () => ({ default: (await import('./meetings/meetings.tsx')).Meetings })),
+  analytics: lazy(async () => ({ default: (await import('./figures/figures.tsx')).Figures })),
   settings: Settings,
 }
 

@@ -44,7 +44,7 @@ export function OwnPageLink({ dashboard: { profile } }: { dashboard: Dashboard }
           Copy the address
         </Button>
         <DialogButton
-          load={() => import('../edit-profile/change-address.tsx')}
+          load={() => import('./edit-profile/change-address.tsx')}
           dialog={({ ChangeAddress }, state) => <ChangeAddress profileUrl={profileUrl} {...state} />}
         >
           Change the address

@@ -3,7 +3,7 @@ import type { Dashboard } from '#schema/dashboard.ts'
 import { paths } from '#schema/paths.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { EditProfileButton } from '../edit-profile/edit-profile-button.tsx'
+import { EditProfileButton } from './edit-profile/edit-profile-button.tsx'
 import { pageSaying, scorecardOf } from './overview/status.tsx'
 import { OwnPageLink } from './own-page.tsx'
 

@@ -7,10 +7,10 @@ import { paths } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
+import { Entrance } from '#web/features/accounts/entrance.tsx'
+import { askForMail, MailSent } from '#web/features/accounts/mail-sent.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
-import { Entrance } from '../entrance/entrance.tsx'
-import { askForMail, MailSent } from '../entrance/mail-sent.tsx'
 
 const title = 'Forgot your password?'
 
@@ -63,7 +63,7 @@ export function Component() {
           </form>
         </>
       )}
-      <div className="account-or">
+      <div className="accounts-or">
         <ButtonLink variant="quiet" to={paths.login.href()}>
           Back to sign in
         </ButtonLink>

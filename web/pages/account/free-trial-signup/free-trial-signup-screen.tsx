@@ -4,17 +4,17 @@ import { paths } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
+import { Bought, type Term } from '#web/features/billing/bought.tsx'
+import { CardStep } from '#web/features/billing/card-step.tsx'
+import { PaymentContactStep } from '#web/features/billing/contact-step.tsx'
+import { payingLeads } from '#web/features/billing/leads.ts'
+import { PaymentError } from '#web/features/billing/payment-error.tsx'
+import { Refused } from '#web/features/billing/refused.tsx'
+import { StepOf } from '#web/features/billing/step.tsx'
+import { useContactForm } from '#web/features/billing/use-contact-form.ts'
+import { useOpening } from '#web/features/billing/use-opening.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { writtenDay } from '#web/ui/local-time.tsx'
-import { Bought, type Term } from '../paying/bought.tsx'
-import { CardStep } from '../paying/card-step.tsx'
-import { PaymentContactStep } from '../paying/contact-step.tsx'
-import { payingLeads } from '../paying/leads.ts'
-import { PaymentError } from '../paying/payment-error.tsx'
-import { Refused } from '../paying/refused.tsx'
-import { StepOf } from '../paying/step.tsx'
-import { useContactForm } from '../paying/use-contact-form.ts'
-import { useOpening } from '../paying/use-opening.ts'
 
 const title = 'Five days of Starter, free'
 const { monthly } = plans.starter
@@ -41,7 +41,7 @@ export function Component() {
   const again = () => form.handleSubmit(open, () => void goTo('contact'))()
 
   return (
-    <div className="wide account-paying">
+    <div className="wide billing-paying">
       <PageHead title="Free trial" description="Five days of Starter, free." hidden />
       <Bought level={1} heading={title} lead={payingLeads.trial} terms={terms()} />
       {step === 'contact' || !opened ? (

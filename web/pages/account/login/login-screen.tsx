@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { PageHead } from '#web/client/page-head.tsx'
-import { Entrance } from '../entrance/entrance.tsx'
+import { Entrance } from '#web/features/accounts/entrance.tsx'
 import { OpenLink } from './open-link.tsx'
 import { SecondFactorForm } from './second-factor.tsx'
 import { SignIn } from './sign-in.tsx'

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { paths } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
+import { useLanding } from '#web/features/accounts/landing.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { useLanding } from '../entrance/landing.ts'
 
 /** What a mailed link opens: nobody is signed in before the button is pressed, since mail scanners open links too. */
 export function OpenLink({
@@ -40,7 +40,7 @@ export function OpenLink({
       <Button variant="main" disabled={isOpening} onClick={open}>
         {isOpening ? 'Signing in…' : 'Sign in'}
       </Button>
-      <div className="account-or">
+      <div className="accounts-or">
         <ButtonLink variant="quiet" to={paths.login.href()}>
           Use the password instead
         </ButtonLink>

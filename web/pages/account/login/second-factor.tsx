@@ -2,9 +2,9 @@ import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { totpSchema } from '#schema/accounts/accounts.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
+import { useLanding } from '#web/features/accounts/landing.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import { useLanding } from '../entrance/landing.ts'
 
 const ways = {
   code: {
@@ -80,7 +80,7 @@ export function SecondFactorForm({ onTooLate }: { onTooLate: (sentence: string) 
           {isChecking ? 'Signing in…' : 'Sign In'}
         </Button>
       </form>
-      <div className="account-or">
+      <div className="accounts-or">
         <Button
           variant="quiet"
           onClick={() => {

@@ -8,13 +8,13 @@ import { dataOf } from '#web/client/api.ts'
 import { useCurrentUsername } from '#web/client/current-username.ts'
 import { hasOwnDashboard } from '#web/client/keep-username.ts'
 import { useApi } from '#web/client/queries.ts'
+import { useLanding } from '#web/features/accounts/landing.ts'
+import { askForMail, MailSent } from '#web/features/accounts/mail-sent.tsx'
+import { Notice } from '#web/features/accounts/notice.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
-import { useLanding } from '../entrance/landing.ts'
-import { askForMail, MailSent } from '../entrance/mail-sent.tsx'
-import { Notice } from '../entrance/notice.tsx'
 import { loginLead } from './lead.ts'
 
 type Login = { email: string; password: string }
@@ -117,7 +117,7 @@ export function SignIn({ notice, onSecondFactor }: { notice: string; onSecondFac
           {isSubmitting ? 'Signing in…' : 'Sign In'}
         </Button>
       </form>
-      <div className="account-or">
+      <div className="accounts-or">
         <p className="text-ink-soft text-label">
           No password at hand? We mail you a link that signs you in, at the address above.
         </p>

@@ -3,12 +3,12 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { MeetingView } from '#schema/meetings/meetings.ts'
 import { sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
+import { Notice } from '#web/features/accounts/notice.tsx'
 import { changedSlots, meetingQuery } from '#web/features/meetings/queries.ts'
 import { SlotPicker, type SlotPlace } from '#web/features/meetings/slot-picker.tsx'
 import { clockIn, minutesLater, writtenDate, writtenTime } from '#web/features/meetings/wall-clock.ts'
 import { useTimeZone } from '#web/features/meetings/zones.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Notice } from '../entrance/notice.tsx'
 import { moveMeeting } from './meeting-calls.ts'
 
 type Props = { meeting: MeetingView; token: string; onLeave: () => void }

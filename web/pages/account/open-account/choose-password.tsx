@@ -10,12 +10,12 @@ import { paths } from '#schema/paths.ts'
 import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
 import { keepUsername } from '#web/client/keep-username.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
+import { LegalLink } from '#web/features/accounts/legal-link.tsx'
+import { purchaseKey } from '#web/features/billing/purchase.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { PasswordField, PasswordOwner } from '#web/ui/password-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { LegalLink } from '../entrance/legal-link.tsx'
-import { purchaseKey } from '../paying/purchase.tsx'
 
 /** Whose account it will be, what is in it, and the one thing that is asked for. */
 export function ChoosePassword({
@@ -65,7 +65,7 @@ export function ChoosePassword({
         <h1 className="text-head">Open your account</h1>
         <p className="text-ink-soft text-lead">{waitingSaying(levelName, trial)}</p>
       </div>
-      <dl className="account-terms">
+      <dl className="billing-terms">
         <div>
           <dt>Name</dt>
           <dd className="wrap-anywhere">{name}</dd>
@@ -73,7 +73,7 @@ export function ChoosePassword({
         <div>
           <dt>Email</dt>
           <dd className="wrap-anywhere">{email}</dd>
-          <dd className="account-terms-more">
+          <dd className="billing-terms-more">
             The link in our mail has shown that it is yours.
             {!plans[plan].booking &&
               ' On Level 1 (Free or Starter) your page shows it to visitors once it is public.'}
@@ -82,12 +82,12 @@ export function ChoosePassword({
         <div>
           <dt>Plan</dt>
           <dd>{trial?.state === 'running' ? `${levelName}, free trial` : levelName}</dd>
-          {trial && <dd className="account-terms-more">{untilWhen(trial)}</dd>}
+          {trial && <dd className="billing-terms-more">{untilWhen(trial)}</dd>}
         </div>
         <div>
           <dt>Your profile</dt>
           <dd>Begun, and private</dd>
-          <dd className="account-terms-more">
+          <dd className="billing-terms-more">
             Nobody sees it before you have filled it in, two people have confirmed your work and one story is
             validated. Your dashboard leads you through it.
           </dd>

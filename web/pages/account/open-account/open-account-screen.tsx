@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { paths } from '#schema/paths.ts'
+import { leads } from '#web/features/accounts/leads.ts'
+import { PurchasePage } from '#web/features/billing/purchase.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { leads } from '../entrance/leads.ts'
-import { PurchasePage } from '../paying/purchase.tsx'
 import { ChoosePassword } from './choose-password.tsx'
 
 const title = 'Open your account'

@@ -3,13 +3,13 @@ import { plans, pounds } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import { maskEmail } from '#schema/references/references.ts'
 import { useCurrentUsername } from '#web/client/current-username.ts'
+import { ToDashboard } from '#web/features/accounts/to-dashboard.tsx'
+import { NeedsAccount } from '#web/features/billing/needs-account.tsx'
+import { Outcome } from '#web/features/billing/settled.tsx'
+import { sprintMoment } from '#web/features/billing/terms.ts'
+import { Support } from '#web/features/billing/unpaid.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
-import { ToDashboard } from '../entrance/to-dashboard.tsx'
-import { NeedsAccount } from '../paying/needs-account.tsx'
-import { Outcome } from '../paying/settled.tsx'
-import { sprintMoment } from '../paying/terms.ts'
-import { Support } from '../paying/unpaid.tsx'
 import { Onward } from './onward.tsx'
 
 /** What was paid, what follows, and where to go on. */
@@ -30,7 +30,7 @@ export function PaymentConfirmed({
           </p>
         )}
       </Outcome>
-      <dl className="account-terms">
+      <dl className="billing-terms">
         <Line what="Paid" how={`${pounds(amount)}, ${plans[plan].levelName}`} />
         <Line
           what="Receipt"
@@ -84,6 +84,6 @@ const Line = ({ what, how, more }: { what: string; how: React.ReactNode; more?: 
   <div>
     <dt>{what}</dt>
     <dd>{how}</dd>
-    {more && <dd className="account-terms-more">{more}</dd>}
+    {more && <dd className="billing-terms-more">{more}</dd>}
   </div>
 )

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 import { paths } from '#schema/paths.ts'
+import { Entrance } from '#web/features/accounts/entrance.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { Entrance } from '../entrance/entrance.tsx'
 
 /** What was sent, for the page after it; kept with the address, so that a reload shows it again. */
 export type Sent = {

@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form'
 import { paths } from '#schema/paths.ts'
+import type { EnteredRegistration } from '#web/features/accounts/kept-registration.ts'
 import { DraftPicture } from '#web/features/drafts/draft-picture.tsx'
 import { keptDraft } from '#web/features/drafts/kept-draft.ts'
 import { Link } from '#web/ui/link.tsx'
-import type { EnteredRegistration } from '../entrance/kept-registration.ts'
 
 const benefits = [
   ['Your own page', 'It is kept for you, on every device, for as long as you like.'],

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { brand } from '#schema/brand.ts'
+import type { EnteredRegistration } from '#web/features/accounts/kept-registration.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import type { EnteredRegistration } from '../entrance/kept-registration.ts'
 
 /** A plain letter with which the candidate tells a referee what is coming; it can be shown, hidden and copied. */
 export function RefereeLetter() {

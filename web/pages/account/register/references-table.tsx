@@ -7,14 +7,14 @@ import {
   mostReferences,
   shortestReferenceStory,
 } from '#schema/accounts/accounts.ts'
-import { Button } from '#web/ui/button.tsx'
-import { EmailField } from '#web/ui/email-field.tsx'
-import { FieldError, TextArea, TextField } from '#web/ui/field.tsx'
 import {
   type EnteredReference,
   type EnteredRegistration,
   emptyReference,
-} from '../entrance/kept-registration.ts'
+} from '#web/features/accounts/kept-registration.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmailField } from '#web/ui/email-field.tsx'
+import { FieldError, TextArea, TextField } from '#web/ui/field.tsx'
 import { RefereeLetter } from './referee-letter.tsx'
 
 const places = ['First referee', 'Second referee', 'Third referee'] as const

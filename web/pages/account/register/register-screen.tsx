@@ -7,7 +7,7 @@ import {
   type EnteredRegistration,
   keepRegistration,
   keptRegistration,
-} from '../entrance/kept-registration.ts'
+} from '#web/features/accounts/kept-registration.ts'
 import { Benefits } from './benefits.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 

@@ -4,8 +4,8 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { profileUrlOf, shortestUsername, usernameProblem } from '#schema/accounts/usernames.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
+import type { EnteredRegistration } from '#web/features/accounts/kept-registration.ts'
 import { TextField } from '#web/ui/field.tsx'
-import type { EnteredRegistration } from '../entrance/kept-registration.ts'
 
 /** How long somebody must pause before a username is asked for, in milliseconds (account spec section 5). */
 const pause = 500

@@ -8,10 +8,10 @@ import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
 import { forgetUsername } from '#web/client/keep-username.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
+import { Entrance } from '#web/features/accounts/entrance.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { Entrance } from '../entrance/entrance.tsx'
 
 const title = 'Choose a new password'
 

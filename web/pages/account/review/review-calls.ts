@@ -2,8 +2,8 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import type { Review, StoryVerdict } from '#schema/reviews.ts'
 import { dataOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
-import { useMustSignIn } from '../entrance/own-query.tsx'
-import { useRefetchOnFocus } from '../entrance/use-refetch-on-focus.ts'
+import { useMustSignIn } from '#web/features/accounts/own-query.tsx'
+import { useRefetchOnFocus } from '#web/features/accounts/use-refetch-on-focus.ts'
 
 const reviews = [ownKey, 'reviews']
 

@@ -3,11 +3,11 @@ import { paths } from '#schema/paths.ts'
 import type { OwnStory } from '#schema/stories/own-stories.ts'
 import { sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
+import { storyCallsOf } from '#web/features/stories/story-calls.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import { Gilt } from '#web/ui/gilt.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
-import { storyCallsOf } from '../own-stories/story-calls.ts'
 
 /** Asks validated referees about a story that was submitted; where there is none, leads to where one asks for references (R9). */
 export function AskReferees({ story, onChange }: { story: OwnStory; onChange: (story: OwnStory) => void }) {

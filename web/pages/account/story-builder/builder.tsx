@@ -3,12 +3,12 @@ import { paths } from '#schema/paths.ts'
 import { missingIn, type OwnStory } from '#schema/stories/own-stories.ts'
 import { longestTitle, storyParts } from '#schema/stories/story-limits.ts'
 import { PageHead } from '#web/client/page-head.tsx'
+import { changedParts, textOf } from '#web/features/stories/own-story-text.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/choice-field.tsx'
 import { DialogButton } from '#web/ui/dialog-button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { changedParts, textOf } from '../own-stories/own-story-text.ts'
 import { PartField } from './part-field.tsx'
 import { storyFieldId, storyIndustries } from './parts.ts'
 import { SavedLine } from './saved-line.tsx'
@@ -137,7 +137,7 @@ export function Builder({
           <div className="account-builder-end">
             <DialogButton
               variant="quiet"
-              load={() => import('../own-stories/delete-story.tsx')}
+              load={() => import('#web/features/stories/delete-story.tsx')}
               dialog={({ DeleteStory }, shown) => (
                 <DeleteStory
                   story={{ id: story.id, title: text.title, isPublic: story.isPublic, isSent }}

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { type StoryPart, storyPartNames } from '#schema/stories/story-limits.ts'
 import { sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
+import { storyCallsOf } from '#web/features/stories/story-calls.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Differences } from '#web/ui/differences.tsx'
 import { FieldError } from '#web/ui/field.tsx'
-import { storyCallsOf } from '../own-stories/story-calls.ts'
 import { storyFieldId } from './parts.ts'
 
 type Props = { storyId: number; part: StoryPart; words: string; onTake: (words: string) => void }

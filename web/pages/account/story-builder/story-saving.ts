@@ -1,6 +1,6 @@
 import type { NewStory, OwnStory, OwnStoryText, StoryEdit } from '#schema/stories/own-stories.ts'
 import { CallFailed } from '#web/client/api.ts'
-import { blankStory, changedParts, marksOfBoth, textOf } from '../own-stories/own-story-text.ts'
+import { blankStory, changedParts, marksOfBoth, textOf } from '#web/features/stories/own-story-text.ts'
 import { forgetStory, type KeptStory, keepStory, keptStory, writerHere } from './kept-story.ts'
 
 /**

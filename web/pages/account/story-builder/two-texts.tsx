@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { OwnStory, OwnStoryText } from '#schema/stories/own-stories.ts'
 import { type StoryText, storyPartNames, storyTexts } from '#schema/stories/story-limits.ts'
+import { marksOfBoth, textOf } from '#web/features/stories/own-story-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
-import { marksOfBoth, textOf } from '../own-stories/own-story-text.ts'
-import { TextChoice, type TextChoiceSide } from './text-choice.tsx'
+import { TextChoice, type TextChoiceSide } from '#web/ui/text-choice.tsx'
 
 const names: Readonly<Record<StoryText, string>> = {
   title: 'Title',
@@ -35,7 +35,7 @@ export function TwoTexts({
     onSettle({ ...here, ...Object.fromEntries(chosen), marked: marksOfBoth(here, there) })
   }
   return (
-    <section className="account-two-texts" aria-labelledby="two-texts-title">
+    <section className="two-texts" aria-labelledby="two-texts-title">
       <div className="grid gap-s3">
         <h2 id="two-texts-title" ref={heading} tabIndex={-1} className="outline-none">
           There are two texts of this story

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { OwnStory } from '#schema/stories/own-stories.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
-import { storyCallsOf } from '../own-stories/story-calls.ts'
+import { storyCallsOf } from '#web/features/stories/story-calls.ts'
 import { createSaving } from './story-saving.ts'
 
 /** The one place that saves the story of this page: a moment after typing, when the page is hidden or left, and when the network is back. */

@@ -6,16 +6,16 @@ import { maskEmail } from '#schema/references/references.ts'
 import { dataOf } from '#web/client/api.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
+import { ToDashboard } from '#web/features/accounts/to-dashboard.tsx'
+import { forgetContact } from '#web/features/billing/kept-contact.ts'
+import { NeedsAccount } from '#web/features/billing/needs-account.tsx'
+import { Outcome, Settled } from '#web/features/billing/settled.tsx'
+import { NothingNamed, Support, Unanswered, Unpaid } from '#web/features/billing/unpaid.tsx'
+import { useVerification } from '#web/features/billing/use-verification.ts'
+import { useWithoutSecret } from '#web/features/billing/use-without-secret.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { ToDashboard } from '../entrance/to-dashboard.tsx'
-import { forgetContact } from '../paying/kept-contact.ts'
-import { NeedsAccount } from '../paying/needs-account.tsx'
-import { Outcome, Settled } from '../paying/settled.tsx'
-import { NothingNamed, Support, Unanswered, Unpaid } from '../paying/unpaid.tsx'
-import { useVerification } from '../paying/use-verification.ts'
-import { useWithoutSecret } from '../paying/use-without-secret.ts'
 
 /** Where a trial's card leads: it is verified first, and nothing is claimed of a trial that is not named (R13). */
 export function Component() {
@@ -75,7 +75,7 @@ function Started({
           It ends on <LocalTime iso={trialUntil} withHour />.
         </p>
       </Outcome>
-      <dl className="account-terms">
+      <dl className="billing-terms">
         <div>
           <dt>Charged today</dt>
           <dd>{pounds(0)}</dd>
@@ -83,7 +83,7 @@ function Started({
         <div>
           <dt>When it ends</dt>
           <dd>{pounds(monthly)} a month</dd>
-          <dd className="account-terms-more">
+          <dd className="billing-terms-more">
             Unless you cancel before. We write to {needsAccount ? maskEmail(email) : email} a day before the
             first payment.
           </dd>
@@ -91,7 +91,7 @@ function Started({
         <div>
           <dt>To cancel</dt>
           <dd>One press, at any time</dd>
-          <dd className="account-terms-more">
+          <dd className="billing-terms-more">
             {needsAccount
               ? 'By the link in our mail, or on the dashboard of your account. The trial then runs to its end, and nothing is charged.'
               : 'On your dashboard, under Settings. The trial then runs to its end, nothing is charged, and your profile goes on as a free one.'}

@@ -4,8 +4,8 @@ import type { StoppableMails } from '#schema/accounts/mail-preferences.ts'
 import { paths } from '#schema/paths.ts'
 import { dataOf, sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
+import { Notice } from '#web/features/accounts/notice.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { Notice } from '../entrance/notice.tsx'
 
 type Props = { token: string; queryKey: readonly string[]; mails: Omit<StoppableMails, 'kind'> }
 

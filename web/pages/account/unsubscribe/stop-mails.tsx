@@ -5,10 +5,10 @@ import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
 import { dataOf, sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
+import { Notice } from '#web/features/accounts/notice.tsx'
+import { unneededMails } from '#web/features/accounts/unneeded-mails.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { Notice } from '../entrance/notice.tsx'
-import { unneededMails } from '../your-account/unneeded-mails.ts'
 
 type OtherMail = UnneededMail | RefereeMail
 type Props = { token: string; queryKey: readonly string[]; mails: StoppableMails & { kind: OtherMail } }

@@ -1,6 +1,6 @@
 import { sentenceOf } from '#web/client/api.ts'
+import { Notice } from '#web/features/accounts/notice.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Notice } from '../entrance/notice.tsx'
 import type { Confirming } from './use-confirming.ts'
 
 /** For who is signed in to the account here: one button, since mail scanners open links too. */

@@ -1,9 +1,9 @@
 import { useForm } from 'react-hook-form'
 import type { AddressLink } from '#schema/accounts/accounts.ts'
 import { CallFailed, sentenceOf } from '#web/client/api.ts'
+import { Notice } from '#web/features/accounts/notice.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField, PasswordOwner } from '#web/ui/password-field.tsx'
-import { Notice } from '../entrance/notice.tsx'
 import type { Confirming } from './use-confirming.ts'
 
 /**
@@ -57,7 +57,7 @@ export function ShowItIsYours({
           </Button>
         </form>
       )}
-      <div className={hasPassword ? 'account-or' : 'grid justify-items-start gap-s3'}>
+      <div className={hasPassword ? 'accounts-or' : 'grid justify-items-start gap-s3'}>
         <p className="text-ink-soft text-label">
           {hasPassword && 'You do not know the password, or it was not you who registered? '}
           The link in our mail shows that the address is yours, so you can take the account over. Its password

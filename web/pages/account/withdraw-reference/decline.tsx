@@ -3,13 +3,13 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { paths } from '#schema/paths.ts'
 import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
+import { Entrance } from '#web/features/accounts/entrance.tsx'
+import { Notice } from '#web/features/accounts/notice.tsx'
+import { DeadLink } from '#web/features/references/dead-link.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { CheckField } from '#web/ui/choice-field.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { DeadLink } from '../confirm-reference/dead-link.tsx'
-import { Entrance } from '../entrance/entrance.tsx'
-import { Notice } from '../entrance/notice.tsx'
 
 /** One press declines an invitation; a reason, and no more mail from anybody, are choices of their own (R8). */
 export function Decline({ token }: { token: string }) {

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { PageHead } from '#web/client/page-head.tsx'
-import { DeadLink } from '../confirm-reference/dead-link.tsx'
+import { DeadLink } from '#web/features/references/dead-link.tsx'
 import { Decline } from './decline.tsx'
 import { RefereePage } from './own-page.tsx'
 

@@ -3,9 +3,9 @@ import { type ReactNode, useState } from 'react'
 import type { OwnReference } from '#schema/references/references.ts'
 import { dataOf, sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
+import { Notice } from '#web/features/accounts/notice.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { Notice } from '../entrance/notice.tsx'
 
 type Props = { reference: OwnReference; token: string; onWithdrawn: () => void; onErased: () => void }
 

@@ -1,6 +1,6 @@
 import type { Account } from '#schema/accounts/accounts.ts'
+import { VerifyAgain } from '#web/features/accounts/verify-again.tsx'
 import { Gilt } from '#web/ui/gilt.tsx'
-import { VerifyAgain } from '../entrance/verify-again.tsx'
 
 /** The address, and whether its owner has confirmed it. */
 export function EmailAddress({ account: { email, emailVerified } }: { account: Account }) {

@@ -3,10 +3,10 @@ import { useId } from 'react'
 import type { MailPreferences, UnneededMail } from '#schema/accounts/mail-preferences.ts'
 import { dataOf, sentenceOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
+import { useOwnQuery } from '#web/features/accounts/own-query.tsx'
+import { unneededMails } from '#web/features/accounts/unneeded-mails.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { useOwnQuery } from '../entrance/own-query.tsx'
-import { unneededMails } from './unneeded-mails.ts'
 
 const what = 'mail-preferences'
 

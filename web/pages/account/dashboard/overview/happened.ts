@@ -2,8 +2,8 @@ import { brand } from '#schema/brand.ts'
 import type { Activity } from '#schema/figures/activity.ts'
 import { paths } from '#schema/paths.ts'
 import { grouped } from '#schema/text/numbers.ts'
+import { untitled } from '#web/features/stories/own-story-text.ts'
 import { counted } from '#web/ui/wording.ts'
-import { untitled } from '../../own-stories/own-story-text.ts'
 
 /** What happened, in a sentence, and where its owner sees more of it; `gilt` where somebody has checked something. */
 export type Happened = { says: string; to?: string; gilt?: true }

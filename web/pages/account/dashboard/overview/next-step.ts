@@ -2,7 +2,7 @@ import { contacts } from '#schema/contacts.ts'
 import type { Dashboard } from '#schema/dashboard.ts'
 import { plans } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
-import { untitled } from '../../own-stories/own-story-text.ts'
+import { untitled } from '#web/features/stories/own-story-text.ts'
 import { stepsOf } from './completing.ts'
 
 /** What an owner does best now: a way, or to pass the page on, which a dialog does. */

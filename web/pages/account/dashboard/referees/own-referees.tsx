@@ -3,11 +3,11 @@ import type { Dashboard } from '#schema/dashboard.ts'
 import { referencesPerPage } from '#schema/references/references.ts'
 import { dataOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
+import { VerifyAgain } from '#web/features/accounts/verify-again.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog-button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { VerifyAgain } from '../../entrance/verify-again.tsx'
-import { ShowMore } from '../../messages/rows.tsx'
+import { ShowMore } from '../rows.tsx'
 import { AskedReferee } from './asked-referee.tsx'
 
 /** Whom the owner asked to confirm their work, how each of them stands, and the way to ask somebody (R8). */

@@ -8,6 +8,8 @@ import type { DashboardStory } from '#schema/stories/own-stories.ts'
 import { sentenceOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { WorkPicture } from '#web/features/picture/work-picture.tsx'
+import { untitled } from '#web/features/stories/own-story-text.ts'
+import { storyCallsOf } from '#web/features/stories/story-calls.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog-button.tsx'
@@ -15,8 +17,6 @@ import { Gilt } from '#web/ui/gilt.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { untitled } from '../../own-stories/own-story-text.ts'
-import { storyCallsOf } from '../../own-stories/story-calls.ts'
 import { badgeOf, confirmedSaying, frameOf, sayingOfStory } from './story-states.ts'
 
 type Props = {
@@ -73,7 +73,7 @@ export function OwnStory({ story, profile, place, of, onMove }: Props) {
         {status === 'submitted' && <TakeBack id={id} title={title} />}
         <DialogButton
           variant="quiet"
-          load={() => import('../../own-stories/delete-story.tsx')}
+          load={() => import('#web/features/stories/delete-story.tsx')}
           dialog={({ DeleteStory }, state) => (
             <DeleteStory
               story={{

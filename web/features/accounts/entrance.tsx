@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { questionnaireAreas } from '#schema/options.ts'
+import { slugOfDraft } from '#web/features/drafts/draft-picture.tsx'
+import { keptDraft } from '#web/features/drafts/kept-draft.ts'
+import { WorkPicture } from '#web/features/picture/work-picture.tsx'
+import { Frame } from '#web/ui/frame.tsx'
+
+/** The house's own work, for who has drafted none on this device. */
+const houseWork = { slug: 'rembrandt', areas: ['Strategy/Leadership'], skillCount: 4 }
+
+/** What one does on the way in: one column, and beside it, where there is room, the work that waits. */
+export function Entrance({ children }: { children: ReactNode }) {
+  const draft = keptDraft()?.profile
+  const work = draft
+    ? {
+        slug: slugOfDraft(draft.fullName),
+        areas: [questionnaireAreas[draft.businessArea]],
+        skillCount: draft.keySkills.length,
+      }
+    : houseWork
+  return (
+    <div className="wide accounts-entrance">
+      <div className="accounts-entered">{children}</div>
+      <div aria-hidden className="accounts-awaiting">
+        <div className="lamp">
+          <Frame stage={draft ? 1 : 3} picture={<WorkPicture work={work} format="portrait" />} />
+        </div>
+      </div>
+    </div>
+  )
+}

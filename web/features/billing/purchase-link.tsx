@@ -1,0 +1,109 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { linkRequestSchema } from '#schema/accounts/accounts.ts'
+import { contacts } from '#schema/contacts.ts'
+import { paths } from '#schema/paths.ts'
+import { dataOf, sentenceOf } from '#web/client/api.ts'
+import { useApi } from '#web/client/queries.ts'
+import { askForMail } from '#web/features/accounts/mail-sent.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { EmailField } from '#web/ui/email-field.tsx'
+import { Link } from '#web/ui/link.tsx'
+
+/** Has the mail of a purchase sent again to the address that was given, and says beside it what became of that. */
+export function SendLinkAgain({ email }: { email: string }) {
+  const api = useApi()
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: () => dataOf(api.purchases.link.$post({ json: { email } })),
+    onError: (reason) => console.error('The mail was not sent again', reason),
+  })
+  return (
+    <div className="flex flex-wrap items-center gap-x-s4 gap-y-s1">
+      <Button disabled={isPending} onClick={() => mutate()}>
+        {isPending ? 'Sending…' : 'Send the mail again'}
+      </Button>
+      <p role="status" className="text-ink-soft text-label">
+        {isSuccess && 'Sent again, unless five have gone out today. It can take a minute or two.'}
+        {error && sentenceOf(error, 'It could not be sent. Please try again later.')}
+      </p>
+    </div>
+  )
+}
+
+/** Why a link does nothing, and a way to have another one: the same words for every address, so that they tell nothing. */
+export function AskForLink({ title, why }: { title: string; why: string }) {
+  const api = useApi()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [mailedTo, setMailedTo] = useState('')
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { email: '' },
+    resolver: zodResolver(linkRequestSchema),
+  })
+  const mail = async (email: string) => {
+    if (await askForMail(dataOf(api.purchases.link.$post({ json: { email } })))) setMailedTo(email)
+  }
+  useLayoutEffect(() => {
+    if (mailedTo) heading.current?.focus()
+  }, [mailedTo])
+  if (mailedTo)
+    return (
+      <>
+        <div className="grid gap-s3">
+          <h1 ref={heading} tabIndex={-1} className="text-head outline-none">
+            Check your mail
+          </h1>
+          <p>
+            If something was bought with <b className="wrap-anywhere">{mailedTo}</b> that belongs to no
+            account yet, a mail with a new link is on its way.
+          </p>
+          <p className="text-ink-soft">
+            It can take a minute or two. If nothing comes, look among the unwanted mail, or sign in: what was
+            bought may belong to your account already.
+          </p>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-s5 gap-y-s3">
+          <Button onClick={() => setMailedTo('')}>Use another address</Button>
+          <ButtonLink variant="quiet" to={paths.login.href()}>
+            Sign in
+          </ButtonLink>
+        </div>
+      </>
+    )
+  return (
+    <>
+      <div role="alert" className="grid gap-s3">
+        <h1 className="text-head">{title}</h1>
+        <p>{why}</p>
+        <p className="text-ink-soft">
+          Enter the address that you gave at the checkout, and we mail a new link there.
+        </p>
+      </div>
+      <form noValidate className="grid gap-s5" onSubmit={handleSubmit(({ email }) => mail(email))}>
+        <EmailField
+          label="Email"
+          enterKeyHint="send"
+          error={formState.errors.email?.message}
+          {...register('email')}
+        />
+        <Button type="submit" variant="main" disabled={formState.isSubmitting}>
+          {formState.isSubmitting ? 'Sending…' : 'Mail me a new link'}
+        </Button>
+      </form>
+      <div className="accounts-or">
+        <p className="text-ink-soft">
+          With an account you need no link: its dashboard shows what you bought, and you can cancel it there.
+          Or write to{' '}
+          <Link to={`mailto:${contacts.support}`} className="wrap-anywhere text-madder-text">
+            {contacts.support}
+          </Link>
+          .
+        </p>
+        <ButtonLink variant="quiet" to={paths.login.href()}>
+          Sign in
+        </ButtonLink>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { Purchase } from '#schema/billing/billing.ts'
+import { dataOf, sentenceOf, statusOf } from '#web/client/api.ts'
+import { PageHead } from '#web/client/page-head.tsx'
+import { useApi } from '#web/client/queries.ts'
+import { Entrance } from '#web/features/accounts/entrance.tsx'
+import { Notice } from '#web/features/accounts/notice.tsx'
+import { Opening } from '#web/features/accounts/opening.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { AskForLink } from './purchase-link.tsx'
+
+export const purchaseKey = (token: string) => ['purchase', token] as const
+
+type Page = {
+  title: string
+  /** What is said until the link is opened. */
+  lead: string
+  children: (purchase: Purchase, token: string) => ReactNode
+}
+
+/** A page that the link of a purchase's mail opens: it reads what the link is about and does nothing, since mail scanners open links too. */
+export function PurchasePage(page: Page) {
+  const token = /^#token=(.+)$/.exec(useLocation().hash)?.[1]
+  return (
+    <Entrance>
+      <PageHead title={page.title} hidden />
+      {token ? (
+        <Found key={token} token={token} {...page} />
+      ) : (
+        <AskForLink title={page.title} why="This page needs the link from our mail." />
+      )}
+    </Entrance>
+  )
+}
+
+function Found({ token, title, lead, children }: Page & { token: string }) {
+  const api = useApi()
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: purchaseKey(token),
+    queryFn: () => dataOf(api.purchases[':token'].$get({ param: { token: encodeURIComponent(token) } })),
+  })
+  if (data) return children(data, token)
+  if (statusOf(error) === 410)
+    return (
+      <AskForLink
+        title="This link is no longer good"
+        why="It is older than thirty days, or a part of it was lost on the way. Nothing was changed by opening it."
+      />
+    )
+  if (!error) return <Opening title={title} lead={lead} what="Opening your link…" />
+  return (
+    <>
+      <h1 className="text-head">{title}</h1>
+      <Notice>{sentenceOf(error, 'Your link could not be opened just now.')}</Notice>
+      <Button variant="main" disabled={isFetching} onClick={() => refetch()}>
+        {isFetching ? 'Opening…' : 'Try again'}
+      </Button>
+    </>
+  )
+}

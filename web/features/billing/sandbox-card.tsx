@@ -1,0 +1,170 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { type SandboxCard as Card, sandboxCardSchema } from '#schema/billing/billing.ts'
+import { brand } from '#schema/brand.ts'
+import { pounds } from '#schema/levels.ts'
+import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
+import { useApi } from '#web/client/queries.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { type CardProps, failureTitle, intentOf } from './card-step.tsx'
+import { Overlay } from './step.tsx'
+
+const testCards = [
+  ['4242 4242 4242 4242', 'is accepted'],
+  ['4000 0000 0000 0002', 'is declined'],
+  ['4000 0025 0000 3155', 'asks you first'],
+  ['4000 0000 0000 0341', 'fails at renewals'],
+] as const
+
+/** The labelled card form of a product that runs without keys: no money moves, and no real card belongs in it. */
+export function SandboxCard({ opened, kind, submit, onDone, onClosed }: CardProps) {
+  const api = useApi()
+  const { clientSecret, order } = opened
+  const { register, handleSubmit, setValue, setError, setFocus, watch, formState } = useForm<Card>({
+    defaultValues: { clientSecret, number: '', expiry: '', cvc: '' },
+    resolver: zodResolver(sandboxCardSchema, undefined, { raw: true }),
+  })
+  const { errors } = formState
+  const isRunning = useRef(false)
+  const [isPaying, setIsPaying] = useState(false)
+  const [asking, setAsking] = useState<Card>()
+  const number = watch('number')
+  const expiry = `12 / ${(new Date().getFullYear() + 4) % 100}`
+
+  const tell = (sentence: string) =>
+    showToast({ variant: 'destructive', title: failureTitle[kind], description: sentence })
+  const decline = (sentence: string) => {
+    tell(sentence)
+    setError('number', { message: sentence })
+    setFocus('number', { shouldSelect: true })
+  }
+
+  async function confirm(card: Card) {
+    if (isRunning.current) return
+    isRunning.current = true
+    setIsPaying(true)
+    try {
+      const { status } = await dataOf(api.sandbox.confirm.$post({ json: card }))
+      if (status === 'succeeded') return onDone(intentOf(clientSecret))
+      setAsking(card)
+      setIsPaying(false)
+    } catch (error) {
+      console.error('The card was not accepted', error)
+      setIsPaying(false)
+      const { code, details = [] } = error instanceof CallFailed ? error : {}
+      const sentence = sentenceOf(error, 'Something went wrong. Nothing was charged. Please try again.')
+      if (code === 'PAYMENT_CLOSED') return onClosed()
+      if (code !== 'CARD_DECLINED' && !details.length) return tell(sentence)
+      // What was inert can be focused again once that is drawn.
+      requestAnimationFrame(() => {
+        for (const { path, message } of details)
+          if (path === 'number' || path === 'expiry' || path === 'cvc')
+            setError(path, { message }, { shouldFocus: true })
+        if (code === 'CARD_DECLINED') decline(sentence)
+      })
+    } finally {
+      isRunning.current = false
+    }
+  }
+
+  return (
+    <form noValidate className="relative grid gap-s5" onSubmit={handleSubmit(confirm)}>
+      <div className="billing-rehearsal" inert={isPaying}>
+        <div className="grid gap-s1">
+          <h3>Sandbox: no money moves</h3>
+          <p className="text-ink-soft text-label">
+            This copy of {brand.name} has no payment provider, so it rehearses one. Please use a test card,
+            never a card of your own.
+          </p>
+        </div>
+        <ul aria-label="Test cards" className="billing-test-cards">
+          {testCards.map(([test, what]) => (
+            <li key={test}>
+              <button
+                type="button"
+                aria-pressed={number === test}
+                onClick={() => {
+                  for (const [field, value] of [
+                    ['number', test],
+                    ['expiry', expiry],
+                    ['cvc', '123'],
+                  ] as const)
+                    setValue(field, value, { shouldValidate: true })
+                }}
+              >
+                <b>{test}</b> <span className="text-ink-soft">{what}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <TextField
+          label="Card number"
+          inputMode="numeric"
+          autoComplete="off"
+          enterKeyHint="next"
+          maxLength={30}
+          error={errors.number?.message}
+          {...register('number')}
+        />
+        <div className="grid grid-cols-2 gap-s4">
+          <TextField
+            label="Expiry (MM / YY)"
+            inputMode="numeric"
+            autoComplete="off"
+            enterKeyHint="next"
+            maxLength={9}
+            error={errors.expiry?.message}
+            {...register('expiry')}
+          />
+          <TextField
+            label="CVC"
+            inputMode="numeric"
+            autoComplete="off"
+            enterKeyHint="done"
+            maxLength={4}
+            error={errors.cvc?.message}
+            {...register('cvc')}
+          />
+        </div>
+      </div>
+      <Button type="submit" variant="main" disabled={isPaying} className="justify-self-start max-sm:w-full">
+        {submit}
+      </Button>
+      <Overlay>{isPaying && 'Asking the test bank…'}</Overlay>
+      <Dialog
+        open={Boolean(asking)}
+        onOpenChange={() => {
+          setAsking(undefined)
+          decline('The test bank was not told that it is you. Please try again, or take another card.')
+        }}
+        title="Your test bank asks"
+        description={`${brand.name} asks for ${order.amount ? pounds(order.amount) : 'leave to charge this card later'}. Is it you who pays?`}
+      >
+        <div className="flex flex-wrap gap-s3">
+          <Button
+            variant="main"
+            onClick={() => {
+              const card = asking
+              setAsking(undefined)
+              if (card) void confirm({ ...card, authenticated: true })
+            }}
+          >
+            Yes, it is me
+          </Button>
+          <Button
+            onClick={() => {
+              setAsking(undefined)
+              decline('The test bank was told that it is not you, so nothing was charged.')
+            }}
+          >
+            No
+          </Button>
+        </div>
+      </Dialog>
+    </form>
+  )
+}

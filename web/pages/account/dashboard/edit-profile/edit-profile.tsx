@@ -1,0 +1,128 @@
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { FormProvider } from 'react-hook-form'
+import type { OwnProfile } from '#schema/profiles/customer-profile.ts'
+import { Notice } from '#web/features/accounts/notice.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import type { DialogState } from '#web/ui/dialog-button.tsx'
+import { type EntryName, enteredProfileOf, fieldOrder, focusField } from './entered.ts'
+import { Foot } from './foot.tsx'
+import { PageFields } from './page-fields.tsx'
+import { PersonalFields } from './personal-fields.tsx'
+import { ProfessionalFields } from './professional-fields.tsx'
+import { SectionList } from './section-list.tsx'
+import { SecurityFields } from './security-fields.tsx'
+import { MethodologyFields, SolutionFields } from './solution-fields.tsx'
+import { TwoEntries } from './two-entries.tsx'
+import { useProfileEdit } from './use-profile-edit.ts'
+
+type Props = {
+  profile: OwnProfile
+  /** The field that it was opened for, by its name in the call. */
+  field?: string
+}
+
+/** The dialog in which an owner changes their profile and their password (account spec section 2, R10). */
+export function EditProfile({ open, ...props }: Props & DialogState) {
+  // Opened anew it begins with the profile as it is then.
+  return open && <OpenEdit {...props} />
+}
+
+function OpenEdit({ profile, field, onOpenChange }: Props & Pick<DialogState, 'onOpenChange'>) {
+  const close = () => onOpenChange(false)
+  const editing = useProfileEdit(profile, close)
+  const { form, base, values, changed, merged } = editing
+  const [isAsked, setAsked] = useState(false)
+  const [fromThere, setFromThere] = useState<EntryName[]>([])
+  const stay = useRef<HTMLButtonElement>(null)
+  const both = merged?.both ?? []
+  useLayoutEffect(() => focusField(fieldOrder.find((name) => name === field)), [field])
+
+  const leave = () => {
+    if (form.formState.isSubmitting) return
+    if (!editing.isDirty) return close()
+    flushSync(() => setAsked(true))
+    stay.current?.focus()
+  }
+  const settle = () => {
+    editing.settle(fromThere)
+    setFromThere([])
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={leave}
+      size="sheet"
+      title="Edit Profile Information"
+      description="Only what you change is saved. What is public stands on your page as soon as you have saved it."
+    >
+      <FormProvider {...form}>
+        <form
+          noValidate
+          onKeyDown={goOn}
+          onSubmit={(event) => {
+            if (both.length) settle()
+            void editing.save(event)
+          }}
+        >
+          {both.length > 0 ? (
+            <TwoEntries
+              names={both}
+              here={values}
+              there={enteredProfileOf(base)}
+              editedAt={base.editedAt}
+              takenOver={merged?.takenOver ?? []}
+              onChoose={setFromThere}
+            />
+          ) : (
+            <div className="account-edit">
+              <SectionList values={values} changed={changed} />
+              <div>
+                {editing.wasTakenUp && changed.length > 0 && (
+                  <Notice>
+                    <p>What you typed here before and did not save is in the form again.</p>
+                    <Button variant="quiet" onClick={editing.leaveTyped}>
+                      Leave it and begin with what is saved
+                    </Button>
+                  </Notice>
+                )}
+                <PersonalFields profile={base} />
+                <ProfessionalFields />
+                <SolutionFields />
+                <SecurityFields email={base.email} />
+                <MethodologyFields profile={base} />
+                <PageFields profile={base} />
+              </div>
+            </div>
+          )}
+          <Foot
+            editing={editing}
+            leaving={{
+              isAsked,
+              stay,
+              onStay: () => setAsked(false),
+              onLeave: () => {
+                editing.forget()
+                close()
+              },
+            }}
+            onCancel={leave}
+          />
+        </form>
+      </FormProvider>
+    </Dialog>
+  )
+}
+
+/** A touch keyboard whose key says “next” goes on to the next field; any other Enter saves. */
+function goOn(event: KeyboardEvent<HTMLFormElement>) {
+  const target = event.target as HTMLElement
+  const isNext = target.matches('[enterkeyhint=next]') && matchMedia('(pointer: coarse)').matches
+  if (event.key !== 'Enter' || !isNext || event.nativeEvent.isComposing) return
+  event.preventDefault()
+  const fields = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>('input:not([hidden]), select, textarea'),
+  ]
+  fields[fields.indexOf(target) + 1]?.focus()
+}

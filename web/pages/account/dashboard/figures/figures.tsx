@@ -1,0 +1,112 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { brand } from '#schema/brand.ts'
+import type { Dashboard } from '#schema/dashboard.ts'
+import { plans } from '#schema/levels.ts'
+import { figurePeriods } from '#schema/options.ts'
+import { paths } from '#schema/paths.ts'
+import { dataOf, sentenceOf } from '#web/client/api.ts'
+import { ownKey, useApi } from '#web/client/queries.ts'
+import { SignInFirst, useMustSignIn } from '#web/features/accounts/own-query.tsx'
+import { ShareButton } from '#web/features/sharing/share-button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { NotByDay, WholeDays } from './by-day.tsx'
+import { FiguresOverview } from './overview.tsx'
+import { Performance } from './performance.tsx'
+import type { Counted } from './wordings.ts'
+
+/** How many people came to the owner's page and what they did there: in a period, by day and by source (account spec section 2, R11). */
+export function Figures({ dashboard }: { dashboard: Dashboard }) {
+  const [search] = useSearchParams()
+  const days = figurePeriods.find((period) => String(period) === search.get('days')) ?? 30
+  const { data, error, refetch, isFetching, mustSignIn } = useFigures(days)
+  const covered = coveredBy(dashboard)
+  const of = covered.find((counted) => counted === search.get('of')) ?? 'views'
+  if (mustSignIn) return <SignInFirst />
+  if (!data) return error ? <NotLoaded error={error} onAgain={() => void refetch()} /> : <Loading />
+  const isNew = covered.every((counted) => data.totals[counted] + data.before[counted] === 0)
+  const isUnvisited = isNew && dashboard.analytics.profileViews === 0
+  return (
+    <div aria-busy={isFetching || undefined}>
+      <FiguresOverview figures={data} asked={days} covered={covered} of={of} failed={error !== null} />
+      {isUnvisited ? (
+        <NobodyYet dashboard={dashboard} />
+      ) : data.byDay ? (
+        <WholeDays figures={data} byDay={data.byDay} covered={covered} of={of} />
+      ) : (
+        <NotByDay />
+      )}
+      <Performance dashboard={dashboard} />
+    </div>
+  )
+}
+
+/** What the owner's plan lets happen, in the order in which it is shown. */
+const coveredBy = ({ profile }: Dashboard): Counted[] => [
+  'views',
+  'chats',
+  'scorecards',
+  ...(plans[profile.plan].booking ? (['bookings'] as const) : []),
+]
+
+function useFigures(days: (typeof figurePeriods)[number]) {
+  const api = useApi()
+  const query = useQuery({
+    queryKey: [ownKey, 'figures', days],
+    queryFn: () => dataOf(api.dashboard.figures.$get({ query: { days: `${days}` } })),
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: true,
+  })
+  return { ...query, mustSignIn: useMustSignIn(query.error) }
+}
+
+const Loading = () => (
+  <div className="wide grid gap-s5 py-room-gap">
+    <p role="status" className="text-ink-soft text-lead">
+      Counting…
+    </p>
+    <div aria-hidden className="account-figures-loading" />
+  </div>
+)
+
+const NotLoaded = ({ error, onAgain }: { error: Error; onAgain: () => void }) => (
+  <div role="alert" className="wide grid justify-items-start gap-s4 py-room-gap">
+    <h2>Your figures could not be loaded</h2>
+    <p className="max-w-measure">
+      {sentenceOf(error, 'Something went wrong on our side. They are not lost.')}
+    </p>
+    <Button variant="main" onClick={onAgain}>
+      Try again
+    </Button>
+  </div>
+)
+
+/** In the place of the days, before anybody came: what brings people, and the first step to it. */
+function NobodyYet({ dashboard: { profile } }: { dashboard: Dashboard }) {
+  const { isLive, profileUrl, firstName } = profile
+  return (
+    <section className="wide pb-s7">
+      <EmptyState
+        title="Nobody has looked yet"
+        action={
+          isLive ? (
+            <ShareButton href={paths.profile.href(profileUrl)} title={`${firstName} on ${brand.name}`}>
+              Share Profile
+            </ShareButton>
+          ) : (
+            <ButtonLink variant="main" to={paths.dashboard.href()}>
+              See what your page still needs
+            </ButtonLink>
+          )
+        }
+      >
+        <p>
+          {isLive
+            ? 'Most people come by a link: in your signature, in a post, in the mail with which you answer an enquiry. Others find you in the gallery by the problem they describe. From the first visit on, this is where you see them by number.'
+            : 'Nobody can: your page does not hang in the gallery yet. Once it does, this is where you see how many come, and what brings them.'}
+        </p>
+      </EmptyState>
+    </section>
+  )
+}

@@ -1,0 +1,97 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Copy } from 'lucide-react'
+import { dataOf, sentenceOf } from '#web/client/api.ts'
+import { ownKey, useApi } from '#web/client/queries.ts'
+import { SignInFirst, useOwnQuery } from '#web/features/accounts/own-query.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { DialogButton } from '#web/ui/dialog-button.tsx'
+import { FieldError } from '#web/ui/field.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { Loading, RowsNotLoaded } from '../rows.tsx'
+
+const what = 'calendar-feed'
+
+/** Makes the feed's address; one that was there before opens nothing from then on. */
+export function useNewFeed() {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => dataOf(api.meetings.feed.renew.$post({ json: {} })),
+    onSuccess: (now) => queryClient.setQueryData([ownKey, what], now),
+  })
+}
+
+/** The owner's meetings for a calendar program, at a private address. */
+export function Feed() {
+  const api = useApi()
+  const { data, error, refetch, mustSignIn } = useOwnQuery(what, () => dataOf(api.meetings.feed.$get()))
+  if (mustSignIn) return <SignInFirst />
+  return (
+    <section aria-labelledby="feed-title">
+      <h3 id="feed-title">Your meetings in your calendar</h3>
+      <p className="max-w-measure">
+        Each confirmation mail brings its meeting as a file. With the address below your calendar keeps up by
+        itself: add it as a calendar from the web, by URL. Google looks at such addresses only every 12 to 24
+        hours, so look here, or in your mail, for what was booked today.
+      </p>
+      {data ? (
+        data.url ? (
+          <Made url={new URL(data.url, location.origin).href} />
+        ) : (
+          <NotMade />
+        )
+      ) : error ? (
+        <RowsNotLoaded error={error} onAgain={refetch} />
+      ) : (
+        <Loading />
+      )}
+    </section>
+  )
+}
+
+function NotMade() {
+  const { mutate, isPending, error } = useNewFeed()
+  return (
+    <div className="grid justify-items-start gap-s3">
+      {error && (
+        <FieldError role="alert">
+          {sentenceOf(error, 'It could not be made just now. Please try again.')}
+        </FieldError>
+      )}
+      <Button aria-disabled={isPending || undefined} onClick={() => isPending || mutate()}>
+        {isPending ? 'Making it…' : 'Make the address'}
+      </Button>
+    </div>
+  )
+}
+
+const Made = ({ url }: { url: string }) => (
+  <div className="grid justify-items-start gap-s4">
+    <p className="wrap-anywhere max-w-measure text-label">{url}</p>
+    <p className="max-w-measure text-ink-soft text-small">
+      Whoever has this address sees your meetings. Renew it if somebody has it who should not.
+    </p>
+    <div className="flex flex-wrap items-center gap-s4">
+      <Button onClick={() => void copy(url)}>
+        <Copy size={18} strokeWidth={1.75} aria-hidden />
+        Copy the address
+      </Button>
+      <DialogButton
+        variant="quiet"
+        load={() => import('./renew-feed.tsx')}
+        dialog={({ RenewFeed }, state) => <RenewFeed {...state} />}
+      >
+        Renew it
+      </DialogButton>
+    </div>
+  </div>
+)
+
+async function copy(address: string) {
+  try {
+    await navigator.clipboard.writeText(address)
+    showToast({ title: 'Address copied', description: 'Add it to your calendar as one from the web.' })
+  } catch {
+    showToast({ title: 'The address could not be copied', description: address, variant: 'destructive' })
+  }
+}

@@ -1,0 +1,76 @@
+import type { Dashboard } from '#schema/dashboard.ts'
+import type { OwnAvailability } from '#schema/meetings/availability.ts'
+import { paths } from '#schema/paths.ts'
+import { dataOf } from '#web/client/api.ts'
+import { useApi } from '#web/client/queries.ts'
+import { SignInFirst, useOwnQuery } from '#web/features/accounts/own-query.tsx'
+import { useRefetchOnFocus } from '#web/features/accounts/use-refetch-on-focus.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { Loading, RowsNotLoaded } from '../../rows.tsx'
+import { DaysApart } from './days-apart.tsx'
+import { HoursFoot } from './hours-foot.tsx'
+import { LaidAside } from './laid-aside.tsx'
+import { OpenOrClosed } from './open-or-closed.tsx'
+import { BookingTerms } from './terms.tsx'
+import { useHours } from './use-hours.ts'
+import { WeekFields } from './week-fields.tsx'
+
+type Props = { dashboard: Dashboard }
+
+/** When the owner can be met: the week as a picture, what visitors see next, and the fields (R24). */
+export function Hours({ dashboard }: Props) {
+  const api = useApi()
+  const { data, error, refetch, mustSignIn } = useOwnQuery('availability', () =>
+    dataOf(api.meetings.availability.$get()),
+  )
+  useRefetchOnFocus(refetch)
+  if (mustSignIn && !data) return <SignInFirst />
+  if (!data)
+    return (
+      <div className="wide">{error ? <RowsNotLoaded error={error} onAgain={refetch} /> : <Loading />}</div>
+    )
+  return <Editor read={data} dashboard={dashboard} />
+}
+
+function Editor({ read, dashboard }: Props & { read: OwnAvailability }) {
+  const editing = useHours(read)
+  return (
+    <form
+      noValidate
+      className="account-hours"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const form = event.currentTarget
+        // Once what is wrong is told beside it.
+        if (!editing.save())
+          requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
+      }}
+    >
+      <OpenOrClosed editing={editing} dashboard={dashboard} />
+      <div className="wide account-hours-fields">
+        {editing.aside && <LaidAside editing={editing} mine={editing.aside} />}
+        {editing.wasTakenUp && (
+          <div role="status" className="grid justify-items-start border-edge border-l-2 pl-s4">
+            <p className="text-label">
+              What you changed here before and did not save stands in the fields again.
+            </p>
+            <Button variant="quiet" onClick={editing.leaveTyped}>
+              Leave it and show what is saved
+            </Button>
+          </div>
+        )}
+        <WeekFields editing={editing} />
+        <DaysApart editing={editing} />
+        <BookingTerms editing={editing} />
+      </div>
+      <HoursFoot editing={editing}>
+        {editing.isSignedOut && (
+          <Link to={paths.login.href({ next: paths.dashboard.href('meetings', { list: 'hours' }) })}>
+            Sign in
+          </Link>
+        )}
+      </HoursFoot>
+    </form>
+  )
+}

@@ -1,0 +1,175 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import type { Dashboard } from '#schema/dashboard.ts'
+import type { OwnMeeting } from '#schema/meetings/meetings.ts'
+import { paths } from '#schema/paths.ts'
+import { dataOf } from '#web/client/api.ts'
+import { ownKey, useApi } from '#web/client/queries.ts'
+import { SignInFirst, useMustSignIn } from '#web/features/accounts/own-query.tsx'
+import { groupedBy } from '#web/features/meetings/days.ts'
+import { Hour } from '#web/features/meetings/hour.tsx'
+import { clockIn, daysLater, writtenDate, zoneName } from '#web/features/meetings/wall-clock.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { Loading, RowsNotLoaded, ShowMore, StaleRowsNotice } from '../rows.tsx'
+
+type Show = 'coming' | 'past'
+const shows = { coming: 'To come', past: 'Over or cancelled' } as const
+
+/** Who comes, day by day by the owner's clock, soonest first; or who came, latest first. */
+export function OwnMeetings({ dashboard }: { dashboard: Dashboard }) {
+  const [search] = useSearchParams()
+  const show = search.get('show') === 'past' ? 'past' : 'coming'
+  const query = useOwnMeetings(show)
+  const { data, error, refetch, mustSignIn, isPlaceholderData } = query
+  if (mustSignIn) return <SignInFirst />
+  const [first] = data?.pages ?? []
+  const meetings = data?.pages.flatMap((page) => page.meetings) ?? []
+  return (
+    <div className="wide account-coming">
+      <nav aria-label="Which meetings">
+        {(['coming', 'past'] as const).map((one) => (
+          <Link
+            key={one}
+            preventScrollReset
+            to={paths.dashboard.href('meetings', one === 'past' ? { show: one } : {})}
+            aria-current={one === show ? 'true' : undefined}
+          >
+            {shows[one]}
+          </Link>
+        ))}
+      </nav>
+      {!first ? (
+        error ? (
+          <RowsNotLoaded error={error} onAgain={refetch} />
+        ) : (
+          <Loading />
+        )
+      ) : (
+        <>
+          {error && <StaleRowsNotice />}
+          {meetings.length === 0 ? (
+            <NoneYet show={show} dashboard={dashboard} />
+          ) : (
+            <>
+              <p className="text-ink-soft text-label">By the clock of {zoneName(first.timeZone)}.</p>
+              <div aria-busy={isPlaceholderData || undefined}>
+                {[...groupedBy(meetings, ({ start }) => clockIn(first.timeZone, start).day)].map(
+                  ([day, those]) => (
+                    <section key={day} className="account-day" aria-label={writtenDate(day, true)}>
+                      <h3>{dayAsRead(day, first.timeZone)}</h3>
+                      <ol>
+                        {those.map((meeting) => (
+                          <Meeting key={meeting.id} meeting={meeting} timeZone={first.timeZone} />
+                        ))}
+                      </ol>
+                    </section>
+                  ),
+                )}
+              </div>
+            </>
+          )}
+          <ShowMore query={query} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function useOwnMeetings(show: Show) {
+  const api = useApi()
+  const query = useInfiniteQuery({
+    queryKey: [ownKey, 'meetings', show],
+    queryFn: ({ pageParam }) =>
+      dataOf(api.meetings.$get({ query: { show, ...(pageParam !== null && { cursor: pageParam }) } })),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  })
+  return { ...query, mustSignIn: useMustSignIn(query.error) }
+}
+
+function Meeting({ meeting, timeZone }: { meeting: OwnMeeting; timeZone: string }) {
+  const { id, token, start, end, guest, about, brief, status, cancelledBy } = meeting
+  const [from, to] = [clockIn(timeZone, start).time, clockIn(timeZone, end).time]
+  const isCancelled = status === 'cancelled'
+  return (
+    <li data-cancelled={isCancelled || undefined}>
+      <p className="account-meeting-hour">
+        <time dateTime={start}>
+          <Hour time={from} />
+        </time>{' '}
+        <span>to {to}</span>
+      </p>
+      <div>
+        <h4>
+          <Link to={paths.meeting.href(token)} data-row={id}>
+            {guest.name}
+            <span className="sr-only">, {from}, open this meeting</span>
+          </Link>
+        </h4>
+        {isCancelled && (
+          <p className="text-label">
+            <b>{cancelledBy === 'owner' ? 'Cancelled by you' : `Cancelled by ${guest.name}`}</b>
+          </p>
+        )}
+        <p className="account-row-words">{about}</p>
+        {brief && (
+          <details>
+            <summary>
+              What they want you to know beforehand<span className="sr-only">: {guest.name}</span>
+            </summary>
+            <p className="wrap-anywhere whitespace-pre-line text-label">{brief}</p>
+          </details>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** A day, with how near it is where that says more. */
+function dayAsRead(day: string, timeZone: string) {
+  const today = clockIn(timeZone, Date.now()).day
+  const near = { [today]: 'Today, ', [daysLater(today, 1)]: 'Tomorrow, ' }[day] ?? ''
+  return `${near}${writtenDate(day, true)}`
+}
+
+/** While nobody comes: what brings the next, in one step. */
+function NoneYet({ show, dashboard: { profile } }: { show: Show; dashboard: Dashboard }) {
+  const { isLive, profileUrl } = profile
+  if (show === 'past')
+    return (
+      <EmptyState heading="h3" title="Nothing is over yet">
+        <p>Meetings that have been, and those that were cancelled, stand here for 400 days.</p>
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      heading="h3"
+      title="No meeting to come"
+      action={
+        isLive ? (
+          <>
+            <ButtonLink to={paths.dashboard.href('meetings', { list: 'hours' })}>
+              See to your hours
+            </ButtonLink>
+            <ButtonLink variant="quiet" to={paths.booking.href(profileUrl)}>
+              What visitors see
+            </ButtonLink>
+          </>
+        ) : (
+          <ButtonLink to={paths.dashboard.href()}>See what your page still needs</ButtonLink>
+        )
+      }
+    >
+      <p>
+        {isLive
+          ? 'Visitors book from your page, and from the talk with your agent, while you have open hours. Whoever does stands here, with what it is about.'
+          : 'Nobody can book one: your page is not on view yet. Once it is, whoever books an hour of yours stands here.'}
+      </p>
+    </EmptyState>
+  )
+}

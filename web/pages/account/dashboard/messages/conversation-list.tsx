@@ -1,0 +1,77 @@
+import type { Conversation } from '#schema/chat/conversations.ts'
+import type { Dashboard } from '#schema/dashboard.ts'
+import { paths } from '#schema/paths.ts'
+import { SignInFirst } from '#web/features/accounts/own-query.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LocalTime } from '#web/ui/local-time.tsx'
+import { counted } from '#web/ui/wording.ts'
+import { Loading, Row, RowsEnd, RowsNotLoaded, StaleRowsNotice } from '../rows.tsx'
+import { useConversations } from './conversation-calls.ts'
+import { hrefOf, type MessagesPlace } from './place.ts'
+
+/** What visitors asked the owner's agent, the latest first. */
+export function ConversationList({ place, dashboard }: { place: MessagesPlace; dashboard: Dashboard }) {
+  const query = useConversations()
+  const { items, error, refetch, mustSignIn } = query
+  if (mustSignIn) return <SignInFirst />
+  if (!items) return error ? <RowsNotLoaded error={error} onAgain={refetch} /> : <Loading />
+  if (items.length === 0) return <NoneYet dashboard={dashboard} />
+  return (
+    <>
+      {error && <StaleRowsNotice />}
+      <ol className="account-rows" aria-label="Conversations">
+        {items.map((conversation) => (
+          <ConversationRow
+            key={conversation.id}
+            conversation={conversation}
+            isOpen={conversation.id === place.conversation}
+          />
+        ))}
+      </ol>
+      <RowsEnd query={query} table="conversations" />
+    </>
+  )
+}
+
+function ConversationRow({ conversation, isOpen }: { conversation: Conversation; isOpen: boolean }) {
+  const { id, opening, questions, lastActivityAt, isRead, lead } = conversation
+  return (
+    <Row
+      id={id}
+      to={hrefOf({ conversation: id })}
+      title={opening || 'A conversation without a question yet'}
+      isOpening
+      isNew={!isRead}
+      isOpen={isOpen}
+    >
+      <p className="text-ink-soft text-small">
+        {counted(questions, 'question')}, <LocalTime iso={lastActivityAt} withHour />
+        {lead && (
+          <>
+            <br />
+            {lead.name || lead.email} left you a message
+          </>
+        )}
+      </p>
+    </Row>
+  )
+}
+
+/** Before there is one to read: which ones stand here, and for how long. */
+const NoneYet = ({ dashboard: { profile } }: { dashboard: Dashboard }) => (
+  <EmptyState
+    heading="h3"
+    title="No conversations to read yet"
+    action={
+      profile.isLive && (
+        <ButtonLink to={paths.profile.href(profile.profileUrl)}>Ask your agent something</ButtonLink>
+      )
+    }
+  >
+    <p>
+      Only those stand here that began after your visitors were told, in the first message, that you can read
+      along. Each is kept for 90 days after its last line, then erased; a visitor can erase theirs sooner.
+    </p>
+  </EmptyState>
+)

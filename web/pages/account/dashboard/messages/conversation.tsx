@@ -1,0 +1,119 @@
+import { Fragment } from 'react'
+import type { HeldConversation } from '#schema/chat/conversations.ts'
+import type { Dashboard } from '#schema/dashboard.ts'
+import { plateNumber } from '#schema/labels.ts'
+import { paths, storyAnchor } from '#schema/paths.ts'
+import { CallFailed } from '#web/client/api.ts'
+import { SignInFirst } from '#web/features/accounts/own-query.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { LocalTime, localDay, localHour } from '#web/ui/local-time.tsx'
+import { StaleRowsNotice } from '../rows.tsx'
+import { useConversation } from './conversation-calls.ts'
+import { GonePane, OpeningPane, PaneHeading } from './pane.tsx'
+import { hrefOf } from './place.ts'
+
+const back = { to: hrefOf({ list: 'conversations' }), label: 'All conversations' }
+/** Of a longer one the server sends the last lines. */
+const longestShown = 400
+
+/** What a visitor and the owner's agent said to each other. */
+export function ConversationView({ id, dashboard }: { id: string; dashboard: Dashboard }) {
+  const { data, error, refetch, mustSignIn } = useConversation(id)
+  if (mustSignIn) return <SignInFirst />
+  if (error instanceof CallFailed && error.code === 'CONVERSATION_NOT_FOUND')
+    return (
+      <GonePane back={back} title="This conversation is gone">
+        Its visitor erased it, or its 90 days were over. Nothing of it is left to show.
+      </GonePane>
+    )
+  if (!data) return <OpeningPane back={back} error={error} onAgain={refetch} />
+  const visitor = data.lead?.name || 'Visitor'
+  return (
+    <article className="account-lead">
+      <PaneHeading back={back}>
+        {data.lead?.name ? `${data.lead.name} and your agent` : 'A visitor and your agent'}
+      </PaneHeading>
+      {error && <StaleRowsNotice />}
+      <p className="text-ink-soft text-small">
+        Your visitor was told before the first line, on <LocalTime iso={data.startedAt} withHour />, that you
+        can read along. Nobody else can. It is erased 90 days after its last line; your visitor can erase it
+        sooner.
+      </p>
+      {data.lead && (
+        <p className="border-madder-text border-l-2 pl-s4">
+          {data.lead.name || data.lead.email} left you a message out of this conversation.{' '}
+          <Link className="link" preventScrollReset to={hrefOf({ lead: data.lead.id })}>
+            Read it and reply
+          </Link>
+        </p>
+      )}
+      {data.lines.length >= longestShown && (
+        <p className="text-label">
+          The last {longestShown} lines. What was said before is in{' '}
+          <Link className="link" to={paths.account.href()}>
+            what you can download of your account
+          </Link>
+          .
+        </p>
+      )}
+      <Talk lines={data.lines} visitor={visitor} profile={dashboard.profile} />
+    </article>
+  )
+}
+
+type Talked = {
+  lines: HeldConversation['lines']
+  visitor: string
+  profile: Dashboard['profile']
+}
+
+/** Line after line, each with who said it and when; a new day begins with its date. */
+function Talk({ lines, visitor, profile }: Talked) {
+  return (
+    <ol className="account-talk" aria-label="What was said">
+      {lines.map((line, place) => {
+        const day = localDay(line.at)
+        const before = lines[place - 1]
+        const isNewDay = !before || localDay(before.at) !== day
+        return (
+          <Fragment key={line.id}>
+            {isNewDay && <li className="account-talk-day">{day}</li>}
+            <li data-visitor={line.isUser || undefined}>
+              <p className="account-talk-who">
+                <b>{line.isUser ? visitor : 'Your agent'}</b>,{' '}
+                <time dateTime={line.at}>{localHour(line.at)}</time>
+              </p>
+              <p className="account-talk-words" dir="auto">
+                {line.text}
+              </p>
+              {line.citations.map((citation) => (
+                <Cited key={citation.storyId} citation={citation} profile={profile} />
+              ))}
+            </li>
+          </Fragment>
+        )
+      })}
+    </ol>
+  )
+}
+
+/** The story that an answer rests on; it leads to the words on the page while that is shown. */
+function Cited({
+  citation: { storyId, plate, title, quote },
+  profile: { profileUrl, isLive },
+}: {
+  citation: Talked['lines'][number]['citations'][number]
+  profile: Dashboard['profile']
+}) {
+  const story = (
+    <>
+      <span className="sr-only">Plate </span>
+      {plateNumber(plate + 1)} · {title}
+    </>
+  )
+  return (
+    <p className="account-talk-cited">
+      {isLive ? <Link to={paths.profile.href(profileUrl, storyAnchor(storyId), quote)}>{story}</Link> : story}
+    </p>
+  )
+}

@@ -1,0 +1,170 @@
+import {
+  type InfiniteData,
+  keepPreviousData,
+  type QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { Lead, LeadsPage } from '#schema/leads.ts'
+import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
+import { ownKey, useApi } from '#web/client/queries.ts'
+import { useMustSignIn } from '#web/features/accounts/own-query.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import type { MessagesPlace } from './place.ts'
+import { oneLessUnread } from './unread.ts'
+
+const leads = [ownKey, 'leads']
+const lists = [...leads, 'list']
+type Pages = InfiniteData<LeadsPage, string | null>
+
+/** The owner's leads, page after page; asked again when the window comes to the front. */
+export function useLeads({ show, search }: Pick<MessagesPlace, 'show' | 'search'>) {
+  const api = useApi()
+  const query = useInfiniteQuery({
+    queryKey: [...lists, { show, search }],
+    queryFn: ({ pageParam }) =>
+      dataOf(
+        api.dashboard.leads.$get({
+          query: { show, search, ...(pageParam !== null && { cursor: pageParam }) },
+        }),
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: true,
+  })
+  return { ...query, mustSignIn: useMustSignIn(query.error) }
+}
+
+/** One lead: what the list has of it at once, and what the server says; opening it marks it as read, once. */
+export function useLead(id: number) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const query = useQuery({
+    queryKey: [...leads, id],
+    queryFn: () => dataOf(api.dashboard.leads[':id'].$get({ param: { id: String(id) } })),
+    placeholderData: () => listedLead(queryClient, id),
+  })
+  const read = useMutation({
+    mutationFn: () => dataOf(api.dashboard.leads[':id'].read.$post({ param: { id: String(id) }, json: {} })),
+    onMutate: () => {
+      const before = keptOf(queryClient)
+      change(queryClient, id, (lead) => ({ ...lead, readAt: new Date().toISOString() }))
+      return { before, recount: oneLessUnread(queryClient, 'leads') }
+    },
+    onError: (_, __, kept) => kept && putBack(queryClient, kept.before),
+    onSettled: (_, __, ___, kept) => kept?.recount(),
+  })
+  const told = useRef<number>(null)
+  const onLoaded = useEffectEvent((loaded: Lead) => {
+    if (told.current === id) return
+    told.current = id
+    if (loaded.readAt === null) return read.mutate()
+    // Another window has read it, and the list may know already.
+    if (listedLead(queryClient, id)?.readAt === null) change(queryClient, id, () => loaded)
+    void queryClient.invalidateQueries({ queryKey: [ownKey, 'dashboard'] })
+  })
+  const isGone = query.error instanceof CallFailed && query.error.code === 'LEAD_NOT_FOUND'
+  useEffect(() => {
+    if (isGone) change(queryClient, id, () => null)
+  }, [isGone, id, queryClient])
+  const loaded = query.isPlaceholderData ? undefined : query.data
+  useEffect(() => {
+    if (loaded) onLoaded(loaded)
+  }, [loaded])
+  return { ...query, mustSignIn: useMustSignIn(query.error) }
+}
+
+/** Says that the owner has replied, or has not: at once, and taken back where it was not saved. */
+export function useAnswered({ id, name }: Lead) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const mutation = useMutation({
+    scope: { id: `lead-${id}` },
+    mutationFn: (isAnswered: boolean) =>
+      dataOf(api.dashboard.leads[':id'].answered.$post({ param: { id: String(id) }, json: { isAnswered } })),
+    onMutate: (isAnswered) => {
+      const before = keptOf(queryClient)
+      change(queryClient, id, (lead) => ({
+        ...lead,
+        answeredAt: isAnswered ? new Date().toISOString() : null,
+      }))
+      return { before }
+    },
+    onSuccess: (_, isAnswered) =>
+      showToast({
+        title: isAnswered ? 'Marked as answered' : 'Marked as not answered yet',
+        description: name || 'Whoever wrote left no name.',
+        action: { label: 'Undo', run: () => mutation.mutate(!isAnswered) },
+      }),
+    onError: (error, isAnswered, kept) => {
+      if (kept) putBack(queryClient, kept.before)
+      showToast({
+        variant: 'destructive',
+        title: isAnswered ? 'Not marked as answered' : 'Still marked as answered',
+        description: sentenceOf(error, 'That could not be saved. Please try again later.'),
+      })
+    },
+  })
+  return mutation
+}
+
+/** Erases a lead: it leaves the list at once, and comes back where that failed. */
+export function useDeletedLead({ id, name }: Lead) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () =>
+      dataOf(api.dashboard.leads[':id'].delete.$post({ param: { id: String(id) }, json: {} })),
+    onMutate: () => {
+      const before = keptOf(queryClient)
+      change(queryClient, id, () => null)
+      return { before }
+    },
+    onSuccess: () => {
+      showToast({
+        title: 'Deleted',
+        description: name ? `What ${name} sent you is erased.` : 'It is erased.',
+      })
+      void queryClient.invalidateQueries({ queryKey: [ownKey, 'dashboard'] })
+    },
+    onError: (error, _, kept) => {
+      if (kept) putBack(queryClient, kept.before)
+      showToast({
+        variant: 'destructive',
+        title: 'Not deleted',
+        description: sentenceOf(error, 'It could not be deleted. Please try again later.'),
+      })
+    },
+  })
+}
+
+const listedLead = (queryClient: QueryClient, id: number) =>
+  queryClient
+    .getQueriesData<Pages>({ queryKey: lists })
+    .flatMap(([, data]) => data?.pages.flatMap((page) => page.leads) ?? [])
+    .find((lead) => lead.id === id)
+
+const keptOf = (queryClient: QueryClient) => queryClient.getQueriesData({ queryKey: leads })
+const putBack = (queryClient: QueryClient, kept: ReturnType<typeof keptOf>) => {
+  for (const [key, data] of kept) queryClient.setQueryData(key, data)
+}
+
+/** Changes a lead wherever it is shown; null takes it out of the lists. */
+function change(queryClient: QueryClient, id: number, to: (lead: Lead) => Lead | null) {
+  queryClient.setQueriesData<Pages>(
+    { queryKey: lists },
+    (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map((page) => ({
+          ...page,
+          leads: page.leads.flatMap((lead) => (lead.id === id ? (to(lead) ?? []) : lead)),
+        })),
+      },
+  )
+  queryClient.setQueryData<Lead>([...leads, id], (lead) => lead && (to(lead) ?? undefined))
+}

@@ -1,0 +1,151 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { Dashboard } from '#schema/dashboard.ts'
+import type { Lead } from '#schema/leads.ts'
+import { plans } from '#schema/levels.ts'
+import { paths } from '#schema/paths.ts'
+import { highestScore } from '#schema/scorecard/scoring.ts'
+import { SignInFirst } from '#web/features/accounts/own-query.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { LocalTime } from '#web/ui/local-time.tsx'
+import { Loading, Row, RowsEnd, RowsNotLoaded, StaleRowsNotice } from '../rows.tsx'
+import { useLeads } from './lead-calls.ts'
+import { hrefOf, type MessagesPlace } from './place.ts'
+
+type Props = { place: MessagesPlace; dashboard: Dashboard }
+
+/** Who wrote or shared a result, newest first. */
+export function LeadList({ place, dashboard }: Props) {
+  const query = useLeads(place)
+  const { data, error, refetch, mustSignIn, isPlaceholderData } = query
+  if (mustSignIn) return <SignInFirst />
+  if (!data) return error ? <RowsNotLoaded error={error} onAgain={refetch} /> : <Loading />
+  const leads = data.pages.flatMap((page) => page.leads)
+  const isNarrowed = place.show !== 'all' || place.search !== ''
+  if (leads.length === 0 && !isNarrowed) return <NobodyYet dashboard={dashboard} />
+  return (
+    <>
+      <div className="account-messages-tools">
+        <Search place={place} />
+        <nav aria-label="Which messages">
+          {(['all', 'unanswered'] as const).map((show) => (
+            <Link
+              key={show}
+              preventScrollReset
+              to={hrefOf({ ...place, show })}
+              aria-current={show === place.show ? 'true' : undefined}
+            >
+              {show === 'all' ? 'All' : 'Unanswered'}
+            </Link>
+          ))}
+        </nav>
+      </div>
+      {error && <StaleRowsNotice />}
+      {leads.length === 0 ? (
+        <NoneOf place={place} />
+      ) : (
+        <ol className="account-rows" aria-label="Messages" aria-busy={isPlaceholderData || undefined}>
+          {leads.map((lead) => (
+            <LeadRow key={lead.id} lead={lead} place={place} />
+          ))}
+        </ol>
+      )}
+      <RowsEnd query={query} table="leads" />
+    </>
+  )
+}
+
+const did = { scorecard: 'Shared a result', question: 'Left a message', meeting: 'Booked a meeting' } as const
+
+function LeadRow({ lead, place }: { lead: Lead; place: MessagesPlace }) {
+  const { id, name, source, question, stage, totalScore, createdAt, readAt, answeredAt } = lead
+  return (
+    <Row
+      id={id}
+      to={hrefOf({ ...place, lead: id })}
+      title={name || 'Somebody without a name'}
+      isNew={readAt === null}
+      isOpen={id === place.lead}
+      mark={answeredAt ? 'Answered' : undefined}
+    >
+      {question && <p className="account-row-words">{question}</p>}
+      {source === 'scorecard' && (
+        <p className="account-row-words">
+          {stage}, {totalScore} of {highestScore}
+        </p>
+      )}
+      <p className="text-ink-soft text-small">
+        {did[source]}, <LocalTime iso={createdAt} withHour />
+      </p>
+    </Row>
+  )
+}
+
+/** What is typed is looked for after a moment, and stands in the address. */
+function Search({ place }: { place: MessagesPlace }) {
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState(place.search)
+  const { search } = place
+  const wanted = typed.trim()
+  const href = hrefOf({ ...place, lead: undefined, search: wanted })
+  useEffect(() => {
+    if (wanted === search) return
+    const timer = setTimeout(() => navigate(href, { replace: true, preventScrollReset: true }), 300)
+    return () => clearTimeout(timer)
+  }, [wanted, search, href, navigate])
+  return (
+    <label className="grid gap-s1">
+      <span className="font-semibold text-label">Search by name or address</span>
+      <input
+        type="search"
+        className="min-h-tap w-full rounded-tool border border-edge bg-wall-lit px-s4 text-[1rem]"
+        value={typed}
+        maxLength={120}
+        autoComplete="off"
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+    </label>
+  )
+}
+
+function NoneOf({ place: { search, show } }: { place: MessagesPlace }) {
+  return (
+    <div role="status" className="grid justify-items-start gap-s2">
+      <p className="wrap-anywhere">
+        {search
+          ? `Nobody${show === 'unanswered' ? ' who waits for an answer' : ''} has “${search}” in their name or address.`
+          : 'Everybody who wrote has your answer.'}
+      </p>
+      <Link className="link text-label" preventScrollReset to={hrefOf({ list: 'messages' })}>
+        Show all
+      </Link>
+    </div>
+  )
+}
+
+/** Before anybody wrote: what makes people write, and where to begin. */
+function NobodyYet({ dashboard: { profile } }: { dashboard: Dashboard }) {
+  const { isLive, profileUrl, plan } = profile
+  return (
+    <EmptyState
+      heading="h3"
+      title="Nobody has written yet"
+      action={
+        isLive ? (
+          <ButtonLink to={paths.profile.href(profileUrl)}>Look at my first line</ButtonLink>
+        ) : (
+          <ButtonLink to={paths.dashboard.href()}>See what your page still needs</ButtonLink>
+        )
+      }
+    >
+      <p>
+        People write when they recognise their own problem: name one in your first line. They leave you a
+        message where your agent has no answer for them
+        {plans[plan].scorecard && ', or share their result after your scorecard'}. It stands here, with an
+        address to reply to.
+      </p>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,127 @@
+import { Mail, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { Dashboard } from '#schema/dashboard.ts'
+import type { Lead } from '#schema/leads.ts'
+import { paths } from '#schema/paths.ts'
+import { CallFailed } from '#web/client/api.ts'
+import { SignInFirst } from '#web/features/accounts/own-query.tsx'
+import { Button, buttonLook } from '#web/ui/button.tsx'
+import { DialogButton } from '#web/ui/dialog-button.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { LocalTime } from '#web/ui/local-time.tsx'
+import { StaleRowsNotice } from '../rows.tsx'
+import { useAnswered, useLead } from './lead-calls.ts'
+import { GonePane, OpeningPane, PaneHeading } from './pane.tsx'
+import { hrefOf, type MessagesPlace } from './place.ts'
+import { replyHref } from './reply.ts'
+import { SharedResult } from './shared-result.tsx'
+
+type Props = { id: number; place: MessagesPlace; dashboard: Dashboard }
+
+/** What somebody wrote or shared, and what can be done about it. */
+export function LeadView({ id, place, dashboard }: Props) {
+  const { data, error, refetch, mustSignIn } = useLead(id)
+  const back = { to: hrefOf({ ...place, lead: undefined }), label: 'All messages' }
+  if (mustSignIn) return <SignInFirst />
+  if (error instanceof CallFailed && error.code === 'LEAD_NOT_FOUND')
+    return (
+      <GonePane back={back} title="This message is gone">
+        It was deleted, here or on another device, or its 400 days were over. Nothing of it is left to show.
+      </GonePane>
+    )
+  if (!data) return <OpeningPane back={back} error={error} onAgain={refetch} />
+  return (
+    <article className="account-lead">
+      <PaneHeading back={back}>{data.name || 'Somebody without a name'}</PaneHeading>
+      {error && <StaleRowsNotice />}
+      <p className="wrap-anywhere text-ink-soft text-label">
+        {data.email}
+        <br />
+        {did[data.source]}, <LocalTime iso={data.createdAt} withHour />
+      </p>
+      {data.question && (
+        <blockquote className="account-lead-words" dir="auto">
+          {data.question}
+        </blockquote>
+      )}
+      {data.source === 'scorecard' && <SharedResult lead={data} />}
+      {data.source === 'meeting' && (
+        <p>
+          <Link className="link text-label" to={paths.dashboard.href('meetings')}>
+            See when you meet
+          </Link>
+        </p>
+      )}
+      {data.conversation && (
+        <p>
+          <Link
+            className="link text-label"
+            preventScrollReset
+            to={hrefOf({ conversation: data.conversation })}
+          >
+            Read the conversation it came out of
+          </Link>
+        </p>
+      )}
+      <Reply lead={data} firstName={dashboard.profile.firstName} back={back.to} />
+      <p className="text-ink-soft text-small">
+        Nobody has confirmed this address. Only you see what stands here; it is erased after 400 days.
+      </p>
+    </article>
+  )
+}
+
+const did = {
+  scorecard: 'Shared a result with you',
+  question: 'Left you a message',
+  meeting: 'Booked a meeting with you',
+} as const
+
+function Reply({ lead, firstName, back }: { lead: Lead; firstName: string; back: string }) {
+  const answered = useAnswered(lead)
+  const [hasOpened, setHasOpened] = useState(false)
+  const isAnswered = lead.answeredAt !== null
+  return (
+    <div className="grid gap-s4">
+      <div className="flex flex-wrap items-center gap-s3">
+        <a
+          className={buttonLook(isAnswered ? 'plain' : 'main')}
+          href={replyHref(lead, { firstName })}
+          onClick={() => setHasOpened(true)}
+        >
+          <Mail size={18} strokeWidth={1.75} aria-hidden />
+          Reply by mail
+        </a>
+        {!isAnswered && !hasOpened && <Button onClick={() => answered.mutate(true)}>Mark as answered</Button>}
+        <DialogButton
+          variant="quiet"
+          load={() => import('./delete-lead.tsx')}
+          dialog={({ DeleteLead }, state) => <DeleteLead lead={lead} back={back} {...state} />}
+        >
+          <Trash2 size={18} strokeWidth={1.75} aria-hidden />
+          Delete
+        </DialogButton>
+      </div>
+      {isAnswered ? (
+        <p className="flex flex-wrap items-baseline gap-x-s4 text-label">
+          <span>
+            You answered on <LocalTime iso={lead.answeredAt ?? ''} />.
+          </span>
+          <Button variant="quiet" onClick={() => answered.mutate(false)}>
+            Not answered yet
+          </Button>
+        </p>
+      ) : (
+        hasOpened && (
+          <div
+            role="status"
+            className="flex flex-wrap items-center gap-s3 border-madder-text border-l-2 pl-s4"
+          >
+            <p className="text-label">Once your mail is sent:</p>
+            <Button onClick={() => answered.mutate(true)}>Mark as answered</Button>
+          </div>
+        )
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { ArrowLeft } from 'lucide-react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { Link } from '#web/ui/link.tsx'
+import { Loading, RowsNotLoaded } from '../rows.tsx'
+
+export type Back = { to: string; label: string }
+
+/** The way back to the list, for a phone, where what is open stands alone. */
+const WayBack = ({ back: { to, label } }: { back: Back }) => (
+  <p className="account-messages-back">
+    <Link className="link text-label" preventScrollReset to={to}>
+      <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
+      {label}
+    </Link>
+  </p>
+)
+
+/** What is open begins with what it is, which takes the focus. */
+export function PaneHeading({ back, children }: { back: Back; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useLayoutEffect(() => {
+    const { current } = heading
+    current?.focus({ preventScroll: true })
+    const top = current?.getBoundingClientRect().top ?? 0
+    if (top < 0 || top > innerHeight / 2) current?.scrollIntoView({ behavior: 'instant' })
+  }, [])
+  return (
+    <>
+      <WayBack back={back} />
+      <h3 ref={heading} tabIndex={-1}>
+        {children}
+      </h3>
+    </>
+  )
+}
+
+/** What was to be opened is no longer there. */
+export const GonePane = ({ back, title, children }: { back: Back; title: string; children: ReactNode }) => (
+  <div className="account-lead">
+    <PaneHeading back={back}>{title}</PaneHeading>
+    <p>{children}</p>
+  </div>
+)
+
+/** While it is opened, and where it could not be. */
+export const OpeningPane = ({
+  back,
+  error,
+  onAgain,
+}: {
+  back: Back
+  error: Error | null
+  onAgain: () => unknown
+}) => (
+  <div className="account-lead">
+    <WayBack back={back} />
+    {error ? <RowsNotLoaded error={error} onAgain={onAgain} /> : <Loading />}
+  </div>
+)

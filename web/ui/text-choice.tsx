@@ -1,0 +1,42 @@
+import { Differences } from '#web/ui/differences.tsx'
+
+export type TextChoiceSide = 'here' | 'there'
+
+/** One text in the two wordings of two devices, side by side, one of which is kept. */
+export function TextChoice({
+  name,
+  legend,
+  texts,
+  kept,
+  onKeep,
+}: {
+  name: string
+  legend: string
+  texts: Record<TextChoiceSide, string>
+  kept: TextChoiceSide
+  onKeep: (side: TextChoiceSide) => void
+}) {
+  const { here, there } = texts
+  return (
+    <fieldset className="two-texts-part">
+      <legend>{legend}</legend>
+      {(['here', 'there'] as const).map((side) => (
+        <label key={side}>
+          <span className="two-texts-side">
+            <input type="radio" name={`kept-${name}`} checked={kept === side} onChange={() => onKeep(side)} />
+            {side === 'here' ? 'As it is on this page' : 'As it was saved elsewhere'}
+          </span>
+          {here && there ? (
+            <Differences
+              before={side === 'here' ? there : here}
+              after={side === 'here' ? here : there}
+              side="after"
+            />
+          ) : (
+            texts[side] || <i className="text-ink-soft">Nothing</i>
+          )}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
