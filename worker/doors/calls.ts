@@ -5,8 +5,8 @@ import type { Role } from '#schema/roles.ts'
 export type RateClass = 'READ' | 'LOOKUP' | 'FORM' | 'SIGNIN' | 'CHAT' | 'SEARCH' | 'OWNER'
 
 /**
- * Who may make a call: anyone; who is signed in; who has a profile, also with a plan that unlocks something; or these
- * roles, for what is not their own account.
+ * Who may make a call: anyone; a signed-in account; an account with a profile, or whose plan unlocks a capability; or
+ * these roles, for more than their own account.
  */
 export type Caller =
   | 'anyone'
@@ -35,7 +35,9 @@ const ownFactor: CallRow = { who: { roles: ['admin'], beforeFactor: true }, limi
 const uncounted: CallRow = { who: 'anyone' }
 const bare: CallRow = { who: 'anyone', isBare: true }
 
-/** Every call under /api, by the noun whose verb it runs: who may make it, and what counts it. A route without a row answers 404. */
+/**
+ * Every call under /api by its noun: who may make it and which limit counts it. A route without a row answers 404.
+ */
 export const callsByNoun = {
   health: { 'GET /ping': bare, 'GET /health': bare },
   accounts: {
@@ -126,7 +128,7 @@ export const callsByNoun = {
     'GET /meetings/availability': booking,
     'PUT /meetings/availability': booking,
     'GET /meetings/calendar': booking,
-    // Who gave an address takes it away whatever they pay.
+    // An address can be removed with every plan.
     'PUT /meetings/calendar': profile,
     'GET /meetings/slots/:profileUrl': anyone('READ'),
     'POST /meetings/hold': anyone('FORM'),

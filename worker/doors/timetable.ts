@@ -37,15 +37,15 @@ import { expireReferences, inviteReferees, remindReferees } from '../workflows/r
 import { mailFreePlaces } from '../workflows/waitlist/mail-free-places.ts'
 import { describe } from './middleware/answer-errors.ts'
 
-/** Up to when a job got, if that is not `call.now`, and what it could not do and went past. */
+/** The moment up to which a job got, if it is not `call.now`, and what failed. */
 type Done = { until?: Date; failure: Error | undefined }
-/** Does its work since `lastRun`; some answer `Done`, or only up to when they got. */
+/** A job's verb; some answer `Done`, or only the moment up to which they got. */
 type Job = (call: Call, lastRun: Date) => Promise<unknown>
 
 const minutes = 60_000
 /**
- * When a job runs: the expressions of wrangler.toml, and after how long a silence something is wrong. What waits for servers
- * that are not ours has invocations of its own.
+ * When a job runs: cron expressions of wrangler.toml, and the silence after which it is missed. Jobs that ask servers
+ * of others have their own invocations.
  */
 const schedules = {
   minute: { expressions: ['* * * * *'], longestQuietMs: 10 * minutes },
@@ -112,7 +112,7 @@ export const longestQuiet = Object.fromEntries(
   }),
 )
 
-/** Those at which anything runs. */
+/** All cron expressions in use. */
 export const expressions: readonly string[] = Object.values(schedules).flatMap(
   ({ expressions }) => expressions,
 )
@@ -125,10 +125,7 @@ function scheduleOf(name: JobName): { expressions: readonly string[]; longestQui
   return when && schedules[when]
 }
 
-/**
- * Runs a job and records how it ended, so that the next run knows where to begin and the health check what fails.
- * @throws whatever the job threw.
- */
+/** Runs a job and records how it ended, for the next run and the health check. @throws whatever the job threw. */
 export async function runJob(
   name: JobName,
   env: Env,
@@ -156,7 +153,10 @@ const openJob = (name: string, env: Env, how: Pick<Call, 'keepAlive' | 'now' | '
 
 const isDone = (done: unknown): done is Done => typeof done === 'object' && done !== null && 'failure' in done
 
-/** Runs all jobs of an expression, with two requests to strangers at once between them, one of each job; one that fails does not keep the others from running. */
+/**
+ * Runs all jobs of an expression; one that fails does not stop the others. Together they ask at most two servers of
+ * others at once, each job one.
+ */
 export async function runTimetable(
   expression: string,
   env: Env,

@@ -9,8 +9,8 @@ import { handleGatewayEvent } from '../../workflows/billing/handle-gateway-event
 import type { App } from '../context.ts'
 
 /**
- * POST /api/stripe/webhook. 200 also for what is unknown or came before; what could not be written Stripe tells again. Its
- * signature is its guard, so it stands before the one of pages.
+ * POST /api/stripe/webhook. Answers 200 also for unknown and repeated events; Stripe repeats what could not be
+ * written. Guarded by its signature, so it stands before the guard of pages.
  */
 export const stripeWebhookRoutes = new Hono<App>().post('/stripe/webhook', async (c) => {
   const { call } = c.var
@@ -24,7 +24,7 @@ export const stripeWebhookRoutes = new Hono<App>().post('/stripe/webhook', async
   return c.json({ received: true })
 })
 
-/** An event does not say with which card an intent succeeded: Stripe is asked, and where it does not know it goes without. */
+/** Adds the card of a succeeded intent, which the event does not hold; without it if Stripe does not know it. */
 async function withCard(call: Call, event: GatewayEvent): Promise<GatewayEvent> {
   if (event.told !== 'intent' || !event.intent.orderId) return event
   if (event.intent.status !== 'succeeded' && event.intent.status !== 'held') return event

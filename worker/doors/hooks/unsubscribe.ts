@@ -22,11 +22,11 @@ const oneClick = createMiddleware<App>(async (c, next) => {
 })
 
 /**
- * Stops a kind of mail by the link of a letter, or lets it come again: from our page with JSON, from a mail program with
- * the form of RFC 8058. What the link says is signed and nothing else is asked, so these stand before the guard of pages.
+ * Stops or allows a kind of mail by a signed link: as JSON from our page, as the form of RFC 8058 from a mail
+ * program.
  */
 export const unsubscribeRoutes = new Hono<App>()
-  /** The address of the header, opened as a link: it leads to the page, and a link never acts by itself. */
+  /** The header's address opened as a link: it redirects to the page, and never acts by itself. */
   .get('/unsubscribe', (c) => {
     const token = c.req.query('token')
     if (token && !/^[\w.-]+$/.test(token)) throw new AppError('LINK_EXPIRED')

@@ -5,8 +5,7 @@ import { runGatewayTasks } from '../../workflows/billing/run-gateway-tasks.ts'
 import type { App } from '../context.ts'
 
 /**
- * Does the gateway tasks and sends the mails that a call wrote, once its answer is on its way. What fails here, and what
- * other calls left, the jobs of the minute do.
+ * Runs the gateway tasks and sends the mails of a call after its answer. The jobs of each minute do what fails here.
  */
 export const doAfterwards = createMiddleware<App>(async (c, next) => {
   await next()

@@ -12,9 +12,9 @@ import { countCall } from './rate-limit.ts'
 import { readSession } from './session.ts'
 
 /**
- * Lets a call through to those whom its row names, as often as its rate class says. @throws AppError NOT_FOUND where it has
- * no row, FOREIGN_ORIGIN, NOT_JSON, SIGN_IN_FIRST, FORBIDDEN, TOTP_REQUIRED, NO_OWN_PROFILE, PLAN_DOES_NOT_COVER,
- * TOO_MANY_REQUESTS.
+ * Allows a call for the callers of its row, within its rate limit.
+ * @throws AppError NOT_FOUND where it has no row, FOREIGN_ORIGIN, NOT_JSON, SIGN_IN_FIRST, FORBIDDEN, TOTP_REQUIRED,
+ * NO_OWN_PROFILE, PLAN_DOES_NOT_COVER, TOO_MANY_REQUESTS.
  */
 export const guard = createMiddleware<App>(async (c, next) => {
   const row = rowOf(c)
@@ -30,7 +30,7 @@ export const guard = createMiddleware<App>(async (c, next) => {
   await next()
 })
 
-/** The row of the first route that answers a request: what stands behind it is not asked. */
+/** The row of the first route that matches a request. */
 function rowOf(c: Context<App>): CallRow | undefined {
   for (const { method, path } of matchedRoutes(c)) {
     const row = calls.get(`${method} ${path.slice(services.api.length)}`)
@@ -40,7 +40,8 @@ function rowOf(c: Context<App>): CallRow | undefined {
 }
 
 /**
- * Lets through whom a row names; an administrator in production only with a second factor, but to what is their own (R6).
+ * Allows the callers that a row names; an administrator in production needs a second factor, except for their own
+ * account (R6).
  * @throws AppError SIGN_IN_FIRST, FORBIDDEN, TOTP_REQUIRED, NO_OWN_PROFILE, PLAN_DOES_NOT_COVER.
  */
 export function authorise(call: Call, who: Caller): void {

@@ -6,7 +6,7 @@ import { AppError } from '../../services/app-error.ts'
 import type { RateClass } from '../calls.ts'
 import type { App } from '../context.ts'
 
-/** Lets a visitor's address through as often a minute as wrangler.toml says of a rate class (R27). */
+/** Limits the calls of an address to the rate class's number a minute in wrangler.toml (R27). */
 export const limitRate = (limit: RateClass) =>
   createMiddleware<App>(async (c, next) => {
     await countCall(c, limit, addressOf(c.var.call))

@@ -13,20 +13,20 @@ function cookieOf({ APP_URL }: Pick<Variables, 'APP_URL'>, purpose: Purpose) {
   return { name: secure ? `__Host-${purpose}` : purpose, attributes }
 }
 
-/** The token of the session that a browser says it has; undefined where it has none, or one that we did not sign. */
+/** The session token of a browser's cookie; undefined without a cookie that we signed. */
 export async function sessionTokenOf(c: Context<App>): Promise<string | undefined> {
   const { variables } = c.var.call
   return (await getSignedCookie(c, variables.AUTH_SECRET, cookieOf(variables, 'session').name)) || undefined
 }
 
-/** Gives a browser its session, or renews how long it keeps it. */
+/** Sets or renews the session cookie. */
 export function setSessionCookie(c: Context<App>, token: string): Promise<void> {
   const { variables } = c.var.call
   const { name, attributes } = cookieOf(variables, 'session')
   return setSignedCookie(c, name, token, variables.AUTH_SECRET, { ...attributes, maxAge: sessionSeconds })
 }
 
-/** Gives a browser the first half of a sign-in, whose second factor is asked for within ten minutes. */
+/** Sets the cookie of a first factor, good for ten minutes. */
 export function setSecondFactorCookie(c: Context<App>, identifier: string): Promise<void> {
   const { variables } = c.var.call
   const { name, attributes } = cookieOf(variables, 'second-factor')
@@ -34,7 +34,7 @@ export function setSecondFactorCookie(c: Context<App>, identifier: string): Prom
   return setSignedCookie(c, name, identifier, variables.AUTH_SECRET, { ...attributes, maxAge })
 }
 
-/** The first half of a sign-in that a browser says it has done; undefined where it has none, or one that we did not sign. */
+/** The first factor of a browser's cookie; undefined without a cookie that we signed. */
 export async function secondFactorOf(c: Context<App>): Promise<string | undefined> {
   const { variables } = c.var.call
   return (

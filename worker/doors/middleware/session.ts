@@ -7,7 +7,7 @@ import { sessionTokenOf, setSessionCookie } from './session-cookie.ts'
 
 const hourMs = 3_600_000
 
-/** Says who acts, where a session cookie of ours says so: one query, and none where there is no such cookie (R6). */
+/** Sets who acts from the session cookie: one query, and none without a cookie (R6). */
 export async function readSession(c: Context<App>): Promise<void> {
   const { call } = c.var
   const token = await sessionTokenOf(c)

@@ -10,7 +10,9 @@ import {
   setSessionCookie,
 } from './session-cookie.ts'
 
-/** Gives the browser what a sign-in has become, and ends the session that it had until now, whosever that was: a planted one is not left behind. */
+/**
+ * Sets the cookies of a sign-in and ends the browser's earlier session, whosever it was: a planted one must not stay.
+ */
 export async function answerSignIn(
   c: Context<App>,
   begun: BegunSignIn,

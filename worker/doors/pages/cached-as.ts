@@ -3,15 +3,15 @@ import type { Page } from '#schema/pages/page-row.ts'
 import { profileUrlSchema } from '#schema/profiles/profiles.ts'
 import type { CachedAs } from '../../services/page-cache.ts'
 
-/** What a filter may be; anything else is as if it were not there. */
+/** The valid values of each filter; others are ignored. */
 const choices = { area: businessAreas, industry: industries, view: ['questions'] } as const
 
 /** The cache key and tags of a page, and the address that its copy is rendered from. */
 type KeptPage = CachedAs & { url: URL }
 
 /**
- * What a page is cached under: its path and the query names of its row in schema/paths.ts, from which alone the copy is
- * rendered. Undefined where the query is the visitor's own, the path spelt otherwise, or no profile so called.
+ * A page's cache key: its path and the query names of its row in schema/paths.ts, from which alone the copy is
+ * rendered. Undefined if the query is the visitor's own, the path is spelt otherwise, or no such profile can exist.
  */
 export function cachedAs(
   { pattern, cache }: Page,

@@ -44,7 +44,7 @@ export const machineFiles = new Hono<App>()
     })
   })
 
-/** XML out of the page cache, so that who is taken down leaves it as they leave the gallery. */
+/** XML from the page cache, so that an unpublished profile leaves it together with the gallery. */
 async function keptXml(c: Context<App>, write: (origin: string) => Promise<string>) {
   const { origin } = new URL(c.var.call.variables.APP_URL)
   const as = { key: c.req.path, tags: [galleryTag] }

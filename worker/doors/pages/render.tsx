@@ -16,8 +16,8 @@ import { Document } from './document.tsx'
 type Fetcher = (request: Request) => Response | Promise<Response>
 
 /**
- * Answers with a page: from the page cache where it is the same for everybody, else rendered now.
- * A page that cannot be made answers 503 with the page that says so.
+ * Answers with a page from the cache if it is the same for everybody, else rendered now. If it cannot be made,
+ * answers 503 with a page that says so.
  */
 export async function renderPage(c: Context<App>, path: Page | undefined, call: Fetcher): Promise<Response> {
   const url = new URL(c.req.url)
@@ -26,7 +26,7 @@ export async function renderPage(c: Context<App>, path: Page | undefined, call: 
     const request = new Request(input, init)
     // A page's own calls count against the visitor who asked for the page.
     request.headers.set('cf-connecting-ip', addressOf(c.var.call))
-    // Only the local product heeds it.
+    // Only the local product reads it.
     const time = c.req.header('x-now')
     if (time) request.headers.set('x-now', time)
     return Promise.resolve(call(request))
@@ -57,7 +57,10 @@ export async function renderPage(c: Context<App>, path: Page | undefined, call: 
   }
 }
 
-/** Where a page under an old name of a profile stands now (R10); undefined if the name is nobody's, or the database is silent. */
+/**
+ * The new address of a page under an old name (R10); undefined if nobody has the name, or the database does not
+ * answer.
+ */
 async function movedPage(call: Call, { pattern }: Page, url: URL): Promise<string | undefined> {
   const place = pattern.split('/').indexOf(':profileUrl')
   const segments = url.pathname.split('/')

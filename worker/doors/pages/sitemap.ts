@@ -2,7 +2,7 @@ import { files, paths } from '#schema/paths.ts'
 
 type Url = { path: string; changedAt?: Date }
 
-/** The pages that are there whoever hangs. */
+/** The pages that do not depend on published profiles. */
 export const pageUrls = (): Url[] =>
   Object.values(paths)
     .filter(({ pattern, indexed }) => indexed && !pattern.includes(':'))

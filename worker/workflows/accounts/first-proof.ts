@@ -13,8 +13,8 @@ import type { Statements } from '../../services/database.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 
 /**
- * Ends what whoever registered can still do with an account, where `onlyIf` says that its address is proven for the first
- * time, and mails its person. Statements, for a batch, before the one that verifies the address.
+ * Statements that run when an address is proven for the first time: they end the password, sessions and links that
+ * somebody else may have set up, and mail the owner. They belong before the one that verifies the address.
  */
 export function resetUnverifiedAccount(
   call: Call,

@@ -33,7 +33,7 @@ import { claimsOf, purchasesOf, showChanges } from './open-mailed-link.ts'
 const mostTries = 3
 
 /**
- * Opens the account of whoever bought something without one, by the link of its mail, once (R13). Where somebody
+ * Opens an account for a purchase that was made without one, by the link of its mail, once (R13). If somebody
  * registered the address and never confirmed it, this is its first proof (`resetUnverifiedAccount`).
  * @throws AppError PASSWORD_TOO_COMMON, LINK_EXPIRED, LINK_USED, USER_EXISTS, BUSY.
  */
@@ -70,7 +70,7 @@ export async function openAccount(
     } catch (error) {
       if (!brokenUniqueness(error)) throw error
     }
-    // Somebody was a moment earlier: another tab with the link, or whoever has the address or its name.
+    // Another request was faster: another tab with the link, or somebody with the address or its name.
     if (tries === mostTries) throw new AppError('BUSY')
   }
 }
@@ -79,7 +79,7 @@ type Standing = Awaited<ReturnType<typeof userAt>>[number]
 type Session = { userId: string; token: string; userAgent: string }
 
 /**
- * The account at an order's address, which nobody has shown to be theirs; undefined where there is none.
+ * The unverified account at an order's address; undefined if there is none.
  * @throws AppError LINK_USED, LINK_EXPIRED, USER_EXISTS.
  */
 async function standingOf(call: Call, order: Order, identifier: string): Promise<Standing | undefined> {
@@ -140,7 +140,7 @@ async function makeAccount(
   ]
 }
 
-/** Statements that give an account, whose address nobody had shown to be theirs, to whoever reads its mail. */
+/** Statements that give an unverified account to the reader of its mail. */
 async function takeOver(
   call: Call,
   {

@@ -27,8 +27,8 @@ import { inviteWaiting } from '../references/invite-referees.ts'
 import { resetUnverifiedAccount } from './first-proof.ts'
 
 /**
- * Signs in by a mailed link, once, and never past a second factor (R6). It shows that the address is its person's: the first
- * time that resets what somebody else may have registered (`resetUnverifiedAccount`).
+ * Signs in by a mailed link, once, and never past a second factor (R6). The link proves the address; the first proof
+ * calls `resetUnverifiedAccount`.
  * @throws AppError LINK_EXPIRED, LINK_USED.
  */
 export async function openSignInLink(
@@ -58,7 +58,7 @@ export async function openSignInLink(
 }
 
 /**
- * Sets a new password by a mailed link, once; every session of the account ends, and its address is its person's.
+ * Sets a new password by a mailed link, once. It ends every session of the account and verifies its address.
  * @throws AppError LINK_EXPIRED, LINK_USED, PASSWORD_TOO_COMMON, BUSY.
  */
 export async function resetPassword(call: Call, token: string, newPassword: string): Promise<void> {
@@ -89,7 +89,9 @@ export async function resetPassword(call: Call, token: string, newPassword: stri
   await inviteWaiting(call, user.id)
 }
 
-/** What an account takes over once its address is its person's: the draft of that address, and what of it fills the profile. Statements, after the one that verifies it. */
+/**
+ * Statements by which an account takes over the draft of its address, after the statement that verifies the address.
+ */
 export async function claimsOf(call: Call, user: { id: string; email: string }) {
   const [draft] = await draftAt(call, user.email)
   const changed = markOwnersProfileChanged(call, user.id)
@@ -103,7 +105,10 @@ export async function claimsOf(call: Call, user: { id: string; email: string }) 
   return { statements, claimed: true }
 }
 
-/** What was paid under an account's mailbox becomes its own once the address is its person's, and its plan follows (R13). Statements, the last of which settles it. */
+/**
+ * Statements by which an account takes over what was paid under its verified mailbox (R13). The last one recomputes
+ * its plan.
+ */
 export const purchasesOf = (call: Call, userId: string) =>
   [
     claimPurchases(call, userId),
@@ -111,13 +116,13 @@ export const purchasesOf = (call: Call, userId: string) =>
     recomputePlan(call, userId, hasOrdered(userId)),
   ] as const
 
-/** The pages of whose plan has changed show it. */
+/** Renews the pages of an owner whose plan has changed. */
 async function showPlan(call: Call, settled: unknown): Promise<void> {
   const [profile] = settled as { id: number }[]
   if (profile) await goLiveAfter(call, profile.id)
 }
 
-/** The same, and whose address is shown to be theirs for the first time may be public by it (R10). */
+/** Renews the pages, and publishes the profile if its owner's first proof of the address allows it (R10). */
 export async function showChanges(
   call: Call,
   { id, emailVerified }: { id: string; emailVerified: boolean },

@@ -23,7 +23,7 @@ import { mailStatement } from '../../services/mail/outbox.ts'
 
 type Registered = { email: string; profileUrl: string; invited: number }
 
-/** Within it the same registration again is a repeat of one whose answer was lost. */
+/** How long the same registration again counts as a repeat of one whose answer was lost, in milliseconds. */
 const repeatMs = 15 * 60_000
 const mostTries = 3
 /** Mailed to one mailbox: anybody may register under one tag of it after the other. */
@@ -66,7 +66,7 @@ export async function register(
       )
       return { email, profileUrl, invited: invited.length }
     } catch (error) {
-      // Somebody else was a moment earlier, with the address or the name: what is free now is looked up again.
+      // Another request took the address or the name: look up again what is free.
       if (!brokenUniqueness(error) || tries === mostTries) throw error
     }
   }
@@ -130,7 +130,7 @@ async function statementsOf(
   ]
 }
 
-/** What was answered the first time, to whoever has just registered with this address, name and password. */
+/** The first answer again, for somebody who has just registered with this address, name and password. */
 async function answeredAgain(
   call: Call,
   { id, email, name, createdAt }: { id: string; email: string; name: string; createdAt: Date },

@@ -18,7 +18,7 @@ import { inviteWaiting } from '../references/invite-referees.ts'
 import { resetUnverifiedAccount } from './first-proof.ts'
 import { claimsOf, purchasesOf, showChanges } from './open-mailed-link.ts'
 
-/** Says what the link of a welcome mail is about, without opening it. @throws AppError LINK_EXPIRED. */
+/** Reads the link of a welcome mail without using it. @throws AppError LINK_EXPIRED. */
 export async function readWelcomeLink(call: Call, token: string): Promise<AddressLink> {
   const { user, hash } = await linked(call, token)
   return {

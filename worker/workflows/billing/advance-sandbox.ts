@@ -9,8 +9,8 @@ const dayMs = 24 * 3600_000
 const shortestMs = 60_000
 
 /**
- * Lets days pass for what was bought at the sandbox, of one buyer or of all: everything that they ordered moves so far into
- * the past, and what is due by now is renewed, reminded of and lapses, as the jobs would do it day by day (local only).
+ * Moves the sandbox orders of one buyer, or of all, into the past by some days, and runs their renewals, reminders
+ * and expiries day by day (local only).
  */
 export async function advanceSandbox(call: Call, days: number, email: string | undefined): Promise<void> {
   // From one thing that happens to the next, so that none is passed over.

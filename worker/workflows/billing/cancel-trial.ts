@@ -9,7 +9,7 @@ import { taskKey } from '../../services/gateway-tasks.ts'
 import { answered, endCharges } from './own-plan.ts'
 import { startSubscription } from './subscription-tasks.ts'
 
-/** What the link of a purchase's mail is about. @throws AppError LINK_EXPIRED. */
+/** The purchase that the link of its mail names. @throws AppError LINK_EXPIRED. */
 export async function readPurchase(call: Call, token: string): Promise<Purchase> {
   const found = await findPurchase(call, await readPurchaseLink(call, token))
   if (!found) throw new AppError('LINK_EXPIRED')
@@ -20,8 +20,8 @@ export async function readPurchase(call: Call, token: string): Promise<Purchase>
 }
 
 /**
- * Cancels a trial by the link of its mail, whether there is an account or not: it runs to its end, and nothing is charged
- * (R13). Where its months are charged already, no further one is. Safe to repeat.
+ * Cancels a trial by the link of its mail, with or without an account: it runs to its end and nothing is charged
+ * (R13). If a month was charged already, no further one is. Safe to repeat.
  * @throws AppError LINK_EXPIRED; NOTHING_TO_CANCEL where it is no trial's link; PAYMENT_UNAVAILABLE.
  */
 export async function cancelTrial(call: Call, token: string): Promise<Purchase> {

@@ -8,7 +8,7 @@ import { confirmWithCard, isTestCard } from '../../services/payments/sandbox-car
 import { handleGatewayEvent } from './handle-gateway-event.ts'
 
 /**
- * Confirms an intent of the sandbox with a test card; the product hears of it as by a webhook. Safe to repeat.
+ * Confirms a sandbox intent with a test card, and handles the event as if a webhook had brought it. Safe to repeat.
  * @throws AppError NOT_FOUND where money is real, BAD_REQUEST, ORDER_NOT_FOUND, PAYMENT_CLOSED, CARD_DECLINED.
  */
 export async function confirmInSandbox(

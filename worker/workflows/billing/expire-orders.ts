@@ -7,7 +7,10 @@ import {
 } from '../../features/billing/retention-commands.ts'
 import { forgetSeats } from '../../features/sprints/commands.ts'
 
-/** Lets go of what nobody paid: after a week at the gateway, after 60 days here; who paid and has no account is forgotten after seven years. Safe to repeat. */
+/**
+ * Expires unpaid orders: after a week at the gateway, after 60 days here. Forgets a buyer without an account after
+ * seven years. Safe to repeat.
+ */
 export async function expireOrders(call: Call): Promise<void> {
   await cancelAbandoned(call)
   await forgetSeats(call, abandonedBefore(call))

@@ -38,8 +38,8 @@ import { coveringBeside } from './review-grants.ts'
 type Statement = Statements[number]
 
 /**
- * Writes an event of the gateway in one batch with what it changes, mails and tasks. The same again, late or out of order, it
- * changes nothing.
+ * Writes a gateway event in one batch with what it changes, its mails and its tasks. An event that comes twice, late
+ * or out of order changes nothing.
  * @throws GatewayDown where the gateway is asked and does not answer; the event counts as not heard.
  */
 export async function handleGatewayEvent(call: Call, event: GatewayEvent): Promise<void> {
@@ -57,8 +57,8 @@ export async function handleGatewayEvent(call: Call, event: GatewayEvent): Promi
 }
 
 /**
- * Carries over to its order what the gateway says of an intent, `also` in the same batch. An intent that is nobody's here, or
- * not the one that its order waits for, changes none.
+ * Applies an intent's state at the gateway to its order, with `also` in the same batch. An intent without an order
+ * here, or not the one that its order waits for, changes nothing.
  */
 export async function applyIntent(call: Call, intent: PaymentIntent, also: Statement[] = []): Promise<void> {
   const order = intent.orderId ? await findOrder(call, intent.orderId) : undefined
@@ -77,7 +77,7 @@ export async function applyIntent(call: Call, intent: PaymentIntent, also: State
   await write(call, [...also, waits, ...(intent.problem ? [declineOrder(call, id, intent.problem)] : [])])
 }
 
-/** What is cancelled is never charged: the order is over, and its place in a sprint free. */
+/** Ends the order of a cancelled intent and frees its place in a sprint. */
 async function applyCancelled(call: Call, order: Order, also: Statement[]): Promise<void> {
   const { id } = order
   if (order.status !== 'paid')
@@ -95,8 +95,8 @@ async function applyCancelled(call: Call, order: Order, also: Statement[]): Prom
 }
 
 /**
- * Carries over how much of an order's money went back in all: where it is all of it, what it covers ends now, with its
- * months and its place in a sprint.
+ * Applies the total refund of an order. A full refund ends what the order covers, with its months and its place in a
+ * sprint.
  */
 export async function applyRefund(
   call: Call,
@@ -120,7 +120,7 @@ export async function applyRefund(
   await writeOrderChange(call, id, statements, also)
 }
 
-/** What its person is told of a refund: where the purchase was covered already, what they have goes on. */
+/** The mail about a refund; it says so if another purchase still covers the plan. */
 async function refundMail(call: Call, order: Order) {
   const siteUrl = call.variables.APP_URL
   if (order.refundReason !== coveredReason) {
@@ -145,7 +145,10 @@ async function applyDispute(
   await writeOrderChange(call, id, changes, also)
 }
 
-/** The order of a payment; where its payment was not heard of yet, that is carried over first. One that the gateway does not know is nobody's. */
+/**
+ * The order of a payment; if the payment is not applied yet, that is done first. Undefined for a payment that the
+ * gateway does not know.
+ */
 async function findPaidOrder(call: Call, intentId: string): Promise<Order | undefined> {
   const order = await findOrderOf(call, intentId)
   if (order && !['created', 'awaiting', 'declined'].includes(order.status)) return order
@@ -157,7 +160,7 @@ async function findPaidOrder(call: Call, intentId: string): Promise<Order | unde
   return findOrderOf(call, intentId)
 }
 
-/** Writes what changes an order, and its owner's plan with it; the pages follow. */
+/** Writes an order's change and its owner's plan in one batch, then renews the pages. */
 export async function writeOrderChange(
   call: Call,
   orderId: string,

@@ -39,8 +39,8 @@ import { grantsBeside } from './review-grants.ts'
 type Statement = Statements[number]
 
 /**
- * Carries over what the gateway said of a subscription at `saidAt`, `also` before it in the same batch, unless it said something later:
- * the plan is computed anew, and its person told of a cancellation or of its end.
+ * Applies a subscription's state at `saidAt`, with `also` before it in the same batch, unless a later state is known.
+ * Recomputes the plan and mails its owner about a cancellation or an end.
  */
 export async function applySubscription(
   call: Call,
@@ -63,23 +63,20 @@ export async function applySubscription(
 }
 
 /**
- * Nobody is charged for what they do not have: months end at once where their order covers nothing any more, however late they
- * began. Statements, for a batch, after what changes the order.
+ * Statements that end months at once if their order covers nothing any more, after the statement that changes the
+ * order.
  */
 export const endForNothing = (call: Call, orderId: string, subscriptionId: string): Statement[] => [
   taskStatement(call, 'cancel-subscription', subscriptionId, isOverOrder(orderId)),
 ]
 
-/**
- * The same for what the gateway answers when it is asked about somebody's months: nothing that it had said before it was
- * asked is newer. @throws what `ask` throws.
- */
+/** Applies what the gateway answers when it is asked about somebody's months. @throws what `ask` throws. */
 export async function applyAnswer(
   call: Call,
   subscriptionId: string,
   ask: () => Promise<GatewaySubscription>,
 ): Promise<void> {
-  // Read first: what is heard while the gateway is asked is newer than its answer.
+  // Read first: an event that comes while the gateway is asked is newer than its answer.
   const before = (await findSubscription(call, subscriptionId))?.subscription.saidAt
   const told = await ask()
   await applySubscription(call, told, before && before > call.now ? before : call.now)
@@ -90,7 +87,10 @@ export const wholeSecond = (moment: Date) => new Date(Math.floor(moment.getTime(
 
 type Payer = NonNullable<Awaited<ReturnType<typeof findPayer>>>
 
-/** What its person is told where months will end: by themselves, for another plan or for a dispute; nothing where the money of all goes back, or where they were started twice. */
+/**
+ * The mail about months that will end: by themselves, for another plan or for a dispute. None if everything is
+ * refunded, or if they were started twice.
+ */
 async function mailOfEnd(
   call: Call,
   payer: Payer,
@@ -127,8 +127,8 @@ async function noticesOf(
 }
 
 /**
- * Computes an account's plan anew, after `before` in the same batch, and tells its person where it falls to free. The pages
- * follow.
+ * Recomputes an account's plan after `before`, in the same batch, mails its owner if it falls to free, and renews the
+ * pages.
  */
 export async function writeOwnerChange(
   call: Call,
@@ -148,8 +148,8 @@ export async function writeOwnerChange(
 }
 
 /**
- * Carries over what became of the charge for a month, `also` in the same batch: its receipt and mail, or the mail that it
- * failed or that the bank asks. Each once; nothing is said of a failure once the month is paid.
+ * Applies the outcome of a month's charge, with `also` in the same batch: its receipt and mail, or the mail that it
+ * failed or that the bank asks. Each mail once, and none about a failure once the month is paid.
  */
 export async function applyInvoice(
   call: Call,
@@ -169,7 +169,7 @@ export async function applyInvoice(
 
 type Months = NonNullable<Awaited<ReturnType<typeof findSubscription>>>
 
-/** The months that a charge is for; the gateway is asked where it has not told of them yet. */
+/** The months that a charge is for; the gateway is asked if they are not known yet. */
 async function knownMonths(call: Call, subscriptionId: string): Promise<Months | undefined> {
   const known = await findSubscription(call, subscriptionId)
   if (known) return known

@@ -6,7 +6,7 @@ import { unclaimedOrdersAt } from '../../features/billing/purchase-queries.ts'
 import { fewerMailsThan } from '../../services/allowances.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 
-/** Mails the links of what was bought under an address and is no account's, to the address that bought it; nothing where there is none. */
+/** Mails the links of the purchases under an address that belong to no account; nothing if there are none. */
 export async function mailPurchaseLink(call: Call, email: string): Promise<void> {
   const orders = await unclaimedOrdersAt(call, email)
   const [latest] = orders

@@ -17,8 +17,8 @@ import { startSubscription } from './subscription-tasks.ts'
 type Months = BillingRows['months'][number]
 
 /**
- * Ends what the owner who is signed in pays each month, or their trial: what is paid stays until it is over, and where the
- * last charge failed it ends now.
+ * Cancels the signed-in owner's subscription or trial: paid time stays until it is over; after a failed charge it
+ * ends now.
  * @throws AppError NOTHING_TO_CANCEL; PAYMENT_UNAVAILABLE where the gateway does not answer.
  */
 export async function cancelPlan(call: Call): Promise<void> {
@@ -32,7 +32,10 @@ export async function cancelPlan(call: Call): Promise<void> {
   })
 }
 
-/** Ends what is charged of months: they stay until what is paid is over, and where the last charge failed they end now. Returns how many did. */
+/**
+ * Cancels the charges of months: paid time stays until it is over; after a failed charge it ends now. Returns how
+ * many were cancelled.
+ */
 export async function endCharges(call: Call, months: readonly Months[]): Promise<number> {
   const charged = months.filter(({ status, cancelAt }) => isOpenStatus(status) && !cancelAt)
   for (const one of charged) await change(call, one, isUnpaidStatus(one.status) ? 'now' : 'at period end')
@@ -40,7 +43,7 @@ export async function endCharges(call: Call, months: readonly Months[]): Promise
 }
 
 /**
- * Takes back what `cancelPlan` did, until it takes effect.
+ * Undoes `cancelPlan` until it takes effect.
  * @throws AppError NOTHING_TO_RESUME; PAYMENT_UNAVAILABLE where the gateway does not answer.
  */
 export async function resumePlan(call: Call): Promise<void> {
@@ -71,7 +74,7 @@ export async function openPortal(call: Call): Promise<string> {
 /** Whose card matters: of months that go on, then of those that end, and last of those that are over. */
 const liveness = ({ status, cancelAt }: Months) => (isOpenStatus(status) ? (cancelAt ? 1 : 2) : 0)
 
-/** What the gateway does not answer, or refuses, is said as one thing: nothing was changed that we know of. */
+/** Maps every refusal and silence of the gateway to PAYMENT_UNAVAILABLE. */
 export async function answered<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask()
@@ -83,8 +86,8 @@ export async function answered<Answer>(ask: () => Promise<Answer>): Promise<Answ
 }
 
 /**
- * Withdraws from a purchase of who is signed in, else from the latest: its money goes back, and what it covers ends (R13). The
- * same purchase again changes nothing.
+ * Withdraws the signed-in owner from a purchase, by default the latest: its money goes back and what it covers ends
+ * (R13). The same purchase again changes nothing.
  * @throws AppError NOTHING_TO_WITHDRAW.
  */
 export async function withdrawPurchase(call: Call, orderId?: string): Promise<void> {
@@ -97,7 +100,7 @@ export async function withdrawPurchase(call: Call, orderId?: string): Promise<vo
 }
 
 /**
- * Gives the money of an order back, for a reason that is kept with it; again where the gateway refused that before.
+ * Refunds an order for a reason that is stored with it; tries again if the gateway refused before.
  * @throws AppError ORDER_NOT_FOUND, ORDER_NOT_REFUNDABLE.
  */
 export async function refundOrder(call: Call, orderId: string, reason: string): Promise<void> {

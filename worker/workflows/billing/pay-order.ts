@@ -20,8 +20,8 @@ import { mailStatement } from '../../services/mail/outbox.ts'
 import type { PaymentIntent } from '../../services/payments/gateway.ts'
 
 /**
- * Statements that make an order paid, once, with receipt, mail and months. Held money is captured once its place in the
- * sprint is given; without one, or after the start, it is let go (R12).
+ * Statements that mark an order as paid, once, with receipt, mail and months. Authorised money is captured once its
+ * place in the sprint is given; without a place, or after the start, it is released (R12).
  */
 export async function payOrFree(
   call: Call,

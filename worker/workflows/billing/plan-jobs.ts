@@ -15,7 +15,7 @@ import { refreshSubscription } from './subscription-tasks.ts'
 const mostAtOnce = 30
 
 /**
- * Lets plans fall to what still covers them, once what covered them is over (R5): the next run goes on with the others.
+ * Lowers plans to what still covers them once a grant has ended (R5).
  * @throws what kept one of them from it; the others are done.
  */
 export async function expirePlans(call: Call): Promise<void> {
@@ -31,7 +31,7 @@ export async function expirePlans(call: Call): Promise<void> {
 }
 
 /**
- * Tells everybody whose trial ends within a day, once. Safe to repeat.
+ * Mails everybody whose trial ends within a day, once. Safe to repeat.
  * @throws where some could not be told; the others are.
  */
 export async function remindTrials(call: Call): Promise<void> {
@@ -54,7 +54,7 @@ export async function remindTrials(call: Call): Promise<void> {
 }
 
 /**
- * Asks the gateway about months that should have been renewed an hour ago and that nobody told of. Safe to repeat.
+ * Asks the gateway about months that should have been renewed an hour ago without an event. Safe to repeat.
  * @throws what kept one of them from it; the others are done.
  */
 export async function refreshSubscriptions(call: Call): Promise<void> {

@@ -8,8 +8,8 @@ import { taskStatement } from '../../services/gateway-tasks.ts'
 const mostAtOnce = 30
 
 /**
- * Lets go of holds that lapsed, at the gateway too, so that nothing can be paid for that is no longer kept (R12). Their places
- * were free as soon as the clock said so; whoever was at their bank at that moment had a few minutes more, where one was.
+ * Releases expired holds on places, at the gateway too, so that nobody can pay for a place that is no longer held
+ * (R12).
  */
 export async function releaseSeats(call: Call): Promise<void> {
   const lapsed = await findLapsed(call, mostAtOnce)

@@ -15,13 +15,13 @@ type Due = Awaited<ReturnType<typeof dueObjects>>[number]
 
 const atOnce = 20
 const longestRunMs = 20_000
-/** A card that did not pay is asked no more; the months end a week later. */
+/** How long unpaid months go on after a failed charge, in milliseconds; the card is not charged again. */
 const patienceMs = 7 * 24 * 3600_000
 const halfMonthMs = 14 * 24 * 3600_000
 
 /**
- * Renews what is due at the sandbox, month by month up to now, and hears of it as of Stripe by its webhook (R13). Nothing
- * where money is real. Safe to repeat: what was heard and not noted is heard again, and changes nothing.
+ * Renews what is due at the sandbox, month by month up to now, and handles each event as if a webhook had brought it
+ * (R13). Does nothing with a real gateway. Safe to repeat.
  */
 export async function renewSandbox(call: Call): Promise<void> {
   const { APP_ENV, STRIPE_SECRET_KEY } = call.variables
@@ -46,7 +46,7 @@ export async function renewSandbox(call: Call): Promise<void> {
 
 type Renewed = { body: SandboxSubscription; dueAt: number | null; events: GatewayEvent[] }
 
-/** What becomes of months that are due, and what the sandbox tells of it. */
+/** The next state of months that are due, and the sandbox's event about it. */
 function renewed({ id, body }: Due): Renewed {
   if (body.status === 'past_due') return ended(id, body, new Date(Date.parse(body.periodStart) + patienceMs))
   if (body.cancelAt) return ended(id, body, new Date(body.cancelAt))

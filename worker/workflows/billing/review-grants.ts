@@ -17,7 +17,7 @@ export async function grantsBeside(call: Call, orderId: string) {
   return person ? grantsOfPerson(call, person) : []
 }
 
-/** What covers the plan of an order beside it, and the links to that; undefined where nothing does. */
+/** The other grants that cover an order's plan, and the links to them; undefined if none does. */
 export async function coveringBeside(call: Call, { id, plan, userId, email }: Order) {
   const others = (await grantsBeside(call, id)).filter(({ orderId }) => orderId !== id)
   const found = coveredBy(others, plan, call)
@@ -29,15 +29,15 @@ export async function coveringBeside(call: Call, { id, plan, userId, email }: Or
 }
 
 /**
- * Nobody is charged twice for one plan (R13): what the person of an order pays for although something else of theirs covers it
- * is ended or given back, by tasks. Safe to repeat.
+ * Ends or refunds, by tasks, whatever an order's buyer pays for although another of their grants covers it (R13).
+ * Safe to repeat.
  */
 export async function reviewGrants(call: Call, orderId: string): Promise<void> {
   const [first, ...others] = endRedundant(call, redundantOf(await grantsBeside(call, orderId), call))
   if (first) await call.db.batch([first, ...others])
 }
 
-/** Gives the money of one charged month back, and says so. Safe to repeat. @throws GatewayDown, GatewayRefused. */
+/** Refunds one charged month and mails its buyer. Safe to repeat. @throws GatewayDown, GatewayRefused. */
 export async function refundMonth(call: Call, { subject, key }: Pick<GatewayTask, 'subject' | 'key'>) {
   const charge = await findCharge(call, subject)
   if (!charge || charge.givenBackAt) return

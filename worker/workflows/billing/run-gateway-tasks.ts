@@ -26,7 +26,7 @@ const longestRunMs = 20_000
 
 type Runner = (call: Call, task: GatewayTask) => Promise<void>
 
-/** What is done for each kind; what the gateway answers is carried over by the same verbs as its events. */
+/** The verb of each kind of task; the gateway's answers are applied by the same verbs as its events. */
 const runners: Record<GatewayTaskKind, Runner> = {
   'review-grants': (call, { subject }) => reviewGrants(call, subject),
   'begin-trial': (call, { subject }) => beginTrial(call, subject),
@@ -50,7 +50,7 @@ async function refund(call: Call, { subject, key }: GatewayTask): Promise<void> 
   await applyRefund(call, intentId, await gateway.refund(call, intentId, key))
 }
 
-/** Where the gateway says no, it says how the intent stands instead. */
+/** Runs a task on an intent; if the gateway refuses, the intent's state is applied instead. */
 function ofIntent(verb: 'capture' | 'cancelIntent'): Runner {
   return async (call, { subject, key }) => {
     const intentId = (await findOrder(call, subject))?.intentId
@@ -61,15 +61,15 @@ function ofIntent(verb: 'capture' | 'cancelIntent'): Runner {
       throw error
     })
     await applyIntent(call, intent)
-    // A hold that the bank let go of is settled by that; money that was taken for nothing is not.
+    // An authorisation that the bank released is done with; money that was captured for nothing is not.
     if (intent.status !== 'cancelled' && (verb === 'cancelIntent' || intent.status !== 'succeeded'))
       throw new GatewayRefused(`It is ${intent.status}`, 'unexpected_state')
   }
 }
 
 /**
- * Does what waits to be done at the gateway. Two runs at once never do the same: each claims its own for two minutes. What the
- * gateway does not answer waits longer each time; what it refuses is given up, and health says so.
+ * Runs the due tasks at the gateway; each run claims its own for two minutes. An unanswered task waits longer each
+ * time; a refused one is given up and shown by the health check.
  */
 export async function runGatewayTasks(call: Call, onlyIf = isTaskOf(gatewayOf(call))): Promise<void> {
   const until = Date.now() + longestRunMs

@@ -20,8 +20,8 @@ import { applyIntent } from './handle-gateway-event.ts'
 type Asked = Contact & { plan: Plan; isTrial: boolean; hasConsent: boolean; visitorId: string }
 
 /**
- * Opens an order and its payment, or goes on with the open one of this visitor, mailbox and level (R13); for the sprint it
- * holds a place (R12).
+ * Opens an order and its payment, or continues the open one of this visitor, mailbox and level (R13). For the sprint
+ * it holds a place (R12).
  * @throws AppError PRICE_MISMATCH, NO_OWN_PROFILE, ALREADY_COVERED, WITHDRAWN_TWICE, `NoSeat`, PAYMENT_UNAVAILABLE.
  */
 export async function startPayment(
@@ -53,7 +53,7 @@ export async function startTrial(call: Call, visitorId: string, asked: Contact):
 /** The account that a purchase belongs to: validators and administrators have no profile, so what they pay is the paying address's. */
 const buyerIn = ({ actor }: Call) => (actor.kind === 'owner' ? actor.account : undefined)
 
-/** What whoever is about to pay could not use is not sold to them. @throws AppError NO_OWN_PROFILE, ALREADY_COVERED. */
+/** Refuses a purchase that its buyer could not use. @throws AppError NO_OWN_PROFILE, ALREADY_COVERED. */
 async function refuseUseless(call: Call, visitorId: string, email: string, plan: Plan): Promise<void> {
   const { actor } = call
   if ('account' in actor && actor.kind !== 'owner' && isSameMailbox(actor.account.email, email))

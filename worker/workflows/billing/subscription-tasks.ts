@@ -13,12 +13,12 @@ import { grantsBeside } from './review-grants.ts'
 
 type Asked = Pick<GatewayTask, 'subject' | 'key'>
 
-/** Where a task was so late that the first month is over, it is charged soon and not at once. */
+/** The delay of a late first charge, in milliseconds. */
 const soonMs = 3_600_000
 
 /**
- * Starts an order's subscription with the card that paid, first charged a month later or when its trial ends; none where the
- * order covers nothing any more. It ends before that charge where another plan covers the month.
+ * Starts an order's subscription with the card that paid; its first charge is a month later, or when its trial ends.
+ * Starts none if the order covers nothing any more; ends it before that charge if another plan covers the month.
  * @throws GatewayDown, GatewayRefused.
  */
 export async function startSubscription(call: Call, { subject, key }: Asked): Promise<void> {
@@ -50,12 +50,16 @@ export async function startSubscription(call: Call, { subject, key }: Asked): Pr
   await applySubscription(call, told, call.now)
 }
 
-/** Ends somebody's months at once: their money goes back, or their account is erased. Safe to repeat. @throws GatewayDown, GatewayRefused. */
+/**
+ * Ends a subscription at once, because it is refunded or its account is erased. Safe to repeat.
+ * @throws GatewayDown, GatewayRefused.
+ */
 export const cancelSubscription = (call: Call, asked: Asked) => end(call, asked, 'now')
 
 /**
- * Lets somebody's months end with what is paid, where another grant still covers the next one or their payment is disputed.
- * Safe to repeat. @throws GatewayDown, GatewayRefused.
+ * Ends a subscription at the end of its paid period, because another grant covers the next month or the payment is
+ * disputed. Safe to repeat.
+ * @throws GatewayDown, GatewayRefused.
  */
 export async function endSubscription(call: Call, asked: Asked): Promise<void> {
   const found = await findSubscription(call, asked.subject)
@@ -78,7 +82,7 @@ async function end(call: Call, { subject }: Asked, when: 'now' | 'at period end'
   }
 }
 
-/** Asks the gateway how somebody's months stand. @throws GatewayDown, GatewayRefused. */
+/** Reads a subscription's state at the gateway and applies it. @throws GatewayDown, GatewayRefused. */
 export async function refreshSubscription(call: Call, { subject }: Pick<Asked, 'subject'>): Promise<void> {
   await applyAnswer(call, subject, () => gatewayOf(call).findSubscription(call, subject))
 }

@@ -11,8 +11,8 @@ import { beginTrial } from './begin-trial.ts'
 import { applyIntent } from './handle-gateway-event.ts'
 
 /**
- * Says whether a payment has arrived, to the visitor or account that made it; everybody else hears that there is none (R13).
- * What the gateway has decided and not told yet is asked for, and carried over.
+ * Answers whether a payment has arrived, to the visitor or account that made it; to others there is none (R13). Asks
+ * the gateway for an outcome that no event has brought yet, and applies it.
  * @throws AppError PAYMENT_UNAVAILABLE where it does not answer.
  */
 export async function verifyPayment(
@@ -36,7 +36,7 @@ export async function verifyPayment(
 }
 
 /**
- * Says whether a trial runs, to the visitor or account that began it; where its card is set up, it begins with this.
+ * Answers whether a trial runs, to the visitor or account that began it; begins it if its card is set up.
  * @throws AppError PAYMENT_UNAVAILABLE where the gateway does not answer.
  */
 export async function verifyTrial(
@@ -63,7 +63,7 @@ async function findTheirs(call: Call, visitorId: string, intentId: string): Prom
   return isTheirs ? order : undefined
 }
 
-/** An order as it stands once the gateway has been asked, where it still waits. */
+/** An order after the gateway was asked, if it was still waiting. */
 async function settle(call: Call, order: Order, intentId: string): Promise<Order> {
   if (!['created', 'awaiting', 'declined'].includes(order.status)) return order
   try {

@@ -12,8 +12,7 @@ import { AppError } from '../../services/app-error.ts'
 import { answerAs, notSaved, type VisitorQuestion } from './answer-visitor.ts'
 
 /**
- * Saves what somebody, or the script, said to the assistant about the draft of their device. Safe to repeat. One
- * round trip.
+ * Saves a line of a conversation with the assistant about the draft of this device. Safe to repeat; one round trip.
  * @throws AppError NO_DRAFT_HERE, SESSION_NOT_YOURS when the session is about another draft (R20, R21b).
  */
 export async function saveDraftLine(
@@ -35,8 +34,8 @@ const speakerOf = (call: Call, deviceId: string, sessionId: string): Speaker => 
 })
 
 /**
- * Answers a question about the draft of a device, which gets as many tokens a day as a free profile. What was said
- * before is heard with the suggestions made in it.
+ * Answers a question about the draft of a device, which gets as many tokens a day as a free profile. The assistant
+ * reads the earlier lines and its suggestions in them.
  * @throws AppError NO_DRAFT_HERE, SESSION_NOT_YOURS, else as `answerAs`.
  */
 export async function adviseOnDraft(

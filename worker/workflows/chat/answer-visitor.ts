@@ -31,10 +31,10 @@ import { addressHash } from '../../services/identity/address.ts'
 const questionsPerDay = 200
 
 /**
- * Saves what a visitor, or an agent's script, said to the agent of the profile at a profileUrl, and counts the chat
- * as begun. Safe to repeat. One round trip.
- * @throws AppError PROFILE_NOT_FOUND when nobody hangs there, SESSION_NOT_YOURS when the session is another
- * visitor's or another agent's (R20).
+ * Saves a line of a conversation with the agent of a profile, and counts the chat as begun. Safe to repeat; one round
+ * trip.
+ * @throws AppError PROFILE_NOT_FOUND when nobody hangs there, SESSION_NOT_YOURS when the session is another visitor's
+ * or another agent's (R20).
  */
 export async function saveVisitorLine(
   call: Call,
@@ -54,7 +54,7 @@ export async function saveVisitorLine(
   if (!own.length) throw await notSaved(call, speaker, 'PROFILE_NOT_FOUND')
 }
 
-/** Why a line was not saved: that the session is somebody else's, or what is said where there is no such agent. */
+/** The reason why a line was not saved: the session belongs to somebody else, or `code`. */
 export async function notSaved(call: Call, speaker: Speaker, code: ErrorCode): Promise<AppError> {
   agentIn(await sessionStateOf(call, speaker), speaker.visitorId)
   return new AppError(code)
@@ -77,8 +77,8 @@ const speakerOf = (visitorId: string, profileUrl: string, session: Session): Spe
 export type VisitorQuestion = Pick<AskAgent, 'sessionId' | 'userMessage'> & { messageId: string }
 
 /**
- * Answers a question to the agent of the profile at a profileUrl, within the day's allowance of its owner. All that
- * must be known of it is read at once.
+ * Answers a question to the agent of a profile, within the day's allowance of its owner. Reads everything in one
+ * round trip.
  * @throws AppError PROFILE_NOT_FOUND when nobody hangs there, SESSION_NOT_YOURS, else as `answerAs`.
  */
 export async function answerVisitor(
@@ -128,8 +128,8 @@ type Held = {
 }
 
 /**
- * Answers a visitor's question: reserves from the day's allowances of visitor and agent, saves the question while
- * the agent thinks and speaks, saves what it said and settles what was used (R21), the call kept alive beyond the last word.
+ * Answers a visitor's question: reserves from the day's allowances of visitor and agent, saves question and answer,
+ * and charges what was used (R21). Keeps the call alive until that is done.
  * @throws AppError DAILY_LIMIT, AGENT_RESTING, SESSION_NOT_YOURS, AGENT_UNAVAILABLE; then nothing stays reserved.
  */
 export async function answerAs(
@@ -172,7 +172,7 @@ export async function answerAs(
   }
 }
 
-/** Passes on at once and ends once something is done, or has failed: who asks again finds this answer remembered. */
+/** A stream that ends only after `done`, so that a repeated question finds this answer saved. */
 const endingAfter = <Chunk>(done: Promise<unknown>) =>
   new TransformStream<Chunk, Chunk>({ flush: () => done.then(noMore, noMore) })
 const noMore = () => undefined

@@ -5,9 +5,9 @@ import { eraseQuestionOfLead } from '../../features/questions/commands.ts'
 import { AppError } from '../../services/app-error.ts'
 
 /**
- * Erases a lead of the account's, and the message that it came with, here and from what its visitor takes with them:
- * it was kept for this expert only. A scorecard stays its visitor's own. Safe to repeat. @throws AppError
- * LEAD_NOT_FOUND when it is another expert's.
+ * Erases a lead of the signed-in owner, and the message that it came with. The visitor keeps their scorecard. Safe to
+ * repeat.
+ * @throws AppError LEAD_NOT_FOUND when it is another expert's.
  */
 export async function eraseLead(call: Call, id: number): Promise<void> {
   const { id: profileId } = ownProfileOf(call)

@@ -6,8 +6,8 @@ import { decline, resume, subscriptionStateOf } from '../../services/mail/suppre
 import type { Stoppable } from '../../services/mail/unsubscribing.ts'
 
 /**
- * Sends a mailbox no more of what a letter's link names. The waitlist it leaves, and its entry is erased: nothing is
- * noted of it, so that its person can join again.
+ * Stops the kinds of mail that an unsubscribe link names. For the waitlist it deletes the entry and stores nothing,
+ * so that the person can join again.
  */
 export async function stopMails(call: Call, { email, kind, kinds }: Stoppable): Promise<void> {
   const [first, ...others] =
@@ -15,13 +15,13 @@ export async function stopMails(call: Call, { email, kind, kinds }: Stoppable): 
   if (first) await call.db.batch([first, ...others])
 }
 
-/** Lets it come again; who left the waitlist joins it anew by its form. */
+/** Allows those kinds of mail again; the waitlist is joined again by its form. */
 export async function resumeMails(call: Call, { email, kind, kinds }: Stoppable): Promise<void> {
   const [first, ...others] = kind === waitlistMail ? [] : kinds.map((each) => resume(call, email, each))
   if (first) await call.db.batch([first, ...others])
 }
 
-/** Whether a mailbox is sent what a letter's link names; of the waitlist, whether it is on it. */
+/** Whether a mailbox gets the mail that an unsubscribe link names; for the waitlist, whether it is on it. */
 export async function standingOfMails(call: Call, { email, kind, kinds }: Stoppable) {
   if (kind !== waitlistMail) return subscriptionStateOf(call, email, kinds)
   return (await entryOf(call, email)).length ? 'wanted' : 'stopped'

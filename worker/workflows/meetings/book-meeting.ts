@@ -21,19 +21,18 @@ import { inTurn } from '../../services/turns.ts'
 
 /** From one address, an office shares one, and from one mailbox with one expert. */
 export const bookingsPerDay = { address: 10, mailbox: 5 }
-/** How often hours may be edited between reading them and booking. */
+/** How often a booking is tried again because the open hours were edited meanwhile. */
 const mostAttempts = 5
 
 type Booking = BookingInput & { visitorId: string }
-/** Whom it is with, and what of their hours can be booked. */
+/** The expert of a meeting, and what of their hours can be booked. */
 type Offer = Pick<Found, 'expert' | 'hours'> & { bookable: Bookable; open: Open; isStale: boolean }
 
 /**
- * Books a meeting at a profileUrl: it, the lead, the mails, what counts it and the end of the visitor's hold in one batch, all of it
- * only where nobody else has the time (R24). The same key again is answered with the same meeting. Two round trips, and one for whoever
- * comes too late.
- * @throws AppError PROFILE_NOT_FOUND, BOOKING_CLOSED, BOOKING_LIMIT; SLOT_NOT_OFFERED and SLOT_TAKEN with the next free slots as
- * details. Then nothing is kept.
+ * Books a meeting in one batch with its lead, mails and event, only if the time is free, and ends the visitor's hold
+ * (R24). The same key gets the same meeting. Two round trips; one if the slot is taken.
+ * @throws AppError PROFILE_NOT_FOUND, BOOKING_CLOSED, BOOKING_LIMIT; SLOT_NOT_OFFERED and SLOT_TAKEN with the next
+ * free slots as details. Then nothing is kept.
  */
 export const bookMeeting = (call: Call, booking: Booking): Promise<BookingAnswer> =>
   inTurn(`meeting ${booking.profileUrl} ${booking.start}`, () => readAndKeep(call, booking))
@@ -64,7 +63,10 @@ const allowancesOf = async (call: Call, { email }: Booking, profileId: number) =
   ]
 }
 
-/** What of an expert can be booked, or the answer that this key had before. @throws AppError where this slot cannot be, as far as reading tells. */
+/**
+ * The bookable hours of an expert, or the earlier answer to this key.
+ * @throws AppError where this slot cannot be, as far as reading tells.
+ */
 async function readOffer(
   call: Call,
   booking: Booking,
@@ -86,7 +88,10 @@ const slotOf = ({ start, visitorId }: Booking) => ({ start: new Date(start), vis
 
 type Kept = { answer?: BookingAnswer; short?: { retryAfterSeconds: number } | undefined }
 
-/** Writes all that a booking is, its allowance too; answers what was short where that refused it, and nothing where it was not free any more. */
+/**
+ * Writes the booking and its allowance in one batch; answers what was short if the allowance refused it, and nothing
+ * if the time was taken.
+ */
 async function keep(call: Call, booking: Booking, { expert, hours, open }: Offer): Promise<Kept> {
   const uid = crypto.randomUUID()
   const slot = slotAt(new Date(booking.start), open)

@@ -19,7 +19,7 @@ export const movesPerDay = 10
 type Opened = Found & { side: MeetingSide }
 
 /**
- * Cancels the meeting that a token opens and tells both sides. Safe to repeat.
+ * Cancels the meeting that a token opens and mails both sides. Safe to repeat.
  * @throws AppError MEETING_NOT_FOUND, MEETING_OVER, TOO_LATE.
  */
 export const cancel = (call: Call, token: string, reason = ''): Promise<MeetingView> =>
@@ -45,10 +45,10 @@ export const cancel = (call: Call, token: string, reason = ''): Promise<MeetingV
   })
 
 /**
- * Moves the meeting that a token opens to another slot that is offered, and tells both sides: the old time is free in the same
- * statement that takes the new one. Safe to repeat.
- * @throws AppError MEETING_NOT_FOUND, MEETING_OVER, MEETING_CANCELLED, TOO_LATE, BOOKING_CLOSED, MOVE_LIMIT; SLOT_NOT_OFFERED and
- * SLOT_TAKEN with the next free slots as details.
+ * Moves the meeting that a token opens to another free slot and mails both sides; one statement frees the old time
+ * and takes the new one. Safe to repeat.
+ * @throws AppError MEETING_NOT_FOUND, MEETING_OVER, MEETING_CANCELLED, TOO_LATE, BOOKING_CLOSED, MOVE_LIMIT;
+ * SLOT_NOT_OFFERED and SLOT_TAKEN with the next free slots as details.
  */
 export const move = (call: Call, token: string, start: Date): Promise<MeetingView> =>
   untilDone(call, token, async (opened) => {

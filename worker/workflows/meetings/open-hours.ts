@@ -15,13 +15,13 @@ import { eachRow, throwFailed } from '../../services/each-row.ts'
 import { marksOf, pendingMarks, renewPages } from '../../services/page-marks.ts'
 
 const mostTries = 3
-/** Of those whose hours are about to end; the jobs of an hour share the thousand requests that the platform allows. */
+/** The most profiles in one run; the jobs of an hour share the thousand requests that the platform allows. */
 const profilesAtOnce = 50
 const longestRunMs = 20_000
 
 /**
- * Says when the owner who is signed in can be met, in one batch with whether their pages show that (R24); what was booked
- * stays. What stands already is left as it stands, so that an answer that was lost on the way can be asked for again.
+ * Saves the signed-in owner's open hours in one batch with the flag that their pages show (R24). Booked meetings
+ * stay. The same hours again change nothing, so a lost answer can be asked for again.
  * @throws AppError AVAILABILITY_CHANGED_ELSEWHERE where it is based on what is no longer the last.
  */
 export async function saveAvailability(
@@ -54,7 +54,7 @@ export async function saveAvailability(
 }
 
 /**
- * Says of everybody whose last hour is over that there is none any more; their pages are told. Safe to repeat.
+ * Clears the flag of open hours for everybody whose last hour is over, and renews their pages. Safe to repeat.
  * @throws where some could not be done; the others are.
  */
 export async function closeEndedHours(call: Call): Promise<void> {

@@ -56,10 +56,9 @@ import { deletePages } from '../../services/page-cache.ts'
 import { renewPages } from '../../services/page-marks.ts'
 
 /**
- * Erases the account of the owner who is signed in, for whoever knows its password (R26). One batch takes the profile off
- * every page and erases account, stories, references and mails; it leaves an empty row, under which `finishErasing` finds
- * what there may be a hundred thousand of. Referees and who booked a meeting to come are told, and its person for the last time, by mails that leave no
- * trace. What the same person left with others as a visitor goes too, where the address is shown to be theirs.
+ * Erases the signed-in owner's account after proof of the password (R26), in one batch: profile, stories, references,
+ * mails, and what the owner left with others under their verified address. Mails referees and coming visitors. Leaves
+ * an empty row for `finishErasing`.
  * @throws AppError NO_OWN_PROFILE, NO_PASSWORD, WRONG_PASSWORD, TOO_MANY_SIGN_INS, BUSY.
  */
 export async function eraseAccount(call: Call, password: string): Promise<void> {
@@ -85,7 +84,7 @@ export async function eraseAccount(call: Call, password: string): Promise<void> 
     ...(await eraseMeetings(call, withExpert(id), 'visitor')),
     eraseFeed(call, id),
     ...lastMails(call, { userId, email, emailVerified, name, hasBought: bought.length > 0 }, profile),
-    // No month of theirs is charged any more.
+    // No further month is charged.
     taskStatements(call, 'cancel-subscription', chargedMonthsOf(userId)),
     releaseOrders(call, userId),
     eraseDraftsOfAccount(call, userId),
@@ -125,7 +124,7 @@ async function asVisitor(call: Call, email: string) {
   ]
 }
 
-/** To each referee who has heard of us, and to whoever leaves if the address was shown to be theirs; once, however often it is asked. */
+/** The last mails, each once: to referees who were mailed before, and to the owner if the address was verified. */
 function lastMails(
   call: Call,
   account: { userId: string; email: string; emailVerified: boolean; name: string; hasBought: boolean },
@@ -156,13 +155,13 @@ function lastMails(
   ]
 }
 
-/** What was on its way into KV when somebody was erased is listed there by then. */
+/** How long KV may take to list what was being written when an account was erased, in milliseconds. */
 const listedAfterMs = 2 * 60_000
 const profilesAtOnce = 10
 
 /**
- * Finishes what `eraseAccount` began: in slices whatever hangs on an emptied profile, its copies and pictures in KV, and,
- * two minutes later and once nothing is left, its row. Safe to repeat.
+ * Finishes `eraseAccount` in slices: the remaining rows of an emptied profile, its copies and pictures in KV, and two
+ * minutes later the row itself. Safe to repeat.
  * @throws what kept one of them from it; the others are done.
  */
 export async function finishErasing(call: Call): Promise<void> {
@@ -183,7 +182,7 @@ type Emptied = Awaited<ReturnType<typeof findEmptied>>[number]
 /** `dropShared` drops the copies of what shows them all, once for all of them. */
 async function finishOne(call: Call, profile: Emptied, dropShared: () => Promise<void>) {
   const { id, profileUrl, pictureSlug, oldUrls, erasedAt } = profile
-  // Whatever was about to hang it while it was emptied.
+  // It may have been published while it was emptied.
   await call.db.batch(unpublishProfile(call, { id, profileUrl, listedAt: null }).statements)
   // And what was booked or given an address just then.
   await call.db.batch([eraseFeed(call, id), ...(await eraseMeetings(call, withExpert(id), 'visitor'))])

@@ -28,9 +28,9 @@ export async function exportResume(call: Call) {
 }
 
 /**
- * Everything that is kept of the account that is signed in, as the text of one JSON object, piece by piece: of what there
- * may be ten thousand, a few hundred are read at a time. What an owner's dashboard would not show them of others is not in
- * it, nor is any hash, secret or link, nor what is kept under an address that was never shown to be theirs. The first pieces are read before anything is answered.
+ * Streams everything stored about the signed-in account as one JSON object, a few hundred rows at a time, without
+ * hashes, secrets, links, or what others left and the dashboard hides. The first rows are read before the answer
+ * begins.
  */
 export async function exportAccount(call: Call): Promise<ReadableStream<Uint8Array>> {
   const account = accountOf(call)

@@ -12,7 +12,10 @@ import { eraseQuestionsOf } from '../../features/questions/commands.ts'
 import { questionsOf } from '../../features/questions/queries.ts'
 import { taskStatements } from '../../services/gateway-tasks.ts'
 
-/** Everything that is kept under a visitor's cookie: drafted profiles, conversations, messages, meetings and orders, in one round trip (R26). */
+/**
+ * Everything stored under a visitor's cookie: drafts, conversations, messages, meetings and orders, in one round trip
+ * (R26).
+ */
 export async function exportVisitor(call: Call, visitorId: string) {
   const [drafts, lines, messages, meetings, orders] = await call.db.batch([
     draftsOf(call, visitorId),
@@ -48,7 +51,10 @@ export async function exportVisitor(call: Call, visitorId: string) {
   }
 }
 
-/** Erases all of it at once, and experts are told that a meeting to come is cancelled. Safe to repeat; what an account has taken over stays with the account, and what was paid, as tax law asks. */
+/**
+ * Erases all of it at once and mails experts that coming meetings are cancelled. What an account took over stays with
+ * it; payments stay as tax law asks. Safe to repeat.
+ */
 export async function eraseVisitor(call: Call, visitorId: string): Promise<void> {
   await call.db.batch([
     eraseDraftsOf(call, visitorId),

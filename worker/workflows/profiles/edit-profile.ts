@@ -21,9 +21,8 @@ type Password = { current: string; new: string }
 const mostTries = 3
 
 /**
- * Changes the profile of who is signed in, the name of their account with it, and their password, in one batch (R10): what is
- * undefined stays. A page that is switched off or has moved is taken from every cache in the same batch; then it hangs as it is
- * now. What stands already is left as it stands, so that an answer that was lost on the way can be asked for again.
+ * Changes the signed-in owner's profile, account name and password in one batch (R10); undefined fields stay. A page
+ * that was switched off or moved leaves every cache in that batch. Safe to repeat.
  * @throws AppError PROFILE_CHANGED_ELSEWHERE where it is based on an edit that is not the last, NO_OWN_PROFILE,
  * PLAN_DOES_NOT_COVER, PROFILE_URL_TAKEN, ADDRESSES_SPENT, and what `changePassword` throws.
  */
@@ -69,7 +68,7 @@ export async function editOwnProfile(
 
 type Changes = Omit<ProfileEdit, 'basedOn'>
 
-/** What the account is called from now on: as its owner is on their page, where they edit that. */
+/** The account's new name, if the edit changes the owner's name. */
 const renamed = (own: OwnProfile, { firstName = own.firstName, lastName = own.lastName }: Changes) =>
   firstName === own.firstName && lastName === own.lastName ? undefined : `${firstName} ${lastName}`.trim()
 
@@ -81,7 +80,7 @@ const stands = (own: OwnProfile, changes: Changes) =>
 
 const momentOf = (editedAt: string | null) => editedAt && Date.parse(editedAt)
 
-/** What makes these changes, and what they mean to the pages. */
+/** The statements and page marks of these changes. */
 async function editOf(
   call: Call,
   id: number,
@@ -119,7 +118,7 @@ async function editOf(
 
 const taken = [{ path: 'profileUrl', message: 'Somebody else has this address. Please choose another one.' }]
 
-/** What moves a profile, and takes its old address from every cache; the pages of the new one were never kept. */
+/** The statements and marks that move a profile and take its old address from every cache. */
 function moveOf(
   call: Call,
   { id, profileUrl, listedAt }: { id: number; profileUrl: string; listedAt: Date | null },

@@ -6,12 +6,12 @@ import { findAsPublished } from '../../features/profiles/queries.ts'
 import { isDatabaseUnreachable } from '../../services/database.ts'
 import { type Mark, renewPages } from '../../services/page-marks.ts'
 
-/** Profiles that could not be hung or taken down, and why. */
+/** Profiles that could not be published or unpublished, and why. */
 export type PublishFailure = { id: number; error: unknown }[]
 
 /**
- * Publishes profiles or takes them down, as R10 says (`mayBePublic`), with their places, their words in full text, their
- * counts and the pages that show them. Safe to repeat; returns those that failed.
+ * Publishes or unpublishes profiles as R10 says (`mayBePublic`), with their gallery places, search rows, counts and
+ * pages. Safe to repeat; returns those that failed.
  * @throws where the database cannot be reached.
  */
 export async function goLive(call: Call, profileIds: number[]): Promise<PublishFailure> {
@@ -27,8 +27,8 @@ export async function goLive(call: Call, profileIds: number[]): Promise<PublishF
 }
 
 /**
- * The same for one profile after what was written to it: whatever fails is told and done by the job `rehang-changed`, for
- * which the batch of the change holds `markProfileChanged`. Never throws.
+ * Publishes or unpublishes one profile after a change. The job `rehang-changed` retries a failure, because the
+ * change's batch holds `markProfileChanged`. Never throws.
  */
 export async function goLiveAfter(call: Call, profileId: number): Promise<void> {
   const failures = await goLive(call, [profileId]).catch((error: unknown) => [{ id: profileId, error }])
@@ -49,7 +49,10 @@ export async function goLiveOfOwner(call: Call, userId: string): Promise<void> {
 /** A profile that was changed between reading and writing is read again, this often. */
 const mostTries = 3
 
-/** Publishes what was read only while it is unchanged; in the last try R10's condition alone counts, since whoever changed it decides after this. */
+/**
+ * Publishes what was read only if it is unchanged; in the last try only R10's condition counts, because the next
+ * change decides again.
+ */
 async function decide(call: Call, profileId: number): Promise<Mark[]> {
   for (let tries = 1; ; tries += 1) {
     const profile = await findToPublish(call, profileId)

@@ -8,9 +8,8 @@ const overlapMs = 5_000
 const mostAtOnce = 40
 
 /**
- * Puts right whatever changed in the database without passing through the product, a restored backup for
- * example. Answers up to when it got, if there is more to do than one run may, and what could not be hung:
- * that is told, and tried again when it changes.
+ * Publishes or unpublishes profiles that changed without `goLive`, for example in a restored backup. Answers up to
+ * which moment it got, if one run was not enough, and what failed.
  */
 export async function republishChanged(call: Call, lastRun: Date) {
   const { changed, upTo } = await findChangedSince(call, new Date(lastRun.getTime() - overlapMs), mostAtOnce)

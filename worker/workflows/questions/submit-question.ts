@@ -11,8 +11,8 @@ import { addressHash } from '../../services/identity/address.ts'
 export const messagesPerDay = 20
 
 /**
- * Takes a message for an expert: it is kept, whoever left an address is a lead of theirs, and a mail tells the owner,
- * or the house where there is none; all of it at once, and once only under its key.
+ * Saves a message for an expert, once under its key, in one batch with its lead and the mail to the owner, or to our
+ * support address if the profile has none.
  * @throws AppError PROFILE_NOT_FOUND, MESSAGE_LIMIT; then nothing is kept.
  */
 export async function submitQuestion(
@@ -28,7 +28,7 @@ export async function submitQuestion(
     },
   ])
   if (messages.short) {
-    // Whoever never heard that it had arrived is told so now.
+    // The first answer may have been lost.
     if (await isQuestionKeyTaken(call, asked.questionKey)) return
     throw new AppError('MESSAGE_LIMIT', messages.short)
   }

@@ -94,7 +94,7 @@ export async function askConfirmation(
   return referees.length - due.length + written
 }
 
-/** What somebody reads who is asked about a story. @throws AppError LINK_EXPIRED, LINK_USED, STORY_CHANGED. */
+/** What a referee reads who is asked about a story. @throws AppError LINK_EXPIRED, LINK_USED, STORY_CHANGED. */
 export async function readStoryLink(call: Call, token: string): Promise<StoryInvitation> {
   const { candidate, story, request } = await openStoryLink(call, token)
   if (request.answeredAt) throw new AppError('LINK_USED')
@@ -102,8 +102,9 @@ export async function readStoryLink(call: Call, token: string): Promise<StoryInv
 }
 
 /**
- * Keeps what a referee says of a later story (R9, R9b). Safe to repeat within a quarter of an hour.
- * @throws AppError LINK_EXPIRED, LINK_USED, STORY_CHANGED, BAD_REQUEST where nothing was said, or of what is not there.
+ * Saves what a referee says of a later story (R9, R9b). Safe to repeat within a quarter of an hour.
+ * @throws AppError LINK_EXPIRED, LINK_USED, STORY_CHANGED, BAD_REQUEST where nothing was said, or of what is not
+ * there.
  */
 export async function confirmStory(
   call: Call,
@@ -172,7 +173,7 @@ export async function confirmStory(
   }
 }
 
-/** What such a link opens: whose referee, whether they answered, and the story as it stands. @throws AppError LINK_EXPIRED. */
+/** What the link opens: the referee, whether they answered, and the current story. @throws AppError LINK_EXPIRED. */
 async function openStoryLink(call: Call, token: string) {
   const link: LinkClaims<'confirm-story'> = await readReferenceLink(call, 'confirm-story', token)
   const [found, request] = await Promise.all([findReference(call, link.id), findRequest(call, link)])

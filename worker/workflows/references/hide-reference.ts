@@ -11,9 +11,9 @@ import { renewPages } from '../../services/page-marks.ts'
 import { goLiveAfter } from '../profiles/go-live.ts'
 
 /**
- * Hides a reference that its owner did not ask for: it counts for nothing, and the stories that nobody else confirmed are
- * unpublished (R8). Safe to repeat. @throws AppError REFERENCE_NOT_FOUND, REFERENCE_NOT_OPEN where there is nothing to hide,
- * REFERENCE_INVITED.
+ * Hides a reference that its owner did not ask for: it no longer counts, and stories that nobody else confirmed are
+ * unpublished (R8). Safe to repeat.
+ * @throws AppError REFERENCE_NOT_FOUND, REFERENCE_NOT_OPEN where there is nothing to hide, REFERENCE_INVITED.
  */
 export async function hideReference(call: Call, profileId: number, id: number): Promise<void> {
   const { reference, candidate } = await ownReference(call, profileId, id)
@@ -32,8 +32,9 @@ export async function hideReference(call: Call, profileId: number, id: number): 
 }
 
 /**
- * Shows it again, and what hiding it took off public view: the stories on their word whose text a validator has validated
- * and nobody has decided on since. Safe to repeat. @throws AppError REFERENCE_NOT_FOUND.
+ * Shows a hidden reference again, and republishes the stories that hiding it took down if their text is validated and
+ * undecided since. Safe to repeat.
+ * @throws AppError REFERENCE_NOT_FOUND.
  */
 export async function showReference(call: Call, profileId: number, id: number): Promise<void> {
   const { reference } = await ownReference(call, profileId, id)

@@ -26,10 +26,10 @@ import { transitions } from '../../features/references/transitions.ts'
 import { AppError } from '../../services/app-error.ts'
 import { eachRow, throwFailed } from '../../services/each-row.ts'
 
-/** Handled by one run of a job; the next goes on. */
+/** The most that one run of a job handles; the next run does the rest. */
 const mostInOneRun = 300
 const atOnce = 50
-/** Of one invitation, the one that comes by itself among them. */
+/** The most reminders of one invitation, the automatic one included. */
 const mostReminders = 3
 const dayMs = 24 * 3600 * 1000
 
@@ -41,7 +41,9 @@ type LetterOf = (
 const firstReminder: LetterOf = (call, referee) =>
   isMailed(referee) ? mailReminder(call, referee, 1) : mailInvitation(call, referee)
 
-/** Mails the invitations that waited for their owner's address to be confirmed; what cannot go now waits for the job. Never throws. */
+/**
+ * Mails the invitations that waited for their owner's address to be confirmed; the job mails the rest. Never throws.
+ */
 export async function inviteWaiting(call: Call, ownerId: string): Promise<void> {
   try {
     const waiting = await waitingInvitations(call, { after: 0, atMost: atOnce, ownerId })
@@ -132,10 +134,7 @@ const isMailed = <Known extends InvitedReferee>(referee: Known): referee is Know
 
 type Find = (call: Call, asked: { after: number; atMost: number }) => Promise<InvitedReferee[]>
 
-/**
- * Writes to all that are found, owner by owner.
- * @throws where some could not be written to; the others are.
- */
+/** Mails everybody found, owner by owner. @throws where some could not be written to; the others are. */
 async function mailThrough(call: Call, find: Find, letterOf: LetterOf): Promise<void> {
   const failed: InvitedReferee[] = []
   for (let [after, gone] = [0, 0]; gone < mostInOneRun; gone += atOnce) {
@@ -162,7 +161,7 @@ async function mailThrough(call: Call, find: Find, letterOf: LetterOf): Promise<
   throwFailed(failed)
 }
 
-/** Writes to referees of one owner, to all at once where the day's mails are enough, else to as many as there are mails. */
+/** Mails one owner's referees: all at once if the day's allowance is enough, else as many as it allows. */
 async function mailAll(call: Call, referees: InvitedReferee[], letterOf: LetterOf): Promise<void> {
   const [first, ...others] = referees
   if (!first) return
@@ -171,7 +170,7 @@ async function mailAll(call: Call, referees: InvitedReferee[], letterOf: LetterO
   else if (others.length) for (const one of referees) await mailAll(call, [one], letterOf)
 }
 
-/** Writes to referees of one owner, in one batch; what was held for those that were not written is given back. */
+/** Mails one owner's referees in one batch and gives back the unused allowance. */
 async function mailHeld(
   call: Call,
   held: HeldMails,

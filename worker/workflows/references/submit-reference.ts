@@ -31,9 +31,10 @@ import { submitUninvited } from './submit-uninvited.ts'
 type Taken = { status: 'validated' | 'submitted'; candidateFirstName: string; own?: string }
 
 /**
- * Takes what a referee answers (R8): by an invitation it counts at once, else once its address is confirmed. Safe to repeat
- * within `repeatMs`.
- * @throws AppError LINK_EXPIRED, LINK_USED, CANDIDATE_NOT_FOUND, OWN_ADDRESS, REFERENCES_SPENT, REFERENCE_EXISTS, BAD_REQUEST; then nothing is kept.
+ * Saves a referee's answer (R8): one with an invitation counts at once, another once its address is confirmed. Safe
+ * to repeat within `repeatMs`.
+ * @throws AppError LINK_EXPIRED, LINK_USED, CANDIDATE_NOT_FOUND, OWN_ADDRESS, REFERENCES_SPENT, REFERENCE_EXISTS,
+ * BAD_REQUEST; then nothing is kept.
  */
 export const submitReference = (call: Call, given: SubmittedReference): Promise<Taken> =>
   given.token ? takeInvited(call, given, given.token) : submitUninvited(call, given)
@@ -72,7 +73,7 @@ async function takeInvited(call: Call, given: SubmittedReference, token: string)
       ...(await mailsOf(call, { reference: answered, candidate, own, onlyIf: isReferenceOpen(call, link) })),
       answerInvitation(call, link, told, await networkHash(call)),
     ])
-    // Somebody was a moment earlier: it is looked up again whether that was the same.
+    // Another request was faster: it may have been the same.
     if (!wasDone(outcomes)) continue
     await goLiveAfter(call, candidate.profileId)
     return answer(own)
@@ -80,7 +81,7 @@ async function takeInvited(call: Call, given: SubmittedReference, token: string)
 }
 
 /**
- * What was sent under an address, as its mailed link names it: nobody confirms what they have not read.
+ * The text that the mailed link names, so that nobody confirms what they have not read.
  * @throws AppError LINK_EXPIRED, also where another text was sent since; LINK_USED where it is withdrawn or over.
  */
 export async function readUnconfirmed(call: Call, token: string): Promise<UnconfirmedReference> {
@@ -94,7 +95,7 @@ export async function readUnconfirmed(call: Call, token: string): Promise<Unconf
 }
 
 /**
- * Confirms by the mailed link that an address is its referee's: what they sent counts from then on. Safe to repeat.
+ * Confirms a referee's address by the mailed link: their reference counts from then on. Safe to repeat.
  * @throws AppError LINK_EXPIRED, also where another text was sent since; LINK_USED, OWN_ADDRESS.
  */
 export async function confirmReference(
@@ -124,7 +125,7 @@ export async function confirmReference(
   }
 }
 
-/** The owner is told, and the referee gets the link that is theirs. */
+/** The mail to the owner, and the mail with the referee's own link. */
 async function mailsOf(
   call: Call,
   {

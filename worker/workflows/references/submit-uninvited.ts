@@ -19,18 +19,19 @@ import { networkHash } from '../../services/identity/address.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { stoppable } from '../../services/mail/unsubscribing.ts'
 
-/** So many links that confirm an address are mailed to it in a day. */
+/** The most confirmation links mailed to one address in a day. */
 const linksPerDay = 10
-/** So many mails that a reference came are mailed to one owner in a day. */
+/** The most mails about new references to one owner in a day. */
 const ownerMailsPerDay = 20
 
-/** A text that waits for its address, and whose it is. */
+/** A reference whose address is not confirmed, and its candidate. */
 type Unconfirmed = { status: 'submitted'; candidateFirstName: string }
 
 /**
- * Takes what somebody answers without an invitation (R8): a few a day for one candidate, who is told of each. It waits until
- * its address is confirmed by mail.
- * @throws AppError CANDIDATE_NOT_FOUND, OWN_ADDRESS, REFERENCES_SPENT, REFERENCE_EXISTS, BAD_REQUEST; then nothing is kept.
+ * Saves a reference without an invitation (R8), a few a day for one candidate, who is mailed about each. It counts
+ * once its address is confirmed by mail.
+ * @throws AppError CANDIDATE_NOT_FOUND, OWN_ADDRESS, REFERENCES_SPENT, REFERENCE_EXISTS, BAD_REQUEST; then nothing is
+ * kept.
  */
 export async function submitUninvited(call: Call, given: SubmittedReference): Promise<Unconfirmed> {
   if (given.confirmations.length)
@@ -53,7 +54,10 @@ export async function submitUninvited(call: Call, given: SubmittedReference): Pr
   return { status: 'submitted', candidateFirstName: candidate.firstName }
 }
 
-/** Keeps a text as far as the candidate's day allows, and finds the same one again. @throws AppError REFERENCES_SPENT, REFERENCE_EXISTS. */
+/**
+ * Inserts a reference within the candidate's daily limit, or finds the same one again.
+ * @throws AppError REFERENCES_SPENT, REFERENCE_EXISTS.
+ */
 async function insertWithinLimit(
   call: Call,
   profileId: number,
@@ -80,7 +84,7 @@ async function insertWithinLimit(
   throw new AppError('REFERENCE_EXISTS')
 }
 
-/** The link that confirms the address, and what the owner is told. Statements, for a batch. */
+/** Statements that mail the confirmation link and tell the owner. */
 async function mailsOf(
   call: Call,
   { id, email, name, createdAt, submittedAt }: KeptReference,

@@ -17,21 +17,24 @@ import { renewPages } from '../../services/page-marks.ts'
 import { goLiveAfter } from '../profiles/go-live.ts'
 
 /**
- * Withdraws what a referee said, by their own link (R26): the stories that nobody else confirmed are published no longer,
- * the pages that show it are told in the same batch, and the owner by mail; what an agent said of them is gone from its
- * conversations. Safe to repeat.
+ * Withdraws a reference by the referee's own link (R26), in one batch: unpublishes stories that nobody else
+ * confirmed, invalidates pages, mails the owner and removes it from the agent's conversations. Safe to repeat.
  * @throws AppError LINK_EXPIRED where it was erased.
  */
 export async function withdrawReference(call: Call, token: string): Promise<void> {
   if (!(await takeBack(call, token, 'withdrawn'))) throw new AppError('LINK_EXPIRED')
 }
 
-/** Erases it, what was confirmed and the mails about it too; of a refusal a keyed hash of the mailbox is kept (R8). Safe to repeat. @throws AppError LINK_EXPIRED for a link that is none. */
+/**
+ * Erases a reference, its confirmations and the mails about it; after a refusal a keyed hash of the mailbox stays
+ * (R8). Safe to repeat.
+ * @throws AppError LINK_EXPIRED for a link that is none.
+ */
 export async function eraseReference(call: Call, token: string): Promise<void> {
   await takeBack(call, token, 'erased')
 }
 
-/** Answers whether there was anything to take back. */
+/** Withdraws or erases; answers whether there was anything to take back. */
 async function takeBack(call: Call, token: string, how: 'withdrawn' | 'erased'): Promise<boolean> {
   const link = await readReferenceLink(call, 'referee', token)
   const found = await findReference(call, link.id)
@@ -41,7 +44,7 @@ async function takeBack(call: Call, token: string, how: 'withdrawn' | 'erased'):
   const isErased = how === 'erased'
   const counts = status === 'validated'
   const loss = await findLoss(call, reference)
-  // Whether it counts, and the page is public, is not asked first: either may come meanwhile.
+  // Whether it counts and the page is public is not asked first: both may change meanwhile.
   const mayCount = statusesBefore('withdrawn').includes(status)
   const down = unpublishUnproven(call, { id: profileId, profileUrl: candidate.profileUrl })
   const owner = { email: candidate.ownerEmail, firstName: candidate.firstName }

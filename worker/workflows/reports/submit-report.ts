@@ -11,8 +11,8 @@ import { addressHash } from '../../services/identity/address.ts'
 export const reportsPerDay = 10
 
 /**
- * Takes a report of a profile that hangs: it is kept, and a mail tells the house, in one batch and once only under its key.
- * Whoever reports is sent nothing: anybody may have typed the address.
+ * Saves a report of a published profile, once under its key, and mails our support address in the same batch. The
+ * reporter gets no mail: anybody may have typed the address.
  * @throws AppError PROFILE_NOT_FOUND, REPORT_LIMIT; then nothing is kept.
  */
 export async function submitReport(call: Call, report: Report): Promise<void> {
@@ -25,7 +25,7 @@ export async function submitReport(call: Call, report: Report): Promise<void> {
     },
   ])
   if (reports.short) {
-    // Whoever never heard that it had arrived is told so now.
+    // The first answer may have been lost.
     if (await isReported(call, report.reportKey)) return
     throw new AppError('REPORT_LIMIT', reports.short)
   }

@@ -25,8 +25,8 @@ import { goLiveAfter } from '../profiles/go-live.ts'
 type Verdict = z.infer<typeof referenceVerdictSchema>
 
 /**
- * Says that a reference was read, which its page tells as a check, or that it does not count: then the stories that nobody else
- * confirmed wait for a validator again, and the owner is told (R8). The same again changes nothing.
+ * Marks a reference as read, or rejects it: then stories that nobody else confirmed wait for a validator again, and
+ * the owner is mailed (R8). The same verdict again changes nothing.
  * @throws AppError REFERENCE_NOT_FOUND, OWN_INTEREST, REFERENCE_OUTDATED.
  */
 export async function decideOnReference(call: Call, id: number, verdict: Verdict): Promise<void> {

@@ -19,8 +19,8 @@ import { stoppable } from '../../services/mail/unsubscribing.ts'
 import { goLiveAfter } from '../profiles/go-live.ts'
 
 /**
- * Validates a version of a story, which publishes it in the place of the one before, or returns it with a note (R9). Of two who
- * decide at once one does; the same verdict of the same person again changes nothing.
+ * Validates a version of a story, which publishes it, or returns it with a note (R9). If two people decide at once,
+ * one verdict counts; the same verdict of the same person again changes nothing.
  * @throws AppError STORY_NOT_FOUND, OWN_INTEREST, REVIEW_OUTDATED, STORY_UNCONFIRMED.
  */
 export async function decideOnStory(

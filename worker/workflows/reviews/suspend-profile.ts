@@ -11,15 +11,15 @@ import { renewPages } from '../../services/page-marks.ts'
 import { goLiveAfter } from '../profiles/go-live.ts'
 
 /**
- * Takes a profile off public view in one batch, wherever it is shown, and tells its owner why (R10, R26). Safe to repeat: the
- * first reason stands.
+ * Unpublishes a profile everywhere in one batch and mails its owner the reason (R10, R26). Safe to repeat: the first
+ * reason stays.
  * @throws AppError PROFILE_NOT_FOUND.
  */
 export async function suspend(call: Call, profileUrl: string, reason: string): Promise<void> {
   const profile = await findSuspendable(call, profileUrl)
   if (!profile) throw new AppError('PROFILE_NOT_FOUND')
   const { id } = profile
-  // Whether it hangs is not asked first: it may come to hang meanwhile.
+  // Whether it is listed is not asked first: it may be published meanwhile.
   const { statements, marks } = unpublishProfile(call, { ...profile, listedAt: call.now })
   await call.db.batch([
     ...decided(call, profile, 'suspended', reason),
@@ -30,7 +30,7 @@ export async function suspend(call: Call, profileUrl: string, reason: string): P
 }
 
 /**
- * Lets a suspended profile hang again, where it has what it needs, and tells its owner. Safe to repeat.
+ * Republishes a suspended profile if it may be public, and mails its owner. Safe to repeat.
  * @throws AppError PROFILE_NOT_FOUND.
  */
 export async function restore(call: Call, profileUrl: string, reason: string): Promise<void> {
@@ -41,7 +41,7 @@ export async function restore(call: Call, profileUrl: string, reason: string): P
   await goLiveAfter(call, id)
 }
 
-/** What is written down of such a verdict and told of it, of a sample to nobody, where it is not so yet. Statements, for a batch. */
+/** Statements that record the verdict and mail the owner, unless it stands already; nobody is mailed for a sample. */
 function decided(
   call: Call,
   { id, email, ...to }: NonNullable<Awaited<ReturnType<typeof findSuspendable>>>,

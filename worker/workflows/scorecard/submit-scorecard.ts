@@ -10,9 +10,8 @@ import { AppError } from '../../services/app-error.ts'
 import { addressHash } from '../../services/identity/address.ts'
 
 /**
- * Takes an assessment, the house's own or an expert's. For an expert it is counted, and where the visitor shares it
- * the expert has a lead and a mail that tells of it; all of it is written at once, and once only: handed in again
- * it is answered with what was kept first, also when the expert takes no more.
+ * Saves a scorecard, ours or an expert's, once. An expert's is counted, and makes a lead and a mail if the visitor
+ * shares it, in the same batch. The same one again gets the first answer.
  * @throws AppError PROFILE_NOT_FOUND, SCORECARD_NOT_ACTIVE, ANSWER_NOT_POSSIBLE; then nothing is kept.
  */
 export async function submitScorecard(

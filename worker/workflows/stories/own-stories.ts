@@ -18,7 +18,7 @@ import { AppError } from '../../services/app-error.ts'
 import { renewPages } from '../../services/page-marks.ts'
 import { goLiveAfter } from '../profiles/go-live.ts'
 
-/** A story of the account's own. @throws AppError STORY_NOT_FOUND, also for somebody else's. */
+/** A story of the signed-in owner. @throws AppError STORY_NOT_FOUND, also for somebody else's. */
 export async function readOwnStory(call: Call, id: number): Promise<OwnStory> {
   const story = await findOwnStory(call, ownProfileOf(call).id, id)
   if (!story) throw new AppError('STORY_NOT_FOUND')
@@ -32,7 +32,7 @@ const nothing: OwnStoryText = {
   marked: [],
 }
 
-/** Begins a story; one that was begun under this key is answered as it stands. @throws AppError STORIES_FULL. */
+/** Creates a story; the same key again answers with the existing one. @throws AppError STORIES_FULL. */
 export async function createStory(
   call: Call,
   { storyKey, ...given }: Edit & { storyKey: string },
@@ -48,9 +48,10 @@ export async function createStory(
 }
 
 /**
- * Keeps what an owner typed (R9): a draft changes itself, of what was submitted once the next version is opened. What
- * stands already is answered as it stands.
- * @throws AppError STORY_NOT_FOUND, STORY_SUBMITTED, STORY_CHANGED_ELSEWHERE where it is based on a text that is not the newest.
+ * Saves an owner's edit (R9): a draft changes, a submitted story opens its next version. The same text again changes
+ * nothing.
+ * @throws AppError STORY_NOT_FOUND, STORY_SUBMITTED, STORY_CHANGED_ELSEWHERE where it is based on a text that is not
+ * the newest.
  */
 export async function editStory(call: Call, id: number, { basedOn, ...given }: StoryEdit): Promise<OwnStory> {
   for (let isLast = false; ; isLast = true) {
@@ -66,7 +67,7 @@ export async function editStory(call: Call, id: number, { basedOn, ...given }: S
   }
 }
 
-/** What is absent stays. */
+/** The text after an edit; absent fields stay. */
 const edited = (text: OwnStoryText, given: Edit): OwnStoryText => ({
   ...nothing,
   ...Object.fromEntries([...storyTexts, 'marked' as const].map((name) => [name, given[name] ?? text[name]])),
@@ -77,8 +78,8 @@ const isSame = (one: OwnStoryText, other: OwnStoryText) =>
   JSON.stringify(claimsIn(one, one.marked)) === JSON.stringify(claimsIn(other, other.marked))
 
 /**
- * Hands a story to the validators; what they have already, or validated, stays. What was returned may come again as it is:
- * a referee may have confirmed it meanwhile.
+ * Submits a story to the validators; one that is submitted or validated stays as it is. A returned story may come
+ * again unchanged: a referee may have confirmed it meanwhile.
  * @throws AppError STORY_NOT_FOUND, STORY_INCOMPLETE whose details name what is missing, STORY_CHANGED_ELSEWHERE.
  */
 export async function submitStory(call: Call, id: number): Promise<OwnStory> {
@@ -105,8 +106,7 @@ export async function withdrawStory(call: Call, id: number): Promise<OwnStory> {
 }
 
 /**
- * Deletes a story of the account's own with all its versions; the pages that show it are told in the same batch. Safe to
- * repeat.
+ * Deletes an own story with all its versions and invalidates the pages that show it, in one batch. Safe to repeat.
  * @throws AppError STORY_NOT_FOUND for somebody else's.
  */
 export async function deleteOwnStory(call: Call, id: number): Promise<void> {
@@ -129,7 +129,10 @@ export async function deleteOwnStory(call: Call, id: number): Promise<void> {
   await goLiveAfter(call, profileId)
 }
 
-/** Puts the account's stories in an order, and the public ones with them. Safe to repeat. @throws AppError BAD_REQUEST unless `ids` are all of them, each once. */
+/**
+ * Orders the signed-in owner's stories, public ones included. Safe to repeat.
+ * @throws AppError BAD_REQUEST unless `ids` are all of them, each once.
+ */
 export async function orderOwnStories(call: Call, ids: readonly number[]): Promise<void> {
   const profileId = ownProfileOf(call).id
   const isOnce = new Set(ids).size === ids.length

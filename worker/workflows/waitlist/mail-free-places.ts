@@ -6,12 +6,12 @@ import { mailFreePlace } from '../../features/waitlist/commands.ts'
 import { waitingForSprint } from '../../features/waitlist/queries.ts'
 import { batchRows, throwFailed } from '../../services/each-row.ts'
 
-/** So many letters fit a batch; the others are told by the next run, a minute later. */
+/** The most mails in one batch; the next run, a minute later, mails the others. */
 const mostAtOnce = 50
 
 /**
- * Tells the waitlist that a sprint which was sold out has places again: everybody who waits for it at the same time, once
- * for each time that it opens again (R12). Notes when there is none.
+ * Mails everybody who waits for a sold-out sprint that it has places again, once each time it reopens (R12). Records
+ * when there is none.
  * @throws where some could not be told; the others are.
  */
 export async function mailFreePlaces(call: Call): Promise<void> {

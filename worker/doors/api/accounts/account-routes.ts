@@ -9,7 +9,7 @@ import { signOutDevice, signOutOtherDevices } from '../../../workflows/accounts/
 import type { App } from '../../context.ts'
 import { readInput } from '../../middleware/read-input.ts'
 
-/** One's own account, whatever one may do: name, password, and the devices on which one is signed in (R6). */
+/** The own account of every role: name, password, sessions (R6). */
 export const accountRoutes = new Hono<App>()
   .get('/account', async (c) => c.json(await accountNow(c.var.call)))
   .put('/account', readInput('json', accountChangeSchema), async (c) => {

@@ -5,8 +5,8 @@ import type { App } from '../../context.ts'
 import { readInput } from '../../middleware/read-input.ts'
 
 /**
- * Which mail somebody is sent of what they can do without (R15); one that is switched off is not written. Who has not confirmed
- * their address chooses nothing and is told nothing: the mailbox may be somebody else's.
+ * The optional mails that an account wants (R15). With an unconfirmed address there is nothing to choose or read: the
+ * mailbox may be somebody else's.
  */
 export const mailPreferenceRoutes = new Hono<App>()
   .get('/mail-preferences', async (c) =>

@@ -18,7 +18,7 @@ import { readInput } from '../../middleware/read-input.ts'
 import { dropSessionCookie } from '../../middleware/session-cookie.ts'
 import { answerSignIn } from '../../middleware/sign-in-answer.ts'
 
-/** A new password by a mailed link, and the address that is shown to be its person's (R6). */
+/** Setting a password by a mailed link, and confirming an address (R6). */
 export const passwordRoutes = new Hono<App>()
   /** Answered before anything is looked up: known and unknown addresses are the same in words and time. */
   .post('/forgot-password', readInput('json', linkRequestSchema), (c) => {

@@ -17,7 +17,7 @@ import { readInput } from '../../middleware/read-input.ts'
 
 const nothing = readInput('json', z.object({}))
 
-/** What an owner pays for and does about it, and what an administrator gives back (R13). Each answers how it stands then. */
+/** An owner's plan and payments, and an administrator's refunds (R13). Each answers with the state afterwards. */
 export const billingRoutes = new Hono<App>()
   .get('/billing', async (c) => c.json(await standing(c.var.call)))
   .post('/billing/cancel', nothing, async (c) => {

@@ -18,7 +18,7 @@ import type { App } from '../../context.ts'
 import { readInput } from '../../middleware/read-input.ts'
 import { visitorOf } from '../../middleware/visitor-cookie.ts'
 
-/** Checkout, with an account or without (R13): an order and its payment are the visitor's who began them. */
+/** Checkout with or without an account (R13); an order belongs to the visitor who began it. */
 export const checkoutRoutes = new Hono<App>()
   .post('/create-payment-intent', readInput('json', paymentRequestSchema), async (c) => {
     const opened = await startPayment(c.var.call, await visitorOf(c), c.req.valid('json'))

@@ -13,7 +13,9 @@ import type { App } from '../../context.ts'
 import { readInput } from '../../middleware/read-input.ts'
 import { answerSignIn } from '../../middleware/sign-in-answer.ts'
 
-/** What was bought without an account, by the links of its mail (R13). A GET only reads: scanners open every link. */
+/**
+ * Purchases without an account, by the links of their mails (R13). A GET only reads: mail scanners open every link.
+ */
 export const purchaseRoutes = new Hono<App>()
   .get('/purchases/:token', readInput('param', z.object({ token })), async (c) =>
     c.json((await readPurchase(c.var.call, c.req.valid('param').token)) satisfies Purchase),

@@ -22,7 +22,7 @@ import { readInput } from '../../middleware/read-input.ts'
 
 const ownConversation = readInput('param', z.object({ sessionId: sessionIdSchema }))
 
-/** What an owner reads of the conversations with their agent, those begun after the notice that says so (R20). */
+/** An owner's view of the conversations with their agent that began after the notice that says so (R20). */
 export const conversationRoutes = new Hono<App>()
   .get('/dashboard/conversations', readInput('query', conversationsQuerySchema), async (c) =>
     c.json(

@@ -45,7 +45,7 @@ export const devRoutes = new Hono<App>()
       return c.json({ days })
     },
   )
-  // What an owner's save does to the walls and the cached pages; the bench asks for it.
+  // What an owner's save does to the gallery and the cached pages; the bench asks for it.
   .post('/dev/go-live/:id', readInput('param', z.object({ id: z.coerce.number().int() })), async (c) => {
     const [failed] = await goLive(c.var.call, [c.req.valid('param').id])
     if (failed) throw failed.error

@@ -13,7 +13,7 @@ import { addressHash } from '../../../services/identity/address.ts'
 import type { App } from '../../context.ts'
 import { readInput } from '../../middleware/read-input.ts'
 
-/** What visitors do on a profile's pages, and what its owner reads of it (R11). */
+/** Analytics events of visitors, and an owner's figures and activity (R11). */
 export const figureRoutes = new Hono<App>()
   .post('/seen', readInput('json', seenSchema), async (c) => {
     const happened = c.req.valid('json')

@@ -6,7 +6,7 @@ import { mailState } from '../../../services/mail/outbox-queries.ts'
 import type { App } from '../../context.ts'
 import { longestQuiet } from '../../timetable.ts'
 
-/** Whoever watches the product is told in time that something hangs. */
+/** The longest wait for a probe, in milliseconds, so that a monitor is answered in time when something hangs. */
 const deadlineMs = 1_500
 
 /**
@@ -49,14 +49,14 @@ const known = (found: unknown) => (found === undefined ? 'failing' : 'ok')
 
 const statesOf = (jobs: Jobs | undefined) => Object.values(jobs ?? {}).map(({ state }) => state)
 
-/** A job that runs and fails is no dead cron. */
+/** A failing job is not a stopped cron. */
 const cronOf = (jobs: Jobs | undefined) =>
   jobs === undefined
     ? 'failing'
     : (statesOf(jobs).find((state) => state === 'never' || state === 'quiet') ?? 'ok')
 
 const longestWaitSeconds = 3600
-/** So many, and so great a share of the last ones: refused for its own sake is a mail now and then. */
+/** The failed mails, in number and share, above which health is degraded: single refusals are normal. */
 const [mostFailed, greatestShare] = [5, 0.2]
 
 function mailOf({ oldestWaitingSeconds, recent, recentFailed }: Mails) {
@@ -64,7 +64,7 @@ function mailOf({ oldestWaitingSeconds, recent, recentFailed }: Mails) {
   return oldestWaitingSeconds > longestWaitSeconds ? 'waiting' : 'ok'
 }
 
-/** One that was given up is somebody's money, and a person has to look at it. */
+/** Tasks that were given up are somebody's money: a person has to look. */
 function paymentsOf({ oldestWaitingSeconds, failed }: Awaited<ReturnType<typeof taskState>>) {
   if (failed) return 'failing'
   return oldestWaitingSeconds > longestWaitSeconds ? 'waiting' : 'ok'

@@ -14,7 +14,7 @@ import { readInput } from '../../middleware/read-input.ts'
 const ownLead = readInput('param', z.object({ id: z.coerce.number().int() }))
 const nothing = readInput('json', z.object({}))
 
-/** What an owner does with those who asked to be replied to. */
+/** An owner's leads. */
 export const leadRoutes = new Hono<App>()
   .get('/dashboard/leads', readInput('query', leadsQuerySchema), async (c) =>
     c.json(

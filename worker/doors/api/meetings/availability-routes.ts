@@ -18,7 +18,7 @@ import type { App } from '../../context.ts'
 import { readInput } from '../../middleware/read-input.ts'
 import { knownVisitorOf, visitorOf } from '../../middleware/visitor-cookie.ts'
 
-/** When experts can be met: what their owners say of it, and what of it visitors are offered (R24). */
+/** Open hours, as their owner edits them and as visitors can book them (R24). */
 export const availabilityRoutes = new Hono<App>()
   .get('/meetings/availability', async (c) => {
     const { call } = c.var

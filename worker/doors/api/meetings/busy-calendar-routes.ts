@@ -9,10 +9,10 @@ import { AppError } from '../../../services/app-error.ts'
 import type { App } from '../../context.ts'
 import { readInput } from '../../middleware/read-input.ts'
 
-/** Of addresses to be read at once, an hour. */
+/** The most calendar addresses that one owner may try in an hour. */
 const mostTries = 30
 
-/** An owner's own calendar, read for when they are busy. */
+/** An owner's calendar elsewhere, read for busy times. */
 export const busyCalendarRoutes = new Hono<App>()
   .get('/meetings/calendar', async (c) => {
     const { call } = c.var
@@ -22,7 +22,7 @@ export const busyCalendarRoutes = new Hono<App>()
     const { call } = c.var
     const { id, plan } = ownProfileOf(call)
     const { url } = c.req.valid('json')
-    // Who gave us an address can take it away whatever they pay.
+    // An address can be removed with every plan.
     if (url && !plans[plan].booking) throw new AppError('PLAN_DOES_NOT_COVER')
     const { short } = await reserve(call, [
       { unit: 'try', subject: `calendar:${id}`, amount: url ? 1 : 0, limit: mostTries, window: 'hour' },

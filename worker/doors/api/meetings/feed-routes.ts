@@ -10,7 +10,7 @@ import type { App } from '../../context.ts'
 import { limitRate } from '../../middleware/rate-limit.ts'
 import { readInput } from '../../middleware/read-input.ts'
 
-/** Where an owner's calendar reads their meetings. */
+/** The private calendar feed of an owner's meetings. */
 export const feedRoutes = new Hono<App>()
   .get('/meetings/feed', async (c) => {
     const { call } = c.var
@@ -22,7 +22,7 @@ export const feedRoutes = new Hono<App>()
     return c.json({ url: feedUrl(call, token) } satisfies OwnFeed)
   })
 
-/** GET /calendar/{token}.ics, for the program of whoever was given the address (R24). */
+/** GET /calendar/{token}.ics, for calendar programs (R24). */
 export const calendarRoutes = new Hono<App>()
   .use(limitRate('READ'))
   .get('/:file{.+\\.ics}', async (c) => {

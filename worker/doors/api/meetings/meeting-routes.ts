@@ -22,7 +22,7 @@ import type { App } from '../../context.ts'
 import { readInput } from '../../middleware/read-input.ts'
 import { knownVisitorOf, visitorOf } from '../../middleware/visitor-cookie.ts'
 
-/** Meetings, for whoever books one, for whoever has the token of one, and for the owner whose they are (R24). */
+/** Meetings: booked by visitors, changed by token, listed for their owner (R24). */
 export const meetingRoutes = new Hono<App>()
   .post('/meetings', readInput('json', bookingInputSchema), async (c) => {
     const { call } = c.var

@@ -9,7 +9,7 @@ import { readInput } from '../../middleware/read-input.ts'
 import { dropSessionCookie } from '../../middleware/session-cookie.ts'
 import { visitorOf } from '../../middleware/visitor-cookie.ts'
 
-/** What people may do with all that is kept of them: a visitor with what their device stands for, an owner with their account (R26). */
+/** Export and erasure: a visitor's by their device, an owner's by their account (R26). */
 export const privacyRoutes = new Hono<App>()
   .get('/privacy/visitor', async (c) => {
     c.header('Content-Disposition', 'attachment; filename="rembrandt-on-this-device.json"')

@@ -19,7 +19,7 @@ export const profileRoutes = new Hono<App>().get(
   },
 )
 
-/** Why nothing hangs at a name; where the profile moved, the new name is in the details. */
+/** The reason why no profile is public at a name; if it moved, the new name is in the details. */
 async function missingAt(call: Call, profileUrl: string): Promise<AppError> {
   const movedTo = await findMovedTo(call, profileUrl)
   return movedTo

@@ -29,7 +29,10 @@ type Submitted = z.infer<typeof submittedAnswerSchema>
 type Confirmed = z.infer<typeof confirmedAnswerSchema>
 const linkInPath = z.object({ token })
 
-/** What referees answer, confirm and take back (account spec section 5, R8, R9b, R26). A GET only reads: scanners open every link. */
+/**
+ * Referees' answers, confirmations and withdrawals (account spec section 5, R8, R9b, R26). A GET only reads: mail
+ * scanners open every link.
+ */
 export const answerRoutes = new Hono<App>()
   .post('/submit-reference', readInput('json', submittedReferenceSchema), async (c) => {
     const taken = await submitReference(c.var.call, c.req.valid('json'))

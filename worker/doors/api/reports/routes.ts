@@ -4,7 +4,7 @@ import { submitReport } from '../../../workflows/reports/submit-report.ts'
 import type { App } from '../../context.ts'
 import { readInput } from '../../middleware/read-input.ts'
 
-/** What anybody says is wrong with a profile that hangs (R26). */
+/** Reports of published profiles (R26). */
 export const reportRoutes = new Hono<App>().post('/reports', readInput('json', reportSchema), async (c) => {
   await submitReport(c.var.call, c.req.valid('json'))
   return c.json({ received: true }, 201)

@@ -14,7 +14,7 @@ const referenceSchema = z.object({ id: z.coerce.number().int() })
 const acts = { suspend, restore }
 const suspendableSchema = z.object({ profileUrl: z.string().max(200), act: z.enum(['suspend', 'restore']) })
 
-/** What waits for a validator, and what they decide of it (R8, R9). */
+/** The validators' queue and their decisions (R8, R9). */
 export const reviewRoutes = new Hono<App>()
   .get('/reviews', readInput('query', z.object({ cursor: z.string().max(60).optional() })), async (c) =>
     c.json((await findQueue(c.var.call, c.req.valid('query').cursor)) satisfies ReviewQueue),
@@ -46,7 +46,7 @@ export const reviewRoutes = new Hono<App>()
     },
   )
 
-/** What an administrator takes off public view and puts back (R10, R26). */
+/** Suspending and restoring profiles (R10, R26). */
 export const suspensionRoutes = new Hono<App>().post(
   '/admin/profiles/:profileUrl/:act{suspend|restore}',
   readInput('param', suspendableSchema),

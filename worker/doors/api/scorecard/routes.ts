@@ -27,7 +27,7 @@ export const scorecardRoutes = new Hono<App>()
     return c.json(await carryResult(c.var.call, result))
   })
 
-/** What a private link opens; the answer is kept and listed nowhere. */
+/** The result of a private link; never cached or indexed. */
 async function privateResult(c: Context<App>, token: string) {
   const submission = await findSubmission(c.var.call, token)
   if (!submission) throw new AppError('SCORECARD_NOT_FOUND')

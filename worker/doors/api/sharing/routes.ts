@@ -9,7 +9,7 @@ import { limitRate } from '../../middleware/rate-limit.ts'
 
 const file = ':file{[a-z0-9]+\\.png}'
 
-/** GET /share/{profileUrl}/{mark}.png and /share/{profileUrl}/story-{id}/{mark}.png, for who hangs in public. */
+/** GET /share/{profileUrl}/{mark}.png and /share/{profileUrl}/story-{id}/{mark}.png, for published profiles. */
 export const shareRoutes = new Hono<App>()
   .use(limitRate('READ'))
   .get(`/:profileUrl/${file}`, (c) => answer(c, c.req.param('profileUrl')))

@@ -26,7 +26,7 @@ const ownStory = readInput('param', z.object({ id: z.coerce.number().int() }))
 const nothing = readInput('json', z.object({}))
 type Answer = { story: OwnStory }
 
-/** What an owner does with their own stories (R9). */
+/** An owner's own stories (R9). */
 export const storyRoutes = new Hono<App>()
   .post('/stories', readInput('json', newStorySchema), async (c) =>
     c.json({ story: await createStory(c.var.call, c.req.valid('json')) } satisfies Answer, 201),
