@@ -7,7 +7,7 @@ import { passOn } from '../../../features/profiles/commands.ts'
 import type { App } from '../../context.ts'
 import { readInput } from '../../middleware/read-input.ts'
 
-/** What an owner sees first (account spec section 7); of validators and administrators there is none. */
+/** The dashboard's first view (account spec section 7); validators and administrators have none. */
 export const dashboardRoutes = new Hono<App>()
   .get('/current-user-dashboard', async (c) =>
     c.json((await findDashboard(c.var.call, ownProfileOf(c.var.call))) satisfies Dashboard),

@@ -47,6 +47,6 @@ export const draftRoutes = new Hono<App>()
     return c.json({ success: true, profile: answersOf(draft) } satisfies Saved)
   })
 
-/** Whether whoever is signed in has claimed a draft. */
+/** Whether the signed-in account has claimed a draft. */
 const isClaimedBy = ({ actor }: Call, { claimedBy }: StoredDraft) =>
   'account' in actor && claimedBy === actor.account.userId

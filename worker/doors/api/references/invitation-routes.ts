@@ -28,7 +28,7 @@ import { readInput } from '../../middleware/read-input.ts'
 const ownSchema = z.object({ id: z.coerce.number().int() })
 const acts = { hide: hideReference, show: showReference }
 
-/** Whom an owner asks for a reference, and what those do with the invitation before they answer (R8). */
+/** An owner's invitations to referees, and what referees do with them before they answer (R8). */
 export const invitationRoutes = new Hono<App>()
   .get('/references', readInput('query', referencesPageSchema), async (c) => {
     const { call } = c.var
@@ -74,7 +74,10 @@ export const invitationRoutes = new Hono<App>()
       return c.body(null, 204)
     },
   )
-  /** What the form begins with, until their answer counts: whoever declined may think better of it, and what a stranger wrote under their address keeps nobody out. Whoever opens it, a scanner too, changes nothing. */
+  /**
+   * What the form begins with, until the answer counts. Opening it changes nothing, and a referee who declined may
+   * still answer.
+   */
   .get('/reference-invitations/:token', readInput('param', z.object({ token })), async (c) =>
     c.json((await readInvitation(c.var.call, c.req.valid('param').token)) satisfies Invitation),
   )

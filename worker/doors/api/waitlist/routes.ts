@@ -4,7 +4,10 @@ import { joinWaitlist } from '../../../workflows/waitlist/join-waitlist.ts'
 import type { App } from '../../context.ts'
 import { readInput } from '../../middleware/read-input.ts'
 
-/** POST /api/waitlist: 201 `{id, createdAt}`; for a mailbox that is on the list 200, with nothing of what stands there. */
+/**
+ * POST /api/waitlist: 201 `{id, createdAt}`; for a mailbox on the list 200 `{}`. The entry is renewed except its
+ * address, which gets all its mails.
+ */
 export const waitlistRoutes = new Hono<App>().post(
   '/waitlist',
   readInput('json', waitlistSchema),
