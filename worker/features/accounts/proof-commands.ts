@@ -3,6 +3,7 @@ import type { BatchItem, BatchResponse } from 'drizzle-orm/batch'
 import { accountOf, type Call } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
 import { brokenPresence, type Statements, tables } from '../../services/database.ts'
+import { type NamedAnswers, type NamedStatements, write } from '../../services/write.ts'
 
 const { credentials, sessions, twoFactors, users } = tables
 
@@ -60,6 +61,16 @@ export const whileSignedIn = <const Batch extends readonly BatchItem<'sqlite'>[]
   call: Call,
   statements: Batch,
 ) => whileProven(call, {}, statements)
+
+/** The same, with statements and rows by name. @throws AppError SIGN_IN_FIRST. */
+export async function writeWhileSignedIn<const Batch extends NamedStatements>(
+  call: Call,
+  named: Batch,
+): Promise<NamedAnswers<Batch>> {
+  const refusals = refuseUnlessProven(call, {})
+  const answers = await write(call, { refusals, ...named }).catch((error) => Promise.reject(asRefusal(error)))
+  return answers as NamedAnswers<Batch>
+}
 
 /** Statements that fail, and their batch with them, where what was proven holds no longer. */
 export function refuseUnlessProven(call: Call, { passwordHash, factor }: Proven): Statements {

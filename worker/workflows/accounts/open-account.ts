@@ -27,6 +27,7 @@ import { networkHash } from '../../services/identity/address.ts'
 import { hashedPassword } from '../../services/identity/passwords.ts'
 import { newSessionToken } from '../../services/identity/session-token.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
+import { write } from '../../services/write.ts'
 import { resetUnverifiedAccount } from './first-proof.ts'
 import { claimsOf, purchasesOf, showChanges } from './open-mailed-link.ts'
 
@@ -57,14 +58,15 @@ export async function openAccount(
       ? await takeOver(call, { standing, identifier, passwordHash, session })
       : await makeAccount(call, { order, passwordHash, session })
     try {
-      const outcomes = await call.db.batch([
-        ...statements,
-        ...purchasesOf(call, userId),
-        spendPurchase(call, { identifier, goodDays: purchaseLinkDays }, isSessionBegun(session.token)),
-      ])
-      const [spent] = outcomes.at(-1) as { id: string }[]
-      if (spent) {
-        await showChanges(call, { id: userId, emailVerified: !standing }, outcomes.at(-2))
+      const { purchases, plan } = purchasesOf(call, userId)
+      const done = await write(call, {
+        account: statements,
+        purchases,
+        plan,
+        spent: spendPurchase(call, { identifier, goodDays: purchaseLinkDays }, isSessionBegun(session.token)),
+      })
+      if (done.spent.length) {
+        await showChanges(call, { id: userId, emailVerified: !standing }, done.plan)
         return { userId, sessionToken: session.token }
       }
     } catch (error) {

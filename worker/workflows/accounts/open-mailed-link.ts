@@ -22,6 +22,7 @@ import { hasOrdered, recomputePlan } from '../../features/profiles/plan-commands
 import { AppError } from '../../services/app-error.ts'
 import { hashedPassword } from '../../services/identity/passwords.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
+import { write } from '../../services/write.ts'
 import { goLiveAfter, goLiveOfOwner } from '../profiles/go-live.ts'
 import { inviteWaiting } from '../references/invite-referees.ts'
 import { resetUnverifiedAccount } from './first-proof.ts'
@@ -41,18 +42,19 @@ export async function openSignInLink(
   if (!user || user.suspendedAt) throw new AppError('LINK_EXPIRED')
   const signIn = await beginSignIn(call, { userId: user.id, userAgent }, isUnused(link))
   const { statements } = await claimsOf(call, user)
-  const reset = resetUnverifiedAccount(call, user, isFirstProof(link))
-  const outcomes = await call.db.batch([
-    ...reset,
-    ...signIn.statements,
-    verifyAddress(call, user.id, isUnused(link)),
-    ...statements,
-    ...purchasesOf(call, user.id),
-    spendLink(call, link),
-  ])
-  const begun = signIn.begunIn(outcomes.slice(reset.length))
+  const { purchases, plan } = purchasesOf(call, user.id)
+  const done = await write(call, {
+    reset: resetUnverifiedAccount(call, user, isFirstProof(link)),
+    signIn: signIn.statements,
+    verified: verifyAddress(call, user.id, isUnused(link)),
+    claims: statements,
+    purchases,
+    plan,
+    spent: spendLink(call, link),
+  })
+  const begun = signIn.begunIn(done.signIn)
   if (!begun) throw new AppError('LINK_USED')
-  await showChanges(call, user, outcomes.at(-2))
+  await showChanges(call, user, done.plan)
   await inviteWaiting(call, user.id)
   return { ...begun, userId: user.id }
 }
@@ -70,22 +72,24 @@ export async function resetPassword(call: Call, token: string, newPassword: stri
   if (!unused) throw new AppError('LINK_USED')
   const hash = await hashedPassword(newPassword)
   const { statements } = await claimsOf(call, user)
-  const outcomes = await call.db.batch([
-    ...resetUnverifiedAccount(call, user, isFirstProof(link)),
-    setPassword(call, user.id, hash, isUnused(link)),
-    endAllSessions(call, user.id, isUnused(link)),
-    verifyAddress(call, user.id, isUnused(link)),
-    ...statements,
-    mailStatement(
+  const { purchases, plan } = purchasesOf(call, user.id)
+  const done = await write(call, {
+    reset: resetUnverifiedAccount(call, user, isFirstProof(link)),
+    password: setPassword(call, user.id, hash, isUnused(link)),
+    sessions: endAllSessions(call, user.id, isUnused(link)),
+    verified: verifyAddress(call, user.id, isUnused(link)),
+    claims: statements,
+    mail: mailStatement(
       call,
       { key: `password-changed/${link.identifier}`, ...passwordChangedEmail(user, call.variables.APP_URL) },
       isUnused(link),
     ),
-    ...purchasesOf(call, user.id),
-    spendLink(call, link),
-  ])
-  if (!wasSpent(outcomes)) throw new AppError('LINK_USED')
-  await showChanges(call, user, outcomes.at(-2))
+    purchases,
+    plan,
+    spent: spendLink(call, link),
+  })
+  if (!done.spent.length) throw new AppError('LINK_USED')
+  await showChanges(call, user, done.plan)
   await inviteWaiting(call, user.id)
 }
 
@@ -105,20 +109,15 @@ export async function claimsOf(call: Call, user: { id: string; email: string }) 
   return { statements, claimed: true }
 }
 
-/**
- * Statements by which an account takes over what was paid under its verified mailbox (R13). The last one recomputes
- * its plan.
- */
-export const purchasesOf = (call: Call, userId: string) =>
-  [
-    claimPurchases(call, userId),
-    reviewOfAccount(call, userId),
-    recomputePlan(call, userId, hasOrdered(userId)),
-  ] as const
+/** Statements by which an account takes over what was paid under its verified mailbox and recomputes its plan (R13), in this order. */
+export const purchasesOf = (call: Call, userId: string) => ({
+  purchases: [claimPurchases(call, userId), reviewOfAccount(call, userId)] as const,
+  plan: recomputePlan(call, userId, hasOrdered(userId)),
+})
+type ChangedPlan = Awaited<ReturnType<typeof recomputePlan>>
 
 /** Renews the pages of an owner whose plan has changed. */
-async function showPlan(call: Call, settled: unknown): Promise<void> {
-  const [profile] = settled as { id: number }[]
+async function showPlan(call: Call, [profile]: ChangedPlan): Promise<void> {
   if (profile) await goLiveAfter(call, profile.id)
 }
 
@@ -126,10 +125,7 @@ async function showPlan(call: Call, settled: unknown): Promise<void> {
 export async function showChanges(
   call: Call,
   { id, emailVerified }: { id: string; emailVerified: boolean },
-  settled: unknown,
+  plan: ChangedPlan,
 ): Promise<void> {
-  await (emailVerified ? showPlan(call, settled) : goLiveOfOwner(call, id))
+  await (emailVerified ? showPlan(call, plan) : goLiveOfOwner(call, id))
 }
-
-/** The last statement of a batch returns a row if it used the link up. */
-const wasSpent = (outcomes: unknown[]) => (outcomes.at(-1) as unknown[]).length > 0

@@ -7,13 +7,13 @@ import {
   isStillPassword,
   isStillSignedIn,
   unproven,
-  whileSignedIn,
+  writeWhileSignedIn,
 } from '../../features/accounts/proof-commands.ts'
 import { passwordOf, userById } from '../../features/accounts/queries.ts'
 import { type BegunSignIn, beginSignIn } from '../../features/accounts/sign-in-commands.ts'
 import { AppError } from '../../services/app-error.ts'
-import type { Statements } from '../../services/database.ts'
 import { isPassword } from '../../services/identity/passwords.ts'
+import { write } from '../../services/write.ts'
 import { inviteWaiting } from '../references/invite-referees.ts'
 import { resetUnverifiedAccount } from './first-proof.ts'
 import { claimsOf, purchasesOf, showChanges } from './open-mailed-link.ts'
@@ -51,18 +51,19 @@ export async function verifyByLink(
   const anew = byPassword ? isStillPassword(user.id, hash ?? '') : first
   const signIn = await beginSignIn(call, { userId: user.id, userAgent }, anew)
   const { statements, claimed } = await claimsOf(call, user)
-  const reset = resetUnverifiedAccount(call, user, first)
-  const batch: Statements = [
-    ...reset,
-    ...signIn.statements,
-    verifyAddress(call, user.id, isHere ? isStillSignedIn(call) : anew),
-    ...statements,
-    ...purchasesOf(call, user.id),
-  ]
-  const outcomes = isHere ? await whileSignedIn(call, batch) : await call.db.batch(batch)
-  const begun = signIn.begunIn(outcomes.slice(reset.length))
+  const { purchases, plan } = purchasesOf(call, user.id)
+  const batch = {
+    reset: resetUnverifiedAccount(call, user, first),
+    signIn: signIn.statements,
+    verified: verifyAddress(call, user.id, isHere ? isStillSignedIn(call) : anew),
+    claims: statements,
+    purchases,
+    plan,
+  }
+  const done = await (isHere ? writeWhileSignedIn(call, batch) : write(call, batch))
+  const begun = signIn.begunIn(done.signIn)
   if (byPassword && !begun) throw new AppError('WRONG_PASSWORD')
-  await showChanges(call, user, outcomes.at(-1))
+  await showChanges(call, user, done.plan)
   await inviteWaiting(call, user.id)
   return { email: user.email, claimed, userId: user.id, begun }
 }

@@ -30,8 +30,15 @@ import { taskStatement } from '../../services/gateway-tasks.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { type GatewayEvent, GatewayRefused, type PaymentIntent } from '../../services/payments/gateway.ts'
 import { gatewayOf } from '../../services/payments/gateways.ts'
+import { write } from '../../services/write.ts'
 import { goLiveAfter } from '../profiles/go-live.ts'
-import { applyInvoice, applySubscription, endForNothing, wholeSecond, write } from './handle-subscription.ts'
+import {
+  applyInvoice,
+  applySubscription,
+  endForNothing,
+  wholeSecond,
+  writeTogether,
+} from './handle-subscription.ts'
 import { payOrFree } from './pay-order.ts'
 import { coveringBeside } from './review-grants.ts'
 
@@ -53,7 +60,7 @@ export async function handleGatewayEvent(call: Call, event: GatewayEvent): Promi
     return applySubscription(call, subscription, at, [...heard, unclear])
   }
   if (event.told === 'invoice') return applyInvoice(call, event.invoice, event.at, heard)
-  await write(call, heard)
+  await writeTogether(call, heard)
 }
 
 /**
@@ -63,25 +70,29 @@ export async function handleGatewayEvent(call: Call, event: GatewayEvent): Promi
 export async function applyIntent(call: Call, intent: PaymentIntent, also: Statement[] = []): Promise<void> {
   const order = intent.orderId ? await findOrder(call, intent.orderId) : undefined
   const isTheirs = order && (order.intentId ?? intent.id) === intent.id && order.amount === intent.amount
-  if (!isTheirs) return write(call, also)
+  if (!isTheirs) return writeTogether(call, also)
   const { id, isTrial } = order
   const waits = awaitIntent(call, id, intent.id)
   if (intent.status === 'cancelled') return applyCancelled(call, order, also)
   if (intent.status === 'succeeded' && isTrial)
-    return write(call, [...also, waits, taskStatement(call, 'begin-trial', id, isOpenOrder(id))])
+    return writeTogether(call, [...also, waits, taskStatement(call, 'begin-trial', id, isOpenOrder(id))])
   if (intent.status === 'succeeded' || intent.status === 'held') {
     const backwards = intent.status === 'held' ? 'cancel-intent' : 'refund'
     const late = taskStatement(call, backwards, id, isLetGo(id))
     return writeOrderChange(call, id, [late, ...(await payOrFree(call, order, intent))], also)
   }
-  await write(call, [...also, waits, ...(intent.problem ? [declineOrder(call, id, intent.problem)] : [])])
+  await writeTogether(call, [
+    ...also,
+    waits,
+    ...(intent.problem ? [declineOrder(call, id, intent.problem)] : []),
+  ])
 }
 
 /** Ends the order of a cancelled intent and frees its place in a sprint. */
 async function applyCancelled(call: Call, order: Order, also: Statement[]): Promise<void> {
   const { id } = order
   if (order.status !== 'paid')
-    return write(call, [...also, expireOrder(call, id, 'cancelled'), releaseSeat(call, id)])
+    return writeTogether(call, [...also, expireOrder(call, id, 'cancelled'), releaseSeat(call, id)])
   // It had its place before its money was captured.
   const mail = { key: `order/${id}/not-collected`, ...notCollectedEmail(order, call.variables.APP_URL) }
   const months = await subscriptionsOf(call, id)
@@ -105,10 +116,10 @@ export async function applyRefund(
   also: Statement[] = [],
 ): Promise<void> {
   const order = await findPaidOrder(call, intentId)
-  if (!order) return write(call, also)
+  if (!order) return writeTogether(call, also)
   const { id, amount } = order
   const refund = saveRefund(call, order, amountRefunded)
-  if (amountRefunded < amount) return write(call, [...also, refund])
+  if (amountRefunded < amount) return writeTogether(call, [...also, refund])
   const mail = { key: `order/${id}/refunded`, ...(await refundMail(call, order)) }
   const months = await subscriptionsOf(call, id)
   const statements = [
@@ -137,7 +148,7 @@ async function applyDispute(
   also: Statement[],
 ): Promise<void> {
   const order = await findPaidOrder(call, event.intentId)
-  if (!order) return write(call, also)
+  if (!order) return writeTogether(call, also)
   const { id } = order
   const changes = event.isWon
     ? [winDispute(call, id, event)]
@@ -167,12 +178,12 @@ export async function writeOrderChange(
   statements: Statement[],
   also: Statement[] = [],
 ): Promise<void> {
-  const [first, ...others] = [
-    ...also,
-    ...statements,
-    reviewOf(call, orderId),
-    recomputePlan(call, accountOfOrder(orderId)),
-  ] as const
-  const [settled] = (await call.db.batch([first, ...others])).at(-1) as { id: number }[]
-  if (settled) await goLiveAfter(call, settled.id)
+  const { changed } = await write(call, {
+    also,
+    statements,
+    review: reviewOf(call, orderId),
+    changed: recomputePlan(call, accountOfOrder(orderId)),
+  })
+  const [profile] = changed
+  if (profile) await goLiveAfter(call, profile.id)
 }

@@ -33,6 +33,7 @@ import {
   type GatewaySubscription,
 } from '../../services/payments/gateway.ts'
 import { gatewayOf } from '../../services/payments/gateways.ts'
+import { write } from '../../services/write.ts'
 import { goLiveAfter } from '../profiles/go-live.ts'
 import { grantsBeside } from './review-grants.ts'
 
@@ -49,7 +50,7 @@ export async function applySubscription(
   also: Statement[] = [],
 ): Promise<void> {
   const payer = told.orderId ? await findPayer(call, told.orderId) : undefined
-  if (!payer) return write(call, also)
+  if (!payer) return writeTogether(call, also)
   const said = wholeSecond(saidAt)
   const { userId } = payer
   const statements = [
@@ -59,7 +60,7 @@ export async function applySubscription(
     ...(told.status === 'canceled' ? [] : endForNothing(call, told.orderId, told.id)),
     reviewOf(call, told.orderId),
   ]
-  await (userId ? writeOwnerChange(call, { ...payer, userId }, statements) : write(call, statements))
+  await (userId ? writeOwnerChange(call, { ...payer, userId }, statements) : writeTogether(call, statements))
 }
 
 /**
@@ -138,13 +139,13 @@ export async function writeOwnerChange(
   const { userId } = owner
   const lapsed = planLapsedEmail(owner, { siteUrl: call.variables.APP_URL })
   const key = `plan-lapsed/${userId}/${call.now.getTime()}`
-  const [first, ...others] = [
-    ...before,
-    mailStatement(call, { key, ...lapsed }, fallsToFree(call, userId)),
-    recomputePlan(call, userId),
-  ] as const
-  const [settled] = (await call.db.batch([first, ...others])).at(-1) as { id: number }[]
-  if (settled) await goLiveAfter(call, settled.id)
+  const { changed } = await write(call, {
+    before,
+    mail: mailStatement(call, { key, ...lapsed }, fallsToFree(call, userId)),
+    changed: recomputePlan(call, userId),
+  })
+  const [profile] = changed
+  if (profile) await goLiveAfter(call, profile.id)
 }
 
 /**
@@ -158,13 +159,13 @@ export async function applyInvoice(
   also: Statement[] = [],
 ): Promise<void> {
   const found = await knownMonths(call, invoice.subscriptionId)
-  if (!found || (invoice.outcome === 'paid' && invoice.amount <= 0)) return write(call, also)
+  if (!found || (invoice.outcome === 'paid' && invoice.amount <= 0)) return writeTogether(call, also)
   const links = await accountLinksOf(call, found)
   const statements =
     invoice.outcome === 'paid'
       ? paidStatements(call, found, { ...invoice, at }, links)
       : unpaidStatements(call, found, invoice, links)
-  await write(call, [...statements, reviewOf(call, found.orderId), ...also])
+  await writeTogether(call, [...statements, reviewOf(call, found.orderId), ...also])
 }
 
 type Months = NonNullable<Awaited<ReturnType<typeof findSubscription>>>
@@ -220,7 +221,7 @@ function unpaidStatements(
 }
 
 /** Runs statements in one batch, where there are any. */
-export async function write(call: Call, statements: Statement[]): Promise<void> {
+export async function writeTogether(call: Call, statements: Statement[]): Promise<void> {
   const [first, ...others] = statements
   if (first) await call.db.batch([first, ...others])
 }

@@ -41,6 +41,7 @@ import { dayOf } from '../../services/clock.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { stoppable } from '../../services/mail/unsubscribing.ts'
 import { renewPages } from '../../services/page-marks.ts'
+import { write } from '../../services/write.ts'
 import { goLiveAfter } from '../profiles/go-live.ts'
 
 const dayMs = 24 * 3600 * 1000
@@ -153,20 +154,23 @@ export async function confirmStory(
     const wasPublic = takesBack && (await findStory(call, storyId))?.status === 'validated'
     const isPutBack = allOf(before, isNotPublished(storyId))
     const down = unpublishUnproven(call, { id: candidate.profileId, profileUrl: candidate.profileUrl })
-    const outcomes = await call.db.batch([
-      markProfileChanged(call, candidate.profileId),
-      ...deleteConfirmations(call, reference.id, ofVersion(link, before)),
-      ...upsertConfirmations(call, reference.id, told, before),
-      ...(takesBack ? [...resubmitPublished(call, allOf(isLeftBy(link), before)), ...down.statements] : []),
+    const { answered: isFirst } = await write(call, {
+      profile: markProfileChanged(call, candidate.profileId),
+      before: deleteConfirmations(call, reference.id, ofVersion(link, before)),
+      told: upsertConfirmations(call, reference.id, told, before),
+      takenBack: takesBack
+        ? [...resubmitPublished(call, allOf(isLeftBy(link), before)), ...down.statements]
+        : undefined,
       // Of these the one is written that is true, under one key.
-      ...(wasPublic && candidate.isListed
-        ? [mail(lostPage, allOf(isPutBack, isUnlisted(candidate.profileId)))]
-        : []),
-      ...(wasPublic ? [mail(lostStory, isPutBack)] : []),
-      mail(plain),
-      markRequestAnswered(call, link),
-    ])
-    if (!(outcomes.at(-1) as unknown[]).length) continue
+      lostPage:
+        wasPublic && candidate.isListed
+          ? mail(lostPage, allOf(isPutBack, isUnlisted(candidate.profileId)))
+          : undefined,
+      lostStory: wasPublic ? mail(lostStory, isPutBack) : undefined,
+      plain: mail(plain),
+      answered: markRequestAnswered(call, link),
+    })
+    if (!isFirst.length) continue
     if (takesBack) renewPages(call, down.marks)
     await goLiveAfter(call, candidate.profileId)
     return answer()

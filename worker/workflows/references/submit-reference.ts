@@ -25,6 +25,7 @@ import type { Statements } from '../../services/database.ts'
 import { networkHash } from '../../services/identity/address.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { stoppable } from '../../services/mail/unsubscribing.ts'
+import { write } from '../../services/write.ts'
 import { goLiveAfter } from '../profiles/go-live.ts'
 import { submitUninvited } from './submit-uninvited.ts'
 
@@ -66,15 +67,16 @@ async function takeInvited(call: Call, given: SubmittedReference, token: string)
     const confirmations = readConfirmations(given.confirmations, versions)
     const own = await issueOwnLink(call, { ...reference, validatedAt: call.now })
     const answered = { ...reference, name: told.name }
-    const outcomes = await call.db.batch([
-      markProfileChanged(call, candidate.profileId),
-      ...deleteConfirmations(call, reference.id, isReferenceOpen(call, link)),
-      ...upsertConfirmations(call, reference.id, confirmations, isReferenceOpen(call, link)),
-      ...(await mailsOf(call, { reference: answered, candidate, own, onlyIf: isReferenceOpen(call, link) })),
-      answerInvitation(call, link, told, await networkHash(call)),
-    ])
+    const isOpen = isReferenceOpen(call, link)
+    const done = await write(call, {
+      profile: markProfileChanged(call, candidate.profileId),
+      before: deleteConfirmations(call, reference.id, isOpen),
+      confirmations: upsertConfirmations(call, reference.id, confirmations, isOpen),
+      mails: await mailsOf(call, { reference: answered, candidate, own, onlyIf: isOpen }),
+      answered: answerInvitation(call, link, told, await networkHash(call)),
+    })
     // Another request was faster: it may have been the same.
-    if (!wasDone(outcomes)) continue
+    if (!done.answered.length) continue
     await goLiveAfter(call, candidate.profileId)
     return answer(own)
   }
@@ -112,14 +114,14 @@ export async function confirmReference(
     if (isLast || reference.status !== 'submitted') throw new AppError('LINK_USED')
     checkIndependence(candidate, reference.email)
     const own = await issueOwnLink(call, { ...reference, validatedAt: call.now })
-    const outcomes = await call.db.batch([
-      markProfileChanged(call, candidate.profileId),
+    const { confirmed } = await write(call, {
+      profile: markProfileChanged(call, candidate.profileId),
       // Of what was withdrawn once nothing comes back with it.
-      ...deleteConfirmations(call, reference.id, isUnconfirmed(link)),
-      ...(await mailsOf(call, { reference, candidate, own, onlyIf: isUnconfirmed(link) })),
-      confirmAddress(call, link),
-    ])
-    if (!wasDone(outcomes)) continue
+      withdrawn: deleteConfirmations(call, reference.id, isUnconfirmed(link)),
+      mails: await mailsOf(call, { reference, candidate, own, onlyIf: isUnconfirmed(link) }),
+      confirmed: confirmAddress(call, link),
+    })
+    if (!confirmed.length) continue
     await goLiveAfter(call, candidate.profileId)
     return answer(own)
   }
@@ -160,6 +162,3 @@ async function mailsOf(
     ),
   ] as const satisfies Statements
 }
-
-/** The last statement of a batch returns a row if it did what the others were for. */
-const wasDone = (outcomes: unknown[]) => (outcomes.at(-1) as unknown[]).length > 0
