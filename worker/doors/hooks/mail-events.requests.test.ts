@@ -125,6 +125,26 @@ test.each([
   expect(await suppressed(email)).toEqual([])
 })
 
+test.each([
+  ['a bounce that is nothing', 'email.bounced', { bounce: null }, 'bounce'],
+  ['a bounce that is a word', 'email.bounced', { bounce: 'Permanent' }, 'bounce'],
+  ['a bounce whose type is nothing', 'email.bounced', { bounce: { type: null } }, 'bounce'],
+  ['recipients that are nothing', 'email.complained', {}, 'complaint'],
+])('of a notice with %s, the addresses that can be read count', async (_, type, more, reason) => {
+  const [one, other] = [address(), address()]
+  const to = [null, one, 7, {}, 'nobody', '', other]
+  expect((await tell(notice(type, to as string[], more))).status).toBe(200)
+  for (const email of [one, other]) expect(await suppressed(email)).toEqual([[email, reason]])
+  expect(await suppressed('nobody')).toEqual([])
+})
+
+test('an address is read wherever a name stands before it, or it stands alone', async () => {
+  const [named, quoted, alone] = [address(), address(), address()]
+  await tell(notice('email.complained', [`Zoë Lark <${named}>`, `"Lark <Zoë>" < ${quoted.toUpperCase()} >`]))
+  await tell(notice('email.complained', alone as never))
+  for (const email of [named, quoted, alone]) expect(await suppressed(email)).toEqual([[email, 'complaint']])
+})
+
 test('what is signed and cannot be read is taken, so that it does not come again and again', async () => {
   expect((await tell('not JSON')).status).toBe(200)
   expect((await tell('[]')).status).toBe(200)

@@ -1,15 +1,13 @@
 import { z } from 'zod'
 import type { SuppressionReason } from '#schema/accounts/suppressions.ts'
+import { isEmail } from '#schema/email.ts'
 import type { Call } from '../../call.ts'
 import { suppressAddress } from '../../services/mail/suppressions.ts'
 
 /** What of Resend's notices is read (https://resend.com/docs/webhooks); a bounce that may pass is told apart by its type. */
 export const mailEventSchema = z.object({
   type: z.string(),
-  data: z
-    .object({ to: z.array(z.string()), bounce: z.object({ type: z.string() }).partial() })
-    .partial()
-    .default({}),
+  data: z.object({ to: z.unknown(), bounce: z.object({ type: z.string() }).optional().catch(undefined) }),
 })
 type MailEvent = z.infer<typeof mailEventSchema>
 
@@ -17,10 +15,19 @@ type MailEvent = z.infer<typeof mailEventSchema>
 export async function handleMailEvent(call: Call, event: MailEvent): Promise<void> {
   const reason = reasonIn(event)
   const [first, ...others] = reason
-    ? (event.data.to ?? []).map((to) => suppressAddress(call, to, reason))
+    ? addressesIn(event.data.to).map((to) => suppressAddress(call, to, reason))
     : []
   if (first) await call.db.batch([first, ...others])
 }
+
+/** The addresses that an event names, alone or behind a name; what is none is passed over. */
+const addressesIn = (to: unknown): string[] =>
+  [to]
+    .flat()
+    .map((one) =>
+      (typeof one === 'string' ? one.slice(one.lastIndexOf('<') + 1).replace('>', '') : '').trim(),
+    )
+    .filter(isEmail)
 
 /** Why nothing more is mailed to the addresses of an event; undefined where it says nothing of the kind. */
 function reasonIn({ type, data }: MailEvent): Exclude<SuppressionReason, 'asked'> | undefined {
