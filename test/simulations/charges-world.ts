@@ -135,7 +135,10 @@ export class ChargesWorld {
       }))
     return this.stripe.events.map((one) => ({
       id: one.id,
-      hear: async () => handleGatewayEvent(this.call(), await this.withCard(eventOf(one as never))),
+      hear: async () => {
+        const event = eventOf(one as never)
+        if (event) await handleGatewayEvent(this.call(), await this.withCard(event))
+      },
     }))
   }
 

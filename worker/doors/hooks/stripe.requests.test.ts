@@ -110,6 +110,35 @@ test('an event of another kind, or about somebody whom nobody knows here, is tak
   }
 })
 
+test.each([
+  'null',
+  '[]',
+  '"charge"',
+  '{}',
+  '{"data":null}',
+  '{"id":"evt_1","type":"charge.refunded","created":1}',
+])(
+  'what is signed and is no event, %s, is taken and tells nothing, so that Stripe does not send it for days',
+  async (body) => {
+    const answer = await send(body, { 'Stripe-Signature': signatureOf(body, { secret, at: new Date() }) })
+    expect([answer.status, await answer.json()]).toEqual([200, { received: true }])
+  },
+)
+
+test('an event about nothing, or about no amount, is taken and changes no order', async () => {
+  const { order, intentId } = await paid(1)
+  const before = await orderOf(order.id)
+  const refund = (amount_refunded: unknown) => ({
+    ...{ id: 'ch_1', object: 'charge', payment_intent: intentId, amount_refunded },
+  })
+  const wrong = [null, undefined, 'x', -1, 0.5, {}].map(refund)
+  for (const object of [null, undefined, 'charge', ...wrong]) {
+    const event = stripe.state.make('event', { type: 'charge.refunded', data: { object } })
+    expect((await stripe.handOver(product.url, event)).status, JSON.stringify(object)).toBe(200)
+    expect(await orderOf(order.id)).toEqual(before)
+  }
+})
+
 test('what Stripe did not sign, or long ago, or for another time or body, changes nothing', async () => {
   const { order, event } = await bought()
   const body = JSON.stringify(event)

@@ -16,6 +16,7 @@ export const stripeWebhookRoutes = new Hono<App>().post('/stripe/webhook', async
   const { call } = c.var
   const signature = c.req.header('stripe-signature') ?? ''
   const event = eventOf(await signedEvent(call, await c.req.text(), signature))
+  if (!event) return c.json({ received: true })
   await withCard(call, event)
     .then((told) => handleGatewayEvent(call, told))
     .catch((cause) => {

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { z } from 'zod'
 import type {
   GatewayEvent,
   GatewayInvoice,
@@ -90,8 +91,16 @@ export function subscriptionOf(subscription: Stripe.Subscription): GatewaySubscr
 const idOf = (named: string | { id: string } | null | undefined) =>
   typeof named === 'string' ? named : named?.id
 
-/** What an event of Stripe's says happened. */
-export function eventOf(event: Stripe.Event): GatewayEvent {
+const eventShape = z.object({
+  id: z.string(),
+  type: z.string(),
+  created: z.number(),
+  data: z.object({ object: z.object({}) }),
+})
+
+/** What an event of Stripe's says happened; undefined where what is signed is no event, or about nothing. */
+export function eventOf(event: Stripe.Event): GatewayEvent | undefined {
+  if (!eventShape.safeParse(event).success) return undefined
   const { object } = event.data
   const heard = {
     id: event.id,
@@ -109,6 +118,8 @@ type Told = GatewayEvent extends infer Event
   : never
 
 const nothing: Told = { told: 'nothing' }
+
+const isPence = (amount: unknown) => Number.isSafeInteger(amount) && Number(amount) >= 0
 
 function toldBy(event: Stripe.Event): Told {
   switch (event.type) {
@@ -136,7 +147,9 @@ function toldBy(event: Stripe.Event): Told {
     case 'charge.refunded': {
       const { payment_intent, amount_refunded } = event.data.object
       const intentId = idOf(payment_intent)
-      return intentId ? { told: 'refund', intentId, amountRefunded: amount_refunded } : nothing
+      return intentId && isPence(amount_refunded)
+        ? { told: 'refund', intentId, amountRefunded: amount_refunded }
+        : nothing
     }
     case 'charge.dispute.created':
     case 'charge.dispute.updated':
@@ -152,6 +165,7 @@ function invoiceOf(invoice: Stripe.Invoice, outcome: GatewayInvoice['outcome']):
   if (!subscriptionId || !invoice.id) return nothing
   const { id, amount_paid, amount_due, hosted_invoice_url: url } = invoice
   const amount = outcome === 'paid' ? amount_paid : amount_due
+  if (!isPence(amount)) return nothing
   return { told: 'invoice', invoice: { id, subscriptionId, outcome, amount, ...(url && { url }) } }
 }
 
