@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Purchase } from '#schema/billing/billing.ts'
 import { normaliseEmail } from '#schema/email.ts'
 import { plans } from '#schema/levels.ts'
@@ -8,14 +8,14 @@ import type { Order } from './order-queries.ts'
 
 const { orders, subscriptions, trials } = tables
 
-/** An order with the end of its trial and its months; undefined where there is none. */
+/** An order with the end of its trial and its months; undefined where there is none, or whoever bought it was erased. */
 export async function findPurchase({ db }: Call, orderId: string) {
   const [[found], months] = await db.batch([
     db
       .select({ order: orders, trialEndsAt: trials.endsAt })
       .from(orders)
       .leftJoin(trials, eq(trials.orderId, orders.id))
-      .where(eq(orders.id, orderId)),
+      .where(and(eq(orders.id, orderId), ne(orders.visitorId, ''))),
     db
       .select()
       .from(subscriptions)

@@ -27,7 +27,8 @@ export async function readPurchase(call: Call, token: string): Promise<Purchase>
 export async function cancelTrial(call: Call, token: string): Promise<Purchase> {
   const orderId = await readPurchaseLink(call, token)
   const before = await findPurchase(call, orderId)
-  if (!before?.order.isTrial) throw new AppError('NOTHING_TO_CANCEL')
+  if (!before) throw new AppError('LINK_EXPIRED')
+  if (!before.order.isTrial) throw new AppError('NOTHING_TO_CANCEL')
   await answered(async () => {
     if (startsLater(before.order, before.months))
       await startSubscription(call, { subject: orderId, key: taskKey('start-subscription', orderId) })

@@ -97,6 +97,29 @@ test('a link opens one account, once; afterwards it says so, and takes no other 
   expect((await browser().post('/login', { email, password: 'somebody else' })).status).toBe(401)
 })
 
+test('a link says nothing any more once the account that it opened is erased', async () => {
+  const { email } = await onTrial()
+  const tokens = [await openLink(email, 'trial'), await linkTo('/cancel-trial', email, 'trial')]
+  const buyer = browser()
+  expect((await open(tokens[0] ?? '', buyer)).status).toBe(201)
+  expect((await buyer.post('/privacy/erase', { password })).status).toBe(204)
+  for (const token of tokens) {
+    const shown = await browser().get(`/purchases/${token}`)
+    expect(await codeOf(shown)).toEqual([410, 'LINK_EXPIRED'])
+    expect(await codeOf(await browser().post('/trial/cancel', { token }))).toEqual([410, 'LINK_EXPIRED'])
+  }
+})
+
+test('a receipt says nothing any more once its buyer is erased', async () => {
+  const email = buyerAt()
+  await paid(1, { customer_email: email })
+  const token = await openLink(email)
+  const buyer = browser()
+  expect((await open(token, buyer)).status).toBe(201)
+  expect((await buyer.post('/privacy/erase', { password })).status).toBe(204)
+  expect(await codeOf(await browser().get(`/purchases/${token}`))).toEqual([410, 'LINK_EXPIRED'])
+})
+
 test('two tabs that open an account at once open one', async () => {
   const email = buyerAt()
   await paid(3, { customer_email: email })
