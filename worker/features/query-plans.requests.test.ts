@@ -30,7 +30,6 @@ import {
   eraseMails,
   eraseMailsBeginning,
   eraseMailsTo,
-  eraseSentTo,
   expireMails,
 } from '../services/mail/outbox.ts'
 import { findMail, mailState } from '../services/mail/outbox-queries.ts'
@@ -812,7 +811,6 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       emptyProfile(call, -1),
       eraseUser(call, 'nobody'),
     ]),
-  'the mails to somebody who is erased': (call) => eraseSentTo(call, nobodys),
   'what hangs on an erased profile': async (call) => {
     await eraseConversationsWith(call, -1)
     await eraseQuestionsTo(call, -1)

@@ -202,10 +202,6 @@ export const eraseMails = ({ db }: Call, beginning: `${string}/`) =>
   // Zero comes right after the slash.
   db.delete(outbox).where(and(gte(outbox.key, beginning), lt(outbox.key, `${beginning.slice(0, -1)}0`)))
 
-/** Erases the mails for which a condition holds, slice by slice; what waits stays. */
-export const eraseSentTo = (call: Call, isTheirs: SQL) =>
-  eraseInSlices(call, outbox, sql`${isTheirs} and ${isNull(outbox.dueAt)}`)
-
 /** Blanks the mails for which a condition holds and which wait no more; they still count for their mailbox. A statement, for a batch. */
 export const blankSentTo = ({ db }: Call, isTheirs: SQL) =>
   db

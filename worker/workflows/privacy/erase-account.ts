@@ -44,13 +44,7 @@ import { forgetSubject } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import type { Statements } from '../../services/database.ts'
 import { taskStatements } from '../../services/gateway-tasks.ts'
-import {
-  blankSentTo,
-  eraseMailsBeginning,
-  eraseMailsTo,
-  eraseSentTo,
-  mailStatement,
-} from '../../services/mail/outbox.ts'
+import { blankSentTo, eraseMailsBeginning, eraseMailsTo, mailStatement } from '../../services/mail/outbox.ts'
 import { forgetMailbox } from '../../services/mail/suppressions.ts'
 import { deletePages } from '../../services/page-cache.ts'
 import { renewPages } from '../../services/page-marks.ts'
@@ -72,7 +66,6 @@ export async function eraseAccount(call: Call, password: string): Promise<void> 
   const down = unpublishProfile(call, { id, profileUrl, listedAt: call.now })
   const isTheirs = isTo({ email, emailVerified })
   const { bought } = await findBilling(call, userId)
-  if (emailVerified) await eraseSentTo(call, isTheirs)
   const statements: Statements = [
     ...down.statements,
     // What was mailed to an address never shown to be theirs still counts: registering and erasing in turn has its limit.

@@ -23,7 +23,7 @@ import { publishProfile } from '../../../features/gallery/commands.ts'
 import { editProfile } from '../../../features/profiles/commands.ts'
 import { findAsPublished } from '../../../features/profiles/queries.ts'
 import { tables } from '../../../services/database.ts'
-import { finishErasing } from '../../../workflows/privacy/erase-account.ts'
+import { eraseAccount, finishErasing } from '../../../workflows/privacy/erase-account.ts'
 
 const mail = await startFakeMail()
 const product = await startProduct({
@@ -387,6 +387,28 @@ test('a wrong password erases nothing, and is counted as an attempt to sign in; 
   const none = await erase(known, 'anything at all')
   expect(none.status).toBe(409)
   expect(await jsonOf(none)).toMatchObject({ code: 'NO_PASSWORD' })
+})
+
+test('where the session was ended meanwhile nothing is erased, and no mail either', async () => {
+  const known = await somebodyKnown('Wobblethwaite')
+  const { email, password } = known.owner
+  await runJob('send-mail', url)
+  const mails = () => db.select({ id: outbox.id }).from(outbox).where(eq(outbox.to, email))
+  const before = await mails()
+  expect(before).not.toEqual([])
+  const account = {
+    ...{ userId: known.userId, sessionId: 'ended', email, name: 'Zephyrine Wobblethwaite' },
+    ...{
+      role: 'owner',
+      hasTotp: false,
+      emailVerified: true,
+      profile: { id: known.id, profileUrl: known.profileUrl, plan: 'sprint' },
+    },
+  } as unknown as SignedIn
+  const call = callOn(db, { actor: { kind: 'owner', address: '2001:db8::7', account } })
+  await expect(eraseAccount(call, password)).rejects.toMatchObject({ code: 'SIGN_IN_FIRST' })
+  expect(await mails()).toEqual(before)
+  expect(await profileAt(known.profileUrl)).toBeDefined()
 })
 
 test('nobody else gets the addresses of an erased profile for 400 days', async () => {
