@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -27,71 +27,125 @@ import { chargesOnce } from './simulations/charges.ts'
 import { stormOfPayments } from './simulations/payment-storm.ts'
 import { storyVersions } from './simulations/story-versions.ts'
 import { tenYears } from './simulations/ten-years.ts'
-import { tableOf } from './table.ts'
+import { lineOf, tableHead } from './table.ts'
+import { startupProfile } from './worker/startup-profile.ts'
 import { warmUp } from './worker/warm-up.ts'
 import { memoryAfterLoad } from './worker/worker-memory.ts'
 import { warmStart, workerStart } from './worker/worker-start.ts'
 import { writesAtOnce } from './worker/writes.ts'
 
-const usage = 'npm run bench -- [--quick] [--json FILE]'
+type Rows = Row[] | AsyncGenerator<Row>
+type Part = {
+  /** What the part is told with while it is measured. */
+  says: string
+  measure: (effort: Effort) => Promise<Rows> | Rows
+  isThoroughOnly?: true
+}
+
+/** In the order in which they are measured; each can be asked for alone by its name. */
+const parts = {
+  pages: { says: 'pages', measure: async (effort) => pageRates(await warmProduct(effort), effort) },
+  uncached: {
+    says: 'uncached page',
+    measure: async (effort) => [await uncachedPage(await warmProduct(effort), effort)],
+  },
+  saving: {
+    says: 'owners saving',
+    measure: async (effort) => ownersSaving(await warmProduct(effort), effort),
+  },
+  'signing-in': {
+    says: 'signing in',
+    measure: async (effort) => signingIn(await warmProduct(effort), effort),
+  },
+  writes: { says: 'writes', measure: async (effort) => writesAtOnce(await warmProduct(effort), effort) },
+  dashboard: {
+    says: 'an owner’s dashboard',
+    measure: async (effort) => ownerDashboard(await warmProduct(effort), effort),
+  },
+  // After the load of the parts above; it takes a warm-up that is as long as the memory needs to settle.
+  memory: {
+    says: 'memory of the worker',
+    measure: async (effort) => {
+      const product = await warmProduct(effort)
+      return warm ? [memoryAfterLoad(product, warm)] : []
+    },
+    isThoroughOnly: true,
+  },
+  search: { says: 'search and gallery as they grow', measure: growth },
+  lighthouse: {
+    says: 'Lighthouse',
+    measure: async (effort) => lighthouseScores(await smallProduct(), effort),
+    isThoroughOnly: true,
+  },
+  versions: {
+    says: 'story versions',
+    measure: async (effort) => [await storyVersions(await smallProduct(), effort)],
+  },
+  chat: { says: 'first chat token', measure: chat },
+  payments: { says: 'a storm of payments', measure: stormOfPayments },
+  charges: { says: 'charges of five buyers', measure: chargesOnce },
+  booking: { says: 'a race for a meeting', measure: bookingRace },
+  'ten-years': { says: 'ten years', measure: tenYears },
+  start: {
+    says: 'start of the worker',
+    measure: async (effort) => [await workerStart(effort), ...(await startupProfile(effort))],
+  },
+  sizes: { says: 'sizes', measure: buildSizes },
+  'search-quality': { says: 'search quality', measure: searchQuality },
+  'agent-quality': { says: 'agent quality', measure: agentQuality },
+} satisfies Record<string, Part>
+
+const usage = `npm run bench -- [--quick] [--only PART,PART] [--json FILE]\nParts: ${Object.keys(parts).join(', ')}`
 const began = performance.now()
 const secondsSoFar = () => Math.round((performance.now() - began) / 1000)
-const rows: Row[] = []
-let hasFailed = false
-
-/** One part of the run; what cannot be measured is said in the table and in the exit code, and the rest goes on. */
-async function part(what: string, measure: () => Promise<Row[]> | Row[]): Promise<void> {
-  say(what)
-  try {
-    rows.push(...(await measure()))
-  } catch (error) {
-    if (isStopping()) throw error
-    hasFailed = true
-    rows.push(notMeasured(what, error instanceof Error ? error.message : String(error)))
-  }
-}
+let small: Product | undefined
+let warm: Awaited<ReturnType<typeof warmUp>> | undefined
 
 /** Progress goes beside the table, not into it. */
 const say = (what: string) => console.error(`${String(secondsSoFar()).padStart(4)} s  ${what}…`)
 
-/** Rates, writes and memory of a product of 1,000 profiles. */
-async function measureLoad(small: Product, effort: Effort): Promise<void> {
-  say('warming up')
-  const warm = await warmUp(small, effort)
-  await part('pages', () => pageRates(small, effort))
-  await part('uncached page', async () => [await uncachedPage(small, effort)])
-  await part('owners saving', () => ownersSaving(small, effort))
-  await part('signing in', () => signingIn(small, effort))
-  await part('writes', () => writesAtOnce(small, effort))
-  await part('an owner’s dashboard', () => ownerDashboard(small, effort))
-  await part('memory of the worker', () => [
-    effort.isQuick
-      ? notMeasured('memory of the worker', 'warming up takes longer than --quick')
-      : memoryAfterLoad(small, warm),
-  ])
+/** The product of 1,000 profiles, started for the first part that asks it. */
+async function smallProduct(): Promise<Product> {
+  if (small) return small
+  small = await startOwnProduct()
+  await seed(small, '--count', '1000')
+  return small
+}
+
+async function warmProduct(effort: Effort): Promise<Product> {
+  const product = await smallProduct()
+  if (!warm) say('warming up')
+  warm ??= await warmUp(product, effort)
+  return product
 }
 
 /** Search and gallery of a second product that grows, asked in turn with the one of 1,000. */
-async function measureGrowth(small: Product, effort: Effort): Promise<void> {
-  await part('search at 1,000', async () => [await smartSearch(small, 1000, effort.calls)])
+async function* growth(effort: Effort): AsyncGenerator<Row> {
+  const fewer = await smallProduct()
+  yield await smartSearch(fewer, 1000, effort.calls)
   const large = await startOwnProduct()
-  for (const count of effort.sizes) {
-    const many = count.toLocaleString('en-GB')
-    say(`seeding ${many}`)
-    await seed(large, '--count', String(count))
-    await part(`search at ${many}`, async () => [await smartSearch(large, count, effort.calls)])
+  try {
+    for (const count of effort.sizes) {
+      say(`seeding ${count.toLocaleString('en-GB')}`)
+      await seed(large, '--count', String(count))
+      yield await smartSearch(large, count, effort.calls)
+    }
+    yield* await galleryGrowth({ small: fewer, large, count: effort.sizes.at(-1) ?? 0, effort })
+  } finally {
+    await large.stop()
   }
-  const count = effort.sizes.at(-1) ?? 0
-  await part('gallery growth', () => galleryGrowth({ small, large, count, effort }))
-  if (effort.isQuick) rows.push(notMeasured('search and gallery, 100,000 profiles', 'left out by --quick'))
-  await large.stop()
+  if (effort.isQuick) yield notMeasured('search and gallery, 100,000 profiles', leftOut)
 }
 
 /**
- * The first word of an agent whose model is a fake, after the others: with a model, search asks it too. On a data
+ * The first word of an agent whose model is a fake, in a product of its own: with a model, search asks it too. On a data
  * folder that was used before, so its start is a warm one.
  */
-async function measureChat(dataFolder: string, { calls }: Effort): Promise<Row[]> {
+async function chat({ calls }: Effort): Promise<Row[]> {
+  const { dataFolder, stop } = await smallProduct()
+  await stop()
+  small = undefined
+  warm = undefined
   const model = await startFakeModel()
   const chosen = { OPENAI_BASE_URL: model.url, OPENAI_CHAT_MODEL: 'fake' }
   const product = await startOwnProduct({ ...chosen, DATA_DIR: dataFolder })
@@ -103,44 +157,75 @@ async function measureChat(dataFolder: string, { calls }: Effort): Promise<Row[]
   }
 }
 
+const leftOut = 'left out by --quick'
+
+/** The rows of one part, each as soon as it is there; what cannot be measured is a row, and the rest goes on. */
+async function* rowsOf({ says, measure, isThoroughOnly }: Part, effort: Effort, isAsked: boolean) {
+  if (isThoroughOnly && effort.isQuick && !isAsked) {
+    yield notMeasured(says, leftOut)
+    return
+  }
+  say(says)
+  try {
+    yield* await measure(effort)
+  } catch (error) {
+    if (isStopping()) throw error
+    process.exitCode = 1
+    yield notMeasured(says, error instanceof Error ? error.message : String(error))
+  }
+}
+
 function readOptions() {
   try {
-    return parseArgs({
-      options: { quick: { type: 'boolean', default: false }, json: { type: 'string' } },
-    }).values
+    const { values } = parseArgs({
+      options: {
+        quick: { type: 'boolean', default: false },
+        only: { type: 'string' },
+        json: { type: 'string' },
+      },
+    })
+    const chosen = values.only?.split(',')
+    const unknown = chosen?.find((name) => !Object.hasOwn(parts, name))
+    if (unknown !== undefined) throw new Error(`There is no part "${unknown}".`)
+    return { ...values, chosen }
   } catch (error) {
     throw new PlainError(`${(error as Error).message}\n${usage}`)
   }
 }
 
 await runTask(async () => {
-  const options = readOptions()
-  const effort = options.quick ? quick : thorough
+  const { quick: isQuick, json, chosen } = readOptions()
+  const effort = isQuick ? quick : thorough
+  const file = json ? resolve(json) : join(readSettings().dataFolder, 'bench.json')
+  const rows: Row[] = []
+  const missing = Object.keys(parts).filter((name) => chosen?.includes(name) ?? true)
   startReaper()
   ownSignals()
   await ensureBuild()
-  const small = await startOwnProduct()
-  await seed(small, '--count', '1000')
-  await measureLoad(small, effort)
-  await measureGrowth(small, effort)
-  await part('Lighthouse', () => lighthouseScores(small, effort))
-  await part('story versions', async () => [await storyVersions(small, effort)])
-  await small.stop()
-  await part('first chat token', () => measureChat(small.dataFolder, effort))
-  await part('a storm of payments', () => stormOfPayments(effort))
-  await part('charges of five buyers', () => chargesOnce(effort))
-  await part('a race for a meeting', () => bookingRace(effort))
-  await part('ten years', () => tenYears(effort))
-  await part('worker start', async () => [await workerStart(effort)])
-  await part('sizes', buildSizes)
-  await part('search quality', () => searchQuality(effort))
-  await part('agent quality', agentQuality)
-
-  const file = options.json ? resolve(options.json) : join(readSettings().dataFolder, 'bench.json')
-  const run = { at: new Date(), quick: options.quick, seconds: secondsSoFar(), cores: cpus().length }
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, `${JSON.stringify({ ...run, rows }, null, 2)}\n`)
-  console.info(tableOf(rows))
-  console.info(`\nIn ${run.seconds} s on ${run.cores} cores, written to ${file}`)
-  await stop(hasFailed ? 1 : 0)
+  console.info(tableHead())
+  for (const [name, part] of Object.entries<Part>(parts)) {
+    if (chosen && !chosen.includes(name)) continue
+    for await (const row of rowsOf(part, effort, Boolean(chosen))) {
+      rows.push(row)
+      console.info(lineOf(row))
+    }
+    missing.shift()
+    keep(file, {
+      at: new Date(),
+      quick: isQuick,
+      seconds: secondsSoFar(),
+      cores: cpus().length,
+      missing,
+      rows,
+    })
+  }
+  console.info(`\nIn ${secondsSoFar()} s on ${cpus().length} cores, written to ${file}`)
+  await stop(Number(process.exitCode ?? 0))
 })
+
+/** Written after every part, whole or not at all; `missing` names the parts that are still to be measured. */
+function keep(file: string, run: object): void {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(`${file}.new`, `${JSON.stringify(run, null, 2)}\n`)
+  renameSync(`${file}.new`, file)
+}

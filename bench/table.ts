@@ -2,20 +2,22 @@ import type { Budget, Row, Unit } from './row.ts'
 
 const headings = ['what', 'figure', 'beside', 'ratio', 'budget', 'met']
 const isRightAligned = [false, true, true, true, false, false]
+/** Known beforehand, so that a row is printed before the next one is measured; what is longer moves its own row only. */
+const widths = [58, 9, 32, 7, 12, 3]
 
-/** The rows as aligned plain text; what a row notes stands below it. */
-export function tableOf(rows: readonly Row[]): string {
-  const lines = [headings, ...rows.map(cellsOf)]
-  const widths = headings.map((_, column) => Math.max(...lines.map((cells) => cells[column]?.length ?? 0)))
-  const aligned = (cells: string[]) =>
-    cells
-      .map((cell, column) => cell[isRightAligned[column] ? 'padStart' : 'padEnd'](widths[column] ?? 0))
-      .join('  ')
-      .trimEnd()
-  const rule = widths.map((width) => '─'.repeat(width)).join('  ')
-  const body = rows.flatMap((row) => [aligned(cellsOf(row)), ...(row.note ? [`  · ${row.note}`] : [])])
-  return [aligned(headings), rule, ...body].join('\n')
-}
+/** What stands above the rows. */
+export const tableHead = () =>
+  [aligned(headings), widths.map((width) => '─'.repeat(width)).join('  ')].join('\n')
+
+/** One row as aligned plain text; what it notes stands below it. */
+export const lineOf = (row: Row) =>
+  [aligned(cellsOf(row)), ...(row.note ? [`  · ${row.note}`] : [])].join('\n')
+
+const aligned = (cells: string[]) =>
+  cells
+    .map((cell, column) => cell[isRightAligned[column] ? 'padStart' : 'padEnd'](widths[column] ?? 0))
+    .join('  ')
+    .trimEnd()
 
 const cellsOf = ({ what, figure, unit, beside, ratio, budget, met }: Row): string[] => [
   what,

@@ -89,6 +89,13 @@ async function install(folder, what) {
   }
 }
 
+/** Whether a bench with these arguments measures Lighthouse: where it is named, or all is. */
+function asksLighthouse(args) {
+  const only =
+    args[args.indexOf('--only') + 1 || args.length] ?? args.find((arg) => arg.startsWith('--only='))
+  return only === undefined ? !args.includes('--quick') : only.includes('lighthouse')
+}
+
 /** Passes signals on to a child, ends it when npm has died, and returns its exit code. */
 async function supervise(child) {
   const passOn = (signal) => child.kill(signal)
@@ -123,7 +130,7 @@ if (!script) refuse(`There is no task "${task}"; there are ${Object.keys(tasks).
 const pinned = pinnedNodes[platform]
 if (!pinned) refuse(`${platform} is not supported; supported are ${Object.keys(pinnedNodes).join(', ')}.`)
 await install(root, 'dependencies')
-if (task === 'bench' && !args.includes('--quick')) await install(lighthouse, 'Lighthouse')
+if (task === 'bench' && asksLighthouse(args)) await install(lighthouse, 'Lighthouse')
 const node = join(modules, pinned, 'bin', 'node')
 if (!existsSync(node))
   refuse(`npm did not install ${pinned}: it must not omit optional packages (npm config get omit).`)

@@ -1,4 +1,5 @@
 import { services } from '#schema/paths.ts'
+import type { Effort } from '../effort.ts'
 import { ask, json } from '../instruments/calls.ts'
 import { startOwnProduct } from '../instruments/products.ts'
 import { measured, notMeasured, type Row } from '../row.ts'
@@ -23,16 +24,15 @@ const names: Record<QuestionKind, string> = {
 const atOnce = 12
 
 /** How often the built-in agent answers as it should, in each kind of question and each set (R22). */
-export async function agentQuality(sets: readonly QuestionSet[] = questionSets): Promise<Row[]> {
+export async function* agentQuality({ isBlindSetAlone }: Effort): AsyncGenerator<Row> {
   const product = await startOwnProduct()
   try {
-    const rows: Row[] = []
-    for (const set of sets) {
+    for (const set of isBlindSetAlone ? (['blind'] as const) : questionSets) {
       const questions = agentQuestions(set)
-      if (questions) rows.push(...agentRows(set, await answered(product.url, set, questions)))
-      else rows.push(notMeasured(`agent, ${set}`, `no bench/agent-questions/${set}.jsonl`))
+      if (questions) yield* agentRows(set, await answered(product.url, set, questions))
+      else yield notMeasured(`agent, ${set}`, `no bench/agent-questions/${set}.jsonl`)
     }
-    return rows
+    if (isBlindSetAlone) yield notMeasured('agent, the other sets', 'left out by --quick')
   } finally {
     await product.stop()
   }

@@ -1,14 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { launcherOf, type Product } from './products.ts'
 
 /** The processes of a product that do its work. */
 type Process = 'workerd' | 'sqld'
 /** What `/proc` counts in. */
 const tickMs = 10
 
-/** A file of `/proc` about a process of this product; undefined on other systems and if it has ended. */
-export function aboutProcess(product: Product, wanted: Process, file: 'status' | 'stat') {
-  const launcher = launcherOf(product)
+/** A file of `/proc` about a child of this process number; undefined on other systems and if it has ended. */
+export function aboutProcess(launcher: number, wanted: Process, file: 'status' | 'stat') {
   if (process.platform !== 'linux') return undefined
   const numbers = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   const number = numbers.find((number) => {
@@ -23,8 +21,8 @@ export const fieldOf = (status: string, name: string) =>
   new RegExp(`^${name}:\\s+(\\S+)`, 'm').exec(status)?.[1]
 
 /** Milliseconds of the processor that a process has used; undefined where that cannot be known. */
-export function processorTime(product: Product, wanted: Process): number | undefined {
-  const fields = aboutProcess(product, wanted, 'stat')?.split(') ')[1]?.split(' ')
+export function processorTime(launcher: number, wanted: Process): number | undefined {
+  const fields = aboutProcess(launcher, wanted, 'stat')?.split(') ')[1]?.split(' ')
   return fields && (Number(fields[11]) + Number(fields[12])) * tickMs
 }
 

@@ -7,7 +7,7 @@ import { root } from '#scripts/local/settings.ts'
 import type { Effort } from '../effort.ts'
 import type { Product } from '../instruments/products.ts'
 import { median } from '../instruments/timing.ts'
-import { measured, notMeasured, type Row } from '../row.ts'
+import { measured, type Row } from '../row.ts'
 import { firstProfile } from './pages.ts'
 
 const tool = join(root, 'bench/lighthouse/node_modules/lighthouse/cli/index.js')
@@ -17,25 +17,20 @@ type Scores = Record<(typeof categories)[number], number>
 type Report = { categories: Record<keyof Scores, { score: number | null }> }
 
 /** Lighthouse's four scores of the pages people see first, on a simulated phone: the lowest of each page's medians. */
-export async function lighthouseScores(product: Product, { lighthouseRuns }: Effort): Promise<Row[]> {
-  if (!lighthouseRuns) return [notMeasured('Lighthouse', 'left out by --quick')]
+export async function* lighthouseScores(product: Product, { lighthouseRuns }: Effort): AsyncGenerator<Row> {
   const pages = {
     landing: paths.home.href(),
     gallery: paths.gallery.href(),
     profile: paths.profile.href(await firstProfile(product)),
     agent: paths.miningAgent.href(),
   }
-  const rows: Row[] = []
-  for (const [page, path] of Object.entries(pages)) {
-    const runs: Scores[] = []
-    for (let run = 0; run < lighthouseRuns; run += 1) runs.push(await runUntilTraced(`${product.url}${path}`))
-    rows.push(scoreRow(`Lighthouse, ${page} page`, runs))
-  }
-  return [...rows, ...(await accountScores(product, lighthouseRuns))]
+  for (const [page, path] of Object.entries(pages))
+    yield scoreRow(`Lighthouse, ${page} page`, await runsOf(`${product.url}${path}`, lighthouseRuns))
+  yield* accountScores(product, lighthouseRuns)
 }
 
 /** Machines may not index what stands behind the account door, so that audit is left out there. */
-async function accountScores(product: Product, lighthouseRuns: number): Promise<Row[]> {
+async function* accountScores(product: Product, lighthouseRuns: number): AsyncGenerator<Row> {
   const pages = {
     questionnaire: paths.solutionProfileQuestions.href(),
     login: paths.login.href(),
@@ -43,18 +38,18 @@ async function accountScores(product: Product, lighthouseRuns: number): Promise<
     'reference form': paths.referenceForm.href(),
     checkout: paths.checkout.href(1),
   }
-  const rows: Row[] = []
   for (const [page, path] of Object.entries(pages)) {
-    const runs: Scores[] = []
-    for (let run = 0; run < lighthouseRuns; run += 1)
-      runs.push(await runUntilTraced(`${product.url}${path}`, ['--skip-audits=is-crawlable']))
+    const runs = await runsOf(`${product.url}${path}`, lighthouseRuns, ['--skip-audits=is-crawlable'])
     const what = `Lighthouse, ${page}`
-    rows.push(
-      scoreRow(`${what}: performance`, runs, ['performance'], 95),
-      scoreRow(`${what}: the others`, runs, ['accessibility', 'best-practices', 'seo']),
-    )
+    yield scoreRow(`${what}: performance`, runs, ['performance'], 95)
+    yield scoreRow(`${what}: the others`, runs, ['accessibility', 'best-practices', 'seo'])
   }
-  return rows
+}
+
+async function runsOf(url: string, times: number, options: string[] = []): Promise<Scores[]> {
+  const runs: Scores[] = []
+  for (let run = 0; run < times; run += 1) runs.push(await runUntilTraced(url, options))
+  return runs
 }
 
 /** The lowest of the medians of the four scores, each named below it. */
@@ -75,7 +70,7 @@ export function scoreRow(
 }
 
 /** Chromium loses a trace now and then; what counts is what was measured. */
-async function runUntilTraced(url: string, options: string[] = []): Promise<Scores> {
+async function runUntilTraced(url: string, options: string[]): Promise<Scores> {
   for (let attempt = 1; ; attempt += 1)
     try {
       return await runOnce(url, options)

@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { weighBuild, weightLimits } from '#scripts/build/page-weights.ts'
 import { measured, type Row } from '../row.ts'
 
-/** Gzip of the worker, of the scripts that each page of both doors begins with, and of their whole stylesheets. */
+/** Gzip of the scripts that each page of both doors begins with, and of their whole stylesheets. */
 export function buildSizes(): Row[] {
   const weights = weighBuild()
   const row = (what: string, bytes: number, limit: number) =>
@@ -12,7 +12,6 @@ export function buildSizes(): Row[] {
       row(`${basename(screen, '-screen.tsx')} page, ${door}, JavaScript, gzip`, scripts, limit),
     )
   return [
-    row('worker, gzip', weights.worker, weightLimits.worker),
     ...pages('public', weightLimits.scripts),
     ...pages('account', weightLimits.account),
     row('public stylesheet, gzip', weights.public.stylesheet, weightLimits.stylesheet),

@@ -14,15 +14,16 @@ const leastGain = { recall: 0.04, meanRank: 0.02 }
 const sets = { 'data alone': { SAMPLE_DATA: 'off' }, 'data beside samples': {} }
 
 /** How often, and how high, the one expert whom a query describes is among the first ten; and by plain BM25. */
-export async function searchQuality({ everyQuery }: Effort): Promise<Row[]> {
+export async function* searchQuality({ everyQuery }: Effort): AsyncGenerator<Row> {
   const questions = questionsWithAnswers()?.filter((_, place) => place % everyQuery === 0)
-  if (!questions) return [notMeasured('search recall@10 and MRR@10', 'no data beside the repository')]
-  const rows: Row[] = []
+  if (!questions) {
+    yield notMeasured('search recall@10 and MRR@10', 'no data beside the repository')
+    return
+  }
   for (const [set, variables] of Object.entries(sets)) {
     const { own, plain } = await ranksIn(questions, variables)
-    rows.push(...qualityRows(set, own, plain))
+    yield* qualityRows(set, own, plain)
   }
-  return rows
 }
 
 async function ranksIn(questions: Question[], variables: Record<string, string>) {

@@ -7,7 +7,7 @@ const most = 1.3
 
 /** Megabytes that the worker's runtime holds in memory now. */
 export function workerMemory(product: Product): number {
-  const status = aboutProcess(product, 'workerd', 'status')
+  const status = aboutProcess(launcherOf(product), 'workerd', 'status')
   const kilobytes = status ? Number(fieldOf(status, 'VmRSS')) : fromPs(launcherOf(product))
   if (!kilobytes) throw new Error('The process of the worker was not found')
   return (kilobytes * 1024) / 1e6

@@ -2,7 +2,7 @@ import { services } from '#schema/paths.ts'
 import type { Effort } from '../effort.ts'
 import { type Outcome, putLoad } from '../instruments/load.ts'
 import { processorTime } from '../instruments/processes.ts'
-import type { Product } from '../instruments/products.ts'
+import { launcherOf, type Product } from '../instruments/products.ts'
 import { median } from '../instruments/timing.ts'
 import { bareRoute, firstProfile } from '../pages/pages.ts'
 import { measured, type Row } from '../row.ts'
@@ -76,7 +76,8 @@ export async function writesAtOnce(product: Product, { seconds, rounds }: Effort
 type Costly = Outcome & { cost: { worker: number; database: number; generator: number } }
 
 async function costOf(product: Product, load: () => Promise<Outcome>): Promise<Costly> {
-  const used = () => [processorTime(product, 'workerd'), processorTime(product, 'sqld')]
+  const launcher = launcherOf(product)
+  const used = () => [processorTime(launcher, 'workerd'), processorTime(launcher, 'sqld')]
   const before = used()
   const outcome = await load()
   const [worker, database] = used().map((ms, place) => (ms ?? Number.NaN) - (before[place] ?? Number.NaN))

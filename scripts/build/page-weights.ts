@@ -9,7 +9,6 @@ export const weightLimits = {
   stylesheet: 24_000,
   account: 200_000,
   start: 2_000,
-  worker: 1_000_000,
   free: { scripts: 4_000, stylesheet: 3_000 },
 }
 
@@ -21,12 +20,11 @@ const sum = (files: Iterable<string>) => [...files].reduce((total, file) => tota
 const publicDoor = 'client-manifest.json'
 const start = 'web/doors/public/entry-start.ts'
 
-/** Of the last build, in bytes of gzip: what a public page fetches before it is painted, both doors and the worker. */
+/** Of the last build, in bytes of gzip: what a public page fetches before it is painted, and both doors. */
 export const weighBuild = () => ({
   start: sum(filesOf(manifestOf(publicDoor), [start])),
   public: weighDoor(publicDoor, [start, 'web/doors/public/entry-client.tsx']),
   account: weighDoor('account-manifest.json', ['web/doors/account/entry.tsx']),
-  worker: packed('worker/index.js'),
 })
 
 const manifestOf = (file: string): Record<string, Chunk> =>

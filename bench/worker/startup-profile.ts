@@ -1,0 +1,157 @@
+import { join } from 'node:path'
+import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions } from 'miniflare'
+import { createBuilder } from 'vite'
+import { buildFolder } from '#scripts/build/build-folder.ts'
+import { readWorkerConfig } from '#scripts/build/worker-config.ts'
+import type { Effort } from '../effort.ts'
+import { processorTime } from '../instruments/processes.ts'
+import { ownFolder } from '../instruments/products.ts'
+import { median } from '../instruments/timing.ts'
+import { measured, type Row } from '../row.ts'
+
+const mostMs = 300
+const mostTimes = 2.5
+const file = 'index.js'
+
+/**
+ * Two figures of the built worker's start-up: how long its top level keeps a processor busy, by V8's profile (as
+ * `wrangler check startup` measures), and what the runtime needs of the processor to the first answer, in turn with a
+ * one-route Hono worker that the same configuration builds.
+ */
+export async function startupProfile({ startupProfiles }: Effort): Promise<Row[]> {
+  const own = join(buildFolder, 'worker')
+  const oneRoute = await buildOneRoute()
+  const profiled: number[] = []
+  const used: number[] = []
+  const smallest: number[] = []
+  for (let start = 0; start < startupProfiles; start += 1) {
+    profiled.push(await inRuntime(own, profile))
+    smallest.push(await inRuntime(oneRoute, processorUsed))
+    used.push(await inRuntime(own, processorUsed))
+  }
+  const spread = `${Math.min(...profiled).toFixed(0)} to ${Math.max(...profiled).toFixed(0)} ms in ${profiled.length} starts`
+  return [
+    measured({
+      what: 'active start-up of the worker',
+      figure: median(profiled),
+      unit: 'ms',
+      budget: { of: 'figure', atMost: mostMs },
+      note: `${spread}; Cloudflare allows 1,000 ms`,
+    }),
+    measured({
+      what: 'processor that a start of the worker takes',
+      figure: median(used),
+      unit: 'ms',
+      beside: { what: 'one-route Hono worker', figure: median(smallest) },
+      budget: { of: 'ratio', atMost: mostTimes },
+      note: 'of the whole runtime, from its start to the first answer',
+    }),
+  ]
+}
+
+async function buildOneRoute(): Promise<string> {
+  const folder = ownFolder()
+  process.env.NODE_ENV = 'production'
+  const builder = await createBuilder({
+    mode: 'production',
+    logLevel: 'warn',
+    environments: {
+      worker: {
+        build: { outDir: folder, rolldownOptions: { input: { index: 'bench/worker/one-route.ts' } } },
+      },
+    },
+  })
+  const { worker } = builder.environments
+  if (!worker) throw new Error('The configuration of the build names no worker')
+  await builder.build(worker)
+  return folder
+}
+
+/** What is measured of a worker in a runtime of its own, which evaluates it when it is first asked. */
+async function inRuntime(folder: string, measure: (runtime: Miniflare) => Promise<number>): Promise<number> {
+  const { api } = readWorkerConfig(buildFolder)
+  const starter: V4WorkerOptions = {
+    name: 'starter',
+    ...(api.compatibilityDate && { compatibilityDate: api.compatibilityDate }),
+    compatibilityFlags: api.compatibilityFlags as string[],
+    modulesRoot: folder,
+    modules: [
+      {
+        type: 'ESModule',
+        path: join(folder, 'starter.js'),
+        contents: `export default { fetch: async () => { await import('./${file}'); return new Response() } }`,
+      },
+      { type: 'ESModule', path: join(folder, file) },
+    ],
+  }
+  const shared = { cf: false as const, telemetry: { enabled: false } }
+  const runtime = new Miniflare(
+    convertV4MiniflareOptions({
+      ...shared,
+      ...(measure === profile && { inspectorPort: 0 }),
+      workers: [starter],
+    }),
+  )
+  try {
+    await runtime.ready
+    return await measure(runtime)
+  } finally {
+    await runtime.dispose()
+  }
+}
+
+async function start(runtime: Miniflare): Promise<void> {
+  const answer = await runtime.dispatchFetch('http://localhost/')
+  if (!answer.ok) throw new Error(`The worker did not start: ${await answer.text()}`)
+}
+
+async function profile(runtime: Miniflare): Promise<number> {
+  const inspector = await runtime.getInspectorURL()
+  const ask = await openInspector(new URL('/core:user:starter', inspector).href)
+  await ask('Profiler.enable')
+  await ask('Profiler.start')
+  await start(runtime)
+  return activeTime(((await ask('Profiler.stop')) as { profile: Profile }).profile)
+}
+
+async function processorUsed(runtime: Miniflare): Promise<number> {
+  await start(runtime)
+  const ms = processorTime(process.pid, 'workerd')
+  if (ms === undefined) throw new Error('What a process takes of the processor is known on Linux only')
+  return ms
+}
+
+/** A connection to V8's inspector, over which one command after the other is asked; it ends with the runtime. */
+async function openInspector(url: string) {
+  const socket = new WebSocket(url)
+  const { promise: isOpen, resolve, reject } = Promise.withResolvers<void>()
+  socket.addEventListener('open', () => resolve())
+  socket.addEventListener('error', () => reject(new Error('The inspector did not answer')))
+  await isOpen
+  let asked = 0
+  return (method: string) => {
+    const id = ++asked
+    const { promise, resolve } = Promise.withResolvers<unknown>()
+    socket.addEventListener('message', ({ data }) => {
+      const message = JSON.parse(data) as { id?: number; result?: unknown }
+      if (message.id === id) resolve(message.result)
+    })
+    socket.send(JSON.stringify({ id, method }))
+    return promise
+  }
+}
+
+/** A profile as V8 writes it: what ran at each sample, and microseconds since the one before. */
+export type Profile = {
+  nodes: { id: number; callFrame: { functionName: string } }[]
+  samples: number[]
+  timeDeltas: number[]
+}
+
+/** Milliseconds of a profile in which something ran; collecting garbage counts. */
+export function activeTime({ nodes, samples, timeDeltas }: Profile): number {
+  const idle = new Set(
+    nodes.flatMap(({ id, callFrame }) => (callFrame.functionName === '(idle)' ? [id] : [])),
+  )
+  return samples.reduce((ms, id, place) => ms + (idle.has(id) ? 0 : (timeDeltas[place] ?? 0) / 1000), 0)
+}
