@@ -1,4 +1,5 @@
 import { ensureBuild } from './build/ensure-build.ts'
+import { changedTests } from './changed-tests.ts'
 import { requireChromium } from './local/chromium.ts'
 import { runTool, showTool } from './local/command.ts'
 import { PlainError, runTask } from './local/plain-error.ts'
@@ -44,21 +45,24 @@ async function builtAndTested(words: readonly string[]): Promise<Check[]> {
   return [...built, tests]
 }
 
-/** Every check of the repository; further arguments go to Vitest. */
+/** Every check of the repository, or with `--changed` what a change touches; other arguments go to Vitest. */
 await runTask(async () => {
   // A test run that is killed must not leave the product that it tests behind.
   startReaper()
   process.env.CHROMIUM = requireChromium()
-  const chosen = process.argv.slice(2)
+  const asked = process.argv.slice(2)
+  const isChangedAlone = asked.includes('--changed')
+  const { chosen, left } = isChangedAlone ? await changedTests() : { chosen: asked, left: [] }
   const [lint, types, tested] = await Promise.all([
     quietly('format and lint', 'biome', ['check', '--colors=force']),
     // Each further checker reads the libraries' types anew, and the cores have other work.
     quietly('types', 'tsc', ['--noEmit', '--pretty', '--checkers', '1']),
-    builtAndTested(chosen),
+    chosen.length || !isChangedAlone ? builtAndTested(chosen) : [],
   ])
   const checks = [lint, types, ...tested]
   for (const { name, ok, seconds } of checks)
     console.info(`${ok ? '✓' : '✗'} ${name.padEnd(16)} ${seconds.toFixed(1).padStart(6)} s`)
+  if (left.length) console.info(`Touched too, and left to the whole npm test: ${left.join(', ')}`)
   const failed = checks.filter(({ ok }) => !ok).map(({ name }) => name)
   if (failed.length) throw new PlainError(`Failed: ${failed.join(', ')}`)
 })
