@@ -2,7 +2,9 @@ import { grouped } from './text/numbers.ts'
 
 export type Plan = 'free' | 'starter' | 'sprint' | 'premium'
 
-/** What a plan unlocks, each read by the worker: code asks for these, `level` is for texts and payments (R5). */
+/**
+ * The capabilities of a plan, each read by the worker; code asks for these, `level` is for texts and payments (R5).
+ */
 type Capabilities = {
   /** How many validated stories the public sees. */
   publicStories: number
@@ -94,7 +96,7 @@ export const plans = {
 
 const ranked = Object.keys(plans)
 
-/** How high a plan stands: what a higher one covers, a lower one does, too. */
+/** The rank of a plan; a higher plan covers what a lower one does. */
 export const rankOf = (plan: Plan) => ranked.indexOf(plan)
 
 /** What a plan is called wherever its owner reads of it: `Level 1, Free`. */

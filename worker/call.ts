@@ -30,8 +30,8 @@ export type Actor =
   | { kind: 'job'; name: string }
 
 /**
- * What every verb of the worker takes first, built once for a request (doors/middleware/request-scope.ts) and once for a
- * job (doors/timetable.ts): nothing below reads bindings, the environment or the clock.
+ * The first argument of every verb, built once for a request (doors/middleware/request-scope.ts) or a job
+ * (doors/timetable.ts): nothing below the doors reads bindings, the environment or the clock.
  */
 export type Call = {
   /** One client for one call, opened when it is first asked for. */
@@ -39,12 +39,12 @@ export type Call = {
   kv: KVNamespace
   variables: Variables
   now: Date
-  /** Holds the worker open for what goes on after the answer. */
+  /** Keeps the worker alive for work after the answer. */
   keepAlive: (work: Promise<unknown>) => void
-  /** Does what waits for a server that is not ours, at most two of them at once in one invocation. */
+  /** Asks a server that is not ours, at most two at once in one invocation. */
   askStranger: AskStranger
   actor: Actor
-  /** What its statements leave to be done once its answer is on its way (`doors/middleware/afterwards.ts`). */
+  /** Work to do after the answer (`doors/middleware/afterwards.ts`). */
   readonly afterwards: Set<Afterwards>
 }
 
@@ -71,13 +71,16 @@ export function openCall(
 /** The address that a call counts against; a job has none. */
 export const addressOf = ({ actor }: Call) => ('address' in actor ? actor.address : '')
 
-/** Whose session it is. @throws AppError SIGN_IN_FIRST where nobody is signed in. */
+/** The signed-in account. @throws AppError SIGN_IN_FIRST where nobody is signed in. */
 export function accountOf({ actor }: Call): SignedIn {
   if (!('account' in actor)) throw new AppError('SIGN_IN_FIRST')
   return actor.account
 }
 
-/** The profile of who is signed in. @throws AppError SIGN_IN_FIRST, NO_OWN_PROFILE: validators and administrators have none. */
+/**
+ * The signed-in owner's profile.
+ * @throws AppError SIGN_IN_FIRST, NO_OWN_PROFILE: validators and administrators have none.
+ */
 export function ownProfileOf(call: Call): NonNullable<SignedIn['profile']> {
   const { profile } = accountOf(call)
   if (!profile) throw new AppError('NO_OWN_PROFILE')

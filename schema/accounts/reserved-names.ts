@@ -11,7 +11,7 @@ const firstSegments = () =>
     ].map((path) => /^\/([^/?.]*)/.exec(path)?.[1]),
   )
 
-/** Whether a profileUrl is the house's own, which no owner may take (R10): an agent's, or one that begins a path. */
+/** Whether a profileUrl is reserved for the product (R10): an agent's, or the first part of a path. */
 export const isReservedName = (profileUrl: string) =>
   agentNames().has(profileUrl) ||
   profileUrl === profileAssistant.profileUrl ||

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Plan, plans } from '../levels.ts'
 import { email, textLine } from '../text/form-fields.ts'
 
-/** Which gateway takes the money: Stripe, or the labelled one of a product that runs without keys. */
+/** The payment gateways: Stripe, or the sandbox of a product without keys. */
 export const gateways = ['stripe', 'sandbox'] as const
 export type GatewayName = (typeof gateways)[number]
 

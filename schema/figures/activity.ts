@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What an owner is told that happened (R11). Visits are told by the day, where the plan covers that. */
+/** The kinds of activity that an owner is shown (R11). Visits are grouped by day, if the plan covers it. */
 export const activityKinds = [
   'viewed',
   'storiesOpened',

@@ -1,6 +1,6 @@
 import { brand } from '#schema/brand.ts'
 
-/** What a mail says, piece by piece. A `measure` is a drawn share of a whole. */
+/** The parts of a mail. A `measure` is drawn as a share of a whole. */
 export type LetterPiece =
   | { heading: string }
   | { text: string }
@@ -8,10 +8,10 @@ export type LetterPiece =
   | { list: readonly string[] }
   | { measure: number; of: number; label: string }
   | { link: string; label: string }
-  /** A link that is there for who looks for it. */
+  /** A small link without a button. */
   | { quiet: string; label: string }
 
-/** A mail in both its forms from one description: plain text, and HTML in the product's hand, with nothing from outside. */
+/** A mail as plain text and as HTML from one description, without anything loaded from elsewhere. */
 export function letter({
   title,
   pieces,
@@ -105,7 +105,10 @@ const entities: Record<string, string> = {
 }
 const escaped = (text: string) => text.replace(/[&<>"']/g, (letter) => entities[letter] ?? '')
 
-/** A name that may be said in a mail; undefined for one that could pass for an address or an offer: anybody may have typed it. */
+/**
+ * A name that is safe to repeat in a mail; undefined for one that could pass for an address or an offer, because
+ * anybody may have typed it.
+ */
 export function sayableName(name: string): string | undefined {
   const called = name.replace(/\s+/g, ' ').trim()
   return /^[\p{L}\p{M}'’.,()/& -]{1,60}$/u.test(called) && !/\.[\p{L}\p{N}]{2}/u.test(called)
@@ -126,7 +129,7 @@ export const plainWords = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** How a letter begins to somebody who gave this name. */
+/** The salutation for a name. */
 export function greeting(name: string): LetterPiece {
   const called = sayableName(name)
   return { text: called ? `Dear ${called},` : 'Hello,' }

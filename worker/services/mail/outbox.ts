@@ -20,12 +20,12 @@ const slowDownMs = 1_000
 /** Five days of trying, as long as mail is commonly tried (RFC 5321 4.5.4.1): an hour of growing pauses, then hourly. */
 export const mostAttempts = 125
 const keptDays = 90
-/** Stands in a letter for the id of a row that its own batch writes. */
+/** A placeholder in a mail for the id of a row that its own batch writes. */
 export const idToCome = Number.MAX_SAFE_INTEGER
 
 /**
- * The statement that writes a mail, for the batch of the change it is about, where `onlyIf` holds and its mailbox takes it
- * (`acceptsMail`). To a recipient that is no address it is written as failed, so that its occasion is over.
+ * The statement that writes a mail, for the batch of its change, if `onlyIf` holds and its mailbox accepts it
+ * (`acceptsMail`). A mail to an invalid address is written as failed.
  */
 export const mailStatement = (
   { db, now, afterwards }: Call,
@@ -51,7 +51,7 @@ type WrittenMail = Omit<Mail, 'attachments'> &
     /** What stands in the place of `idToCome`, in SQL. */
     idOf?: SQL
   }
-/** What a letter says of itself beside its words. */
+/** What a mail declares about itself. */
 export type MailKind = {
   kind: string
   /** It holds a secret link: its text is kept until it is sent (R25). */
@@ -63,9 +63,8 @@ export type MailKind = {
 }
 
 /**
- * Sends what is due, and keeps it for reading where there is no provider. Two runs at once never send the same
- * mail: each claims its own for two minutes. One that fails waits longer each time and is given up after five days;
- * after a failure the others wait for the next run. One that is refused for its own sake is given up at once.
+ * Sends the mails that are due; each run claims its own for two minutes. A failure waits longer each time, stops this
+ * run, and is given up after five days; a refused mail is given up at once. Without a provider they are kept.
  */
 export async function sendDue(call: Call) {
   const mailer = configuredMailer(call)
@@ -117,12 +116,6 @@ async function sendInTime(mailer: Mailer, mail: Posted & { key: string }, until:
     if (delivery.outcome !== 'busy' || Date.now() + slowDownMs > until) return delivery
     await new Promise((resolve) => setTimeout(resolve, slowDownMs))
   }
-}
-
-/** Sends what is due once the answer is on its way; the cron job makes up for it if that fails, and sends what other jobs wrote. */
-export function sendAfterwards(call: Call): void {
-  if (call.actor.kind === 'job') return
-  call.keepAlive(sendDue(call).catch((error: Error) => console.error('Mail was not sent', error.name)))
 }
 
 /** Takes mails that are due, so that no other run takes them meanwhile. */

@@ -24,8 +24,8 @@ export const isSuppressed = (address: SQL): SQL =>
   sql`exists (select 1 from ${suppressedAddresses} a where a.email = lower(${address}))`
 
 /**
- * Sends an address nothing more, since mail came back from it or was complained of. Its mailbox under another tag is another
- * address: anybody may have made that one up. What was known before stays. A statement, for a batch.
+ * Statement that suppresses one address after a bounce or a complaint. Its mailbox under another tag is another
+ * address, which anybody may have made up. An earlier reason stays.
  */
 export const suppressAddress = (
   { db, now }: Call,
@@ -37,13 +37,13 @@ export const suppressAddress = (
     .values({ email: email.trim().toLowerCase(), reason, at: now })
     .onConflictDoNothing()
 
-/** Sends a mailbox no more of a kind that it can do without, where `onlyIf` holds: its person asked. A statement, for a batch. */
+/** Statement that stops an optional kind of mail for a mailbox, if `onlyIf` holds. */
 export const decline = ({ db, now }: Call, email: string, kind: string, onlyIf: SQL = sql`1`) =>
   db.run(sql`insert into ${suppressions} (normalised_email, kind, reason, at)
     select ${normaliseEmail(email)}, ${kind}, 'asked', ${now.getTime()} where ${onlyIf}
     on conflict do update set reason = 'asked', at = excluded.at where reason <> 'asked'`)
 
-/** Sends a mailbox a kind of mail again that its person had not wanted, where `onlyIf` holds. A statement, for a batch. */
+/** Statement that allows an optional kind of mail for a mailbox again, if `onlyIf` holds. */
 export const resume = ({ db }: Call, email: string, kind: string, onlyIf: SQL = sql`1`) =>
   db
     .delete(suppressions)

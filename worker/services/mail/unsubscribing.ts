@@ -12,7 +12,7 @@ import { issueStatement, readStatement } from '../tokens.ts'
 import { withFootLink } from './letter.ts'
 
 const purpose = 'unsubscribe'
-/** It is good for as long as the letter is kept. */
+/** Unsubscribe links do not expire. */
 const never = new Date(8.64e15)
 const claimsSchema = z.object({ email: z.string(), kind: z.string() })
 
@@ -33,7 +33,7 @@ export async function readUnsubscribing({ variables, now }: Call, token: string)
   return { email: data.email, kind, kinds }
 }
 
-/** The letter with the link at its foot that stops its kind; for those of `schema/accounts/mail-preferences.ts` only. */
+/** The mail with an unsubscribe link at its foot; only for the kinds of `schema/accounts/mail-preferences.ts`. */
 export async function stoppable<Written extends Letter & { text: string; html: string }>(
   call: Call,
   mail: Written,
@@ -49,7 +49,7 @@ function labelFor(kind: string): string {
     : 'No more mails of this kind'
 }
 
-/** The headers by which a mail program stops a letter's kind in one press (RFC 8058); none for what nobody can do without. */
+/** The one-click unsubscribe headers of RFC 8058; none for a mail that cannot be switched off. */
 export async function unsubscribeHeaders(call: Call, letter: Letter): Promise<Record<string, string>> {
   if (!stoppedWith(letter.kind).length) return {}
   const address = new URL(`${services.api}/unsubscribe`, call.variables.APP_URL)

@@ -5,7 +5,10 @@ import { renameUser } from '../../features/accounts/commands.ts'
 import { changePassword } from '../../features/accounts/password-commands.ts'
 import { whileProven } from '../../features/accounts/proof-commands.ts'
 
-/** Changes name and password of who is signed in; what is undefined stays. @throws AppError what `changePassword` throws. */
+/**
+ * Changes the signed-in account's name and password; undefined fields stay.
+ * @throws AppError what `changePassword` throws.
+ */
 export async function changeAccount(
   call: Call,
   { name, currentPassword, newPassword }: z.infer<typeof accountChangeSchema>,

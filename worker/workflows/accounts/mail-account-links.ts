@@ -25,7 +25,7 @@ async function mailAccountLink(call: Call, purpose: keyof typeof letters, email:
   await call.db.batch([statement, mailStatement(call, mail, fewerMailsThan(call, linksPerDay, mail))])
 }
 
-/** Mails who is signed in, and has not confirmed their address, the link that does. */
+/** Mails the signed-in account the link that confirms its address, if it is unconfirmed. */
 export async function mailAddressLink(call: Call): Promise<void> {
   const account = accountOf(call)
   if (account.emailVerified) return

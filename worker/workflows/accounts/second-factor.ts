@@ -8,8 +8,9 @@ import type { Statements } from '../../services/database.ts'
 import { newSessionToken } from '../../services/identity/session-token.ts'
 
 /**
- * Confirms the second factor of who is signed in by its first code; answers the token of their new session, undefined where
- * it was confirmed before. @throws AppError WRONG_CODE, TOO_MANY_SIGN_INS.
+ * Confirms the signed-in account's second factor by its first code; answers the token of the new session, undefined
+ * if it was confirmed before.
+ * @throws AppError WRONG_CODE, TOO_MANY_SIGN_INS.
  */
 export async function confirmSecondFactor(
   call: Call,
@@ -21,7 +22,7 @@ export async function confirmSecondFactor(
 }
 
 /**
- * Takes the second factor of who is signed in away; answers the token of their new session.
+ * Removes the signed-in account's second factor; answers the token of the new session.
  * @throws AppError WRONG_PASSWORD, WRONG_CODE, TOO_MANY_SIGN_INS, BUSY.
  */
 export async function removeSecondFactor(
@@ -36,7 +37,7 @@ export async function removeSecondFactor(
   return renewSession(call, proven, removeTotp(call), userAgent)
 }
 
-/** Changes what counts at a sign-in, under a new session, and ends all others: they were signed in to by what counted before. */
+/** Changes the second factor under a new session, and ends all others. */
 async function renewSession(
   call: Call,
   proven: Proven,

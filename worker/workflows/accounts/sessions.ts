@@ -7,7 +7,7 @@ import {
 } from '../../features/accounts/session-commands.ts'
 import { AppError } from '../../services/app-error.ts'
 
-/** Lets a device that was just seen stay signed in for as long again. */
+/** Renews a session that was just used. */
 export async function staySignedIn(call: Call, account: SignedIn): Promise<void> {
   await call.db.batch(extendSession(call, account))
 }

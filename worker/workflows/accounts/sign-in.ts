@@ -12,8 +12,8 @@ import { hashedPassword, isPassword } from '../../services/identity/passwords.ts
 type SignIn = { user: SignedInUser; begun: BegunSignIn }
 
 /**
- * Signs in by a password (R6), as one attempt. It costs one query and one hash whether there is such an account, and such a
- * password, or not; it begins only where the password is still the one that was read.
+ * Signs in by password (R6), as one attempt, if the password is still the one that was read. Takes one query and one
+ * hash whether the account exists or not.
  * @throws AppError WRONG_CREDENTIALS, TOO_MANY_SIGN_INS, BUSY.
  */
 export async function signInByPassword(

@@ -6,7 +6,7 @@ import { AppError } from '../../services/app-error.ts'
 import { offerAdoption } from './adopt-draft.ts'
 
 /**
- * Saves what a device answered (R7). Another device's draft stays, and its mailbox is written how to open it here.
+ * Saves a device's draft (R7). A draft of another device stays, and its mailbox is mailed how to open it here.
  * @throws AppError PROFILE_CLAIMED, DRAFT_NOT_YOURS.
  */
 export async function saveDraft(call: Call, deviceId: string, draft: Draft): Promise<void> {

@@ -4,7 +4,7 @@ import { isVerified } from '../../features/accounts/commands.ts'
 import { AppError } from '../../services/app-error.ts'
 import { decline, declinedKinds, resume } from '../../services/mail/suppressions.ts'
 
-/** Which mail, of what they can do without, is written to who is signed in; nothing is told before they confirm their address. */
+/** The optional mails that the signed-in account wants; empty until its address is confirmed. */
 export async function readMailPreferences(call: Call): Promise<MailPreferences> {
   const { email, role, emailVerified } = accountOf(call)
   if (!emailVerified) return {}
@@ -12,7 +12,7 @@ export async function readMailPreferences(call: Call): Promise<MailPreferences> 
   return Object.fromEntries(unneededMailsOf(role).map((kind) => [kind, !declined.includes(kind)]))
 }
 
-/** Keeps which of it is written from now on; what is undefined stays. @throws AppError EMAIL_UNCONFIRMED. */
+/** Saves which optional mails are wanted; undefined ones stay. @throws AppError EMAIL_UNCONFIRMED. */
 export async function saveMailPreferences(call: Call, given: MailPreferences): Promise<void> {
   const { email, role, emailVerified, userId } = accountOf(call)
   if (!emailVerified) throw new AppError('EMAIL_UNCONFIRMED')

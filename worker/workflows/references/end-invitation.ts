@@ -20,7 +20,10 @@ export async function cancelInvitation(call: Call, profileId: number, id: number
   if (standing.status !== 'cancelled') throw new AppError('REFERENCE_NOT_OPEN')
 }
 
-/** What a referee's form begins with, by the link of their invitation; it changes nothing. @throws AppError LINK_USED, LINK_EXPIRED. */
+/**
+ * What a referee's form begins with, by the link of their invitation. Reads only.
+ * @throws AppError LINK_USED, LINK_EXPIRED.
+ */
 export async function readInvitation(call: Call, token: string): Promise<Invitation> {
   const referee = await openedBy(call, token)
   if (!answerable.includes(referee.status)) throw new AppError('LINK_USED')

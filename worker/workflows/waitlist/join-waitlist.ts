@@ -5,8 +5,8 @@ import { mailEntry, upsertEntry } from '../../features/waitlist/commands.ts'
 import { entryOf } from '../../features/waitlist/queries.ts'
 
 /**
- * Puts a mailbox on the waitlist; undefined where it is on it already, and then its entry is renewed but for its address, to
- * which all its letters go.
+ * Adds a mailbox to the waitlist. Undefined if it is on it already; then its entry is renewed except its address,
+ * which gets all its mails.
  */
 export async function joinWaitlist(
   call: Call,
@@ -16,7 +16,7 @@ export async function joinWaitlist(
   const [standing] = await entryOf(call, entry.email)
   const email = standing?.email ?? entry.email
   const [before, [kept]] = await call.db.batch([
-    // Whoever came a moment earlier has made the entry.
+    // Another request may have made the entry.
     entryOf(call, entry.email),
     upsertEntry(call, entry),
     ...(await mailEntry(call, { ...entry, email })),
@@ -24,6 +24,6 @@ export async function joinWaitlist(
   return before.length ? undefined : kept
 }
 
-/** Who came by an old link waits for the sprint that takes people next. */
+/** The entry for the next open sprint if it names one that is over. */
 const stillToCome = ({ now }: Call, entry: WaitlistEntry): WaitlistEntry =>
   entry.sprint === undefined ? entry : { ...entry, sprint: Math.max(entry.sprint, nextSprint(now)) }
