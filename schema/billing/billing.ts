@@ -71,8 +71,11 @@ export const openedPaymentSchema = z.object({
 })
 export type OpenedPayment = z.infer<typeof openedPaymentSchema>
 
+/** Read from the address of a page: one that is longer than any of a gateway's is nobody's. */
+const intentId = z.string().min(1).max(16_000)
+
 export const verifyPaymentSchema = z.object({
-  paymentIntentId: z.string().min(1).max(255),
+  paymentIntentId: intentId,
   level: z.coerce.number().int().min(1).max(3),
 })
 
@@ -83,6 +86,7 @@ export const unpaidReasons = [
   'declined',
   'cancelled',
   'refunded',
+  'disputed',
   'sold out',
   'begun',
   'wrong level',
@@ -142,7 +146,7 @@ export const purchaseSchema = z.object({
 })
 export type Purchase = z.infer<typeof purchaseSchema>
 
-export const verifyTrialSchema = z.object({ setupIntentId: z.string().min(1).max(255) })
+export const verifyTrialSchema = z.object({ setupIntentId: intentId })
 export const verifiedTrialSchema = z.union([z.object({ ...settled, trialUntil: moment }), unpaid])
 export type VerifiedTrial = z.infer<typeof verifiedTrialSchema>
 

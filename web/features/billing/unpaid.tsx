@@ -87,6 +87,11 @@ export function Unpaid({
         'All of it went back the way you paid, which can take a bank up to ten days to show. The plan that it paid for has ended.',
       ways: <ButtonLink to={paths.pricing.href()}>See the plans</ButtonLink>,
     },
+    disputed: {
+      title: 'Your bank is asking about this payment',
+      words:
+        'It was questioned at your bank, and the plan that it paid for rests until that is decided. If that was not meant, tell your bank, and write to us.',
+    },
     'sold out': {
       title: 'The last place went while you were paying',
       words:

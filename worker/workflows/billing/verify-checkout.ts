@@ -78,7 +78,7 @@ async function settle(call: Call, order: Order, intentId: string): Promise<Order
 
 function reasonOf({ status, problem }: Order): UnpaidReason {
   if (status === 'declined') return 'declined'
-  if (status === 'refunded' || status === 'disputed') return 'refunded'
+  if (status === 'refunded' || status === 'disputed') return status
   if (status !== 'expired') return 'waiting'
   return ended.find((reason) => reason === problem) ?? 'cancelled'
 }

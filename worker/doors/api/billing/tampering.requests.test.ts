@@ -119,6 +119,18 @@ test.each<[string, () => Promise<{ buyer: Browser; clientSecret: string; level?:
   expect(await jsonOf(answer)).toEqual({ ok: false, reason })
 })
 
+test('an intent that is longer than any is nobody’s, as every other that is not known', async () => {
+  const buyer = browser()
+  for (const length of [255, 256, 4000]) {
+    const intent = 'x'.repeat(length)
+    for (const answer of [
+      await buyer.post('/verify-payment', { paymentIntentId: intent, level: 1 }),
+      await buyer.post('/verify-trial', { setupIntentId: intent }),
+    ])
+      expect(await jsonOf(answer), `${length}`).toEqual({ ok: false, reason: 'unknown' })
+  }
+})
+
 test('a paid order is told to its visitor and its signed-in account, and to nobody else', async () => {
   const owner = await registeredOwner()
   const { clientSecret } = await paid(1, {}, owner)
