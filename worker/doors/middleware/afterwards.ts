@@ -1,21 +1,34 @@
 import { createMiddleware } from 'hono/factory'
+import type { Call } from '../../call.ts'
 import { isOfCall } from '../../services/gateway-tasks.ts'
 import { sendDue } from '../../services/mail/outbox.ts'
 import { runGatewayTasks } from '../../workflows/billing/run-gateway-tasks.ts'
 import type { App } from '../context.ts'
 
 /**
- * Runs the gateway tasks and sends the mails of a call after its answer. The jobs of each minute do what fails here.
+ * Does the gateway tasks and sends the mails that a call wrote, once its answer is on its way, and once more what its work
+ * in the background wrote. What fails here, and what other calls left, the jobs of the minute do.
  */
 export const doAfterwards = createMiddleware<App>(async (c, next) => {
-  await next()
   const { call } = c.var
-  if (call.afterwards.has('gateway tasks'))
-    call.keepAlive(
-      runGatewayTasks(call, isOfCall(call))
-        .then(() => sendDue(call))
-        .catch((error: Error) => console.error('Tasks at the gateway were not done', error.name)),
-    )
-  else if (call.afterwards.has('mail'))
-    call.keepAlive(sendDue(call).catch((error: Error) => console.error('Mail was not sent', error.name)))
+  const { keepAlive } = call
+  const background: Promise<unknown>[] = []
+  call.keepAlive = (work) => {
+    background.push(work)
+    keepAlive(work)
+  }
+  await next()
+  keepAlive(doCaused(call))
+  keepAlive(Promise.allSettled(background).then(() => doCaused(call)))
 })
+
+async function doCaused(call: Call): Promise<void> {
+  const caused = new Set(call.afterwards)
+  call.afterwards.clear()
+  try {
+    if (caused.has('gateway tasks')) await runGatewayTasks(call, isOfCall(call))
+    if (caused.size) await sendDue(call)
+  } catch (error) {
+    console.error('What a call caused was not done', (error as Error).name)
+  }
+}

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
+import { registeredOwner } from '#test/account.ts'
 import { callOn } from '#test/call.ts'
 import { answeringMail, startFakeMail } from '#test/fakes/mail.ts'
 import { databaseAt, runJob } from '#test/people.ts'
@@ -47,6 +48,17 @@ const write = async (more: object = {}) => {
   await mailStatement(callOn(db), mail)
   return { to, key, mail }
 }
+
+test.each(['/login/link', '/forgot-password'])(
+  'what %s writes after its answer is sent at once, without a job',
+  async (path) => {
+    const { email } = await registeredOwner({}, { url: product.url })
+    const isSent = () => provider.asked(email).length
+    await expect.poll(isSent).toBe(1)
+    expect((await postJson(`${product.url}/api${path}`, { email })).status).toBe(202)
+    await expect.poll(isSent).toBe(2)
+  },
+)
 
 test('a mail is handed to the provider with its key, its sender and what is attached', async () => {
   const attachments = [{ filename: 'día.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR é' }]
