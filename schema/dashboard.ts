@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { activitySchema } from './figures/activity.ts'
-import { ownProfileSchema } from './profiles/customer-profile.ts'
-import { dashboardStorySchema } from './stories/own-stories.ts'
+import { ownProfileSchema } from './profiles/profile-answers.ts'
+import { dashboardStorySchema } from './stories/story-answers.ts'
 
 /** What a profile needs to go live (R10), in the order in which it is shown. */
 export const goLiveSteps = ['verified-address', 'two-references', 'one-story', 'be-active'] as const

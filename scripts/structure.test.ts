@@ -310,6 +310,16 @@ test('what the museum ships takes only types from a contract: values of one woul
   }
 })
 
+test('contracts of answers are taken as types: their values would be built at every start', () => {
+  const shipped = sources.filter((path) => /^(worker|web)\//.test(path) && !isContent(path))
+  const taken = shipped.flatMap((path) =>
+    importsOf(path).flatMap((target) =>
+      /^schema\/.*-answers\.ts$/.test(target) ? `${path} → ${target}` : [],
+    ),
+  )
+  expect(taken).toEqual([])
+})
+
 test('a test that needs the product is a `.requests.test.ts` or a journey', () => {
   const needsProduct = /from '#test\/(product|people|agent|browser|requests)|inject\(/
   const pure = sources.filter(

@@ -1,7 +1,7 @@
 import { inject } from 'vitest'
 import type { ResultForChat } from '#schema/scorecard/carried-result.ts'
 import { questionsFor, type scoredSections } from '#schema/scorecard/questions.ts'
-import { scorecardAnswerSchema } from '#schema/scorecard/submission.ts'
+import { scorecardAnswerSchema } from '#schema/scorecard/scorecard-answers.ts'
 import { jsonOf, postJson } from './requests.ts'
 
 /** Hands in a scorecard that has no point in one section and most of the others', and takes its result along. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { OpenedPayment } from '#schema/billing/billing.ts'
+import type { OpenedPayment } from '#schema/billing/billing-answers.ts'
 import { levels, plans } from '#schema/levels.ts'
 import { tables } from '#worker/services/database.ts'
 import { type Browser, browser } from './account.ts'

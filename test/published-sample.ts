@@ -1,5 +1,5 @@
 import { plans } from '#schema/levels.ts'
-import type { PublicProfile } from '#schema/profiles/profiles.ts'
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { SampleExpert } from '#schema/samples/sample-expert.ts'
 import { claimsIn } from '#schema/stories/claims.ts'
 import { publishedProfile } from './published-profile.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import { type OwnStory, ownStorySchema } from '#schema/stories/own-stories.ts'
+import { type OwnStory, ownStorySchema } from '#schema/stories/story-answers.ts'
 import { type Browser, signedInAs } from './account.ts'
 import { ownerWithReferees, validatedReferee } from './referees.ts'
 import { jsonOf } from './requests.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, inject, onTestFinished, test } from 'vitest'
-import type { Citation, NearestStory } from '#schema/chat/chat.ts'
+import type { Citation, NearestStory } from '#schema/chat/chat-answers.ts'
 import { signedInAs } from '#test/account.ts'
 import { answerOf, offerIn, partsOf, visitor } from '#test/agent.ts'
 import { resultWeakIn } from '#test/carried-result.ts'

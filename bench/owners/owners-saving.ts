@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { galleryPageSchema } from '#schema/gallery.ts'
+import { galleryPageSchema } from '#schema/gallery/gallery-answers.ts'
 import { paths, services } from '#schema/paths.ts'
 import { openPatientDatabase } from '#worker/services/database.ts'
 import type { Effort } from '../effort.ts'

@@ -1,4 +1,4 @@
-import { galleryPageSchema } from '#schema/gallery.ts'
+import { galleryPageSchema } from '#schema/gallery/gallery-answers.ts'
 import { businessAreas, industries } from '#schema/options.ts'
 import { paths, services } from '#schema/paths.ts'
 import type { Effort } from '../effort.ts'

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { OpenedPayment } from '#schema/billing/billing.ts'
+import type { OpenedPayment } from '#schema/billing/billing-answers.ts'
 import { browser } from '#test/account.ts'
 import { expectWhole, phone, visit } from '#test/browser.ts'
 import { checkout, confirm } from '#test/checkout.ts'

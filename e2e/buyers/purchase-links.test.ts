@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { Purchase } from '#schema/billing/billing.ts'
+import type { Purchase } from '#schema/billing/billing-answers.ts'
 import { phone, visit } from '#test/browser.ts'
 
 type State = NonNullable<Purchase['trial']>['state'] | 'paid'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Billing, OpenedPayment, VerifiedPayment } from '#schema/billing/billing.ts'
+import type { Billing, OpenedPayment, VerifiedPayment } from '#schema/billing/billing-answers.ts'
 import { plans } from '#schema/levels.ts'
 import { signedInAs } from '#test/account.ts'
 import { expectAccessible, expectFits, noticed, phone, visit, withSession } from '#test/browser.ts'

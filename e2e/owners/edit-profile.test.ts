@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import type { Plan } from '#schema/levels.ts'
-import type { OwnProfile } from '#schema/profiles/customer-profile.ts'
+import type { OwnProfile } from '#schema/profiles/profile-answers.ts'
 import { browser, signedInAs, signIn } from '#test/account.ts'
 import { desktop, expectAccessible, expectWhole, noticed, phone, visit, withSession } from '#test/browser.ts'
 import { changeProfile, hangPerson, writePerson } from '#test/people.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import type { Figures } from '#schema/figures/figures.ts'
+import type { Figures } from '#schema/figures/figure-answers.ts'
 import { paths } from '#schema/paths.ts'
 import { signedInAs } from '#test/account.ts'
 import { desktop, expectAccessible, phone, visit, withSession } from '#test/browser.ts'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { ReviewQueue } from '#schema/reviews.ts'
+import type { ReviewQueue } from '#schema/reviews/review-answers.ts'
 import { type Browser, registeredOwner, signedInAs } from '#test/account.ts'
 import { callsOf, desktop, expectAccessible, expectWhole, phone, visit, withSession } from '#test/browser.ts'
 import { database } from '#test/people.ts'

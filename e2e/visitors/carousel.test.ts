@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import type { PublicProfile } from '#schema/profiles/profiles.ts'
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { callsOf, expectWhole, phone, settled, visit } from '#test/browser.ts'
 import { jsonOf } from '#test/requests.ts'
 import { carouselExperts } from '#web/pages/gallery/carousel-experts.ts'

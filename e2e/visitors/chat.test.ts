@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import type { ConversationsPage } from '#schema/chat/conversations.ts'
+import type { ConversationsPage } from '#schema/chat/chat-answers.ts'
 import { signedInAs } from '#test/account.ts'
 import { expectAccessible, expectFits, phone, settled, visit } from '#test/browser.ts'
 import { hangPerson } from '#test/people.ts'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { brand } from '#schema/brand.ts'
-import type { PublicProfile } from '#schema/profiles/profiles.ts'
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { expectAccessible, expectFits, expectWhole, phone, settled, visit } from '#test/browser.ts'
 import { changeProfile, hangPerson } from '#test/people.ts'
 import { htmlOf, jsonOf, wordsOf } from '#test/requests.ts'

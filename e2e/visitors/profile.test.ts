@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import type { PublicProfile } from '#schema/profiles/profiles.ts'
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { desktop, expectAccessible, expectFits, expectWhole, phone, visit } from '#test/browser.ts'
 import { jsonOf } from '#test/requests.ts'
 

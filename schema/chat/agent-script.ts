@@ -1,4 +1,4 @@
-import type { AgentType, PublicProfile } from '../profiles/profiles.ts'
+import type { AgentType, PublicProfile } from '../profiles/profile-answers.ts'
 
 /** A session id: the time plus randomness (R20). */
 export const newSessionId = (now: number) =>

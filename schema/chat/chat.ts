@@ -43,35 +43,6 @@ export const askAgentSchema = z.object({
 })
 export type AskAgent = z.infer<typeof askAgentSchema>
 
-/**
- * A story the agent quotes: the plate's number on the page, its title, and the words quoted; `confirmedBy` says who
- * confirmed them and when, where they are a confirmed claim (R9b).
- */
-export const citationSchema = z.object({
-  storyId: z.number().int(),
-  plate: z.number().int(),
-  title: z.string(),
-  quote: z.string(),
-  confirmedBy: z
-    .array(z.object({ referenceId: z.number().int().optional(), name: z.string(), at: z.string() }))
-    .optional(),
-})
-export type Citation = z.infer<typeof citationSchema>
-
-/** The story that comes nearest to a question which it may not answer: offered as one press, not quoted (R22). */
-export const nearestStorySchema = citationSchema.omit({ quote: true, confirmedBy: true })
-export type NearestStory = z.infer<typeof nearestStorySchema>
-
-/** When the expert can be met next, offered beside the agent's words as buttons: moments in UTC, ISO; none where every hour is taken (R16). */
-export const meetingOfferSchema = z.object({
-  slots: z.array(z.string()),
-  /** Minutes. */
-  length: z.number().int(),
-  /** The expert's. */
-  timeZone: z.string(),
-})
-export type MeetingOffer = z.infer<typeof meetingOfferSchema>
-
 /** A better text for one field of a draft, in place of `instead`, for its person to take or leave (R21b). */
 export const suggestionSchema = z.object({
   field: z.enum(Object.keys(draftTexts) as DraftText[]),
@@ -79,13 +50,3 @@ export const suggestionSchema = z.object({
   instead: z.string(),
 })
 export type Suggestion = z.infer<typeof suggestionSchema>
-
-export const chatMessageSchema = z.object({
-  id: z.string(),
-  text: z.string(),
-  isUser: z.boolean(),
-  timestamp: z.string(),
-  citations: z.array(citationSchema),
-  suggestion: suggestionSchema.optional(),
-})
-export type ChatMessage = z.infer<typeof chatMessageSchema>

@@ -1,7 +1,7 @@
 import { services, storyAnchor } from '../paths.ts'
 import { hashOf } from '../picture/random.ts'
 import type { Work } from '../picture/shape.ts'
-import type { PublicProfile } from '../profiles/profiles.ts'
+import type { PublicProfile } from '../profiles/profile-answers.ts'
 
 /** Counts up whenever share pictures are drawn differently, so that their addresses may be kept for good. */
 const shareEdition = 1

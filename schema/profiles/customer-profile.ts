@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { longestPassword, passwordChangeNeeds, shortestPassword } from '../accounts/accounts.ts'
 import { isReservedName } from '../accounts/reserved-names.ts'
 import { wrongPassword } from '../errors.ts'
-import { type Plan, plans } from '../levels.ts'
 import { skillCount } from '../limits.ts'
 import { businessAreas, profileIndustries, questionnaireAreas } from '../options.ts'
 import { longestAnswer, longestLine, textLine } from '../text/form-fields.ts'
@@ -116,45 +115,3 @@ export const customerProfileSchema = z
   )
 export type CustomerProfile = z.input<typeof customerProfileSchema>
 export type ProfileEdit = Omit<z.output<typeof customerProfileSchema>, keyof typeof passwords>
-
-/** A profile as its owner sees it, public or not: in the dashboard's answer, and after each change. */
-export const ownProfileSchema = z.object({
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  emailVerified: z.boolean(),
-  currentRole: z.string(),
-  level: z.number().int(),
-  plan: z.enum(Object.keys(plans) as Plan[]),
-  profileUrl: z.string(),
-  /** What its picture is drawn from: the first address that it had (R10). */
-  pictureSlug: z.string(),
-  isActive: z.boolean(),
-  /** Why an administrator keeps it off public view; null where nobody does. */
-  suspendedReason: z.string().nullable(),
-  isLive: z.boolean(),
-  scorecardActive: z.boolean(),
-  phone: z.string(),
-  linkedinUrl: z.string(),
-  company: z.string(),
-  yearsExperience: z.string(),
-  industry: z.string(),
-  coreProblemSolved: z.string(),
-  targetIndustry: z.string(),
-  coreDeliverables: z.array(z.string()),
-  solutionStep1: z.string(),
-  solutionStep2: z.string(),
-  solutionStep3: z.string(),
-  /** With the number of key skills, what its picture is drawn from. */
-  businessAreas: z.array(z.string()),
-  keySkills: z.array(z.string()),
-  headline: z.string(),
-  about: z.string(),
-  expertise: z.array(z.string()),
-  /** When the owner changed it last; null where they never did. */
-  editedAt: z.string().nullable(),
-})
-export type OwnProfile = z.infer<typeof ownProfileSchema>
-
-/** Answer of PUT /api/customer-profile. */
-export const customerProfileAnswerSchema = z.object({ success: z.literal(true), profile: ownProfileSchema })

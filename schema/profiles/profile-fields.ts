@@ -1,5 +1,5 @@
-import type { PublicStory } from '../stories/stories.ts'
-import type { PublicProfile } from './profiles.ts'
+import type { PublicStory } from '../stories/story-answers.ts'
+import type { PublicProfile } from './profile-answers.ts'
 
 type Said = Pick<
   PublicProfile,

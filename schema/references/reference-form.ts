@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { claimParts } from '../stories/claims.ts'
 import { answer, email, longestAnswer, longestLine, textLine, token } from '../text/form-fields.ts'
 import { tooLong } from '../text/too-long.ts'
 
@@ -71,46 +70,6 @@ export const submittedReferenceSchema = referenceFormSchema
   })
 export type SubmittedReference = z.infer<typeof submittedReferenceSchema>
 
-/**
- * Answer of POST /api/submit-reference: `validated` with a token, whose `own` is the referee's own link from now on;
- * `submitted` without one, and the link that confirms the address is mailed.
- */
-export const submittedAnswerSchema = z.object({
-  success: z.literal(true),
-  status: z.enum(['validated', 'submitted']),
-  candidateFirstName: z.string(),
-  /** The token of the link by which the referee sees, exports, withdraws and erases what they said (R26). */
-  own: z.string().optional(),
-})
-
-/** A story as a referee reads it, with the claims that they can confirm. */
-export const storyToConfirmSchema = z.object({
-  id: z.number().int(),
-  version: z.number().int(),
-  title: z.string(),
-  problemDescription: z.string(),
-  task: z.string(),
-  solution: z.string(),
-  results: z.string(),
-  claims: z.array(z.object({ place: z.number().int(), part: z.enum(claimParts), text: z.string() })),
-})
-export type StoryToConfirm = z.infer<typeof storyToConfirmSchema>
-
-/** Answer of GET /api/reference-invitations/{token}: what the form of somebody who was invited begins with. */
-export const invitationSchema = z.object({
-  candidateFirstName: z.string(),
-  candidateName: z.string(),
-  /** The referee's, as the owner wrote it; it cannot be changed in the form. */
-  email: z.string(),
-  name: z.string(),
-  /** What the owner remembers of working together. */
-  solutionStory: z.string(),
-  words: z.string(),
-  expiresAt: z.string(),
-  stories: z.array(storyToConfirmSchema),
-})
-export type Invitation = z.infer<typeof invitationSchema>
-
 /** Bodies of the calls that a referee's links make; nothing happens before a button is pressed. */
 export const referenceLinkSchema = z.object({ token })
 /** `never`: no invitation of anybody is mailed to this address any more. */
@@ -119,36 +78,11 @@ export const declineSchema = z.object({
   reason: z.string().trim().max(600, tooLong(600)).default(''),
   never: z.boolean().default(false),
 })
-/** Answer of POST /api/references/decline: the token by which they see and erase what is kept of them. */
-export const declinedAnswerSchema = z.object({ own: z.string() })
 export const confirmStorySchema = storyConfirmationSchema
   .omit({ storyId: true, version: true })
   .extend({ token })
-
-/** Answer of GET /api/references/unconfirmed/{token}: what was sent under an address, for its person to read before they confirm it. */
-export const unconfirmedReferenceSchema = z.object({
-  candidateName: z.string(),
-  name: z.string(),
-  role: z.string(),
-  company: z.string(),
-  answers: referenceAnswersSchema,
-})
-export type UnconfirmedReference = z.infer<typeof unconfirmedReferenceSchema>
-
-/** Answer of POST /api/references/confirm and of /confirm-story; `own` as above. */
-export const confirmedAnswerSchema = z.object({ candidateFirstName: z.string(), own: z.string() })
-
-/** Answer of GET /api/story-confirmations/{token}: the one story that somebody is asked about later. */
-export const storyInvitationSchema = z.object({
-  candidateFirstName: z.string(),
-  candidateName: z.string(),
-  story: storyToConfirmSchema,
-})
-export type StoryInvitation = z.infer<typeof storyInvitationSchema>
 
 /** Body of POST /api/stories/{id}/ask-confirmation: which validated referees are asked by mail about the story as it is. */
 export const askConfirmationSchema = z.object({
   referenceIds: z.array(z.number().int()).min(1, 'Please choose at least one referee').max(100),
 })
-/** Its answer: how many of them are asked; who was asked within a day is not written to again. */
-export const askedConfirmationSchema = z.object({ asked: z.number().int() })

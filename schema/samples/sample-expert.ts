@@ -1,7 +1,7 @@
 import type { Plan } from '#schema/levels.ts'
 import type { bufferChoices, meetingLengths, noticeChoices } from '#schema/meetings/meeting-options.ts'
 import type { BusinessArea, Industry } from '#schema/options.ts'
-import type { AgentType } from '#schema/profiles/profiles.ts'
+import type { AgentType } from '../profiles/profile-answers.ts'
 
 /** A sample profile as content: what is written here hangs in the gallery, labelled `Sample profile`. */
 export type SampleExpert = {

@@ -1,8 +1,8 @@
 import { brand } from '../brand.ts'
+import type { ScorecardSubmission } from './scorecard-answers.ts'
 import { highestScore } from './scoring.ts'
 import { sectionLines } from './section-points.ts'
 import { stageOf } from './stages.ts'
-import type { ScorecardSubmission } from './submission.ts'
 
 /** The text file of `Download Your Scorecard Results` (public spec section 9). `contact` says how to reach us. */
 export function resultsFile(

@@ -1,7 +1,7 @@
 import { categories } from './categories.ts'
 import { type ScoredSection, scoredSections, sectionNames } from './questions.ts'
+import type { ScorecardSubmission } from './scorecard-answers.ts'
 import { scoreOf } from './scoring.ts'
-import type { ScorecardSubmission } from './submission.ts'
 
 export type SectionPoints = { section: ScoredSection; name: string; points: number; of: number }
 

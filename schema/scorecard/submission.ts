@@ -36,38 +36,3 @@ export const scorecardInputSchema = z.object({
   wantsSupport: z.boolean().optional().default(false),
 })
 export type ScorecardInput = z.input<typeof scorecardInputSchema>
-
-const feedbackSchema = z.object({
-  title: z.string(),
-  summary: z.string(),
-  insights: z.array(z.string()),
-  recommendations: z.array(z.string()),
-  nextSteps: z.string(),
-})
-
-/** A submission as its owner gets it back. `token` is the private link's. */
-export const scorecardSubmissionSchema = z.object({
-  token: z.string(),
-  /** Whose scorecard it was; null for the house's own. */
-  profileUrl: z.string().nullable(),
-  name: z.string(),
-  email: z.string(),
-  mobile: z.string(),
-  currentGoal: z.string(),
-  shortTermGoals: z.array(z.string()),
-  answers: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
-  totalScore: z.number().int().min(0).max(39),
-  stage: z.string(),
-  selectedCategory: z.string(),
-  categoryFeedback: feedbackSchema,
-  wantsSupport: z.boolean(),
-  createdAt: z.string(),
-})
-export type ScorecardSubmission = z.infer<typeof scorecardSubmissionSchema>
-
-/** What the call answers (public spec section 3). */
-export const scorecardAnswerSchema = z.object({
-  submission: scorecardSubmissionSchema,
-  totalScore: z.number().int(),
-})
-export type ScorecardAnswer = z.infer<typeof scorecardAnswerSchema>

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { Citation, Suggestion } from '../chat/chat.ts'
+import type { Suggestion } from '../chat/chat.ts'
+import type { Citation } from '../chat/chat-answers.ts'
 import { drafts } from './drafts.ts'
 import { profiles } from './profiles.ts'
 

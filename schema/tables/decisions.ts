@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { ReviewVerdict } from '../reviews.ts'
+import type { ReviewVerdict } from '../reviews/reviews.ts'
 import { users } from './accounts.ts'
 import { profiles } from './profiles.ts'
 

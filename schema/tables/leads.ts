@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { LeadSource } from '../leads.ts'
+import type { LeadSource } from '../leads/lead-answers.ts'
 import { meetings } from './meetings.ts'
 import { normalisedEmail } from './normalised-email.ts'
 import { profiles } from './profiles.ts'

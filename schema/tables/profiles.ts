@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { Plan } from '../levels.ts'
-import type { AgentType } from '../profiles/profiles.ts'
+import type { AgentType } from '../profiles/profile-answers.ts'
 import { users } from './accounts.ts'
 
 type SignatureStep = { title: string; outcome: string }

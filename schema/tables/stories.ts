@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { ClaimPart } from '../stories/claims.ts'
-import type { StoryStatus, VersionStatus } from '../stories/stories.ts'
+import type { StoryStatus, VersionStatus } from '../stories/story-answers.ts'
 import { profiles } from './profiles.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest'
 import { plans } from '#schema/levels.ts'
 import type { SlotsAnswer } from '#schema/meetings/meetings.ts'
-import type { PublicProfile } from '#schema/profiles/profiles.ts'
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { jsonOf } from '#test/requests.ts'
 import { sampleExperts } from './seed-samples.ts'
 

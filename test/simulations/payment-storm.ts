@@ -1,4 +1,4 @@
-import type { OpenedPayment } from '#schema/billing/billing.ts'
+import type { OpenedPayment } from '#schema/billing/billing-answers.ts'
 import { type Plan, plans } from '#schema/levels.ts'
 import type { Variables } from '#schema/variables.ts'
 import { stripeGateway } from '#worker/services/payments/stripe.ts'

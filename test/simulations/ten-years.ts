@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { and, asc, eq, isNull, like } from 'drizzle-orm'
-import type { OpenedPayment } from '#schema/billing/billing.ts'
+import type { OpenedPayment } from '#schema/billing/billing-answers.ts'
 import { nextSprint, sprintStart } from '#schema/billing/sprints.ts'
 import { plans } from '#schema/levels.ts'
 import { advanceSprints } from '#worker/features/sprints/jobs.ts'

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { OpenedPayment } from '#schema/billing/billing.ts'
+import type { OpenedPayment } from '#schema/billing/billing-answers.ts'
 
 const StripeCard = lazy(async () => ({ default: (await import('./stripe-card.tsx')).StripeCard }))
 const SandboxCard = lazy(async () => ({ default: (await import('./sandbox-card.tsx')).SandboxCard }))

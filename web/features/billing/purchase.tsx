@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { Purchase } from '#schema/billing/billing.ts'
+import type { Purchase } from '#schema/billing/billing-answers.ts'
 import { dataOf, sentenceOf, statusOf } from '#web/client/api.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import type { OpenedPayment } from '#schema/billing/billing.ts'
+import type { OpenedPayment } from '#schema/billing/billing-answers.ts'
 import type { ErrorCode } from '#schema/errors.ts'
 import { CallFailed, sentenceOf } from '#web/client/api.ts'
 import { showToast } from '#web/ui/toast-store.ts'

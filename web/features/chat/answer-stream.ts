@@ -1,7 +1,8 @@
 import '#web/client/zod-without-eval.ts'
 
 import { DefaultChatTransport, readUIMessageStream, type UIMessage, type UIMessageChunk } from 'ai'
-import type { AskAgent, Citation, MeetingOffer, NearestStory, Suggestion } from '#schema/chat/chat.ts'
+import type { AskAgent, Suggestion } from '#schema/chat/chat.ts'
+import type { Citation, MeetingOffer, NearestStory } from '#schema/chat/chat-answers.ts'
 import { services } from '#schema/paths.ts'
 import { CallFailed } from '#web/client/api.ts'
 import { carriedResult } from './carried-result.ts'

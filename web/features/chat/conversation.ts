@@ -1,4 +1,5 @@
-import type { Citation, MeetingOffer, NearestStory, Suggestion } from '#schema/chat/chat.ts'
+import type { Suggestion } from '#schema/chat/chat.ts'
+import type { Citation, MeetingOffer, NearestStory } from '#schema/chat/chat-answers.ts'
 import type { BookingAnswer } from '#schema/meetings/meetings.ts'
 
 export type Line = {

@@ -1,4 +1,4 @@
-import type { Citation, NearestStory } from '#schema/chat/chat.ts'
+import type { Citation, NearestStory } from '#schema/chat/chat-answers.ts'
 import type { BookingAnswer } from '#schema/meetings/meetings.ts'
 import { type ChatConversation, type Line, nothingSaid } from './conversation.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { MeetingOffer } from '#schema/chat/chat.ts'
+import type { MeetingOffer } from '#schema/chat/chat-answers.ts'
 import { offeredInstead } from '#schema/meetings/meeting-options.ts'
 import type { BookingAnswer } from '#schema/meetings/meetings.ts'
 import { paths } from '#schema/paths.ts'

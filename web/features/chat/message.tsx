@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
-import type { Citation } from '#schema/chat/chat.ts'
+import type { Citation } from '#schema/chat/chat-answers.ts'
 import { plateNumber } from '#schema/labels.ts'
 import { storyAnchor } from '#schema/paths.ts'
 import { Button } from '#web/ui/button.tsx'

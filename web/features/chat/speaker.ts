@@ -1,4 +1,4 @@
-import type { PublicProfile } from '#schema/profiles/profiles.ts'
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 
 /** What an agent's panel has to know of the expert for whom it speaks. */
 export type Speaker = Pick<

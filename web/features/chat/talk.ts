@@ -1,6 +1,6 @@
 import { fallbackReply, newSessionId, type Scripted } from '#schema/chat/agent-script.ts'
 import { longestMessage } from '#schema/limits.ts'
-import type { PublicProfile } from '#schema/profiles/profiles.ts'
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { type Api, CallFailed } from '#web/client/api.ts'
 import type { Answer } from './answer-stream.ts'
 import { type Line, nothingSaid } from './conversation.ts'

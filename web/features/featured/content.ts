@@ -1,4 +1,4 @@
-import type { PublicStory } from '#schema/stories/stories.ts'
+import type { PublicStory } from '#schema/stories/story-answers.ts'
 
 export type Prompt = NonNullable<PublicStory['prompt']>
 

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { storyAnchor } from '#schema/paths.ts'
-import type { PublicStory } from '#schema/stories/stories.ts'
+import type { PublicStory } from '#schema/stories/story-answers.ts'
 import { useStoryDialog } from '#web/features/stories/story-dialog.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { promptLabels } from './content.ts'

@@ -1,4 +1,4 @@
-import type { CardWords } from '#schema/gallery.ts'
+import type { CardWords } from '#schema/gallery/gallery.ts'
 import { adaezeHead, adaezeReferees, adaezeTitles } from '#schema/samples/adaeze-whitcombe.ts'
 import type { SampleExpert } from '#schema/samples/sample-expert.ts'
 import { tendaiHead, tendaiReferees, tendaiTitles } from '#schema/samples/tendai-rasmusson.ts'

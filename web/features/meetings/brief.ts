@@ -1,6 +1,6 @@
 import { longestBrief } from '#schema/meetings/meeting-options.ts'
 import type { BriefMaterial } from '#schema/meetings/meetings.ts'
-import type { PublicProfile } from '#schema/profiles/profiles.ts'
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { highestScore } from '#schema/scorecard/scoring.ts'
 import { stageOf } from '#schema/scorecard/stages.ts'
 import { openedStories } from '#web/features/profiles/opened-stories.ts'

@@ -1,4 +1,4 @@
-import type { PublicProfile } from '#schema/profiles/profiles.ts'
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { Quoted } from './quoted.tsx'
 
 /** The rest of what is published, in the expert's own words: search and the agent quote nothing that is not on the page. */

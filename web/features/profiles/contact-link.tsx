@@ -1,4 +1,4 @@
-import type { PublicProfile } from '#schema/profiles/profiles.ts'
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { ButtonLink, type ButtonVariant } from '#web/ui/button.tsx'
 
 /** The owner's address, on the plans where it stands in the place of booking. */

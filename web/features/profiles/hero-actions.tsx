@@ -1,5 +1,5 @@
 import { paths } from '#schema/paths.ts'
-import type { PublicProfile } from '#schema/profiles/profiles.ts'
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { focusComposer } from '#web/features/chat/composer-focus.ts'
 import { ScorecardButton } from '#web/features/scorecard/scorecard-button.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'

@@ -1,7 +1,7 @@
 import { brand } from '#schema/brand.ts'
 import { shareAlt, shareFacts, shareHref } from '#schema/pages/share.ts'
 import { paths } from '#schema/paths.ts'
-import type { PublicProfile } from '#schema/profiles/profiles.ts'
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useSiteOrigin } from '#web/client/site-origin.ts'
 import { asSentence } from '#web/ui/wording.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { PublicProfile } from '#schema/profiles/profiles.ts'
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { focusComposer } from '#web/features/chat/composer-focus.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ContactLink } from './contact-link.tsx'

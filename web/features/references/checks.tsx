@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { plateNumber } from '#schema/labels.ts'
-import type { PublicReference, ReferenceCheck } from '#schema/references/references.ts'
-import type { PublicStory } from '#schema/stories/stories.ts'
+import type { PublicReference, ReferenceCheck } from '#schema/references/reference-answers.ts'
+import type { PublicStory } from '#schema/stories/story-answers.ts'
 import { LocalTime } from '#web/ui/local-time.tsx'
 
 type Props = { reference: PublicReference; stories: readonly PublicStory[] }

@@ -1,4 +1,5 @@
-import type { ClaimOutcome, StoryConfirmation, StoryToConfirm } from '#schema/references/reference-form.ts'
+import type { StoryToConfirm } from '#schema/references/reference-answers.ts'
+import type { ClaimOutcome, StoryConfirmation } from '#schema/references/reference-form.ts'
 
 /** What a referee has entered about one claim; `''` leaves it alone. */
 export type EnteredClaim = { outcome: ClaimOutcome | ''; words: string }

@@ -1,6 +1,6 @@
 import { Check, Eye, Lock } from 'lucide-react'
 import { useId } from 'react'
-import type { StoryToConfirm } from '#schema/references/reference-form.ts'
+import type { StoryToConfirm } from '#schema/references/reference-answers.ts'
 import { TextArea } from '#web/ui/field.tsx'
 import { counted } from '#web/ui/wording.ts'
 import { confirmsSomething, type EnteredClaim, type EnteredConfirmation } from './entered-confirmation.ts'

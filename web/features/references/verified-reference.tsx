@@ -1,4 +1,4 @@
-import type { PublicReference } from '#schema/references/references.ts'
+import type { PublicReference } from '#schema/references/reference-answers.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import type { DialogState } from '#web/ui/dialog-button.tsx'
 import { Gilt } from '#web/ui/gilt.tsx'

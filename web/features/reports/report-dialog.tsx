@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { isEmail } from '#schema/email.ts'
-import type { PublicProfile } from '#schema/profiles/profiles.ts'
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { longestReport, type ReportReason, reportReasons } from '#schema/reports/report-reasons.ts'
 import { tooLong } from '#schema/text/too-long.ts'
 import { dataOf } from '#web/client/api.ts'

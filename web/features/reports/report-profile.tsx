@@ -1,4 +1,4 @@
-import type { PublicProfile } from '#schema/profiles/profiles.ts'
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { DialogButton } from '#web/ui/dialog-button.tsx'
 
 /** At the foot of a profile: where anybody says that something is wrong with it (R26). */

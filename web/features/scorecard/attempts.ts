@@ -1,6 +1,6 @@
 import { type ScoredSection, scoredSections } from '#schema/scorecard/questions.ts'
+import type { ScorecardSubmission } from '#schema/scorecard/scorecard-answers.ts'
 import { pointsBySection } from '#schema/scorecard/section-points.ts'
-import type { ScorecardSubmission } from '#schema/scorecard/submission.ts'
 
 /** A scorecard that was handed in with this browser: its points, and the token of its private link. */
 export type ScorecardAttempt = {

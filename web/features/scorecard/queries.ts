@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { ScorecardAnswer, ScorecardInput, ScorecardSubmission } from '#schema/scorecard/submission.ts'
+import type { ScorecardAnswer, ScorecardSubmission } from '#schema/scorecard/scorecard-answers.ts'
+import type { ScorecardInput } from '#schema/scorecard/submission.ts'
 import { type Api, CallFailed, dataOf } from '#web/client/api.ts'
 
 /** The result that a private token opens. */

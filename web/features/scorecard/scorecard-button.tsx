@@ -1,5 +1,5 @@
 import { paths } from '#schema/paths.ts'
-import type { PublicProfile } from '#schema/profiles/profiles.ts'
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { DialogButton, DialogLink } from '#web/ui/dialog-button.tsx'
 

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths, type ScorecardSearch } from '#schema/paths.ts'
-import type { PublicProfile } from '#schema/profiles/profiles.ts'
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { useHydrated } from '#web/client/use-hydrated.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { nothingAnswered } from './assessment.ts'

@@ -1,4 +1,4 @@
-import type { PublicStory } from '#schema/stories/stories.ts'
+import type { PublicStory } from '#schema/stories/story-answers.ts'
 
 type Claims = PublicStory['claims']
 export type ClaimNote = { by: { referenceId: number; name: string; at: string }[] }

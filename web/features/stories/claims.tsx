@@ -1,4 +1,4 @@
-import type { PublicStory } from '#schema/stories/stories.ts'
+import type { PublicStory } from '#schema/stories/story-answers.ts'
 import { ConfirmedBy } from '#web/ui/confirmed-by.tsx'
 import { Gilt } from '#web/ui/gilt.tsx'
 import { type ClaimMark, claimNotes } from './claim-marks.ts'

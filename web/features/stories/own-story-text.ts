@@ -1,5 +1,6 @@
 import { claimsIn, holdsFigure } from '#schema/stories/claims.ts'
-import type { OwnStory, OwnStoryText } from '#schema/stories/own-stories.ts'
+import type { OwnStoryText } from '#schema/stories/own-stories.ts'
+import type { OwnStory } from '#schema/stories/story-answers.ts'
 import { storyTexts } from '#schema/stories/story-limits.ts'
 
 export const blankStory: OwnStoryText = {

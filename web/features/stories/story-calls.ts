@@ -1,4 +1,5 @@
-import type { NewStory, OwnStory, StoryEdit } from '#schema/stories/own-stories.ts'
+import type { NewStory, StoryEdit } from '#schema/stories/own-stories.ts'
+import type { OwnStory } from '#schema/stories/story-answers.ts'
 import type { StoryPart } from '#schema/stories/story-limits.ts'
 import { type Api, dataOf } from '#web/client/api.ts'
 

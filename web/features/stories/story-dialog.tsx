@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useState } from 'react'
-import type { PublicProfile } from '#schema/profiles/profiles.ts'
-import type { PublicStory } from '#schema/stories/stories.ts'
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
+import type { PublicStory } from '#schema/stories/story-answers.ts'
 import { useStoryReport } from '#web/features/profiles/report-seen.ts'
 import { useLateCode } from '#web/ui/late-code.ts'
 import { showPlate } from './show-plate.ts'

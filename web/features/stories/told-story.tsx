@@ -1,5 +1,5 @@
 import { storyAnchor } from '#schema/paths.ts'
-import type { PublicStory } from '#schema/stories/stories.ts'
+import type { PublicStory } from '#schema/stories/story-answers.ts'
 import { Quoted } from '#web/features/profiles/quoted.tsx'
 import { Gilt } from '#web/ui/gilt.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { agentPages } from '#schema/paths.ts'
-import type { PublicProfile } from '#schema/profiles/profiles.ts'
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { statusOf } from '#web/client/api.ts'
 import { later } from '#web/client/later.tsx'
 import { useApi } from '#web/client/queries.ts'

@@ -1,4 +1,4 @@
-import type { PublicProfile } from '#schema/profiles/profiles.ts'
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { adaeze } from '#web/features/featured/adaeze.ts'
 import { Arcade } from '#web/features/featured/arcade.tsx'
 import { Walls } from './walls.tsx'

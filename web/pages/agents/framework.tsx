@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react'
 import { plateNumber } from '#schema/labels.ts'
 import { agentPages, paths } from '#schema/paths.ts'
-import type { PublicProfile } from '#schema/profiles/profiles.ts'
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { useSiteOrigin } from '#web/client/site-origin.ts'
 import type { FeaturedContent } from '#web/features/featured/content.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { PublicProfile } from '#schema/profiles/profiles.ts'
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { Levels } from '#web/features/featured/levels.tsx'
 import { tendai } from '#web/features/featured/tendai.ts'
 import { Walls } from './walls.tsx'

@@ -1,7 +1,7 @@
 import { initialsOf } from '#schema/labels.ts'
 import { paths } from '#schema/paths.ts'
 import { pictureShape } from '#schema/picture/shape.ts'
-import type { PublicProfile } from '#schema/profiles/profiles.ts'
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { tryOut } from '#schema/try-out.ts'
 import { later } from '#web/client/later.tsx'
 import { WaitingSlots } from '#web/features/meetings/waiting-slots.tsx'

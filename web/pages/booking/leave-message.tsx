@@ -1,4 +1,4 @@
-import type { PublicProfile } from '#schema/profiles/profiles.ts'
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { later } from '#web/client/later.tsx'
 
 const MessageForm = later(async () => (await import('#web/features/questions/message-form.tsx')).MessageForm)

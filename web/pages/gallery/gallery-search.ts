@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import type { GalleryFilter } from '#schema/gallery.ts'
+import type { GalleryFilter } from '#schema/gallery/gallery.ts'
 import { longestQuery } from '#schema/limits.ts'
 import { businessAreas, industries, unfiltered } from '#schema/options.ts'
 

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import type { ShownCard } from '#schema/gallery.ts'
+import type { ShownCard } from '#schema/gallery/gallery.ts'
 import { countedUpTo, searchResults } from '#schema/limits.ts'
 import { unfiltered } from '#schema/options.ts'
 import { grouped } from '#schema/text/numbers.ts'

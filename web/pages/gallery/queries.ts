@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import type { GalleryFilter, SmartSearch } from '#schema/gallery.ts'
+import type { GalleryFilter, SmartSearch } from '#schema/gallery/gallery.ts'
 import { type Api, dataOf } from '#web/client/api.ts'
 
 /** The gallery page by page. */

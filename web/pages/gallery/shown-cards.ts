@@ -1,4 +1,5 @@
-import type { GalleryCard, ShownCard } from '#schema/gallery.ts'
+import type { ShownCard } from '#schema/gallery/gallery.ts'
+import type { GalleryCard } from '#schema/gallery/gallery-answers.ts'
 
 /** What a page is given to begin with: the data of a query, its cards without what does not stand on them. */
 export function withoutUnshown(data: unknown): unknown {

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { useViewTransitionState } from 'react-router-dom'
-import type { CardWords, Match } from '#schema/gallery.ts'
+import type { CardWords } from '#schema/gallery/gallery.ts'
+import type { Match } from '#schema/gallery/gallery-answers.ts'
 import { cardFallbacks, initialsOf } from '#schema/labels.ts'
 import { paths, storyAnchor } from '#schema/paths.ts'
 import { pictureShape } from '#schema/picture/shape.ts'

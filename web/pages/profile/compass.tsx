@@ -1,6 +1,6 @@
 import { initialsOf } from '#schema/labels.ts'
 import { agentPages } from '#schema/paths.ts'
-import type { PublicProfile } from '#schema/profiles/profiles.ts'
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { focusComposer } from '#web/features/chat/composer-focus.ts'
 import { Dial } from '#web/features/profiles/dial.tsx'
 import { useStoryDialog } from '#web/features/stories/story-dialog.tsx'

@@ -1,6 +1,6 @@
 import { brand } from '#schema/brand.ts'
 import { paths } from '#schema/paths.ts'
-import type { PublicProfile } from '#schema/profiles/profiles.ts'
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { useSiteOrigin } from '#web/client/site-origin.ts'
 import { AboutExpert } from '#web/features/profiles/about.tsx'
 import { Referees } from '#web/features/references/referees.tsx'

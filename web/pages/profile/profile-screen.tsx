@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { paths } from '#schema/paths.ts'
-import type { PublicProfile } from '#schema/profiles/profiles.ts'
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { later } from '#web/client/later.tsx'
 import type { Screen } from '#web/client/screen.ts'
 import { ProfileHero } from '#web/features/profiles/hero.tsx'

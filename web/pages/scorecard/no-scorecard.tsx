@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { brand } from '#schema/brand.ts'
 import { paths, type ScorecardSearch } from '#schema/paths.ts'
-import type { PublicProfile } from '#schema/profiles/profiles.ts'
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { statusOf } from '#web/client/api.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useHydrated } from '#web/client/use-hydrated.ts'

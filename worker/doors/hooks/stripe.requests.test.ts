@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { expect, inject, test, vi } from 'vitest'
-import type { OpenedPayment, VerifiedPayment } from '#schema/billing/billing.ts'
+import type { OpenedPayment, VerifiedPayment } from '#schema/billing/billing-answers.ts'
 import { nextSprint, sprintStart } from '#schema/billing/sprints.ts'
 import { browser, registeredOwner, signedInAs } from '#test/account.ts'
 import { checkout, opened, verify } from '#test/checkout.ts'

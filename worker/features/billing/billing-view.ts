@@ -1,4 +1,4 @@
-import type { Billing } from '#schema/billing/billing.ts'
+import type { Billing } from '#schema/billing/billing-answers.ts'
 import { monthsAfter } from '#schema/billing/months.ts'
 import { type Plan, plans, rankOf, withdrawalDays } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm'
-import type { Purchase } from '#schema/billing/billing.ts'
+import type { Purchase } from '#schema/billing/billing-answers.ts'
 import { normaliseEmail } from '#schema/email.ts'
 import { plans } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'

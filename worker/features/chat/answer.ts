@@ -6,9 +6,10 @@ import {
   toUIMessageStream,
   type UIMessage,
 } from 'ai'
-import type { Citation, MeetingOffer, NearestStory, Suggestion } from '#schema/chat/chat.ts'
+import type { Suggestion } from '#schema/chat/chat.ts'
+import type { Citation, MeetingOffer, NearestStory } from '#schema/chat/chat-answers.ts'
 import { errorCatalogue } from '#schema/errors.ts'
-import type { PublicProfile } from '#schema/profiles/profiles.ts'
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { CarriedResult } from '#schema/scorecard/carried-result.ts'
 import type { Call } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PublicProfile } from '#schema/profiles/profiles.ts'
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { publishedProfile } from '#test/published-profile.ts'
 import { type AnswerPiece, citationReader } from './citations.ts'
 

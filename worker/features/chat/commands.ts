@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
-import type { Citation, Suggestion } from '#schema/chat/chat.ts'
+import type { Suggestion } from '#schema/chat/chat.ts'
+import type { Citation } from '#schema/chat/chat-answers.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { daysAgo, eraseInSlices } from '../../services/retention.ts'

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
-import type { ConversationsPage, HeldConversation } from '#schema/chat/conversations.ts'
+import type { ConversationsPage, HeldConversation } from '#schema/chat/chat-answers.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 

@@ -1,4 +1,4 @@
-import type { HeldConversation } from '#schema/chat/conversations.ts'
+import type { HeldConversation } from '#schema/chat/chat-answers.ts'
 import type { Row } from '../../services/csv.ts'
 
 /** What the file of the conversations with an expert's agent is headed with. */

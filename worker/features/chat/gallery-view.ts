@@ -1,5 +1,5 @@
 import { unfiltered } from '#schema/options.ts'
-import type { PublicProfile } from '#schema/profiles/profiles.ts'
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { Call } from '../../call.ts'
 import { configuredModel } from '../../services/model.ts'
 import { readQuery, stemsAsked, type Vocabulary } from '../knowledge/asked.ts'

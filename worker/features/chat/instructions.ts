@@ -1,6 +1,6 @@
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { profileFields } from '#schema/profiles/profile-fields.ts'
-import type { PublicProfile } from '#schema/profiles/profiles.ts'
-import type { PublicStory } from '#schema/stories/stories.ts'
+import type { PublicStory } from '#schema/stories/story-answers.ts'
 import { whoReads } from './built-in-agent/house-rules.ts'
 import { type Published, supportFor } from './built-in-agent/support.ts'
 import { citationMark, meetingMark, offerMark } from './citations.ts'

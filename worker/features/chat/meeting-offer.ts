@@ -1,4 +1,4 @@
-import type { MeetingOffer } from '#schema/chat/chat.ts'
+import type { MeetingOffer } from '#schema/chat/chat-answers.ts'
 import { offeredInstead } from '#schema/meetings/meeting-options.ts'
 import type { Call } from '../../call.ts'
 import { offeredSlots } from '../meetings/slot-queries.ts'

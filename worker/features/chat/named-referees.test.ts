@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PublicReference } from '#schema/references/references.ts'
+import type { PublicReference } from '#schema/references/reference-answers.ts'
 import { publishedProfile } from '#test/published-profile.ts'
 import { refereesAnswer } from './built-in-agent/proof.ts'
 import { namedReferees } from './named-referees.ts'

@@ -1,5 +1,5 @@
-import type { Citation } from '#schema/chat/chat.ts'
-import type { PublicProfile } from '#schema/profiles/profiles.ts'
+import type { Citation } from '#schema/chat/chat-answers.ts'
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 
 type Referee = Pick<PublicProfile['references'][number], 'id' | 'name' | 'role' | 'company' | 'feedback'>
 

@@ -1,4 +1,4 @@
-import type { PublicProfile } from '#schema/profiles/profiles.ts'
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { CarriedResult } from '#schema/scorecard/carried-result.ts'
 import type { ScoredSection } from '#schema/scorecard/questions.ts'
 import { highestScore, standsLevel, weakestSection } from '#schema/scorecard/scoring.ts'

@@ -1,6 +1,6 @@
 import { type CompletionStep, completionSteps, type Dashboard, neededReferences } from '#schema/dashboard.ts'
 import { skillCount } from '#schema/limits.ts'
-import type { OwnProfile } from '#schema/profiles/customer-profile.ts'
+import type { OwnProfile } from '#schema/profiles/profile-answers.ts'
 
 type Own = { profile: OwnProfile; validatedReferences: number; stories: number; isPassedOn: boolean }
 

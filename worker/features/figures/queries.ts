@@ -1,6 +1,6 @@
 import { and, eq, gt, gte, sql } from 'drizzle-orm'
 import type { EventKind } from '#schema/figures/events.ts'
-import type { Counts, Figures } from '#schema/figures/figures.ts'
+import type { Counts, Figures } from '#schema/figures/figure-answers.ts'
 import type { FigurePeriod } from '#schema/options.ts'
 import type { Call } from '../../call.ts'
 import { dayOf } from '../../services/clock.ts'

@@ -1,5 +1,5 @@
-import type { Match } from '#schema/gallery.ts'
-import type { PublicProfile } from '#schema/profiles/profiles.ts'
+import type { Match } from '#schema/gallery/gallery-answers.ts'
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { type Rarity, rankSentences } from '../knowledge/relevance.ts'
 import { sentencesOf } from '../knowledge/sentences.ts'
 import { type Word, wordsOf } from '../knowledge/terms.ts'

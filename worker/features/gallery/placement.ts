@@ -1,6 +1,6 @@
 import { unfiltered } from '#schema/options.ts'
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { searchedFields, textsOfStory } from '#schema/profiles/profile-fields.ts'
-import type { PublicProfile } from '#schema/profiles/profiles.ts'
 import { passagesOfProfile } from '#schema/tables/search.ts'
 
 /** Later than any listing, in seconds: the newest profile gets the smallest position after the featured. */

@@ -1,5 +1,5 @@
-import type { Match } from '#schema/gallery.ts'
-import type { PublicProfile } from '#schema/profiles/profiles.ts'
+import type { Match } from '#schema/gallery/gallery-answers.ts'
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { splitSentences } from '#schema/text/sentences.ts'
 import { storyKey } from '../knowledge/embedded-passages.ts'
 

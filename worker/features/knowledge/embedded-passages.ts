@@ -1,5 +1,5 @@
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { profileFields, textsOfStory } from '#schema/profiles/profile-fields.ts'
-import type { PublicProfile } from '#schema/profiles/profiles.ts'
 
 /** A stretch of a page that is embedded as one: longer than a sentence, so that it says what it is about. */
 export type EmbeddedPassage = { key: string; text: string; hash: string }

@@ -1,5 +1,5 @@
 import { asc, eq, gt, inArray, sql } from 'drizzle-orm'
-import type { GalleryFilter, SmartSearch } from '#schema/gallery.ts'
+import type { GalleryFilter, SmartSearch } from '#schema/gallery/gallery.ts'
 import { unfiltered } from '#schema/options.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'

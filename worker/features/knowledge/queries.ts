@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { GalleryFilter } from '#schema/gallery.ts'
+import type { GalleryFilter } from '#schema/gallery/gallery.ts'
 import { unfiltered } from '#schema/options.ts'
 import { passagesOfProfile } from '#schema/tables/search.ts'
 import type { Call } from '../../call.ts'

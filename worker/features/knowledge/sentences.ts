@@ -1,5 +1,5 @@
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { profileFields, storyFields } from '#schema/profiles/profile-fields.ts'
-import type { PublicProfile } from '#schema/profiles/profiles.ts'
 import { splitSentences } from '#schema/text/sentences.ts'
 
 /** One sentence that the page shows. `plate` numbers its story on the page from 0; null outside stories. */

@@ -1,5 +1,5 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
-import type { ScorecardSubmission } from '#schema/scorecard/submission.ts'
+import type { ScorecardSubmission } from '#schema/scorecard/scorecard-answers.ts'
 import type { Call } from '../../call.ts'
 import { fewerMailsThan } from '../../services/allowances.ts'
 import { tables } from '../../services/database.ts'

@@ -1,8 +1,8 @@
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
 import { categories } from '#schema/scorecard/categories.ts'
+import type { ScorecardSubmission } from '#schema/scorecard/scorecard-answers.ts'
 import { highestScore } from '#schema/scorecard/scoring.ts'
-import type { ScorecardSubmission } from '#schema/scorecard/submission.ts'
 import { letter, sayableName } from '../../services/mail/letter.ts'
 import { idToCome } from '../../services/mail/outbox.ts'
 

@@ -1,4 +1,4 @@
-import type { Lead } from '#schema/leads.ts'
+import type { Lead } from '#schema/leads/lead-answers.ts'
 import type { Row } from '../../services/csv.ts'
 
 const ways = { scorecard: 'Scorecard', question: 'Message', meeting: 'Meeting' }

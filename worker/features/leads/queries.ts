@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { Lead, LeadsPage, leadsQuerySchema } from '#schema/leads.ts'
+import type { Lead, LeadsPage } from '#schema/leads/lead-answers.ts'
+import type { leadsQuerySchema } from '#schema/leads/leads.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, type SQL, sql 
 import type { BatchResponse } from 'drizzle-orm/batch'
 import { alias, type SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { plans } from '#schema/levels.ts'
-import type { PublicProfile } from '#schema/profiles/profiles.ts'
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { countsFor, isCounted, toldDifferentlySince } from '../references/story-queries.ts'

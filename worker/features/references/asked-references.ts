@@ -1,4 +1,4 @@
-import type { AskedReference } from '#schema/references/references.ts'
+import type { AskedReference } from '#schema/references/reference-answers.ts'
 import { checksOf } from './checks.ts'
 import type { findAsked } from './invitation-queries.ts'
 

@@ -1,4 +1,4 @@
-import type { ReferenceCheck } from '#schema/references/references.ts'
+import type { ReferenceCheck } from '#schema/references/reference-answers.ts'
 import type { tables } from '../../services/database.ts'
 
 type Checked = Pick<

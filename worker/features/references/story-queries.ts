@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { StoryToConfirm } from '#schema/references/reference-form.ts'
+import type { StoryToConfirm } from '#schema/references/reference-answers.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 

@@ -1,5 +1,6 @@
 import type { WireError } from '#schema/errors.ts'
-import type { StoryConfirmation, StoryToConfirm } from '#schema/references/reference-form.ts'
+import type { StoryToConfirm } from '#schema/references/reference-answers.ts'
+import type { StoryConfirmation } from '#schema/references/reference-form.ts'
 import { AppError } from '../../services/app-error.ts'
 
 /** What is written of what a referee said of stories: a row of `confirmed` where they stand for a version, one of `claims` for each claim that they spoke of. */

@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
-import type { ReviewVerdict } from '#schema/reviews.ts'
+import type { ReviewVerdict } from '#schema/reviews/reviews.ts'
 import { accountOf, type Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 

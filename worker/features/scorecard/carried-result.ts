@@ -4,10 +4,10 @@ import {
   type ResultForChat,
 } from '#schema/scorecard/carried-result.ts'
 import { categories } from '#schema/scorecard/categories.ts'
+import type { ScorecardSubmission } from '#schema/scorecard/scorecard-answers.ts'
 import { scoreOf } from '#schema/scorecard/scoring.ts'
 import { wordedFor } from '#schema/scorecard/section-points.ts'
 import { stageOf } from '#schema/scorecard/stages.ts'
-import type { ScorecardSubmission } from '#schema/scorecard/submission.ts'
 import type { Call } from '../../call.ts'
 import { issueStatement, readStatement } from '../../services/tokens.ts'
 

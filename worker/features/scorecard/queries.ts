@@ -1,5 +1,5 @@
 import { eq, getTableColumns } from 'drizzle-orm'
-import type { ScorecardSubmission } from '#schema/scorecard/submission.ts'
+import type { ScorecardSubmission } from '#schema/scorecard/scorecard-answers.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 

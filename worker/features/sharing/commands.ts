@@ -1,5 +1,5 @@
 import { type ShareFacts, shareFacts, shareMark } from '#schema/pages/share.ts'
-import type { PublicProfile } from '#schema/profiles/profiles.ts'
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { Call } from '../../call.ts'
 import { reserve } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'

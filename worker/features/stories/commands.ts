@@ -1,6 +1,7 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { type Claim, claimsIn, holdsFigure } from '#schema/stories/claims.ts'
-import type { OwnStoryText, StoryVersion } from '#schema/stories/own-stories.ts'
+import type { OwnStoryText } from '#schema/stories/own-stories.ts'
+import type { StoryVersion } from '#schema/stories/story-answers.ts'
 import { mostStories } from '#schema/stories/story-limits.ts'
 import type { Call } from '../../call.ts'
 import { type Statements, tables } from '../../services/database.ts'

@@ -1,11 +1,6 @@
 import { and, asc, desc, eq, or, sql } from 'drizzle-orm'
-import {
-  type DashboardStory,
-  missingIn,
-  type OwnStory,
-  type OwnStoryText,
-} from '#schema/stories/own-stories.ts'
-import type { StoryStatus, VersionStatus } from '#schema/stories/stories.ts'
+import { missingIn, type OwnStoryText } from '#schema/stories/own-stories.ts'
+import type { DashboardStory, OwnStory, StoryStatus, VersionStatus } from '#schema/stories/story-answers.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { configuredModel } from '../../services/model.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import type { ToldClaim } from '#schema/stories/own-stories.ts'
+import type { ToldClaim } from '#schema/stories/story-answers.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { isCounted } from '../references/story-queries.ts'

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
-import type { StoryVersion } from '#schema/stories/own-stories.ts'
+import type { StoryVersion } from '#schema/stories/story-answers.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 

@@ -1,4 +1,4 @@
-import type { AddressLink, Verified } from '#schema/accounts/accounts.ts'
+import type { AddressLink, Verified } from '#schema/accounts/account-answers.ts'
 import type { Call } from '../../call.ts'
 import { isUnverified, verifyAddress } from '../../features/accounts/commands.ts'
 import { readAddressLink } from '../../features/accounts/link-commands.ts'

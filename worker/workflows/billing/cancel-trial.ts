@@ -1,4 +1,4 @@
-import type { Purchase } from '#schema/billing/billing.ts'
+import type { Purchase } from '#schema/billing/billing-answers.ts'
 import type { Call } from '../../call.ts'
 import { userAt } from '../../features/accounts/queries.ts'
 import { startsLater } from '../../features/billing/billing-view.ts'

@@ -1,4 +1,5 @@
-import type { Contact, OpenedPayment, PaymentRequest } from '#schema/billing/billing.ts'
+import type { Contact, PaymentRequest } from '#schema/billing/billing.ts'
+import type { OpenedPayment } from '#schema/billing/billing-answers.ts'
 import { normaliseEmail } from '#schema/email.ts'
 import { levels, type Plan, plans, rankOf } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'

@@ -1,4 +1,5 @@
-import type { UnpaidReason, VerifiedPayment, VerifiedTrial } from '#schema/billing/billing.ts'
+import type { UnpaidReason } from '#schema/billing/billing.ts'
+import type { VerifiedPayment, VerifiedTrial } from '#schema/billing/billing-answers.ts'
 import { monthsAfter } from '#schema/billing/months.ts'
 import { sprintStart } from '#schema/billing/sprints.ts'
 import { plans } from '#schema/levels.ts'

@@ -1,4 +1,5 @@
-import type { AskAgent, Citation } from '#schema/chat/chat.ts'
+import type { AskAgent } from '#schema/chat/chat.ts'
+import type { Citation } from '#schema/chat/chat-answers.ts'
 import type { ErrorCode } from '#schema/errors.ts'
 import { plans } from '#schema/levels.ts'
 import type { CarriedResult } from '#schema/scorecard/carried-result.ts'

@@ -1,9 +1,6 @@
 import type { z } from 'zod'
-import type {
-  confirmStorySchema,
-  StoryInvitation,
-  StoryToConfirm,
-} from '#schema/references/reference-form.ts'
+import type { StoryInvitation, StoryToConfirm } from '#schema/references/reference-answers.ts'
+import type { confirmStorySchema } from '#schema/references/reference-form.ts'
 import { invitationsPerMailbox } from '#schema/references/references.ts'
 import { accountOf, type Call } from '../../call.ts'
 import { unpublishUnproven } from '../../features/gallery/commands.ts'

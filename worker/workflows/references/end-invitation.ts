@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import type { declineSchema, Invitation } from '#schema/references/reference-form.ts'
+import type { Invitation } from '#schema/references/reference-answers.ts'
+import type { declineSchema } from '#schema/references/reference-form.ts'
 import type { Call } from '../../call.ts'
 import { type Mailed, markCancelled, markDeclined } from '../../features/references/invitation-commands.ts'
 import { findInvited, type InvitedReferee } from '../../features/references/invitation-queries.ts'

@@ -1,4 +1,5 @@
-import type { SubmittedReference, UnconfirmedReference } from '#schema/references/reference-form.ts'
+import type { UnconfirmedReference } from '#schema/references/reference-answers.ts'
+import type { SubmittedReference } from '#schema/references/reference-form.ts'
 import type { Call } from '../../call.ts'
 import { markProfileChanged } from '../../features/profiles/commands.ts'
 import {

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { referenceVerdictSchema } from '#schema/reviews.ts'
+import type { referenceVerdictSchema } from '#schema/reviews/reviews.ts'
 import { accountOf, type Call } from '../../call.ts'
 import { unpublishUnproven } from '../../features/gallery/commands.ts'
 import { markProfileChanged } from '../../features/profiles/commands.ts'

@@ -1,5 +1,5 @@
 import { plans } from '#schema/levels.ts'
-import type { StoryVerdict } from '#schema/reviews.ts'
+import type { StoryVerdict } from '#schema/reviews/reviews.ts'
 import { accountOf, type Call } from '../../call.ts'
 import { markProfileChanged } from '../../features/profiles/commands.ts'
 import { recordDecision } from '../../features/reviews/commands.ts'

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import type { ScorecardSubmission, scorecardInputSchema } from '#schema/scorecard/submission.ts'
+import type { ScorecardSubmission } from '#schema/scorecard/scorecard-answers.ts'
+import type { scorecardInputSchema } from '#schema/scorecard/submission.ts'
 import type { Call } from '../../call.ts'
 import { countCompletion } from '../../features/figures/commands.ts'
 import { insertScorecardLead, mailNewLead } from '../../features/leads/commands.ts'

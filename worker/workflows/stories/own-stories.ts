@@ -1,5 +1,6 @@
 import { claimsIn } from '#schema/stories/claims.ts'
-import { missingIn, type OwnStory, type OwnStoryText, type StoryEdit } from '#schema/stories/own-stories.ts'
+import { missingIn, type OwnStoryText, type StoryEdit } from '#schema/stories/own-stories.ts'
+import type { OwnStory } from '#schema/stories/story-answers.ts'
 import { storyTexts } from '#schema/stories/story-limits.ts'
 import { type Call, ownProfileOf } from '../../call.ts'
 import { unpublishUnproven } from '../../features/gallery/commands.ts'

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { brand } from '#schema/brand.ts'
 import { paths } from '#schema/paths.ts'
-import type { ScorecardSubmission } from '#schema/scorecard/submission.ts'
+import type { ScorecardSubmission } from '#schema/scorecard/scorecard-answers.ts'
 import { Link } from '#web/ui/link.tsx'
 import { useScorecard } from '../scorecard-place.tsx'
 

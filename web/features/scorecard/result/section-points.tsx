@@ -1,5 +1,5 @@
+import type { ScorecardSubmission } from '#schema/scorecard/scorecard-answers.ts'
 import { pointsBySection } from '#schema/scorecard/section-points.ts'
-import type { ScorecardSubmission } from '#schema/scorecard/submission.ts'
 import { Marks } from './marks.tsx'
 
 /** The 39 marks once more, as the sections hold them. */

@@ -1,6 +1,6 @@
 import type { Work } from '#schema/picture/shape.ts'
+import type { ScorecardSubmission } from '#schema/scorecard/scorecard-answers.ts'
 import { stages } from '#schema/scorecard/stages.ts'
-import type { ScorecardSubmission } from '#schema/scorecard/submission.ts'
 import { WorkPicture } from '#web/features/picture/work-picture.tsx'
 import { Frame } from '#web/ui/frame.tsx'
 

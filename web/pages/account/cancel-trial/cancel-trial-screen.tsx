@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import type { Purchase } from '#schema/billing/billing.ts'
+import type { Purchase } from '#schema/billing/billing-answers.ts'
 import { plans, pounds } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import { dataOf, sentenceOf } from '#web/client/api.ts'

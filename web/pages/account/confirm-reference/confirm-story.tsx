@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { StoryInvitation } from '#schema/references/reference-form.ts'
+import type { StoryInvitation } from '#schema/references/reference-answers.ts'
 import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { leads } from '#web/features/accounts/leads.ts'

@@ -1,4 +1,4 @@
-import type { VerifiedPayment } from '#schema/billing/billing.ts'
+import type { VerifiedPayment } from '#schema/billing/billing-answers.ts'
 import { plans, pounds } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import { maskEmail } from '#schema/references/references.ts'

@@ -1,4 +1,5 @@
-import type { ReferenceForm, StoryToConfirm } from '#schema/references/reference-form.ts'
+import type { StoryToConfirm } from '#schema/references/reference-answers.ts'
+import type { ReferenceForm } from '#schema/references/reference-form.ts'
 import { type EnteredConfirmation, emptyConfirmation } from '#web/features/references/entered-confirmation.ts'
 
 /** What is in the fields. Confirmations stand in the order of the stories. */

@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { paths } from '#schema/paths.ts'
-import type { StoryToConfirm } from '#schema/references/reference-form.ts'
+import type { StoryToConfirm } from '#schema/references/reference-answers.ts'
 import { confirmsSomething } from '#web/features/references/entered-confirmation.ts'
 import { CheckField } from '#web/ui/choice-field.tsx'
 import type { EnteredAnswers } from './kept-reference.ts'

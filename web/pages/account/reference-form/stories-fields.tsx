@@ -1,5 +1,5 @@
 import { useController } from 'react-hook-form'
-import type { StoryToConfirm } from '#schema/references/reference-form.ts'
+import type { StoryToConfirm } from '#schema/references/reference-answers.ts'
 import { emptyConfirmation } from '#web/features/references/entered-confirmation.ts'
 import { FoldedStory } from '#web/features/references/story-to-confirm.tsx'
 import type { EnteredAnswers } from './kept-reference.ts'

@@ -1,5 +1,5 @@
 import { paths } from '#schema/paths.ts'
-import type { Invitation } from '#schema/references/reference-form.ts'
+import type { Invitation } from '#schema/references/reference-answers.ts'
 import { longestLine } from '#schema/text/form-fields.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { Link } from '#web/ui/link.tsx'

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { paths } from '#schema/paths.ts'
-import type { Review } from '#schema/reviews.ts'
+import type { Review } from '#schema/reviews/review-answers.ts'
 import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { keptNote } from './kept-note.ts'

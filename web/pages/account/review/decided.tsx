@@ -1,6 +1,7 @@
 import { plans } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
-import type { Review, StoryVerdict } from '#schema/reviews.ts'
+import type { Review } from '#schema/reviews/review-answers.ts'
+import type { StoryVerdict } from '#schema/reviews/reviews.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { counted } from '#web/ui/wording.ts'
 import { useQueue } from './review-calls.ts'

@@ -1,4 +1,4 @@
-import type { Review } from '#schema/reviews.ts'
+import type { Review } from '#schema/reviews/review-answers.ts'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { verdictNames } from './wordings.ts'
 

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { type Review, referenceVerdictSchema } from '#schema/reviews.ts'
+import type { Review } from '#schema/reviews/review-answers.ts'
+import { referenceVerdictSchema } from '#schema/reviews/reviews.ts'
 import { sentenceOf } from '#web/client/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react'
 import { plans, planTitle } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
-import type { ReviewQueue } from '#schema/reviews.ts'
+import type { ReviewQueue } from '#schema/reviews/review-answers.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { SignInFirst } from '#web/features/accounts/own-query.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'

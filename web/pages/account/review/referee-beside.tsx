@@ -1,5 +1,5 @@
 import { Flag, Lock } from 'lucide-react'
-import type { Review } from '#schema/reviews.ts'
+import type { Review } from '#schema/reviews/review-answers.ts'
 import { sentenceOf } from '#web/client/api.ts'
 import { PrivateAnswers, PrivateChecks, PrivateReferee } from '#web/features/references/private-referee.tsx'
 import { Button } from '#web/ui/button.tsx'

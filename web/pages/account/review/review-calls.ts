@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Review, StoryVerdict } from '#schema/reviews.ts'
+import type { Review } from '#schema/reviews/review-answers.ts'
+import type { StoryVerdict } from '#schema/reviews/reviews.ts'
 import { dataOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { useMustSignIn } from '#web/features/accounts/own-query.tsx'

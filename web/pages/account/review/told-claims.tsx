@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import type { Review } from '#schema/reviews.ts'
-import type { ToldClaim } from '#schema/stories/own-stories.ts'
+import type { Review } from '#schema/reviews/review-answers.ts'
+import type { ToldClaim } from '#schema/stories/story-answers.ts'
 import { storyPartNames } from '#schema/stories/story-limits.ts'
 import { ConfirmedBy } from '#web/ui/confirmed-by.tsx'
 import { Gilt } from '#web/ui/gilt.tsx'

@@ -1,5 +1,5 @@
 import { plans } from '#schema/levels.ts'
-import type { Review } from '#schema/reviews.ts'
+import type { Review } from '#schema/reviews/review-answers.ts'
 import { sentenceOf } from '#web/client/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'

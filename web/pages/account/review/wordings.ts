@@ -1,5 +1,5 @@
 import type { ReferenceFlag, ReferenceStatus } from '#schema/references/references.ts'
-import type { ReviewVerdict } from '#schema/reviews.ts'
+import type { ReviewVerdict } from '#schema/reviews/reviews.ts'
 import type { AnswerLabels } from '#web/features/references/private-referee.tsx'
 
 /** What is told of a referee beside their name, and why it may matter; in the queue of one of them. */

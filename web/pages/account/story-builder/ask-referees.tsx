@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { paths } from '#schema/paths.ts'
-import type { OwnStory } from '#schema/stories/own-stories.ts'
+import type { OwnStory } from '#schema/stories/story-answers.ts'
 import { sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { storyCallsOf } from '#web/features/stories/story-calls.ts'

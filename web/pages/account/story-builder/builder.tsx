@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { paths } from '#schema/paths.ts'
-import { missingIn, type OwnStory } from '#schema/stories/own-stories.ts'
+import { missingIn } from '#schema/stories/own-stories.ts'
+import type { OwnStory } from '#schema/stories/story-answers.ts'
 import { longestTitle, storyParts } from '#schema/stories/story-limits.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { changedParts, textOf } from '#web/features/stories/own-story-text.ts'

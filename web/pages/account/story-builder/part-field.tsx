@@ -1,5 +1,6 @@
 import { useDeferredValue } from 'react'
-import type { OwnStory, OwnStoryText } from '#schema/stories/own-stories.ts'
+import type { OwnStoryText } from '#schema/stories/own-stories.ts'
+import type { OwnStory } from '#schema/stories/story-answers.ts'
 import { storyGapsOf } from '#schema/stories/story-gaps.ts'
 import {
   longestStoryPart,

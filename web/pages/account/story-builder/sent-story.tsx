@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { claimsIn } from '#schema/stories/claims.ts'
-import type { OwnStory } from '#schema/stories/own-stories.ts'
+import type { OwnStory } from '#schema/stories/story-answers.ts'
 import { storyPartNames, storyParts } from '#schema/stories/story-limits.ts'
 import { sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { paths } from '#schema/paths.ts'
-import type { OwnStory } from '#schema/stories/own-stories.ts'
+import type { OwnStory } from '#schema/stories/story-answers.ts'
 import { CallFailed, dataOf, statusOf } from '#web/client/api.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'

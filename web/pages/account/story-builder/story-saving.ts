@@ -1,4 +1,5 @@
-import type { NewStory, OwnStory, OwnStoryText, StoryEdit } from '#schema/stories/own-stories.ts'
+import type { NewStory, OwnStoryText, StoryEdit } from '#schema/stories/own-stories.ts'
+import type { OwnStory } from '#schema/stories/story-answers.ts'
 import { CallFailed } from '#web/client/api.ts'
 import { blankStory, changedParts, marksOfBoth, textOf } from '#web/features/stories/own-story-text.ts'
 import { forgetStory, type KeptStory, keepStory, keptStory, writerHere } from './kept-story.ts'

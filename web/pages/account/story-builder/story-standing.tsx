@@ -1,4 +1,4 @@
-import type { OwnStory } from '#schema/stories/own-stories.ts'
+import type { OwnStory } from '#schema/stories/story-answers.ts'
 import { LocalTime } from '#web/ui/local-time.tsx'
 
 /** What the story is called, where it stands, and what the validator wrote when it came back. */

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { OwnStory, OwnStoryText } from '#schema/stories/own-stories.ts'
+import type { OwnStoryText } from '#schema/stories/own-stories.ts'
+import type { OwnStory } from '#schema/stories/story-answers.ts'
 import { type StoryText, storyPartNames, storyTexts } from '#schema/stories/story-limits.ts'
 import { marksOfBoth, textOf } from '#web/features/stories/own-story-text.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { OwnStory } from '#schema/stories/own-stories.ts'
+import type { OwnStory } from '#schema/stories/story-answers.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { storyCallsOf } from '#web/features/stories/story-calls.ts'
 import { createSaving } from './story-saving.ts'

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import type { VerifiedTrial } from '#schema/billing/billing.ts'
+import type { VerifiedTrial } from '#schema/billing/billing-answers.ts'
 import { plans, pounds } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import { maskEmail } from '#schema/references/references.ts'

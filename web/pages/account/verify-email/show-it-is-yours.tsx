@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form'
-import type { AddressLink } from '#schema/accounts/accounts.ts'
+import type { AddressLink } from '#schema/accounts/account-answers.ts'
 import { CallFailed, sentenceOf } from '#web/client/api.ts'
 import { Notice } from '#web/features/accounts/notice.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { paths } from '#schema/paths.ts'
-import type { OwnReference } from '#schema/references/references.ts'
+import type { OwnReference } from '#schema/references/reference-answers.ts'
 import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { leads } from '#web/features/accounts/leads.ts'

@@ -1,4 +1,4 @@
-import type { Account } from '#schema/accounts/accounts.ts'
+import type { Account } from '#schema/accounts/account-answers.ts'
 import { VerifyAgain } from '#web/features/accounts/verify-again.tsx'
 import { Gilt } from '#web/ui/gilt.tsx'
 

@@ -3,13 +3,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { QRCodeSVG } from 'qrcode.react'
 import { useState } from 'react'
 import { type UseFormSetError, useForm } from 'react-hook-form'
-import {
-  type Account,
-  totpConfirmSchema,
-  type totpEnrolmentSchema,
-  totpRemoveSchema,
-  totpStartSchema,
-} from '#schema/accounts/accounts.ts'
+import type { Account, totpEnrolmentSchema } from '#schema/accounts/account-answers.ts'
+import { totpConfirmSchema, totpRemoveSchema, totpStartSchema } from '#schema/accounts/accounts.ts'
 import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import type { Account } from '#schema/accounts/accounts.ts'
+import type { Account } from '#schema/accounts/account-answers.ts'
 import { paths } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'
 import { PageHead } from '#web/client/page-head.tsx'

@@ -1,4 +1,4 @@
-import type { Account } from '#schema/accounts/accounts.ts'
+import type { Account } from '#schema/accounts/account-answers.ts'
 import { paths, services } from '#schema/paths.ts'
 import { ButtonLink, buttonLook } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog-button.tsx'

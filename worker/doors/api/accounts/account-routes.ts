@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { type Account, accountChangeSchema, type DeviceSession } from '#schema/accounts/accounts.ts'
+import type { Account, DeviceSession } from '#schema/accounts/account-answers.ts'
+import { accountChangeSchema } from '#schema/accounts/accounts.ts'
 import { accountOf, type Call } from '../../../call.ts'
 import { deviceName } from '../../../features/accounts/device-names.ts'
 import { asUser, findUser, passwordOf, sessionsOf } from '../../../features/accounts/queries.ts'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { DeviceSession } from '#schema/accounts/accounts.ts'
+import type { DeviceSession } from '#schema/accounts/account-answers.ts'
 import { browser, mailedToken, registeredOwner, signedInAs, signIn, verifiedOwner } from '#test/account.ts'
 import { database, runJob } from '#test/people.ts'
 import { at, jsonOf } from '#test/requests.ts'

@@ -1,11 +1,10 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
+import type { AddressLink, Verified } from '#schema/accounts/account-answers.ts'
 import {
-  type AddressLink,
   linkRequestSchema,
   linkSchema,
   resetPasswordSchema,
-  type Verified,
   verifyEmailSchema,
 } from '#schema/accounts/accounts.ts'
 import { inAttempt } from '../../../features/accounts/policy.ts'

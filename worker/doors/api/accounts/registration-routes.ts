@@ -1,12 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import {
-  fewestReferences,
-  type registeredSchema,
-  registrationSchema,
-  tooFewReferences,
-  type usernameAnswerSchema,
-} from '#schema/accounts/accounts.ts'
+import type { registeredSchema, usernameAnswerSchema } from '#schema/accounts/account-answers.ts'
+import { fewestReferences, registrationSchema, tooFewReferences } from '#schema/accounts/accounts.ts'
 import { profileUrlOf, usernameProblem } from '#schema/accounts/usernames.ts'
 import { errorCatalogue } from '#schema/errors.ts'
 import { allowRegistration } from '../../../features/accounts/policy.ts'

@@ -1,11 +1,7 @@
 import { Hono } from 'hono'
 import type { z } from 'zod'
-import {
-  totpConfirmSchema,
-  type totpEnrolmentSchema,
-  totpRemoveSchema,
-  totpStartSchema,
-} from '#schema/accounts/accounts.ts'
+import type { totpEnrolmentSchema } from '#schema/accounts/account-answers.ts'
+import { totpConfirmSchema, totpRemoveSchema, totpStartSchema } from '#schema/accounts/accounts.ts'
 import { accountOf } from '../../../call.ts'
 import { inAttempt } from '../../../features/accounts/policy.ts'
 import { beginTotp } from '../../../features/accounts/second-factor-commands.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { totpEnrolmentSchema } from '#schema/accounts/accounts.ts'
+import { totpEnrolmentSchema } from '#schema/accounts/account-answers.ts'
 import { browser, mailedToken, signedInAs, signIn } from '#test/account.ts'
 import { totpCode, wrongCode } from '#test/authenticator.ts'
 import { database } from '#test/people.ts'

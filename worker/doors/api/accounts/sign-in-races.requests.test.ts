@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { totpEnrolmentSchema } from '#schema/accounts/accounts.ts'
+import { totpEnrolmentSchema } from '#schema/accounts/account-answers.ts'
 import {
   type Browser,
   browser,

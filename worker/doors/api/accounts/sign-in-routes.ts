@@ -1,12 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import {
-  linkRequestSchema,
-  linkSchema,
-  loginSchema,
-  type sessionAnswerSchema,
-  totpSchema,
-} from '#schema/accounts/accounts.ts'
+import type { sessionAnswerSchema } from '#schema/accounts/account-answers.ts'
+import { linkRequestSchema, linkSchema, loginSchema, totpSchema } from '#schema/accounts/accounts.ts'
 import { finishSecondFactor } from '../../../features/accounts/half-sign-in-commands.ts'
 import { inAttempt } from '../../../features/accounts/policy.ts'
 import { asUser, userOf } from '../../../features/accounts/queries.ts'

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { type Billing, refundSchema, withdrawalSchema } from '#schema/billing/billing.ts'
+import { refundSchema, withdrawalSchema } from '#schema/billing/billing.ts'
+import type { Billing } from '#schema/billing/billing-answers.ts'
 import { accountOf } from '../../../call.ts'
 import { findBilling } from '../../../features/billing/billing-queries.ts'
 import { billingOf } from '../../../features/billing/billing-view.ts'

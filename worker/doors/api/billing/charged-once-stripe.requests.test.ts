@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { Billing, OpenedPayment } from '#schema/billing/billing.ts'
+import type { Billing, OpenedPayment } from '#schema/billing/billing-answers.ts'
 import { nextSprint, sprintStart } from '#schema/billing/sprints.ts'
 import { browser, registeredOwner } from '#test/account.ts'
 import { checkout, opened } from '#test/checkout.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
-import type { Billing, OpenedPayment, VerifiedTrial } from '#schema/billing/billing.ts'
+import type { Billing, OpenedPayment, VerifiedTrial } from '#schema/billing/billing-answers.ts'
 import { nextSprint, sprintStart } from '#schema/billing/sprints.ts'
 import { browser, mailedToken, registeredOwner } from '#test/account.ts'
 import { callOn } from '#test/call.ts'

@@ -2,15 +2,17 @@ import { Hono } from 'hono'
 import type { z } from 'zod'
 import {
   contactSchema,
-  type OpenedPayment,
   paymentRequestSchema,
-  type sandboxAnswerSchema,
   sandboxCardSchema,
-  type VerifiedPayment,
-  type VerifiedTrial,
   verifyPaymentSchema,
   verifyTrialSchema,
 } from '#schema/billing/billing.ts'
+import type {
+  OpenedPayment,
+  sandboxAnswerSchema,
+  VerifiedPayment,
+  VerifiedTrial,
+} from '#schema/billing/billing-answers.ts'
 import { confirmInSandbox } from '../../../workflows/billing/confirm-in-sandbox.ts'
 import { startPayment, startTrial } from '../../../workflows/billing/start-checkout.ts'
 import { verifyPayment, verifyTrial } from '../../../workflows/billing/verify-checkout.ts'

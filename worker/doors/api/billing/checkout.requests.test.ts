@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { VerifiedPayment } from '#schema/billing/billing.ts'
+import type { VerifiedPayment } from '#schema/billing/billing-answers.ts'
 import { browser } from '#test/account.ts'
 import { checkout, confirm, opened, orderOf, paid, testCards, verify } from '#test/checkout.ts'
 import { mailedText } from '#test/mailbox.ts'

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
-import type { Billing } from '#schema/billing/billing.ts'
+import type { Billing } from '#schema/billing/billing-answers.ts'
 import type { WireError } from '#schema/errors.ts'
 import { type Browser, browser, registeredOwner, signedInAs } from '#test/account.ts'
 import { checkout, confirm, opened, orderOf, testCards } from '#test/checkout.ts'

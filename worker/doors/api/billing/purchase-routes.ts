@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { linkRequestSchema, linkSchema, openAccountSchema } from '#schema/accounts/accounts.ts'
-import type { Purchase } from '#schema/billing/billing.ts'
+import type { Purchase } from '#schema/billing/billing-answers.ts'
 import { token } from '#schema/text/form-fields.ts'
 import { inAttempt } from '../../../features/accounts/policy.ts'
 import { userOf } from '../../../features/accounts/queries.ts'

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { OpenedPayment } from '#schema/billing/billing.ts'
+import type { OpenedPayment } from '#schema/billing/billing-answers.ts'
 import { nextSprint, seatRestMinutes, sprintStart } from '#schema/billing/sprints.ts'
 import { sprintPlaces } from '#schema/levels.ts'
 import { browser } from '#test/account.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
-import type { Billing, OpenedPayment, VerifiedTrial } from '#schema/billing/billing.ts'
+import type { Billing, OpenedPayment, VerifiedTrial } from '#schema/billing/billing-answers.ts'
 import type { WireError } from '#schema/errors.ts'
 import { type Browser, browser, registeredOwner } from '#test/account.ts'
 import { checkout, confirm, intentOf, orderOf, testCards } from '#test/checkout.ts'

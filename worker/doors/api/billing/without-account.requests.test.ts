@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { and, desc, eq } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
-import type { Billing, OpenedPayment, Purchase } from '#schema/billing/billing.ts'
+import type { Billing, OpenedPayment, Purchase } from '#schema/billing/billing-answers.ts'
 import type { WireError } from '#schema/errors.ts'
 import { browser, registeredOwner, signedInAs, signIn } from '#test/account.ts'
 import { checkout, confirm, orderOf, paid } from '#test/checkout.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, inject, test } from 'vitest'
-import type { PublicProfile } from '#schema/profiles/profiles.ts'
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { type Variables, variablesSchema } from '#schema/variables.ts'
 import { beginAnswer, endAnswer, say, saying, startFakeModel } from '#test/fakes/model.ts'
 import { jsonOf } from '#test/requests.ts'

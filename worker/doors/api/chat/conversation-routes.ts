@@ -1,12 +1,8 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { sessionIdSchema } from '#schema/chat/chat.ts'
-import {
-  type ConversationsPage,
-  conversationReadSchema,
-  conversationsQuerySchema,
-  type HeldConversation,
-} from '#schema/chat/conversations.ts'
+import type { ConversationsPage, HeldConversation } from '#schema/chat/chat-answers.ts'
+import { conversationReadSchema, conversationsQuerySchema } from '#schema/chat/conversations.ts'
 import { type Call, ownProfileOf } from '../../../call.ts'
 import { markConversationRead } from '../../../features/chat/commands.ts'
 import {

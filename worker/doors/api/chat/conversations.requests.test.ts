@@ -6,10 +6,10 @@ import {
   conversationsPageSchema,
   type HeldConversation,
   heldConversationSchema,
-} from '#schema/chat/conversations.ts'
+} from '#schema/chat/chat-answers.ts'
 import type { Dashboard } from '#schema/dashboard.ts'
 import { profileAssistant } from '#schema/drafts/profile-assistant.ts'
-import type { LeadsPage } from '#schema/leads.ts'
+import type { LeadsPage } from '#schema/leads/lead-answers.ts'
 import { type Browser, browser, signedInAs } from '#test/account.ts'
 import { answerOf, visitor } from '#test/agent.ts'
 import { drafted } from '#test/drafted.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { MeetingOffer } from '#schema/chat/chat.ts'
+import type { MeetingOffer } from '#schema/chat/chat-answers.ts'
 import { answerOf, offerIn, visitor } from '#test/agent.ts'
 import { booking, hangHost, slots } from '#test/meetings.ts'
 import { hangPerson } from '#test/people.ts'

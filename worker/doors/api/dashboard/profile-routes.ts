@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { z } from 'zod'
-import { type customerProfileAnswerSchema, customerProfileSchema } from '#schema/profiles/customer-profile.ts'
+import { customerProfileSchema } from '#schema/profiles/customer-profile.ts'
+import type { customerProfileAnswerSchema } from '#schema/profiles/profile-answers.ts'
 import { ownProfileOf } from '../../../call.ts'
 import { findOwn } from '../../../features/dashboard/queries.ts'
 import { AppError } from '../../../services/app-error.ts'

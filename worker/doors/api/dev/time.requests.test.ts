@@ -1,5 +1,5 @@
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { scorecardAnswerSchema } from '#schema/scorecard/submission.ts'
+import { scorecardAnswerSchema } from '#schema/scorecard/scorecard-answers.ts'
 import { ownProcess } from '#test/call.ts'
 import { at, jsonOf } from '#test/requests.ts'
 import { setClock } from '../../../services/clock.ts'

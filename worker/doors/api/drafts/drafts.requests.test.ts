@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { FoundDraft } from '#schema/drafts/drafts.ts'
+import type { FoundDraft } from '#schema/drafts/draft-answers.ts'
 import type { WireError } from '#schema/errors.ts'
 import { callOn } from '#test/call.ts'
 import { device } from '#test/device.ts'

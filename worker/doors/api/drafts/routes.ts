@@ -1,12 +1,7 @@
 import { Hono } from 'hono'
 import type { z } from 'zod'
-import {
-  adoptDraftSchema,
-  draftLinkSchema,
-  draftSchema,
-  type FoundDraft,
-  type savedDraftSchema,
-} from '#schema/drafts/drafts.ts'
+import type { FoundDraft, savedDraftSchema } from '#schema/drafts/draft-answers.ts'
+import { adoptDraftSchema, draftLinkSchema, draftSchema } from '#schema/drafts/drafts.ts'
 import type { Call } from '../../../call.ts'
 import { answersOf, draftAt, previewOf, type StoredDraft } from '../../../features/drafts/queries.ts'
 import { AppError } from '../../../services/app-error.ts'

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import type { WireError } from '#schema/errors.ts'
-import { type GalleryPage, galleryPageSchema } from '#schema/gallery.ts'
+import { type GalleryPage, galleryPageSchema } from '#schema/gallery/gallery-answers.ts'
 import { madeProfiles } from '#scripts/samples/made-profiles.ts'
 import { seedProfiles } from '#scripts/samples/seed-profiles.ts'
 import { database, hangPerson, runJob } from '#test/people.ts'

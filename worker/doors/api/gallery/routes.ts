@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { galleryFilterSchema, galleryPagingSchema, smartSearchSchema } from '#schema/gallery.ts'
+import { galleryFilterSchema, galleryPagingSchema, smartSearchSchema } from '#schema/gallery/gallery.ts'
 import { listGallery, searchGallery } from '../../../features/gallery/queries.ts'
 import type { App } from '../../context.ts'
 import { readInput } from '../../middleware/read-input.ts'

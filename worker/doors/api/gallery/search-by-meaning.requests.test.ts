@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { searchResultSchema } from '#schema/gallery.ts'
+import { searchResultSchema } from '#schema/gallery/gallery-answers.ts'
 import { callOn } from '#test/call.ts'
 import { startFakeEmbeddings } from '#test/fakes/embeddings.ts'
 import { databaseAt, hangPerson, runJob } from '#test/people.ts'

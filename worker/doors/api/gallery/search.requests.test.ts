@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, inject, test, vi } from 'vitest'
 import type { WireError } from '#schema/errors.ts'
-import { searchResultSchema } from '#schema/gallery.ts'
+import { searchResultSchema } from '#schema/gallery/gallery-answers.ts'
 import { changeProfile, database, hangPerson, runJob } from '#test/people.ts'
 import { jsonOf, postJson } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { type Lead, type LeadsPage, leadAnsweredSchema, leadsQuerySchema } from '#schema/leads.ts'
+import type { Lead, LeadsPage } from '#schema/leads/lead-answers.ts'
+import { leadAnsweredSchema, leadsQuerySchema } from '#schema/leads/leads.ts'
 import { type Call, ownProfileOf } from '../../../call.ts'
 import { markLeadAnswered, markLeadRead } from '../../../features/leads/commands.ts'
 import { leadRow, leadsFileHead } from '../../../features/leads/leads-file.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
-import { type PublicProfile, publicProfileSchema } from '#schema/profiles/profiles.ts'
+import { type PublicProfile, publicProfileSchema } from '#schema/profiles/profile-answers.ts'
 import { referenceStatusSchema } from '#schema/references/references.ts'
 import { changeProfile, database, hangPerson } from '#test/people.ts'
 import { jsonOf, postJson } from '#test/requests.ts'

@@ -1,17 +1,19 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
+import type {
+  askedConfirmationSchema,
+  confirmedAnswerSchema,
+  OwnReference,
+  StoryInvitation,
+  submittedAnswerSchema,
+  UnconfirmedReference,
+} from '#schema/references/reference-answers.ts'
 import {
   askConfirmationSchema,
-  type askedConfirmationSchema,
-  type confirmedAnswerSchema,
   confirmStorySchema,
   referenceLinkSchema,
-  type StoryInvitation,
-  type submittedAnswerSchema,
   submittedReferenceSchema,
-  type UnconfirmedReference,
 } from '#schema/references/reference-form.ts'
-import type { OwnReference } from '#schema/references/references.ts'
 import { token } from '#schema/text/form-fields.ts'
 import { readReferenceLink } from '../../../features/references/links.ts'
 import { findOwnReference } from '../../../features/references/own-reference-queries.ts'

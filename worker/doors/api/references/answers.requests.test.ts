@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { PublicProfile } from '#schema/profiles/profiles.ts'
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import {
   confirmedAnswerSchema,
-  submittedAnswerSchema,
-  submittedReferenceSchema,
-  unconfirmedReferenceSchema,
-} from '#schema/references/reference-form.ts'
-import {
   type OwnReference,
   ownReferenceSchema,
-  referenceStatusSchema,
-} from '#schema/references/references.ts'
+  submittedAnswerSchema,
+  unconfirmedReferenceSchema,
+} from '#schema/references/reference-answers.ts'
+import { submittedReferenceSchema } from '#schema/references/reference-form.ts'
+import { referenceStatusSchema } from '#schema/references/references.ts'
 import { confirmAddress, mailedToken, registeredOwner, verifiedOwner } from '#test/account.ts'
 import { callOn } from '#test/call.ts'
 import { database } from '#test/people.ts'

@@ -1,15 +1,12 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import {
-  type declinedAnswerSchema,
-  declineSchema,
-  type Invitation,
-} from '#schema/references/reference-form.ts'
-import {
-  type AskedReference,
-  newReferenceSchema,
-  referencesPageSchema,
-} from '#schema/references/references.ts'
+import type {
+  AskedReference,
+  declinedAnswerSchema,
+  Invitation,
+} from '#schema/references/reference-answers.ts'
+import { declineSchema } from '#schema/references/reference-form.ts'
+import { newReferenceSchema, referencesPageSchema } from '#schema/references/references.ts'
 import { token } from '#schema/text/form-fields.ts'
 import { ownProfileOf } from '../../../call.ts'
 import { askedReferences, withoutUnconfirmed } from '../../../features/references/asked-references.ts'

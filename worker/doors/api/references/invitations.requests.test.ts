@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, inject, test } from 'vitest'
-import { invitationSchema } from '#schema/references/reference-form.ts'
 import {
   type AskedReference,
   askedReferenceSchema,
-  referenceStatusSchema,
-} from '#schema/references/references.ts'
+  invitationSchema,
+} from '#schema/references/reference-answers.ts'
+import { referenceStatusSchema } from '#schema/references/references.ts'
 import {
   browser,
   confirmAddress,

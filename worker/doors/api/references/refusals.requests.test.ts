@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { ownReferenceSchema } from '#schema/references/references.ts'
+import { ownReferenceSchema } from '#schema/references/reference-answers.ts'
 import { browser, signedInAs } from '#test/account.ts'
 import { database, runJob } from '#test/people.ts'
 import {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { askedReferenceSchema } from '#schema/references/references.ts'
+import { askedReferenceSchema } from '#schema/references/reference-answers.ts'
 import { browser, confirmAddress, mailedToken, registeredOwner, signedInAs } from '#test/account.ts'
 import { callOn } from '#test/call.ts'
 import { database, runJob } from '#test/people.ts'

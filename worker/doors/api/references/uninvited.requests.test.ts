@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { askedReferenceSchema } from '#schema/references/reference-answers.ts'
 import { referenceAnswersSchema, submittedReferenceSchema } from '#schema/references/reference-form.ts'
-import {
-  askedReferenceSchema,
-  maskEmail,
-  referencesPerPage,
-  uninvitedPerDay,
-} from '#schema/references/references.ts'
+import { maskEmail, referencesPerPage, uninvitedPerDay } from '#schema/references/references.ts'
 import { signedInAs } from '#test/account.ts'
 import { callOn } from '#test/call.ts'
 import { database } from '#test/people.ts'

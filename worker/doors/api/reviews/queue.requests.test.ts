@@ -2,7 +2,12 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { referenceAnswersSchema } from '#schema/references/reference-form.ts'
 import { maskEmail } from '#schema/references/references.ts'
-import { type Review, type ReviewQueue, reviewQueueSchema, reviewSchema } from '#schema/reviews.ts'
+import {
+  type Review,
+  type ReviewQueue,
+  reviewQueueSchema,
+  reviewSchema,
+} from '#schema/reviews/review-answers.ts'
 import { signedInAs } from '#test/account.ts'
 import { database } from '#test/people.ts'
 import { ownerWithReferees, storyWithClaims, validatedReferee } from '#test/referees.ts'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { beforeAll, expect, inject, test } from 'vitest'
-import type { PublicProfile } from '#schema/profiles/profiles.ts'
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { referenceStatusSchema } from '#schema/references/references.ts'
 import { signedInAs } from '#test/account.ts'
 import { database, goLive } from '#test/people.ts'

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
-import { type ScorecardAnswer, scorecardInputSchema } from '#schema/scorecard/submission.ts'
+import type { ScorecardAnswer } from '#schema/scorecard/scorecard-answers.ts'
+import { scorecardInputSchema } from '#schema/scorecard/submission.ts'
 import { carryResult } from '../../../features/scorecard/carried-result.ts'
 import { findSubmission } from '../../../features/scorecard/queries.ts'
 import { submissionKeyOf } from '../../../features/scorecard/submission-key.ts'

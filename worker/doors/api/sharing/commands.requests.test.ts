@@ -1,6 +1,6 @@
 import { expect, inject, test, vi } from 'vitest'
 import { shareFacts } from '#schema/pages/share.ts'
-import type { PublicProfile } from '#schema/profiles/profiles.ts'
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { callOn } from '#test/call.ts'
 import { database } from '#test/people.ts'
 import { jsonOf } from '#test/requests.ts'

@@ -2,12 +2,11 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import {
   newStorySchema,
-  type OwnStory,
-  type rewordedSchema,
   rewordingSchema,
   storyEditSchema,
   storyOrderSchema,
 } from '#schema/stories/own-stories.ts'
+import type { OwnStory, rewordedSchema } from '#schema/stories/story-answers.ts'
 import { ownProfileOf } from '../../../call.ts'
 import { reword } from '../../../features/stories/rewording.ts'
 import {

@@ -1,4 +1,4 @@
-import type { PublicProfile } from '#schema/profiles/profiles.ts'
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { citationMark, confirmersOf } from '../citations.ts'
 import { listed } from '../wording.ts'
 

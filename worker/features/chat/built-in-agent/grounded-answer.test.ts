@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { scriptedQuestion } from '#schema/chat/agent-script.ts'
-import type { PublicReference } from '#schema/references/references.ts'
+import type { PublicReference } from '#schema/references/reference-answers.ts'
 import { adaezeWhitcombe } from '#schema/samples/adaeze-whitcombe.ts'
 import { anselmWeir } from '#schema/samples/anselm-weir.ts'
 import { gethinBaptiste } from '#schema/samples/gethin-baptiste.ts'

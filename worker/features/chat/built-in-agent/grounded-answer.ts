@@ -1,6 +1,6 @@
 import { scriptedQuestion } from '#schema/chat/agent-script.ts'
-import type { MeetingOffer } from '#schema/chat/chat.ts'
-import type { PublicProfile } from '#schema/profiles/profiles.ts'
+import type { MeetingOffer } from '#schema/chat/chat-answers.ts'
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { CarriedResult } from '#schema/scorecard/carried-result.ts'
 import { splitSentences } from '#schema/text/sentences.ts'
 import { type Sentence, sentencesOf } from '../../knowledge/sentences.ts'

@@ -1,5 +1,5 @@
 import type { LanguageModel } from 'ai'
-import type { PublicProfile } from '#schema/profiles/profiles.ts'
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { confirmedWords } from './confirmed-words.ts'
 import { type AnswerContext, groundedAnswer } from './grounded-answer.ts'
 

@@ -1,5 +1,5 @@
-import type { MeetingOffer } from '#schema/chat/chat.ts'
-import type { PublicProfile } from '#schema/profiles/profiles.ts'
+import type { MeetingOffer } from '#schema/chat/chat-answers.ts'
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { highestScore } from '#schema/scorecard/scoring.ts'
 import { splitSentences } from '#schema/text/sentences.ts'
 import { tryOut } from '#schema/try-out.ts'

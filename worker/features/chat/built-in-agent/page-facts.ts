@@ -1,5 +1,5 @@
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { profileFields } from '#schema/profiles/profile-fields.ts'
-import type { PublicProfile } from '#schema/profiles/profiles.ts'
 import { splitSentences } from '#schema/text/sentences.ts'
 import type { Vocabulary } from '../../knowledge/asked.ts'
 import { counted, endless, joined, listed, quoted } from '../wording.ts'

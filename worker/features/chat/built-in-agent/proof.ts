@@ -1,6 +1,6 @@
 import { plateNumber } from '#schema/labels.ts'
-import type { PublicProfile } from '#schema/profiles/profiles.ts'
-import type { PublicReference, ReferenceCheck } from '#schema/references/references.ts'
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
+import type { PublicReference, ReferenceCheck } from '#schema/references/reference-answers.ts'
 import type { Vocabulary } from '../../knowledge/asked.ts'
 import { termsOf, wordsOf } from '../../knowledge/terms.ts'
 import { citationMark } from '../citations.ts'

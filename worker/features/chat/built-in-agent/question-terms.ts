@@ -1,4 +1,4 @@
-import type { PublicProfile } from '#schema/profiles/profiles.ts'
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { Vocabulary } from '../../knowledge/asked.ts'
 import { isGeneric } from '../../knowledge/generic-words.ts'
 import { isRelated, phrasesIn, relatedTo } from '../../knowledge/related-words.ts'

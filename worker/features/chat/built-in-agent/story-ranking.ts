@@ -1,5 +1,5 @@
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { profileFields } from '#schema/profiles/profile-fields.ts'
-import type { PublicProfile } from '#schema/profiles/profiles.ts'
 import type { Vocabulary } from '../../knowledge/asked.ts'
 import { phrasesIn } from '../../knowledge/related-words.ts'
 import { isStopWord, wordsOf } from '../../knowledge/terms.ts'

@@ -1,5 +1,5 @@
-import type { PublicProfile } from '#schema/profiles/profiles.ts'
-import type { PublicStory } from '#schema/stories/stories.ts'
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
+import type { PublicStory } from '#schema/stories/story-answers.ts'
 import { splitSentences } from '#schema/text/sentences.ts'
 import type { Ranked } from '../../knowledge/relevance.ts'
 import { type Sentence, sentencesOf } from '../../knowledge/sentences.ts'

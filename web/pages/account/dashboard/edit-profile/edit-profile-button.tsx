@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import type { OwnProfile } from '#schema/profiles/customer-profile.ts'
+import type { OwnProfile } from '#schema/profiles/profile-answers.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useLateCode } from '#web/ui/late-code.ts'
 

@@ -1,6 +1,7 @@
 import { skillCount } from '#schema/limits.ts'
 import { profileIndustries } from '#schema/options.ts'
-import type { CustomerProfile, OwnProfile } from '#schema/profiles/customer-profile.ts'
+import type { CustomerProfile } from '#schema/profiles/customer-profile.ts'
+import type { OwnProfile } from '#schema/profiles/profile-answers.ts'
 
 /** What stands in the fields of the profile: lists of the owner’s own words line by line, as many skills as there are fields. */
 export type EnteredProfile = Pick<

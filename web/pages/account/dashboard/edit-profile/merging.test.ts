@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OwnProfile } from '#schema/profiles/customer-profile.ts'
+import type { OwnProfile } from '#schema/profiles/profile-answers.ts'
 import { changedFields, enteredProfileOf, industryChoice, profileInputOf } from './entered.ts'
 import { mergedInto, takenUp } from './merging.ts'
 

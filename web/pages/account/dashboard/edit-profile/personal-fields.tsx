@@ -1,5 +1,5 @@
 import { plans } from '#schema/levels.ts'
-import type { OwnProfile } from '#schema/profiles/customer-profile.ts'
+import type { OwnProfile } from '#schema/profiles/profile-answers.ts'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { Section, useField } from './section.tsx'
 

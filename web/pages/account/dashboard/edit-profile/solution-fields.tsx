@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form'
 import { plans } from '#schema/levels.ts'
-import type { OwnProfile } from '#schema/profiles/customer-profile.ts'
+import type { OwnProfile } from '#schema/profiles/profile-answers.ts'
 import { FieldError, TextArea, TextField } from '#web/ui/field.tsx'
 import { type EditForm, profileFieldId, profileLabels } from './entered.ts'
 import { privately } from './personal-fields.tsx'

@@ -1,4 +1,4 @@
-import type { Figures } from '#schema/figures/figures.ts'
+import type { Figures } from '#schema/figures/figure-answers.ts'
 import { sourceName } from '#schema/figures/sources.ts'
 import { plans, pounds } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'

@@ -1,4 +1,4 @@
-import type { Figures } from '#schema/figures/figures.ts'
+import type { Figures } from '#schema/figures/figure-answers.ts'
 import { whoCounts } from '#schema/figures/sources.ts'
 import { figurePeriods } from '#schema/options.ts'
 import { paths } from '#schema/paths.ts'

@@ -1,4 +1,4 @@
-import type { Counts, Figures } from '#schema/figures/figures.ts'
+import type { Counts, Figures } from '#schema/figures/figure-answers.ts'
 import { grouped } from '#schema/text/numbers.ts'
 import { listed } from '#web/ui/listed.ts'
 

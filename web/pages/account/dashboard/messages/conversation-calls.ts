@@ -7,7 +7,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import type { Conversation, ConversationsPage, HeldConversation } from '#schema/chat/conversations.ts'
+import type { Conversation, ConversationsPage, HeldConversation } from '#schema/chat/chat-answers.ts'
 import { CallFailed, dataOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { useMustSignIn } from '#web/features/accounts/own-query.tsx'

@@ -1,4 +1,4 @@
-import type { Conversation } from '#schema/chat/conversations.ts'
+import type { Conversation } from '#schema/chat/chat-answers.ts'
 import type { Dashboard } from '#schema/dashboard.ts'
 import { paths } from '#schema/paths.ts'
 import { SignInFirst } from '#web/features/accounts/own-query.tsx'

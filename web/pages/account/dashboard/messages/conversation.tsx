@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { HeldConversation } from '#schema/chat/conversations.ts'
+import type { HeldConversation } from '#schema/chat/chat-answers.ts'
 import type { Dashboard } from '#schema/dashboard.ts'
 import { plateNumber } from '#schema/labels.ts'
 import { paths, storyAnchor } from '#schema/paths.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Dashboard } from '#schema/dashboard.ts'
-import type { Lead } from '#schema/leads.ts'
+import type { Lead } from '#schema/leads/lead-answers.ts'
 import { plans } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import { highestScore } from '#schema/scorecard/scoring.ts'

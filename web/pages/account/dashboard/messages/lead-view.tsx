@@ -1,7 +1,7 @@
 import { Mail, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Dashboard } from '#schema/dashboard.ts'
-import type { Lead } from '#schema/leads.ts'
+import type { Lead } from '#schema/leads/lead-answers.ts'
 import { paths } from '#schema/paths.ts'
 import { CallFailed } from '#web/client/api.ts'
 import { SignInFirst } from '#web/features/accounts/own-query.tsx'

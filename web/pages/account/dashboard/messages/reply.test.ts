@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Lead } from '#schema/leads.ts'
+import type { Lead } from '#schema/leads/lead-answers.ts'
 import { replyHref } from './reply.ts'
 
 const lead = (changes: Partial<Lead> = {}): Lead => ({

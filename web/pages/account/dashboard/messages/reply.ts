@@ -1,4 +1,4 @@
-import type { Lead } from '#schema/leads.ts'
+import type { Lead } from '#schema/leads/lead-answers.ts'
 import { highestScore } from '#schema/scorecard/scoring.ts'
 import { localDay } from '#web/ui/local-time.tsx'
 

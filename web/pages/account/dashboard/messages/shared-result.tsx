@@ -1,4 +1,4 @@
-import type { Lead } from '#schema/leads.ts'
+import type { Lead } from '#schema/leads/lead-answers.ts'
 import { categories, categoryLines } from '#schema/scorecard/categories.ts'
 import { highestScore } from '#schema/scorecard/scoring.ts'
 import { stageOf, stages } from '#schema/scorecard/stages.ts'

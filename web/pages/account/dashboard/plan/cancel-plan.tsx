@@ -1,4 +1,4 @@
-import type { Billing } from '#schema/billing/billing.ts'
+import type { Billing } from '#schema/billing/billing-answers.ts'
 import { planTitle, pounds } from '#schema/levels.ts'
 import { dataOf, sentenceOf } from '#web/client/api.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { Billing } from '#schema/billing/billing.ts'
+import type { Billing } from '#schema/billing/billing-answers.ts'
 import { plans, planTitle, pounds, trialDays } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Billing } from '#schema/billing/billing.ts'
+import type { Billing } from '#schema/billing/billing-answers.ts'
 import { planStateOf } from './standing-of.ts'
 
 const billing = (changes: Partial<Billing>): Billing => ({

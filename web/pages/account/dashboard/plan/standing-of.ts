@@ -1,4 +1,4 @@
-import type { Billing } from '#schema/billing/billing.ts'
+import type { Billing } from '#schema/billing/billing-answers.ts'
 import { plans, planTitle, pounds } from '#schema/levels.ts'
 import { writtenDay } from '#web/ui/local-time.tsx'
 

@@ -2,8 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import type { Dashboard } from '#schema/dashboard.ts'
+import type { AskedReference } from '#schema/references/reference-answers.ts'
 import {
-  type AskedReference,
   longestInvitationWords,
   type NewReference,
   newReferenceSchema,

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CircleAlert } from 'lucide-react'
 import type { Dashboard } from '#schema/dashboard.ts'
-import type { AskedReference } from '#schema/references/references.ts'
+import type { AskedReference } from '#schema/references/reference-answers.ts'
 import { dataOf, sentenceOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { PrivateAnswers, PrivateChecks, PrivateReferee } from '#web/features/references/private-referee.tsx'

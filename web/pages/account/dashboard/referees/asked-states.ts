@@ -1,4 +1,4 @@
-import type { AskedReference } from '#schema/references/references.ts'
+import type { AskedReference } from '#schema/references/reference-answers.ts'
 import type { AnswerLabels } from '#web/features/references/private-referee.tsx'
 import { writtenDay } from '#web/ui/local-time.tsx'
 

@@ -1,4 +1,4 @@
-import type { DashboardStory } from '#schema/stories/own-stories.ts'
+import type { DashboardStory } from '#schema/stories/story-answers.ts'
 import type { BadgeKind } from '#web/ui/badge.tsx'
 import { counted } from '#web/ui/wording.ts'
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 /** What somebody was doing when they agreed that an expert learns of them. */
 export const leadSourceSchema = z.enum(['scorecard', 'question', 'meeting'])
+
 export type LeadSource = z.infer<typeof leadSourceSchema>
 
 /** Somebody who asked to be replied to, as the expert sees them: with the result but without the answers, or with the message. */
@@ -22,18 +23,10 @@ export const leadSchema = z.object({
   /** When the expert said that they have replied. */
   answeredAt: z.string().nullable(),
 })
-export type Lead = z.infer<typeof leadSchema>
 
-/** Query of GET /api/dashboard/leads. `search` is looked for in name and address. */
-export const leadsQuerySchema = z.object({
-  cursor: z.string().max(20).optional(),
-  show: z.enum(['all', 'unanswered']).default('all'),
-  search: z.string().trim().max(120).default(''),
-})
+export type Lead = z.infer<typeof leadSchema>
 
 /** A page of an expert's leads, newest first. */
 export const leadsPageSchema = z.object({ leads: z.array(leadSchema), nextCursor: z.string().nullable() })
-export type LeadsPage = z.infer<typeof leadsPageSchema>
 
-/** Body of POST /api/dashboard/leads/{id}/answered. */
-export const leadAnsweredSchema = z.object({ isAnswered: z.boolean() })
+export type LeadsPage = z.infer<typeof leadsPageSchema>

@@ -1,14 +1,10 @@
 import { z } from 'zod'
-import { type Plan, plans } from './levels.ts'
-import { referenceAnswersSchema } from './references/reference-form.ts'
-import { referenceCheckSchema, referenceFlags, referenceStatusSchema } from './references/references.ts'
-import { storyVersionSchema, toldClaimSchema } from './stories/own-stories.ts'
-import { tooLong } from './text/too-long.ts'
-
-const longestNote = 2000
-
-export const verdicts = ['validated', 'returned', 'read', 'rejected', 'suspended', 'restored'] as const
-export type ReviewVerdict = (typeof verdicts)[number]
+import { type Plan, plans } from '../levels.ts'
+import { referenceCheckSchema } from '../references/reference-answers.ts'
+import { referenceAnswersSchema } from '../references/reference-form.ts'
+import { referenceFlags, referenceStatusSchema } from '../references/references.ts'
+import { storyVersionSchema, toldClaimSchema } from '../stories/story-answers.ts'
+import { obstacles, verdicts } from './reviews.ts'
 
 const expertSchema = z.object({
   name: z.string(),
@@ -42,10 +38,8 @@ export const reviewQueueSchema = z.object({
   total: z.number().int(),
   nextCursor: z.string().nullable(),
 })
-export type ReviewQueue = z.infer<typeof reviewQueueSchema>
 
-/** Why a validator cannot validate; a note can still be sent unless `own-interest`: then nothing is shown either that others said in private. */
-export const obstacles = ['own-interest', 'unconfirmed'] as const
+export type ReviewQueue = z.infer<typeof reviewQueueSchema>
 
 /** Answer of GET /api/reviews/{storyId}. */
 export const reviewSchema = z.object({
@@ -91,28 +85,5 @@ export const reviewSchema = z.object({
     }),
   ),
 })
+
 export type Review = z.infer<typeof reviewSchema>
-
-const note = z.string().trim().max(longestNote, tooLong(longestNote))
-
-/** Body of POST /api/reviews/{storyId}. */
-export const storyVerdictSchema = z
-  .object({ version: z.number().int(), verdict: z.enum(['validated', 'returned']), note: note.default('') })
-  .refine(({ verdict, note }) => verdict === 'validated' || note.length >= 10, {
-    path: ['note'],
-    message: 'Please say in a sentence what the story needs (at least 10 characters)',
-  })
-export type StoryVerdict = z.input<typeof storyVerdictSchema>
-
-/** Body of POST /api/reviews/references/{id}: it was read, or it does not count. */
-export const referenceVerdictSchema = z
-  .object({ verdict: z.enum(['read', 'rejected']), note: note.default('') })
-  .refine(({ verdict, note }) => verdict === 'read' || note.length >= 10, {
-    path: ['note'],
-    message: 'Please say in a sentence why it does not count (at least 10 characters)',
-  })
-
-/** Body of POST /api/admin/profiles/{profileUrl}/suspend and /restore: the reason is told to the owner. */
-export const suspensionSchema = z.object({
-  reason: note.min(10, 'Please say in a sentence why (at least 10 characters)'),
-})

@@ -1,10 +1,4 @@
 import { z } from 'zod'
-import { longestQuery } from './limits.ts'
-import { businessAreas, industries, unfiltered } from './options.ts'
-import { grouped } from './text/numbers.ts'
-
-const areaFilterSchema = z.enum([unfiltered, ...businessAreas])
-const industryFilterSchema = z.enum([unfiltered, ...industries])
 
 /** The sentence that matched a query (R19). `ranges` are [start, end) offsets into `snippet`. */
 export const matchSchema = z.object({
@@ -13,6 +7,7 @@ export const matchSchema = z.object({
   ranges: z.array(z.tuple([z.number().int(), z.number().int()])),
   story: z.object({ id: z.number().int(), title: z.string(), confirmedBy: z.number().int() }).nullable(),
 })
+
 export type Match = z.infer<typeof matchSchema>
 
 export const galleryCardSchema = z.object({
@@ -38,11 +33,8 @@ export const galleryCardSchema = z.object({
   isSample: z.boolean(),
   match: matchSchema.optional(),
 })
+
 export type GalleryCard = z.infer<typeof galleryCardSchema>
-/** What of a card stands on it; the rest of the call is for programs and is left out of pages. */
-export type ShownCard = Omit<GalleryCard, 'firstName' | 'lastName' | 'linkedinIndustry' | 'expertise'>
-/** The words of a card, without what only calls need. */
-export type CardWords = Omit<ShownCard, 'id'>
 
 /** R18: a page of the gallery; `total` stops at 10,000 and is then written `10,000+`. */
 export const galleryPageSchema = z.object({
@@ -50,33 +42,13 @@ export const galleryPageSchema = z.object({
   total: z.number().int(),
   nextCursor: z.string().nullable(),
 })
+
 export type GalleryPage = z.infer<typeof galleryPageSchema>
-export const galleryPageSize = 24
-
-/** Path segments and query of GET /api/public-profiles/{businessArea}/{industry}. */
-export const galleryFilterSchema = z.object({
-  businessArea: areaFilterSchema,
-  industry: industryFilterSchema,
-})
-export type GalleryFilter = z.infer<typeof galleryFilterSchema>
-export const galleryPagingSchema = z.object({
-  cursor: z.string().max(200).optional(),
-  limit: z.coerce.number().int().min(1).max(48).default(galleryPageSize),
-})
-
-/** Body of POST /api/smart-search. */
-export const smartSearchSchema = z.object({
-  query: z
-    .string()
-    .max(longestQuery, `Please describe your challenge in at most ${grouped(longestQuery)} characters.`),
-  businessArea: areaFilterSchema.default(unfiltered),
-  industry: industryFilterSchema.default(unfiltered),
-})
-export type SmartSearch = z.infer<typeof smartSearchSchema>
 
 /** R19: `semantic` when embeddings ranked the list, `text` otherwise. */
 export const searchResultSchema = z.object({
   profiles: z.array(galleryCardSchema),
   mode: z.enum(['semantic', 'text']),
 })
+
 export type SearchResult = z.infer<typeof searchResultSchema>

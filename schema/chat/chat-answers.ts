@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { suggestionSchema } from './chat.ts'
+
+/**
+ * A story the agent quotes: the plate's number on the page, its title, and the words quoted; `confirmedBy` says who
+ * confirmed them and when, where they are a confirmed claim (R9b).
+ */
+export const citationSchema = z.object({
+  storyId: z.number().int(),
+  plate: z.number().int(),
+  title: z.string(),
+  quote: z.string(),
+  confirmedBy: z
+    .array(z.object({ referenceId: z.number().int().optional(), name: z.string(), at: z.string() }))
+    .optional(),
+})
+
+export type Citation = z.infer<typeof citationSchema>
+
+/** The story that comes nearest to a question which it may not answer: offered as one press, not quoted (R22). */
+export const nearestStorySchema = citationSchema.omit({ quote: true, confirmedBy: true })
+
+export type NearestStory = z.infer<typeof nearestStorySchema>
+
+/** When the expert can be met next, offered beside the agent's words as buttons: moments in UTC, ISO; none where every hour is taken (R16). */
+export const meetingOfferSchema = z.object({
+  slots: z.array(z.string()),
+  /** Minutes. */
+  length: z.number().int(),
+  /** The expert's. */
+  timeZone: z.string(),
+})
+
+export type MeetingOffer = z.infer<typeof meetingOfferSchema>
+
+export const chatMessageSchema = z.object({
+  id: z.string(),
+  text: z.string(),
+  isUser: z.boolean(),
+  timestamp: z.string(),
+  citations: z.array(citationSchema),
+  suggestion: suggestionSchema.optional(),
+})
+
+export type ChatMessage = z.infer<typeof chatMessageSchema>
+
+/** A visitor's conversation with an expert's agent, as the expert may read it: begun after the notice that says so (R20). */
+export const conversationSchema = z.object({
+  id: z.string(),
+  startedAt: z.string(),
+  lastActivityAt: z.string(),
+  /** What the visitor asked first. */
+  opening: z.string(),
+  /** How many questions the visitor asked. */
+  questions: z.number().int(),
+  /** False while something in it is new to the expert. */
+  isRead: z.boolean(),
+  /** Who it was, where they left the expert a message out of it. */
+  lead: z.object({ id: z.number().int(), name: z.string(), email: z.string() }).nullable(),
+})
+
+export type Conversation = z.infer<typeof conversationSchema>
+
+/** Its answer: the one in which something was said last comes first. */
+export const conversationsPageSchema = z.object({
+  conversations: z.array(conversationSchema),
+  nextCursor: z.string().nullable(),
+})
+
+export type ConversationsPage = z.infer<typeof conversationsPageSchema>
+
+/** Answer of GET /api/dashboard/conversations/{sessionId}: oldest line first; of a very long one the last 400. */
+export const heldConversationSchema = conversationSchema.extend({
+  lines: z.array(
+    z.object({
+      id: z.string(),
+      text: z.string(),
+      isUser: z.boolean(),
+      at: z.string(),
+      citations: z.array(citationSchema),
+    }),
+  ),
+})
+
+export type HeldConversation = z.infer<typeof heldConversationSchema>

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { longestQuery } from '../limits.ts'
+import { businessAreas, industries, unfiltered } from '../options.ts'
+import { grouped } from '../text/numbers.ts'
+import type { GalleryCard } from './gallery-answers.ts'
+
+const areaFilterSchema = z.enum([unfiltered, ...businessAreas])
+const industryFilterSchema = z.enum([unfiltered, ...industries])
+/** What of a card stands on it; the rest of the call is for programs and is left out of pages. */
+export type ShownCard = Omit<GalleryCard, 'firstName' | 'lastName' | 'linkedinIndustry' | 'expertise'>
+/** The words of a card, without what only calls need. */
+export type CardWords = Omit<ShownCard, 'id'>
+export const galleryPageSize = 24
+
+/** Path segments and query of GET /api/public-profiles/{businessArea}/{industry}. */
+export const galleryFilterSchema = z.object({
+  businessArea: areaFilterSchema,
+  industry: industryFilterSchema,
+})
+export type GalleryFilter = z.infer<typeof galleryFilterSchema>
+export const galleryPagingSchema = z.object({
+  cursor: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(48).default(galleryPageSize),
+})
+
+/** Body of POST /api/smart-search. */
+export const smartSearchSchema = z.object({
+  query: z
+    .string()
+    .max(longestQuery, `Please describe your challenge in at most ${grouped(longestQuery)} characters.`),
+  businessArea: areaFilterSchema.default(unfiltered),
+  industry: industryFilterSchema.default(unfiltered),
+})
+export type SmartSearch = z.infer<typeof smartSearchSchema>

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { type Plan, plans } from '../levels.ts'
+import { publicReferenceSchema } from '../references/reference-answers.ts'
+import { publicStorySchema } from '../stories/story-answers.ts'
+
+export const agentTypeSchema = z.enum(['coach', 'mining'])
+
+export type AgentType = z.infer<typeof agentTypeSchema>
+
+export const signatureStepSchema = z.object({ title: z.string(), outcome: z.string() })
+
+/** What everybody may see of a profile that hangs in the gallery (account spec section 3). */
+export const publicProfileSchema = z.object({
+  id: z.number().int(),
+  profileUrl: z.string(),
+  /** What its picture is drawn from: the first address that it had (R10). */
+  pictureSlug: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  name: z.string(),
+  /** Only where no hour can be booked, in its place; else null. */
+  email: z.string().nullable(),
+  level: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  hasBooking: z.boolean(),
+  /** Whether the expert has put up hours that can be booked; without, a message is taken. */
+  hasOpenHours: z.boolean(),
+  scorecardActive: z.boolean(),
+  currentRole: z.string(),
+  industry: z.string(),
+  businessAreas: z.array(z.string()),
+  coreProblemSolved: z.string(),
+  coreDeliverables: z.array(z.string()),
+  /** The promise in the hero; falls back to the first deliverable. */
+  headline: z.string(),
+  about: z.string(),
+  expertise: z.array(z.string()),
+  yearsExperience: z.string(),
+  solutionProfile: z.object({ keySkills: z.array(z.string()) }),
+  /** Empty where the plan does not include it. */
+  signatureSystem: z.array(signatureStepSchema),
+  agentType: agentTypeSchema,
+  /** What the agent says first, where the expert has written it; else empty. */
+  agentGreeting: z.string(),
+  isSample: z.boolean(),
+  /** Whether somebody stands behind it, who reads what is written to them; of a sample mostly nobody does. */
+  hasOwner: z.boolean(),
+  stories: z.array(publicStorySchema),
+  references: z.array(publicReferenceSchema),
+})
+
+export type PublicProfile = z.infer<typeof publicProfileSchema>
+
+/** A profile as its owner sees it, public or not: in the dashboard's answer, and after each change. */
+export const ownProfileSchema = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  currentRole: z.string(),
+  level: z.number().int(),
+  plan: z.enum(Object.keys(plans) as Plan[]),
+  profileUrl: z.string(),
+  /** What its picture is drawn from: the first address that it had (R10). */
+  pictureSlug: z.string(),
+  isActive: z.boolean(),
+  /** Why an administrator keeps it off public view; null where nobody does. */
+  suspendedReason: z.string().nullable(),
+  isLive: z.boolean(),
+  scorecardActive: z.boolean(),
+  phone: z.string(),
+  linkedinUrl: z.string(),
+  company: z.string(),
+  yearsExperience: z.string(),
+  industry: z.string(),
+  coreProblemSolved: z.string(),
+  targetIndustry: z.string(),
+  coreDeliverables: z.array(z.string()),
+  solutionStep1: z.string(),
+  solutionStep2: z.string(),
+  solutionStep3: z.string(),
+  /** With the number of key skills, what its picture is drawn from. */
+  businessAreas: z.array(z.string()),
+  keySkills: z.array(z.string()),
+  headline: z.string(),
+  about: z.string(),
+  expertise: z.array(z.string()),
+  /** When the owner changed it last; null where they never did. */
+  editedAt: z.string().nullable(),
+})
+
+export type OwnProfile = z.infer<typeof ownProfileSchema>
+
+/** Answer of PUT /api/customer-profile. */
+export const customerProfileAnswerSchema = z.object({ success: z.literal(true), profile: ownProfileSchema })

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { tooLong } from '../text/too-long.ts'
+
+const longestNote = 2000
+
+export const verdicts = ['validated', 'returned', 'read', 'rejected', 'suspended', 'restored'] as const
+export type ReviewVerdict = (typeof verdicts)[number]
+
+/** Why a validator cannot validate; a note can still be sent unless `own-interest`: then nothing is shown either that others said in private. */
+export const obstacles = ['own-interest', 'unconfirmed'] as const
+
+const note = z.string().trim().max(longestNote, tooLong(longestNote))
+
+/** Body of POST /api/reviews/{storyId}. */
+export const storyVerdictSchema = z
+  .object({ version: z.number().int(), verdict: z.enum(['validated', 'returned']), note: note.default('') })
+  .refine(({ verdict, note }) => verdict === 'validated' || note.length >= 10, {
+    path: ['note'],
+    message: 'Please say in a sentence what the story needs (at least 10 characters)',
+  })
+export type StoryVerdict = z.input<typeof storyVerdictSchema>
+
+/** Body of POST /api/reviews/references/{id}: it was read, or it does not count. */
+export const referenceVerdictSchema = z
+  .object({ verdict: z.enum(['read', 'rejected']), note: note.default('') })
+  .refine(({ verdict, note }) => verdict === 'read' || note.length >= 10, {
+    path: ['note'],
+    message: 'Please say in a sentence why it does not count (at least 10 characters)',
+  })
+
+/** Body of POST /api/admin/profiles/{profileUrl}/suspend and /restore: the reason is told to the owner. */
+export const suspensionSchema = z.object({
+  reason: note.min(10, 'Please say in a sentence why (at least 10 characters)'),
+})
