@@ -1,11 +1,16 @@
+import { eq } from 'drizzle-orm'
 import type { OpenedPayment } from '#schema/billing/billing-answers.ts'
 import { type Plan, plans } from '#schema/levels.ts'
 import type { Variables } from '#schema/variables.ts'
+import { tables } from '#worker/services/database.ts'
 import { stripeGateway } from '#worker/services/payments/stripe.ts'
 import { callOn } from '../call.ts'
 import type { FakeStripe } from '../fakes/stripe.ts'
 import type { StripeObject } from '../fakes/stripe-state.ts'
+import { databaseAt } from '../people.ts'
 import { differences } from './payment-oracle.ts'
+
+const { gatewayTasks } = tables
 
 const day = 24 * 3600_000
 /** How long ago by Stripe's clock everybody paid: three months were charged since. */
@@ -133,6 +138,14 @@ async function tellAll(url: string, stripe: FakeStripe, events: StripeObject[], 
   return again.length
 }
 
+/** What a webhook caused is done after its answer: on a busy machine some of it is still under way when all are told. */
+async function untilNoTaskWaits({ databaseUrl }: Product) {
+  const db = databaseAt(databaseUrl)
+  const until = Date.now() + 60_000
+  while ((await db.$count(gatewayTasks, eq(gatewayTasks.state, 'waiting'))) && Date.now() < until)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+}
+
 /**
  * Buyers of every fate at a fake Stripe, and everything that it has to tell of them handed over so many times, shuffled and
  * at once, until nothing waits any more. `wrong` is what is then not as it should be.
@@ -168,6 +181,7 @@ export async function paymentStorm(
     await post(`${url}/api/dev/cron/gateway-tasks`, {})
     if (stripe.events.length === told) break
   }
+  await untilNoTaskWaits(product)
   const seconds = (performance.now() - began) / 1000
   return { events: told, handedOver, notTaken, seconds, wrong: await differences(product, stripe, buyers) }
 }

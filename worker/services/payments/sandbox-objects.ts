@@ -88,25 +88,33 @@ const moments = ['countedFrom', 'periodStart', 'periodEnd', 'cancelAt', 'endedAt
 
 /** Moves the subscriptions of some orders so many milliseconds into the past (local only). */
 export async function moveObjectsBack(call: Call, ms: number, orderIds: string[]): Promise<void> {
-  const found = (await call.db
-    .select()
+  const found = await call.db
+    .select({ id: sandboxObjects.id })
     .from(sandboxObjects)
     .where(
       and(
         eq(sandboxObjects.kind, 'subscription'),
         sql`body ->> 'orderId' in (select value from json_each(${JSON.stringify(orderIds)}))`,
       ),
-    )) as unknown as Kept<SandboxSubscription>[]
-  for (const kept of found) {
-    const moved = moments.flatMap((name) => {
-      const moment = kept.body[name]
-      return moment ? [[name, new Date(Date.parse(moment) - ms).toISOString()]] : []
-    })
-    await changeObject(
-      call,
-      kept,
-      { ...kept.body, ...Object.fromEntries(moved) },
-      kept.dueAt === null ? null : kept.dueAt - ms,
     )
+  for (const { id } of found) {
+    // Whoever changes it at the same moment must not undo the move.
+    let isMoved = false
+    while (!isMoved) {
+      const kept = await findObject<SandboxSubscription>(call, id)
+      isMoved = !kept || (await changeObject(call, kept, bodyEarlier(kept.body, ms), earlier(kept.dueAt, ms)))
+    }
   }
 }
+
+const earlier = (moment: number | null, ms: number) => (moment === null ? null : moment - ms)
+
+const bodyEarlier = (body: SandboxSubscription, ms: number): SandboxSubscription => ({
+  ...body,
+  ...Object.fromEntries(
+    moments.flatMap((name) => {
+      const moment = body[name]
+      return moment ? [[name, new Date(Date.parse(moment) - ms).toISOString()]] : []
+    }),
+  ),
+})

@@ -99,7 +99,8 @@ test('a misspelt challenge finds the expert, with the words as they are spelt', 
   const person = await hangPerson({
     stories: [{ solution: 'The quarrymen drained the flooded brickworks with a windpump.' }],
   })
-  for (const query of ['quarymen', 'qaurrymen', 'flodded brickwroks', 'windpupm'])
+  // Words that no other test says: whoever says one of two is found, too.
+  for (const query of ['quarymen', 'qaurrymen', 'quarymen brickwroks', 'windpupm'])
     await vi.waitFor(
       async () => {
         // Another test may count at the same time, and what it read may be older.
