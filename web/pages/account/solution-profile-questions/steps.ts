@@ -16,7 +16,7 @@ export type QuestionsStep = {
 export const steps: readonly QuestionsStep[] = [
   {
     title: 'Your Details',
-    lead: 'Whose profile is it? Your e-mail address is how you find it again. On Level 1 (Free or Starter) a published profile shows it to visitors, so that they can write to you.',
+    lead: 'Whose profile is it? Your e-mail address is how you find it again; on Level 1 your page shows it.',
     fields: 'details',
     missing: 'Your name and your e-mail address are needed to go on.',
   },
