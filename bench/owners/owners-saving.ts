@@ -14,9 +14,8 @@ const savesPerSecond = 20
 const people = 24
 
 /**
- * What visitors are given while twenty owners a second save their profiles. No call of an owner's exists yet: a save
- * is one statement on the profile and `POST /api/dev/go-live/{id}` (local only), which runs the workflow that a save
- * will run. The bare route is loaded while they save too, since both share this machine with them.
+ * What visitors are given while twenty owners a second save: one statement on a profile and `POST /api/dev/go-live/{id}`
+ * (local only). The bare route is loaded meanwhile, too: both share this machine.
  */
 export async function ownersSaving(product: Product, { seconds }: Effort): Promise<Row[]> {
   const page = galleryPageSchema.parse(JSON.parse(await ask(`${product.url}${list()}?limit=${2 * people}`)))

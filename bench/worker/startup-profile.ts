@@ -14,9 +14,8 @@ const mostTimes = 2.5
 const file = 'index.js'
 
 /**
- * Two figures of the built worker's start-up: how long its top level keeps a processor busy, by V8's profile (as
- * `wrangler check startup` measures), and what the runtime needs of the processor to the first answer, in turn with a
- * one-route Hono worker that the same configuration builds.
+ * How long the built worker's top level keeps a processor busy (V8's profile, as `wrangler check startup`), and what its
+ * runtime needs to the first answer, in turn with a one-route worker.
  */
 export async function startupProfile({ startupProfiles }: Effort): Promise<Row[]> {
   const own = join(buildFolder, 'worker')

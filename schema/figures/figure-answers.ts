@@ -12,9 +12,8 @@ const countsSchema = z.object({
 export type Counts = z.infer<typeof countsSchema>
 
 /**
- * Answer of GET /api/dashboard/figures. Days are UTC, every day of the period is there, oldest first. `source` is where the
- * visitors came from, a word of `schema/figures/sources.ts` or a host; most views first, eight of them, and what is left as `others`.
- * By day and by source only where the plan covers it, else null (R5).
+ * Answer of GET /api/dashboard/figures: UTC days, oldest first; sources (`schema/figures/sources.ts`), most views first,
+ * eight and `others`. By day and source only where the plan covers it, else null (R5).
  */
 export const figuresSchema = z.object({
   days: z.union(figurePeriods.map((days) => z.literal(days))),

@@ -55,9 +55,8 @@ const chosenProfileUrlSchema = z
 export const newAddressSchema = z.object({ profileUrl: chosenProfileUrlSchema })
 
 /**
- * Body of PUT /api/customer-profile (account spec sections 3 and 5, R10). What is absent stays, what is empty is
- * emptied; a new password stands beside the current one and is repeated. Industry and areas are kept in the gallery's
- * words (R17), deliverables line by line.
+ * Body of PUT /api/customer-profile (account spec sections 3 and 5, R10): what is absent stays, what is empty is emptied.
+ * Industry and areas are in the gallery's words (R17).
  */
 export const customerProfileSchema = z
   .object({

@@ -29,8 +29,8 @@ export const events = sqliteTable(
 )
 
 /**
- * How often what happened on a profile on a day, by where the visitors came from; the day '' is all days together, of all
- * sources. A trigger of the database counts every event as it is written, so that reading needs no counting (R11).
+ * How often what happened on a profile, by day and source; the day '' is all days and sources together. A trigger counts
+ * events as they are written (R11).
  */
 export const figures = sqliteTable(
   'figures',

@@ -6,9 +6,8 @@ import { longestWaitlistText, waitlistInterests } from './waitlist-interests.ts'
 const atMost = (longest: number) => z.string().trim().max(longest, tooLong(longest)).optional()
 
 /**
- * Body of POST /api/waitlist: who would like to hear when the training webinar is scheduled. Of an address that is on
- * the list, what is absent stays as it was, what is empty is emptied. `sprint` is the number of a sprint that was sold
- * out (R12); of one that has begun, the next is meant.
+ * Body of POST /api/waitlist: what is absent stays as it was, what is empty is emptied. `sprint` was sold out (R12); of one
+ * that has begun, the next is meant.
  */
 export const waitlistSchema = z.object({
   name: textLine('Please tell us your name.', 1),

@@ -31,8 +31,8 @@ const mostStories = 2
 const told = [200, 201, 204, 400, 404, 409]
 
 /**
- * Lets an owner, their referees and a validator do so many things at random to a few stories, some of them two at once,
- * and says what was done how often, and which rules of versions (R9) were broken after which: none where all held.
+ * Lets an owner, their referees and a validator act at random on a few stories, some at once; answers what was done and
+ * which rules of versions (R9) were broken.
  */
 export async function changeStoriesAtRandom(where: Where, seed: number, steps: number) {
   const random = seededRandom(seed)

@@ -29,8 +29,8 @@ const bought = [
 type Product = { url: string; databaseUrl: string }
 
 /**
- * Lets years pass for sprints and for monthly plans, with a year's pause of the sprints' job in longer runs: how many sprints
- * began, how many months were charged, and what of it is not as it should be. The product is nobody else's.
+ * Lets years pass for sprints and monthly plans; answers how many began and were charged, and what is not as it should be.
+ * The product is nobody else's.
  */
 export async function letYearsPass(product: Product, years: number) {
   const db = databaseAt(product.databaseUrl)

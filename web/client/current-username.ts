@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 export const usernameKey = 'currentUsername'
 
 /**
- * The address of who is signed in on this device, as signing in left it (account spec); it opens nothing, it only
- * says which navigation to show. Null at the edge and until the page is taken over: a cached page is anonymous.
+ * The address of who is signed in on this device (account spec): it only says which navigation to show. Null at the edge
+ * and until the page is taken over.
  */
 export const useCurrentUsername = () => useKept(usernameKey)
 

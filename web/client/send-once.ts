@@ -6,10 +6,9 @@ type Faults<Entered> = Partial<Record<keyof Entered, string>>
 export type SendAttempt = { said: string; key: string }
 
 /**
- * Sends what a form holds, once however often it is pressed; after a failure all of it still stands there. The fields
- * are named as what is entered, and the first with a fault takes the focus.
- * @param post The same words again carry the same key, whatever became of the first attempt.
- * @param kept The last attempt where it is kept over a reload, and who keeps each.
+ * Sends what a form holds once, however often it is pressed; after a failure all of it still stands there.
+ * @param post The same words again carry the same key.
+ * @param kept The last attempt, where it is kept over a reload.
  */
 export function useSendOnce<Entered extends object>(
   noun: 'message' | 'report' | 'booking',
