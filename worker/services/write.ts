@@ -1,5 +1,9 @@
+import { LibsqlBatchError } from '@libsql/client/http'
+import { type SQL, sql } from 'drizzle-orm'
 import type { BatchItem, BatchResponse } from 'drizzle-orm/batch'
+import type { ErrorCode } from '#schema/errors.ts'
 import type { Call } from '../call.ts'
+import { AppError } from './app-error.ts'
 
 type Statement = BatchItem<'sqlite'>
 /** What stands under a name: a statement, several in their order, or none. */
@@ -12,13 +16,25 @@ type AnswerOf<Value> = Value extends Statement
 
 export type NamedAnswers<Batch extends NamedStatements> = { [Name in keyof Batch]: AnswerOf<Batch[Name]> }
 
-/** Runs statements in one batch, in the order in which they are named, all of them or nothing; answers their rows by name. */
+/** A condition under which a batch is not run, and the error that says so. */
+export type Refusal = readonly [condition: SQL, code: ErrorCode]
+
+/**
+ * Runs statements in one batch, in the order in which they are named, all of them or nothing; answers their rows by
+ * name. Where a condition of `unless` holds, nothing is written.
+ * @throws AppError with the code of the first such condition.
+ */
 export async function write<const Batch extends NamedStatements>(
   { db }: Call,
   named: Batch,
+  { unless = [] }: { unless?: readonly Refusal[] } = {},
 ): Promise<NamedAnswers<Batch>> {
-  const [first, ...others] = Object.values(named).flatMap(listed)
-  const outcomes: unknown[] = first ? await db.batch([first, ...others]) : []
+  const refusals = unless.map(([condition]) => db.run(failIf(condition)))
+  const [first, ...others] = [...refusals, ...Object.values(named).flatMap(listed)]
+  const outcomes: unknown[] = first
+    ? await db.batch([first, ...others]).catch((error) => Promise.reject(asRefusal(error, unless)))
+    : []
+  outcomes.splice(0, refusals.length)
   const answers = Object.entries(named).map(([name, value]) => {
     const own = outcomes.splice(0, listed(value).length)
     return [name, Array.isArray(value) ? own : own[0]]
@@ -29,4 +45,31 @@ export async function write<const Batch extends NamedStatements>(
 const listed = (value: NamedStatements[string]): readonly Statement[] => {
   if (value === undefined) return []
   return Array.isArray(value) ? value : [value as Statement]
+}
+
+/** A batch stops only at a statement that fails, and outside triggers SQLite raises no error of one's own: broken JSON does. */
+const failIf = (condition: SQL) => sql`select json(case when ${condition} then 'refused' end)`
+
+function asRefusal(error: unknown, unless: readonly Refusal[]): unknown {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if (cause instanceof LibsqlBatchError) {
+      const [, code] = unless[cause.statementIndex] ?? []
+      if (code) return new AppError(code, { cause: error })
+    }
+  return error
+}
+
+/**
+ * Tries a write that rests on what was read, and tries it again when it answers undefined because somebody else wrote
+ * in between; undefined after the last try.
+ */
+export async function retryOnConflict<Answer>(
+  attempt: () => Promise<Answer | undefined>,
+  tries = 2,
+): Promise<Answer | undefined> {
+  for (let left = tries; left > 0; left -= 1) {
+    const answer = await attempt()
+    if (answer !== undefined) return answer
+  }
+  return undefined
 }
