@@ -36,6 +36,7 @@ import { findMail, mailState } from '../services/mail/outbox-queries.ts'
 import { forgetMailbox } from '../services/mail/suppressions.ts'
 import { sandbox } from '../services/payments/sandbox.ts'
 import { dueObjects, findObject } from '../services/payments/sandbox-objects.ts'
+import { write } from '../services/write.ts'
 import { resetUnverifiedAccount } from '../workflows/accounts/first-proof.ts'
 import { expireOrders } from '../workflows/billing/expire-orders.ts'
 import { releaseSeats } from '../workflows/billing/release-seats.ts'
@@ -627,13 +628,13 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'which invitations wait': async (call) => waitingInvitations(call, { after: 0, atMost: 50 }),
   'which invitations of a profile wait': async (call) =>
     waitingInvitations(call, { after: 0, atMost: 50, ownerId: 'o' }),
-  'an invitation mailed': async (call) => call.db.batch(await mailInvitation(call, invited)),
+  'an invitation mailed': async (call) => write(call, await mailInvitation(call, invited)),
   'who is reminded': async (call) => unremindedInvitations(call, { after: 0, atMost: 50 }),
-  'a reminder mailed': async (call) => call.db.batch(await mailReminder(call, invited, 1)),
+  'a reminder mailed': async (call) => write(call, await mailReminder(call, invited, 1)),
   'how often somebody was reminded': (call) => countMailsUnder(call, 'reference/-1/reminder/0/'),
   'an invitation taken back': async (call) => markCancelled(call, { id: -1, profileId: -1 }),
   'an invitation declined': async (call) =>
-    call.db.batch(await markDeclined(call, invited, { reason: '', never: true })),
+    write(call, await markDeclined(call, invited, { reason: '', never: true })),
   'which invitations are over': async (call) => expiredInvitations({ ...call, ...longAgo }, 50),
   'invitations ended': async (call) => call.db.batch(await expireInvitations(call, [invited])),
   'the stories that a referee is asked about': (call) => storiesToConfirm(call, -1),
@@ -650,11 +651,10 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       answerInvitation(call, noInvitation, nothingAnswered, null),
     ]),
   'an answer without an invitation': (call) =>
-    call.db
-      .batch(
-        upsertUnconfirmed(call, { profileId: -1, hash: '' }, 'nobody@nowhere.example', nothingAnswered, null),
-      )
-      .catch(() => {}),
+    write(
+      call,
+      upsertUnconfirmed(call, { profileId: -1, hash: '' }, 'nobody@nowhere.example', nothingAnswered, null),
+    ).catch(() => {}),
   'whether a mailbox is refused': (call) => findRefusal(call, { profileId: -1, hash: '' }),
   'a no that is kept': async (call) => insertRefusal(call, -1, { profileId: -1, hash: '' }),
   'who is refused, forgotten': async (call) => deleteRefusals(call, -1),

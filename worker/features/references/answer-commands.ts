@@ -72,7 +72,7 @@ const validatedNow = ({ now }: Call) => ({
 
 /**
  * Saves the answers of an address that is not confirmed, over earlier ones, unless its mailbox was refused; the same again
- * within `repeatMs` changes nothing. Statements, for a batch; the last returns the row if it was written.
+ * within `repeatMs` changes nothing. Statements, for a batch; `reference` returns the row if it was written.
  */
 export function upsertUnconfirmed(
   call: Call,
@@ -90,9 +90,9 @@ export function upsertUnconfirmed(
   const isRepeat = sql`(${references.status} = 'submitted' and ${references.submittedAt} > ${now.getTime() - repeatMs}
     and ${references.answers} = ${JSON.stringify(told.answers)} and ${references.name} = ${told.name}
     and ${references.company} = ${told.company} and ${references.role} = ${told.role})`
-  return [
-    insertCancelled(call, mailbox, { name: told.name, email }),
-    db
+  return {
+    mailbox: insertCancelled(call, mailbox, { name: told.name, email }),
+    reference: db
       .update(references)
       .set(kept)
       .where(
@@ -104,7 +104,7 @@ export function upsertUnconfirmed(
         ),
       )
       .returning(),
-  ] as const
+  }
 }
 
 const unconfirmedRow = ({ id, submittedAt }: LinkClaims<'confirm-reference'>) =>

@@ -83,7 +83,7 @@ export function upsertInvitation(call: Call, mailbox: Mailbox, asked: Asked) {
 
 /**
  * Mails an invitation that waits, where its mailbox takes it and has not had its share today; else it goes on waiting.
- * Statements, for a batch; the second returns the id if it was written.
+ * Statements, for a batch; `noted` returns the id if it was written.
  */
 export async function mailInvitation(call: Call, referee: InvitedReferee) {
   const { db, now } = call
@@ -96,23 +96,23 @@ export async function mailInvitation(call: Call, referee: InvitedReferee) {
   const waits = and(
     ...[eq(references.id, id), eq(references.status, 'invited'), isNull(references.invitedAt), mayAsk()],
   )
-  return [
-    mailStatement(
+  return {
+    mail: mailStatement(
       call,
       mail,
       sql`exists (select 1 from ${references} where ${waits}) and ${fewerMailsThan(call, invitationsPerMailbox, mail)}`,
     ),
-    db
+    noted: db
       .update(references)
       .set({ invitedAt: now, expiresAt })
       .where(and(waits, wasWritten(key)))
       .returning({ id: references.id }),
-  ] as const
+  }
 }
 
 /**
  * Mails the reminder of an invitation, its `number`th, where it is unanswered and none was sent within a day. Statements,
- * for a batch; the second returns the id if it was written.
+ * for a batch; `noted` returns the id if it was written.
  */
 export async function mailReminder(call: Call, referee: InvitedReferee & Mailed, number: number) {
   const { db, now } = call
@@ -124,18 +124,18 @@ export async function mailReminder(call: Call, referee: InvitedReferee & Mailed,
     ...[eq(references.id, id), awaitsReferee(), eq(references.invitedAt, invitedAt), mayAsk()],
     or(isNull(references.remindedAt), lte(references.remindedAt, daysAgo(call, 1))),
   )
-  return [
-    mailStatement(
+  return {
+    mail: mailStatement(
       call,
       { key, ...(await stoppable(call, letter)) },
       sql`exists (select 1 from ${references} where ${isOpen})`,
     ),
-    db
+    noted: db
       .update(references)
       .set({ remindedAt: now })
       .where(and(isOpen, wasWritten(key)))
       .returning({ id: references.id }),
-  ] as const
+  }
 }
 
 /** An invitation that was mailed. */
@@ -161,7 +161,7 @@ export const cancelWaiting = ({ db, now }: Call, profileId: SQL<number>, onlyIf:
 
 /**
  * Declines an invitation, once, and tells the owner; with `never`, also later, no invitation is mailed to this address any
- * more. Statements, for a batch; the last returns what the referee's own link names if it is declined.
+ * more. Statements, for a batch; `own` returns what the referee's own link names if it is declined.
  */
 export async function markDeclined(
   call: Call,
@@ -175,26 +175,26 @@ export async function markDeclined(
   // Their signed link shows whose address it is.
   const declined = { status: 'declined', decidedAt: now, note: reason, addressConfirmedAt: now } as const
   const key = mailKey(id, `declined/${invitedAt.getTime()}`)
-  return [
-    mailStatement(
+  return {
+    mail: mailStatement(
       call,
       { key, ...(await stoppable(call, declinedEmail(referee, reason, call.variables.APP_URL))) },
       sql`exists (select 1 from ${references} where ${own} and ${isFrom('declined')})`,
     ),
-    db
+    declined: db
       .update(references)
       .set(declined)
       .where(and(own, isFrom('declined'))),
-    ...(never
+    suppressed: never
       ? refereeMails.map((kind) =>
           decline(call, email, kind, sql`exists (select 1 from ${references} where ${isDeclined})`),
         )
-      : []),
-    db
+      : undefined,
+    own: db
       .select({ id: references.id, createdAt: references.createdAt, validatedAt: references.validatedAt })
       .from(references)
       .where(isDeclined),
-  ] as const
+  }
 }
 
 /** Ends what is over of one owner's, and tells them in one mail who did not answer. Statements, for a batch. */

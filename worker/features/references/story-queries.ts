@@ -21,8 +21,12 @@ export const storiesToConfirm = async (call: Call, profileId: number) =>
   newestVersions(await versionsToConfirm(call, profileId))
 
 /** Of each story the newest of these versions. */
-export const newestVersions = (versions: readonly StoryToConfirm[]) =>
+const newestVersions = (versions: readonly StoryToConfirm[]) =>
   versions.filter((one) => !versions.some(({ id, version }) => id === one.id && version > one.version))
+
+/** The newest of these versions of a story. */
+export const newestVersionOf = (versions: readonly StoryToConfirm[], storyId: number) =>
+  newestVersions(versions).find(({ id }) => id === storyId)
 
 /** Which versions a referee may be shown: never a draft, and of one that was returned nothing is asked (R9). */
 const isShown = inArray(storyVersions.status, ['submitted', 'validated'])

@@ -8,6 +8,7 @@ import { issueOwnLink, readReferenceLink } from '../../features/references/links
 import { storiesToConfirm } from '../../features/references/story-queries.ts'
 import { answerable } from '../../features/references/transitions.ts'
 import { AppError } from '../../services/app-error.ts'
+import { write } from '../../services/write.ts'
 
 /**
  * Takes an owner's invitation back. Safe to repeat.
@@ -47,10 +48,10 @@ export async function declineInvitation(
   call: Call,
   { token, ...declined }: z.infer<typeof declineSchema>,
 ): Promise<string> {
-  const outcomes = await call.db.batch(await markDeclined(call, await openedBy(call, token), declined))
-  const [kept] = outcomes.at(-1) as Parameters<typeof issueOwnLink>[1][]
-  if (!kept) throw new AppError('LINK_USED')
-  return issueOwnLink(call, kept)
+  const { own } = await write(call, await markDeclined(call, await openedBy(call, token), declined))
+  const [reference] = own
+  if (!reference) throw new AppError('LINK_USED')
+  return issueOwnLink(call, reference)
 }
 
 /** The invitation of a mailed link. @throws AppError LINK_EXPIRED where it is over or taken back, or the link is of an earlier one. */

@@ -8,6 +8,7 @@ import { wasValidatedLast } from '../../features/reviews/verdict-queries.ts'
 import { bringBackValidated, resubmitPublished } from '../../features/stories/commands.ts'
 import { AppError } from '../../services/app-error.ts'
 import { renewPages } from '../../services/page-marks.ts'
+import { write } from '../../services/write.ts'
 import { goLiveAfter } from '../profiles/go-live.ts'
 
 /**
@@ -20,13 +21,13 @@ export async function hideReference(call: Call, profileId: number, id: number): 
   if (!hideable.includes(reference.status)) throw new AppError('REFERENCE_NOT_OPEN')
   if (reference.invitedAt) throw new AppError('REFERENCE_INVITED')
   const down = unpublishUnproven(call, { id: profileId, profileUrl: candidate.profileUrl })
-  await call.db.batch([
-    markProfileChanged(call, profileId),
+  await write(call, {
+    profile: markProfileChanged(call, profileId),
     // While the referee still counts: afterwards nobody knows what stood on them.
-    ...resubmitPublished(call, standsOnAlone(reference)),
-    hideReferenceRow(call, id),
-    ...down.statements,
-  ])
+    stories: resubmitPublished(call, standsOnAlone(reference)),
+    hidden: hideReferenceRow(call, id),
+    unpublished: down.statements,
+  })
   renewPages(call, down.marks)
   await goLiveAfter(call, profileId)
 }
@@ -39,11 +40,11 @@ export async function hideReference(call: Call, profileId: number, id: number): 
 export async function showReference(call: Call, profileId: number, id: number): Promise<void> {
   const { reference } = await ownReference(call, profileId, id)
   if (!reference.hiddenAt) return
-  await call.db.batch([
-    markProfileChanged(call, profileId),
-    showReferenceRow(call, id),
-    ...bringBackValidated(call, standsOnWord(reference), wasValidatedLast),
-  ])
+  await write(call, {
+    profile: markProfileChanged(call, profileId),
+    shown: showReferenceRow(call, id),
+    stories: bringBackValidated(call, standsOnWord(reference), wasValidatedLast),
+  })
   await goLiveAfter(call, profileId)
 }
 

@@ -25,6 +25,7 @@ import { findRefusal, mailboxOf } from '../../features/references/refusal-comman
 import { transitions } from '../../features/references/transitions.ts'
 import { AppError } from '../../services/app-error.ts'
 import { eachRow, throwFailed } from '../../services/each-row.ts'
+import { write } from '../../services/write.ts'
 
 /** The most that one run of a job handles; the next run does the rest. */
 const mostInOneRun = 300
@@ -33,7 +34,7 @@ const atOnce = 50
 const mostReminders = 3
 const dayMs = 24 * 3600 * 1000
 
-/** Statements that write a mail and note it; the second returns a row if it was written. */
+/** Statements that write a mail and note it; `noted` returns a row if it was written. */
 type LetterOf = (
   call: Call,
   referee: InvitedReferee,
@@ -71,7 +72,7 @@ export async function expireReferences(call: Call): Promise<void> {
     ([profileId]) => `of profile ${profileId}`,
     async ([, over]) => {
       const [first, ...others] = over
-      if (first) await call.db.batch(await expireInvitations(call, [first, ...others]))
+      if (first) await write(call, { expired: await expireInvitations(call, [first, ...others]) })
     },
   )
   throwFailed(failed)
@@ -180,10 +181,11 @@ async function mailHeld(
   let written = 0
   try {
     const letters = await Promise.all(referees.map((referee) => letterOf(call, referee)))
-    const [first, ...others] = letters.flat()
-    if (!first) return
-    const outcomes: unknown[] = await call.db.batch([first, ...others])
-    written = outcomes.filter((outcome) => Array.isArray(outcome) && outcome.length).length
+    const { noted } = await write(call, {
+      mails: letters.map(({ mail }) => mail),
+      noted: letters.map((letter) => letter.noted),
+    })
+    written = noted.filter((rows) => rows.length).length
   } finally {
     if (written < referees.length) await countMails(call, held, written)
   }

@@ -17,7 +17,7 @@ import {
   findTold,
   type KeptReference,
 } from '../../features/references/answer-queries.ts'
-import { issueOwnLink, mailKey, readReferenceLink } from '../../features/references/links.ts'
+import { issueOwnLink, type LinkClaims, mailKey, readReferenceLink } from '../../features/references/links.ts'
 import { versionsToConfirm } from '../../features/references/story-queries.ts'
 import { checkIndependence, isSame, toldIn } from '../../features/references/submitted-reference.ts'
 import { isSameTold, readConfirmations } from '../../features/references/told-confirmations.ts'
@@ -26,7 +26,7 @@ import type { Statements } from '../../services/database.ts'
 import { networkHash } from '../../services/identity/address.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { stoppable } from '../../services/mail/unsubscribing.ts'
-import { write } from '../../services/write.ts'
+import { retryOnConflict, write } from '../../services/write.ts'
 import { goLiveAfter } from '../profiles/go-live.ts'
 import { submitUninvited } from './submit-uninvited.ts'
 
@@ -43,44 +43,62 @@ export const submitReference = (call: Call, given: SubmittedReference): Promise<
 
 async function takeInvited(call: Call, given: SubmittedReference, token: string): Promise<Taken> {
   const link = await readReferenceLink(call, 'reference', token)
-  const told = toldIn(given)
-  for (let isLast = false; ; isLast = true) {
+  const taken = await retryOnConflict(async () => {
     const found = await findReference(call, link.id)
     if (found?.reference.invitedAt?.getTime() !== link.invitedAt) throw new AppError('LINK_EXPIRED')
     const { reference, candidate } = found
-    const { status, expiresAt } = reference
-    const answer = (own: string) =>
-      ({ status: 'validated', candidateFirstName: candidate.firstName, own }) as const
-    if (status === 'validated' || status === 'rejected') {
-      const versions = await versionsToConfirm(call, candidate.profileId)
-      const isRepeat =
-        status === 'validated' &&
-        isSame(call, reference, told) &&
-        isSameTold(readConfirmations(given.confirmations, versions), await findTold(call, reference.id))
-      if (isRepeat) return answer(await issueOwnLink(call, reference))
-      throw new AppError('LINK_USED')
-    }
-    // Cancelled and expired ones, and one whose end has come before the job has seen it.
-    if (isLast || ['cancelled', 'expired'].includes(status) || (expiresAt && expiresAt <= call.now))
-      throw new AppError('LINK_EXPIRED')
-    checkIndependence(candidate, reference.email)
-    const versions = await versionsToConfirm(call, candidate.profileId)
-    const confirmations = readConfirmations(given.confirmations, versions)
-    const own = await issueOwnLink(call, { ...reference, validatedAt: call.now })
-    const answered = { ...reference, name: told.name }
-    const isOpen = isReferenceOpen(call, link)
-    const done = await write(call, {
-      profile: markProfileChanged(call, candidate.profileId),
-      before: deleteConfirmations(call, reference.id, isOpen),
-      confirmations: upsertConfirmations(call, reference.id, confirmations, isOpen),
-      mails: await mailsOf(call, { reference: answered, candidate, own, onlyIf: isOpen }),
-      answered: answerInvitation(call, link, told, await networkHash(call)),
-    })
-    // Another request was faster: it may have been the same.
-    if (!done.answered.length) continue
-    await goLiveAfter(call, candidate.profileId)
-    return answer(own)
-  }
+    const isAnswered = ['validated', 'rejected'].includes(reference.status)
+    if (isAnswered && !(await isRepeat(call, found, given))) throw new AppError('LINK_USED')
+    const own = isAnswered
+      ? await issueOwnLink(call, reference)
+      : await saveAnswer(call, found, { given, link })
+    return own && ({ status: 'validated', candidateFirstName: candidate.firstName, own } as const)
+  })
+  if (!taken) throw new AppError('LINK_EXPIRED')
+  return taken
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof findReference>>>
+
+/** Whether the same was answered a moment ago, so that only its answer was lost. */
+async function isRepeat(call: Call, { reference, candidate }: Found, given: SubmittedReference) {
+  if (reference.status !== 'validated' || !isSame(call, reference, toldIn(given))) return false
+  const versions = await versionsToConfirm(call, candidate.profileId)
+  const confirmations = readConfirmations(given.confirmations, versions)
+  return isSameTold(confirmations, await findTold(call, reference.id))
+}
+
+/**
+ * Saves an answer to an invitation; returns the token of the referee's own link, or undefined where somebody else
+ * wrote in between.
+ * @throws AppError LINK_EXPIRED, OWN_ADDRESS, BAD_REQUEST.
+ */
+async function saveAnswer(
+  call: Call,
+  { reference, candidate }: Found,
+  { given, link }: { given: SubmittedReference; link: LinkClaims<'reference'> },
+): Promise<string | undefined> {
+  const { status, expiresAt } = reference
+  // Cancelled and expired ones, and one whose end has come before the job has seen it.
+  if (['cancelled', 'expired'].includes(status) || (expiresAt && expiresAt <= call.now))
+    throw new AppError('LINK_EXPIRED')
+  checkIndependence(candidate, reference.email)
+  const told = toldIn(given)
+  const versions = await versionsToConfirm(call, candidate.profileId)
+  const confirmations = readConfirmations(given.confirmations, versions)
+  const own = await issueOwnLink(call, { ...reference, validatedAt: call.now })
+  const named = { ...reference, name: told.name }
+  const isOpen = isReferenceOpen(call, link)
+  const { answered } = await write(call, {
+    profile: markProfileChanged(call, candidate.profileId),
+    before: deleteConfirmations(call, reference.id, isOpen),
+    confirmations: upsertConfirmations(call, reference.id, confirmations, isOpen),
+    mails: await mailsOf(call, { reference: named, candidate, own, onlyIf: isOpen }),
+    answered: answerInvitation(call, link, told, await networkHash(call)),
+  })
+  if (!answered.length) return undefined
+  await goLiveAfter(call, candidate.profileId)
+  return own
 }
 
 /**
@@ -106,26 +124,44 @@ export async function confirmReference(
   token: string,
 ): Promise<{ candidateFirstName: string; own: string }> {
   const link = await readReferenceLink(call, 'confirm-reference', token)
-  for (let isLast = false; ; isLast = true) {
+  const confirmed = await retryOnConflict(async () => {
     const found = await findReference(call, link.id)
     if (found?.reference.submittedAt?.getTime() !== link.submittedAt) throw new AppError('LINK_EXPIRED')
     const { reference, candidate } = found
-    const answer = (own: string) => ({ candidateFirstName: candidate.firstName, own })
-    if (reference.status === 'validated') return answer(await issueOwnLink(call, reference))
-    if (isLast || reference.status !== 'submitted') throw new AppError('LINK_USED')
-    checkIndependence(candidate, reference.email)
-    const own = await issueOwnLink(call, { ...reference, validatedAt: call.now })
-    const { confirmed } = await write(call, {
-      profile: markProfileChanged(call, candidate.profileId),
-      // Of what was withdrawn once nothing comes back with it.
-      withdrawn: deleteConfirmations(call, reference.id, isUnconfirmed(link)),
-      mails: await mailsOf(call, { reference, candidate, own, onlyIf: isUnconfirmed(link) }),
-      confirmed: confirmAddress(call, link),
-    })
-    if (!confirmed.length) continue
-    await goLiveAfter(call, candidate.profileId)
-    return answer(own)
-  }
+    const own =
+      reference.status === 'validated'
+        ? await issueOwnLink(call, reference)
+        : await saveConfirmation(call, found, link)
+    return own && { candidateFirstName: candidate.firstName, own }
+  })
+  if (!confirmed) throw new AppError('LINK_USED')
+  return confirmed
+}
+
+/**
+ * Saves that an address is confirmed; returns the token of the referee's own link, or undefined where somebody else
+ * wrote in between.
+ * @throws AppError LINK_USED, OWN_ADDRESS.
+ */
+async function saveConfirmation(
+  call: Call,
+  { reference, candidate }: Found,
+  link: LinkClaims<'confirm-reference'>,
+): Promise<string | undefined> {
+  if (reference.status !== 'submitted') throw new AppError('LINK_USED')
+  checkIndependence(candidate, reference.email)
+  const own = await issueOwnLink(call, { ...reference, validatedAt: call.now })
+  const isWaiting = isUnconfirmed(link)
+  const { confirmed } = await write(call, {
+    profile: markProfileChanged(call, candidate.profileId),
+    // Of what was withdrawn once nothing comes back with it.
+    withdrawn: deleteConfirmations(call, reference.id, isWaiting),
+    mails: await mailsOf(call, { reference, candidate, own, onlyIf: isWaiting }),
+    confirmed: confirmAddress(call, link),
+  })
+  if (!confirmed.length) return undefined
+  await goLiveAfter(call, candidate.profileId)
+  return own
 }
 
 /** The mail to the owner, and the mail with the referee's own link. */

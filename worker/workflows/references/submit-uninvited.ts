@@ -18,6 +18,7 @@ import type { Statements } from '../../services/database.ts'
 import { networkHash } from '../../services/identity/address.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { stoppable } from '../../services/mail/unsubscribing.ts'
+import { write } from '../../services/write.ts'
 
 /** The most confirmation links mailed to one address in a day. */
 const linksPerDay = 10
@@ -49,8 +50,7 @@ export async function submitUninvited(call: Call, given: SubmittedReference): Pr
   const told = toldIn(given)
   const kept = await insertWithinLimit(call, candidate.profileId, given.referenceEmail, told)
   // Written beside the row, which is named by its number: whoever was never answered sends it again, and gets the same mail.
-  const mails = await mailsOf(call, kept, candidate)
-  await call.db.batch(mails)
+  await write(call, { mails: await mailsOf(call, kept, candidate) })
   return { status: 'submitted', candidateFirstName: candidate.firstName }
 }
 
@@ -73,7 +73,8 @@ async function insertWithinLimit(
     },
   ])
   if (!reserved.short) {
-    const [, [written]] = await call.db.batch(upsertUnconfirmed(call, mailbox, email, told, network))
+    const { reference } = await write(call, upsertUnconfirmed(call, mailbox, email, told, network))
+    const [written] = reference
     if (written) return written
     await Promise.all(chargeReserved(call, reserved.held, { references: 0 }))
   }

@@ -14,6 +14,7 @@ import { resubmitPublished } from '../../features/stories/commands.ts'
 import { AppError } from '../../services/app-error.ts'
 import { eraseMails, mailStatement } from '../../services/mail/outbox.ts'
 import { renewPages } from '../../services/page-marks.ts'
+import { write } from '../../services/write.ts'
 import { goLiveAfter } from '../profiles/go-live.ts'
 
 /**
@@ -34,50 +35,49 @@ export async function eraseReference(call: Call, token: string): Promise<void> {
   await takeBack(call, token, 'erased')
 }
 
+type Found = NonNullable<Awaited<ReturnType<typeof findReference>>>
+type How = 'withdrawn' | 'erased'
+
 /** Withdraws or erases; answers whether there was anything to take back. */
-async function takeBack(call: Call, token: string, how: 'withdrawn' | 'erased'): Promise<boolean> {
+async function takeBack(call: Call, token: string, how: How): Promise<boolean> {
   const link = await readReferenceLink(call, 'referee', token)
   const found = await findReference(call, link.id)
   if (found?.reference.createdAt.getTime() !== link.createdAt) return false
   const { reference, candidate } = found
-  const { id, profileId, status, name } = reference
+  const { id, profileId, status, email } = reference
   const isErased = how === 'erased'
-  const counts = status === 'validated'
-  const loss = await findLoss(call, reference)
   // Whether it counts and the page is public is not asked first: both may change meanwhile.
   const mayCount = statusesBefore('withdrawn').includes(status)
   const down = unpublishUnproven(call, { id: profileId, profileUrl: candidate.profileUrl })
-  const owner = { email: candidate.ownerEmail, firstName: candidate.firstName }
-  // Once for what was validated at one time, however often it is asked.
-  const occasion = `withdrawn/${reference.validatedAt?.getTime()}`
-  const mail = (comesDown: boolean, onlyIf?: ReturnType<typeof isUnlisted>) =>
-    mailStatement(
-      call,
-      {
-        // One that is erased has no mails of its own, and the owner is still told.
-        key: isErased ? `reference-erased/${id}` : mailKey(id, occasion),
-        ...withdrawnEmail(
-          owner,
-          { refereeName: name, isErased, comesDown, titles: loss.titles },
-          call.variables.APP_URL,
-        ),
-      },
-      onlyIf,
-    )
-  await call.db.batch([
-    markProfileChanged(call, profileId),
+  await write(call, {
+    profile: markProfileChanged(call, profileId),
     // While the referee still counts, if they came to meanwhile: afterwards nobody knows what stood on them.
-    ...resubmitPublished(call, standsOnAlone(reference)),
-    ...forgetReferee(call, reference),
-    ...(isErased ? [eraseMails(call, mailsAbout(id))] : []),
-    ...(isErased ? [insertRefusal(call, id, await mailboxOf(call, profileId, reference.email))] : []),
-    isErased ? erase(call, link) : withdrawReferenceRow(call, link),
-    ...(mayCount ? down.statements : []),
-    // Of the two the one is written that is true, under one key.
-    ...(counts && candidate.isListed ? [mail(true, isUnlisted(profileId))] : []),
-    ...(counts ? [mail(false)] : []),
-  ])
+    stories: resubmitPublished(call, standsOnAlone(reference)),
+    conversations: forgetReferee(call, reference),
+    mails: isErased ? eraseMails(call, mailsAbout(id)) : undefined,
+    refusal: isErased ? insertRefusal(call, id, await mailboxOf(call, profileId, email)) : undefined,
+    reference: isErased ? erase(call, link) : withdrawReferenceRow(call, link),
+    unpublished: mayCount ? down.statements : undefined,
+    told: status === 'validated' ? await mailsToOwner(call, found, how) : undefined,
+  })
   if (mayCount) renewPages(call, down.marks)
   await goLiveAfter(call, profileId)
   return true
+}
+
+/** The mail that tells the owner. Of these statements the one is written that is true, under one key. */
+async function mailsToOwner(call: Call, { reference, candidate }: Found, how: How) {
+  const { id, profileId, name: refereeName, validatedAt } = reference
+  const { titles } = await findLoss(call, reference)
+  const isErased = how === 'erased'
+  // One that is erased has no mails of its own, and the owner is still told. Once for what was validated at one
+  // time, however often it is asked.
+  const key = isErased ? `reference-erased/${id}` : mailKey(id, `withdrawn/${validatedAt?.getTime()}`)
+  const owner = { email: candidate.ownerEmail, firstName: candidate.firstName }
+  const letter = (comesDown: boolean) =>
+    withdrawnEmail(owner, { refereeName, isErased, comesDown, titles }, call.variables.APP_URL)
+  return [
+    ...(candidate.isListed ? [mailStatement(call, { key, ...letter(true) }, isUnlisted(profileId))] : []),
+    mailStatement(call, { key, ...letter(false) }),
+  ]
 }

@@ -17,7 +17,8 @@ import {
 import { token } from '#schema/text/form-fields.ts'
 import { readReferenceLink } from '../../../features/references/links.ts'
 import { findOwnReference } from '../../../features/references/own-reference-queries.ts'
-import { askConfirmation, confirmStory, readStoryLink } from '../../../workflows/references/confirm-story.ts'
+import { askConfirmation } from '../../../workflows/references/ask-confirmation.ts'
+import { confirmStory, readStoryLink } from '../../../workflows/references/confirm-story.ts'
 import {
   confirmReference,
   readUnconfirmed,

@@ -25,7 +25,7 @@ import { allowMails } from '../../../features/references/policy.ts'
 import { upsertVersion } from '../../../features/stories/commands.ts'
 import { tables } from '../../../services/database.ts'
 import { suppressAddress } from '../../../services/mail/suppressions.ts'
-import { askConfirmation } from '../../../workflows/references/confirm-story.ts'
+import { askConfirmation } from '../../../workflows/references/ask-confirmation.ts'
 
 const { confirmationRequests, references, stories } = tables
 const minutes = (count: number) => new Date(Date.now() + count * 60_000)

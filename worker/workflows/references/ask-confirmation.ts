@@ -1,0 +1,77 @@
+import { invitationsPerMailbox } from '#schema/references/references.ts'
+import { accountOf, type Call } from '../../call.ts'
+import { insertRequest } from '../../features/references/answer-commands.ts'
+import { confirmStoryEmail } from '../../features/references/answer-emails.ts'
+import { askedAbout, type KeptReference } from '../../features/references/answer-queries.ts'
+import { wasWritten } from '../../features/references/invitation-commands.ts'
+import { isAskable } from '../../features/references/invitation-queries.ts'
+import { issueReferenceLink, mailKey } from '../../features/references/links.ts'
+import { allowMails, countMails } from '../../features/references/policy.ts'
+import { newestVersionOf, versionsToConfirm } from '../../features/references/story-queries.ts'
+import { allOf } from '../../features/reviews/verdict-queries.ts'
+import { fewerMailsThan } from '../../services/allowances.ts'
+import { AppError } from '../../services/app-error.ts'
+import { dayOf } from '../../services/clock.ts'
+import { mailStatement } from '../../services/mail/outbox.ts'
+import { stoppable } from '../../services/mail/unsubscribing.ts'
+import { write } from '../../services/write.ts'
+
+const dayMs = 24 * 3600 * 1000
+
+type Version = { storyId: number; version: number }
+
+/**
+ * Asks validated referees by mail to confirm an own story, in the version submitted or validated last (R9), each once a day
+ * at most; answers how many are asked.
+ * @throws AppError STORY_NOT_FOUND, EMAIL_UNCONFIRMED, REFERENCE_NOT_FOUND, ALREADY_CONFIRMED, INVITATIONS_SPENT; then nobody is asked.
+ */
+export async function askConfirmation(
+  call: Call,
+  storyId: number,
+  referenceIds: readonly number[],
+): Promise<number> {
+  const { profile, emailVerified } = accountOf(call)
+  if (!profile) throw new AppError('STORY_NOT_FOUND')
+  if (!emailVerified) throw new AppError('EMAIL_UNCONFIRMED')
+  const story = newestVersionOf(await versionsToConfirm(call, profile.id), storyId)
+  if (!story) throw new AppError('STORY_NOT_FOUND')
+  const about = { storyId, version: story.version }
+  const referees = await findReferees(call, profile.id, referenceIds, about)
+  const due = referees.filter(({ askedAt }) => !askedAt || askedAt.getTime() <= call.now.getTime() - dayMs)
+  if (!due.length) return referees.length
+  const held = await allowMails(call, profile.id, due.length)
+  const requests = await Promise.all(due.map(({ reference }) => requestStatements(call, reference, about)))
+  const { mails } = await write(call, {
+    mails: requests.map(({ mail }) => mail),
+    requests: requests.map(({ request }) => request),
+  })
+  const written = mails.filter(({ rowsAffected }) => rowsAffected).length
+  await countMails(call, held, written)
+  return referees.length - due.length + written
+}
+
+/** The referees of these ids. @throws AppError REFERENCE_NOT_FOUND, ALREADY_CONFIRMED. */
+async function findReferees(call: Call, profileId: number, referenceIds: readonly number[], about: Version) {
+  const ids = [...new Set(referenceIds)]
+  const referees = await askedAbout(call, { profileId, ids, ...about })
+  if (referees.length < ids.length) throw new AppError('REFERENCE_NOT_FOUND')
+  if (referees.some(({ confirmedAt }) => confirmedAt)) throw new AppError('ALREADY_CONFIRMED')
+  return referees
+}
+
+/** The mail that asks a referee about a version, and the request that is kept where the mail was written. */
+async function requestStatements(
+  call: Call,
+  { id, email, name: refereeName }: KeptReference,
+  { storyId, version }: Version,
+) {
+  const token = await issueReferenceLink(call, 'confirm-story', { id, storyId, version })
+  const key = mailKey(id, `story/${storyId}/${version}/${dayOf(call.now)}`)
+  const names = { email, refereeName, candidateName: accountOf(call).name }
+  const letter = await stoppable(call, confirmStoryEmail(names, token, call.variables.APP_URL))
+  const mail = { key, ...letter }
+  return {
+    mail: mailStatement(call, mail, allOf(isAskable(id), fewerMailsThan(call, invitationsPerMailbox, mail))),
+    request: insertRequest(call, { referenceId: id, storyId, version }, wasWritten(key)),
+  }
+}
