@@ -6,6 +6,7 @@ import { publishProfile } from '#worker/features/gallery/commands.ts'
 import { findAsPublished } from '#worker/features/profiles/queries.ts'
 import { upsertVersion } from '#worker/features/stories/commands.ts'
 import { type Database, tables } from '#worker/services/database.ts'
+import { write } from '#worker/services/write.ts'
 import { hoursOf, openOwned } from './sample-hours.ts'
 
 const { claimConfirmations, confirmations, profileRedirects, profiles, references, stories } = tables
@@ -116,7 +117,7 @@ async function hangSample(db: Database, expert: SampleExpert): Promise<void> {
   const published = await findAsPublished({ db }, profile.id)
   if (!published) throw new Error(`${expert.profileUrl} was not kept`)
   const { statements } = await publishProfile({ db }, { ...profile, listedAt }, published)
-  await db.batch(statements)
+  await write({ db }, statements)
 }
 
 const monthMs = 30 * 24 * 3600 * 1000

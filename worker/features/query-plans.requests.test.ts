@@ -675,14 +675,15 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'the stories of an owner': async (call) => selectOwnStories(call, -1),
   'whose story it is': (call) => findStory(call, -1),
   'a story begun': (call) =>
-    call.db.batch([...beginStory(call, -1, 'none', noStory), storyOfKey(call, -1, 'none')]).catch(() => {}),
-  'a draft typed on': (call) => call.db.batch(rewrite(call, -1, noVersion, noStory)),
-  'a version opened': (call) =>
-    call.db.batch(rewrite(call, -1, { ...noVersion, status: 'returned' }, noStory)),
-  'a story submitted': (call) => call.db.batch(submit(call, -1, noVersion)),
+    write(call, { ...beginStory(call, -1, 'none', noStory), begun: storyOfKey(call, -1, 'none') }).catch(
+      () => {},
+    ),
+  'a draft typed on': (call) => write(call, rewrite(call, -1, noVersion, noStory)),
+  'a version opened': (call) => write(call, rewrite(call, -1, { ...noVersion, status: 'returned' }, noStory)),
+  'a story submitted': (call) => write(call, submit(call, -1, noVersion)),
   'a story taken back': (call) => call.db.batch(withdrawSubmitted(call, -1)),
   'a story deleted': async (call) => deleteStory(call, -1, -1),
-  'stories in another order': (call) => call.db.batch(orderStories(call, -1, [-1])),
+  'stories in another order': (call) => write(call, orderStories(call, -1, [-1])),
   'a reference withdrawn': async (call) => withdrawReferenceRow(call, noReferee),
   'a reference erased': (call) => call.db.batch([eraseMails(call, 'nothing/'), erase(call, noReferee)]),
   'who is asked about a story': async (call) =>

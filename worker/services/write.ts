@@ -25,7 +25,7 @@ export type Refusal = readonly [condition: SQL, code: ErrorCode]
  * @throws AppError with the code of the first such condition.
  */
 export async function write<const Batch extends NamedStatements>(
-  { db }: Call,
+  { db }: Pick<Call, 'db'>,
   named: Batch,
   { unless = [] }: { unless?: readonly Refusal[] } = {},
 ): Promise<NamedAnswers<Batch>> {

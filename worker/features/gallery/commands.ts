@@ -20,18 +20,18 @@ type Hung = {
   listedAt: Date
   hungAs: string | null
 }
-type Hanging = { statements: Statements; marks: Mark[] }
+type Unpublished = { statements: Statements; marks: Mark[] }
 
 /**
  * What lists a profile in gallery, full text and embedding queue, if it may be public and `onlyIf`, a condition on its row,
- * holds: then the first statement returns a row. Unchanged, it renews no page. Safe to repeat.
+ * holds: then `listed` returns a row. Unchanged, it renews no page. Safe to repeat.
  */
 export async function publishProfile(
   call: Pick<Call, 'db'>,
   profile: Hung,
   published: PublicProfile,
   onlyIf?: SQL,
-): Promise<Hanging> {
+) {
   const { db } = call
   const passages = searchPassagesOf(published)
   const hashes = (await embeddedPassagesOf(published)).map(({ hash }) => hash)
@@ -44,8 +44,8 @@ export async function publishProfile(
   const marks =
     hungAs === profile.hungAs ? [] : marksOf('changed', profileTag(profile.profileUrl), galleryTag)
   const isPublished = isPublishedAs(profile.id, hungAs)
-  const statements: Statements = [
-    listProfile(
+  const statements = {
+    listed: listProfile(
       call,
       profile.id,
       {
@@ -56,18 +56,20 @@ export async function publishProfile(
       },
       onlyIf,
     ),
-    db.delete(galleryPlacements).where(and(eq(galleryPlacements.profileId, profile.id), isPublished)),
-    db.run(sql`insert into ${galleryPlacements} (area, position, profile_id, industry)
+    unplaced: db
+      .delete(galleryPlacements)
+      .where(and(eq(galleryPlacements.profileId, profile.id), isPublished)),
+    placed: db.run(sql`insert into ${galleryPlacements} (area, position, profile_id, industry)
       select value->>'area', value->>'position', ${profile.id}, value->>'industry'
       from json_each(${JSON.stringify(placements)}) where ${isPublished}`),
-    forgetWords(call, profile.id, isPublished),
-    db.run(sql`insert into profile_search (rowid, name, role, problem, expertise, story, feedback)
+    unsearched: forgetWords(call, profile.id, isPublished),
+    searched: db.run(sql`insert into profile_search (rowid, name, role, problem, expertise, story, feedback)
       select ${profile.id * passagesOfProfile} + key, value->>'name', value->>'role', value->>'problem',
         value->>'expertise', value->>'story', value->>'feedback' from json_each(${JSON.stringify(passages)}) where ${isPublished}`),
-    upsertTermVector(call, profile.id, passages.map(spokenIn).join('\n'), isPublished),
-    ...queueEmbedding(call, profile.id, hashes, isPublished),
-    ...(marks.length ? [pendingMarks(call, marks)] : []),
-  ]
+    termVector: upsertTermVector(call, profile.id, passages.map(spokenIn).join('\n'), isPublished),
+    embedding: queueEmbedding(call, profile.id, hashes, isPublished),
+    marks: marks.length ? pendingMarks(call, marks) : undefined,
+  }
   return { statements, marks }
 }
 
@@ -79,7 +81,7 @@ export function unpublishProfile(
   call: Call,
   profile: { id: number; profileUrl: string; listedAt: Date | null },
   onlyIf?: SQL,
-): Hanging {
+): Unpublished {
   const { db } = call
   const isDown = isUnlisted(profile.id)
   // A draft that is edited was on no page, and every page would be loaded anew for it.
@@ -99,7 +101,7 @@ export function unpublishProfile(
  * What unpublishes a profile that may be public no longer, in the batch of the change that takes its proof away (R10). The
  * pages are told whether it does or not: what it showed of that proof goes as well.
  */
-export const unpublishUnproven = (call: Call, profile: { id: number; profileUrl: string }): Hanging =>
+export const unpublishUnproven = (call: Call, profile: { id: number; profileUrl: string }): Unpublished =>
   unpublishProfile(call, { ...profile, listedAt: call.now }, mayNotBePublic)
 
 const forgetWords = ({ db }: Pick<Call, 'db'>, profileId: number, onlyIf: SQL) => {

@@ -67,20 +67,21 @@ const addVersion = (
       ${text.problemDescription}, ${text.task}, ${text.solution}, ${text.results}, ${editedAt.getTime()}, ${now.getTime()}
     where ${onlyIf} returning version`)
 
-/** Begins a story as the last of a profile, once for a key, unless there are as many as we keep. Statements, for a batch. */
+/** Begins a story as the last of a profile, once for a key, unless there are as many as we keep. Statements by name. */
 export function beginStory(call: Call, profileId: number, key: string, text: OwnStoryText) {
   const { db, now } = call
   const storyId = sql`(select id from ${stories} where profile_id = ${profileId} and key = ${key})`
   const isNew = sql`${storyId} is not null and not exists (select 1 from ${storyVersions} where story_id = ${storyId})`
-  return [
-    db.run(sql`insert into ${stories} (profile_id, place, key, title, problem_description, solution, results, created_at, updated_at)
+  return {
+    story:
+      db.run(sql`insert into ${stories} (profile_id, place, key, title, problem_description, solution, results, created_at, updated_at)
       select ${profileId}, (select coalesce(max(place) + 1, 0) from ${stories} where profile_id = ${profileId}),
         ${key}, '', '', '', '', ${now.getTime()}, ${now.getTime()}
       where (select count(*) from ${stories} where profile_id = ${profileId}) < ${mostStories}
       on conflict (profile_id, key) do nothing`),
-    ...keepClaims(call, { storyId, version: 1 }, claimsIn(text, text.marked), isNew),
-    addVersion(call, { storyId, version: 1, text, editedAt: now }, isNew),
-  ] as const
+    claims: keepClaims(call, { storyId, version: 1 }, claimsIn(text, text.marked), isNew),
+    version: addVersion(call, { storyId, version: 1, text, editedAt: now }, isNew),
+  }
 }
 
 /** The row of `story_versions` that somebody read, as long as its text and its status stand. */
@@ -92,8 +93,8 @@ const stands = (id: number, read: StoryVersion): SQL =>
     and not exists (select 1 from ${storyVersions} where story_id = ${id} and version > ${read.version})`
 
 /**
- * Writes a text over the newest version of a story as it was `read`: into a draft itself, else into the next version. A row
- * comes back from the last statement if it still stood. Statements, for a batch.
+ * Writes a text over the newest version of a story as it was `read`: into a draft itself, else into the next version.
+ * Statements by name; `version` returns a row if it still stood.
  */
 export function rewrite(call: Call, id: number, read: StoryVersion, text: OwnStoryText) {
   const { db, now } = call
@@ -104,43 +105,43 @@ export function rewrite(call: Call, id: number, read: StoryVersion, text: OwnSto
   const version = isDraft ? read.version : read.version + 1
   const { marked, ...texts } = text
   const still = stands(id, read)
-  return [
-    ...keepClaims(call, { storyId, version }, claimsIn(text, marked), still),
-    db
+  return {
+    claims: keepClaims(call, { storyId, version }, claimsIn(text, marked), still),
+    story: db
       .update(stories)
       .set({ status: 'draft', updatedAt: now })
       .where(and(eq(stories.id, id), ne(stories.status, 'validated'), still)),
-    isDraft
+    version: isDraft
       ? db
           .update(storyVersions)
           .set({ ...texts, editedAt })
           .where(and(rowOf(id, read), still))
           .returning({ version: storyVersions.version })
       : addVersion(call, { storyId, version, text, editedAt }, still),
-  ] as const
+  }
 }
 
 /**
- * Hands the newest version of a story, as it was `read`, to the validators; an older one that waits there is taken back. A
- * row comes back from the last statement if it still stood. Statements, for a batch.
+ * Hands the newest version of a story, as it was `read`, to the validators; an older one that waits there is taken back.
+ * Statements by name; `version` returns a row if it still stood.
  */
 export function submit({ db, now }: Call, id: number, read: StoryVersion) {
   const still = stands(id, read)
-  return [
-    db
+  return {
+    earlier: db
       .update(storyVersions)
       .set({ status: 'taken-back' })
       .where(and(eq(storyVersions.storyId, id), eq(storyVersions.status, 'submitted'), still)),
-    db
+    story: db
       .update(stories)
       .set({ status: 'submitted', updatedAt: now })
       .where(and(eq(stories.id, id), ne(stories.status, 'validated'), still)),
-    db
+    version: db
       .update(storyVersions)
       .set({ status: 'submitted', submittedAt: now, decidedAt: null, note: '' })
       .where(and(rowOf(id, read), still))
       .returning({ version: storyVersions.version }),
-  ] as const
+  }
 }
 
 /** What a story is while no version of it is public: what its newest version is, and a draft once that was taken back. */
@@ -168,23 +169,23 @@ export const deleteStory = ({ db }: Call, profileId: number, id: number, onlyIf?
     .returning({ id: stories.id })
 
 /**
- * Puts the stories of a profile in an order, if `ids` are all of them. Rows come back from the last statement if they are.
- * Statements, for a batch.
+ * Puts the stories of a profile in an order, if `ids` are all of them. Statements by name; `placed` returns rows if
+ * they are.
  */
 export function orderStories({ db, now }: Call, profileId: number, ids: readonly number[]) {
   const listed = sql`json_each(${JSON.stringify(ids)})`
   const isWhole = sql`profile_id = ${profileId}
     and (select count(*) from ${stories} where profile_id = ${profileId}) = ${ids.length}
     and not exists (select 1 from ${listed} where value not in (select id from ${stories} where profile_id = ${profileId}))`
-  return [
+  return {
     // Out of each other's way: no two hang at one place, not even for a moment.
-    db.update(stories).set({ place: sql`-1 - id` }).where(isWhole),
-    db
+    cleared: db.update(stories).set({ place: sql`-1 - id` }).where(isWhole),
+    placed: db
       .update(stories)
       .set({ place: sql`(select key from ${listed} where value = stories.id)`, updatedAt: now })
       .where(isWhole)
       .returning({ id: stories.id }),
-  ] as const
+  }
 }
 
 /**

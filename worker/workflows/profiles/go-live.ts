@@ -5,6 +5,7 @@ import { isAsRead, mayNotBePublic } from '../../features/profiles/publishing-que
 import { findAsPublished } from '../../features/profiles/queries.ts'
 import { isDatabaseUnreachable } from '../../services/database.ts'
 import { type Mark, renewPages } from '../../services/page-marks.ts'
+import { retryOnConflict, write } from '../../services/write.ts'
 
 /** Profiles that could not be published or unpublished, and why. */
 export type PublishFailure = { id: number; error: unknown }[]
@@ -46,24 +47,31 @@ export async function goLiveOfOwner(call: Call, userId: string): Promise<void> {
   if (profileId !== undefined) await goLiveAfter(call, profileId)
 }
 
-/** A profile that was changed between reading and writing is read again, this often. */
-const mostTries = 3
-
 /**
- * Publishes what was read only if it is unchanged; in the last try only R10's condition counts, because the next
- * change decides again.
+ * Publishes what was read only if it is unchanged; in the third and last try only R10's condition counts, because the
+ * next change decides again.
  */
 async function decide(call: Call, profileId: number): Promise<Mark[]> {
-  for (let tries = 1; ; tries += 1) {
-    const profile = await findToPublish(call, profileId)
-    if (!profile) return []
-    const isLast = tries === mostTries
-    const still = isLast ? undefined : isAsRead(profile)
-    const published = profile.mayBePublic && (await findAsPublished(call, profileId))
-    const { statements, marks } = published
-      ? await publishProfile(call, { ...profile, listedAt: profile.listedAt ?? call.now }, published, still)
-      : unpublishProfile(call, profile, mayNotBePublic)
-    const [written] = await call.db.batch(statements)
-    if (!published || isLast || (written as unknown[]).length) return marks
+  const marks = await retryOnConflict(() => publishOrNot(call, profileId, isAsRead))
+  return marks ?? (await publishOrNot(call, profileId)) ?? []
+}
+
+/** Answers the marks of what it wrote; undefined where `still`, a condition on what was read, let nothing be published. */
+async function publishOrNot(
+  call: Call,
+  profileId: number,
+  still?: typeof isAsRead,
+): Promise<Mark[] | undefined> {
+  const profile = await findToPublish(call, profileId)
+  if (!profile) return []
+  const published = profile.mayBePublic && (await findAsPublished(call, profileId))
+  if (!published) {
+    const { statements, marks } = unpublishProfile(call, profile, mayNotBePublic)
+    await write(call, { unpublished: statements })
+    return marks
   }
+  const placed = { ...profile, listedAt: profile.listedAt ?? call.now }
+  const { statements, marks } = await publishProfile(call, placed, published, still?.(profile))
+  const { listed } = await write(call, statements)
+  return still && !listed.length ? undefined : marks
 }

@@ -20,6 +20,7 @@ import { resubmitPublished } from '../../features/stories/commands.ts'
 import { AppError } from '../../services/app-error.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { renewPages } from '../../services/page-marks.ts'
+import { write } from '../../services/write.ts'
 import { goLiveAfter } from '../profiles/go-live.ts'
 
 type Verdict = z.infer<typeof referenceVerdictSchema>
@@ -54,53 +55,46 @@ type Found = NonNullable<Awaited<ReturnType<typeof findReference>>>
 async function read(call: Call, { reference }: Found, verdict: Verdict): Promise<boolean> {
   const { id, profileId } = reference
   const before = allOf(isUnread(id), hasNoInterest(call, profileId))
-  const [, , marked] = await call.db.batch([
-    markProfileChanged(call, profileId),
-    recordDecision(call, { subject: 'reference', subjectId: id, profileId, ...verdict }, before),
-    markRead(call, id, accountOf(call).name, before),
-  ])
+  const { marked } = await write(call, {
+    profile: markProfileChanged(call, profileId),
+    decision: recordDecision(call, { subject: 'reference', subjectId: id, profileId, ...verdict }, before),
+    marked: markRead(call, id, accountOf(call).name, before),
+  })
   return marked.length > 0
 }
 
-async function reject(call: Call, { reference, candidate }: Found, verdict: Verdict): Promise<boolean> {
-  const { id, profileId, status, name } = reference
-  const { note } = verdict
+async function reject(call: Call, found: Found, verdict: Verdict): Promise<boolean> {
+  const { reference, candidate } = found
+  const { id, profileId } = reference
   const before = allOf(isRejectable(id), hasNoInterest(call, profileId))
-  const loss = await findLoss(call, reference)
-  const counts = status === 'validated'
   const down = unpublishUnproven(call, { id: profileId, profileUrl: candidate.profileUrl })
-  const owner = {
-    email: candidate.ownerEmail,
-    firstName: candidate.firstName,
-    profileUrl: candidate.profileUrl,
-  }
-  const isDone = isRecorded(call, { subject: 'reference', subjectId: id, verdict: 'rejected' })
-  const mail = (comesDown: boolean, onlyIf = isDone) =>
-    mailStatement(
-      call,
-      {
-        key: mailKey(id, `rejected/${call.now.getTime()}`),
-        ...rejectedEmail(
-          owner,
-          { refereeName: name, titles: counts ? loss.titles : [], comesDown, note },
-          call.variables.APP_URL,
-        ),
-      },
-      onlyIf,
-    )
-  const outcomes = await call.db.batch([
-    markProfileChanged(call, profileId),
+  const { rejected } = await write(call, {
+    profile: markProfileChanged(call, profileId),
     // While the referee still counts: afterwards nobody knows what stood on them.
-    ...resubmitPublished(call, allOf(standsOnAlone(reference), before)),
-    recordDecision(call, { subject: 'reference', subjectId: id, profileId, ...verdict }, before),
-    rejectReference(call, id, note, before),
-    ...down.statements,
-    // Of the two the one is written that is true, under one key.
-    ...(counts && candidate.isListed ? [mail(true, allOf(isDone, isUnlisted(profileId)))] : []),
-    mail(false),
-    lastDecision(call, 'reference', id),
-  ])
+    stories: resubmitPublished(call, allOf(standsOnAlone(reference), before)),
+    decision: recordDecision(call, { subject: 'reference', subjectId: id, profileId, ...verdict }, before),
+    rejected: rejectReference(call, id, verdict.note, before),
+    unpublished: down.statements,
+    mails: await mailsToOwner(call, found, verdict.note),
+  })
   renewPages(call, down.marks)
-  const [last] = outcomes.at(-1) as Awaited<ReturnType<typeof lastDecision>>
-  return last?.decidedBy === accountOf(call).userId && last.at.getTime() === call.now.getTime()
+  return rejected.length > 0
+}
+
+/** The mail that tells the owner. Of these statements the one is written that is true, under one key. */
+async function mailsToOwner(call: Call, { reference, candidate }: Found, note: string) {
+  const { id, profileId, status, name: refereeName } = reference
+  const counts = status === 'validated'
+  const titles = counts ? (await findLoss(call, reference)).titles : []
+  const { ownerEmail, firstName, profileUrl, isListed } = candidate
+  const owner = { email: ownerEmail, firstName, profileUrl }
+  const isDone = isRecorded(call, { subject: 'reference', subjectId: id, verdict: 'rejected' })
+  const mail = (comesDown: boolean, onlyIf: typeof isDone) => {
+    const letter = rejectedEmail(owner, { refereeName, titles, comesDown, note }, call.variables.APP_URL)
+    return mailStatement(call, { key: mailKey(id, `rejected/${call.now.getTime()}`), ...letter }, onlyIf)
+  }
+  return [
+    ...(counts && isListed ? [mail(true, allOf(isDone, isUnlisted(profileId)))] : []),
+    mail(false, isDone),
+  ]
 }

@@ -16,6 +16,7 @@ import { bringBack, markDecided, publishVersion } from '../../features/stories/v
 import { AppError } from '../../services/app-error.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { stoppable } from '../../services/mail/unsubscribing.ts'
+import { write } from '../../services/write.ts'
 import { goLiveAfter } from '../profiles/go-live.ts'
 
 /**
@@ -30,50 +31,66 @@ export async function decideOnStory(
 ): Promise<void> {
   const found = await findDecidable(call, storyId, version)
   if (!found) throw new AppError('STORY_NOT_FOUND')
-  const { profileId, isPublic, title } = found
+  const { profileId, title } = found
   if (title === null) throw new AppError('REVIEW_OUTDATED')
   const on = { storyId, version, profileId }
   const isValid = verdict === 'validated'
   const before = isValid ? allOf(mayDecide(call, on), isConfirmed(on)) : mayDecide(call, on)
-  const told = { storyId, title, note, isPublic, hangs: found.hangs }
-  const siteUrl = call.variables.APP_URL
-  // A version that was put back is decided on once more.
-  const key = `story/${storyId}/${verdict}/${version}/${call.now.getTime()}`
-  const mail = (written: ReturnType<typeof returnedEmail>, onlyIf = before) =>
-    mailStatement(call, { key, ...written }, onlyIf)
-  const isShown = found.earlier < plans[found.plan].publicStories
-  const [live, valid] = await Promise.all([
-    stoppable(call, wentLiveEmail(found, told, siteUrl)),
-    stoppable(call, validatedEmail(found, { ...told, isShown }, siteUrl)),
-  ])
-  const outcomes = await call.db.batch([
-    markProfileChanged(call, profileId),
-    ...(isValid ? publishVersion(call, on, before) : bringBack(call, on, before)),
-    recordDecision(
+  const { decided } = await write(call, {
+    profile: markProfileChanged(call, profileId),
+    story: isValid ? publishVersion(call, on, before) : bringBack(call, on, before),
+    decision: recordDecision(
       call,
       { ...{ subject: 'story', subjectId: storyId, version, profileId }, verdict, note },
       before,
     ),
     // After the story is published: of the two the one is written that is true, under one key.
-    ...(isValid
-      ? [mail(live, allOf(before, goesLive(profileId))), mail(valid)]
-      : [mail(returnedEmail(found, told, siteUrl))]),
-    markDecided(call, { ...on, verdict, note }, before),
-  ])
-  if ((outcomes.at(-1) as unknown[]).length) await goLiveAfter(call, profileId)
-  else await explain()
+    mails: await mailsToOwner(call, { ...found, title }, { ...on, verdict, note, before }),
+    decided: markDecided(call, { ...on, verdict, note }, before),
+  })
+  if (decided.length) await goLiveAfter(call, profileId)
+  else await explain(call, { ...on, verdict, note })
+}
 
-  /** The same again is no failure. */
-  async function explain(): Promise<void> {
-    const { version: standing, last } = await findStandingOf(call, on)
-    if (!standing || standing.isOwn) throw new AppError(standing ? 'OWN_INTEREST' : 'REVIEW_OUTDATED')
-    const isRepeat =
-      standing.status === verdict &&
-      last?.decidedBy === accountOf(call).userId &&
-      last.version === version &&
-      last.verdict === verdict &&
-      last.note === note
-    if (isRepeat) return
-    throw new AppError(standing.waits && !standing.isConfirmed ? 'STORY_UNCONFIRMED' : 'REVIEW_OUTDATED')
-  }
+type Found = NonNullable<Awaited<ReturnType<typeof findDecidable>>>
+type Verdict = Pick<StoryVerdict, 'version' | 'verdict'> & {
+  storyId: number
+  profileId: number
+  note: string
+}
+
+/** The mail that tells the owner. */
+async function mailsToOwner(
+  call: Call,
+  found: Found & { title: string },
+  { storyId, version, verdict, note, before }: Verdict & { before: ReturnType<typeof mayDecide> },
+) {
+  const { title, isPublic, hangs, earlier, plan, profileId } = found
+  const told = { storyId, title, note, isPublic, hangs }
+  const siteUrl = call.variables.APP_URL
+  // A version that was put back is decided on once more.
+  const key = `story/${storyId}/${verdict}/${version}/${call.now.getTime()}`
+  const mail = (written: ReturnType<typeof returnedEmail>, onlyIf = before) =>
+    mailStatement(call, { key, ...written }, onlyIf)
+  if (verdict === 'returned') return [mail(returnedEmail(found, told, siteUrl))]
+  const isShown = earlier < plans[plan].publicStories
+  const [live, valid] = await Promise.all([
+    stoppable(call, wentLiveEmail(found, told, siteUrl)),
+    stoppable(call, validatedEmail(found, { ...told, isShown }, siteUrl)),
+  ])
+  return [mail(live, allOf(before, goesLive(profileId))), mail(valid)]
+}
+
+/** Says why nothing was decided; the same again is no failure. @throws AppError OWN_INTEREST, REVIEW_OUTDATED, STORY_UNCONFIRMED. */
+async function explain(call: Call, { note, verdict, ...on }: Verdict): Promise<void> {
+  const { version: standing, last } = await findStandingOf(call, on)
+  if (!standing || standing.isOwn) throw new AppError(standing ? 'OWN_INTEREST' : 'REVIEW_OUTDATED')
+  const isRepeat =
+    standing.status === verdict &&
+    last?.decidedBy === accountOf(call).userId &&
+    last.version === on.version &&
+    last.verdict === verdict &&
+    last.note === note
+  if (isRepeat) return
+  throw new AppError(standing.waits && !standing.isConfirmed ? 'STORY_UNCONFIRMED' : 'REVIEW_OUTDATED')
 }

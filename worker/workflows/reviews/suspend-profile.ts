@@ -5,9 +5,9 @@ import { recordDecision } from '../../features/reviews/commands.ts'
 import { restoredEmail, suspendedEmail } from '../../features/reviews/emails.ts'
 import { findSuspendable } from '../../features/reviews/verdict-queries.ts'
 import { AppError } from '../../services/app-error.ts'
-import type { Statements } from '../../services/database.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { renewPages } from '../../services/page-marks.ts'
+import { write } from '../../services/write.ts'
 import { goLiveAfter } from '../profiles/go-live.ts'
 
 /**
@@ -21,11 +21,11 @@ export async function suspend(call: Call, profileUrl: string, reason: string): P
   const { id } = profile
   // Whether it is listed is not asked first: it may be published meanwhile.
   const { statements, marks } = unpublishProfile(call, { ...profile, listedAt: call.now })
-  await call.db.batch([
+  await write(call, {
     ...decided(call, profile, 'suspended', reason),
-    ...statements,
-    suspendProfile(call, id, reason),
-  ])
+    unpublished: statements,
+    suspended: suspendProfile(call, id, reason),
+  })
   renewPages(call, marks)
 }
 
@@ -37,7 +37,10 @@ export async function restore(call: Call, profileUrl: string, reason: string): P
   const profile = await findSuspendable(call, profileUrl)
   if (!profile) throw new AppError('PROFILE_NOT_FOUND')
   const { id } = profile
-  await call.db.batch([...decided(call, profile, 'restored', reason), restoreProfile(call, id)])
+  await write(call, {
+    ...decided(call, profile, 'restored', reason),
+    restored: restoreProfile(call, id),
+  })
   await goLiveAfter(call, id)
 }
 
@@ -47,14 +50,19 @@ function decided(
   { id, email, ...to }: NonNullable<Awaited<ReturnType<typeof findSuspendable>>>,
   verdict: 'suspended' | 'restored',
   reason: string,
-): Statements {
+) {
   const before = isSuspended(id, verdict === 'restored')
   const written = verdict === 'suspended' ? suspendedEmail : restoredEmail
   const key = `profile/${id}/${verdict}/${call.now.getTime()}`
-  return [
-    recordDecision(call, { subject: 'profile', subjectId: id, profileId: id, verdict, note: reason }, before),
-    ...(email === null
-      ? []
-      : [mailStatement(call, { key, ...written({ ...to, email }, reason, call.variables.APP_URL) }, before)]),
-  ]
+  return {
+    decision: recordDecision(
+      call,
+      { subject: 'profile', subjectId: id, profileId: id, verdict, note: reason },
+      before,
+    ),
+    mail:
+      email === null
+        ? undefined
+        : mailStatement(call, { key, ...written({ ...to, email }, reason, call.variables.APP_URL) }, before),
+  }
 }

@@ -17,6 +17,7 @@ import {
 import { findOwnStory, findStory, storyOfKey } from '../../features/stories/queries.ts'
 import { AppError } from '../../services/app-error.ts'
 import { renewPages } from '../../services/page-marks.ts'
+import { retryOnConflict, write } from '../../services/write.ts'
 import { goLiveAfter } from '../profiles/go-live.ts'
 
 /** A story of the signed-in owner. @throws AppError STORY_NOT_FOUND, also for somebody else's. */
@@ -39,13 +40,13 @@ export async function createStory(
   { storyKey, ...given }: Edit & { storyKey: string },
 ): Promise<OwnStory> {
   const profileId = ownProfileOf(call).id
-  const outcomes = await call.db.batch([
+  const { begun } = await write(call, {
     ...beginStory(call, profileId, storyKey, edited(nothing, given)),
-    storyOfKey(call, profileId, storyKey),
-  ])
-  const [begun] = outcomes.at(-1) as Awaited<ReturnType<typeof storyOfKey>>
-  if (!begun) throw new AppError('STORIES_FULL')
-  return readOwnStory(call, begun.id)
+    begun: storyOfKey(call, profileId, storyKey),
+  })
+  const [story] = begun
+  if (!story) throw new AppError('STORIES_FULL')
+  return readOwnStory(call, story.id)
 }
 
 /**
@@ -55,7 +56,7 @@ export async function createStory(
  * the newest.
  */
 export async function editStory(call: Call, id: number, { basedOn, ...given }: StoryEdit): Promise<OwnStory> {
-  for (let isLast = false; ; isLast = true) {
+  const saved = await retryOnConflict(async () => {
     const story = await readOwnStory(call, id)
     const { current } = story
     const text = edited(current, given)
@@ -63,9 +64,12 @@ export async function editStory(call: Call, id: number, { basedOn, ...given }: S
     if (current.status === 'submitted') throw new AppError('STORY_SUBMITTED')
     const isBase =
       basedOn.version === current.version && Date.parse(basedOn.editedAt) === Date.parse(current.editedAt)
-    if (isLast || !isBase) throw new AppError('STORY_CHANGED_ELSEWHERE')
-    if (wasDone(await call.db.batch(rewrite(call, id, current, text)))) return readOwnStory(call, id)
-  }
+    if (!isBase) throw new AppError('STORY_CHANGED_ELSEWHERE')
+    const { version } = await write(call, rewrite(call, id, current, text))
+    return version.length ? readOwnStory(call, id) : undefined
+  })
+  if (!saved) throw new AppError('STORY_CHANGED_ELSEWHERE')
+  return saved
 }
 
 /** The text after an edit; absent fields stay. */
@@ -84,22 +88,25 @@ const isSame = (one: OwnStoryText, other: OwnStoryText) =>
  * @throws AppError STORY_NOT_FOUND, STORY_INCOMPLETE whose details name what is missing, STORY_CHANGED_ELSEWHERE.
  */
 export async function submitStory(call: Call, id: number): Promise<OwnStory> {
-  for (let isLast = false; ; isLast = true) {
+  const submitted = await retryOnConflict(async () => {
     const story = await readOwnStory(call, id)
     const { current } = story
     if (current.status === 'submitted' || current.status === 'validated') return story
     const missing = missingIn(current)
     if (missing.length) throw new AppError('STORY_INCOMPLETE', { details: missing })
-    if (isLast) throw new AppError('STORY_CHANGED_ELSEWHERE')
-    if (wasDone(await call.db.batch(submit(call, id, current)))) return readOwnStory(call, id)
-  }
+    const { version } = await write(call, submit(call, id, current))
+    return version.length ? readOwnStory(call, id) : undefined
+  })
+  if (!submitted) throw new AppError('STORY_CHANGED_ELSEWHERE')
+  return submitted
 }
 
 /** Takes a story back from the validators. Safe to repeat. @throws AppError STORY_NOT_FOUND, STORY_NOT_SUBMITTED. */
 export async function withdrawStory(call: Call, id: number): Promise<OwnStory> {
   const { versions } = await readOwnStory(call, id)
   // After a withdrawn reference an older version may wait behind a draft.
-  if (versions.some(({ status }) => status === 'submitted')) await call.db.batch(withdrawSubmitted(call, id))
+  if (versions.some(({ status }) => status === 'submitted'))
+    await write(call, { withdrawn: withdrawSubmitted(call, id) })
   const story = await readOwnStory(call, id)
   const last = story.versions.find(({ status }) => status !== 'draft')
   if (last?.status !== 'taken-back') throw new AppError('STORY_NOT_SUBMITTED')
@@ -121,11 +128,11 @@ export async function deleteOwnStory(call: Call, id: number): Promise<void> {
     if (deleted.length) return
   }
   const down = unpublishUnproven(call, { id: profileId, profileUrl })
-  await call.db.batch([
-    markProfileChanged(call, profileId),
-    deleteStory(call, profileId, id),
-    ...down.statements,
-  ])
+  await write(call, {
+    profile: markProfileChanged(call, profileId),
+    story: deleteStory(call, profileId, id),
+    unpublished: down.statements,
+  })
   renewPages(call, down.marks)
   await goLiveAfter(call, profileId)
 }
@@ -136,16 +143,14 @@ export async function deleteOwnStory(call: Call, id: number): Promise<void> {
  */
 export async function orderOwnStories(call: Call, ids: readonly number[]): Promise<void> {
   const profileId = ownProfileOf(call).id
-  const isOnce = new Set(ids).size === ids.length
-  const isDone =
-    isOnce &&
-    wasDone(await call.db.batch([markProfileChanged(call, profileId), ...orderStories(call, profileId, ids)]))
-  if (!isDone)
-    throw new AppError('BAD_REQUEST', {
-      details: [{ path: 'ids', message: 'Please name each of your stories once.' }],
-    })
+  const refused = new AppError('BAD_REQUEST', {
+    details: [{ path: 'ids', message: 'Please name each of your stories once.' }],
+  })
+  if (new Set(ids).size < ids.length) throw refused
+  const { placed } = await write(call, {
+    profile: markProfileChanged(call, profileId),
+    ...orderStories(call, profileId, ids),
+  })
+  if (!placed.length) throw refused
   await goLiveAfter(call, profileId)
 }
-
-/** The last statement of a batch returns a row if it did what the others were for. */
-const wasDone = (outcomes: readonly unknown[]) => (outcomes.at(-1) as unknown[]).length > 0

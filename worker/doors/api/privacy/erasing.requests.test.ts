@@ -23,6 +23,7 @@ import { publishProfile } from '../../../features/gallery/commands.ts'
 import { editProfile } from '../../../features/profiles/commands.ts'
 import { findAsPublished } from '../../../features/profiles/queries.ts'
 import { tables } from '../../../services/database.ts'
+import { write } from '../../../services/write.ts'
 import { eraseAccount, finishErasing } from '../../../workflows/privacy/erase-account.ts'
 
 const mail = await startFakeMail()
@@ -492,7 +493,7 @@ test('what was just being hung when its owner had it erased does not stay in sea
   const hung = { id, profileUrl, featuredRank: null, listedAt: new Date(), hungAs: null }
   const { statements } = await publishProfile(callOn(db), hung, published)
   expect((await owner.post('/privacy/erase', { password: owner.password })).status).toBe(204)
-  await db.batch(statements)
+  await write(callOn(db), statements)
   await editProfile(callOn(db), id, { about: 'I am still here.', isActive: true })
   expect(await db.select().from(profiles).where(eq(profiles.id, id))).toMatchObject([
     { about: '', isActive: false },
