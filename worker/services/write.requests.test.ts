@@ -3,7 +3,7 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import { expect, inject, test, vi } from 'vitest'
 import { callOn } from '#test/call.ts'
 import { openPatientDatabase, tables } from './database.ts'
-import { retryOnConflict, write } from './write.ts'
+import { readTogether, retryOnConflict, write } from './write.ts'
 
 const { pageMarks } = tables
 const call = callOn(openPatientDatabase({ TURSO_DATABASE_URL: inject('databaseUrl') }))
@@ -21,6 +21,14 @@ test('rows of a batch are answered under the names of its statements', async () 
     read: markOf(one),
   })
   expect(answers).toMatchObject({ many: [[{ tag: one }], [{ tag: two }]], read: [{ tag: one }] })
+})
+
+test('rows that are read together are answered under the names of their statements', async () => {
+  const [one, two] = [randomUUID(), randomUUID()]
+  await insertMark(one)
+  const { there, ...others } = await readTogether(call, { there: markOf(one), gone: [markOf(two)] })
+  expect(there).toMatchObject([{ tag: one }])
+  expect(others).toEqual({ gone: [[]] })
 })
 
 test('nothing is written where a condition refuses, and the error is the one of that condition', async () => {

@@ -30,11 +30,23 @@ export async function write<const Batch extends NamedStatements>(
   { unless = [] }: { unless?: readonly Refusal[] } = {},
 ): Promise<NamedAnswers<Batch>> {
   const refusals = unless.map(([condition]) => db.run(failIf(condition)))
-  const [first, ...others] = [...refusals, ...Object.values(named).flatMap(listed)]
-  const outcomes: unknown[] = first
-    ? await db.batch([first, ...others]).catch((error) => Promise.reject(asRefusal(error, unless)))
-    : []
-  outcomes.splice(0, refusals.length)
+  return runNamed(db, named, refusals).catch((error) => Promise.reject(asRefusal(error, unless)))
+}
+
+/** Runs statements that only read in one batch; answers their rows by name. */
+export const readTogether = <const Batch extends NamedStatements>(
+  { db }: Pick<Call, 'db'>,
+  named: Batch,
+): Promise<NamedAnswers<Batch>> => runNamed(db, named)
+
+async function runNamed<const Batch extends NamedStatements>(
+  db: Call['db'],
+  named: Batch,
+  before: readonly Statement[] = [],
+): Promise<NamedAnswers<Batch>> {
+  const [first, ...others] = [...before, ...Object.values(named).flatMap(listed)]
+  const outcomes: unknown[] = first ? await db.batch([first, ...others]) : []
+  outcomes.splice(0, before.length)
   const answers = Object.entries(named).map(([name, value]) => {
     const own = outcomes.splice(0, listed(value).length)
     return [name, Array.isArray(value) ? own : own[0]]
