@@ -2,7 +2,7 @@ import { contacts } from '#schema/contacts.ts'
 import { type Plan, plans, pounds } from '#schema/levels.ts'
 import { type Bought, orderTitle } from './order-emails.ts'
 import type { Order } from './order-queries.ts'
-import { billingMail, day, toDashboard } from './purchase-emails.ts'
+import { billingMail, londonDay, toDashboard } from './purchase-emails.ts'
 import type { AccountLinks } from './purchase-links.ts'
 import { type Payer, subscriptionMail } from './subscription-emails.ts'
 
@@ -70,7 +70,7 @@ export function disputedEmail(payer: Payer, { endsAt }: { endsAt: Date }, links:
     title: `${levelName} is no longer charged`,
     pieces: [
       {
-        text: `Your bank has asked for the money that you paid for ${levelName} back. Until that is decided ${levelName} is not covered, and no further month is charged: the monthly payments end on ${day.format(endsAt)}.`,
+        text: `Your bank has asked for the money that you paid for ${levelName} back. Until that is decided ${levelName} is not covered, and no further month is charged: the monthly payments end on ${londonDay(endsAt)}.`,
       },
       { text: `If you know nothing of this, please write to ${contacts.support}.` },
       ...toDashboard(links),
@@ -89,7 +89,7 @@ export function monthGivenBackEmail(
     title: `We have given a month of ${levelName} back`,
     pieces: [
       {
-        text: `On ${day.format(paidAt)} you were charged ${pounds(amount)} for a month of ${levelName} that gave you nothing: something else that you had paid for covered it already, or what it belonged to had ended, been refunded or was disputed. We have refunded it, the way you paid it. Your bank may take five to ten days to show it.`,
+        text: `On ${londonDay(paidAt)} you were charged ${pounds(amount)} for a month of ${levelName} that gave you nothing: something else that you had paid for covered it already, or what it belonged to had ended, been refunded or was disputed. We have refunded it, the way you paid it. Your bank may take five to ten days to show it.`,
       },
       ...toDashboard(links),
     ],

@@ -6,7 +6,7 @@ import { type Plan, plans, planTitle, pounds, trialDays, withdrawalDays } from '
 import { paths } from '#schema/paths.ts'
 import { idToCome } from '../../services/mail/outbox.ts'
 import type { Order } from './order-queries.ts'
-import { billingMail, day, isSecret, toCancelTrial, toDashboard } from './purchase-emails.ts'
+import { billingMail, isSecret, londonDay, toCancelTrial, toDashboard } from './purchase-emails.ts'
 import type { AccountLinks } from './purchase-links.ts'
 
 export type Bought = Pick<Order, 'email' | 'name' | 'plan' | 'amount' | 'consentAt'>
@@ -35,22 +35,22 @@ export function receiptEmail(
       {
         list: [
           `Receipt number: ${idToCome}`,
-          `Date: ${day.format(paidAt)}`,
+          `Date: ${londonDay(paidAt)}`,
           `What: ${brand.name} ${orderTitle(plan)}`,
           `Amount: ${pounds(amount)}`,
           ...(sprintNumber === null
             ? []
-            : [`Your sprint begins: ${day.format(sprintStart(sprintNumber))}, 12:30 in London`]),
+            : [`Your sprint begins: ${londonDay(sprintStart(sprintNumber))}, 12:30 in London`]),
         ],
       },
       {
         text: monthly
-          ? `From ${day.format(monthsAfter(paidAt, 1))} it is ${pounds(monthly)} a month, charged to the same card, until you cancel. You can cancel at any time from your dashboard.`
+          ? `From ${londonDay(monthsAfter(paidAt, 1))} it is ${pounds(monthly)} a month, charged to the same card, until you cancel. You can cancel at any time from your dashboard.`
           : 'It is paid once. No further payment follows.',
       },
       ...toDashboard(links),
       {
-        small: `You can withdraw from this purchase until ${day.format(until)} without giving a reason, from your dashboard or by writing to ${contacts.support}. You get the money back on the card you paid with.${
+        small: `You can withdraw from this purchase until ${londonDay(until)} without giving a reason, from your dashboard or by writing to ${contacts.support}. You get the money back on the card you paid with.${
           consentAt ? ' You asked us to begin before these days are over.' : ''
         }`,
       },
@@ -93,9 +93,9 @@ export function begunEmail({ email, name, sprintNumber }: Seated, next: number, 
       title: 'The sprint had begun, and nothing was charged',
       pieces: [
         {
-          text: `Your payment arrived when the sprint${sprintNumber === null ? '' : ` of ${day.format(sprintStart(sprintNumber))}`} had already begun. ${nothingTaken}`,
+          text: `Your payment arrived when the sprint${sprintNumber === null ? '' : ` of ${londonDay(sprintStart(sprintNumber))}`} had already begun. ${nothingTaken}`,
         },
-        { text: `The next sprint begins on ${day.format(sprintStart(next))}, 12:30 in London.` },
+        { text: `The next sprint begins on ${londonDay(sprintStart(next))}, 12:30 in London.` },
         { link: onSite(paths.sprint.href(), siteUrl), label: 'See the next sprint' },
       ],
     },
@@ -129,7 +129,7 @@ export function trialStartedEmail(
     title: `Your ${trialDays}-day trial of ${plans[plan].levelName} has begun`,
     pieces: [
       {
-        text: `Your trial runs until ${day.format(endsAt)}, and nothing is charged before then. After that, ${plans[plan].levelName} costs ${pounds(plans[plan].monthly)} a month, charged to the card that you left, until you cancel. Cancel before the trial ends, ${isSecret(links) ? 'by the link below' : 'from your dashboard'}, and you pay nothing.`,
+        text: `Your trial runs until ${londonDay(endsAt)}, and nothing is charged before then. After that, ${plans[plan].levelName} costs ${pounds(plans[plan].monthly)} a month, charged to the card that you left, until you cancel. Cancel before the trial ends, ${isSecret(links) ? 'by the link below' : 'from your dashboard'}, and you pay nothing.`,
       },
       { text: 'We write to you again a day before it ends.' },
       ...toDashboard(links),

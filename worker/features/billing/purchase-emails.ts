@@ -6,8 +6,13 @@ import { greeting, type LetterPiece, letter } from '../../services/mail/letter.t
 import type { Order } from './order-queries.ts'
 import { type AccountLinks, purchaseLinkDays } from './purchase-links.ts'
 
+let londonDays: Intl.DateTimeFormat | undefined
+
 /** A day as mails about money write it. */
-export const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' })
+export function londonDay(moment: Date): string {
+  londonDays ??= new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' })
+  return londonDays.format(moment)
+}
 const checkoutFoot = `You receive this mail because this address was given at a checkout of ${brand.name}. Questions: ${contacts.support}.`
 
 /** A mail about what somebody pays for, which nobody can do without; `pieces` follow the greeting. */

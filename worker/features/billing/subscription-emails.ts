@@ -4,7 +4,7 @@ import { graceDays, type Plan, plans, planTitle, pounds } from '#schema/levels.t
 import { paths } from '#schema/paths.ts'
 import type { LetterPiece } from '../../services/mail/letter.ts'
 import { idToCome } from '../../services/mail/outbox.ts'
-import { billingMail, day, isSecret, toCancelTrial, toDashboard } from './purchase-emails.ts'
+import { billingMail, isSecret, londonDay, toCancelTrial, toDashboard } from './purchase-emails.ts'
 import type { AccountLinks } from './purchase-links.ts'
 
 /** Who pays, and for which plan. */
@@ -44,14 +44,14 @@ export function renewalReceiptEmail(
       {
         list: [
           `Receipt number: ${idToCome}`,
-          `Date: ${day.format(at)}`,
+          `Date: ${londonDay(at)}`,
           `What: ${brand.name} ${levelName}, one month`,
           `Amount: ${pounds(amount)}`,
         ],
       },
       {
         text: nextAt
-          ? `The next ${pounds(amount)} is charged on ${day.format(nextAt)}, to the same card. You can cancel at any time before.`
+          ? `The next ${pounds(amount)} is charged on ${londonDay(nextAt)}, to the same card. You can cancel at any time before.`
           : `The next ${pounds(amount)} is charged in a month, to the same card. You can cancel at any time before.`,
       },
       ...toDashboard(links),
@@ -73,7 +73,7 @@ export function renewalFailedEmail(
         text: `We tried to charge ${pounds(plans[payer.plan].monthly)} for the next month, and your bank said no. That happens when a card has expired or been replaced.`,
       },
       {
-        text: `Nothing has changed on your page. ${levelName} stands until ${day.format(until)}, so there are ${graceDays} days to put another card in its place. After that your page falls to ${planTitle('free')}; nothing is deleted, and all of it comes back once a month is paid.`,
+        text: `Nothing has changed on your page. ${levelName} stands until ${londonDay(until)}, so there are ${graceDays} days to put another card in its place. After that your page falls to ${planTitle('free')}; nothing is deleted, and all of it comes back once a month is paid.`,
       },
       ...(payAt ? [{ link: payAt, label: 'Pay with another card' }] : []),
       ...(payAt && !isSecret(links) ? [] : toDashboard(links)),
@@ -96,7 +96,7 @@ export function renewalActionEmail(
       },
       ...(payAt ? [{ link: payAt, label: 'Confirm the payment' }] : []),
       ...(payAt && !isSecret(links) ? [] : toDashboard(links)),
-      { text: `Until ${day.format(until)} nothing changes on your page.` },
+      { text: `Until ${londonDay(until)} nothing changes on your page.` },
     ],
   })
 }
@@ -126,14 +126,14 @@ export function trialReminderEmail(
 ) {
   const { levelName } = plans[payer.plan]
   return subscriptionMail('trial-reminder', payer, links, {
-    title: `Your free trial ends on ${day.format(endsAt)}`,
+    title: `Your free trial ends on ${londonDay(endsAt)}`,
     pieces: [
       cancels
         ? {
-            text: `Your free trial of ${levelName} ends on ${day.format(endsAt)}. You have cancelled, so nothing is charged${isSecret(links) ? '' : `, and your page goes on with ${planTitle('free')}`}.`,
+            text: `Your free trial of ${levelName} ends on ${londonDay(endsAt)}. You have cancelled, so nothing is charged${isSecret(links) ? '' : `, and your page goes on with ${planTitle('free')}`}.`,
           }
         : {
-            text: `Your free trial of ${levelName} ends on ${day.format(endsAt)}. From then on it is ${monthly(payer.plan)}, charged to the card you left with us, until you cancel.`,
+            text: `Your free trial of ${levelName} ends on ${londonDay(endsAt)}. From then on it is ${monthly(payer.plan)}, charged to the card you left with us, until you cancel.`,
           },
       {
         text: cancels
@@ -165,8 +165,8 @@ export function cancelledEmail(
       },
       {
         text: isSecret(links)
-          ? `It stays as it is until ${day.format(endsAt)}, and then it ends. Until that day you can take this back, with an account.`
-          : `It stays as it is until ${day.format(endsAt)}, and then your page goes on with ${planTitle('free')}. Nothing is deleted. Until that day you can take this back.`,
+          ? `It stays as it is until ${londonDay(endsAt)}, and then it ends. Until that day you can take this back, with an account.`
+          : `It stays as it is until ${londonDay(endsAt)}, and then your page goes on with ${planTitle('free')}. Nothing is deleted. Until that day you can take this back.`,
       },
       ...toDashboard(links),
     ],
@@ -180,7 +180,7 @@ export function resumedEmail(payer: Payer, { nextAt }: { nextAt: Date }, links: 
     title: `${levelName} goes on`,
     pieces: [
       {
-        text: `You have taken your cancellation back, and ${levelName} goes on. The next ${pounds(plans[payer.plan].monthly)} is charged on ${day.format(nextAt)}.`,
+        text: `You have taken your cancellation back, and ${levelName} goes on. The next ${pounds(plans[payer.plan].monthly)} is charged on ${londonDay(nextAt)}.`,
       },
       ...toDashboard(links),
     ],

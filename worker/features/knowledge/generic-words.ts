@@ -12,7 +12,11 @@ thing think time today together try two type understand us use used useful using
 woman wonder word work worked worker working world worry would write wrong year yes yet handle deal dealt done manage managed kind
 one three four five six seven eight nine ten eleven twelve twenty hundred percent per cent let look looking lead led keep kept get ever always sometimes mostly cannot till ago anyway almost probably certainly later early earlier further whatever whenever whats myself yourself himself herself themselves ourselves still already enough better best worse`
 
-const generic = new Set(wordsOf(words).map(({ stem }) => stem))
+let generic: Set<string> | undefined
 
 /** Whether a word by itself says too little to answer a question with. */
-export const isGeneric = (stem: string) => generic.has(stem)
+export function isGeneric(stem: string): boolean {
+  // Not at the start of the worker: finding the stems takes milliseconds.
+  generic ??= new Set(wordsOf(words).map((word) => word.stem))
+  return generic.has(stem)
+}

@@ -5,13 +5,15 @@ import { reserve } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import { addressHash } from '../../services/identity/address.ts'
 import { inTime } from '../../services/page-marks.ts'
-import { drawSharePicture } from './share-picture.ts'
 
 const keptSeconds = 30 * 24 * 3600
 /** What is drawn because somebody asks, before the nightly and minutely jobs; what is kept is always shown. */
 export const picturesPerDay = { address: 100, profile: 50 }
 /** Drawn, and on their way into the cache. */
 const onTheWay = new Map<string, Uint8Array<ArrayBuffer>>()
+
+/** Loads the letters and the PNG encoder with the first picture: most visits draw none. */
+const draw = async (facts: ShareFacts) => (await import('./share-picture.ts')).drawSharePicture(facts)
 
 const keysOf = (slug: string) => `share:${slug}:`
 /** The key names the person and all that the picture shows. */
@@ -48,7 +50,7 @@ async function drawnWithinLimits(call: Call, facts: ShareFacts) {
     { ...picture, subject: `pictures:${facts.work.slug}`, limit: picturesPerDay.profile },
   ])
   if (reserved.short) throw new AppError('PICTURE_LIMIT', reserved.short)
-  return drawSharePicture(facts)
+  return draw(facts)
 }
 
 /** Draws what a profile and its stories are still without, and drops what shows them as they were. Answers how many were drawn. */
@@ -59,7 +61,7 @@ export async function renewSharePictures({ kv }: Call, profile: PublicProfile): 
   for (const storyId of [undefined, ...profile.stories.map(({ id }) => id)]) {
     const facts = shareFacts(profile, storyId)
     if (!facts || stale.delete(keyOf(facts))) continue
-    await kv.put(keyOf(facts), drawSharePicture(facts), { expirationTtl: keptSeconds })
+    await kv.put(keyOf(facts), await draw(facts), { expirationTtl: keptSeconds })
     drawn += 1
   }
   for (const key of stale) await kv.delete(key)

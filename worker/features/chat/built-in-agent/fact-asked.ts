@@ -1,15 +1,13 @@
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { Vocabulary } from '../../knowledge/asked.ts'
 import { isGeneric } from '../../knowledge/generic-words.ts'
-import { termsOf, wordsOf } from '../../knowledge/terms.ts'
+import { stemsOf, wordsOf } from '../../knowledge/terms.ts'
 import { questionTerms } from './question-terms.ts'
 import { pageWords, wordsSaid } from './story-ranking.ts'
 import { byWord, covered } from './support.ts'
 
 /** The words in which facts of a page are asked for: they say which fact is meant and nothing beyond it. */
-const askingWords = new Set(
-  termsOf(
-    `whats wat please tell introduce describe explain summarise summary summarize present bit little brief briefly short own
+const askingWords = `whats wat please tell introduce describe explain summarise summary summarize present bit little brief briefly short own
     myself yourself himself herself ever always already usually normally typically currently today till far exactly
     precisely actually really so-called professional professionally personal main general overall typical whole
     background career history cv resume biography bio life story experience experienced senior years long old young
@@ -25,9 +23,8 @@ const askingWords = new Set(
     proceed operate many much often time times day days hour hours week weeks month months first last before after
     result results outcome outcomes impact effect happen happened happens finally number numbers figure figures metric
     metrics statistics successful success portfolio track record example examples case cases project projects achieve
-    achieved achievements timeline quick quickly fast soon take takes took run detail details show go on`,
-  ).map(({ stem }) => stem),
-)
+    achieved achievements timeline quick quickly fast soon take takes took run detail details show go on`
+let askingStems: Set<string> | undefined
 
 /** What a question says beyond the words for the fact itself. */
 export type Beyond = {
@@ -47,9 +44,11 @@ export function askedBeyond(
   vocabulary: Vocabulary,
   isGenericTelling: boolean,
 ): Beyond {
+  askingStems ??= stemsOf(askingWords)
+  const asking = askingStems
   // Taken out before misspelt words are put right: hardly a page says “topics”.
   const words = wordsOf(clause).filter(
-    ({ stem }) => !askingWords.has(stem) && (isGenericTelling || !isGeneric(stem)),
+    ({ stem }) => !asking.has(stem) && (isGenericTelling || !isGeneric(stem)),
   )
   const said = words.map(({ text }) => text).join(' ')
   const terms = said ? questionTerms(profile, said, vocabulary, pageWords(profile).passages) : []
