@@ -71,7 +71,7 @@ export const paths = {
   challengeInsight: page('/challenge-insight', 'static'),
   shareInsight: page('/share-insight', 'static'),
   createCv: page('/create-cv', 'static'),
-  pricing: page('/onboarding', 'static'),
+  pricing: page('/onboarding', 'static', (anchor = '') => `/onboarding${anchor && `#${anchor}`}`),
   /** `sprint` is the number of one that was sold out: whoever comes from there is told when a place is free (R12). */
   waitlist: page('/waitlist', 'static', (sprint?: number) => `/waitlist${searchString({ sprint })}`),
   /** When the next sprint begins; how many places are left is asked for by the browser, never kept (R12). */

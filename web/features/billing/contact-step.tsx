@@ -79,7 +79,7 @@ export function PaymentContactStep({
         hint={
           username
             ? `${whatGoes} there. The plan belongs to the account that is signed in.`
-            : `${whatGoes} there, and whoever has this address has the plan.`
+            : `${whatGoes} there. Your plan belongs to this e-mail address.`
         }
         error={wrongWith('customer_email')}
         {...register('customer_email')}

@@ -26,7 +26,7 @@ export function priceTerms(plan: Exclude<Plan, 'free'>, now = new Date()): Term[
     [
       `From ${writtenDay(monthsAfter(now, 1).getTime())}`,
       `${pounds(monthly)} a month`,
-      'Until you cancel. What is paid for stands to the end of its month.',
+      'Until you cancel. You keep the plan until the month ends.',
     ],
   ]
 }

@@ -45,7 +45,7 @@ const steps: { name: string; sentence: string; picture: ReactNode }[] = [
 export function PricingSteps() {
   return (
     <section className="wide pb-room-gap" aria-labelledby="steps">
-      <h2 id="steps">Four steps to the wall</h2>
+      <h2 id="steps">Four steps to go live</h2>
       <ol className="mt-s7 grid gap-s6 md:grid-cols-4 md:gap-x-[clamp(2rem,4.5vw,5rem)] md:gap-y-s5">
         {steps.map(({ name, sentence, picture }) => (
           <li

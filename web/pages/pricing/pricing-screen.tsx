@@ -1,8 +1,9 @@
 import { brand } from '#schema/brand.ts'
-import { levels, plans, pounds } from '#schema/levels.ts'
+import { levels, plans, pounds, trialDays } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import { later } from '#web/client/later.tsx'
 import { PageHead } from '#web/client/page-head.tsx'
+import { ComparePlans } from '#web/features/levels/compare-plans.tsx'
 import { LevelCard } from '#web/features/levels/level-card.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 
@@ -12,16 +13,25 @@ const description = `A profile begins free. ${levels
 
 const BelowTheLevels = later(async () => (await import('./below-the-levels.tsx')).BelowTheLevels)
 
-const ways = [
-  { to: paths.solutionProfileQuestions.href(), label: 'Create Free Profile Now' },
-  { to: paths.sprint.href(), label: 'Stand Out in 5 days - Book Sprint' },
-  { to: paths.checkout.href(3), label: 'Upgrade to Level 3' },
-] as const
-
 const { publicStories } = plans.free
 const freeNote = `free to start, with ${publicStories} story shown`
 
-/** The three levels, each as the room it makes for a work. */
+/** Where each level's specified button leads, and what comes first there. */
+const ways = [
+  {
+    to: paths.solutionProfileQuestions.href(),
+    label: 'Create Free Profile Now',
+    first: 'Begins with eight questions. No card, no account yet.',
+  },
+  {
+    to: paths.sprint.href(),
+    label: 'Stand Out in 5 days - Book Sprint',
+    first: 'Shows the next dates and the free places first.',
+  },
+  { to: paths.checkout.href(3), label: 'Upgrade to Level 3', first: 'Leads to the checkout.' },
+] as const
+
+/** The levels, each as the room it makes for a work, and what each unlocks side by side. */
 export function Component() {
   return (
     <>
@@ -37,11 +47,18 @@ export function Component() {
           three rooms
         </h1>
         <p className="mt-s5 max-w-[36em] text-lead md:max-w-[min(36em,62%)]">
-          A profile begins free. What a level adds is the room round it: more of your stories, a scorecard of
-          your own, hours that can be booked. The frame is the same in all three. Referees give it, and no
-          level sells it.
+          A profile is free, with one story. A paid level shows more of your stories, and adds a scorecard of
+          your own and meetings that visitors can book. No level sells what referees confirm.
         </p>
-        <ol className="mt-s7 grid gap-y-s8 md:mt-[max(-5.5rem,3rem-10vw)] md:grid-cols-3 md:gap-y-0">
+        <section id="compare" aria-labelledby="compare-heading" className="mt-s6 scroll-mt-s5">
+          <h2 id="compare-heading" className="text-head">
+            What each plan adds
+          </h2>
+          <div className="mt-s4">
+            <ComparePlans />
+          </div>
+        </section>
+        <ol className="mt-s8 grid gap-y-s8 md:grid-cols-3 md:gap-y-0">
           {levels.map((level, place) => (
             <LevelCard
               key={level.plan}
@@ -56,6 +73,12 @@ export function Component() {
               >
                 {ways[place]?.label}
               </ButtonLink>
+              <p className="mt-s2 text-ink-soft text-small">{ways[place]?.first}</p>
+              {level.plan === 'starter' && (
+                <ButtonLink variant="quiet" to={paths.freeTrial.href()}>
+                  Try Starter for {trialDays} days
+                </ButtonLink>
+              )}
             </LevelCard>
           ))}
         </ol>

@@ -87,6 +87,9 @@ function Result({ result }: { result: ScorecardSubmission }) {
           >
             Get Your {brand.name} Profile Now - Free Trial
           </ButtonLink>
+          <p className="mt-s2 max-w-[30em] text-ink-soft text-small print:hidden">
+            First come eight questions, then you see your profile. Free, without a card.
+          </p>
         </div>
         <div className="lamp">
           <Frame stage={stage.frame} picture={<WorkPicture work={work} format="square" loading="lazy" />} />

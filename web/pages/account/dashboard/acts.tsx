@@ -24,9 +24,14 @@ export function Acts({ dashboard, hasNext = false }: { dashboard: Dashboard; has
       {!(next && 'share' in next) && <ShareProfileButton dashboard={dashboard} />}
       <ViewPublicProfile dashboard={dashboard} />
       {level < 3 && (
-        <ButtonLink variant="quiet" to={paths.checkout.href((level + 1) as 2 | 3)}>
-          Upgrade
-        </ButtonLink>
+        <>
+          <ButtonLink variant="quiet" to={paths.checkout.href((level + 1) as 2 | 3)}>
+            Upgrade
+          </ButtonLink>
+          <ButtonLink variant="quiet" to={paths.pricing.href('compare')}>
+            Compare plans
+          </ButtonLink>
+        </>
       )}
     </div>
   )
