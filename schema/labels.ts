@@ -8,8 +8,8 @@ export const initialsOf = (name: string) =>
     .slice(0, 2)
     .join('') || 'EX'
 
-/** Plates are numbered as a museum does: 1 → I. */
-export const plateNumber = (index: number) => {
+/** Stories are numbered as a museum does: 1 → I. */
+export const storyNumber = (index: number) => {
   const tens = ['', 'X', 'XX', 'XXX', 'XL', 'L']
   const ones = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX']
   return `${tens[Math.floor(index / 10)] ?? ''}${ones[index % 10] ?? ''}`
@@ -23,3 +23,9 @@ export const cardFallbacks = {
   industry: 'Professional Services',
   description: 'Solution expert',
 } as const
+
+/** A time zone as people say it: `Europe/London` → `London time`. */
+export const zoneTime = (timeZone: string) =>
+  timeZone.includes('/')
+    ? `${timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')} time`
+    : timeZone

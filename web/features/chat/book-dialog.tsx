@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { zoneTime } from '#schema/labels.ts'
 import type { BookingAnswer } from '#schema/meetings/meetings.ts'
 import { paths } from '#schema/paths.ts'
 import { BookingForm } from '#web/features/meetings/booking-form.tsx'
 import { visitOf } from '#web/features/meetings/brief.ts'
 import { HeldNote } from '#web/features/meetings/held-note.tsx'
 import { keptBooking } from '#web/features/meetings/kept-booking.ts'
-import { clockIn, writtenDate, zoneName } from '#web/features/meetings/wall-clock.ts'
+import { clockIn, writtenDate } from '#web/features/meetings/wall-clock.ts'
 import { useTimeZone } from '#web/features/meetings/zones.ts'
 import { MessageForm } from '#web/features/questions/message-form.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -31,9 +32,7 @@ export function BookDialog({ open, onOpenChange, profile, start, onStart, onBook
       open={open}
       onOpenChange={onOpenChange}
       title={closed ? `Write to ${profile.firstName}` : `${writtenDate(day)}, ${time}`}
-      description={
-        closed ?? `A meeting with ${profile.name}. The time is by the clock of ${zoneName(timeZone)}.`
-      }
+      description={closed ?? `A meeting with ${profile.name}. ${zoneTime(timeZone)}.`}
     >
       {closed ? (
         <MessageForm to={profile} question={keptBooking(profile.profileUrl).about} />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { MeetingOffer } from '#schema/chat/chat-answers.ts'
+import { zoneTime } from '#schema/labels.ts'
 import { offeredInstead } from '#schema/meetings/meeting-options.ts'
 import type { BookingAnswer } from '#schema/meetings/meetings.ts'
 import { paths } from '#schema/paths.ts'
@@ -11,7 +12,7 @@ import { groupedBy } from '#web/features/meetings/days.ts'
 import { Hour } from '#web/features/meetings/hour.tsx'
 import { keepBooking, keptBooking } from '#web/features/meetings/kept-booking.ts'
 import { meetingQuery, slotsQuery } from '#web/features/meetings/queries.ts'
-import { clockIn, writtenDate, writtenTime, zoneName } from '#web/features/meetings/wall-clock.ts'
+import { clockIn, writtenDate, writtenTime } from '#web/features/meetings/wall-clock.ts'
 import { useTimeZone } from '#web/features/meetings/zones.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { useLateDialog } from '#web/ui/dialog-button.tsx'
@@ -126,7 +127,7 @@ function Times({ profile, meeting, about, onBooked }: Omit<Props, 'booked' | 'of
       <div className="flex flex-wrap items-center justify-between gap-x-s4">
         <p className="text-ink-soft text-small">
           {days.size > 0
-            ? zoneName(timeZone)
+            ? zoneTime(timeZone)
             : isError
               ? 'The free times cannot be looked up just now.'
               : 'No time is free at the moment.'}

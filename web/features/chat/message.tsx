@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import type { Citation } from '#schema/chat/chat-answers.ts'
-import { plateNumber } from '#schema/labels.ts'
+import { storyNumber } from '#schema/labels.ts'
 import { storyAnchor } from '#schema/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmedBy } from '#web/ui/confirmed-by.tsx'
@@ -83,8 +83,8 @@ function CitedStory({ citation, onOpen }: { citation: Citation; onOpen: (storyId
   return (
     <a className="chat-cite" href={`#${storyAnchor(storyId)}`} onClick={open}>
       <i>
-        <span className="sr-only">Plate </span>
-        {plateNumber(plate + 1)}
+        <span className="sr-only">Story </span>
+        {storyNumber(plate + 1)}
       </i>
       <span>
         <b>{title}</b>

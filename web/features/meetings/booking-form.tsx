@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { brand } from '#schema/brand.ts'
 import { isEmail } from '#schema/email.ts'
+import { zoneTime } from '#schema/labels.ts'
 import { longestAbout, longestBrief } from '#schema/meetings/meeting-options.ts'
 import type { BookingAnswer } from '#schema/meetings/meetings.ts'
 import { tooLong } from '#schema/text/too-long.ts'
@@ -21,7 +22,7 @@ import { Hour } from './hour.tsx'
 import { type KeptBooking, keepBooking, keptBooking } from './kept-booking.ts'
 import { changedSlots, holdKey } from './queries.ts'
 import type { Met } from './their-clock.tsx'
-import { clockIn, writtenDate, zoneName } from './wall-clock.ts'
+import { clockIn, writtenDate } from './wall-clock.ts'
 import { useTimeZone } from './zones.ts'
 
 /** Whom a form books, whether it is a try-out, and whether somebody stands behind the profile who reads what is written. */
@@ -189,7 +190,7 @@ function Refused({
       {instead.length > 0 && (
         <div>
           <h3 id="instead">Free next</h3>
-          <p className="text-ink-soft text-small">{zoneName(timeZone)}</p>
+          <p className="text-ink-soft text-small">{zoneTime(timeZone)}</p>
           <ul aria-labelledby="instead" className="mt-s2 border-line border-b">
             {instead.map((start) => {
               const { day, time } = clockIn(timeZone, start)

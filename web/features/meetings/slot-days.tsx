@@ -1,10 +1,11 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { zoneTime } from '#schema/labels.ts'
 import { counted } from '#web/ui/wording.ts'
 import { dayPartsOf, type SlotDay } from './days.ts'
 import { Hour } from './hour.tsx'
 import type { Met } from './their-clock.tsx'
-import { apart, clockIn, writtenDate, zoneName } from './wall-clock.ts'
+import { apart, clockIn, writtenDate } from './wall-clock.ts'
 
 type Props = {
   days: SlotDay[]
@@ -96,8 +97,8 @@ function Day({ one, isOpen, onToggle, timeZone, met, ownerZone, onChoose }: DayP
           </div>
         ))}
         <p className="border-line border-t pt-s3 text-ink-soft text-label">
-          {zoneName(timeZone)}.
-          {shift && ` ${met.firstName}’s clock, ${zoneName(ownerZone)}, is ${shift} yours on this day.`}
+          {zoneTime(timeZone)}.
+          {shift && ` For ${met.firstName} it is ${zoneTime(ownerZone)}, ${shift} yours on this day.`}
         </p>
       </div>
     </li>
@@ -124,7 +125,7 @@ function Slot({
     >
       <Hour time={time} />{' '}
       <span className="sr-only">
-        {date}, {zoneName(timeZone)}
+        {date}, {zoneTime(timeZone)}
       </span>
     </button>
   )

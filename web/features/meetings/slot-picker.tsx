@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { zoneTime } from '#schema/labels.ts'
 import type { SlotsAnswer } from '#schema/meetings/meetings.ts'
 import { useApi } from '#web/client/queries.ts'
 import { useHydrated } from '#web/client/use-hydrated.ts'
@@ -13,7 +14,7 @@ import { saidOf, slotsQuery } from './queries.ts'
 import { DayList } from './slot-days.tsx'
 import { type Met, TheirClock } from './their-clock.tsx'
 import { WaitingSlots } from './waiting-slots.tsx'
-import { clockIn, minutesLater, writtenDate, zoneName } from './wall-clock.ts'
+import { clockIn, minutesLater, writtenDate } from './wall-clock.ts'
 import { ZoneChoice } from './zone-choice.tsx'
 import { useTimeZone } from './zones.ts'
 
@@ -110,7 +111,7 @@ function NextFree({ met, answer, onChoose }: Pick<Props, 'met' | 'onChoose'> & {
           <Hour time={time} />
         </span>
       </h2>
-      <p className="mt-s3">{zoneName(timeZone)}</p>
+      <p className="mt-s3">{zoneTime(timeZone)}</p>
       <TheirClock met={met} ownerZone={answer.timeZone} start={start} end={end} />
       <Button variant="main" className="mt-s5 max-sm:w-full" onClick={() => onChoose(start)}>
         Take {time}

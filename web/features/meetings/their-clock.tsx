@@ -1,4 +1,5 @@
-import { apart, clockIn, fromTo, writtenDate, zoneName } from './wall-clock.ts'
+import { zoneTime } from '#schema/labels.ts'
+import { apart, clockIn, fromTo, writtenDate } from './wall-clock.ts'
 import { useTimeZone } from './zones.ts'
 
 /** Whom one meets. */
@@ -22,7 +23,7 @@ export function TheirClock({
   return (
     <p className="text-ink-soft">
       For {firstName} {day !== clockIn(timeZone, start).day && `${writtenDate(day)}, `}
-      {fromTo(ownerZone, start, end)} ({zoneName(ownerZone)})
+      {fromTo(ownerZone, start, end)} ({zoneTime(ownerZone)})
     </p>
   )
 }

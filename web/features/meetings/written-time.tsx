@@ -1,5 +1,6 @@
+import { zoneTime } from '#schema/labels.ts'
 import { type Met, TheirClock } from './their-clock.tsx'
-import { clockIn, fromTo, writtenDate, zoneName } from './wall-clock.ts'
+import { clockIn, fromTo, writtenDate } from './wall-clock.ts'
 import { useTimeZone } from './zones.ts'
 
 type Props = {
@@ -29,7 +30,7 @@ export function WrittenTime({ met, start, end, ownerZone, isAnnounced = false }:
           {end ? fromTo(timeZone, start, end) : time}
         </span>
       </h2>
-      <p className="mt-s3">{zoneName(timeZone)}</p>
+      <p className="mt-s3">{zoneTime(timeZone)}</p>
       {end && ownerZone && <TheirClock {...{ met, ownerZone, start, end }} />}
     </div>
   )

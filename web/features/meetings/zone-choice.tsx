@@ -11,7 +11,7 @@ export function ZoneChoice({ className }: { className?: string }) {
   const isListed = regions.some(([, zones]) => zones.includes(timeZone))
   return (
     <Select
-      label="By the clock of"
+      label="Time zone"
       className={className}
       value={timeZone}
       onChange={({ target }) => chooseZone(target.value)}

@@ -1,4 +1,4 @@
-import { plateNumber } from '#schema/labels.ts'
+import { storyNumber } from '#schema/labels.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import type { DialogState } from '#web/ui/dialog-button.tsx'
@@ -22,7 +22,7 @@ export function SignatureSystem({ profile, open, onOpenChange }: { profile: Publ
               aria-hidden
               className="font-book font-serif text-[1.375rem] text-ink-soft italic leading-none"
             >
-              {plateNumber(index + 1)}
+              {storyNumber(index + 1)}
             </span>
             <div>
               <h3>{title}</h3>

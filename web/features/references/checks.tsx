@@ -1,20 +1,23 @@
 import { Check } from 'lucide-react'
-import { plateNumber } from '#schema/labels.ts'
+import { storyNumber } from '#schema/labels.ts'
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { PublicReference, ReferenceCheck } from '#schema/references/reference-answers.ts'
-import type { PublicStory } from '#schema/stories/story-answers.ts'
 import { LocalTime } from '#web/ui/local-time.tsx'
 
-type Props = { reference: PublicReference; stories: readonly PublicStory[] }
+/** `profile` is of whom the reference is about. */
+type Props = { reference: PublicReference; profile: PublicProfile }
 
 /** Which checks ran on a reference, and when: what a bare badge would leave out. */
-export function Checks({ reference, stories }: Props) {
+export function Checks({ reference, profile }: Props) {
   if (reference.checks.length === 0) return null
   return (
     <div className="references-checks">
       <p className="mb-s2 font-bold">Which checks ran, when</p>
       <CheckList
         checks={reference.checks}
-        saying={(ran) => (ran.check === 'stories-confirmed' ? platesOf(reference, stories) : wordingOf(ran))}
+        saying={(ran) =>
+          ran.check === 'stories-confirmed' ? confirmedIn(reference, profile) : wordingOf(ran, profile.name)
+        }
       />
     </div>
   )
@@ -47,17 +50,17 @@ export function CheckList({
   )
 }
 
-/** What a check is called. */
-export function wordingOf({ check, by }: ReferenceCheck): string {
+/** What a check is called; `candidate` is the name of whom the reference is about. */
+export function wordingOf({ check, by }: ReferenceCheck, candidate = 'the owner'): string {
   if (check === 'address-confirmed') return 'Address confirmed by signed link'
-  if (check === 'independent') return 'Not the owner, address used once'
+  if (check === 'independent') return `Is not ${candidate}; answered once`
   if (check === 'stories-confirmed') return 'Confirmed a story'
   return by ? `Read by validator ${by}` : 'Read by a validator'
 }
 
-function platesOf({ confirms }: PublicReference, stories: Props['stories']) {
-  const plates = stories.flatMap(({ id }, place) => (confirms.includes(id) ? plateNumber(place + 1) : []))
-  return `Confirms ${plates.length === 1 ? 'Plate' : 'Plates'} ${listed(plates)}`
+function confirmedIn({ confirms }: PublicReference, { stories }: PublicProfile) {
+  const numbers = stories.flatMap(({ id }, place) => (confirms.includes(id) ? storyNumber(place + 1) : []))
+  return `Confirms ${numbers.length === 1 ? 'Story' : 'Stories'} ${listed(numbers)}`
 }
 
 const listed = (names: readonly string[]) =>

@@ -2,7 +2,6 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { PublicReference } from '#schema/references/reference-answers.ts'
-import type { PublicStory } from '#schema/stories/story-answers.ts'
 import { Quoted, useIsQuoted } from '#web/features/profiles/quoted.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog-button.tsx'
@@ -12,7 +11,8 @@ import { Checks } from './checks.tsx'
 const shownAtFirst = 4
 
 /** The people who confirmed what an expert says: four at first, the rest when asked for. */
-export function Referees({ profile: { references, stories } }: { profile: PublicProfile }) {
+export function Referees({ profile }: { profile: PublicProfile }) {
+  const { references } = profile
   const [wanted, setWanted] = useState(shownAtFirst)
   const isQuoted = useIsQuoted('referees')
   const isQuotedLater = references.slice(shownAtFirst).some(({ feedback }) => isQuoted(feedback))
@@ -40,7 +40,7 @@ export function Referees({ profile: { references, stories } }: { profile: Public
       ) : (
         <ul ref={list}>
           {references.slice(0, shown).map((reference) => (
-            <Referee key={reference.id} reference={reference} stories={stories} />
+            <Referee key={reference.id} reference={reference} profile={profile} />
           ))}
         </ul>
       )}
@@ -58,10 +58,10 @@ function openFromCard({ target, currentTarget }: MouseEvent<HTMLElement>) {
   details?.click()
 }
 
-type Props = { reference: PublicReference; stories: readonly PublicStory[] }
+type Props = { reference: PublicReference; profile: PublicProfile }
 
 /** What a referee says, who they are, and which checks ran on them. */
-function Referee({ reference, stories }: Props) {
+function Referee({ reference, profile }: Props) {
   const { name, role, company, relationship, email, feedback } = reference
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has the button in it
@@ -94,7 +94,7 @@ function Referee({ reference, stories }: Props) {
           </DialogButton>
         </figcaption>
       </figure>
-      <Checks reference={reference} stories={stories} />
+      <Checks reference={reference} profile={profile} />
     </li>
   )
 }

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { plateNumber } from '#schema/labels.ts'
+import { storyNumber } from '#schema/labels.ts'
 import { sharedStoryHref, storyAnchor } from '#schema/paths.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { PublicStory } from '#schema/stories/story-answers.ts'
@@ -57,8 +57,8 @@ function Plate({ shareHref, story, place, onOpen }: PlateProps) {
     >
       <summary>
         <i>
-          <span className="sr-only">Plate </span>
-          {plateNumber(place + 1)}
+          <span className="sr-only">Story </span>
+          {storyNumber(place + 1)}
         </i>
         <h3>
           <span>

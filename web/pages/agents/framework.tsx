@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react'
-import { plateNumber } from '#schema/labels.ts'
+import { storyNumber } from '#schema/labels.ts'
 import { agentPages, paths } from '#schema/paths.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { useSiteOrigin } from '#web/client/site-origin.ts'
@@ -17,7 +17,7 @@ export function Framework({ profile, content }: { profile: PublicProfile; conten
       <ol className="agents-framework-steps">
         {profile.signatureSystem.map(({ title, outcome }, place) => (
           <li key={title}>
-            <i aria-hidden>{plateNumber(place + 1)}</i>
+            <i aria-hidden>{storyNumber(place + 1)}</i>
             <h3>{title}</h3>
             <p className="text-ink-soft">{process.steps[title]}</p>
             <p>

@@ -1,4 +1,4 @@
-import { plateNumber } from '#schema/labels.ts'
+import { storyNumber } from '#schema/labels.ts'
 import { storyAnchor } from '#schema/paths.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { PublicStory } from '#schema/stories/story-answers.ts'
@@ -33,7 +33,7 @@ function StoryCard({ story, place, lead }: { story: PublicStory; place: number; 
   return (
     <li id={storyAnchor(id)}>
       <p className="text-ink-soft text-small">
-        <i aria-hidden>{plateNumber(place + 1)}</i>
+        <i aria-hidden>{storyNumber(place + 1)}</i>
         {prompt && promptLabels[prompt]}
       </p>
       <h3 id={prompt ?? undefined}>

@@ -42,7 +42,7 @@ export function VerifiedBadge({ profile: { references } }: { profile: PublicProf
           {counted(addresses.count, 'referee')} confirmed their address by signed link
         </Check>
         <Check at={independent.last}>
-          {counted(independent.count, 'referee')} checked: not the owner, each address used once
+          {counted(independent.count, 'referee')} checked: not the owner, each answered once
         </Check>
         <Check at={confirmed.last}>
           {counted(confirmed.count, 'referee')} confirmed the stories they were part of

@@ -1,4 +1,4 @@
-import { plateNumber } from '#schema/labels.ts'
+import { storyNumber } from '#schema/labels.ts'
 import { paths } from '#schema/paths.ts'
 import { coach } from '#web/features/featured/works.ts'
 import { WorkPicture } from '#web/features/picture/work-picture.tsx'
@@ -44,7 +44,7 @@ function BeforeYouTalk() {
               className="grid grid-cols-[3.25rem_minmax(0,1fr)] items-baseline gap-x-s3 border-line border-t py-s5 last:border-b"
             >
               <span aria-hidden className="font-book font-serif text-[1.375rem] text-ink-soft italic">
-                {plateNumber(place + 1)}
+                {storyNumber(place + 1)}
               </span>
               <div>
                 <h3>{title}</h3>

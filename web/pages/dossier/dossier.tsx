@@ -2,7 +2,7 @@ import { Printer } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { brand } from '#schema/brand.ts'
-import { plateNumber } from '#schema/labels.ts'
+import { storyNumber } from '#schema/labels.ts'
 import { paths } from '#schema/paths.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { PublicReference } from '#schema/references/reference-answers.ts'
@@ -80,7 +80,7 @@ export function Dossier({ profile }: { profile: PublicProfile }) {
           <h2 id="referees">People who were there</h2>
           <ul>
             {references.map((reference) => (
-              <Referee key={reference.id} reference={reference} stories={stories} />
+              <Referee key={reference.id} reference={reference} profile={profile} />
             ))}
           </ul>
         </section>
@@ -97,8 +97,8 @@ function Told({ story, place }: { story: PublicStory; place: number }) {
     <section aria-labelledby={`plate-${story.id}`} className="dossier-story">
       <h3 id={`plate-${story.id}`}>
         <i>
-          <span className="sr-only">Plate </span>
-          {plateNumber(place + 1)}
+          <span className="sr-only">Story </span>
+          {storyNumber(place + 1)}
         </i>
         {story.title}
       </h3>
@@ -109,7 +109,7 @@ function Told({ story, place }: { story: PublicStory; place: number }) {
   )
 }
 
-function Referee({ reference, stories }: { reference: PublicReference; stories: readonly PublicStory[] }) {
+function Referee({ reference, profile }: { reference: PublicReference; profile: PublicProfile }) {
   const { name, role, company, relationship, email, feedback } = reference
   return (
     <li className="references-referee">
@@ -126,7 +126,7 @@ function Referee({ reference, stories }: { reference: PublicReference; stories: 
           </span>
         </figcaption>
       </figure>
-      <Checks reference={reference} stories={stories} />
+      <Checks reference={reference} profile={profile} />
     </li>
   )
 }

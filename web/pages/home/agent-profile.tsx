@@ -60,7 +60,7 @@ function AgentAnswer() {
           </p>
           <Link to={paths.profile.href(coach.profileUrl)} className="chat-cite">
             <i>
-              <span className="sr-only">Plate </span>I
+              <span className="sr-only">Story </span>I
             </i>
             <span>
               <b>{story.title}</b>

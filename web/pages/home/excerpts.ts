@@ -1,4 +1,4 @@
-import { adaezeReferees, elunedPrydderch, thirtyYears } from '#schema/samples/adaeze-whitcombe.ts'
+import { adaezeHead, adaezeReferees, elunedPrydderch, thirtyYears } from '#schema/samples/adaeze-whitcombe.ts'
 import { tendaiResults } from '#web/features/featured/tendai.ts'
 import { writtenDay } from '#web/ui/local-time.tsx'
 
@@ -27,8 +27,11 @@ export const referee = {
   words: opening(elunedPrydderch.feedback, 2),
   checks: [
     ['Address confirmed by signed link', writtenDay(elunedPrydderch.confirmedAt)],
-    ['Not the owner, address used once', writtenDay(elunedPrydderch.confirmedAt)],
-    ['Confirms Plate I', writtenDay(elunedPrydderch.confirmedAt)],
+    [
+      `Is not ${adaezeHead.firstName} ${adaezeHead.lastName}; answered once`,
+      writtenDay(elunedPrydderch.confirmedAt),
+    ],
+    ['Confirms Story I', writtenDay(elunedPrydderch.confirmedAt)],
     [`Read by validator ${elunedPrydderch.readBy}`, writtenDay(elunedPrydderch.readAt)],
   ],
 } as const

@@ -10,7 +10,7 @@ import { referee, story } from './excerpts.ts'
 export function Verification() {
   return (
     <AnchoredSection id="verification" className="pb-room-gap">
-      <h2 id="verification-heading">How a work comes to hang</h2>
+      <h2 id="verification-heading">How a profile goes live</h2>
       <p className="mt-s4 mb-s7 max-w-[36em] text-lead">
         Three steps, followed here along one story from a sample profile.
       </p>
@@ -55,7 +55,7 @@ function ToldStory() {
   return (
     <figure className="home-excerpt">
       <i>
-        <span className="sr-only">Plate </span>I
+        <span className="sr-only">Story </span>I
       </i>
       <figcaption>
         <b>{story.title}</b>

@@ -1,3 +1,5 @@
+import { zoneTime } from '#schema/labels.ts'
+
 type Span = { startsAt: Date; endsAt: Date }
 
 const inZone = (timeZone: string, options: Intl.DateTimeFormatOptions) => {
@@ -21,16 +23,14 @@ function clockIn(timeZone: string) {
     return `${said} ${value}`
   }
 }
-/** `America/New_York` → `America/New York`, as the pages name it. */
-const zoneName = (timeZone: string) => timeZone.replaceAll('_', ' ')
 
-/** A moment as a mail says it, in its reader's zone with the zone's name beside it: `Tuesday 24 November 2026, 10:00 (Europe/London)`. */
+/** A moment as a mail says it, in its reader's zone, which it names: `Tuesday 24 November 2026, 10:00 (London time)`. */
 export const saidMoment = (date: Date, timeZone: string) =>
-  `${dayIn(timeZone)(date)}, ${clockIn(timeZone)(date)} (${zoneName(timeZone)})`
+  `${dayIn(timeZone)(date)}, ${clockIn(timeZone)(date)} (${zoneTime(timeZone)})`
 
-/** From when to when: `Tuesday 24 November 2026, 10:00 to 10:30 (Europe/London)`. */
+/** From when to when: `Tuesday 24 November 2026, 10:00 to 10:30 (London time)`. */
 export function saidTime({ startsAt, endsAt }: Span, timeZone: string): string {
   const [day, clock] = [dayIn(timeZone), clockIn(timeZone)]
   const end = day(startsAt) === day(endsAt) ? clock(endsAt) : `${day(endsAt)}, ${clock(endsAt)}`
-  return `${day(startsAt)}, ${clock(startsAt)} to ${end} (${zoneName(timeZone)})`
+  return `${day(startsAt)}, ${clock(startsAt)} to ${end} (${zoneTime(timeZone)})`
 }

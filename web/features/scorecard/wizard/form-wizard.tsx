@@ -5,7 +5,7 @@ import { TextField } from '#web/ui/field.tsx'
 import type { Assessment } from '../assessment.ts'
 import type { AssessmentStore } from '../assessment-store.ts'
 import { useAssessment, useScorecard } from '../scorecard-place.tsx'
-import { formLabels } from './form-labels.ts'
+import { formLabels, meaningOf } from './form-labels.ts'
 import { firstOpenScorecardStep, isStepComplete, questionsOfStep } from './form-steps.ts'
 import { AskForHelp, HowWeKeep, ShareWithOwner } from './privacy-choices.tsx'
 import { QuestionField, toggled } from './question-field.tsx'
@@ -38,6 +38,7 @@ export function FormSteps() {
     <ScreenFrame
       screen={`form-${step}`}
       heading={formLabels[step]}
+      meaning={meaningOf(formLabels[step])}
       labels={formLabels}
       current={step}
       where={`Step ${step + 1} of ${formLabels.length}: ${formLabels[step]}`}

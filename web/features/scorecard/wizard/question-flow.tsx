@@ -7,6 +7,7 @@ import type { AssessmentStore } from '../assessment-store.ts'
 import { useAssessment, useScorecard } from '../scorecard-place.tsx'
 import { FlowContact } from './flow-contact.tsx'
 import { firstOpenPlace, flowOf, sectionLabels } from './flow-places.ts'
+import { meaningOf } from './form-labels.ts'
 import { QuestionField, toggled } from './question-field.tsx'
 import { ScreenFrame } from './screen-frame.tsx'
 import { useWizardKeys } from './wizard-keys.ts'
@@ -62,7 +63,13 @@ function Shown({ place, shown: { section, question } }: ShownProps) {
       heading={<span id="asked">{question.question}</span>}
       labels={sections.map((one) => sectionLabels[one])}
       current={sections.indexOf(section)}
-      where={isCategory ? 'The first question' : `Question ${place + 1} of ${questions}`}
+      where={
+        isCategory
+          ? 'The first question'
+          : [`Question ${place + 1} of ${questions}`, meaningOf(sectionLabels[section])]
+              .filter(Boolean)
+              .join('. ')
+      }
       percent={isCategory ? 0 : Math.round((place / questions) * 100)}
       onPrevious={goBack}
       onNext={goOn}

@@ -9,6 +9,8 @@ type Props = {
   /** Says that another screen is shown: focus then goes to its heading. */
   screen: string
   heading: ReactNode
+  /** What the heading means, where its words alone do not say it. */
+  meaning?: string | undefined
   /** What the whole is called, above the heading. */
   title?: string
   /** Every part of the way, and which one is shown. */
@@ -47,6 +49,7 @@ export function ScreenFrame(props: Props) {
         <Heading ref={heading} tabIndex={-1} className="scorecard-asked-for">
           {props.heading}
         </Heading>
+        {props.meaning && <p className="-mt-s4 text-ink-soft text-label">{props.meaning}</p>}
         <div className="grid content-start gap-s6">{props.children}</div>
         <div className="scorecard-paces">
           <Button disabled={!props.onPrevious} onClick={props.onPrevious}>

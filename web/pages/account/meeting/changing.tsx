@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { brand } from '#schema/brand.ts'
+import { zoneTime } from '#schema/labels.ts'
 import { longestReason } from '#schema/meetings/meeting-options.ts'
 import type { MeetingView } from '#schema/meetings/meetings.ts'
 import { paths } from '#schema/paths.ts'
@@ -8,7 +9,7 @@ import { sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { Notice } from '#web/features/accounts/notice.tsx'
 import { meetingQuery } from '#web/features/meetings/queries.ts'
-import { wallClock, zoneName } from '#web/features/meetings/wall-clock.ts'
+import { wallClock } from '#web/features/meetings/wall-clock.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog-button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
@@ -35,7 +36,7 @@ export function Changing({ meeting, token, doing, onDo }: Props) {
       <h2 id="change">If it no longer suits</h2>
       <p className="text-ink-soft">
         {side === 'visitor'
-          ? `Until ${until.hour} on ${until.day} (${zoneName(meeting.timeZone)}) you can move or cancel it here. A mail tells ${otherSide(meeting)}.`
+          ? `Until ${until.hour} on ${until.day} (${zoneTime(meeting.timeZone)}) you can move or cancel it here. A mail tells ${otherSide(meeting)}.`
           : `Until it begins you can move or cancel it here. A mail tells ${otherSide(meeting)}.`}
       </p>
       {doing === 'cancelling' ? (
@@ -138,7 +139,7 @@ function TooLate({ meeting }: { meeting: MeetingView }) {
         dialog={({ MessageDialog }, state) => (
           <MessageDialog
             to={expert}
-            question={`About our meeting on ${at.day} at ${at.hour} (${zoneName(timeZone)}): `}
+            question={`About our meeting on ${at.day} at ${at.hour} (${zoneTime(timeZone)}): `}
             {...state}
           />
         )}

@@ -1,10 +1,10 @@
 import { type Ref, useState } from 'react'
-import { initialsOf } from '#schema/labels.ts'
+import { initialsOf, zoneTime } from '#schema/labels.ts'
 import type { MeetingView } from '#schema/meetings/meetings.ts'
 import { paths } from '#schema/paths.ts'
 import { pictureShape } from '#schema/picture/shape.ts'
 import { tryOut } from '#schema/try-out.ts'
-import { deviceZone, wallClock, zoneName } from '#web/features/meetings/wall-clock.ts'
+import { deviceZone, wallClock } from '#web/features/meetings/wall-clock.ts'
 import { WorkPicture } from '#web/features/picture/work-picture.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Frame } from '#web/ui/frame.tsx'
@@ -53,7 +53,7 @@ export function When({ meeting, heading, isStale }: Props) {
             <span className={isCancelled ? 'line-through decoration-1' : ''}>
               {begins.hour} to {wallClock(end, zone).hour}
             </span>{' '}
-            <span className="whitespace-nowrap font-sans text-label text-room-soft">({zoneName(zone)})</span>
+            <span className="whitespace-nowrap font-sans text-label text-room-soft">({zoneTime(zone)})</span>
           </p>
           {!isCancelled && <OtherClocks meeting={meeting} zone={zone} onZone={setZone} />}
           {side === 'visitor' ? (
@@ -105,18 +105,18 @@ function OtherClocks({
       {otherTimeZone !== timeZone && (
         <p className="mt-s3 text-room-soft">
           For {otherName} it begins at {other.hour}
-          {other.day !== shown.day && ` on ${other.day}`} ({zoneName(otherTimeZone)}).
+          {other.day !== shown.day && ` on ${other.day}`} ({zoneTime(otherTimeZone)}).
         </p>
       )}
       {(here.hour !== own.hour || here.day !== own.day) && (
         <p className="mt-s2 flex flex-wrap items-baseline gap-x-s3 text-room-soft">
           <span>
             {zone === timeZone
-              ? `This device is in another time zone: it begins at ${here.hour} here (${zoneName(device)}).`
-              : `Shown by this device. It was booked in ${zoneName(timeZone)}, and your mails name that time.`}
+              ? `This device is in another time zone: it begins at ${here.hour} here (${zoneTime(device)}).`
+              : `Shown by this device. It was booked in ${zoneTime(timeZone)}, and your mails name that time.`}
           </span>
           <Button variant="quiet" onClick={() => onZone(offered)}>
-            Show it in {zoneName(offered)}
+            Show it in {zoneTime(offered)}
           </Button>
         </p>
       )}

@@ -53,10 +53,10 @@ test('a meeting is booked once, seen by whoever has its link, and mailed to both
   const [toOwner, ...moreToOwner] = await mailsTo(email ?? '')
   expect([moreToVisitor, moreToOwner]).toEqual([[], []])
   expect(toVisitor?.subject).toBe('Your meeting with Petra Proof is booked')
-  expect(toVisitor?.text).toContain('(America/New York)')
+  expect(toVisitor?.text).toContain('(New York time)')
   expect(toVisitor?.text).toContain(`/meeting/${token}`)
   expect(toOwner?.subject).toBe('Daniel Okafor booked a meeting with you')
-  expect(toOwner?.text).toContain('(Europe/London)')
+  expect(toOwner?.text).toContain('(London time)')
   expect(toOwner?.text).toContain('Could you look at the timetable in May?')
   expect(toOwner?.text).not.toContain(token)
   expect(await database().select().from(leads).where(eq(leads.profileId, id))).toMatchObject([

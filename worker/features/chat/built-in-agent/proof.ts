@@ -1,4 +1,4 @@
-import { plateNumber } from '#schema/labels.ts'
+import { storyNumber } from '#schema/labels.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { PublicReference, ReferenceCheck } from '#schema/references/reference-answers.ts'
 import type { Vocabulary } from '../../knowledge/asked.ts'
@@ -166,13 +166,13 @@ function confirmedBy({ stories }: PublicProfile, reference: PublicReference | un
 }
 
 /** The checks as the page words them, with their days. */
-function checksOf({ stories }: PublicProfile, { checks, confirms }: PublicReference): string {
-  const plates = stories.flatMap(({ id }, place) => (confirms.includes(id) ? plateNumber(place + 1) : []))
+function checksOf({ stories, name }: PublicProfile, { checks, confirms }: PublicReference): string {
+  const numbers = stories.flatMap(({ id }, place) => (confirms.includes(id) ? storyNumber(place + 1) : []))
   const wording = ({ check, by }: ReferenceCheck) => {
     if (check === 'address-confirmed') return 'address confirmed by signed link'
-    if (check === 'independent') return 'not the owner, address used once'
+    if (check === 'independent') return `is not ${name}; answered once`
     if (check === 'read-by-validator') return by ? `read by validator ${by}` : 'read by a validator'
-    return `confirms ${plates.length === 1 ? 'Plate' : 'Plates'} ${listed(plates)}`
+    return `confirms ${numbers.length === 1 ? 'Story' : 'Stories'} ${listed(numbers)}`
   }
   return (
     checks.map((ran) => `${wording(ran)} (${writtenDay(ran.at)})`).join('; ') || 'none is dated on this page'

@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import type { Dashboard } from '#schema/dashboard.ts'
+import { zoneTime } from '#schema/labels.ts'
 import type { OwnMeeting } from '#schema/meetings/meetings.ts'
 import { paths } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'
@@ -8,7 +9,7 @@ import { ownKey, useApi } from '#web/client/queries.ts'
 import { SignInFirst, useMustSignIn } from '#web/features/accounts/own-query.tsx'
 import { groupedBy } from '#web/features/meetings/days.ts'
 import { Hour } from '#web/features/meetings/hour.tsx'
-import { clockIn, daysLater, writtenDate, zoneName } from '#web/features/meetings/wall-clock.ts'
+import { clockIn, daysLater, writtenDate } from '#web/features/meetings/wall-clock.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -53,7 +54,7 @@ export function OwnMeetings({ dashboard }: { dashboard: Dashboard }) {
             <NoneYet show={show} dashboard={dashboard} />
           ) : (
             <>
-              <p className="text-ink-soft text-label">By the clock of {zoneName(first.timeZone)}.</p>
+              <p className="text-ink-soft text-label">{zoneTime(first.timeZone)}.</p>
               <div aria-busy={isPlaceholderData || undefined}>
                 {[...groupedBy(meetings, ({ start }) => clockIn(first.timeZone, start).day)].map(
                   ([day, those]) => (

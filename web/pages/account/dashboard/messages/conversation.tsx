@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { HeldConversation } from '#schema/chat/chat-answers.ts'
 import type { Dashboard } from '#schema/dashboard.ts'
-import { plateNumber } from '#schema/labels.ts'
+import { storyNumber } from '#schema/labels.ts'
 import { paths, storyAnchor } from '#schema/paths.ts'
 import { CallFailed } from '#web/client/api.ts'
 import { SignInFirst } from '#web/features/accounts/own-query.tsx'
@@ -107,8 +107,8 @@ function Cited({
 }) {
   const story = (
     <>
-      <span className="sr-only">Plate </span>
-      {plateNumber(plate + 1)} · {title}
+      <span className="sr-only">Story </span>
+      {storyNumber(plate + 1)} · {title}
     </>
   )
   return (

@@ -1,11 +1,12 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Dashboard } from '#schema/dashboard.ts'
+import { zoneTime } from '#schema/labels.ts'
 import { paths } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { useOwnQuery } from '#web/features/accounts/own-query.tsx'
-import { clockIn, writtenDate, zoneName } from '#web/features/meetings/wall-clock.ts'
+import { clockIn, writtenDate } from '#web/features/meetings/wall-clock.ts'
 import { untitled } from '#web/features/stories/own-story-text.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Gilt } from '#web/ui/gilt.tsx'
@@ -86,7 +87,7 @@ function NextMeeting({ coming, next }: { coming: number; next: NonNullable<Dashb
       }
     >
       <p className="text-ink-soft text-small">
-        {zoneName(timeZone)}
+        {zoneTime(timeZone)}
         {coming > 1 && `, and ${coming - 1 < 99 ? coming - 1 : '99 or more'} after it`}
       </p>
     </One>

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Dashboard } from '#schema/dashboard.ts'
+import { zoneTime } from '#schema/labels.ts'
 import { paths } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { groupedBy } from '#web/features/meetings/days.ts'
-import { clockIn, writtenDate, zoneName } from '#web/features/meetings/wall-clock.ts'
+import { clockIn, writtenDate } from '#web/features/meetings/wall-clock.ts'
 import { Link } from '#web/ui/link.tsx'
 import { weekInWords } from './hours-in-words.ts'
 import { type HoursEditing, offeredKey } from './use-hours.ts'
@@ -37,7 +38,7 @@ export function OpenOrClosed({ editing, dashboard }: Props) {
               : 'Closed: your page leads visitors to a message instead. Meetings that are booked stay.'}
           </p>
           <p className="text-lead">{weekInWords(entered.week)}</p>
-          <p className="text-room-soft text-small">By the clock of {zoneName(entered.timeZone)}.</p>
+          <p className="text-room-soft text-small">{zoneTime(entered.timeZone)}.</p>
           <Offered editing={editing} dashboard={dashboard} />
         </div>
         <WeekPicture week={entered.week} isOpen={entered.isOpen} />

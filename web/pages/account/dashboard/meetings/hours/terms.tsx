@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { zoneTime } from '#schema/labels.ts'
 import {
   bufferChoices,
   horizonChoices,
@@ -141,8 +142,8 @@ function Zone({ editing: { entered, saved, change, troubleOf } }: { editing: Hou
       </SelectField>
       {wasSaved && timeZone !== zoneToday(saved.availability.timeZone) && (
         <p role="status" className="text-small">
-          Meetings that are booked already stay where they are. Your hours are read by the clock of{' '}
-          {zoneName(timeZone)} from the moment you save.
+          Meetings that are booked already stay where they are. Your hours are in {zoneTime(timeZone)} from
+          the moment you save.
         </p>
       )}
       {device !== timeZone && (
