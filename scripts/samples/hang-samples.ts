@@ -113,7 +113,7 @@ async function hangSample(db: Database, expert: SampleExpert): Promise<void> {
       ),
     ),
   ])
-  await db.batch(hoursOf(db, expert, profile.id))
+  await write({ db }, hoursOf(db, expert, profile.id))
   const published = await findAsPublished({ db }, profile.id)
   if (!published) throw new Error(`${expert.profileUrl} was not kept`)
   const { statements } = await publishProfile({ db }, { ...profile, listedAt }, published)

@@ -5,16 +5,17 @@ import { profileTag } from '#schema/pages/page-row.ts'
 import { type SampleExpert, type SampleHours, weekdays } from '#schema/samples/sample-expert.ts'
 import { forgetAvailability, replaceAvailability } from '#worker/features/meetings/availability-commands.ts'
 import { sayOpenHours } from '#worker/features/profiles/commands.ts'
-import { type Database, type Statements, tables } from '#worker/services/database.ts'
+import { type Database, tables } from '#worker/services/database.ts'
 import { marksOf, pendingMarks } from '#worker/services/page-marks.ts'
+import { type NamedStatements, write } from '#worker/services/write.ts'
 
 const { availability, profiles } = tables
 
-/** When a sample can be met, or that it cannot. Statements, for a batch. */
-export const hoursOf = (db: Database, { hours }: SampleExpert, profileId: number): Statements =>
+/** When a sample can be met, or that it cannot. Statements by name. */
+export const hoursOf = (db: Database, { hours }: SampleExpert, profileId: number): NamedStatements =>
   hours
-    ? [...replaceAvailability({ db, now: new Date() }, profileId, availabilityOf(hours))]
-    : forgetAvailability({ db }, profileId)
+    ? replaceAvailability({ db, now: new Date() }, profileId, availabilityOf(hours))
+    : { forgotten: forgetAvailability({ db }, profileId) }
 
 /** Who owned a sample before there were hours gets its hours, once: from then on they are as their owner keeps them. */
 export async function openOwned(db: Database, expert: SampleExpert, which: SQL): Promise<void> {
@@ -24,11 +25,14 @@ export async function openOwned(db: Database, expert: SampleExpert, which: SQL):
     .leftJoin(availability, eq(availability.profileId, profiles.id))
     .where(and(which, eq(profiles.isSample, true), isNotNull(profiles.ownerId)))
   if (!expert.hours || !profile || profile.hasHours) return
-  await db.batch([
-    ...hoursOf(db, expert, profile.id),
-    sayOpenHours({ db }, profile.id, true),
-    pendingMarks({ db }, marksOf('changed', profileTag(profile.profileUrl))),
-  ])
+  await write(
+    { db },
+    {
+      ...hoursOf(db, expert, profile.id),
+      open: sayOpenHours({ db }, profile.id, true),
+      marks: pendingMarks({ db }, marksOf('changed', profileTag(profile.profileUrl))),
+    },
+  )
 }
 
 function availabilityOf({ week, ...rules }: SampleHours): Availability {

@@ -185,8 +185,8 @@ import {
 import { everyLead, findLead, leadsOf, unreadLeads, whoseLead } from './leads/queries.ts'
 import {
   forgetAvailability,
+  isChangedSince,
   isStillSet,
-  refuseIfChangedSince,
   replaceAvailability,
 } from './meetings/availability-commands.ts'
 import { endingOpenHours, findAvailability } from './meetings/availability-queries.ts'
@@ -207,6 +207,7 @@ import {
   expireMeetings,
   insertMeeting,
   isInserted,
+  markReminded,
   moveMeeting,
 } from './meetings/meeting-commands.ts'
 import {
@@ -218,7 +219,7 @@ import {
   selectExpert,
 } from './meetings/meeting-queries.ts'
 import { mailMeetingChange } from './meetings/notice-commands.ts'
-import { meetingsToRemindOf } from './meetings/reminder-jobs.ts'
+import { meetingsToRemindOf } from './meetings/reminder-queries.ts'
 import { offeredSlots } from './meetings/slot-queries.ts'
 import { isTo, keysOfReportsOn, keysOfWhatCameFrom, mailsAboutReferencesOf } from './privacy/erase-queries.ts'
 import { accountRows, profileRows, rowsUnder } from './privacy/export-queries.ts'
@@ -752,20 +753,21 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       selectBooked(call, { bookingKey: 'none', visitorId: 'nobody', email: 'nobody@nowhere.example' }),
     ]),
   'a meeting kept, told of and made a lead': async (call) =>
-    call.db.batch([
+    write(call, {
       ...(await insertMeeting(call, { ...nothingBooked, start: now.toISOString() }, nothingOpen, sql`true`)),
-      insertMeetingLead(call, nothingBooked.uid),
-      ...(await mailMeetingChange(
+      lead: insertMeetingLead(call, nothingBooked.uid),
+      mails: await mailMeetingChange(
         call,
         'booked',
         { meeting: nothingBooked, expert: nobodyToMeet, hours: null },
         isInserted(nothingBooked.uid, 0),
-      )),
-    ]),
-  'a meeting moved, and cancelled': (call) =>
+      ),
+    }),
+  'a meeting moved, cancelled, reminded of': (call) =>
     call.db.batch([
       moveMeeting(call, nothingBooked, now, nothingOpen),
       cancelMeeting(call, nothingBooked, 'visitor', ''),
+      markReminded(call, nothingBooked),
     ]),
   'the meeting that a link opens': (call) => findMeeting(call, 'a'.repeat(22)),
   'what is booked of an owner, for the dashboard': (call) => selectComing(call, -1),
@@ -776,7 +778,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     await findFeed(call, 'a'.repeat(22))
     await findFeedUrl(call, -1)
   },
-  'the meetings to remind of': async (call) => meetingsToRemindOf(call),
+  'the meetings to remind of': async (call) => meetingsToRemindOf(call, 50),
   'what a visitor asked an agent': async (call) => askedBy(call, 'nobody', 'nobody-here'),
   'what a device booked': async (call) => meetingsOfDevice(call, 'nobody'),
   'the meetings of an erased owner, of a device, of a mailbox': async (call) =>
@@ -833,22 +835,23 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'when an owner can be met': (call) => findAvailability(call, -1),
   'what is offered to a visitor': (call) => offeredSlots(call, 'nobody-here', { days: 14 }),
   'hours changed': (call) =>
-    call.db
-      .batch([
-        refuseIfChangedSince(call, -1, null),
+    write(
+      call,
+      {
         ...replaceAvailability(call, -1, {
           ...defaultAvailability,
           timeZone: 'UTC',
           weekly: [],
           daysApart: [],
         }),
-        sayOpenHours(call, -1, false, isStillSet(-1, now)),
-      ])
-      .catch(() => {}),
+        open: sayOpenHours(call, -1, false, isStillSet(-1, now)),
+      },
+      { unless: [[isChangedSince(-1, null), 'AVAILABILITY_CHANGED_ELSEWHERE']] },
+    ).catch(() => {}),
   'whose open hours are about to end': async (call) => endingOpenHours(call, 0, 50),
   'hours forgotten': (call) => call.db.batch(forgetAvailability(call, -1)),
   'a slot held, and let go of': async (call) => {
-    await call.db.batch(holdStatements(call, noSlot)).catch(() => {})
+    await write(call, holdStatements(call, noSlot)).catch(() => {})
     await releaseHold(call, -1, 'nobody')
     await releaseHoldsOf(call, 'nobody')
     await expireHolds({ ...call, db: call.db, ...longAgo })

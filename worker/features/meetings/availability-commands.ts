@@ -5,28 +5,23 @@ import { type Statements, tables } from '../../services/database.ts'
 
 const { availability, availabilityDays, availabilitySpans } = tables
 
-/**
- * Refuses its whole batch where the hours were changed after this moment (null: at all), by emptying what may not be empty
- * (`brokenPresence`: `availability.time_zone`). A statement, the first of its batch.
- */
-export const refuseIfChangedSince = ({ db }: Call, profileId: number, editedAt: Date | null) =>
-  db
-    .update(availability)
-    .set({ timeZone: sql`null` })
-    .where(and(eq(availability.profileId, profileId), sql`edited_at is not ${editedAt?.getTime() ?? null}`))
+/** The condition that the hours were changed after this moment (null: at all). */
+export const isChangedSince = (profileId: number, editedAt: Date | null): SQL =>
+  sql`exists (select 1 from ${availability}
+    where profile_id = ${profileId} and edited_at is not ${editedAt?.getTime() ?? null})`
 
 /** The condition that the hours were not changed since this moment. */
 export const isStillSet = (profileId: number, editedAt: Date): SQL =>
   sql`exists (select 1 from ${availability} where profile_id = ${profileId} and edited_at = ${editedAt.getTime()})`
 
-/** Says when somebody can be met; all of what was said before is replaced. A row comes back from the first of them. Statements, for a batch. */
+/** Says when somebody can be met; all of what was said before is replaced. Statements by name; `rules` returns when they were edited. */
 export function replaceAvailability(
   { db, now }: Pick<Call, 'db' | 'now'>,
   profileId: number,
   { weekly, daysApart, ...rules }: Availability,
 ) {
-  return [
-    db
+  return {
+    rules: db
       .insert(availability)
       .values({ profileId, ...rules, editedAt: now })
       .onConflictDoUpdate({
@@ -35,14 +30,14 @@ export function replaceAvailability(
         set: { ...rules, editedAt: sql`max(${now.getTime()}, edited_at + 1)` },
       })
       .returning({ editedAt: availability.editedAt }),
-    ...forgetHours({ db }, profileId),
-    ...(weekly.length
-      ? [db.insert(availabilitySpans).values(weekly.map((span) => ({ profileId, ...span })))]
-      : []),
-    ...(daysApart.length
-      ? [db.insert(availabilityDays).values(daysApart.map((day) => ({ profileId, ...day })))]
-      : []),
-  ] as const
+    forgotten: forgetHours({ db }, profileId),
+    weekly: weekly.length
+      ? db.insert(availabilitySpans).values(weekly.map((span) => ({ profileId, ...span })))
+      : undefined,
+    daysApart: daysApart.length
+      ? db.insert(availabilityDays).values(daysApart.map((day) => ({ profileId, ...day })))
+      : undefined,
+  }
 }
 
 const forgetHours = (

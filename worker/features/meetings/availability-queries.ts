@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
-import type { BatchResponse } from 'drizzle-orm/batch'
 import type { Availability, OwnAvailability } from '#schema/meetings/availability.ts'
 import { defaultAvailability, noticeChoices } from '#schema/meetings/meeting-options.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
+import { type NamedAnswers, readTogether } from '../../services/write.ts'
 
 const { availability, availabilityDays, availabilitySpans, profiles } = tables
 const dayMs = 24 * 3_600_000
@@ -11,12 +11,12 @@ const dayMs = 24 * 3_600_000
 /** Where a clock stands that nobody has set yet: the house's. */
 export const houseZone = 'Europe/London'
 
-/** What is kept of when somebody can be met, for `availabilityFrom`. Statements, for a batch. */
+/** What is kept of when somebody can be met, for `availabilityFrom`. Statements by name. */
 export const availabilityOf = ({ db }: Pick<Call, 'db'>, profileId: number | SQL) => {
   const own = sql`(${profileId})`
-  return [
-    db.select().from(availability).where(eq(availability.profileId, own)),
-    db
+  return {
+    rules: db.select().from(availability).where(eq(availability.profileId, own)),
+    weekly: db
       .select({
         weekday: availabilitySpans.weekday,
         from: availabilitySpans.from,
@@ -25,25 +25,25 @@ export const availabilityOf = ({ db }: Pick<Call, 'db'>, profileId: number | SQL
       .from(availabilitySpans)
       .where(eq(availabilitySpans.profileId, own))
       .orderBy(asc(availabilitySpans.weekday), asc(availabilitySpans.from)),
-    db
+    daysApart: db
       .select({ day: availabilityDays.day, spans: availabilityDays.spans })
       .from(availabilityDays)
       .where(eq(availabilityDays.profileId, own))
       .orderBy(asc(availabilityDays.day)),
-  ] as const
+  }
 }
 
 /** When somebody can be met and when that was last changed, out of the rows of `availabilityOf`; null where it was never set. */
-export function availabilityFrom([[kept], weekly, daysApart]: AvailabilityRows) {
+export function availabilityFrom({ rules: [kept], weekly, daysApart }: AvailabilityRows) {
   if (!kept) return null
   const { profileId: _, editedAt, ...rules } = kept
   return { editedAt, availability: { ...rules, weekly, daysApart } satisfies Availability }
 }
-type AvailabilityRows = BatchResponse<ReturnType<typeof availabilityOf>>
+type AvailabilityRows = NamedAnswers<ReturnType<typeof availabilityOf>>
 
 /** When an owner can be met, as they see it; what one begins with where it was never set. One round trip. */
 export async function findAvailability(call: Call, profileId: number): Promise<OwnAvailability> {
-  const found = availabilityFrom(await call.db.batch(availabilityOf(call, profileId)))
+  const found = availabilityFrom(await readTogether(call, availabilityOf(call, profileId)))
   if (found) return { availability: found.availability, editedAt: found.editedAt.toISOString() }
   const { weekly, ...rules } = defaultAvailability
   return {

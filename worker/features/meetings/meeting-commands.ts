@@ -55,7 +55,7 @@ type Booking = BookingInput & { uid: string; visitorId: string; profileId: numbe
 /**
  * Books a slot in one statement, where `onlyIf` holds: of all who ask for one that overlaps only one gets it, whatever else happens
  * (R24). No row is written where it is not free any more, where hours or profile changed, or where the key has booked before.
- * Statements, for a batch.
+ * A statement by name, `meeting`.
  */
 export async function insertMeeting(call: Call, booking: Booking, hours: Hours, onlyIf: SQL) {
   const { db, now } = call
@@ -74,7 +74,7 @@ export async function insertMeeting(call: Call, booking: Booking, hours: Hours, 
     from ${profiles} p join ${availability} a on a.profile_id = p.id
     where p.id = ${booking.profileId} and ${isFree(slot, hours)} and ${onlyIf}
     on conflict do nothing`)
-  return [insert] as const
+  return { meeting: insert }
 }
 
 /** The condition that a meeting is there, booked, after so many changes. */
@@ -114,6 +114,13 @@ export const cancelMeeting = (
     .update(meetings)
     .set({ status: 'cancelled', cancelledBy: by, cancelReason, sequence: sequence + 1, settledAt: now })
     .where(and(eq(meetings.id, id), eq(meetings.sequence, sequence), eq(meetings.status, 'booked')))
+
+/** Notes that both sides of a meeting were reminded, if it is as it was read. A statement, for a batch. */
+export const markReminded = ({ db, now }: Call, { id, sequence }: Found['meeting']) =>
+  db
+    .update(meetings)
+    .set({ remindedAt: now })
+    .where(and(eq(meetings.id, id), eq(meetings.sequence, sequence)))
 
 /** Erases meetings 400 days after they ended, and the leads that came of them (R26). */
 export const expireMeetings = (call: Call) =>

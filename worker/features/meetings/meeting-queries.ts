@@ -9,6 +9,7 @@ import type {
 } from '#schema/meetings/meetings.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
+import { readTogether } from '../../services/write.ts'
 import { hasOwner } from '../profiles/published-profile.ts'
 import { publicIdAt, storedLists } from '../profiles/queries.ts'
 import { isText, listIn } from '../profiles/stored-rows.ts'
@@ -172,8 +173,8 @@ const placeIn = (cursor = ''): Place | undefined => {
   return startsAt && id ? { startsAt: Number.parseInt(startsAt, 36), id: Number.parseInt(id, 36) } : undefined
 }
 
-/** The statements of a page of an owner's meetings, for a batch: those of the list, then how many are to come, then the zone. */
-export function selectOwnMeetings(call: Call, profileId: number, { show, cursor }: Asked) {
+/** What a page of an owner's meetings is read from. Statements by name. */
+function selectOwnMeetings(call: Call, profileId: number, { show, cursor }: Asked) {
   const { db, now } = call
   const after = placeIn(cursor)
   const rows = (which: SQL | undefined, isRising = false) => {
@@ -194,23 +195,28 @@ export function selectOwnMeetings(call: Call, profileId: number, { show, cursor 
       .limit(pageLength + 1)
   }
   const nothing = sql`false`
-  return [
-    show === 'coming'
-      ? rows(isToCome(call), true)
-      : rows(and(eq(meetings.status, 'booked'), lte(meetings.endsAt, now))),
-    rows(show === 'coming' ? nothing : eq(meetings.status, 'cancelled')),
-    db.all<{ coming: number }>(sql`select ${countToCome(call, profileId)} as coming`),
-    db
+  return {
+    some:
+      show === 'coming'
+        ? rows(isToCome(call), true)
+        : rows(and(eq(meetings.status, 'booked'), lte(meetings.endsAt, now))),
+    cancelled: rows(show === 'coming' ? nothing : eq(meetings.status, 'cancelled')),
+    count: db.all<{ coming: number }>(sql`select ${countToCome(call, profileId)} as coming`),
+    hours: db
       .select({ timeZone: availability.timeZone })
       .from(availability)
       .where(eq(availability.profileId, profileId)),
-  ] as const
+  }
 }
 
 /** An owner's meetings to come, soonest first, or those that are over or cancelled, latest first, 24 at a time. A cursor that is none begins anew. */
 export async function ownMeetings(call: Call, profileId: number, asked: Asked): Promise<OwnMeetingsPage> {
-  const [some, cancelled, [count], [hours]] = await call.db.batch(selectOwnMeetings(call, profileId, asked))
-  const rows = [...some, ...cancelled]
+  const read = await readTogether(call, selectOwnMeetings(call, profileId, asked))
+  const {
+    count: [count],
+    hours: [hours],
+  } = read
+  const rows = [...read.some, ...read.cancelled]
   if (asked.show === 'past')
     rows.sort((one, other) => other.startsAt.getTime() - one.startsAt.getTime() || other.id - one.id)
   const shown = rows.slice(0, pageLength)

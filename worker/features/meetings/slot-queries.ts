@@ -1,5 +1,4 @@
 import { and, eq, gt } from 'drizzle-orm'
-import type { BatchResponse } from 'drizzle-orm/batch'
 import { plans } from '#schema/levels.ts'
 import {
   bufferChoices,
@@ -10,6 +9,7 @@ import {
 import type { SlotsAnswer } from '#schema/meetings/meetings.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
+import { type NamedAnswers, readTogether } from '../../services/write.ts'
 import { publicIdAt } from '../profiles/queries.ts'
 import { availabilityFrom, availabilityOf, houseZone } from './availability-queries.ts'
 import { type Blocked, lastDayOf, slotsOn } from './slots.ts'
@@ -21,17 +21,17 @@ const longestMs = (Math.max(...meetingLengths) + Math.max(...bufferChoices)) * m
 
 /**
  * All that says when somebody can be met whose profile hangs at a name or an old one, and what blocks it, for
- * `bookableFrom`. Statements, for a batch: a booking reads more in the same round trip.
+ * `bookableFrom`. Statements by name: a booking reads more in the same round trip.
  */
 export function bookableAt(call: Call, profileUrl: string) {
   const { db, now } = call
   const id = publicIdAt(profileUrl)
-  return [
-    db
+  return {
+    profile: db
       .select({ id: profiles.id, profileUrl: profiles.profileUrl, plan: profiles.plan })
       .from(profiles)
       .where(eq(profiles.id, id)),
-    db
+    booked: db
       .select({ id: meetings.id, startsAt: meetings.startsAt, blockedUntil: meetings.blockedUntil })
       .from(meetings)
       .where(
@@ -41,11 +41,11 @@ export function bookableAt(call: Call, profileUrl: string) {
           gt(meetings.startsAt, new Date(now.getTime() - longestMs)),
         ),
       ),
-    db
+    busy: db
       .select({ startsAt: busySpans.startsAt, endsAt: busySpans.endsAt })
       .from(busySpans)
       .where(and(eq(busySpans.profileId, id), gt(busySpans.endsAt, now))),
-    db
+    held: db
       .select({
         visitorId: meetingHolds.visitorId,
         startsAt: meetingHolds.startsAt,
@@ -54,17 +54,17 @@ export function bookableAt(call: Call, profileUrl: string) {
       .from(meetingHolds)
       .where(and(eq(meetingHolds.profileId, id), gt(meetingHolds.until, now))),
     ...availabilityOf(call, id),
-  ] as const
+  }
 }
 
 /** Whom one can meet, and when, out of the rows of `bookableAt`; undefined if the profile does not hang, `open` null while nobody can be met there. */
-export function bookableFrom([[profile], booked, busy, held, ...kept]: BookableRows) {
+export function bookableFrom({ profile: [profile], booked, busy, held, ...kept }: BookableRows) {
   if (!profile) return undefined
   const found = availabilityFrom(kept)
   const isOpen = plans[profile.plan].booking && found?.availability.isOpen
   return { profile, booked, busy, held, open: isOpen ? found : null }
 }
-type BookableRows = BatchResponse<ReturnType<typeof bookableAt>>
+type BookableRows = NamedAnswers<ReturnType<typeof bookableAt>>
 export type Bookable = NonNullable<ReturnType<typeof bookableFrom>>
 
 /** What nothing can be booked over, for `slotsFrom` and `isOffered`; a meeting that is moved does not block itself. */
@@ -133,6 +133,6 @@ export async function offeredSlots(
   profileUrl: string,
   asked: Asked,
 ): Promise<SlotsAnswer | undefined> {
-  const bookable = bookableFrom(await call.db.batch(bookableAt(call, profileUrl)))
+  const bookable = bookableFrom(await readTogether(call, bookableAt(call, profileUrl)))
   return bookable && offeredOf(call, bookable, asked)
 }

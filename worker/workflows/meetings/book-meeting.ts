@@ -4,7 +4,6 @@ import type { Call } from '../../call.ts'
 import { recordEvent } from '../../features/figures/commands.ts'
 import { insertMeetingLead } from '../../features/leads/commands.ts'
 import { selectStale } from '../../features/meetings/busy-calendar/queries.ts'
-import { refreshBusyTimes } from '../../features/meetings/busy-calendar/reading.ts'
 import { releaseHold } from '../../features/meetings/hold-commands.ts'
 import { insertMeeting, isInserted, slotAt } from '../../features/meetings/meeting-commands.ts'
 import { type Found, selectBooked, selectExpert } from '../../features/meetings/meeting-queries.ts'
@@ -18,6 +17,8 @@ import { AppError } from '../../services/app-error.ts'
 import { addressHash } from '../../services/identity/address.ts'
 import { keyedHash } from '../../services/tokens.ts'
 import { inTurn } from '../../services/turns.ts'
+import { readTogether, write } from '../../services/write.ts'
+import { refreshBusyTimes } from './read-calendars.ts'
 
 /** From one address, an office shares one, and from one mailbox with one expert. */
 export const bookingsPerDay = { address: 10, mailbox: 5 }
@@ -72,16 +73,18 @@ async function readOffer(
   booking: Booking,
 ): Promise<(Offer & { answer?: undefined }) | { answer: BookingAnswer }> {
   const { profileUrl } = booking
-  const [[found], [booked], [stale], ...rows] = await call.db.batch([
-    selectExpert(call, profileUrl),
-    selectBooked(call, booking),
-    selectStale(call, publicIdAt(profileUrl)),
+  const { experts, earlier, stale, ...rows } = await readTogether(call, {
+    experts: selectExpert(call, profileUrl),
+    earlier: selectBooked(call, booking),
+    stale: selectStale(call, publicIdAt(profileUrl)),
     ...bookableAt(call, profileUrl),
-  ])
-  if (booked) return { answer: await answerOf(call, booked.meeting) }
+  })
+  const [known] = earlier
+  if (known) return { answer: await answerOf(call, known.meeting) }
+  const [found] = experts
   const bookable = bookableFrom(rows)
   if (!found || !bookable) throw new AppError('PROFILE_NOT_FOUND')
-  return { ...found, bookable, open: openFor(call, bookable, slotOf(booking)), isStale: Boolean(stale) }
+  return { ...found, bookable, open: openFor(call, bookable, slotOf(booking)), isStale: stale.length > 0 }
 }
 
 const slotOf = ({ start, visitorId }: Booking) => ({ start: new Date(start), visitorId })
@@ -101,19 +104,21 @@ async function keep(call: Call, booking: Booking, { expert, hours, open }: Offer
     ...({ status: 'booked', cancelledBy: null, cancelReason: '' } as const),
   }
   const allowed = reserveWithin(call, await allowancesOf(call, booking, expert.id))
-  const [kept, shorts] = await call.db.batch([
+  const kept = await write(call, {
     ...(await insertMeeting(call, { ...meeting, profileId: expert.id }, open, allowed.isLeft)),
-    allowed.shorts,
-    insertMeetingLead(call, uid),
-    ...(await mailMeetingChange(call, 'booked', { meeting, expert, hours }, isBooked)),
-    recordEvent(call, {
+    shorts: allowed.shorts,
+    lead: insertMeetingLead(call, uid),
+    mails: await mailMeetingChange(call, 'booked', { meeting, expert, hours }, isBooked),
+    event: recordEvent(call, {
       ...{ kind: 'bookingMade', profileUrl: expert.profileUrl, subject: uid, from: booking.from },
       ...{ visitor: await addressHash(call), provided: isBooked },
     }),
-    releaseHold(call, expert.id, booking.visitorId, isBooked),
-    ...allowed.take(isBooked),
-  ])
-  return kept.rowsAffected ? { answer: await answerOf(call, meeting) } : { short: allowed.shortIn(shorts) }
+    hold: releaseHold(call, expert.id, booking.visitorId, isBooked),
+    allowance: allowed.take(isBooked),
+  })
+  return kept.meeting.rowsAffected
+    ? { answer: await answerOf(call, meeting) }
+    : { short: allowed.shortIn(kept.shorts) }
 }
 
 const answerOf = async (

@@ -1,7 +1,6 @@
 import type { MeetingSide, MeetingView } from '#schema/meetings/meetings.ts'
 import type { Call } from '../../call.ts'
 import { selectStale } from '../../features/meetings/busy-calendar/queries.ts'
-import { refreshBusyTimes } from '../../features/meetings/busy-calendar/reading.ts'
 import { cancelMeeting, isInserted, moveMeeting, slotAt } from '../../features/meetings/meeting-commands.ts'
 import { changeableUntil, type Found, findMeeting, viewOf } from '../../features/meetings/meeting-queries.ts'
 import { mailMeetingChange } from '../../features/meetings/notice-commands.ts'
@@ -9,6 +8,8 @@ import { openFor } from '../../features/meetings/refused-slots.ts'
 import { bookableAt, bookableFrom } from '../../features/meetings/slot-queries.ts'
 import { chargeReserved, reserve } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
+import { readTogether, retryOnConflict, write } from '../../services/write.ts'
+import { refreshBusyTimes } from './read-calendars.ts'
 
 /** How often the other side may change it between reading and writing. */
 const mostAttempts = 5
@@ -32,16 +33,12 @@ export const cancel = (call: Call, token: string, reason = ''): Promise<MeetingV
       sequence: meeting.sequence + 1,
     }
     const told = { ...opened, meeting: changed }
-    const [done] = await call.db.batch([
-      cancelMeeting(call, meeting, side, reason),
-      ...(await mailMeetingChange(
-        call,
-        'cancelled',
-        told,
-        isInserted(meeting.uid, changed.sequence, 'cancelled'),
-      )),
-    ])
-    return done.rowsAffected ? viewOf(call, told, side) : undefined
+    const isCancelled = isInserted(meeting.uid, changed.sequence, 'cancelled')
+    const { cancelled } = await write(call, {
+      cancelled: cancelMeeting(call, meeting, side, reason),
+      mails: await mailMeetingChange(call, 'cancelled', told, isCancelled),
+    })
+    return cancelled.rowsAffected ? viewOf(call, told, side) : undefined
   })
 
 /**
@@ -55,10 +52,10 @@ export const move = (call: Call, token: string, start: Date): Promise<MeetingVie
     const { meeting, side } = opened
     if (meeting.status === 'cancelled') throw new AppError('MEETING_CANCELLED')
     if (meeting.startsAt.getTime() === start.getTime()) return viewOf(call, opened, side)
-    const [[stale], ...rows] = await call.db.batch([
-      selectStale(call, opened.expert.id),
+    const { stale, ...rows } = await readTogether(call, {
+      stale: selectStale(call, opened.expert.id),
       ...bookableAt(call, opened.expert.profileUrl),
-    ])
+    })
     const bookable = bookableFrom(rows)
     if (!bookable) throw new AppError('BOOKING_CLOSED')
     const { id: movedMeeting, visitorId } = meeting
@@ -70,15 +67,15 @@ export const move = (call: Call, token: string, start: Date): Promise<MeetingVie
       },
     ])
     if (allowance.short) throw new AppError('MOVE_LIMIT', allowance.short)
-    if (stale) await refreshBusyTimes(call, opened.expert.id)
+    if (stale.length) await refreshBusyTimes(call, opened.expert.id)
     const changed = { ...meeting, ...slotAt(start, open), sequence: meeting.sequence + 1 }
     const told = { ...opened, meeting: changed }
     const isMoved = isInserted(meeting.uid, changed.sequence)
-    const [done] = await call.db.batch([
-      moveMeeting(call, meeting, start, open),
-      ...(await mailMeetingChange(call, 'moved', told, isMoved, meeting.startsAt)),
-    ])
-    if (done.rowsAffected) return viewOf(call, told, side)
+    const { moved } = await write(call, {
+      moved: moveMeeting(call, meeting, start, open),
+      mails: await mailMeetingChange(call, 'moved', told, isMoved, meeting.startsAt),
+    })
+    if (moved.rowsAffected) return viewOf(call, told, side)
     await Promise.all(chargeReserved(call, allowance.held, { moves: 0 }))
   })
 
@@ -88,7 +85,7 @@ async function untilDone(
   token: string,
   change: (opened: Opened) => Promise<MeetingView | undefined>,
 ): Promise<MeetingView> {
-  for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+  const view = await retryOnConflict(async () => {
     const opened = await findMeeting(call, token)
     if (!opened) throw new AppError('MEETING_NOT_FOUND')
     const { meeting, side } = opened
@@ -96,8 +93,8 @@ async function untilDone(
       throw new AppError(
         (side === 'owner' ? meeting.startsAt : meeting.endsAt) <= call.now ? 'MEETING_OVER' : 'TOO_LATE',
       )
-    const view = await change(opened)
-    if (view) return view
-  }
-  throw new Error('The meeting was changed by somebody else again and again')
+    return change(opened)
+  }, mostAttempts)
+  if (!view) throw new Error('The meeting was changed by somebody else again and again')
+  return view
 }

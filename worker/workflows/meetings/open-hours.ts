@@ -2,19 +2,18 @@ import type { Availability, OwnAvailability } from '#schema/meetings/availabilit
 import { profileTag } from '#schema/pages/page-row.ts'
 import { type Call, ownProfileOf } from '../../call.ts'
 import {
+  isChangedSince,
   isStillSet,
-  refuseIfChangedSince,
   replaceAvailability,
 } from '../../features/meetings/availability-commands.ts'
 import { endingOpenHours, findAvailability } from '../../features/meetings/availability-queries.ts'
 import { hasHoursAhead } from '../../features/meetings/slots.ts'
 import { sayOpenHours } from '../../features/profiles/commands.ts'
 import { AppError } from '../../services/app-error.ts'
-import { brokenPresence } from '../../services/database.ts'
 import { eachRow, throwFailed } from '../../services/each-row.ts'
 import { marksOf, pendingMarks, renewPages } from '../../services/page-marks.ts'
+import { write } from '../../services/write.ts'
 
-const mostTries = 3
 /** The most profiles in one run; the jobs of an hour share the thousand requests that the platform allows. */
 const profilesAtOnce = 50
 const longestRunMs = 20_000
@@ -30,26 +29,29 @@ export async function saveAvailability(
 ): Promise<OwnAvailability> {
   const { id, profileUrl } = ownProfileOf(call)
   const wanted = inOrder(availability)
-  for (let tries = 1; ; tries += 1) {
-    const own = await findAvailability(call, id)
-    if (own.editedAt !== null && JSON.stringify(inOrder(own.availability)) === JSON.stringify(wanted))
-      return own
-    if (own.editedAt !== basedOn) throw new AppError('AVAILABILITY_CHANGED_ELSEWHERE')
-    const marks = marksOf('changed', profileTag(profileUrl))
-    try {
-      const [, [kept]] = await call.db.batch([
-        refuseIfChangedSince(call, id, basedOn === null ? null : new Date(basedOn)),
+  const own = await findAvailability(call, id)
+  if (isSame(own, wanted)) return own
+  const changed = 'AVAILABILITY_CHANGED_ELSEWHERE'
+  if (own.editedAt !== basedOn) throw new AppError(changed)
+  const marks = marksOf('changed', profileTag(profileUrl))
+  const unless = [[isChangedSince(id, basedOn === null ? null : new Date(basedOn)), changed]] as const
+  try {
+    const { rules } = await write(
+      call,
+      {
         ...replaceAvailability(call, id, wanted),
-        sayOpenHours(call, id, wanted.isOpen && hasHoursAhead(wanted, call.now.getTime())),
-        pendingMarks(call, marks),
-      ])
-      renewPages(call, marks)
-      return { availability: wanted, editedAt: kept?.editedAt.toISOString() ?? null }
-    } catch (error) {
-      // What was written meanwhile may be the same; else it is told in the next round.
-      if (brokenPresence(error) === 'availability.time_zone' && tries < mostTries) continue
-      throw error
-    }
+        open: sayOpenHours(call, id, wanted.isOpen && hasHoursAhead(wanted, call.now.getTime())),
+        marks: pendingMarks(call, marks),
+      },
+      { unless },
+    )
+    renewPages(call, marks)
+    return { availability: wanted, editedAt: rules[0]?.editedAt.toISOString() ?? null }
+  } catch (error) {
+    // What was written meanwhile may be the same.
+    const standing = error instanceof AppError ? await findAvailability(call, id) : own
+    if (isSame(standing, wanted)) return standing
+    throw error
   }
 }
 
@@ -67,11 +69,11 @@ export async function closeEndedHours(call: Call): Promise<void> {
       if (editedAt === null || (availability.isOpen && hasHoursAhead(availability, call.now.getTime())))
         return
       const marks = marksOf('changed', profileTag(profileUrl))
-      await call.db.batch([
+      await write(call, {
         // Who opens new hours meanwhile has said so themselves.
-        sayOpenHours(call, id, false, isStillSet(id, new Date(editedAt))),
-        pendingMarks(call, marks),
-      ])
+        open: sayOpenHours(call, id, false, isStillSet(id, new Date(editedAt))),
+        marks: pendingMarks(call, marks),
+      })
       renewPages(call, marks)
     })
     failed.push(...notDone.map(idOf))
@@ -82,6 +84,9 @@ export async function closeEndedHours(call: Call): Promise<void> {
 }
 
 const idOf = ({ id }: { id: number }) => id
+
+const isSame = ({ editedAt, availability }: OwnAvailability, wanted: Availability) =>
+  editedAt !== null && JSON.stringify(inOrder(availability)) === JSON.stringify(wanted)
 
 /** The same hours, always written in the same order. */
 const inOrder = ({ weekly, daysApart, ...rules }: Availability): Availability => ({

@@ -21,8 +21,8 @@ import { startProduct } from '#test/product.ts'
 import { jsonOf } from '#test/requests.ts'
 import { refusals } from '../../../features/meetings/busy-calendar/address.ts'
 import { fetchProblems } from '../../../features/meetings/busy-calendar/fetch.ts'
-import { refreshBusyTimes } from '../../../features/meetings/busy-calendar/reading.ts'
 import { tables } from '../../../services/database.ts'
+import { refreshBusyTimes } from '../../../workflows/meetings/read-calendars.ts'
 
 const calendars = await startFakeCalendars()
 const product = await startProduct({ SAMPLE_DATA: 'off', LOCAL_CALENDAR_ORIGIN: calendars.origin })

@@ -1,0 +1,23 @@
+import { and, asc, notInArray, type SQL, sql } from 'drizzle-orm'
+import type { Call } from '../../call.ts'
+import { tables } from '../../services/database.ts'
+import { selectMeetings } from './meeting-queries.ts'
+
+const { meetings } = tables
+const hourMs = 3_600_000
+
+/**
+ * The meetings of which both sides are reminded now: a day before; an hour before where it was booked or moved less than a day
+ * and a half before, and not at all where that was within two hours.
+ */
+const isDue = ({ now }: Call): SQL =>
+  sql`${meetings.status} = 'booked' and ${meetings.startsAt} > ${now.getTime()}
+    and ${meetings.startsAt} <= ${now.getTime() + 24 * hourMs} and ${meetings.remindedAt} is null
+    and (${meetings.settledAt} <= ${meetings.startsAt} - ${36 * hourMs}
+      or (${meetings.startsAt} <= ${now.getTime() + hourMs} and ${meetings.settledAt} <= ${meetings.startsAt} - ${2 * hourMs}))`
+
+/** The next of them but for some. A statement. */
+export const meetingsToRemindOf = (call: Call, atMost: number, but: readonly number[] = []) =>
+  selectMeetings(call, and(isDue(call), notInArray(meetings.id, [...but])))
+    .orderBy(asc(meetings.startsAt))
+    .limit(atMost)

@@ -1,0 +1,28 @@
+import type { Call } from '../../call.ts'
+import { whileSignedIn } from '../../features/accounts/proof-commands.ts'
+import { calendarAddress } from '../../features/meetings/busy-calendar/address.ts'
+import { removeCalendar, saveBusyTimes, setCalendar } from '../../features/meetings/busy-calendar/commands.ts'
+import { findReader } from '../../features/meetings/busy-calendar/queries.ts'
+import { notACalendar, readCalendar, sealAddress } from '../../features/meetings/busy-calendar/reading.ts'
+import { AppError } from '../../services/app-error.ts'
+import { write } from '../../services/write.ts'
+
+/**
+ * Gives a profile a calendar to be read for when its owner is busy, once it was read; '' takes it away.
+ * @throws AppError NOT_A_CALENDAR, with why in its details: then nothing changed.
+ */
+export async function connectCalendar(call: Call, profileId: number, entered: string): Promise<void> {
+  if (!entered) return void (await write(call, { removed: removeCalendar(call, profileId) }))
+  const refused = (message: string) => new AppError('NOT_A_CALENDAR', { details: [{ path: 'url', message }] })
+  const address = calendarAddress(call, entered)
+  if (typeof address === 'string') throw refused(address)
+  const reader = await findReader(call, profileId)
+  if (!reader) throw new AppError('NO_OWN_PROFILE')
+  const read = await readCalendar(call, address.href, reader)
+  if (read === 'unchanged') throw refused(notACalendar)
+  if ('problem' in read) throw refused(read.problem)
+  const url = await sealAddress(call, profileId, address.href)
+  const known = { profileId, url, host: address.host }
+  // Reading it takes as long as its server wants: who entered it may be signed out by now.
+  await whileSignedIn(call, [setCalendar(call, known), ...saveBusyTimes(call, known, read)])
+}

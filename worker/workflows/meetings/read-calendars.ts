@@ -1,0 +1,83 @@
+import type { Call } from '../../call.ts'
+import {
+  claimCalendars,
+  claimStale,
+  type KnownCalendar,
+  markCalendarRead,
+  saveBusyTimes,
+  saveCalendarFailure,
+} from '../../features/meetings/busy-calendar/commands.ts'
+import { type CalendarReader, findReader } from '../../features/meetings/busy-calendar/queries.ts'
+import {
+  isCurrent,
+  openAddress,
+  type ReadCalendar,
+  readCalendar,
+} from '../../features/meetings/busy-calendar/reading.ts'
+import { isDatabaseUnreachable, type Statements } from '../../services/database.ts'
+import { write } from '../../services/write.ts'
+
+const calendarsPerClaim = 5
+const longestRunMs = 20_000
+const longestWaitMs = 3000
+
+const notOpened = 'We cannot open the address that we kept. Please enter it again.'
+
+/**
+ * Reads the calendars that are due, each within its limits, five claimed at a time; what is left is read by the next run.
+ * @throws where some could not be saved; the others are.
+ */
+export async function readCalendars(call: Call): Promise<void> {
+  const until = Date.now() + longestRunMs
+  const failures: unknown[] = []
+  while (Date.now() < until) {
+    const due = await claimCalendars(call, calendarsPerClaim)
+    if (!due.length) break
+    const outcomes = await Promise.allSettled(due.map((known) => readClaimed(call, known)))
+    failures.push(...outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : [])))
+    if (failures.some(isDatabaseUnreachable)) break
+  }
+  if (failures.length)
+    throw new Error(`${failures.length} calendars were read and not kept`, { cause: failures[0] })
+}
+
+/**
+ * Before somebody is booked: reads the profile's calendar again where that is five minutes ago, and waits three seconds at
+ * most; then what is known counts, and reading goes on behind. Whatever fails here keeps nobody from booking.
+ */
+export async function refreshBusyTimes(call: Call, profileId: number): Promise<void> {
+  try {
+    const known = await claimStale(call, profileId)
+    if (!known) return
+    const reading = readClaimed(call, known).catch(noted)
+    call.keepAlive(reading)
+    await Promise.race([reading, new Promise((resolve) => setTimeout(resolve, longestWaitMs))])
+  } catch (error) {
+    noted(error)
+  }
+}
+
+const noted = (error: unknown) =>
+  console.error('A calendar was not read before a booking', error instanceof Error ? error.name : '')
+
+/** Reads a calendar that was claimed, and keeps what came of it. */
+async function readClaimed(call: Call, known: KnownCalendar): Promise<void> {
+  const reader = await findReader(call, known.profileId)
+  if (!reader) return
+  const address = await openAddress(call, known)
+  const etag = isCurrent(call, known, reader) ? (known.etag ?? undefined) : undefined
+  const read = address ? await readCalendar(call, address, reader, etag) : { problem: notOpened }
+  await write(call, { kept: statementsFor(call, known, reader, read) })
+}
+
+function statementsFor(
+  call: Call,
+  known: KnownCalendar,
+  { ownerEmail, ownerName }: CalendarReader,
+  read: ReadCalendar,
+): Statements {
+  if (read === 'unchanged') return [markCalendarRead(call, known)]
+  if (!('problem' in read)) return saveBusyTimes(call, known, read)
+  const owner = ownerEmail ? { email: ownerEmail, name: ownerName ?? '' } : undefined
+  return saveCalendarFailure(call, known, read.problem, owner)
+}
