@@ -264,3 +264,21 @@ test('going back from a profile finds all works that were shown, at the place th
   await expect.poll(() => works.count()).toBeGreaterThan(40)
   await expect.poll(() => page.evaluate((y) => Math.abs(scrollY - y), left)).toBeLessThan(60)
 })
+
+test('on a phone a card is at most 300 px tall, and what a search found comes into view', async () => {
+  const page = await visit('/solution-gallery', { viewport: phone })
+  const tallest = () =>
+    page
+      .locator('.work')
+      .evaluateAll((cards) => Math.max(...cards.map((card) => card.getBoundingClientRect().height)))
+  expect(await tallest()).toBeLessThanOrEqual(300)
+  const wall = await page.locator('.hang').evaluate((list) => list.getBoundingClientRect().height)
+  const cards = await page.locator('.work').count()
+  expect((wall / cards) * 24).toBeLessThanOrEqual(8_000)
+  const field = page.getByLabel('Describe your challenge')
+  await field.fill('Our mine is late and over budget')
+  await field.press('Enter')
+  await page.getByText('Best matches').waitFor()
+  await expect.poll(() => page.locator('.work').first().evaluate(standsInView)).toBe(true)
+  expect(await tallest()).toBeLessThanOrEqual(300)
+})

@@ -10,6 +10,8 @@ import { type GallerySearch, isTooLong } from './gallery-search.ts'
 const SearchNotice = later(async () => (await import('./search-notice.tsx')).SearchNotice)
 
 const pauseMs = 800
+/** Where the works that were found would stand below the screen. */
+const phone = '(width < 40rem)'
 
 type Props = {
   search: GallerySearch
@@ -35,11 +37,12 @@ export function ChallengeForm({ search, onChange, tooFast, onAgain, children }: 
   return (
     <search>
       <form
-        className="wide grid gap-s5 pb-[clamp(3.5rem,6vw,6rem)]"
+        className="wide grid scroll-mt-s5 gap-s5 pb-[clamp(3.5rem,6vw,6rem)]"
         action={paths.gallery.href()}
         onSubmit={(event) => {
           event.preventDefault()
           if (tooLong) return
+          if (matchMedia(phone).matches) event.currentTarget.scrollIntoView()
           if (draft.trim() === search.query) onAgain()
           else ask(draft)
         }}

@@ -43,7 +43,10 @@ export function WorkCard({ card, inFirstRow }: { card: CardWords; inFirstRow: bo
         </p>
         {card.match && <MatchedSentence match={card.match} />}
         {card.validatedStories > 0 && <Gilt>{validation(card)}</Gilt>}
-        <span className="link inline-flex min-h-tap items-center gap-s2 font-semibold text-label" aria-hidden>
+        <span
+          className="link inline-flex min-h-tap items-center gap-s2 font-semibold text-label max-sm:hidden"
+          aria-hidden
+        >
           View Profile <ArrowRight size={18} strokeWidth={1.75} />
         </span>
       </article>
