@@ -1,4 +1,3 @@
-import { OpenAIEmbeddingModel } from '@ai-sdk/openai/internal'
 import { APICallError, embed, embedMany } from 'ai'
 import type { Call } from '../call.ts'
 import { reserve } from './allowances.ts'
@@ -34,7 +33,7 @@ export function configuredEmbeddingModel(call: Call): EmbeddingModel | undefined
   if (!server) return undefined
   const name = call.variables.OPENAI_EMBEDDING_MODEL
   const options = {
-    model: new OpenAIEmbeddingModel(name, { provider: 'openai.embedding', ...server }),
+    model: server.embedding(name),
     maxRetries: 0,
     // Only these can be asked for fewer numbers than they have, and lose next to nothing by it.
     ...(name.includes('text-embedding-3') && { providerOptions: { openai: { dimensions: 512 } } }),

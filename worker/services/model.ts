@@ -1,4 +1,3 @@
-import { OpenAIChatLanguageModel } from '@ai-sdk/openai/internal'
 import type { LanguageModel } from 'ai'
 import type { Call } from '../call.ts'
 import { modelServer } from './model-server.ts'
@@ -20,7 +19,7 @@ export function configuredModel({ variables }: Pick<Call, 'variables'>): ChatMod
   const server = modelServer(variables)
   if (!server) return undefined
   const { OPENAI_CHAT_MODEL } = variables
-  const model = new OpenAIChatLanguageModel(OPENAI_CHAT_MODEL, { provider: 'openai.chat', ...server })
+  const model = server.chat(OPENAI_CHAT_MODEL)
   const [name = '', vendor] = OPENAI_CHAT_MODEL.split('/').reverse()
   if (!isReasoning.test(name)) return { model, reasoningTokens: 0 }
   return { model, reasoning: leastEffort(name, vendor), reasoningTokens }

@@ -133,9 +133,9 @@ const states: Record<Listed['state'], string> = {
   failed: 'Given up',
 }
 
-const clock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' })
+const written = { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' } as const
 const Time = ({ at }: { at: Date }) => (
-  <time dateTime={at.toISOString()}>{clock.format(at).replace(' at ', ', ')} UTC</time>
+  <time dateTime={at.toISOString()}>{at.toLocaleString('en-GB', written).replace(' at ', ', ')} UTC</time>
 )
 
 const css = `

@@ -2,7 +2,7 @@ import { storyNumber } from '#schema/labels.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { PublicReference, ReferenceCheck } from '#schema/references/reference-answers.ts'
 import type { Vocabulary } from '../../knowledge/asked.ts'
-import { termsOf, wordsOf } from '../../knowledge/terms.ts'
+import { stemsOf, wordsOf } from '../../knowledge/terms.ts'
 import { citationMark } from '../citations.ts'
 import { capitalised, counted, endless, joined, listed, quoted, writtenDay } from '../wording.ts'
 import { plainly } from './intents.ts'
@@ -64,13 +64,10 @@ const refereeSpeaks = (profile: PublicProfile, referee: PublicReference, questio
   ])
 
 /** The words in which proof is asked for, which say nothing of whose or of what. */
-const aboutProof = new Set(
-  termsOf(
-    `confirm confirms confirmed vouch vouches verify verified validate validated check checked back backs stand stands behind
+const aboutProof = `confirm confirms confirmed vouch vouches verify verified validate validated check checked back backs stand stands behind
     speak speaks side say says said story stories one ones work true anybody anyone somebody someone people reference
-    references referee referees recommend endorse name well went trust believe really`,
-  ).map(({ stem }) => stem),
-)
+    references referee referees recommend endorse name well went trust believe really`
+let proofStems: Set<string> | undefined
 /** Half of a rare word's weight: less is shared by chance. */
 const enoughForProof = 1.8
 
@@ -84,9 +81,11 @@ export function proofAnswer(
   vocabulary: Vocabulary,
   isTheirWord = false,
 ): string | undefined {
+  proofStems ??= stemsOf(aboutProof)
+  const asking = proofStems
   const page = pageWords(profile)
   const terms = questionTerms(profile, question, vocabulary, page.passages).filter(
-    ({ forms }) => ![...forms].some((form) => aboutProof.has(form)),
+    ({ forms }) => ![...forms].some((form) => asking.has(form)),
   )
   const [story] = rankStories(terms, page)
   const title = best(profile.stories, (told) => covered(terms.map(byWord), wordsSaid(told.title)))
