@@ -49,7 +49,7 @@ test('every feature of the worker has a verb, and doors, workflows and pages use
       entry.isDirectory() ? entry.name : [],
     )
   const worker = nounsOf('worker/features')
-  for (const noun of worker.filter((name) => name !== 'knowledge')) {
+  for (const noun of worker) {
     const files = readdirSync(join(root, 'worker/features', noun)).map((file) => file.replace(/\.tsx?$/, ''))
     expect(
       files.some((file) => vocabulary.includes(file.split('-').at(-1) ?? '')),

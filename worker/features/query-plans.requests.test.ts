@@ -163,13 +163,13 @@ import { unpublishProfile, unpublishUnproven } from './gallery/commands.ts'
 import { listForSitemap, listGallery, searchGallery } from './gallery/queries.ts'
 import {
   claimDue,
-  knowModel,
+  insertModel,
   postpone,
-  queueUnseen,
+  queueProfiles,
   release,
   saveEmbeddings,
 } from './knowledge/embedding-commands.ts'
-import { findEmbedded, nearestProfiles } from './knowledge/embedding-queries.ts'
+import { findEmbedded, findUnqueued, nearestProfiles } from './knowledge/embedding-queries.ts'
 import {
   deleteLead,
   eraseLeadsFrom,
@@ -516,15 +516,18 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'who is nearest in an industry': nearestIn({ ...everywhere, industry: 'Retail' }),
   'who is nearest in both': nearestIn(bothFilters),
   'what is embedded of profiles': async (call) => findEmbedded(call, [1, 2, 3]),
-  'a model that is configured': (call) => knowModel(call, 'nobody’s'),
-  'who was not embedded yet': (call) => queueUnseen(call, -1, 100),
+  'a model that is configured': (call) => write(call, insertModel(call, 'nobody’s')),
+  'who was not embedded yet': async (call) => findUnqueued(call, -1, 100),
+  'a model that has seen some': (call) => write(call, queueProfiles(call, -1, [])),
   'who is due to be embedded': (call) => claimDue(call, 0),
   'an embedding put off': async (call) => postpone(call, [claim]),
   'an embedding put back': async (call) => release(call, [claim], 0),
   'an embedding kept': (call) =>
-    saveEmbeddings(call, -1, [
-      { claim, keys: ['head'], embedded: [{ key: 'head', hash: 'none', vector: direction }] },
-    ]),
+    write(call, {
+      saved: saveEmbeddings(call, -1, [
+        { claim, keys: ['head'], embedded: [{ key: 'head', hash: 'none', vector: direction }] },
+      ]),
+    }),
   'a profile with its stories, references and confirmations': (call) =>
     findPublicProfile(call, 'nobody-here'),
   'the profiles of a search': (call) => findPublicProfiles(call, [1, 2, 3]),

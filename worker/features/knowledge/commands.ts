@@ -5,16 +5,15 @@ import { termVectorOf } from './term-vectors.ts'
 
 const { profileTermVectors } = tables
 
-/** Counts anew in how many passages each word stands; writes only what has changed. */
-export const countWords = ({ db }: Call) =>
-  db.batch([
-    db.run(sql`
+/** Counts anew in how many passages each word stands; writes only what has changed. Statements by name. */
+export const upsertWordCounts = ({ db }: Call) => ({
+  counted: db.run(sql`
       insert into search_words (stem, passages)
       select term, doc from profile_terms union all select '', count(*) from profile_search where true
       on conflict (stem) do update set passages = excluded.passages where passages <> excluded.passages`),
-    db.run(sql`
+  deleted: db.run(sql`
       delete from search_words where stem <> '' and not exists (select 1 from profile_terms where term = search_words.stem)`),
-  ])
+})
 
 /** Keeps which words a profile says how often, where `onlyIf` holds; part of the batch that hangs it. */
 export const upsertTermVector = ({ db }: Pick<Call, 'db'>, profileId: number, text: string, onlyIf: SQL) => {

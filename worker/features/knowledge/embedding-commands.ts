@@ -3,7 +3,7 @@ import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { claimed, postponed, released } from '../../services/leases.ts'
 import { sketchOf, type Vector, vectorBytes } from '../../services/vectors.ts'
-import { dueProfiles, findUnqueued } from './embedding-queries.ts'
+import { dueProfiles } from './embedding-queries.ts'
 
 const { embeddingModels, embeddingQueue, profileEmbeddings } = tables
 
@@ -38,37 +38,31 @@ export const forgetEmbeddings = ({ db }: Call, profileId: number, onlyIf: SQL) =
     db.delete(embeddingQueue).where(and(eq(embeddingQueue.profileId, profileId), onlyIf)),
   ] as const
 
-/** The id of a model, which gets one when it is first configured. */
-export async function knowModel({ db }: Call, name: string): Promise<number> {
-  const [, [model]] = await db.batch([
-    db.insert(embeddingModels).values({ name }).onConflictDoNothing(),
-    db.select({ id: embeddingModels.id }).from(embeddingModels).where(eq(embeddingModels.name, name)),
-  ])
-  if (!model) throw new Error(`Model ${name} was not kept`)
-  return model.id
-}
+/** Keeps a model where it is first configured, and reads its id. Statements by name. */
+export const insertModel = ({ db }: Call, name: string) => ({
+  inserted: db.insert(embeddingModels).values({ name }).onConflictDoNothing(),
+  kept: db.select({ id: embeddingModels.id }).from(embeddingModels).where(eq(embeddingModels.name, name)),
+})
 
-/** Queues the next profiles that a model has not seen; false when it has seen all. Safe to run twice at once. */
-export async function queueUnseen(call: Call, modelId: number, atMost: number): Promise<boolean> {
-  const { db } = call
-  const next = await findUnqueued(call, modelId, atMost)
-  const last = next.at(-1)
-  if (!last) return false
-  const hung = next.filter(({ listedAt }) => listedAt).map(({ id }) => id)
-  const filled = db
-    .update(embeddingModels)
-    .set({ filledTo: sql`max(filled_to, ${last.id})` })
-    .where(eq(embeddingModels.id, modelId))
-  if (!hung.length) await filled
-  else
-    await db.batch([
-      db
-        .insert(embeddingQueue)
-        .values(hung.map((profileId) => ({ profileId, change: crypto.randomUUID() })))
-        .onConflictDoNothing(),
-      filled,
-    ])
-  return true
+/** Queues those of these profiles that hang, and notes up to whom a model has seen all. Statements by name. */
+export const queueProfiles = (
+  { db }: Call,
+  modelId: number,
+  next: readonly { id: number; listedAt: Date | null }[],
+) => {
+  const hung = next.filter(({ listedAt }) => listedAt)
+  return {
+    queued: hung.length
+      ? db
+          .insert(embeddingQueue)
+          .values(hung.map(({ id: profileId }) => ({ profileId, change: crypto.randomUUID() })))
+          .onConflictDoNothing()
+      : undefined,
+    filled: db
+      .update(embeddingModels)
+      .set({ filledTo: sql`max(filled_to, ${next.at(-1)?.id ?? 0})` })
+      .where(eq(embeddingModels.id, modelId)),
+  }
 }
 
 /** Takes the profiles that are due, so that no other run takes them meanwhile. */
@@ -106,9 +100,9 @@ const stillClaimed = (claims: Claim[]) =>
 /** What is kept of a profile: all its passages by their keys, and the vectors of those that are new. */
 export type Finished = { claim: Claim; keys: string[]; embedded: Embedded[] }
 
-/** Keeps what was embedded and takes the profiles off the queue; one that changed or came down meanwhile is left alone. */
-export async function saveEmbeddings({ db }: Call, modelId: number, finished: Finished[]): Promise<void> {
-  const statements = finished.flatMap(({ claim: { profileId, change }, keys, embedded }) => {
+/** Keeps what was embedded and takes the profiles off the queue; one that changed or came down meanwhile is left alone. Statements, for a batch. */
+export const saveEmbeddings = ({ db }: Call, modelId: number, finished: Finished[]) =>
+  finished.flatMap(({ claim: { profileId, change }, keys, embedded }) => {
     const unchanged = sql`exists (select 1 from embedding_queue where profile_id = ${profileId} and change = ${change})`
     return [
       db.run(
@@ -125,6 +119,3 @@ export async function saveEmbeddings({ db }: Call, modelId: number, finished: Fi
         .where(and(eq(embeddingQueue.profileId, profileId), eq(embeddingQueue.change, change))),
     ]
   })
-  const [first, ...others] = statements
-  if (first) await db.batch([first, ...others])
-}

@@ -212,10 +212,6 @@ function selectOwnMeetings(call: Call, profileId: number, { show, cursor }: Aske
 /** An owner's meetings to come, soonest first, or those that are over or cancelled, latest first, 24 at a time. A cursor that is none begins anew. */
 export async function ownMeetings(call: Call, profileId: number, asked: Asked): Promise<OwnMeetingsPage> {
   const read = await readTogether(call, selectOwnMeetings(call, profileId, asked))
-  const {
-    count: [count],
-    hours: [hours],
-  } = read
   const rows = [...read.some, ...read.cancelled]
   if (asked.show === 'past')
     rows.sort((one, other) => other.startsAt.getTime() - one.startsAt.getTime() || other.id - one.id)
@@ -224,8 +220,8 @@ export async function ownMeetings(call: Call, profileId: number, asked: Asked): 
   return {
     meetings: await Promise.all(shown.map((meeting) => ownMeeting(call, meeting))),
     nextCursor: last ? `${last.startsAt.getTime().toString(36)}_${last.id.toString(36)}` : null,
-    coming: count?.coming ?? 0,
-    timeZone: hours?.timeZone ?? houseZone,
+    coming: read.count[0]?.coming ?? 0,
+    timeZone: read.hours[0]?.timeZone ?? houseZone,
   }
 }
 

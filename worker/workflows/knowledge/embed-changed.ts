@@ -1,4 +1,16 @@
 import type { Call } from '../../call.ts'
+import { type EmbeddedPassage, embeddedPassagesOf } from '../../features/knowledge/embedded-passages.ts'
+import {
+  type Claim,
+  claimDue,
+  insertModel,
+  postpone,
+  queueProfiles,
+  release,
+  saveEmbeddings,
+} from '../../features/knowledge/embedding-commands.ts'
+import { findEmbedded, findUnqueued } from '../../features/knowledge/embedding-queries.ts'
+import { findPublicProfiles } from '../../features/profiles/queries.ts'
 import { chargeReserved, reserve } from '../../services/allowances.ts'
 import {
   configuredEmbeddingModel,
@@ -7,22 +19,12 @@ import {
   reasonOf,
   tokensAtMost,
 } from '../../services/embedding-model.ts'
-import { findPublicProfiles } from '../profiles/queries.ts'
-import { type EmbeddedPassage, embeddedPassagesOf } from './embedded-passages.ts'
-import {
-  type Claim,
-  claimDue,
-  knowModel,
-  postpone,
-  queueUnseen,
-  release,
-  saveEmbeddings,
-} from './embedding-commands.ts'
-import { findEmbedded } from './embedding-queries.ts'
+import { write } from '../../services/write.ts'
 
 export const embeddingTokensPerDay = 5_000_000
 const passagesPerCall = 64
 const profilesPerClaim = 64
+const profilesPerQueueing = 500
 /** The jobs of a minute share the thousand requests that the platform allows; a call takes seven. */
 const mostCalls = 40
 const longestRunMs = 40_000
@@ -49,9 +51,24 @@ export async function embedChanged(call: Call) {
   const until = Date.now() + longestRunMs
   while (Date.now() < until) {
     const claims = await claimDue(call, profilesPerClaim)
-    if (claims.length === 0 && !(await queueUnseen(call, run.modelId, 500))) return
+    if (claims.length === 0 && !(await queueUnseen(run))) return
     if (claims.length && !(await embedClaims(run, claims, until))) return
   }
+}
+
+/** The id of a model, which gets one when it is first configured. */
+async function knowModel(call: Call, name: string): Promise<number> {
+  const { kept } = await write(call, insertModel(call, name))
+  const [model] = kept
+  if (!model) throw new Error(`Model ${name} was not kept`)
+  return model.id
+}
+
+/** Queues the next profiles that a model has not seen; false when it has seen all. Safe to run twice at once. */
+async function queueUnseen({ call, modelId }: Run): Promise<boolean> {
+  const next = await findUnqueued(call, modelId, profilesPerQueueing)
+  if (next.length) await write(call, queueProfiles(call, modelId, next))
+  return next.length > 0
 }
 
 /** False when the server failed, the budget is used up or the run has made all its calls; claims are then put back. */
@@ -114,7 +131,7 @@ function inCalls(work: Work[]): Work[][] {
 }
 
 async function embedGroup(run: Run, group: Work[]): Promise<'kept' | 'refused' | 'failed' | 'unpaid'> {
-  const { modelId } = run
+  const { call, modelId } = run
   const texts = group.flatMap(({ unseen }) => unseen.map(({ text }) => text))
   const vectors = texts.length ? await vectorsOf(run, texts) : []
   if (!Array.isArray(vectors)) return vectors
@@ -126,7 +143,7 @@ async function embedGroup(run: Run, group: Work[]): Promise<'kept' | 'refused' |
     })
     return { claim, keys, embedded }
   })
-  await saveEmbeddings(run.call, modelId, finished)
+  await write(call, { saved: saveEmbeddings(call, modelId, finished) })
   return 'kept'
 }
 

@@ -11,7 +11,7 @@ import { databaseAt, hangPerson, runJob } from '#test/people.ts'
 import { startProduct } from '#test/product.ts'
 import { jsonOf, postJson } from '#test/requests.ts'
 import { tables } from '../../services/database.ts'
-import { embeddingTokensPerDay } from './jobs.ts'
+import { embeddingTokensPerDay } from './embed-changed.ts'
 
 const { budgets, embeddingQueue, profileEmbeddings, profiles } = tables
 const minute = 60_000
