@@ -2,6 +2,7 @@ import { type Dashboard, neededReferences, neededStories } from '#schema/dashboa
 import { plans } from '#schema/levels.ts'
 import type { Call, SignedIn } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
+import { readTogether } from '../../services/write.ts'
 import { unreadConversations } from '../chat/conversation-queries.ts'
 import { activityIn, selectActivity } from '../figures/activity-queries.ts'
 import { countsIn, countsOf } from '../figures/queries.ts'
@@ -15,26 +16,26 @@ const shownActivity = 8
 
 /** What an owner sees first of their profile, read in one batch (account spec section 7). @throws AppError NO_OWN_PROFILE. */
 export async function findDashboard(call: Call, own: NonNullable<SignedIn['profile']>): Promise<Dashboard> {
-  const [rows, counts, told, [leads], [conversations], coming, happened] = await call.db.batch([
-    selectOwn(call, own.id),
-    countsOf(call, own.id),
-    selectOwnStories(call, own.id),
-    unreadLeads(call, own.id),
-    unreadConversations(call, own.id),
-    selectComing(call, own.id),
-    selectActivity(call, own, { atMost: shownActivity }),
-  ])
-  const found = ownIn(call, rows)
+  const read = await readTogether(call, {
+    own: selectOwn(call, own.id),
+    counts: countsOf(call, own.id),
+    stories: selectOwnStories(call, own.id),
+    leads: unreadLeads(call, own.id),
+    conversations: unreadConversations(call, own.id),
+    coming: selectComing(call, own.id),
+    activity: selectActivity(call, own, { atMost: shownActivity }),
+  })
+  const found = ownIn(call, read.own)
   if (!found) throw new AppError('NO_OWN_PROFILE')
-  const stories = ownStoriesIn(told, plans[own.plan].publicStories)
+  const stories = ownStoriesIn(read.stories, plans[own.plan].publicStories)
   const { profile, validatedReferences, waitingReferences, validatedStories, isPassedOn } = found
   return {
     profile,
-    analytics: { ...countsIn(counts), validatedStories },
+    analytics: { ...countsIn(read.counts), validatedStories },
     completion: completionOf({ profile, validatedReferences, stories: stories.length, isPassedOn }),
-    unread: { leads: leads?.unread ?? 0, conversations: conversations?.unread ?? 0 },
-    meetings: comingIn(coming),
-    activity: activityIn(happened, shownActivity).items,
+    unread: { leads: read.leads[0]?.unread ?? 0, conversations: read.conversations[0]?.unread ?? 0 },
+    meetings: comingIn(read.coming),
+    activity: activityIn(read.activity, shownActivity).items,
     stories,
     waitingReferences,
     checklist: [

@@ -6,6 +6,7 @@ import type { Call } from '../../call.ts'
 import { dayOf } from '../../services/clock.ts'
 import { tables } from '../../services/database.ts'
 import { daysAgo } from '../../services/retention.ts'
+import { readTogether } from '../../services/write.ts'
 
 const { figures } = tables
 
@@ -49,23 +50,23 @@ export async function figuresOf(
   const [first = ''] = shown
   const total = sql<number>`sum(total)`.mapWith(Number)
   const since = (day: string) => and(eq(figures.profileId, profileId), gte(figures.day, day))
-  const [byDay, before, bySource] = await db.batch([
-    db
+  const { byDay, before, bySource } = await readTogether(call, {
+    byDay: db
       .select({ day: figures.day, kind: figures.kind, total })
       .from(figures)
       .where(since(first))
       .groupBy(figures.day, figures.kind),
-    db
+    before: db
       .select({ kind: figures.kind, total })
       .from(figures)
       .where(and(since(dayOf(daysAgo(call, 2 * days - 1))), gt(sql`${first}`, figures.day)))
       .groupBy(figures.kind),
-    db
+    bySource: db
       .select({ source: figures.source, kind: figures.kind, total })
       .from(figures)
       .where(and(since(first), isDetailed ? undefined : sql`false`))
       .groupBy(figures.source, figures.kind),
-  ])
+  })
   return {
     days,
     totals: sumOf(byDay),

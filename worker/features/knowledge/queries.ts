@@ -3,6 +3,7 @@ import type { GalleryFilter } from '#schema/gallery/gallery.ts'
 import { unfiltered } from '#schema/options.ts'
 import { passagesOfProfile } from '#schema/tables/search.ts'
 import type { Call } from '../../call.ts'
+import { readTogether } from '../../services/write.ts'
 import type { SearchQuery, Vocabulary } from './asked.ts'
 import { smoothScores } from './term-vectors.ts'
 
@@ -25,24 +26,25 @@ const mostMisspelt = 8
 const firstScreen = 24
 
 /** What the gallery knows of these stems, one round trip. */
-export async function findVocabulary({ db }: Call, stems: string[]): Promise<Vocabulary> {
+export async function findVocabulary(call: Call, stems: string[]): Promise<Vocabulary> {
+  const { db } = call
   const asked = JSON.stringify(stems)
-  const [known, similar, [all]] = await db.batch([
-    db.all<{ stem: string; passages: number }>(
+  const { known, similar, all } = await readTogether(call, {
+    known: db.all<{ stem: string; passages: number }>(
       sql`select stem, passages from search_words where stem in (select value from json_each(${asked}))`,
     ),
-    db.all<Vocabulary['similar'][number]>(sql`
+    similar: db.all<Vocabulary['similar'][number]>(sql`
       select misspelt.stem as asked, word.stem, word.passages
       from (select value as stem from json_each(${asked}) where length(value) > 3 and value not glob '*[0-9]*'
         and not exists (select 1 from search_words known where known.stem = value) limit ${mostMisspelt}) misspelt
       cross join search_words word on word.stem >= substr(misspelt.stem, 1, 1) and word.stem < char(unicode(misspelt.stem) + 1)
         and length(word.stem) between length(misspelt.stem) - 2 and length(misspelt.stem) + 2`),
-    db.all<{ total: number }>(sql`select passages as total from search_words where stem = ''`),
-  ])
+    all: db.all<{ total: number }>(sql`select passages as total from search_words where stem = ''`),
+  })
   return {
     listed: new Map(known.map(({ stem, passages }) => [stem, passages])),
     similar,
-    total: all?.total ?? 1,
+    total: all[0]?.total ?? 1,
   }
 }
 

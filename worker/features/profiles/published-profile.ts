@@ -21,6 +21,14 @@ type Confirmed = {
 
 type ConfirmedClaim = { storyId: number; text: string; referenceId: number; name: string; at: Date }
 
+/** What several profiles are proven by, as it is read with them. */
+type Proof = {
+  stories: StoryRow[]
+  references: ReferenceRow[]
+  confirmations: Confirmed[]
+  claims: ConfirmedClaim[]
+}
+
 /** Whether anybody reads what is sent to a profile: behind a sample that nobody owns there is nobody. */
 export const hasOwner = ({ ownerId, isSample }: Pick<ProfileRow, 'ownerId' | 'isSample'>) =>
   ownerId !== null || !isSample
@@ -31,10 +39,7 @@ export const hasOwner = ({ ownerId, isSample }: Pick<ProfileRow, 'ownerId' | 'is
  */
 export function publishedProfile(
   row: ProfileRow,
-  stories: StoryRow[],
-  references: ReferenceRow[],
-  confirmations: Confirmed[],
-  claims: ConfirmedClaim[],
+  { stories, references, confirmations, claims }: Proof,
 ): PublicProfile {
   const terms = plans[row.plan]
   const shown = stories.filter((story) => story.profileId === row.id).slice(0, terms.publicStories)

@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
-import type { BatchResponse } from 'drizzle-orm/batch'
 import { alias, type SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { plans } from '#schema/levels.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
+import { type NamedAnswers, readTogether } from '../../services/write.ts'
 import { countsFor, isCounted, toldDifferentlySince } from '../references/story-queries.ts'
 import { hasOwner, publishedProfile } from './published-profile.ts'
 import { readEach } from './stored-rows.ts'
@@ -43,12 +43,12 @@ export async function findCalledProfile(call: Call, profileUrl: string): Promise
   return rows.map(publish)[0]
 }
 
-/** The rows of the public profile at a profileUrl or an old one, for `publishedFrom`. Statements, for a batch. */
+/** The rows of the public profile at a profileUrl or an old one, for `publishedFrom`. Statements by name. */
 export const publishedAt = (call: Call, profileUrl: string) => publishedWhere(call, calledAs(profileUrl))
 
 /** The profiles in the rows of `publishedAt`, each with the plan it is on, which is not for the public. */
-export const publishedFrom = ([rows, ...more]: PublishedRows) =>
-  rows.map((row) => ({ profile: publishedProfile(row, ...more), plan: row.plan }))
+export const publishedFrom = ({ published, ...proof }: PublishedRows) =>
+  published.map((row) => ({ profile: publishedProfile(row, proof), plan: row.plan }))
 
 /**
  * The public profiles with these ids, in one round trip, in no particular order; without those that cannot be
@@ -123,30 +123,30 @@ export async function findRecipient({ db }: Call, profileUrl: string) {
 
 /** The rows of profiles, and what reads one of them with its stories and references, or says that it cannot. */
 async function readPublished(call: Pick<Call, 'db'>, which: SQL, shown = isPublic) {
-  const [rows, ...more] = await call.db.batch(publishedWhere(call, which, shown))
-  const publish = (row: (typeof rows)[number]) => publishedProfile(row, ...more)
+  const { published: rows, ...proof } = await readTogether(call, publishedWhere(call, which, shown))
+  const publish = (row: (typeof rows)[number]) => publishedProfile(row, proof)
   return { rows, publish }
 }
 
-/** Profiles with their stories, references, confirmations and confirmed claims. Statements, for a batch. */
+/** Profiles with their stories, references, confirmations and confirmed claims. Statements by name. */
 function publishedWhere({ db }: Pick<Call, 'db'>, which: SQL, shown = isPublic) {
   const wanted = db.select({ id: profiles.id }).from(profiles).where(and(which, shown))
-  return [
-    db
+  return {
+    published: db
       .select({ ...getTableColumns(profiles), ...storedLists })
       .from(profiles)
       .where(and(which, shown)),
-    db
+    stories: db
       .select()
       .from(stories)
       .where(and(inArray(stories.profileId, wanted), eq(stories.status, 'validated')))
       .orderBy(asc(stories.profileId), asc(stories.place)),
-    db
+    references: db
       .select()
       .from(references)
       .where(and(inArray(references.profileId, wanted), isCounted()))
       .orderBy(desc(references.validatedAt), asc(references.id)),
-    db
+    confirmations: db
       .select({
         storyId: confirmations.storyId,
         referenceId: confirmations.referenceId,
@@ -169,7 +169,7 @@ function publishedWhere({ db }: Pick<Call, 'db'>, which: SQL, shown = isPublic) 
       .groupBy(confirmations.storyId, references.id)
       .orderBy(asc(confirmations.confirmedAt), asc(references.id)),
     // Of whichever version it was confirmed: what stands word for word in the published one keeps its mark (R9b).
-    db
+    claims: db
       .selectDistinct({
         storyId: published.storyId,
         place: published.place,
@@ -207,9 +207,9 @@ function publishedWhere({ db }: Pick<Call, 'db'>, which: SQL, shown = isPublic) 
         ),
       )
       .orderBy(asc(published.storyId), asc(published.place), asc(claimConfirmations.at), asc(references.id)),
-  ] as const
+  }
 }
-type PublishedRows = BatchResponse<ReturnType<typeof publishedWhere>>
+type PublishedRows = NamedAnswers<ReturnType<typeof publishedWhere>>
 
 /** The profile of an account, in SQL; null where it has none. */
 export const profileIdOf = (userId: string): SQL<number> =>

@@ -5,6 +5,7 @@ import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { isDeclined, isSuppressed } from '../../services/mail/suppressions.ts'
 import { daysAgo } from '../../services/retention.ts'
+import { readTogether } from '../../services/write.ts'
 import { asVersion, countsFor } from './story-queries.ts'
 
 const { claimConfirmations, claims, confirmations, outbox, profiles, references, storyVersions } = tables
@@ -143,7 +144,8 @@ const latestFirst = [
 ]
 
 /** Everybody whom an owner asked, or one page or one of them, with what is known of their mailbox and what they said of which story. */
-export async function findAsked({ db }: Call, profileId: number, which: { id?: number; page?: number } = {}) {
+export function findAsked(call: Call, profileId: number, which: { id?: number; page?: number } = {}) {
+  const { db } = call
   const inPage = which.page
     ? inArray(
         references.id,
@@ -159,8 +161,8 @@ export async function findAsked({ db }: Call, profileId: number, which: { id?: n
   const ofProfile = and(
     ...[eq(references.profileId, profileId), which.id ? eq(references.id, which.id) : undefined, inPage],
   )
-  const [asked, confirmed, spoken] = await db.batch([
-    db
+  return readTogether(call, {
+    asked: db
       .select({
         reference: references,
         /** 1 where mail to them bounced, 0 where they want no invitation for another reason. */
@@ -172,7 +174,7 @@ export async function findAsked({ db }: Call, profileId: number, which: { id?: n
       .from(references)
       .where(ofProfile)
       .orderBy(...latestFirst),
-    db
+    confirmed: db
       .select({
         referenceId: confirmations.referenceId,
         storyId: confirmations.storyId,
@@ -190,7 +192,7 @@ export async function findAsked({ db }: Call, profileId: number, which: { id?: n
         ),
       )
       .where(and(ofProfile, countsFor(asVersion.version, sql`${confirmations}`))),
-    db
+    spoken: db
       .select({
         referenceId: claimConfirmations.referenceId,
         storyId: claimConfirmations.storyId,
@@ -216,6 +218,5 @@ export async function findAsked({ db }: Call, profileId: number, which: { id?: n
       )
       .where(ofProfile)
       .orderBy(asc(claims.storyId), asc(claims.place)),
-  ])
-  return { asked, confirmed, spoken }
+  })
 }

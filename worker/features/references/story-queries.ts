@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { StoryToConfirm } from '#schema/references/reference-answers.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
+import { readTogether } from '../../services/write.ts'
 
 const { claimConfirmations, claims, confirmations, references, stories, storyVersions } = tables
 
@@ -132,24 +133,25 @@ export const standsOnWord = ({ id, profileId }: { id: number; profileId: number 
   sql`stories.profile_id = ${profileId} and ${standsOn(sql`r.id = ${id}`)}`
 
 /** What would be left of a profile's proof without a referee: which stories go with them, and how much stays. */
-export async function findLoss({ db }: Call, reference: { id: number; profileId: number }) {
+export async function findLoss(call: Call, reference: { id: number; profileId: number }) {
+  const { db } = call
   const { id, profileId } = reference
-  const published = and(eq(stories.profileId, profileId), eq(stories.status, 'validated'))
-  const [lost, [storyCount], [refereeCount]] = await db.batch([
-    db
+  const isPublished = and(eq(stories.profileId, profileId), eq(stories.status, 'validated'))
+  const { lost, published, left } = await readTogether(call, {
+    lost: db
       .select({ title: stories.title })
       .from(stories)
-      .where(and(published, standsOnAlone(reference)))
+      .where(and(isPublished, standsOnAlone(reference)))
       .orderBy(asc(stories.place)),
-    db.select({ total: sql<number>`count(*)` }).from(stories).where(published),
-    db
+    published: db.select({ total: sql<number>`count(*)` }).from(stories).where(isPublished),
+    left: db
       .select({ total: sql<number>`count(*)` })
       .from(references)
       .where(and(eq(references.profileId, profileId), isCounted(), sql`${references.id} <> ${id}`)),
-  ])
+  })
   return {
     titles: lost.map(({ title }) => title),
-    storiesLeft: (storyCount?.total ?? 0) - lost.length,
-    refereesLeft: refereeCount?.total ?? 0,
+    storiesLeft: (published[0]?.total ?? 0) - lost.length,
+    refereesLeft: left[0]?.total ?? 0,
   }
 }

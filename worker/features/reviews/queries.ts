@@ -5,6 +5,7 @@ import type { Review, ReviewQueue } from '#schema/reviews/review-answers.ts'
 import { accountOf, type Call } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
 import { tables } from '../../services/database.ts'
+import { readTogether } from '../../services/write.ts'
 import { isPublic } from '../profiles/queries.ts'
 import { findFlags } from '../references/answer-queries.ts'
 import { checksOf } from '../references/checks.ts'
@@ -145,15 +146,15 @@ export async function findReview(call: Call, storyId: number): Promise<Review> {
   const published = versions.find(({ version }) => version === story.publishedVersion) ?? null
   const decided = versions.find(({ version, decidedAt }) => decidedAt && version < submitted.version)
   const isOfSubmitted = and(eq(claims.storyId, storyId), eq(claims.version, submitted.version))
-  const [flags, [kept, told, referees, counting, record]] = await Promise.all([
+  const [flags, { kept, told, referees, counting, record }] = await Promise.all([
     findFlags(call, story.profileId),
-    db.batch([
-      db.select().from(claims).where(isOfSubmitted).orderBy(asc(claims.place)),
-      toldOf(call, isOfSubmitted),
-      refereesOf(call, story.profileId),
-      countingFor(call, storyId, submitted.version),
-      recordOf(call, storyId, story.profileId),
-    ]),
+    readTogether(call, {
+      kept: db.select().from(claims).where(isOfSubmitted).orderBy(asc(claims.place)),
+      told: toldOf(call, isOfSubmitted),
+      referees: refereesOf(call, story.profileId),
+      counting: countingFor(call, storyId, submitted.version),
+      record: recordOf(call, storyId, story.profileId),
+    }),
   ])
   return {
     storyId,

@@ -4,6 +4,7 @@ import type { DashboardStory, OwnStory, StoryStatus, VersionStatus } from '#sche
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { configuredModel } from '../../services/model.ts'
+import { readTogether } from '../../services/write.ts'
 import { asVersion, isCounted, standsOn, toldDifferentlySince } from '../references/story-queries.ts'
 import { toldClaims, toldOf } from './told-queries.ts'
 
@@ -22,70 +23,9 @@ const isConfirmed = sql<boolean>`${standsOn(sql`true`, asVersion)}`.mapWith(Bool
 
 /** A story of a profile as its owner sees it, in one round trip; undefined where it is not theirs. */
 export async function findOwnStory(call: Call, profileId: number, id: number): Promise<OwnStory | undefined> {
-  const { db } = call
-  const newest = newestOf(id)
-  const isOfNewest = and(eq(claims.storyId, id), sql`${claims.version} = ${newest}`)
-  const [[found], versions, kept, told, referees] = await db.batch([
-    db
-      .select({ story: stories, current: storyVersions, isConfirmed })
-      .from(stories)
-      .innerJoin(storyVersions, isNewest)
-      .where(and(eq(stories.id, id), eq(stories.profileId, profileId))),
-    db
-      .select({
-        version: storyVersions.version,
-        status: storyVersions.status,
-        note: storyVersions.note,
-        editedAt: storyVersions.editedAt,
-        submittedAt: storyVersions.submittedAt,
-        decidedAt: storyVersions.decidedAt,
-      })
-      .from(storyVersions)
-      .where(
-        and(
-          eq(storyVersions.storyId, id),
-          or(
-            sql`${storyVersions.version} > ${newest} - ${versionsTold}`,
-            eq(storyVersions.status, 'submitted'),
-            sql`${storyVersions.version} = (select version from ${stories} where id = ${id})`,
-          ),
-        ),
-      )
-      .orderBy(desc(storyVersions.version)),
-    db
-      .select()
-      .from(claims)
-      .where(
-        and(
-          eq(claims.storyId, id),
-          sql`${claims.version} in (${newest}, (select version from ${stories} where id = ${id}))`,
-        ),
-      )
-      .orderBy(asc(claims.place)),
-    toldOf(call, isOfNewest),
-    db
-      .select({
-        id: references.id,
-        name: references.name,
-        askedAt: confirmationRequests.askedAt,
-        confirmedAt: sql<number | null>`case when ${standsOn(sql`r.id = "references".id`, {
-          storyId: sql`${id}`,
-          version: newest,
-        })} then (select max(confirmed_at) from confirmations c where c.story_id = ${id}
-          and c.version <= ${newest} and c.reference_id = "references".id) end`,
-      })
-      .from(references)
-      .leftJoin(
-        confirmationRequests,
-        and(
-          eq(confirmationRequests.referenceId, references.id),
-          eq(confirmationRequests.storyId, id),
-          sql`${confirmationRequests.version} = ${newest}`,
-        ),
-      )
-      .where(and(eq(references.profileId, profileId), isCounted()))
-      .orderBy(desc(references.validatedAt), asc(references.id)),
-  ])
+  const read = await readTogether(call, selectOwnStory(call, profileId, id))
+  const { versions, kept, told, referees } = read
+  const [found] = read.found
   if (!found) return undefined
   const { story, current } = found
   const markedIn = (version: number) =>
@@ -115,6 +55,74 @@ export async function findOwnStory(call: Call, profileId: number, id: number): P
     })),
     isConfirmed: found.isConfirmed,
     canReword: configuredModel(call) !== undefined,
+  }
+}
+
+/** What an owner's story is read from. Statements by name. */
+function selectOwnStory(call: Call, profileId: number, id: number) {
+  const { db } = call
+  const newest = newestOf(id)
+  const isOfNewest = and(eq(claims.storyId, id), sql`${claims.version} = ${newest}`)
+  return {
+    found: db
+      .select({ story: stories, current: storyVersions, isConfirmed })
+      .from(stories)
+      .innerJoin(storyVersions, isNewest)
+      .where(and(eq(stories.id, id), eq(stories.profileId, profileId))),
+    versions: db
+      .select({
+        version: storyVersions.version,
+        status: storyVersions.status,
+        note: storyVersions.note,
+        editedAt: storyVersions.editedAt,
+        submittedAt: storyVersions.submittedAt,
+        decidedAt: storyVersions.decidedAt,
+      })
+      .from(storyVersions)
+      .where(
+        and(
+          eq(storyVersions.storyId, id),
+          or(
+            sql`${storyVersions.version} > ${newest} - ${versionsTold}`,
+            eq(storyVersions.status, 'submitted'),
+            sql`${storyVersions.version} = (select version from ${stories} where id = ${id})`,
+          ),
+        ),
+      )
+      .orderBy(desc(storyVersions.version)),
+    kept: db
+      .select()
+      .from(claims)
+      .where(
+        and(
+          eq(claims.storyId, id),
+          sql`${claims.version} in (${newest}, (select version from ${stories} where id = ${id}))`,
+        ),
+      )
+      .orderBy(asc(claims.place)),
+    told: toldOf(call, isOfNewest),
+    referees: db
+      .select({
+        id: references.id,
+        name: references.name,
+        askedAt: confirmationRequests.askedAt,
+        confirmedAt: sql<number | null>`case when ${standsOn(sql`r.id = "references".id`, {
+          storyId: sql`${id}`,
+          version: newest,
+        })} then (select max(confirmed_at) from confirmations c where c.story_id = ${id}
+          and c.version <= ${newest} and c.reference_id = "references".id) end`,
+      })
+      .from(references)
+      .leftJoin(
+        confirmationRequests,
+        and(
+          eq(confirmationRequests.referenceId, references.id),
+          eq(confirmationRequests.storyId, id),
+          sql`${confirmationRequests.version} = ${newest}`,
+        ),
+      )
+      .where(and(eq(references.profileId, profileId), isCounted()))
+      .orderBy(desc(references.validatedAt), asc(references.id)),
   }
 }
 

@@ -28,6 +28,7 @@ import { publicIdAt, publishedAt, publishedFrom } from '../../features/profiles/
 import { type Allowance, chargeReserved, reserve } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import { addressHash } from '../../services/identity/address.ts'
+import { readTogether } from '../../services/write.ts'
 
 const questionsPerDay = 200
 
@@ -95,9 +96,12 @@ export async function answerVisitor(
 ) {
   const { sessionId, userMessage, result } = asked
   const speaker = speakerOf(visitorId, profileUrl, asked)
-  const published = publishedAt(call, profileUrl)
-  const [[standing, lines, ...rows], gallery] = await Promise.all([
-    call.db.batch([sessionStateOf(call, speaker), recentMessages(call, sessionId), ...published]),
+  const [{ standing, lines, ...rows }, gallery] = await Promise.all([
+    readTogether(call, {
+      standing: sessionStateOf(call, speaker),
+      lines: recentMessages(call, sessionId),
+      ...publishedAt(call, profileUrl),
+    }),
     viewGallery(call, profileUrl, userMessage),
   ])
   const [found] = publishedFrom(rows)
