@@ -1,8 +1,10 @@
+import { globSync, readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { type Role, roles } from '#schema/roles.ts'
 import { type Browser, browser, registeredOwner, signedInAs } from '#test/account.ts'
 import { jsonOf } from '#test/requests.ts'
-import { type CallRow, calls } from './calls.ts'
+import type { CallRow } from './call-row.ts'
+import { calls } from './calls.ts'
 
 const forged = { token: `${'a'.repeat(22)}.${'b'.repeat(43)}` }
 /** What stands for the parameters of a pattern: nobody has such a thing. */
@@ -86,6 +88,30 @@ test.each([...calls])('%s answers who may call it, and refuses everybody else', 
     if (refusal) expect(status, role).toBe(refusal)
     else expect([401, 403], role).not.toContain(status)
   }
+})
+
+test('each route reads what its own row says', () => {
+  const routes = globSync(`${import.meta.dirname}/{api,hooks}/**/*.ts`)
+    .map((file) => readFileSync(file, 'utf8'))
+    .flatMap((text) => [
+      ...text.matchAll(/\.(get|post|put)\(\s*'([^']+)',(?:\s*\w+,)*\s*readInput\('([^']+)'\)/g),
+    ])
+  for (const [, method = '', path, row] of routes) expect(row).toBe(`${method.toUpperCase()} ${path}`)
+  const reading = [...calls].flatMap(([call, { input }]) => (input ? call : []))
+  expect(routes.map(([, , , row]) => row).sort()).toEqual(reading.sort())
+})
+
+/** Who makes a call here: the first who may. */
+const whoMakes = ({ who }: CallRow): Role =>
+  typeof who === 'object' && 'roles' in who ? (who.roles[0] ?? 'owner') : 'owner'
+const mayOwnerNot = ({ who }: CallRow) => typeof who === 'object' && 'unlocked' in who
+
+test.each(
+  [...calls].filter(([, row]) => row.input?.json?.safeParse({}).success === false && !mayOwnerNot(row)),
+)('%s names what is missing from an empty body', async (call, row) => {
+  const answer = await ask(actors[whoMakes(row)], call)
+  expect(answer.status).toBe(400)
+  expect(await jsonOf(answer)).toMatchObject({ code: 'BAD_REQUEST', details: expect.any(Array) })
 })
 
 test.each(Object.entries(openedByLink))(

@@ -1,10 +1,8 @@
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { z } from 'zod'
-import { type StoppableMails, unsubscribeSchema } from '#schema/accounts/mail-preferences.ts'
+import type { StoppableMails } from '#schema/accounts/mail-preferences.ts'
 import { paths } from '#schema/paths.ts'
 import { maskEmail } from '#schema/references/references.ts'
-import { token } from '#schema/text/form-fields.ts'
 import type { Call } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
 import { readUnsubscribing, type Stoppable } from '../../services/mail/unsubscribing.ts'
@@ -32,11 +30,11 @@ export const unsubscribeRoutes = new Hono<App>()
     if (token && !/^[\w.-]+$/.test(token)) throw new AppError('LINK_EXPIRED')
     return c.redirect(paths.unsubscribe.href(token))
   })
-  .get('/unsubscribe/:token', readInput('param', z.object({ token })), async (c) => {
+  .get('/unsubscribe/:token', readInput('GET /unsubscribe/:token'), async (c) => {
     const { call } = c.var
     return c.json(await shown(call, await readUnsubscribing(call, c.req.valid('param').token)))
   })
-  .post('/unsubscribe', oneClick, readInput('json', unsubscribeSchema), async (c) => {
+  .post('/unsubscribe', oneClick, readInput('POST /unsubscribe'), async (c) => {
     const { call } = c.var
     const { token, isWanted } = c.req.valid('json')
     const link = await readUnsubscribing(call, token)

@@ -4,7 +4,7 @@ import { callOn } from '#test/call.ts'
 import type { Actor } from '../../call.ts'
 import type { AppError } from '../../services/app-error.ts'
 import type { Database } from '../../services/database.ts'
-import type { Caller } from '../calls.ts'
+import type { Caller } from '../call-row.ts'
 import { authorise } from './guard.ts'
 
 const address = '192.0.2.1'

@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { addressOf } from '../../call.ts'
 import { limitsHold } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
-import type { RateClass } from '../calls.ts'
+import type { RateClass } from '../call-row.ts'
 import type { App } from '../context.ts'
 
 /** Limits the calls of an address to the rate class's number a minute in wrangler.toml (R27). */

@@ -1,14 +1,14 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { readInput } from './read-input.ts'
+import { readPart } from './read-input.ts'
 
 test('half a character is replaced in every text, and what a contract made of a text stays', async () => {
   const schema = z.object({
     said: z.array(z.object({ text: z.string() })),
     at: z.iso.datetime().transform((text) => new Date(text)),
   })
-  const app = new Hono().post('/', readInput('json', schema), (c) => {
+  const app = new Hono().post('/', readPart('json', schema), (c) => {
     const { said, at } = c.req.valid('json')
     return c.json({ said, year: at.getUTCFullYear() })
   })

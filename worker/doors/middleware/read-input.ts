@@ -1,10 +1,35 @@
 import { zValidator } from '@hono/zod-validator'
-import type { ValidationTargets } from 'hono'
+import type { MiddlewareHandler, ValidationTargets } from 'hono'
+import { every } from 'hono/combine'
+import type { InferInput } from 'hono/validator'
 import type { z } from 'zod'
 import { AppError } from '../../services/app-error.ts'
+import type { CallInput } from '../call-row.ts'
+import { type CallName, calls, type InputOf } from '../calls.ts'
+import type { App } from '../context.ts'
 
-/** Parses one part of a request by its contract; what does not fit is a 400 whose details name each field. */
-export const readInput = <Target extends keyof ValidationTargets, Schema extends z.ZodType>(
+/** What a part of a request is before and after its contract, as Hono's types and its client name them. */
+type Read<Input extends CallInput> = {
+  in: { [Part in keyof Input & keyof ValidationTargets]: Sent<Input[Part], Part> }
+  out: { [Part in keyof Input & keyof ValidationTargets]: z.output<NonNullable<Input[Part]>> }
+}
+type Sent<Schema, Part extends keyof ValidationTargets> =
+  z.input<NonNullable<Schema>> extends ValidationTargets[Part]
+    ? z.input<NonNullable<Schema>>
+    : InferInput<z.input<NonNullable<Schema>>, Part>
+
+/** Parses what the row of a call says that it reads; what does not fit is a 400 whose details name each field. */
+export const readInput = <Name extends CallName>(
+  name: Name,
+): MiddlewareHandler<App, string, Read<InputOf<Name>>> =>
+  every(
+    ...Object.entries(calls.get(name)?.input ?? {}).map(([part, schema]) =>
+      readPart(part as keyof CallInput, schema),
+    ),
+  )
+
+/** The same for one part of what is no call: a picture, for example. */
+export const readPart = <Target extends keyof ValidationTargets, Schema extends z.ZodType>(
   target: Target,
   schema: Schema,
 ) =>
@@ -14,7 +39,6 @@ export const readInput = <Target extends keyof ValidationTargets, Schema extends
       details: result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
     })
   })
-
 /** Half a character can be written in JSON and stored nowhere: in every text of a request a � stands in its place. */
 function wellFormed(value: unknown): unknown {
   if (typeof value === 'string') return value.toWellFormed()

@@ -1,7 +1,5 @@
 import { Hono } from 'hono'
-import { z } from 'zod'
 import type { Account, DeviceSession } from '#schema/accounts/account-answers.ts'
-import { accountChangeSchema } from '#schema/accounts/accounts.ts'
 import { accountOf, type Call } from '../../../call.ts'
 import { deviceName } from '../../../features/accounts/device-names.ts'
 import { asUser, findUser, passwordOf, sessionsOf } from '../../../features/accounts/queries.ts'
@@ -13,7 +11,7 @@ import { readInput } from '../../middleware/read-input.ts'
 /** The own account of every role: name, password, sessions (R6). */
 export const accountRoutes = new Hono<App>()
   .get('/account', async (c) => c.json(await accountNow(c.var.call)))
-  .put('/account', readInput('json', accountChangeSchema), async (c) => {
+  .put('/account', readInput('PUT /account'), async (c) => {
     const { call } = c.var
     await changeAccount(call, c.req.valid('json'))
     return c.json(await accountNow(call))
@@ -31,16 +29,11 @@ export const accountRoutes = new Hono<App>()
       })) satisfies DeviceSession[],
     )
   })
-  .post(
-    '/sessions/:id/end',
-    readInput('param', z.object({ id: z.string().max(100) })),
-    readInput('json', z.object({})),
-    async (c) => {
-      await signOutDevice(c.var.call, c.req.valid('param').id)
-      return c.body(null, 204)
-    },
-  )
-  .post('/sessions/end-others', readInput('json', z.object({})), async (c) => {
+  .post('/sessions/:id/end', readInput('POST /sessions/:id/end'), async (c) => {
+    await signOutDevice(c.var.call, c.req.valid('param').id)
+    return c.body(null, 204)
+  })
+  .post('/sessions/end-others', readInput('POST /sessions/end-others'), async (c) => {
     await signOutOtherDevices(c.var.call)
     return c.body(null, 204)
   })

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { type MailPreferences, mailPreferencesSchema } from '#schema/accounts/mail-preferences.ts'
+import type { MailPreferences } from '#schema/accounts/mail-preferences.ts'
 import { readMailPreferences, saveMailPreferences } from '../../../workflows/mail/mail-preferences.ts'
 import type { App } from '../../context.ts'
 import { readInput } from '../../middleware/read-input.ts'
@@ -12,7 +12,7 @@ export const mailPreferenceRoutes = new Hono<App>()
   .get('/mail-preferences', async (c) =>
     c.json((await readMailPreferences(c.var.call)) satisfies MailPreferences),
   )
-  .put('/mail-preferences', readInput('json', mailPreferencesSchema), async (c) => {
+  .put('/mail-preferences', readInput('PUT /mail-preferences'), async (c) => {
     const { call } = c.var
     await saveMailPreferences(call, c.req.valid('json'))
     return c.json((await readMailPreferences(call)) satisfies MailPreferences)

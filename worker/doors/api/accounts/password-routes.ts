@@ -1,12 +1,5 @@
 import { Hono } from 'hono'
-import { z } from 'zod'
 import type { AddressLink, Verified } from '#schema/accounts/account-answers.ts'
-import {
-  linkRequestSchema,
-  linkSchema,
-  resetPasswordSchema,
-  verifyEmailSchema,
-} from '#schema/accounts/accounts.ts'
 import { inAttempt } from '../../../features/accounts/policy.ts'
 import { userOf } from '../../../features/accounts/queries.ts'
 import { mailAddressLink, mailResetLink } from '../../../workflows/accounts/mail-account-links.ts'
@@ -20,7 +13,7 @@ import { answerSignIn } from '../../middleware/sign-in-answer.ts'
 /** Setting a password by a mailed link, and confirming an address (R6). */
 export const passwordRoutes = new Hono<App>()
   /** Answered before anything is looked up: known and unknown addresses are the same in words and time. */
-  .post('/forgot-password', readInput('json', linkRequestSchema), (c) => {
+  .post('/forgot-password', readInput('POST /forgot-password'), (c) => {
     const { call } = c.var
     call.keepAlive(
       mailResetLink(call, c.req.valid('json').email).catch((error: Error) =>
@@ -29,7 +22,7 @@ export const passwordRoutes = new Hono<App>()
     )
     return c.json({}, 202)
   })
-  .post('/reset-password', readInput('json', resetPasswordSchema), async (c) => {
+  .post('/reset-password', readInput('POST /reset-password'), async (c) => {
     const { call } = c.var
     const { token, newPassword } = c.req.valid('json')
     await inAttempt(call, undefined, () => resetPassword(call, token, newPassword))
@@ -37,10 +30,10 @@ export const passwordRoutes = new Hono<App>()
     return c.body(null, 204)
   })
   /** Reads what a link is about, so that its page can say what a press will do; it changes nothing. */
-  .post('/verify-email/read', readInput('json', linkSchema), async (c) =>
+  .post('/verify-email/read', readInput('POST /verify-email/read'), async (c) =>
     c.json((await readWelcomeLink(c.var.call, c.req.valid('json').token)) satisfies AddressLink),
   )
-  .post('/verify-email', readInput('json', verifyEmailSchema), async (c) => {
+  .post('/verify-email', readInput('POST /verify-email'), async (c) => {
     const { call } = c.var
     const { token, password } = c.req.valid('json')
     const userAgent = c.req.header('user-agent') ?? ''
@@ -48,7 +41,7 @@ export const passwordRoutes = new Hono<App>()
     const signIn = begun && (await answerSignIn(c, begun, () => userOf(call, userId)))
     return c.json({ ...verified, ...(signIn && { signIn }) } satisfies Verified as Verified)
   })
-  .post('/verify-email/again', readInput('json', z.object({})), async (c) => {
+  .post('/verify-email/again', readInput('POST /verify-email/again'), async (c) => {
     await mailAddressLink(c.var.call)
     return c.json({}, 202)
   })

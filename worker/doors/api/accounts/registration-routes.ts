@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { registeredSchema, usernameAnswerSchema } from '#schema/accounts/account-answers.ts'
-import { fewestReferences, registrationSchema, tooFewReferences } from '#schema/accounts/accounts.ts'
+import { fewestReferences, tooFewReferences } from '#schema/accounts/accounts.ts'
 import { profileUrlOf, usernameProblem } from '#schema/accounts/usernames.ts'
 import { errorCatalogue } from '#schema/errors.ts'
 import { allowRegistration } from '../../../features/accounts/policy.ts'
@@ -15,7 +15,7 @@ import { visitorOf } from '../../middleware/visitor-cookie.ts'
 
 /** Making an account (account spec section 5). */
 export const registrationRoutes = new Hono<App>()
-  .post('/register-free-profile', readInput('json', registrationSchema), async (c) => {
+  .post('/register-free-profile', readInput('POST /register-free-profile'), async (c) => {
     const { call } = c.var
     const registration = c.req.valid('json')
     const referees = refereesIn(registration)
@@ -27,19 +27,15 @@ export const registrationRoutes = new Hono<App>()
     const { email, ...made } = await register(call, await visitorOf(c), registration, referees)
     return c.json({ success: true, user: { email }, ...made } satisfies z.infer<typeof registeredSchema>, 201)
   })
-  .get(
-    '/check-username/:username',
-    readInput('param', z.object({ username: z.string().max(200) })),
-    async (c) => {
-      const { username } = c.req.valid('param')
-      const answer = (available: boolean, message: string) =>
-        c.json({ available, message } satisfies z.infer<typeof usernameAnswerSchema>)
-      const problem = usernameProblem(username)
-      if (problem) return answer(false, problem)
-      const asked = profileUrlOf(username)
-      const taken = await takenProfileUrls(c.var.call, asked)
-      return taken.some(({ profileUrl }) => profileUrl === asked) || (await isRetired(c.var.call, asked))
-        ? answer(false, errorCatalogue.USERNAME_TAKEN[1])
-        : answer(true, 'This username is free.')
-    },
-  )
+  .get('/check-username/:username', readInput('GET /check-username/:username'), async (c) => {
+    const { username } = c.req.valid('param')
+    const answer = (available: boolean, message: string) =>
+      c.json({ available, message } satisfies z.infer<typeof usernameAnswerSchema>)
+    const problem = usernameProblem(username)
+    if (problem) return answer(false, problem)
+    const asked = profileUrlOf(username)
+    const taken = await takenProfileUrls(c.var.call, asked)
+    return taken.some(({ profileUrl }) => profileUrl === asked) || (await isRetired(c.var.call, asked))
+      ? answer(false, errorCatalogue.USERNAME_TAKEN[1])
+      : answer(true, 'This username is free.')
+  })

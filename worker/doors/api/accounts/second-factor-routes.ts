@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import type { z } from 'zod'
 import type { totpEnrolmentSchema } from '#schema/accounts/account-answers.ts'
-import { totpConfirmSchema, totpRemoveSchema, totpStartSchema } from '#schema/accounts/accounts.ts'
 import { accountOf } from '../../../call.ts'
 import { inAttempt } from '../../../features/accounts/policy.ts'
 import { beginTotp } from '../../../features/accounts/second-factor-commands.ts'
@@ -12,19 +11,19 @@ import { setSessionCookie } from '../../middleware/session-cookie.ts'
 
 /** The second factor of an administrator: set up, confirmed by a first code, taken away (R6). */
 export const secondFactorRoutes = new Hono<App>()
-  .post('/totp', readInput('json', totpStartSchema), async (c) => {
+  .post('/totp', readInput('POST /totp'), async (c) => {
     const { call } = c.var
     const { password } = c.req.valid('json')
     const enrolment = await inAttempt(call, accountOf(call).email, () => beginTotp(call, password))
     return c.json(enrolment satisfies z.infer<typeof totpEnrolmentSchema>)
   })
-  .post('/totp/confirm', readInput('json', totpConfirmSchema), async (c) => {
+  .post('/totp/confirm', readInput('POST /totp/confirm'), async (c) => {
     const { code } = c.req.valid('json')
     const token = await confirmSecondFactor(c.var.call, code, c.req.header('user-agent') ?? '')
     if (token) await setSessionCookie(c, token)
     return c.body(null, 204)
   })
-  .post('/totp/remove', readInput('json', totpRemoveSchema), async (c) => {
+  .post('/totp/remove', readInput('POST /totp/remove'), async (c) => {
     const userAgent = c.req.header('user-agent') ?? ''
     await setSessionCookie(c, await removeSecondFactor(c.var.call, c.req.valid('json'), userAgent))
     return c.body(null, 204)

@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { sessionAnswerSchema } from '#schema/accounts/account-answers.ts'
-import { linkRequestSchema, linkSchema, loginSchema, totpSchema } from '#schema/accounts/accounts.ts'
 import { finishSecondFactor } from '../../../features/accounts/half-sign-in-commands.ts'
 import { inAttempt } from '../../../features/accounts/policy.ts'
 import { asUser, userOf } from '../../../features/accounts/queries.ts'
@@ -21,12 +20,12 @@ import { answerSignIn } from '../../middleware/sign-in-answer.ts'
 
 /** Signing in and out (account spec section 5, R6). No answer holds a session's token: it stands in the cookie only. */
 export const signInRoutes = new Hono<App>()
-  .post('/login', readInput('json', loginSchema), async (c) => {
+  .post('/login', readInput('POST /login'), async (c) => {
     const userAgent = c.req.header('user-agent') ?? ''
     const { user, begun } = await signInByPassword(c.var.call, c.req.valid('json'), userAgent)
     return c.json(await answerSignIn(c, begun, async () => user))
   })
-  .post('/login/totp', readInput('json', totpSchema), async (c) => {
+  .post('/login/totp', readInput('POST /login/totp'), async (c) => {
     const { call } = c.var
     const given = c.req.valid('json')
     const half = await secondFactorOf(c)
@@ -36,7 +35,7 @@ export const signInRoutes = new Hono<App>()
     return c.json(await answerSignIn(c, begun, () => userOf(call, begun.userId)))
   })
   /** The answer says nothing of whether there is such an account. */
-  .post('/login/link', readInput('json', linkRequestSchema), (c) => {
+  .post('/login/link', readInput('POST /login/link'), (c) => {
     const { call } = c.var
     call.keepAlive(
       mailSignInLink(call, c.req.valid('json').email).catch((error: Error) =>
@@ -45,14 +44,14 @@ export const signInRoutes = new Hono<App>()
     )
     return c.json({}, 202)
   })
-  .post('/login/link/open', readInput('json', linkSchema), async (c) => {
+  .post('/login/link/open', readInput('POST /login/link/open'), async (c) => {
     const { call } = c.var
     const { token } = c.req.valid('json')
     const userAgent = c.req.header('user-agent') ?? ''
     const begun = await inAttempt(call, undefined, () => openSignInLink(call, token, userAgent))
     return c.json(await answerSignIn(c, begun, () => userOf(call, begun.userId)))
   })
-  .post('/logout', readInput('json', z.object({})), async (c) => {
+  .post('/logout', readInput('POST /logout'), async (c) => {
     const token = await sessionTokenOf(c)
     if (token) await signOut(c.var.call, token)
     dropSessionCookie(c)

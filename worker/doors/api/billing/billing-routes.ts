@@ -1,6 +1,4 @@
 import { Hono } from 'hono'
-import { z } from 'zod'
-import { refundSchema, withdrawalSchema } from '#schema/billing/billing.ts'
 import type { Billing } from '#schema/billing/billing-answers.ts'
 import { accountOf } from '../../../call.ts'
 import { findBilling } from '../../../features/billing/billing-queries.ts'
@@ -16,37 +14,32 @@ import {
 import type { App } from '../../context.ts'
 import { readInput } from '../../middleware/read-input.ts'
 
-const nothing = readInput('json', z.object({}))
-
 /** An owner's plan and payments, and an administrator's refunds (R13). Each answers with the state afterwards. */
 export const billingRoutes = new Hono<App>()
   .get('/billing', async (c) => c.json(await standing(c.var.call)))
-  .post('/billing/cancel', nothing, async (c) => {
+  .post('/billing/cancel', readInput('POST /billing/cancel'), async (c) => {
     const { call } = c.var
     await cancelPlan(call)
     return c.json(await standing(call))
   })
-  .post('/billing/resume', nothing, async (c) => {
+  .post('/billing/resume', readInput('POST /billing/resume'), async (c) => {
     const { call } = c.var
     await resumePlan(call)
     return c.json(await standing(call))
   })
-  .post('/billing/portal', nothing, async (c) => c.json({ url: await openPortal(c.var.call) }))
-  .post('/billing/withdraw', readInput('json', withdrawalSchema), async (c) => {
+  .post('/billing/portal', readInput('POST /billing/portal'), async (c) =>
+    c.json({ url: await openPortal(c.var.call) }),
+  )
+  .post('/billing/withdraw', readInput('POST /billing/withdraw'), async (c) => {
     const { call } = c.var
     await withdrawPurchase(call, c.req.valid('json').orderId)
     return c.json(await standing(call))
   })
-  .post(
-    '/admin/orders/:id/refund',
-    readInput('param', z.object({ id: z.string().max(60) })),
-    readInput('json', refundSchema),
-    async (c) => {
-      const { call } = c.var
-      await refundOrder(call, c.req.valid('param').id, c.req.valid('json').reason)
-      return c.json({ asked: true }, 202)
-    },
-  )
+  .post('/admin/orders/:id/refund', readInput('POST /admin/orders/:id/refund'), async (c) => {
+    const { call } = c.var
+    await refundOrder(call, c.req.valid('param').id, c.req.valid('json').reason)
+    return c.json({ asked: true }, 202)
+  })
 
 const standing = async (call: App['Variables']['call']): Promise<Billing> =>
   billingOf(call, await findBilling(call, accountOf(call).userId), gatewayOf(call))

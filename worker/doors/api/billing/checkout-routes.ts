@@ -1,12 +1,5 @@
 import { Hono } from 'hono'
 import type { z } from 'zod'
-import {
-  contactSchema,
-  paymentRequestSchema,
-  sandboxCardSchema,
-  verifyPaymentSchema,
-  verifyTrialSchema,
-} from '#schema/billing/billing.ts'
 import type {
   OpenedPayment,
   sandboxAnswerSchema,
@@ -22,24 +15,24 @@ import { visitorOf } from '../../middleware/visitor-cookie.ts'
 
 /** Checkout with or without an account (R13); an order belongs to the visitor who began it. */
 export const checkoutRoutes = new Hono<App>()
-  .post('/create-payment-intent', readInput('json', paymentRequestSchema), async (c) => {
+  .post('/create-payment-intent', readInput('POST /create-payment-intent'), async (c) => {
     const opened = await startPayment(c.var.call, await visitorOf(c), c.req.valid('json'))
     return c.json(opened satisfies OpenedPayment)
   })
-  .post('/verify-payment', readInput('json', verifyPaymentSchema), async (c) => {
+  .post('/verify-payment', readInput('POST /verify-payment'), async (c) => {
     const verified = await verifyPayment(c.var.call, await visitorOf(c), c.req.valid('json'))
     return c.json(verified satisfies VerifiedPayment)
   })
-  .post('/create-free-trial-setup', readInput('json', contactSchema), async (c) => {
+  .post('/create-free-trial-setup', readInput('POST /create-free-trial-setup'), async (c) => {
     const opened = await startTrial(c.var.call, await visitorOf(c), c.req.valid('json'))
     return c.json(opened satisfies OpenedPayment)
   })
-  .post('/verify-trial', readInput('json', verifyTrialSchema), async (c) => {
+  .post('/verify-trial', readInput('POST /verify-trial'), async (c) => {
     const { setupIntentId } = c.req.valid('json')
     const verified = await verifyTrial(c.var.call, await visitorOf(c), setupIntentId)
     return c.json(verified satisfies VerifiedTrial)
   })
-  .post('/sandbox/confirm', readInput('json', sandboxCardSchema), async (c) => {
+  .post('/sandbox/confirm', readInput('POST /sandbox/confirm'), async (c) => {
     const status = await confirmInSandbox(c.var.call, c.req.valid('json'))
     return c.json({ status } satisfies z.infer<typeof sandboxAnswerSchema>)
   })

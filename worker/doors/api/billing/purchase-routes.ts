@@ -1,8 +1,5 @@
 import { Hono } from 'hono'
-import { z } from 'zod'
-import { linkRequestSchema, linkSchema, openAccountSchema } from '#schema/accounts/accounts.ts'
 import type { Purchase } from '#schema/billing/billing-answers.ts'
-import { token } from '#schema/text/form-fields.ts'
 import { inAttempt } from '../../../features/accounts/policy.ts'
 import { userOf } from '../../../features/accounts/queries.ts'
 import { requireRoom } from '../../../services/identity/hash-gate.ts'
@@ -17,11 +14,11 @@ import { answerSignIn } from '../../middleware/sign-in-answer.ts'
  * Purchases without an account, by the links of their mails (R13). A GET only reads: mail scanners open every link.
  */
 export const purchaseRoutes = new Hono<App>()
-  .get('/purchases/:token', readInput('param', z.object({ token })), async (c) =>
+  .get('/purchases/:token', readInput('GET /purchases/:token'), async (c) =>
     c.json((await readPurchase(c.var.call, c.req.valid('param').token)) satisfies Purchase),
   )
   /** The answer says nothing of whether anything was bought. */
-  .post('/purchases/link', readInput('json', linkRequestSchema), (c) => {
+  .post('/purchases/link', readInput('POST /purchases/link'), (c) => {
     const { call } = c.var
     call.keepAlive(
       mailPurchaseLink(call, c.req.valid('json').email).catch((error: Error) =>
@@ -30,14 +27,14 @@ export const purchaseRoutes = new Hono<App>()
     )
     return c.json({}, 202)
   })
-  .post('/account/open', readInput('json', openAccountSchema), async (c) => {
+  .post('/account/open', readInput('POST /account/open'), async (c) => {
     const { call } = c.var
     requireRoom()
     const userAgent = c.req.header('user-agent') ?? ''
     const opened = await inAttempt(call, undefined, () => openAccount(call, c.req.valid('json'), userAgent))
     return c.json(await answerSignIn(c, opened, () => userOf(call, opened.userId)), 201)
   })
-  .post('/trial/cancel', readInput('json', linkSchema), async (c) => {
+  .post('/trial/cancel', readInput('POST /trial/cancel'), async (c) => {
     const cancelled = await cancelTrial(c.var.call, c.req.valid('json').token)
     return c.json(cancelled satisfies Purchase)
   })

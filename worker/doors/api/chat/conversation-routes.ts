@@ -1,8 +1,5 @@
 import { Hono } from 'hono'
-import { z } from 'zod'
-import { sessionIdSchema } from '#schema/chat/chat.ts'
 import type { ConversationsPage, HeldConversation } from '#schema/chat/chat-answers.ts'
-import { conversationReadSchema, conversationsQuerySchema } from '#schema/chat/conversations.ts'
 import { type Call, ownProfileOf } from '../../../call.ts'
 import { markConversationRead } from '../../../features/chat/commands.ts'
 import {
@@ -16,11 +13,9 @@ import { csvFile } from '../../../services/csv.ts'
 import type { App } from '../../context.ts'
 import { readInput } from '../../middleware/read-input.ts'
 
-const ownConversation = readInput('param', z.object({ sessionId: sessionIdSchema }))
-
 /** An owner's view of the conversations with their agent that began after the notice that says so (R20). */
 export const conversationRoutes = new Hono<App>()
-  .get('/dashboard/conversations', readInput('query', conversationsQuerySchema), async (c) =>
+  .get('/dashboard/conversations', readInput('GET /dashboard/conversations'), async (c) =>
     c.json(
       (await conversationsWith(
         c.var.call,
@@ -38,16 +33,19 @@ export const conversationRoutes = new Hono<App>()
       rowsOfConversations(call, ownProfileOf(call).id),
     )
   })
-  .get('/dashboard/conversations/:sessionId', ownConversation, async (c) => {
-    const { call } = c.var
-    const found = await findConversation(call, ownProfileOf(call).id, c.req.valid('param').sessionId)
-    if (!found) throw new AppError('CONVERSATION_NOT_FOUND')
-    return c.json(found satisfies HeldConversation)
-  })
+  .get(
+    '/dashboard/conversations/:sessionId',
+    readInput('GET /dashboard/conversations/:sessionId'),
+    async (c) => {
+      const { call } = c.var
+      const found = await findConversation(call, ownProfileOf(call).id, c.req.valid('param').sessionId)
+      if (!found) throw new AppError('CONVERSATION_NOT_FOUND')
+      return c.json(found satisfies HeldConversation)
+    },
+  )
   .post(
     '/dashboard/conversations/:sessionId/read',
-    ownConversation,
-    readInput('json', conversationReadSchema),
+    readInput('POST /dashboard/conversations/:sessionId/read'),
     async (c) => {
       const { call } = c.var
       const { rowsAffected } = await markConversationRead(call, ownProfileOf(call).id, {

@@ -1,8 +1,6 @@
 import { createUIMessageStreamResponse } from 'ai'
 import { Hono } from 'hono'
-import { z } from 'zod'
 import { isFallbackReply } from '#schema/chat/agent-script.ts'
-import { askAgentSchema, saveMessageSchema, sessionIdSchema } from '#schema/chat/chat.ts'
 import { scriptedAssistant } from '#schema/drafts/assistant-script.ts'
 import { profileAssistant } from '#schema/drafts/profile-assistant.ts'
 import { readConversation } from '../../../features/chat/queries.ts'
@@ -17,7 +15,7 @@ import { knownVisitorOf, visitorOf } from '../../middleware/visitor-cookie.ts'
 
 /** The agent's calls (public spec section 7, R20, R21). */
 export const chatRoutes = new Hono<App>()
-  .post('/chat', readInput('json', saveMessageSchema), async (c) => {
+  .post('/chat', readInput('POST /chat'), async (c) => {
     const {
       message,
       isUser,
@@ -37,7 +35,7 @@ export const chatRoutes = new Hono<App>()
     else await saveVisitorLine(call, visitorId, agentName, session, line)
     return c.json({ saved: true, id }, 201)
   })
-  .post('/chat/ai-response', readInput('json', askAgentSchema), async (c) => {
+  .post('/chat/ai-response', readInput('POST /chat/ai-response'), async (c) => {
     const { call } = c.var
     const { agentName, messageId = crypto.randomUUID(), scorecardResult, ...question } = c.req.valid('json')
     const asked = { ...question, messageId }
@@ -67,7 +65,7 @@ export const chatRoutes = new Hono<App>()
     for (const [name, value] of headers) c.header(name, value)
     return body ? c.body(body) : c.body(null)
   })
-  .get('/chat/:sessionId', readInput('param', z.object({ sessionId: sessionIdSchema })), async (c) => {
+  .get('/chat/:sessionId', readInput('GET /chat/:sessionId'), async (c) => {
     const visitorId = await knownVisitorOf(c)
     const messages = await readConversation(c.var.call, c.req.valid('param').sessionId, visitorId)
     return c.json({ messages })

@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import type { z } from 'zod'
-import { customerProfileSchema } from '#schema/profiles/customer-profile.ts'
 import type { customerProfileAnswerSchema } from '#schema/profiles/profile-answers.ts'
 import { ownProfileOf } from '../../../call.ts'
 import { findOwn } from '../../../features/dashboard/queries.ts'
@@ -12,7 +11,7 @@ import { readInput } from '../../middleware/read-input.ts'
 /** PUT /api/customer-profile (account spec section 7): answers with the profile as its owner sees it now. */
 export const ownProfileRoutes = new Hono<App>().put(
   '/customer-profile',
-  readInput('json', customerProfileSchema),
+  readInput('PUT /customer-profile'),
   async (c) => {
     const { call } = c.var
     const { currentPassword = '', newPassword, confirmPassword: _, ...edit } = c.req.valid('json')

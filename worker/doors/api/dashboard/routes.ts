@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { z } from 'zod'
 import type { Dashboard } from '#schema/dashboard.ts'
 import { ownProfileOf } from '../../../call.ts'
 import { findDashboard } from '../../../features/dashboard/dashboard-queries.ts'
@@ -12,7 +11,7 @@ export const dashboardRoutes = new Hono<App>()
   .get('/current-user-dashboard', async (c) =>
     c.json((await findDashboard(c.var.call, ownProfileOf(c.var.call))) satisfies Dashboard),
   )
-  .post('/dashboard/passed-on', readInput('json', z.object({})), async (c) => {
+  .post('/dashboard/passed-on', readInput('POST /dashboard/passed-on'), async (c) => {
     await passOn(c.var.call, ownProfileOf(c.var.call).id)
     return c.body(null, 204)
   })

@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { z } from 'zod'
 import { AppError } from '../../../services/app-error.ts'
 import { setClock } from '../../../services/clock.ts'
 import { listMails } from '../../../services/mail/outbox-queries.ts'
@@ -8,7 +7,7 @@ import { advanceSandbox } from '../../../workflows/billing/advance-sandbox.ts'
 import { goLive } from '../../../workflows/profiles/go-live.ts'
 import type { App } from '../../context.ts'
 import { readInput } from '../../middleware/read-input.ts'
-import { expressions, jobNames, runJob, runTimetable } from '../../timetable.ts'
+import { runJob, runTimetable } from '../../timetable.ts'
 
 const onlyLocally = createMiddleware<App>(async (c, next) => {
   if (c.var.call.variables.APP_ENV !== 'local') throw new AppError('NOT_FOUND')
@@ -18,35 +17,28 @@ const onlyLocally = createMiddleware<App>(async (c, next) => {
 /** What tests, the seed command and a person without a mail provider need; nothing here exists in production. */
 export const devRoutes = new Hono<App>()
   .use('/dev/*', onlyLocally)
-  .post('/dev/clock', readInput('json', z.object({ now: z.iso.datetime().nullable() })), (c) => {
+  .post('/dev/clock', readInput('POST /dev/clock'), (c) => {
     const { now } = c.req.valid('json')
     setClock(now === null ? null : new Date(now))
     return c.json({ now })
   })
-  .post('/dev/cron/:job', readInput('param', z.object({ job: z.enum(jobNames) })), async (c) => {
+  .post('/dev/cron/:job', readInput('POST /dev/cron/:job'), async (c) => {
     const { job } = c.req.valid('param')
     await runJob(job, c.env, c.var.call.keepAlive, c.var.call.now)
     return c.json({ job, ran: true })
   })
   // All jobs of an expression in one invocation, as the platform runs them.
-  .post('/dev/timetable', readInput('json', z.object({ expression: z.enum(expressions) })), async (c) => {
+  .post('/dev/timetable', readInput('POST /dev/timetable'), async (c) => {
     await runTimetable(c.req.valid('json').expression, c.env, c.var.call.keepAlive)
     return c.json({ ran: true })
   })
-  .post(
-    '/dev/sandbox/advance',
-    readInput(
-      'json',
-      z.object({ days: z.number().positive().max(4000), email: z.string().max(254).optional() }),
-    ),
-    async (c) => {
-      const { days, email } = c.req.valid('json')
-      await advanceSandbox(c.var.call, days, email)
-      return c.json({ days })
-    },
-  )
+  .post('/dev/sandbox/advance', readInput('POST /dev/sandbox/advance'), async (c) => {
+    const { days, email } = c.req.valid('json')
+    await advanceSandbox(c.var.call, days, email)
+    return c.json({ days })
+  })
   // What an owner's save does to the gallery and the cached pages; the bench asks for it.
-  .post('/dev/go-live/:id', readInput('param', z.object({ id: z.coerce.number().int() })), async (c) => {
+  .post('/dev/go-live/:id', readInput('POST /dev/go-live/:id'), async (c) => {
     const [failed] = await goLive(c.var.call, [c.req.valid('param').id])
     if (failed) throw failed.error
     return c.json({ ran: true })

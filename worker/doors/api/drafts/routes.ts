@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import type { z } from 'zod'
 import type { FoundDraft, savedDraftSchema } from '#schema/drafts/draft-answers.ts'
-import { adoptDraftSchema, draftLinkSchema, draftSchema } from '#schema/drafts/drafts.ts'
 import type { Call } from '../../../call.ts'
 import { answersOf, draftAt, previewOf, type StoredDraft } from '../../../features/drafts/queries.ts'
 import { AppError } from '../../../services/app-error.ts'
@@ -15,14 +14,14 @@ type Saved = z.infer<typeof savedDraftSchema>
 
 /** The questionnaire's calls (account spec section 7, R7). A draft belongs to the device that made it. */
 export const draftRoutes = new Hono<App>()
-  .post('/solution-profile', readInput('json', draftSchema), async (c) => {
+  .post('/solution-profile', readInput('POST /solution-profile'), async (c) => {
     const { call } = c.var
     const deviceId = await visitorOf(c)
     const draft = c.req.valid('json')
     await saveDraft(call, deviceId, draft)
     return c.json({ success: true, profile: draft } satisfies Saved, 201)
   })
-  .get('/solution-profile/:email', readInput('param', draftLinkSchema), async (c) => {
+  .get('/solution-profile/:email', readInput('GET /solution-profile/:email'), async (c) => {
     const { email } = c.req.valid('param')
     const [[draft], deviceId] = await Promise.all([draftAt(c.var.call, email), visitorOf(c)])
     if (!draft) throw new AppError('DRAFT_NOT_FOUND')
@@ -33,11 +32,11 @@ export const draftRoutes = new Hono<App>()
     return c.json({ success: true, profile, isYours } satisfies FoundDraft)
   })
   /** Asked on another device: the answer says nothing of whether there is such a draft. */
-  .post('/solution-profile/link', readInput('json', draftLinkSchema), async (c) => {
+  .post('/solution-profile/link', readInput('POST /solution-profile/link'), async (c) => {
     await mailDraftLink(c.var.call, await visitorOf(c), c.req.valid('json').email)
     return c.json({}, 202)
   })
-  .post('/solution-profile/adopt', readInput('json', adoptDraftSchema), async (c) => {
+  .post('/solution-profile/adopt', readInput('POST /solution-profile/adopt'), async (c) => {
     const draft = await adoptDraft(c.var.call, await visitorOf(c), c.req.valid('json').token)
     return c.json({ success: true, profile: answersOf(draft) } satisfies Saved)
   })

@@ -1,9 +1,6 @@
 import { Hono } from 'hono'
-import { z } from 'zod'
 import type { ActivityPage } from '#schema/figures/activity.ts'
-import { seenSchema } from '#schema/figures/events.ts'
 import type { Figures } from '#schema/figures/figure-answers.ts'
-import { figuresQuerySchema } from '#schema/figures/figures.ts'
 import { plans } from '#schema/levels.ts'
 import { ownProfileOf } from '../../../call.ts'
 import { activityIn, selectActivity } from '../../../features/figures/activity-queries.ts'
@@ -16,7 +13,7 @@ import { readInput } from '../../middleware/read-input.ts'
 
 /** Analytics events of visitors, and an owner's figures and activity (R11). */
 export const figureRoutes = new Hono<App>()
-  .post('/seen', readInput('json', seenSchema), async (c) => {
+  .post('/seen', readInput('POST /seen'), async (c) => {
     const happened = c.req.valid('json')
     const subject = happened.kind === 'storyOpened' ? String(happened.storyId) : ''
     if (isPerson(c.var.call))
@@ -29,19 +26,15 @@ export const figureRoutes = new Hono<App>()
       })
     return c.body(null, 204)
   })
-  .get('/dashboard/figures', readInput('query', figuresQuerySchema), async (c) => {
+  .get('/dashboard/figures', readInput('GET /dashboard/figures'), async (c) => {
     const { call } = c.var
     const { id, plan } = ownProfileOf(call)
     const { days } = c.req.valid('query')
     const isDetailed = plans[plan].analytics === 'by day and source'
     return c.json((await figuresOf(call, id, days, isDetailed)) satisfies Figures)
   })
-  .get(
-    '/dashboard/activity',
-    readInput('query', z.object({ cursor: z.string().max(80).optional() })),
-    async (c) => {
-      const { call } = c.var
-      const rows = await selectActivity(call, ownProfileOf(call), c.req.valid('query'))
-      return c.json(activityIn(rows) satisfies ActivityPage)
-    },
-  )
+  .get('/dashboard/activity', readInput('GET /dashboard/activity'), async (c) => {
+    const { call } = c.var
+    const rows = await selectActivity(call, ownProfileOf(call), c.req.valid('query'))
+    return c.json(activityIn(rows) satisfies ActivityPage)
+  })

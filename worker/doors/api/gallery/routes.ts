@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { galleryFilterSchema, galleryPagingSchema, smartSearchSchema } from '#schema/gallery/gallery.ts'
 import { listGallery, searchGallery } from '../../../features/gallery/queries.ts'
 import type { App } from '../../context.ts'
 import { readInput } from '../../middleware/read-input.ts'
@@ -8,10 +7,9 @@ import { readInput } from '../../middleware/read-input.ts'
 export const galleryRoutes = new Hono<App>()
   .get(
     '/public-profiles/:businessArea/:industry',
-    readInput('param', galleryFilterSchema),
-    readInput('query', galleryPagingSchema),
+    readInput('GET /public-profiles/:businessArea/:industry'),
     async (c) => c.json(await listGallery(c.var.call, c.req.valid('param'), c.req.valid('query'))),
   )
-  .post('/smart-search', readInput('json', smartSearchSchema), async (c) =>
+  .post('/smart-search', readInput('POST /smart-search'), async (c) =>
     c.json(await searchGallery(c.var.call, c.req.valid('json'))),
   )

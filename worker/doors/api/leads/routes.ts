@@ -1,7 +1,5 @@
 import { Hono } from 'hono'
-import { z } from 'zod'
 import type { Lead, LeadsPage } from '#schema/leads/lead-answers.ts'
-import { leadAnsweredSchema, leadsQuerySchema } from '#schema/leads/leads.ts'
 import { type Call, ownProfileOf } from '../../../call.ts'
 import { markLeadAnswered, markLeadRead } from '../../../features/leads/commands.ts'
 import { leadRow, leadsFileHead } from '../../../features/leads/leads-file.ts'
@@ -12,12 +10,9 @@ import { eraseLead } from '../../../workflows/leads/erase-lead.ts'
 import type { App } from '../../context.ts'
 import { readInput } from '../../middleware/read-input.ts'
 
-const ownLead = readInput('param', z.object({ id: z.coerce.number().int() }))
-const nothing = readInput('json', z.object({}))
-
 /** An owner's leads. */
 export const leadRoutes = new Hono<App>()
-  .get('/dashboard/leads', readInput('query', leadsQuerySchema), async (c) =>
+  .get('/dashboard/leads', readInput('GET /dashboard/leads'), async (c) =>
     c.json(
       (await leadsOf(c.var.call, ownProfileOf(c.var.call).id, c.req.valid('query'))) satisfies LeadsPage,
     ),
@@ -26,18 +21,18 @@ export const leadRoutes = new Hono<App>()
     const { call } = c.var
     return csvFile(call, 'leads', leadsFileHead, leadRows(call, ownProfileOf(call).id))
   })
-  .get('/dashboard/leads/:id', ownLead, async (c) => {
+  .get('/dashboard/leads/:id', readInput('GET /dashboard/leads/:id'), async (c) => {
     const lead = await findLead(c.var.call, ownProfileOf(c.var.call).id, c.req.valid('param').id)
     if (!lead) throw new AppError('LEAD_NOT_FOUND')
     return c.json(lead satisfies Lead)
   })
-  .post('/dashboard/leads/:id/read', ownLead, nothing, async (c) => {
+  .post('/dashboard/leads/:id/read', readInput('POST /dashboard/leads/:id/read'), async (c) => {
     const { call } = c.var
     const { rowsAffected } = await markLeadRead(call, ownProfileOf(call).id, c.req.valid('param').id)
     if (!rowsAffected) throw new AppError('LEAD_NOT_FOUND')
     return c.body(null, 204)
   })
-  .post('/dashboard/leads/:id/answered', ownLead, readInput('json', leadAnsweredSchema), async (c) => {
+  .post('/dashboard/leads/:id/answered', readInput('POST /dashboard/leads/:id/answered'), async (c) => {
     const { call } = c.var
     const { isAnswered } = c.req.valid('json')
     const { rowsAffected } = await markLeadAnswered(
@@ -49,7 +44,7 @@ export const leadRoutes = new Hono<App>()
     if (!rowsAffected) throw new AppError('LEAD_NOT_FOUND')
     return c.body(null, 204)
   })
-  .post('/dashboard/leads/:id/delete', ownLead, nothing, async (c) => {
+  .post('/dashboard/leads/:id/delete', readInput('POST /dashboard/leads/:id/delete'), async (c) => {
     await eraseLead(c.var.call, c.req.valid('param').id)
     return c.body(null, 204)
   })

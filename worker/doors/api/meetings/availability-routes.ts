@@ -1,13 +1,6 @@
 import { Hono } from 'hono'
-import { z } from 'zod'
-import { availabilityInputSchema, type OwnAvailability } from '#schema/meetings/availability.ts'
-import {
-  type HoldAnswer,
-  holdInputSchema,
-  type SlotsAnswer,
-  slotsQuerySchema,
-} from '#schema/meetings/meetings.ts'
-import { calledProfileSchema } from '#schema/profiles/profiles.ts'
+import type { OwnAvailability } from '#schema/meetings/availability.ts'
+import type { HoldAnswer, SlotsAnswer } from '#schema/meetings/meetings.ts'
 import { ownProfileOf } from '../../../call.ts'
 import { findAvailability } from '../../../features/meetings/availability-queries.ts'
 import { offeredSlots } from '../../../features/meetings/slot-queries.ts'
@@ -24,23 +17,18 @@ export const availabilityRoutes = new Hono<App>()
     const { call } = c.var
     return c.json((await findAvailability(call, ownProfileOf(call).id)) satisfies OwnAvailability)
   })
-  .put('/meetings/availability', readInput('json', availabilityInputSchema), async (c) =>
+  .put('/meetings/availability', readInput('PUT /meetings/availability'), async (c) =>
     c.json((await saveAvailability(c.var.call, c.req.valid('json'))) satisfies OwnAvailability),
   )
-  .get(
-    '/meetings/slots/:profileUrl',
-    readInput('param', z.object({ profileUrl: calledProfileSchema })),
-    readInput('query', slotsQuerySchema),
-    async (c) => {
-      const offered = await offeredSlots(c.var.call, c.req.valid('param').profileUrl, {
-        ...c.req.valid('query'),
-        visitorId: await knownVisitorOf(c),
-      })
-      if (!offered) throw new AppError('PROFILE_NOT_FOUND')
-      return c.json(offered satisfies SlotsAnswer)
-    },
-  )
-  .post('/meetings/hold', readInput('json', holdInputSchema), async (c) => {
+  .get('/meetings/slots/:profileUrl', readInput('GET /meetings/slots/:profileUrl'), async (c) => {
+    const offered = await offeredSlots(c.var.call, c.req.valid('param').profileUrl, {
+      ...c.req.valid('query'),
+      visitorId: await knownVisitorOf(c),
+    })
+    if (!offered) throw new AppError('PROFILE_NOT_FOUND')
+    return c.json(offered satisfies SlotsAnswer)
+  })
+  .post('/meetings/hold', readInput('POST /meetings/hold'), async (c) => {
     const { profileUrl, start } = c.req.valid('json')
     const visitorId = await visitorOf(c)
     const held = await holdSlot(c.var.call, profileUrl, visitorId, new Date(start))

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { plans } from '#schema/levels.ts'
-import { busyCalendarInputSchema, type OwnBusyCalendar } from '#schema/meetings/availability.ts'
+import type { OwnBusyCalendar } from '#schema/meetings/availability.ts'
 import { ownProfileOf } from '../../../call.ts'
 import { findBusyCalendar } from '../../../features/meetings/busy-calendar/queries.ts'
 import { reserve } from '../../../services/allowances.ts'
@@ -18,7 +18,7 @@ export const busyCalendarRoutes = new Hono<App>()
     const { call } = c.var
     return c.json((await findBusyCalendar(call, ownProfileOf(call).id)) satisfies OwnBusyCalendar)
   })
-  .put('/meetings/calendar', readInput('json', busyCalendarInputSchema), async (c) => {
+  .put('/meetings/calendar', readInput('PUT /meetings/calendar'), async (c) => {
     const { call } = c.var
     const { id, plan } = ownProfileOf(call)
     const { url } = c.req.valid('json')

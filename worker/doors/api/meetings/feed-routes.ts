@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { z } from 'zod'
 import type { OwnFeed } from '#schema/meetings/meetings.ts'
 import { ownProfileOf } from '../../../call.ts'
 import { calendarType } from '../../../features/meetings/calendar-file.ts'
@@ -16,7 +15,7 @@ export const feedRoutes = new Hono<App>()
     const { call } = c.var
     return c.json({ url: await findFeedUrl(call, ownProfileOf(call).id) } satisfies OwnFeed)
   })
-  .post('/meetings/feed/renew', readInput('json', z.object({})), async (c) => {
+  .post('/meetings/feed/renew', readInput('POST /meetings/feed/renew'), async (c) => {
     const { call } = c.var
     const token = await renewFeed(call, ownProfileOf(call).id)
     return c.json({ url: feedUrl(call, token) } satisfies OwnFeed)

@@ -1,16 +1,5 @@
 import { Hono } from 'hono'
-import { z } from 'zod'
-import {
-  type BookingAnswer,
-  type BriefMaterial,
-  bookingInputSchema,
-  cancelInputSchema,
-  type MeetingView,
-  moveInputSchema,
-  type OwnMeetingsPage,
-  ownMeetingsQuerySchema,
-} from '#schema/meetings/meetings.ts'
-import { calledProfileSchema } from '#schema/profiles/profiles.ts'
+import type { BookingAnswer, BriefMaterial, MeetingView, OwnMeetingsPage } from '#schema/meetings/meetings.ts'
 import { type Call, ownProfileOf } from '../../../call.ts'
 import { askedBy } from '../../../features/chat/queries.ts'
 import { findMeeting, ownMeetings, viewOf } from '../../../features/meetings/meeting-queries.ts'
@@ -24,26 +13,22 @@ import { knownVisitorOf, visitorOf } from '../../middleware/visitor-cookie.ts'
 
 /** Meetings: booked by visitors, changed by token, listed for their owner (R24). */
 export const meetingRoutes = new Hono<App>()
-  .post('/meetings', readInput('json', bookingInputSchema), async (c) => {
+  .post('/meetings', readInput('POST /meetings'), async (c) => {
     const { call } = c.var
     const booked = await bookMeeting(call, { ...c.req.valid('json'), visitorId: await visitorOf(c) })
     return c.json(booked satisfies BookingAnswer, 201)
   })
-  .get('/meetings', readInput('query', ownMeetingsQuerySchema), async (c) => {
+  .get('/meetings', readInput('GET /meetings'), async (c) => {
     const { call } = c.var
     const page = await ownMeetings(call, ownProfileOf(call).id, c.req.valid('query'))
     return c.json(page satisfies OwnMeetingsPage)
   })
-  .get(
-    '/meetings/brief/:profileUrl',
-    readInput('param', z.object({ profileUrl: calledProfileSchema })),
-    async (c) => {
-      const visitorId = await knownVisitorOf(c)
-      const { profileUrl } = c.req.valid('param')
-      const asked = visitorId ? await askedBy(c.var.call, visitorId, profileUrl) : []
-      return c.json({ asked: asked.map(({ text }) => text).reverse() } satisfies BriefMaterial)
-    },
-  )
+  .get('/meetings/brief/:profileUrl', readInput('GET /meetings/brief/:profileUrl'), async (c) => {
+    const visitorId = await knownVisitorOf(c)
+    const { profileUrl } = c.req.valid('param')
+    const asked = visitorId ? await askedBy(c.var.call, visitorId, profileUrl) : []
+    return c.json({ asked: asked.map(({ text }) => text).reverse() } satisfies BriefMaterial)
+  })
   .get('/meetings/:file{.+\\.ics}', async (c) => {
     const { call } = c.var
     const opened = await opens(call, c.req.param('file').slice(0, -'.ics'.length))
@@ -58,12 +43,12 @@ export const meetingRoutes = new Hono<App>()
     const opened = await opens(call, c.req.param('token'))
     return c.json(viewOf(call, opened, opened.side) satisfies MeetingView)
   })
-  .post('/meetings/:token/cancel', readInput('json', cancelInputSchema), async (c) => {
+  .post('/meetings/:token/cancel', readInput('POST /meetings/:token/cancel'), async (c) => {
     const { call } = c.var
     const view = await cancel(call, c.req.param('token'), c.req.valid('json').reason)
     return c.json(view satisfies MeetingView)
   })
-  .post('/meetings/:token/move', readInput('json', moveInputSchema), async (c) => {
+  .post('/meetings/:token/move', readInput('POST /meetings/:token/move'), async (c) => {
     const { call } = c.var
     const view = await move(call, c.req.param('token'), new Date(c.req.valid('json').start))
     return c.json(view satisfies MeetingView)

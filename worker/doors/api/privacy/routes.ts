@@ -1,6 +1,4 @@
 import { Hono } from 'hono'
-import { z } from 'zod'
-import { eraseAccountSchema, exportQuerySchema } from '#schema/privacy.ts'
 import { eraseAccount } from '../../../workflows/privacy/erase-account.ts'
 import { exportAccount, exportResume } from '../../../workflows/privacy/export-account.ts'
 import { eraseVisitor, exportVisitor } from '../../../workflows/privacy/visitor-privacy.ts'
@@ -15,11 +13,11 @@ export const privacyRoutes = new Hono<App>()
     c.header('Content-Disposition', 'attachment; filename="rembrandt-on-this-device.json"')
     return c.json(await exportVisitor(c.var.call, await visitorOf(c)))
   })
-  .post('/privacy/visitor/erase', readInput('json', z.object({})), async (c) => {
+  .post('/privacy/visitor/erase', readInput('POST /privacy/visitor/erase'), async (c) => {
     await eraseVisitor(c.var.call, await visitorOf(c))
     return c.body(null, 204)
   })
-  .get('/privacy/export', readInput('query', exportQuerySchema), async (c) => {
+  .get('/privacy/export', readInput('GET /privacy/export'), async (c) => {
     const { call } = c.var
     const isResume = c.req.valid('query').form === 'json-resume'
     const text = isResume ? JSON.stringify(await exportResume(call), null, 2) : await exportAccount(call)
@@ -30,7 +28,7 @@ export const privacyRoutes = new Hono<App>()
     )
     return c.body(text)
   })
-  .post('/privacy/erase', readInput('json', eraseAccountSchema), async (c) => {
+  .post('/privacy/erase', readInput('POST /privacy/erase'), async (c) => {
     const { call } = c.var
     await eraseAccount(call, c.req.valid('json').password)
     dropSessionCookie(c)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { businessAreas } from '#schema/options.ts'
 import { picture } from '#schema/picture/picture.ts'
 import type { App } from '../../context.ts'
-import { readInput } from '../../middleware/read-input.ts'
+import { readPart } from '../../middleware/read-input.ts'
 
 const pictureSchema = z.object({
   area: z
@@ -20,7 +20,7 @@ const pictureSchema = z.object({
 /** A profile's picture as a file. It follows from its address alone, so it may be kept for good. */
 export const pictureRoutes = new Hono<App>().get(
   '/:edition/:file{[a-z0-9-]+\\.svg}',
-  readInput('query', pictureSchema),
+  readPart('query', pictureSchema),
   (c) => {
     const { area, skills, format, grain } = c.req.valid('query')
     const slug = c.req.param('file').slice(0, -'.svg'.length)

@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { z } from 'zod'
 import type { Call } from '../../../call.ts'
 import { findMovedTo } from '../../../features/profiles/address-queries.ts'
 import { findPublicProfile } from '../../../features/profiles/queries.ts'
@@ -10,7 +9,7 @@ import { readInput } from '../../middleware/read-input.ts'
 /** GET /api/public-profiles/{profileUrl} (account spec section 7); an old name says where the profile moved (R10). */
 export const profileRoutes = new Hono<App>().get(
   '/public-profiles/:profileUrl',
-  readInput('param', z.object({ profileUrl: z.string() })),
+  readInput('GET /public-profiles/:profileUrl'),
   async (c) => {
     const { profileUrl } = c.req.valid('param')
     const profile = await findPublicProfile(c.var.call, profileUrl)

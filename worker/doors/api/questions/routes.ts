@@ -1,17 +1,12 @@
 import { Hono } from 'hono'
-import { questionInputSchema } from '#schema/questions.ts'
 import { submitQuestion } from '../../../workflows/questions/submit-question.ts'
 import type { App } from '../../context.ts'
 import { readInput } from '../../middleware/read-input.ts'
 import { visitorOf } from '../../middleware/visitor-cookie.ts'
 
 /** Messages to an expert who has no open hour. */
-export const questionRoutes = new Hono<App>().post(
-  '/questions',
-  readInput('json', questionInputSchema),
-  async (c) => {
-    const { questionKey = crypto.randomUUID(), consent: _, ...asked } = c.req.valid('json')
-    await submitQuestion(c.var.call, { ...asked, questionKey, visitorId: await visitorOf(c) })
-    return c.json({ received: true }, 201)
-  },
-)
+export const questionRoutes = new Hono<App>().post('/questions', readInput('POST /questions'), async (c) => {
+  const { questionKey = crypto.randomUUID(), consent: _, ...asked } = c.req.valid('json')
+  await submitQuestion(c.var.call, { ...asked, questionKey, visitorId: await visitorOf(c) })
+  return c.json({ received: true }, 201)
+})

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type {
   askedConfirmationSchema,
   confirmedAnswerSchema,
@@ -8,13 +8,6 @@ import type {
   submittedAnswerSchema,
   UnconfirmedReference,
 } from '#schema/references/reference-answers.ts'
-import {
-  askConfirmationSchema,
-  confirmStorySchema,
-  referenceLinkSchema,
-  submittedReferenceSchema,
-} from '#schema/references/reference-form.ts'
-import { token } from '#schema/text/form-fields.ts'
 import { readReferenceLink } from '../../../features/references/links.ts'
 import { findOwnReference } from '../../../features/references/own-reference-queries.ts'
 import { askConfirmation } from '../../../workflows/references/ask-confirmation.ts'
@@ -30,50 +23,44 @@ import { readInput } from '../../middleware/read-input.ts'
 
 type Submitted = z.infer<typeof submittedAnswerSchema>
 type Confirmed = z.infer<typeof confirmedAnswerSchema>
-const linkInPath = z.object({ token })
 
 /**
  * Referees' answers, confirmations and withdrawals (account spec section 5, R8, R9b, R26). A GET only reads: mail
  * scanners open every link.
  */
 export const answerRoutes = new Hono<App>()
-  .post('/submit-reference', readInput('json', submittedReferenceSchema), async (c) => {
+  .post('/submit-reference', readInput('POST /submit-reference'), async (c) => {
     const taken = await submitReference(c.var.call, c.req.valid('json'))
     return c.json({ success: true, ...taken } satisfies Submitted, 201)
   })
-  .get('/references/unconfirmed/:token', readInput('param', linkInPath), async (c) =>
+  .get('/references/unconfirmed/:token', readInput('GET /references/unconfirmed/:token'), async (c) =>
     c.json((await readUnconfirmed(c.var.call, c.req.valid('param').token)) satisfies UnconfirmedReference),
   )
-  .post('/references/confirm', readInput('json', referenceLinkSchema), async (c) => {
+  .post('/references/confirm', readInput('POST /references/confirm'), async (c) => {
     const confirmed = await confirmReference(c.var.call, c.req.valid('json').token)
     return c.json(confirmed satisfies Confirmed)
   })
-  .post(
-    '/stories/:id/ask-confirmation',
-    readInput('param', z.object({ id: z.coerce.number().int() })),
-    readInput('json', askConfirmationSchema),
-    async (c) => {
-      const { call } = c.var
-      const asked = await askConfirmation(call, c.req.valid('param').id, c.req.valid('json').referenceIds)
-      return c.json({ asked } satisfies z.infer<typeof askedConfirmationSchema>, 202)
-    },
-  )
-  .get('/story-confirmations/:token', readInput('param', linkInPath), async (c) =>
+  .post('/stories/:id/ask-confirmation', readInput('POST /stories/:id/ask-confirmation'), async (c) => {
+    const { call } = c.var
+    const asked = await askConfirmation(call, c.req.valid('param').id, c.req.valid('json').referenceIds)
+    return c.json({ asked } satisfies z.infer<typeof askedConfirmationSchema>, 202)
+  })
+  .get('/story-confirmations/:token', readInput('GET /story-confirmations/:token'), async (c) =>
     c.json((await readStoryLink(c.var.call, c.req.valid('param').token)) satisfies StoryInvitation),
   )
-  .post('/references/confirm-story', readInput('json', confirmStorySchema), async (c) => {
+  .post('/references/confirm-story', readInput('POST /references/confirm-story'), async (c) => {
     const confirmed = await confirmStory(c.var.call, c.req.valid('json'))
     return c.json(confirmed satisfies Confirmed)
   })
-  .get('/references/mine/:token', readInput('param', linkInPath), async (c) => {
+  .get('/references/mine/:token', readInput('GET /references/mine/:token'), async (c) => {
     const link = await readReferenceLink(c.var.call, 'referee', c.req.valid('param').token)
     return c.json((await findOwnReference(c.var.call, link)) satisfies OwnReference)
   })
-  .post('/references/withdraw', readInput('json', referenceLinkSchema), async (c) => {
+  .post('/references/withdraw', readInput('POST /references/withdraw'), async (c) => {
     await withdrawReference(c.var.call, c.req.valid('json').token)
     return c.json({})
   })
-  .post('/references/erase', readInput('json', referenceLinkSchema), async (c) => {
+  .post('/references/erase', readInput('POST /references/erase'), async (c) => {
     await eraseReference(c.var.call, c.req.valid('json').token)
     return c.json({})
   })

@@ -1,7 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { z } from 'zod'
 import type { ScorecardAnswer } from '#schema/scorecard/scorecard-answers.ts'
-import { scorecardInputSchema } from '#schema/scorecard/submission.ts'
 import { carryResult } from '../../../features/scorecard/carried-result.ts'
 import { findSubmission } from '../../../features/scorecard/queries.ts'
 import { submissionKeyOf } from '../../../features/scorecard/submission-key.ts'
@@ -10,20 +8,18 @@ import { submitScorecard } from '../../../workflows/scorecard/submit-scorecard.t
 import type { App } from '../../context.ts'
 import { readInput } from '../../middleware/read-input.ts'
 
-const readToken = readInput('param', z.object({ token: z.string().max(60) }))
-
 /** The scorecard's calls (public spec section 7, R3). */
 export const scorecardRoutes = new Hono<App>()
-  .post('/scorecard', readInput('json', scorecardInputSchema), async (c) => {
+  .post('/scorecard', readInput('POST /scorecard'), async (c) => {
     const input = c.req.valid('json')
     const submissionKey = await submissionKeyOf(c.var.call, c.req.header('idempotency-key'), input)
     const submission = await submitScorecard(c.var.call, { ...input, submissionKey })
     return c.json({ submission, totalScore: submission.totalScore } satisfies ScorecardAnswer)
   })
-  .get('/scorecard/:token', readToken, async (c) => {
+  .get('/scorecard/:token', readInput('GET /scorecard/:token'), async (c) => {
     return c.json(await privateResult(c, c.req.valid('param').token))
   })
-  .get('/scorecard/:token/for-chat', readToken, async (c) => {
+  .get('/scorecard/:token/for-chat', readInput('GET /scorecard/:token/for-chat'), async (c) => {
     const result = await privateResult(c, c.req.valid('param').token)
     return c.json(await carryResult(c.var.call, result))
   })
