@@ -59,7 +59,7 @@ test('as soon as the sample log-ins are written each of them can sign in', () =>
       )),
   ))
 
-test('a start with samples has somebody of each role and an owner of each plan to sign in as, and later starts leave them as they are', async () => {
+test('a start with samples makes an account for each role and plan, and later starts do not change them', async () => {
   const first = await start({ SAMPLE_DATA: 'on' })
   const file = join(first.dataFolder, 'sample-logins.json')
   const logins: SampleLogin[] = JSON.parse(readFileSync(file, 'utf8'))

@@ -201,7 +201,7 @@ describe('without samples', () => {
   })
   afterAll(() => bare.stop())
 
-  test('nobody is made to sign in as, but the administrator whom the variables name, and whom npm run admin makes, beside a running product or in a stopped one’s database', async () => {
+  test('without samples the only account is the administrator whom the variables or npm run admin name', async () => {
     const { url, output, vera, admin, keeper } = bare
     expect(vera).toMatchObject({
       code: 0,
@@ -232,7 +232,7 @@ describe('without samples', () => {
   })
 
   // It ends the product of the one above.
-  test('seeding adds what is new and nothing twice, beside a running product and stopped; SIGINT leaves nothing behind', async () => {
+  test('seeding adds what is new and nothing twice, beside a running product or alone, and SIGINT cleans up', async () => {
     const { seeded, seed, ...product } = bare
     expect(seeded).toEqual([
       expect.stringMatching(/^20 profiles added/m),
@@ -264,7 +264,7 @@ test.each([
 })
 
 // The last one: it ends the product of those above.
-test('what was saved is there after the whole product was killed and started again; neither SIGKILL nor SIGTERM leaves anything of it behind', async () => {
+test('saved data survives a kill of the whole product, and neither SIGKILL nor SIGTERM leaves a process', async () => {
   const product = await lasting()
   const someone = visitor(agentName, product.url)
   for (const line of ['One', 'Two', 'Three']) expect((await someone.save(line)).status).toBe(201)

@@ -34,7 +34,7 @@ test('a shell waits for no stylesheet, and its own screen is on the way before a
   ).toBe(true)
 })
 
-test('the account door says that there is no page, and leads out by a link that loads the document, there and back', async () => {
+test('the account door says that a page does not exist, and its link out loads the document', async () => {
   const page = await visit(nowhere, { expected: /404/ })
   await page.getByRole('heading', { level: 1, name: heading }).waitFor()
   await page.getByText('There is no page at this address.').waitFor()
@@ -85,7 +85,7 @@ test.each([
   ['/solution-gallery', desktop],
   [nowhere, phone],
 ] as const)(
-  'on %s who is signed in on this device finds their dashboard and name where others find the login, and nothing is asked for it',
+  'on %s a signed-in visitor finds their dashboard and name in place of the login, without a request',
   async (path, viewport) => {
     const page = await visit(path, { viewport, expected: /404/ })
     const navigation = page.getByRole('navigation', { name: 'Main' })

@@ -32,7 +32,7 @@ async function loginThatAnswers(answer: object | 'away', path = '/login', viewpo
 const answerLogin = (page: Page, answer: object | 'away') =>
   page.route('**/api/login', (route) => (answer === 'away' ? route.abort() : route.fulfill(answer)))
 
-test('nobody signs in with nothing or half of it; what a password manager looks for is there, and the password can be shown', async () => {
+test('nobody signs in with missing fields, password managers find theirs, and the password can be shown', async () => {
   const page = await visit('/login', { viewport: phone })
   await expectWhole(page)
   const password = page.getByLabel('Password', { exact: true })
@@ -118,7 +118,7 @@ test.each([
   expect(await current(page)).toBe(user.email)
 })
 
-test('the second factor is asked for; who takes too long over it begins again and is told so, a wrong code is told beside it, and a backup code does too', async () => {
+test('the second factor is asked for; a late or wrong code is explained, and a backup code works too', async () => {
   const page = await loginThatAnswers({ json: { needs: 'totp' } }, '/login?next=%2Fsolution-gallery', phone)
   const sent: object[] = []
   const answers = [

@@ -29,7 +29,7 @@ const pay = (page: Page) => page.getByRole('button', { name: 'Pay £37' })
 const confirmed = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Payment Successful' }).waitFor()
 
-test('where Stripe’s script is held back the checkout says so and tries again; a declined card is told in Stripe’s words, and the bank’s question is asked over the page', async () => {
+test('the checkout retries a blocked Stripe script and shows Stripe’s decline and the bank’s question', async () => {
   let allow = async () => {}
   const page = await visit('/checkout?level=1', {
     url: product.url,
@@ -56,7 +56,7 @@ test('where Stripe’s script is held back the checkout says so and tries again;
   await confirmed(page)
 })
 
-test('a payment that leads to another site comes back to what became of it, and its secret leaves the address', async () => {
+test('a payment that leads to another site returns to its result, and its secret leaves the address', async () => {
   const page = await visit('/checkout?level=1', {
     url: product.url,
     before: (page) => serveStripe(page, stripe),

@@ -20,7 +20,7 @@ async function leaveCard(page: Page, cvc: string) {
   await start(page).click()
 }
 
-test('on a phone a trial is begun without a charge, ends in five days, and is had once by an address and by a card', async () => {
+test('on a phone a trial begins without a charge, lasts five days, and is given once per address and card', async () => {
   const email = `${randomUUID()}@haddad.example`
   const page = await visit('/free-trial-signup', {
     viewport: phone,

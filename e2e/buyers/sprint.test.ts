@@ -148,7 +148,7 @@ test('where the places cannot be counted the page says so, still counts down, an
     .waitFor()
 })
 
-test('without a script the page says when the sprint begins and what it costs, and never how many places are left', async () => {
+test('without a script the page says when the sprint begins and what it costs, and never the places left', async () => {
   const html = await htmlOf('/sprint-landing')
   for (const said of [
     '<title>The sprint · Rembrandt</title>',

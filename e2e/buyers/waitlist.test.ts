@@ -23,7 +23,7 @@ const kept = (email: string) =>
 const join = (page: Page) => page.getByRole('button', { name: 'Join the Waitlist' })
 const isFocused = (element: Element) => element === document.activeElement
 
-test('a visitor joins the waitlist on a phone, nothing is lost on the way, and a mailed link leads off it again', async () => {
+test('a visitor joins the waitlist on a phone without losing input, and leaves it by a mailed link', async () => {
   const email = `${randomUUID()}@okafor.example`
   const page = await visit('/', {
     ...{ viewport: phone, isFirst: true },

@@ -73,7 +73,7 @@ const refusals = [
   ],
 ] as const
 
-test('every refusal of a look-up is told in the specified words and the address stays; a profile that an account has taken over leads to the login', async () => {
+test('every refused look-up shows its specified sentence and keeps the address that was typed', async () => {
   const page = await visit('/profile-lookup', { expected: /403|404|429|500|not looked up/ })
   for (const [why, asked, answer, title, text] of refusals) {
     if (answer) await page.route('**/api/solution-profile/*', (route) => route.fulfill(answer))
@@ -94,7 +94,7 @@ test('every refusal of a look-up is told in the specified words and the address 
   await expectAccessible(page)
 })
 
-test('the mailed link opens the whole profile on this device, at a press and not before; where nothing was typed it replaces nothing and says nothing of it', async () => {
+test('the mailed link opens the whole profile on this device, only at a press', async () => {
   const email = await draftElsewhere()
   const page = await visit(await mailedLink(email))
   await page.getByRole('heading', { name: 'Open your profile on this device' }).waitFor()
@@ -113,7 +113,7 @@ test('the mailed link opens the whole profile on this device, at a press and not
   await expectAccessible(page)
 })
 
-test('answers that were typed on the device are laid aside for the opened profile, told of, and gone back to', async () => {
+test('answers typed on the device are set aside for the opened profile, and can be brought back', async () => {
   const link = await mailedLink(await draftElsewhere())
   const page = await visit('/solution-profile-questions', { viewport: phone })
   await page.getByLabel('Full name').fill('Amira Typed')

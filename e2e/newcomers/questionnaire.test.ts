@@ -66,7 +66,7 @@ const saves = (page: Page) => {
 }
 
 // On a phone they do so in first-page.test.ts, with the keys and through a network that breaks off.
-test('a stranger whose address cannot be one is told at its field before seven more questions, answers all eight, and their profile is saved once', async () => {
+test('an invalid address is refused at its field at once, and all eight answers are saved as one profile', async () => {
   const page = await visit(address)
   const sent = saves(page)
   await at(page, 1, 'Your Details')
@@ -132,7 +132,7 @@ test('a reload, the back button and a closed page lose nothing that was typed', 
   expect(await again.getByLabel('What is your experience?').inputValue()).toBe('Nineteen')
 })
 
-test('an address that cannot be one and stands there from another day is told at the end, where it is mended', async () => {
+test('an invalid address saved on another day is reported at the end, where it is corrected', async () => {
   const page = await visitAnswered({ email: 'noor.haddad' })
   await page.getByLabel('What is your experience?').fill('Nineteen years.')
   await create(page).click()
@@ -206,7 +206,7 @@ test('whatever keeps the answers from being saved is told by the specified notic
   await page.waitForURL('**/free-preview')
 })
 
-test('an address whose profile was made on another device, or belongs to an account: told so beside the answers, which stay, with the way to sign in', async () => {
+test('an address with a draft elsewhere or an account is reported beside the answers, which stay', async () => {
   const draft = drafted()
   expect((await postJson(`${inject('url')}/api/solution-profile`, draft)).status).toBe(201)
   const page = await visitAnswered({ email: draft.email, expected: /403/ })
@@ -240,7 +240,7 @@ test('what is typed in one tab stands in the other', async () => {
   await other.close()
 })
 
-test('examples are there for whoever asks for them, and write nothing; industry and business area are chosen from the questionnaire’s own lists', async () => {
+test('examples are shown on request and write nothing, and two questions have their own lists', async () => {
   const page = await visitAnswered()
   for (const step of [8, 7, 6, 5, 4, 3, 2]) {
     if (step < 8) await page.getByRole('button', { name: 'Previous' }).click()

@@ -33,7 +33,7 @@ async function ownerWhoBought(level: 1 | 3) {
   return { owner, page, billing: page.getByRole('region', { name: 'Plan and payments' }) }
 }
 
-test('an owner sees what is charged next, cancels, changes their mind, and withdraws with all their money back', async () => {
+test('an owner sees the next charge, cancels, resumes, and withdraws with a full refund', async () => {
   const { owner, page, billing } = await ownerWhoBought(1)
   await billing.getByText('Level 1, Starter').waitFor()
   await expect
@@ -69,7 +69,7 @@ test('an owner sees what is charged next, cancels, changes their mind, and withd
   expect(await mailedText(owner.email)).toContain('£37')
 })
 
-test('what is paid once is charged no more, and where payments are out of reach the page says so and asks again', async () => {
+test('a one-time payment is not charged again, and payments that failed to load can be loaded again', async () => {
   const { page, billing } = await ownerWhoBought(3)
   await billing.getByText('It is paid for once and for all; nothing more is charged.').waitFor()
   expect(await billing.getByRole('button', { name: /^Cancel/ }).count()).toBe(0)

@@ -200,7 +200,7 @@ test('a new password wants the current one and itself twice, and ends every othe
   expect(await one.account.user()).not.toBeNull()
 })
 
-test('a scorecard stands where the plan has one, and else the way to the plans; a page that moves says what becomes of its old address', async () => {
+test('a plan without a scorecard links to the plans, and a new address says what becomes of the old one', async () => {
   const free = await owner()
   const page = await pageOf(free, { expected: /409|not saved/ }, 'profileUrl')
   await isFocused(page, 'Address of your page')

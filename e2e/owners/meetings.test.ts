@@ -52,7 +52,7 @@ const isSaved = (page: Page) => page.getByRole('button', { name: 'Saved', exact:
 const isFocused = (page: Page, id: string) =>
   expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(id)
 
-test('on a phone an owner sets the hours of their week, opens them, and reads which of them visitors see next', async () => {
+test('on a phone an owner sets the hours of their week, opens them, and reads which visitors see next', async () => {
   const { open, saved, person } = await ownerOfMeetings()
   const page = await open()
   const region = page.getByRole('region', { name: 'Every week' })
@@ -208,7 +208,7 @@ test('what is not saved survives another tab, a reload, a lost connection and an
   expect((await saved()).availability.weekly).toContainEqual({ weekday: 0, from: 510, to: 1020 })
 })
 
-test('hours that another device saved meanwhile are shown, and what was typed here can be put back over them', async () => {
+test('hours saved on another device are shown, and what was typed here can be restored over them', async () => {
   const { open, saved, saveElsewhere } = await ownerOfMeetings()
   await saveElsewhere({ length: 20, timeZone: 'UTC' })
   const page = await open(hours, { expected: /409|not saved/ })
@@ -260,7 +260,7 @@ test('another zone says that meetings which are booked stay where they are', asy
   await page.getByText('New York time.').waitFor()
 })
 
-test('a plan without booking says so in a sentence, with the way to one that has it and nothing else to press', async () => {
+test('a plan without booking says so in one sentence, with a link to a plan that has it and nothing else', async () => {
   const { open } = await ownerOfMeetings('free')
   const page = await open()
   const calls = callsOf(page)
@@ -273,7 +273,7 @@ test('a plan without booking says so in a sentence, with the way to one that has
   await expectAccessible(page)
 })
 
-test('who comes stands day by day by the owner’s clock, counted on the tab, and who cancelled behind a switch', async () => {
+test('meetings are listed by day in the owner’s time zone, and cancelled ones behind a switch', async () => {
   const { person, open } = await ownerOfMeetings()
   await openHours(person.id, { timeZone: 'Asia/Kathmandu' })
   const offered = slots(60, { timeZone: 'Asia/Kathmandu' })
@@ -350,7 +350,7 @@ test('an own calendar that cannot be read is told under its field, with where to
   expect(await jsonOf(get('/meetings/calendar'))).toEqual({ calendar: null })
 })
 
-test('of an own calendar its house, its last reading and what went wrong are told, and it is removed once that is confirmed', async () => {
+test('the owner’s calendar shows its host, last reading and error, and is removed after a confirmation', async () => {
   const { open, person, get } = await ownerOfMeetings()
   await database()
     .insert(tables.busyCalendars)

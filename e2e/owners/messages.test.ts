@@ -190,7 +190,7 @@ test('on a phone one reads a message, replies, marks it as answered and takes th
   expect((await ask(`/dashboard/leads/${first}`)).status).toBe(404)
 })
 
-test('on a wide screen, in the dark, what is open stands beside the list; search and filter stand in the address', async () => {
+test('on a wide screen the open message is beside the list, and the address holds search and filter', async () => {
   const { id, storyIds, profileUrl, open } = await ownerOfMessages()
   const session = await talked(id, storyIds[0] ?? 0)
   const first = await wrote(id, 'Marguerite Olsen', 'I run a plant of ninety.', session)

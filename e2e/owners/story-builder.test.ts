@@ -170,7 +170,7 @@ test('what is missing leads to its field; submitted, the story stays as it is un
   await saved(page)
 })
 
-test('before a confirmed sentence is changed its owner reads what that costs; a better wording is taken, and taken back', async () => {
+test('an owner reads what changing a confirmed sentence costs, and takes a better wording and undoes it', async () => {
   const owner = await writer()
   const story = await storiesOf(owner.account).begun(wholeStory)
   const confirmedBy = [{ referenceId: 1, name: 'Ilse Brandt', at: '2026-06-03T10:00:00.000Z' }]

@@ -58,7 +58,7 @@ async function answer(page: Page) {
   await page.getByRole('heading', { level: 1, name: 'Thank You!' }).waitFor()
 }
 
-test('a sprint owner asks two people by mail on a phone, each ticks a claim in theirs, and the page says who confirmed it', async () => {
+test('two people asked by mail on a phone each confirm a claim, and the page says who confirmed it', async () => {
   const owner = await signedInAs('owner')
   const { profileUrl } = await hangPerson({
     profile: { firstName: 'Kwabena', plan: 'sprint', ownerId: owner.id, email: owner.email },

@@ -45,7 +45,7 @@ const looks = [
 ] as const
 
 test.each(looks)(
-  '$path begins with its claim and no call, is whole and accessible at every width, in the dark and in the light, leads to a meeting with the expert, has one address for search engines, and prints its framework and nothing else',
+  '$path is whole and accessible at every width and theme, leads to a meeting, and prints its framework',
   async ({ path, name, profileUrl }, wide, narrow, booking) => {
     const html = await (await open(path)).text()
     expect(html).toContain(`<link rel="canonical" href="${inject('url')}${path}"/>`)
@@ -108,7 +108,7 @@ test.each([
   [coach, phone],
   [mining, desktop],
 ])(
-  'a story’s card of $path opens it, each topic of the diagram the story that answers it, and Continue Chat leads to the agent, who cites a story that opens, too',
+  'on $path a card and each topic open their story, and Continue Chat leads to an agent who cites one',
   async ({ path, profileUrl }, viewport) => {
     const page = await visit(path, { viewport })
     await awake(page)
@@ -192,7 +192,7 @@ test('the way from a profile to its interactive page begins at the top, also aft
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('the labels under the diagram lead to the stories, one pressed before its part has come, too, and nothing goes away meanwhile; a card pressed before then opens its story when its scripts come', async () => {
+test('a label or a card pressed before its part has loaded leads to its story all the same', async () => {
   const { promise: until, resolve: release } = Promise.withResolvers<void>()
   const page = await visit(coach.path, { viewport: phone, withhold: { scripts: /walls-.*\.js/, until } })
   await settled(page)
@@ -217,7 +217,7 @@ test('the labels under the diagram lead to the stories, one pressed before its p
   }
 })
 
-test('an interactive page says which checks ran, when and by whom, and its buttons open the signature system and say that there is no scorecard yet', async () => {
+test('an interactive page says which checks ran, when and by whom, and links to the signature system', async () => {
   const { path, name } = mining
   const page = await visit(path, { viewport: phone })
   const verified = page.locator('.agents-verified')
@@ -241,7 +241,7 @@ test('an interactive page says which checks ran, when and by whom, and its butto
   await dialog.waitFor({ state: 'detached' })
 })
 
-test('an interactive page shows four referees and keeps the rest ready; a press anywhere on one opens their details, and marking their words does not; it is reported from its foot', async () => {
+test('an interactive page shows four referees and more on request, and a press on one opens the details', async () => {
   const page = await visit(coach.path, { viewport: phone })
   expect(await page.locator('.references-referee').count()).toBe(4)
   await page.getByRole('button', { name: '+1 more references available' }).click()

@@ -16,7 +16,7 @@ function listen(page: Page) {
 }
 const lastFrom = (page: Page) => expect.poll(() => told.get(page)?.at(-1))
 
-test('a profile tells by which site its visitor came, and no more of that than its name; who comes from another page of ours came from there, whatever brought them to the site', async () => {
+test('a profile records the site that its visitor came from, and nothing of it but the name', async () => {
   const page = await visit(profile, { before: listen })
   await lastFrom(page).toBe('')
   const referer = 'https://www.linkedin.com/messaging/thread/secret?with=somebody'

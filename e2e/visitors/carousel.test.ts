@@ -52,7 +52,7 @@ test('the carousel and all that stands below the works are part of the page that
     expect(html.includes(words), words).toBe(true)
 })
 
-test('the carousel wraps both ways and has all its buttons for each expert; its agent takes a phone’s whole screen, answers, and its story opens on the expert’s page', async () => {
+test('the carousel wraps both ways, and its agent fills a phone’s screen, answers and opens a story', async () => {
   const page = await openGallery({ viewport: phone })
   const calls = callsOf(page)
   for (const [turn, expert, place] of [
@@ -119,7 +119,7 @@ test('a finger turns the carousel sideways and scrolls the page up and down', as
   expect(await shown(page)).toBe(coach.headline)
 })
 
-test('arrow keys turn the carousel when the focus is in it, and leave what is being written alone; a topic leads to its story, the button to the whole page, and the scorecard follows its rule', async () => {
+test('arrow keys turn the carousel only when it has the focus, and its topics and buttons lead on', async () => {
   const page = await openGallery()
   await page.locator('body').press('ArrowRight')
   expect(await shown(page)).toBe(coach.headline)

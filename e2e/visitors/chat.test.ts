@@ -51,7 +51,7 @@ test('a visitor takes up the story that the agent offers with one press', async 
   await log(page).locator('.chat-cite').waitFor()
 })
 
-test('a question sent before the scripts have come is asked when they come; the conversation keeps its place after a reload, and can be cleared', async () => {
+test('a question sent before the scripts load is asked then, and the conversation survives a reload', async () => {
   const { promise: until, resolve: release } = Promise.withResolvers<void>()
   const page = await visit('/profile/tom-arkwright', { withhold: { scripts: /entry-client.*\.js/, until } })
   await field(page).fill(question)
@@ -83,7 +83,7 @@ test('the way back to an agent leaves the visitor where they were, also on the p
   expect(await page.evaluate(isReady)).toBe(false)
 })
 
-test('a blank question is not sent, one too many stays and says why; an answer streams word by word and can be stopped', async () => {
+test('a blank question is not sent, one too many stays with a reason, and an answer streams and can stop', async () => {
   const page = await visit('/profile/tom-arkwright', { expected: /429/ })
   await field(page).fill('   ')
   expect(await page.getByRole('button', { name: 'Send' }).isDisabled()).toBe(true)
@@ -126,7 +126,7 @@ test('a blank question is not sent, one too many stays and says why; an answer s
   expect(await log(page).getByText('Stopped').count()).toBe(1)
 })
 
-test('when the model fails, the edge does not pass its answer on, or there is no network, the agent goes on from its script after a second, and neither question nor reply is lost', async () => {
+test('when the model or the network fails the agent goes on from its script, and no message is lost', async () => {
   const page = await visit('/profile/tom-arkwright', {
     isFirst: true,
     expected: /502|503|ERR_INTERNET_DISCONNECTED|Failed to fetch|AI response error/,

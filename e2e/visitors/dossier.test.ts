@@ -3,7 +3,7 @@ import { expectAccessible, phone, visit } from '#test/browser.ts'
 import { hangPerson } from '#test/people.ts'
 import { htmlOf, wordsOf } from '#test/requests.ts'
 
-test('the dossier tells who confirmed which sentence, with the checks that ran, and is printed without what wants a press', async () => {
+test('the dossier says who confirmed which sentence, with the checks that ran, and prints without buttons', async () => {
   const person = await hangPerson({
     profile: { plan: 'sprint' },
     stories: [

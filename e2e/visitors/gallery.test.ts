@@ -24,7 +24,7 @@ const standsInView = (element: Element) => {
   return top > 0 && bottom < innerHeight
 }
 
-test('the gallery shows framed works without asking the server; a search waits 800 ms for the last key and asks once, and the back button brings the whole gallery back; what is too long is counted, not cut and not sent', async () => {
+test('the gallery loads without a request, and a search waits 800 ms for the last key and asks once', async () => {
   const page = await visit('/solution-gallery')
   const calls = callsOf(page)
   const searches = () => calls.filter((call) => !call.endsWith('/api/seen'))
@@ -79,7 +79,7 @@ test('a described challenge finds the expert whose sentence matches and opens th
   }
 })
 
-test('what is typed while a search begins stays and is searched next, in its own direction; an answer that a newer question has overtaken is dropped', async () => {
+test('what is typed while a search begins is searched next, and an overtaken answer is dropped', async () => {
   const page = await visit('/solution-gallery')
   const field = page.getByLabel('Describe your challenge')
   await field.evaluate((element: HTMLTextAreaElement, newer) => {
@@ -131,7 +131,7 @@ test('what is typed while a search begins stays and is searched next, in its own
   expect(await best.textContent()).toContain('Tom Arkwright')
 })
 
-test('filters live in the address, survive a reload and are cleared together; what is typed and what is filtered can be cleared apart, too', async () => {
+test('filters are in the address, survive a reload and are cleared together or apart from the search', async () => {
   const page = await visit('/solution-gallery')
   await page.getByLabel('Industry').selectOption('Mining')
   await page.getByText('Validated, in Mining').waitFor()
@@ -170,7 +170,7 @@ test('filters live in the address, survive a reload and are cleared together; wh
   expect(await field.inputValue()).toBe('')
 })
 
-test('the two featured experts come first, also among those a filter leaves, and the way to hang here stands above', async () => {
+test('the two featured experts come first, under every filter, with the link to join above them', async () => {
   for (const [filter, name] of [
     ['', 'Adaeze Whitcombe'],
     ['?industry=Mining', 'Tendai Rasmusson'],
@@ -183,7 +183,7 @@ test('the two featured experts come first, also among those a filter leaves, and
   }
 })
 
-test('when the search fails the visitor still has the gallery; who searches too often is told so, and the same search may be tried again; without a network it comes to an end, and a work that is chosen says so instead of leaving a blank page', async () => {
+test('a failed search leaves the gallery in place, says why, and can be tried again', async () => {
   const page = await visit('/solution-gallery', {
     isFirst: true,
     expected:

@@ -39,7 +39,7 @@ test.each([
   for (const way of ways) expect(html).toContain(`href="${way}"`)
 })
 
-test('the page for a challenge is whole and accessible, and a challenge written there is answered by the gallery', async () => {
+test('the page for a challenge is whole and accessible, and the gallery answers what is written there', async () => {
   expect(await (await open('/challenge-insight')).text()).toMatch(/<form[^>]* action="\/solution-gallery"/)
   const page = await visit('/challenge-insight', { viewport: phone })
   await expectPage(page, 'Get Insight on Your Challenge', 'dark', 'light')
@@ -67,7 +67,7 @@ test('the page for an insight is whole and accessible, and who wants to join the
   await page.getByRole('dialog').getByRole('link', { name: /Gmail/ }).waitFor()
 })
 
-test('a visitor sees the picture of their name, also asked for before the page answers, and the name stays in the browser; the page is whole and accessible', async () => {
+test('a visitor sees the picture of their name, even if asked for early, and the name stays in the browser', async () => {
   const { promise: until, resolve: release } = Promise.withResolvers<void>()
   const page = await visit('/create-cv', { withhold: { scripts: /own-picture/, until } })
   await settled(page)
@@ -116,7 +116,7 @@ test('what the privacy page says of cookies and storage is what a conversation l
   await expect.poll(stored).toEqual([[], ['chat:tom-arkwright']])
 })
 
-test('the booking page says that no hours are open, and the buttons of the profile lead to it; whose plan has no booking publishes an address there', async () => {
+test('the booking page of an owner without open hours says so, and the profile’s buttons lead to it', async () => {
   const { profileUrl } = await hangPerson({
     profile: { plan: 'sprint', firstName: 'Tom', lastName: 'Arkwright' },
   })
@@ -162,7 +162,7 @@ test('an unknown address offers the gallery and the way home', async () => {
   expect(await main.getByRole('link', { name: 'Go Home' }).getAttribute('href')).toBe('/')
 })
 
-test('on paper a profile is what was written and who confirmed it, light and whole; in the dark its screen passes the same checks of contrast, also with all of its referees', async () => {
+test('on paper a profile is its text and its referees, light and whole, and in the dark it keeps contrast', async () => {
   const page = await visit('/profile/moira-kinnaird', { colorScheme: 'dark' })
   await page.locator('[data-asleep] .references-referee').first().waitFor({ state: 'detached' })
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))

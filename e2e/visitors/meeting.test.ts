@@ -15,7 +15,7 @@ const statusOf = async (email: string) =>
   (await database().select().from(meetings).where(eq(meetings.email, email)))[0]?.status
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('the link of the mail shows the meeting in both zones, hands over its file, and cancels only after a question', async () => {
+test('the mailed link shows the meeting in both zones and its file, and cancels only after a question', async () => {
   const { profileUrl, email: owner } = await hangHost({ profile: { firstName: 'Petra', lastName: 'Proof' } })
   const [, , start = ''] = slots(3)
   const { body } = await booked(profileUrl, start)

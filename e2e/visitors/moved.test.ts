@@ -6,7 +6,7 @@ import { hangPerson } from '#test/people.ts'
 
 const long = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen'
 
-test('who presses a card that names an old address stands before the same work at its new one, however long its words', async () => {
+test('a card with an old address opens the profile at its new one, however long its words are', async () => {
   const owner = await signedInAs('owner')
   const { profileUrl } = await hangPerson({
     profile: {

@@ -35,7 +35,7 @@ test('a page somebody points at is there before it is opened, and asked for once
   expect(requests.filter((path) => path === '/api/public-profiles/tendai-rasmusson')).toHaveLength(1)
 })
 
-test('a move to another page is read out, takes the focus there and begins at its top, and the work is carried along from the wall; where motion is unwelcome nothing moves', async () => {
+test('a move to another page is announced, focused and scrolled to its top, with no animation if unwanted', async () => {
   const page = await visit('/solution-gallery', { isStill: false })
   await page.evaluate(() => {
     const seen: string[] = []

@@ -16,7 +16,7 @@ const share = (page: Page) => page.getByLabel('Share my result with Petra so tha
 const visitAnswered = (profileUrl: string, path: string, options?: Parameters<typeof visit>[1]) =>
   visit(path, { ...options, kept: { [`scorecard:${profileUrl}`]: answeredScorecard('Job Seeker') } })
 
-test('an expert’s scorecard leads to a result under their name, and shares it only because the box is ticked', async () => {
+test('an expert’s scorecard leads to a result under their name, shared only because the box is ticked', async () => {
   const owner = await hangOwner()
   const path = `/scorecard/${owner.profileUrl}`
   const page = await visitAnswered(owner.profileUrl, path, { viewport: phone, expected: /404/ })

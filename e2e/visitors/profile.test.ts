@@ -3,7 +3,7 @@ import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { desktop, expectAccessible, expectFits, expectWhole, phone, visit } from '#test/browser.ts'
 import { jsonOf } from '#test/requests.ts'
 
-test('a profile tells who solved what and who confirmed it, and that a scorecard is not set up, by name; a story opens in a dialog, closes with its button and gives the focus back', async () => {
+test('a profile says who solved what and who confirmed it, and a story’s dialog returns the focus', async () => {
   const page = await visit('/profile/tom-arkwright', { viewport: phone })
   expect(await page.title()).toBe('Tom Arkwright, Family business adviser · Rembrandt')
   await page.getByRole('heading', { name: 'Transformation Stories' }).waitFor()
@@ -79,7 +79,7 @@ test('a sentence of a referee is lit where it stands, and kept out of the page t
   expect(await lit.evaluate((mark) => getComputedStyle(mark).backgroundImage)).toBe('none')
 })
 
-test('the two sample experts label their stories Situation, Challenge, Approach, Result; the coach’s scorecard button and the navigation lead to the scorecard', async () => {
+test('the two sample experts label their stories Situation, Challenge, Approach, Result', async () => {
   const page = await visit('/profile/adaeze-whitcombe')
   await page.getByRole('button', { name: /Transformation Story/ }).click()
   const dialog = page.getByRole('dialog')

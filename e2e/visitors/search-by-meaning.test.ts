@@ -11,7 +11,7 @@ afterAll(async () => {
   fake.stop()
 })
 const semantic = 'AI-powered semantic search results ranked by relevance'
-test('a challenge in other words than the story’s leads to that story; while the server fails the wall says that it was ranked by words', async () => {
+test('a challenge in other words than the story’s leads to it, and a failing server is named', async () => {
   const person = await hangPerson(
     { stories: [{ title: 'The gallery below', results: 'Quarry, pit and colliery reopened.' }] },
     product,

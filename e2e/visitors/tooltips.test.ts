@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { desktop, expectAccessible, phone, visit } from '#test/browser.ts'
 
-test('a button with an icon alone says what it is called when it is pointed at for 700 ms, and at once when the Tab key comes to it', async () => {
+test('an icon button shows its name after 700 ms of pointing, and at once on the Tab key', async () => {
   const page = await visit('/solution-gallery')
   const dots = page.locator('.gallery-dot')
   await dots.first().scrollIntoViewIfNeeded()

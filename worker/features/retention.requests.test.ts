@@ -22,7 +22,7 @@ const share = async (profileUrl: string, email: string) => {
   return assessment.submissionKey
 }
 
-test('what happened on a profile is erased after 400 days, however much it is; how often it did in all stays', async () => {
+test('the events of a profile are deleted after 400 days, and their totals stay', async () => {
   const { id } = await hangOwner()
   const happened = (visitor: number, at: Date) => ({
     ...({ kind: 'profileViewed', profileId: id, visitor: String(visitor), at } as const),

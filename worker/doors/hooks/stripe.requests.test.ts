@@ -118,7 +118,7 @@ test.each([
   '{"data":null}',
   '{"id":"evt_1","type":"charge.refunded","created":1}',
 ])(
-  'what is signed and is no event, %s, is taken and tells nothing, so that Stripe does not send it for days',
+  'a signed notice that is no event, %s, is accepted, so that Stripe does not send it again',
   async (body) => {
     const answer = await send(body, { 'Stripe-Signature': signatureOf(body, { secret, at: new Date() }) })
     expect([answer.status, await answer.json()]).toEqual([200, { received: true }])
@@ -330,7 +330,7 @@ test('a refund that is heard before its payment leaves the order as if all had c
   expect(await database().select().from(receipts).where(eq(receipts.orderId, order.id))).toHaveLength(1)
 })
 
-test('while a payment is disputed it covers nothing, and again once that is won, in whatever order it is told', async () => {
+test('a disputed payment covers no plan until the dispute is won, in whatever order Stripe reports it', async () => {
   const { intentId, order } = await paid(3)
   const dispute = stripe.dispute(intentId)
   await tell(eventsOf(intentId))
@@ -391,7 +391,7 @@ test('a place whose money the bank let go of before it was taken is free again, 
   expect(await database().select().from(orders).where(eq(orders.id, order.id))).toHaveLength(1)
 })
 
-test('months that began while their answer was lost, and are heard of after the refund, are ended before they charge', async () => {
+test('a subscription that became known only after the refund ends before it charges', async () => {
   const { intentId, order } = await bought()
   stripe.disturb(new RegExp(`POST /v1/subscriptions .*${order.id}`), { acts: true, ends: 'drop' }, 2)
   await tell(eventsOf(intentId))

@@ -58,7 +58,7 @@ const press = (token: string, body: RequestInit['body'] = 'List-Unsubscribe=One-
     body: body ?? null,
   })
 
-test('a referee stops with one press whatever asks them for something, whoever asks, and may let it come again', async () => {
+test('a referee stops all requests with one press, whoever sends them, and can allow them again', async () => {
   const { email, token } = await invited()
   const shown = { kind: 'invitation', email: `${email[0]}•••@letters.example` }
   expect(await jsonOf(browser().get(`${path}/${token}`))).toEqual({ ...shown, standing: 'wanted' })

@@ -172,7 +172,7 @@ function oracle(
   return slots
 }
 
-test('on a Sunday of 23 hours somebody who is open all day can be met 23 times, and on one of 25 hours 25 times', () => {
+test('somebody open all day can be met 23 times on a Sunday of 23 hours, and 25 times on one of 25', () => {
   const open = hours({ weekly: everyDay(0, 1440) })
   expect(onDay(open, '2027-03-20T12:00:00Z', '2027-03-27')).toHaveLength(24)
   expect(onDay(open, '2027-03-20T12:00:00Z', '2027-03-28')).toHaveLength(23)
@@ -207,7 +207,7 @@ test('hours inside the hour that a clock change skips are held an hour later, an
   expect(onDay(before, now, sunday)).toEqual(['02:00', '02:30'])
 })
 
-test('an hour that comes twice is open twice where it lies inside the hours, and once where the hours begin with it', () => {
+test('an hour that the clock repeats is open twice, unless the hours begin with it', () => {
   const now = '2026-10-24T12:00:00Z'
   const sunday = '2026-10-25'
   const across = hours({ daysApart: [{ day: sunday, spans: [{ from: 0, to: 180 }] }] })
@@ -229,7 +229,7 @@ test('a day’s notice is 24 hours, also where the day has 23', () => {
   expect(offered(open, '2027-03-27T09:00:00Z')[0]).toBe('2027-03-28T09:00:00.000Z')
 })
 
-test('an owner who moves keeps their hours by the new clock, and what was booked by the old one still blocks', () => {
+test('an owner who moves keeps their hours by the new clock, and earlier bookings still block their times', () => {
   const now = '2026-11-23T00:00:00Z'
   const inLondon = hours({ weekly: everyDay(540, 660) })
   const inNewYork = { ...inLondon, timeZone: 'America/New_York' }
@@ -254,7 +254,7 @@ test('a day apart has its own hours, or is off', () => {
   expect(onDay(open, now, '2026-12-26')).toEqual(['14:00'])
 })
 
-test('without a day, what is shown begins with the first that has a slot, and the last that can be booked is said', () => {
+test('without a day, the slots begin with the first free one, and the last day that can be booked is given', () => {
   const now = Date.parse('2026-11-23T00:00:00Z')
   const open = hours({ weekly: [{ weekday: 3, from: 540, to: 600 }], horizonDays: 60 })
   const thursday = Date.parse('2026-11-26T09:00:00Z')

@@ -163,7 +163,7 @@ test('one whose sender died is taken up again when its time is over', async () =
   expect(provider.asked(to)).toHaveLength(1)
 })
 
-test('a mail that is refused is given up with the reason, which names nobody in the log, and holds up no other', async () => {
+test('a refused mail fails with its reason, which names nobody in the log, and delays no other mail', async () => {
   const { to } = await write()
   const other = await write()
   provider.answer(to, answeringMail(422, { message: `Invalid to: ${to}` }))
@@ -257,7 +257,7 @@ test('a provider that is asked too fast is asked again, slower, and the attempt 
   expect(await stands(to)).toMatchObject({ state: 'sent', attempts: 1 })
 })
 
-test('the text of a mail that holds a secret link is kept until it is sent, through failures, and then blanked', async () => {
+test('the text of a mail with a secret link is kept until it is sent, through failures, and then blanked', async () => {
   const attachments = [{ filename: 'link.txt', contentType: 'text/plain', content: 'secret' }]
   const { to } = await write({ isSecret: true, attachments })
   provider.answer(to, answeringMail(500, {}))

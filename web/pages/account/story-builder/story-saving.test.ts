@@ -138,7 +138,7 @@ test('marks that were set here and elsewhere stand side by side, and nobody has 
   saving.stop()
 })
 
-test('a session that ended, a story that is gone and a text that is refused are told apart, and nothing is thrown away', async () => {
+test('an ended session, a deleted story and a refused text are told apart, and no text is lost', async () => {
   const server = serverWith({})
   for (const [error, standing] of [
     [refused(401, 'SIGN_IN_FIRST'), 'signed-out'],

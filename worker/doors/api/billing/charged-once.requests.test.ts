@@ -51,7 +51,7 @@ const trialAt = async (buyer: ReturnType<typeof browser>, email: string) => {
   return { order: opened.order, verified }
 }
 
-test('whoever withdraws from a higher plan, takes the months up again and buys it anew is charged for it alone', async () => {
+test('a buyer who withdraws from a higher plan, resubscribes and buys it again is charged for that alone', async () => {
   const owner = await registeredOwner()
   const body = { customer_email: owner.email }
   const { order } = await paid(1, body, owner)

@@ -66,7 +66,7 @@ test.concurrent('the agent says so when nothing is published about a question, a
   expect(citations).toEqual([])
 })
 
-test.concurrent('a story that may not answer is offered by its name, as a part of its own, and nothing of it is quoted', async () => {
+test.concurrent('a story that the agent may not quote is offered by its name, as a part of its own', async () => {
   const person = await hangPerson({
     profile: { firstName: 'Sal', plan: 'starter', expertise: ['Quiet work on towers'] },
     stories: [{ title: 'The bell at Wells', problemDescription: 'The work was late.', results: 'It rang.' }],

@@ -138,7 +138,7 @@ test('what was read stays read until something more is said, whenever that is to
   expect([await isRead(), await unreadOf(one)], 'nobody has read what is still to come').toEqual([false, 1])
 })
 
-test('whoever leaves a message out of a conversation is named beside it, and the conversation beside the lead', async () => {
+test('the conversation of a visitor who leaves a message shows their name, and the lead links to it', async () => {
   const { one, someone } = await withOwner()
   await someone.save(question, told)
   await someone.post('/questions', {

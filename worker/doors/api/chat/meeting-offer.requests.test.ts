@@ -7,7 +7,7 @@ import { jsonOf } from '#test/requests.ts'
 
 type Json = { response: string; meeting?: MeetingOffer }
 
-test.concurrent('who asks to meet gets the next free times beside the words, streamed and as JSON, and books one of them', async () => {
+test.concurrent('a visitor who asks to meet gets the next free times, streamed and as JSON, and books one of them', async () => {
   const { profileUrl } = await hangHost()
   const someone = visitor(profileUrl)
   const { text, parts } = await answerOf(await someone.ask('Can we talk next week?'))

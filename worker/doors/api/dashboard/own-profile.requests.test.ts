@@ -241,7 +241,7 @@ test('an owner who has nothing public yet edits their profile, and still has not
   expect((await fetch(`${inject('url')}/profile/${profileUrl}`)).status).toBe(404)
 })
 
-test('what an owner says of themselves in a headline, in longer words and as expertise is found and answered at once', async () => {
+test('an owner’s headline, description and expertise can be found as soon as they are saved', async () => {
   const { edited, person } = await hungOwner()
   const word = `lateen${person.id}`
   const told = {
@@ -290,7 +290,7 @@ test.each<[changes: object, field: string, message: string]>([
   expect(await answer.json()).toMatchObject({ code: 'BAD_REQUEST', details: [{ path: field, message }] })
 })
 
-test('who edits a profile that was edited elsewhere meanwhile overwrites nothing, nor does the rest of what they sent', async () => {
+test('an edit of a profile that was edited elsewhere meanwhile overwrites nothing', async () => {
   const { edit, edited, person, email, password } = await hungOwner('free', { phone: '1' })
   const other = await signIn(browser(), email, password)
   const first = await edited({ basedOn: null, phone: '2' })

@@ -45,7 +45,7 @@ const env = {
   RATE_LIMITS: 'off',
 }
 
-test('the clock of a product is moved for everybody, and set right again; a time that is none moves nothing', async () => {
+test('the clock of a product is moved for everybody and set right again; an invalid time moves nothing', async () => {
   onTestFinished(() => setClock(null))
   const ask = async (path: string, init: RequestInit = {}) => app.request(path, init, env, ownProcess)
   const expiresAt = await somethingThatExpires(ask)

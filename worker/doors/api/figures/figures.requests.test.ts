@@ -112,7 +112,7 @@ test('where a visitor came from first stands for all that they do that day, and 
   ])
 })
 
-test('a stranger with many addresses fills the figures of a day with twenty sites at most; known ones are still told', async () => {
+test('a client with many addresses adds at most twenty unknown sites a day, and known sites still count', async () => {
   const { id, profileUrl } = await hangPerson()
   const call = callOn(database(), { actor: person })
   const view = (number: number, from: string) =>

@@ -185,7 +185,7 @@ test('a word that nobody says any more is forgotten', async () => {
   expect(await isKnown()).toBe(false)
 })
 
-test('a search says that it shows the best 24 where more have answered, and counts them where they are fewer', async () => {
+test('a search says that it shows the best 24 of more, and counts the profiles where there are fewer', async () => {
   const about = 'A thatcher of ricks.'
   for (let thatcher = 1; thatcher <= 25; thatcher += 1) await hangPerson({ profile: { about } })
   await hangPerson({ profile: { about: 'A fletcher of arrows.' } })

@@ -133,7 +133,7 @@ test('health says when every job of the timetable last ran, and what mail waits 
   expect(body.jobs[nightly]?.secondsAgo).toBeGreaterThanOrEqual(5 * 3600)
 })
 
-test('what waits to be done at the payment gateway, and what it refused, is counted; a refusal needs somebody', async () => {
+test('health counts tasks that wait at the payment gateway, and is degraded when the gateway refused one', async () => {
   const waiting = { key: 'capture/one', kind: 'capture', subject: 'one' } as const
   const longAgo = new Date(Date.now() - 2 * hour)
   await db.insert(gatewayTasks).values({ ...waiting, createdAt: longAgo, dueAt: Date.now() + hour })

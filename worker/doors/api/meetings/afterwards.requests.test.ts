@@ -114,7 +114,7 @@ test('both sides are reminded a day before, once, and again of the time that it 
   expect(await remindersTo(body.email)).toHaveLength(2)
 })
 
-test('of what was booked late they are reminded an hour before, and of what is cancelled or imminent not at all', async () => {
+test('a late booking is reminded of an hour before, a cancelled or imminent one not at all', async () => {
   const [{ profileUrl, id }, other, third] = await Promise.all([hangHost(), hangHost(), hangHost()])
   const [start = ''] = slots(1)
   const late = await booked(profileUrl, start)
@@ -255,7 +255,7 @@ test('who books while an expert is being erased is told all the same', async () 
   expect(await meetingOf(id)).toBeUndefined()
 })
 
-test('a visitor takes along what they booked with their device, and erases it; the expert is told of what was to come', async () => {
+test('a visitor exports and erases the meetings booked on their device, and the expert learns of it', async () => {
   const owner = await owningHost()
   const [start = '', second = ''] = slots(2, shortly)
   const { visitor, body, token } = await booked(owner.profileUrl, start)

@@ -288,7 +288,7 @@ test('a held slot is hidden from others for five minutes, and not from who holds
   expect(nowhere.status).toBe(404)
 })
 
-test('who holds a slot can book it while they do, also where its notice began meanwhile, and nobody else can', async () => {
+test('only the visitor who holds a slot can book it meanwhile, even if its notice period began', async () => {
   const { profileUrl, open } = await hungOwner()
   await open()
   const [one, other] = [browser(), browser()]

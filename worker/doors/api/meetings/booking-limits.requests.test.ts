@@ -24,7 +24,7 @@ const bookAt =
 const countOf = async (profileId: number) =>
   (await database().select().from(meetings).where(eq(meetings.profileId, profileId))).length
 
-test('from one address only so many meetings are booked in a day; what was refused does not count, and the same again is answered', async () => {
+test('one IP address books a limited number of meetings a day; refusals and repeats do not count', async () => {
   const { id, profileUrl } = await hangHost({}, hours)
   const now = new Date()
   const [address, book] = [someAddress(), bookAt(now)]
@@ -42,7 +42,7 @@ test('from one address only so many meetings are booked in a day; what was refus
   await book(someAddress(), profileUrl, last)
 })
 
-test('with one expert a mailbox books only so many meetings in a day, from whatever address and under whatever tag', async () => {
+test('one mailbox books a limited number of meetings a day with an expert, from any IP address and tag', async () => {
   const { profileUrl } = await hangHost({}, hours)
   const other = await hangHost({}, hours)
   const now = new Date()

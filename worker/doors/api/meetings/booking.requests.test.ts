@@ -27,7 +27,7 @@ const book = async (profileUrl: string, start: string, changes: object = {}) => 
 const later = (start: string, minutes: number) =>
   new Date(Date.parse(start) + minutes * minuteMs).toISOString()
 
-test('a meeting is booked once, seen by whoever has its link, and mailed to both sides, each in their own zone', async () => {
+test('a meeting is booked once, shown by its link, and mailed to both sides in their own time zones', async () => {
   const { id, profileUrl, email } = await hangHost()
   const [start = ''] = slots(1)
   const visitor = browser()
@@ -125,7 +125,7 @@ test.each([
   expect(await meetingsOf(id)).toEqual([])
 })
 
-test('while the owner closes the hours whoever books has either a meeting or a clear answer, and nothing in between', async () => {
+test('a booking made while the owner closes the hours gets either a meeting or a clear refusal', async () => {
   const { id, profileUrl } = await hangHost()
   const all = slots(12)
   const close = database()
@@ -355,7 +355,7 @@ test('no meeting is at an address that is none', async () => {
   }
 })
 
-test('an owner sees their meetings to come, soonest first, and those that are over or cancelled, page by page', async () => {
+test('an owner sees their upcoming meetings, soonest first, and past and cancelled ones, page by page', async () => {
   const owner = await registeredOwner()
   const [profile] = await database()
     .update(profiles)

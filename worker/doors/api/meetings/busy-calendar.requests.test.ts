@@ -278,7 +278,7 @@ test('a calendar that failed and comes back as it was has no problem any more', 
   expect(await nina.spans()).toEqual([spanOf(4, '0900', '1000')])
 })
 
-test('a calendar that fails keeps what was known, is tried more seldom, and its owner is told once a day is over', async () => {
+test('a failing calendar keeps its busy times and is reported to its owner after a day', async () => {
   const nina = await somebody()
   const path = `/${randomUUID()}`
   await nina.connect(calendars.answer(path, calendarOf([hours(9, '0900', '1000')])))
@@ -375,7 +375,7 @@ test('a meeting of ours that comes back by the calendar blocks nothing, whole da
   expect(await nina.spans()).toHaveLength(2)
 })
 
-test('before a booking a calendar is read again after five minutes, by one call alone, and nothing that fails is in the way', async () => {
+test('a booking reads a calendar again after five minutes, once, and goes on if that fails', async () => {
   const nina = await somebody()
   const path = `/${randomUUID()}`
   await nina.connect(calendars.answer(path, calendarOf([hours(2, '0900', '1000')])))

@@ -326,7 +326,7 @@ test('an erased owner is found nowhere: no table, no copy, no page, no search, n
   await expect(db.run(sql`delete from decisions where subject_id = ${id}`)).rejects.toThrow()
 })
 
-test('of an erased owner no month is charged any more; what tax law asks for stays without an account, and nobody gets it', async () => {
+test('an erased owner is charged no more, and what tax law requires stays without an account', async () => {
   const known = await somebodyKnown('Featherstonehaugh')
   const { owner, userId } = known
   const family = 'Featherstonehaugh'
@@ -371,7 +371,7 @@ test('of an erased owner no month is charged any more; what tax law asks for sta
   expect(forgotten).toMatchObject({ name: '', email: '', amount: 3700 })
 })
 
-test('a wrong password erases nothing, and is counted as an attempt to sign in; whoever has none is told to choose one first', async () => {
+test('a wrong password erases nothing and counts as a failed sign-in', async () => {
   const known = await somebodyKnown('Merriweather')
   const refused = await erase(known, 'a loaf of bred')
   expect(refused.status).toBe(401)
@@ -456,7 +456,7 @@ test('a draft and messages under an address that was never shown to be theirs st
   expect(await db.select().from(leads).where(eq(leads.profileId, other.id))).toHaveLength(1)
 })
 
-test('whoever registers with a variant of a strange address erases and takes away nothing that is its person’s', async () => {
+test('somebody who registers with a variant of another’s address cannot erase or export that person’s data', async () => {
   const person = `daphne-${randomUUID().slice(0, 8)}`
   await call('/waitlist', { name: 'Daphne', email: `${person}@lark.example` })
   await db.insert(suppressions).values({
@@ -486,7 +486,7 @@ test('whoever registers with a variant of a strange address erases and takes awa
   expect(kept).toMatchObject([{ to: `${person}+1@lark.example`, subject: '', text: '', html: '' }])
 })
 
-test('what was just being hung when its owner had it erased does not stay in search, and an edit on its way writes nothing', async () => {
+test('a profile erased while it is being published stays out of search, and a late edit writes nothing', async () => {
   const { owner, id, profileUrl } = await somebodyKnown('Honeybourne')
   const published = await findAsPublished(callOn(db), id)
   if (!published) throw new Error('Not published')
@@ -505,7 +505,7 @@ test('what was just being hung when its owner had it erased does not stay in sea
   expect(await whereStands(['Honeybourne', profileUrl])).toEqual([])
 })
 
-test('a hundred thousand visits and ten thousand leads are erased in slices, and nothing of it is public meanwhile', async () => {
+test('a hundred thousand visits and ten thousand leads are erased in slices, and none is public meanwhile', async () => {
   const known = await somebodyKnown('Featherstone')
   const { id, profileUrl } = known
   await db

@@ -28,7 +28,7 @@ const mailsAbout = async (profileUrl: string) =>
     subject.endsWith(profileUrl),
   )
 
-test('a report is kept and mailed to the house with its page and how to reply, once however often it is sent', async () => {
+test('a report is saved and mailed once with its page and how to reply, however often it is sent', async () => {
   const { id, profileUrl } = await hangPerson()
   const body = written(profileUrl)
   const answers = await Promise.all(Array.from({ length: 4 }, () => send(body)))

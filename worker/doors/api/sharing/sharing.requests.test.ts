@@ -22,7 +22,7 @@ const current = async (path: string) => {
   return answer.headers.get('location') ?? ''
 }
 
-test('a profile names its picture, which is a PNG of the size it says and may be kept for good; many who ask at once are given the same', async () => {
+test('a profile names its share picture: a PNG of the stated size, cached for ever, the same for everybody', async () => {
   const person = await hangPerson({ profile: { lastName: 'O’Neil & "Sons"' } })
   const html = await pageOf(`/profile/${person.profileUrl}`)
   const image = metaOf(html, 'og:image') ?? ''
@@ -41,7 +41,7 @@ test('a profile names its picture, which is a PNG of the size it says and may be
   expect(size).toEqual([1200, 630])
 })
 
-test('a new name is a new picture, and the old address leads to it; one that was drawn is gone when its profile comes down', async () => {
+test('a new name gives a new picture and redirects the old one; an unpublished profile loses its picture', async () => {
   const person = await hangPerson()
   const before = await imagePathOf(person.profileUrl)
   const old = await pngOf(before)

@@ -71,7 +71,7 @@ test('a story is begun, typed on, submitted, taken back and typed on', async () 
   expect(await read(story)).toEqual(next)
 })
 
-test('of a story of very many versions the newest are told, with the one that the public reads; a validator reads none that its owner took back', async () => {
+test('of a story with very many versions the newest twenty and the published one are listed', async () => {
   const { story, edit, submit, read } = await published()
   const storyId = story.id
   const between = JSON.stringify(Array.from({ length: 60 }, (_, place) => place + 2))

@@ -114,7 +114,7 @@ test('nobody who types the address can make its entry wait for a later sprint th
   ])
 })
 
-test('nobody who types the address of somebody who was told of a place makes them wait for more than the next sprint', async () => {
+test('nobody can use another’s address to make them wait longer than the next sprint', async () => {
   const body = written({ sprint: 405 })
   await join(body)
   const ofThem = eq(waitlistEntries.email, body.email)

@@ -152,7 +152,7 @@ test('an occurrence that was moved here from long ago, or away from here, stands
   ])
 })
 
-test('what was changed for an occurrence and all after it stands for all of them, but not for one that was changed by itself', () => {
+test('a change to an occurrence and all later ones applies to them, except those changed on their own', () => {
   const series = [
     'DTSTART;TZID=Europe/London:20260105T090000',
     'DTEND;TZID=Europe/London:20260105T100000',
@@ -405,7 +405,7 @@ test.each(hostile.map((rule) => [rule.slice(0, 60), rule]))(
   },
 )
 
-test('all rules of a calendar share one effort: where it is spent none is followed any more, and that is said', () => {
+test('all rules of a calendar share one effort limit, and a calendar that reaches it is reported', () => {
   const events = Array.from({ length: 40 }, (_, round) =>
     hostile.map((rule, place) => endless(rule, round * hostile.length + place)),
   )

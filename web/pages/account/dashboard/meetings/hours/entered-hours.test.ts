@@ -107,7 +107,7 @@ test('the same hours in another order say the same', () => {
   expect(saysTheSame(one, { ...one, isOpen: !one.isOpen })).toBe(false)
 })
 
-test('more hours begin an hour after the last, a day switched on again has what it had, and days are copied whole', () => {
+test('new hours begin an hour after the last, a day switched on again has its old hours, days copy whole', () => {
   expect(nextSpan([])).toEqual({ from: '09:00', to: '17:00' })
   expect(nextSpan([{ from: '09:00', to: '12:00' }])).toEqual({ from: '13:00', to: '16:00' })
   expect(nextSpan([{ from: '09:00', to: '22:00' }])).toEqual({ from: '23:00', to: '00:00' })
