@@ -36,14 +36,14 @@ import { findMail, mailState } from '../services/mail/outbox-queries.ts'
 import { forgetMailbox } from '../services/mail/suppressions.ts'
 import { sandbox } from '../services/payments/sandbox.ts'
 import { dueObjects, findObject } from '../services/payments/sandbox-objects.ts'
-import { write } from '../services/write.ts'
+import { readTogether, write } from '../services/write.ts'
+import { finishSecondFactor } from '../workflows/accounts/finish-second-factor.ts'
 import { resetUnverifiedAccount } from '../workflows/accounts/first-proof.ts'
 import { expireOrders } from '../workflows/billing/expire-orders.ts'
 import { releaseSeats } from '../workflows/billing/release-seats.ts'
 import { saveVisitorLine } from '../workflows/chat/answer-visitor.ts'
 import { submitScorecard } from '../workflows/scorecard/submit-scorecard.ts'
 import { eraseUser, setPassword, verifyAddress } from './accounts/commands.ts'
-import { finishSecondFactor } from './accounts/half-sign-in-commands.ts'
 import {
   findLink,
   findOpened,
@@ -52,7 +52,7 @@ import {
   spendLink,
   spendPurchase,
 } from './accounts/link-commands.ts'
-import { isStillPassword, refuseUnlessProven } from './accounts/proof-commands.ts'
+import { isStillPassword, unlessProven } from './accounts/proof-commands.ts'
 import {
   findForSignIn,
   findRegistered,
@@ -628,7 +628,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'how the reference of an address stands': async (call) =>
     invitationStateOf(call, -1, 'nobody@nowhere.example'),
   'somebody asked': (call) =>
-    call.db.batch(upsertInvitation(call, { profileId: -1, hash: '' }, askedFor)).catch(() => {}),
+    write(call, upsertInvitation(call, { profileId: -1, hash: '' }, askedFor)).catch(() => {}),
   'which invitations wait': async (call) => waitingInvitations(call, { after: 0, atMost: 50 }),
   'which invitations of a profile wait': async (call) =>
     waitingInvitations(call, { after: 0, atMost: 50, ownerId: 'o' }),
@@ -1015,22 +1015,23 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       spendLink(call, noLink),
     ]),
   'a sign-in by password, or its first half': async (call) =>
-    call.db.batch(
+    write(
+      call,
       (await beginSignIn(call, { userId: 'nobody', userAgent: '' }, isStillPassword('nobody', 'no-hash')))
         .statements,
     ),
   'half a sign-in to be finished': (call) =>
     finishSecondFactor(call, 'none', { code: '000000' }, '').catch(() => {}),
   'what must still be proven': (call) =>
-    call.db.batch(
-      refuseUnlessProven(
+    readTogether(call, {
+      unproven: unlessProven(
         {
           ...call,
           actor: { kind: 'owner', address: '', account: { userId: 'nobody', sessionId: 'none' } as SignedIn },
         },
         { passwordHash: 'no-hash', factor: { id: 'none', secret: '' } },
-      ),
-    ),
+      ).map(([condition]) => call.db.run(sql`select ${condition}`)),
+    }),
   'a new password': async (call) => setPassword(call, 'nobody', 'no-hash', isUnused(noLink)),
   'whether a link was used': async (call) => findLink(call, noLink),
   'the expiry of sessions': (call) => expireSessions({ ...call, ...longAgo }),

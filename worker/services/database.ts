@@ -228,14 +228,9 @@ export function isDatabaseUnreachable(error: unknown): boolean {
 }
 
 /** The columns, `users.email`, that a refused write would have made equal to another row's; undefined where that was not why. */
-export const brokenUniqueness = (error: unknown) => refusedFor(error, /UNIQUE constraint failed: ([\w., ]+)/)
-
-/** The column, `users.email`, that a refused write would have emptied; undefined where that was not why. */
-export const brokenPresence = (error: unknown) => refusedFor(error, /NOT NULL constraint failed: ([\w.]+)/)
-
-function refusedFor(error: unknown, rule: RegExp): string | undefined {
+export function brokenUniqueness(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const columns = rule.exec(cause.message)?.[1]
+    const columns = /UNIQUE constraint failed: ([\w., ]+)/.exec(cause.message)?.[1]
     if (columns) return columns
   }
   return undefined

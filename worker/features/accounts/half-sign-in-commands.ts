@@ -3,13 +3,12 @@ import type { BatchItem } from 'drizzle-orm/batch'
 import type { z } from 'zod'
 import type { totpSchema } from '#schema/accounts/accounts.ts'
 import type { Call } from '../../call.ts'
-import { AppError } from '../../services/app-error.ts'
 import { tables } from '../../services/database.ts'
 import { isCodeOf, type StoredFactor, withoutBackupCode } from '../../services/identity/second-factor.ts'
-import { newSessionToken, secondFactorSeconds } from '../../services/identity/session-token.ts'
+import { secondFactorSeconds } from '../../services/identity/session-token.ts'
 import { keyedHash, randomToken } from '../../services/tokens.ts'
 import { pendingSignInBasis } from './proof-commands.ts'
-import { beginSession, isSessionBegun } from './session-commands.ts'
+import { beginSession } from './session-commands.ts'
 
 const { twoFactors, verifications } = tables
 type Given = z.infer<typeof totpSchema>
@@ -27,8 +26,8 @@ async function identifiersOf({ variables }: Call, cookie: string) {
 }
 
 /**
- * Begins a sign-in that asks for a second factor within ten minutes, where `proof` holds and the account has one; the first
- * statement returns a row if it did. Statements, for a batch, and what its cookie says.
+ * Begins a sign-in that asks for a second factor within ten minutes, where `proof` holds and the account has one; `half`
+ * returns a row if it did. Statements by name, for a batch, and what its cookie says.
  */
 export async function beginSecondFactor(call: Call, userId: string, proof: SQL) {
   const { db, now } = call
@@ -43,25 +42,16 @@ export async function beginSecondFactor(call: Call, userId: string, proof: SQL) 
   const basis = pendingSignInBasis(userId)
   return {
     cookie,
-    statements: [
-      insert(half, basis, sql`${basis} is not null and ${proof}`),
-      insert(tries, sql`'0'`, sql`exists (select 1 from ${verifications} where identifier = ${half})`),
-    ] as const,
+    statements: {
+      half: insert(half, basis, sql`${basis} is not null and ${proof}`),
+      tries: insert(tries, sql`'0'`, sql`exists (select 1 from ${verifications} where identifier = ${half})`),
+    },
   }
 }
 
-/**
- * Finishes a sign-in by a code or a backup code, each good once; answers whose it is, and its session.
- * @throws AppError WRONG_CODE, TOO_MANY_SIGN_INS; SIGN_IN_AGAIN where the first half is over, or what it rests on changed.
- */
-export async function finishSecondFactor(
-  call: Call,
-  cookie: string | undefined,
-  given: Given,
-  userAgent: string,
-): Promise<{ userId: string; sessionToken: string }> {
-  const { db, now, variables } = call
-  if (!cookie) throw new AppError('SIGN_IN_AGAIN')
+/** Half a sign-in that is not over, with the second factor that it asks for. */
+export async function findHalf(call: Call, cookie: string) {
+  const { db, now } = call
   const identifiers = await identifiersOf(call, cookie)
   const [begun] = await db
     .select({ factor: twoFactors })
@@ -71,49 +61,42 @@ export async function finishSecondFactor(
       eq(twoFactors.userId, sql`substr(${verifications.value}, 1, instr(${verifications.value}, ' ') - 1)`),
     )
     .where(and(eq(verifications.identifier, identifiers.half), gt(verifications.expiresAt, now)))
-  if (!begun) throw new AppError('SIGN_IN_AGAIN')
-  const { factor } = begun
-  const { userId } = factor
-  if (factor.lockedUntil && factor.lockedUntil > now) throw new AppError('TOO_MANY_SIGN_INS')
-  if (!(await takeTry(call, identifiers.tries))) {
-    await endHalf(call, identifiers)
-    throw new AppError('SIGN_IN_AGAIN')
-  }
-  if (!(await takeCode(call, factor))) throw new AppError('TOO_MANY_SIGN_INS')
-  const sessionToken = newSessionToken()
-  const isBegun = isSessionBegun(sessionToken)
-  const spending =
-    'code' in given
-      ? (await isCodeOf(variables.AUTH_SECRET, factor, given.code)) &&
-        (await spendCode(call, userId, given.code, isBegun))
-      : await spendBackupCode(call, factor, given.backupCode, isBegun)
-  if (!spending) throw new AppError('WRONG_CODE')
-  const stands = sql`exists (select 1 from ${verifications} where identifier = ${identifiers.half}
-    and expires_at > ${now.getTime()} and value = ${pendingSignInBasis(userId)})`
-  const [session] = await db.batch([
-    beginSession(call, { userId, token: sessionToken, userAgent }, sql`${stands} and ${spending.isUnused}`),
-    spending.spend,
-    forgetWrong(call, factor, isBegun),
-    endHalf(call, identifiers, isBegun),
-  ])
-  if (session.length) return { userId, sessionToken }
-  const [standing] = await db.all(sql`select 1 where ${stands}`)
-  throw new AppError(standing ? 'WRONG_CODE' : 'SIGN_IN_AGAIN')
+  return begun && { ...identifiers, factor: begun.factor }
+}
+export type HalfSignIn = NonNullable<Awaited<ReturnType<typeof findHalf>>>
+
+/** The condition that half a sign-in is not over, and what it rests on has not changed. */
+const isHalfStanding = ({ now }: Call, { half, factor }: HalfSignIn): SQL =>
+  sql`exists (select 1 from ${verifications} where identifier = ${half}
+    and expires_at > ${now.getTime()} and value = ${pendingSignInBasis(factor.userId)})`
+
+/** The same, asked by itself. A statement. */
+export const standingHalf = (call: Call, half: HalfSignIn) =>
+  call.db.all(sql`select 1 where ${isHalfStanding(call, half)}`)
+
+/** Signs in who finishes a half sign-in that stands, by a code that was not used; returns a row if it did. A statement, for a batch. */
+export const beginFinished = (
+  call: Call,
+  half: HalfSignIn,
+  session: { token: string; userAgent: string },
+  { isUnused }: Spending,
+) => {
+  const { userId } = half.factor
+  return beginSession(call, { userId, ...session }, sql`${isHalfStanding(call, half)} and ${isUnused}`)
 }
 
-/** Takes one of the tries of a half sign-in, before the code is looked at; false where none is left. */
-async function takeTry({ db, now }: Call, identifier: string): Promise<boolean> {
+/** Takes one of the tries of a half sign-in, before the code is looked at; returns no row where none is left. A statement. */
+export function takeTry({ db, now }: Call, { tries }: HalfSignIn) {
   const count = sql<number>`cast(${verifications.value} as integer)`
-  const counted = await db
+  return db
     .update(verifications)
     .set({ value: sql`${count} + 1`, updatedAt: now })
-    .where(and(eq(verifications.identifier, identifier), sql`${count} < ${mostTries}`))
+    .where(and(eq(verifications.identifier, tries), sql`${count} < ${mostTries}`))
     .returning({ id: verifications.id })
-  return counted.length > 0
 }
 
 /** Ends a half sign-in, its tries with it. A statement, for a batch. */
-const endHalf = ({ db }: Call, { half, tries }: { half: string; tries: string }, onlyIf: SQL = sql`1`) =>
+export const endHalf = ({ db }: Call, { half, tries }: HalfSignIn, onlyIf: SQL = sql`1`) =>
   db.delete(verifications).where(and(inArray(verifications.identifier, [half, tries]), onlyIf))
 
 /** How a code is good once: the condition that it was not used, and the statement that uses it up. */
@@ -121,6 +104,18 @@ type Spending = { isUnused: SQL; spend: BatchItem<'sqlite'> }
 
 /** Longer than a code of an authenticator is taken. */
 const codeGoodMs = 2 * 60_000
+
+/** How the code or backup code that was given is good once; undefined where it is none. */
+export async function spendingOf(
+  call: Call,
+  { factor }: HalfSignIn,
+  given: Given,
+  onlyIf: SQL,
+): Promise<Spending | undefined> {
+  if (!('code' in given)) return spendBackupCode(call, factor, given.backupCode, onlyIf)
+  const isRight = await isCodeOf(call.variables.AUTH_SECRET, factor, given.code)
+  return isRight ? spendCode(call, factor.userId, given.code, onlyIf) : undefined
+}
 
 /** Whoever looked over somebody's shoulder cannot use the code of their authenticator again (RFC 6238 5.2). */
 async function spendCode(call: Call, userId: string, code: string, onlyIf: SQL): Promise<Spending> {
@@ -156,12 +151,13 @@ async function spendBackupCode(
 
 /**
  * Counts a code of an account as wrong before it is looked at, so that many at once are no more than one after the other;
- * after the tenth in a row its second factor rests for a quarter of an hour (NIST SP 800-63B 5.2.2): false while it does.
+ * after the tenth in a row its second factor rests for a quarter of an hour (NIST SP 800-63B 5.2.2): no row while it does. A
+ * statement.
  */
-async function takeCode({ db, now }: Call, { id }: Factor): Promise<boolean> {
+export function takeCode({ db, now }: Call, { factor: { id } }: HalfSignIn) {
   const hasRested = lte(twoFactors.lockedUntil, now)
   const wrong = sql<number>`case when ${hasRested} then 1 else ${twoFactors.failedVerificationCount} + 1 end`
-  const counted = await db
+  return db
     .update(twoFactors)
     .set({
       failedVerificationCount: wrong,
@@ -169,11 +165,10 @@ async function takeCode({ db, now }: Call, { id }: Factor): Promise<boolean> {
     })
     .where(and(eq(twoFactors.id, id), or(isNull(twoFactors.lockedUntil), hasRested)))
     .returning({ id: twoFactors.id })
-  return counted.length > 0
 }
 
 /** A right code, used for the first time: those before it count no more. A statement, for a batch. */
-const forgetWrong = ({ db }: Call, { id }: Factor, onlyIf: SQL) =>
+export const forgetWrong = ({ db }: Call, { factor: { id } }: HalfSignIn, onlyIf: SQL) =>
   db
     .update(twoFactors)
     .set({ failedVerificationCount: 0, lockedUntil: null })

@@ -12,7 +12,7 @@ import { endOtherSessions } from './session-commands.ts'
 
 /**
  * Lets pass who knows the password of the account that is signed in; counted as an attempt to sign in. Answers its hash, for
- * `whileProven`.
+ * `unlessProven`.
  * @throws AppError NO_PASSWORD, WRONG_PASSWORD, TOO_MANY_SIGN_INS, BUSY.
  */
 export async function provePassword(call: Call, password: string): Promise<string> {
@@ -36,7 +36,7 @@ export async function requirePassword(call: Call, password: string): Promise<str
 
 /**
  * A new password for who is signed in and knows the current one: every other session ends, and a confirmed address is mailed.
- * Statements, and what was proven, for `whileProven`.
+ * Statements, and what was proven, for `unlessProven`.
  * @throws AppError WRONG_PASSWORD, PASSWORD_TOO_COMMON, TOO_MANY_SIGN_INS, BUSY.
  */
 export async function changePassword(

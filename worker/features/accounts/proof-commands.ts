@@ -1,9 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { BatchItem, BatchResponse } from 'drizzle-orm/batch'
 import { accountOf, type Call } from '../../call.ts'
-import { AppError } from '../../services/app-error.ts'
-import { brokenPresence, type Statements, tables } from '../../services/database.ts'
-import { type NamedAnswers, type NamedStatements, write } from '../../services/write.ts'
+import { tables } from '../../services/database.ts'
+import type { Refusal } from '../../services/write.ts'
 
 const { credentials, sessions, twoFactors, users } = tables
 
@@ -39,61 +37,15 @@ export const pendingSignInBasis = (userId: string): SQL =>
 /** What somebody who is signed in has proven, as it was read. */
 export type Proven = { passwordHash?: string | undefined; factor?: { id: string; secret: string } }
 
-/**
- * Runs a batch for who is signed in, all of it or, where their session was ended or what was proven holds no longer, nothing;
- * answers its rows.
- * @throws AppError SIGN_IN_FIRST, WRONG_PASSWORD, WRONG_CODE.
- */
-export async function whileProven<const Batch extends readonly BatchItem<'sqlite'>[]>(
-  call: Call,
-  proven: Proven,
-  statements: Batch,
-): Promise<BatchResponse<Batch>> {
-  const refusals = refuseUnlessProven(call, proven)
-  const outcomes: unknown[] = await call.db
-    .batch([...refusals, ...statements])
-    .catch((error) => Promise.reject(asRefusal(error)))
-  return outcomes.slice(refusals.length) as BatchResponse<Batch>
-}
-
-/** The same where the session is all that was proven. @throws AppError SIGN_IN_FIRST. */
-export const whileSignedIn = <const Batch extends readonly BatchItem<'sqlite'>[]>(
-  call: Call,
-  statements: Batch,
-) => whileProven(call, {}, statements)
-
-/** The same, with statements and rows by name. @throws AppError SIGN_IN_FIRST. */
-export async function writeWhileSignedIn<const Batch extends NamedStatements>(
-  call: Call,
-  named: Batch,
-): Promise<NamedAnswers<Batch>> {
-  const refusals = refuseUnlessProven(call, {})
-  const answers = await write(call, { refusals, ...named }).catch((error) => Promise.reject(asRefusal(error)))
-  return answers as NamedAnswers<Batch>
-}
-
-/** Statements that fail, and their batch with them, where what was proven holds no longer. */
-export function refuseUnlessProven(call: Call, { passwordHash, factor }: Proven): Statements {
-  const { db } = call
+/** What refuses a write of who is signed in: their session was ended, or what they proved holds no longer. For `write`. */
+export function unlessProven(call: Call, { passwordHash, factor }: Proven = {}): Refusal[] {
   const { userId } = accountOf(call)
-  // Only a failing statement stops a batch over HTTP, and only a trigger may raise an error of its own: so a column is emptied that may not be.
-  const refuseUnless = (column: SQL, condition: SQL) =>
-    db.run(sql`update ${users} set ${column} = null where id = ${userId} and not (${condition})`)
-  const refusals: Statements = [refuseUnless(sql`email`, isStillSignedIn(call))]
-  if (passwordHash) refusals.push(refuseUnless(sql`name`, isStillPassword(userId, passwordHash)))
-  if (factor) refusals.push(refuseUnless(sql`role`, isStillFactor(factor)))
+  const refusals: Refusal[] = [[sql`not ${isStillSignedIn(call)}`, 'SIGN_IN_FIRST']]
+  if (passwordHash) refusals.push([sql`not ${isStillPassword(userId, passwordHash)}`, 'WRONG_PASSWORD'])
+  if (factor) refusals.push([sql`not ${isStillFactor(factor)}`, 'WRONG_CODE'])
   return refusals
 }
 
 /** The condition that a second factor was neither removed nor set up anew. */
 const isStillFactor = ({ id, secret }: { id: string; secret: string }): SQL =>
   sql`exists (select 1 from ${twoFactors} where id = ${id} and secret = ${secret})`
-
-/** What a batch failed with, as it is answered where `refuseUnlessProven` stopped it. */
-function asRefusal(error: unknown): unknown {
-  const column = brokenPresence(error)
-  if (column === 'users.email') return new AppError('SIGN_IN_FIRST')
-  if (column === 'users.name') return new AppError('WRONG_PASSWORD')
-  if (column === 'users.role') return new AppError('WRONG_CODE')
-  return error
-}

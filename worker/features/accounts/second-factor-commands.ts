@@ -2,31 +2,19 @@ import { eq } from 'drizzle-orm'
 import { accountOf, type Call } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
 import { type Statements, tables } from '../../services/database.ts'
-import { isCodeOf, newSecondFactor } from '../../services/identity/second-factor.ts'
-import { requirePassword } from './password-commands.ts'
-import { whileProven } from './proof-commands.ts'
+import { isCodeOf, type StoredFactor } from '../../services/identity/second-factor.ts'
 
 const { twoFactors, users } = tables
 
-/**
- * Begins to set up a second factor: nothing asks for it before it is confirmed. Begun again, it is another.
- * @throws AppError WRONG_PASSWORD, BUSY, and BAD_REQUEST where there is one already.
- */
-export async function beginTotp(call: Call, password: string) {
-  const { userId, email } = accountOf(call)
-  const passwordHash = await requirePassword(call, password)
-  const { enrolment, stored } = await newSecondFactor(call.variables.AUTH_SECRET, email)
-  const begin = call.db
+/** Keeps the second factor of an account that has none, unconfirmed: nothing asks for it yet. Returns a row if it did. A statement, for a batch. */
+export const beginTotp = ({ db }: Call, userId: string, stored: StoredFactor) =>
+  db
     .insert(twoFactors)
     .values({ id: crypto.randomUUID(), userId, verified: false, ...stored })
     .onConflictDoUpdate({ target: twoFactors.userId, set: stored, setWhere: eq(twoFactors.verified, false) })
     .returning({ id: twoFactors.id })
-  const [begun] = await whileProven(call, { passwordHash }, [begin])
-  if (!begun.length) throw new AppError('BAD_REQUEST')
-  return enrolment
-}
 
-/** Lets pass who knows a code of the signed-in account's authenticator; answers which that is, for `whileProven`. @throws AppError WRONG_CODE. */
+/** Lets pass who knows a code of the signed-in account's authenticator; answers which that is, for `unlessProven`. @throws AppError WRONG_CODE. */
 export async function checkTotp(call: Call, code: string) {
   const { db, variables } = call
   const [factor] = await db

@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Call } from '../../call.ts'
-import type { Statements } from '../../services/database.ts'
 import { newSessionToken } from '../../services/identity/session-token.ts'
 import { beginSecondFactor } from './half-sign-in-commands.ts'
 import { hasNoSecondFactor } from './proof-commands.ts'
@@ -11,7 +10,7 @@ export type BegunSignIn = { sessionToken: string } | { secondFactor: string }
 
 /**
  * Signs in while `proof`, the condition that what was read still holds; where the account asks for a second factor, half a
- * sign-in begins instead. Statements, for a batch, and `begunIn`, which reads their rows.
+ * sign-in begins instead. Statements by name, for a batch, and `begunIn`, which reads their rows.
  */
 export async function beginSignIn(
   call: Call,
@@ -20,17 +19,14 @@ export async function beginSignIn(
 ) {
   const sessionToken = newSessionToken()
   const half = await beginSecondFactor(call, userId, proof)
-  const statements: Statements = [
-    beginSession(
-      call,
-      { userId, token: sessionToken, userAgent },
-      sql`${proof} and ${hasNoSecondFactor(userId)}`,
-    ),
+  const session = { userId, token: sessionToken, userAgent }
+  const statements = {
+    session: beginSession(call, session, sql`${proof} and ${hasNoSecondFactor(userId)}`),
     ...half.statements,
-  ]
-  const begunIn = ([session, begunHalf]: readonly unknown[]): BegunSignIn | undefined => {
-    if ((session as unknown[]).length) return { sessionToken }
-    return (begunHalf as unknown[]).length ? { secondFactor: half.cookie } : undefined
+  }
+  const begunIn = (done: { session: unknown[]; half: unknown[] }): BegunSignIn | undefined => {
+    if (done.session.length) return { sessionToken }
+    return done.half.length ? { secondFactor: half.cookie } : undefined
   }
   return { statements, begunIn }
 }

@@ -6,15 +6,9 @@ import { mayBePublic } from './publishing-queries.ts'
 
 const { profileRedirects, profiles, retiredAddresses } = tables
 
-/**
- * Refuses its whole batch where the owner edited the profile after this moment (null: at all), by emptying what may not be
- * empty (`brokenPresence`). A statement, the first of its batch.
- */
-export const refuseIfEditedSince = ({ db }: Call, profileId: number, editedAt: Date | null) =>
-  db
-    .update(profiles)
-    .set({ profileUrl: sql`null` })
-    .where(and(eq(profiles.id, profileId), sql`edited_at is not ${editedAt?.getTime() ?? null}`))
+/** The condition that the owner edited the profile after this moment (null: at all). */
+export const isEditedSince = (profileId: number, editedAt: Date | null): SQL =>
+  sql`exists (select 1 from ${profiles} where id = ${profileId} and edited_at is not ${editedAt?.getTime() ?? null})`
 
 /** Changes what an owner published of themselves; what is undefined stays, and one that is erased stays empty. A statement, for a batch. */
 export const editProfile = (

@@ -57,11 +57,11 @@ export function upsertInvitation(call: Call, mailbox: Mailbox, asked: Asked) {
   const invitation = { ...named, invitationStory: solutionStory, words, status: 'invited' } as const
   const revived = sql`(select id from ${references} where profile_id = ${profileId}
     and normalised_email = ${normalisedEmail} and ${isFrom('invited')})`
-  return [
-    db.delete(claimConfirmations).where(eq(claimConfirmations.referenceId, revived)),
-    db.delete(confirmations).where(eq(confirmations.referenceId, revived)),
-    insertCancelled(call, mailbox, named),
-    db
+  return {
+    claims: db.delete(claimConfirmations).where(eq(claimConfirmations.referenceId, revived)),
+    confirmed: db.delete(confirmations).where(eq(confirmations.referenceId, revived)),
+    cancelled: insertCancelled(call, mailbox, named),
+    invited: db
       .update(references)
       .set({
         ...invitation,
@@ -78,7 +78,7 @@ export function upsertInvitation(call: Call, mailbox: Mailbox, asked: Asked) {
         ),
       )
       .returning({ id: references.id }),
-  ] as const
+  }
 }
 
 /**

@@ -45,14 +45,14 @@ export async function openSignInLink(
   const { purchases, plan } = purchasesOf(call, user.id)
   const done = await write(call, {
     reset: resetUnverifiedAccount(call, user, isFirstProof(link)),
-    signIn: signIn.statements,
+    ...signIn.statements,
     verified: verifyAddress(call, user.id, isUnused(link)),
     claims: statements,
     purchases,
     plan,
     spent: spendLink(call, link),
   })
-  const begun = signIn.begunIn(done.signIn)
+  const begun = signIn.begunIn(done)
   if (!begun) throw new AppError('LINK_USED')
   await showChanges(call, user, done.plan)
   await inviteWaiting(call, user.id)

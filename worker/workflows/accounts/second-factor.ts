@@ -1,11 +1,36 @@
 import { accountOf, type Call } from '../../call.ts'
 import { requirePassword } from '../../features/accounts/password-commands.ts'
 import { inAttempt } from '../../features/accounts/policy.ts'
-import { isStillSignedIn, type Proven, whileProven } from '../../features/accounts/proof-commands.ts'
-import { checkTotp, confirmTotp, removeTotp } from '../../features/accounts/second-factor-commands.ts'
+import { isStillSignedIn, type Proven, unlessProven } from '../../features/accounts/proof-commands.ts'
+import {
+  beginTotp,
+  checkTotp,
+  confirmTotp,
+  removeTotp,
+} from '../../features/accounts/second-factor-commands.ts'
 import { beginSession, endSessionsBeside } from '../../features/accounts/session-commands.ts'
+import { AppError } from '../../services/app-error.ts'
 import type { Statements } from '../../services/database.ts'
+import { newSecondFactor } from '../../services/identity/second-factor.ts'
 import { newSessionToken } from '../../services/identity/session-token.ts'
+import { write } from '../../services/write.ts'
+
+/**
+ * Begins to set up the signed-in account's second factor: nothing asks for it before it is confirmed. Begun again, it is
+ * another.
+ * @throws AppError WRONG_PASSWORD, TOO_MANY_SIGN_INS, BUSY, and BAD_REQUEST where there is one already.
+ */
+export async function enrolSecondFactor(call: Call, password: string) {
+  const { userId, email } = accountOf(call)
+  return inAttempt(call, email, async () => {
+    const passwordHash = await requirePassword(call, password)
+    const { enrolment, stored } = await newSecondFactor(call.variables.AUTH_SECRET, email)
+    const unless = unlessProven(call, { passwordHash })
+    const { begun } = await write(call, { begun: beginTotp(call, userId, stored) }, { unless })
+    if (!begun.length) throw new AppError('BAD_REQUEST')
+    return enrolment
+  })
+}
 
 /**
  * Confirms the signed-in account's second factor by its first code; answers the token of the new session, undefined
@@ -46,10 +71,11 @@ async function renewSession(
 ): Promise<string> {
   const { userId } = accountOf(call)
   const token = newSessionToken()
-  await whileProven(call, proven, [
-    ...changes,
-    beginSession(call, { userId, token, userAgent }, isStillSignedIn(call)),
-    endSessionsBeside(call, userId, token),
-  ])
+  const renewed = {
+    changes,
+    session: beginSession(call, { userId, token, userAgent }, isStillSignedIn(call)),
+    others: endSessionsBeside(call, userId, token),
+  }
+  await write(call, renewed, { unless: unlessProven(call, proven) })
   return token
 }

@@ -8,6 +8,7 @@ import { type BegunSignIn, beginSignIn } from '../../features/accounts/sign-in-c
 import { AppError } from '../../services/app-error.ts'
 import { requireRoom } from '../../services/identity/hash-gate.ts'
 import { hashedPassword, isPassword } from '../../services/identity/passwords.ts'
+import { write } from '../../services/write.ts'
 
 type SignIn = { user: SignedInUser; begun: BegunSignIn }
 
@@ -29,7 +30,7 @@ export async function signInByPassword(
     if (!user || !hash || !isRight) throw new AppError('WRONG_CREDENTIALS')
     const { userId } = user
     const signIn = await beginSignIn(call, { userId, userAgent }, isStillPassword(userId, hash))
-    const begun = signIn.begunIn(await call.db.batch(signIn.statements))
+    const begun = signIn.begunIn(await write(call, signIn.statements))
     if (!begun) throw new AppError('WRONG_CREDENTIALS')
     return { user: asUser(user), begun }
   })

@@ -6,8 +6,8 @@ import { inAttempt } from '../../features/accounts/policy.ts'
 import {
   isStillPassword,
   isStillSignedIn,
+  unlessProven,
   unproven,
-  writeWhileSignedIn,
 } from '../../features/accounts/proof-commands.ts'
 import { passwordOf, userById } from '../../features/accounts/queries.ts'
 import { type BegunSignIn, beginSignIn } from '../../features/accounts/sign-in-commands.ts'
@@ -54,14 +54,14 @@ export async function verifyByLink(
   const { purchases, plan } = purchasesOf(call, user.id)
   const batch = {
     reset: resetUnverifiedAccount(call, user, first),
-    signIn: signIn.statements,
+    ...signIn.statements,
     verified: verifyAddress(call, user.id, isHere ? isStillSignedIn(call) : anew),
     claims: statements,
     purchases,
     plan,
   }
-  const done = await (isHere ? writeWhileSignedIn(call, batch) : write(call, batch))
-  const begun = signIn.begunIn(done.signIn)
+  const done = await write(call, batch, { unless: isHere ? unlessProven(call) : [] })
+  const begun = signIn.begunIn(done)
   if (byPassword && !begun) throw new AppError('WRONG_PASSWORD')
   await showChanges(call, user, done.plan)
   await inviteWaiting(call, user.id)

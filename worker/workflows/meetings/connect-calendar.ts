@@ -1,5 +1,5 @@
 import type { Call } from '../../call.ts'
-import { whileSignedIn } from '../../features/accounts/proof-commands.ts'
+import { unlessProven } from '../../features/accounts/proof-commands.ts'
 import { calendarAddress } from '../../features/meetings/busy-calendar/address.ts'
 import { removeCalendar, saveBusyTimes, setCalendar } from '../../features/meetings/busy-calendar/commands.ts'
 import { findReader } from '../../features/meetings/busy-calendar/queries.ts'
@@ -24,5 +24,6 @@ export async function connectCalendar(call: Call, profileId: number, entered: st
   const url = await sealAddress(call, profileId, address.href)
   const known = { profileId, url, host: address.host }
   // Reading it takes as long as its server wants: who entered it may be signed out by now.
-  await whileSignedIn(call, [setCalendar(call, known), ...saveBusyTimes(call, known, read)])
+  const connected = { calendar: setCalendar(call, known), busy: saveBusyTimes(call, known, read) }
+  await write(call, connected, { unless: unlessProven(call) })
 }

@@ -4,7 +4,7 @@ import { files, paths } from '#schema/paths.ts'
 import { accountOf, type Call } from '../../call.ts'
 import { eraseUser, isThere } from '../../features/accounts/commands.ts'
 import { provePassword } from '../../features/accounts/password-commands.ts'
-import { whileProven } from '../../features/accounts/proof-commands.ts'
+import { unlessProven } from '../../features/accounts/proof-commands.ts'
 import { findBilling } from '../../features/billing/billing-queries.ts'
 import { releaseOrders } from '../../features/billing/order-commands.ts'
 import { chargedMonthsOf } from '../../features/billing/subscription-queries.ts'
@@ -48,6 +48,7 @@ import { blankSentTo, eraseMailsBeginning, eraseMailsTo, mailStatement } from '.
 import { forgetMailbox } from '../../services/mail/suppressions.ts'
 import { deletePages } from '../../services/page-cache.ts'
 import { renewPages } from '../../services/page-marks.ts'
+import { write } from '../../services/write.ts'
 
 /**
  * Erases the signed-in owner's account after proof of the password (R26), in one batch: profile, stories, references,
@@ -95,7 +96,7 @@ export async function eraseAccount(call: Call, password: string): Promise<void> 
     emptyProfile(call, id),
     eraseUser(call, userId),
   ]
-  await whileProven(call, { passwordHash }, statements)
+  await write(call, { statements }, { unless: unlessProven(call, { passwordHash }) })
   renewPages(call, down.marks)
   call.keepAlive(
     finishErasing(call).catch((error: Error) => console.error('Erasing goes on by the next job', error.name)),
@@ -176,9 +177,13 @@ type Emptied = Awaited<ReturnType<typeof findEmptied>>[number]
 async function finishOne(call: Call, profile: Emptied, dropShared: () => Promise<void>) {
   const { id, profileUrl, pictureSlug, oldUrls, erasedAt } = profile
   // It may have been published while it was emptied.
-  await call.db.batch(unpublishProfile(call, { id, profileUrl, listedAt: null }).statements)
+  const { statements } = unpublishProfile(call, { id, profileUrl, listedAt: null })
+  await write(call, { statements })
   // And what was booked or given an address just then.
-  await call.db.batch([eraseFeed(call, id), ...(await eraseMeetings(call, withExpert(id), 'visitor'))])
+  await write(call, {
+    feed: eraseFeed(call, id),
+    meetings: await eraseMeetings(call, withExpert(id), 'visitor'),
+  })
   const isDone = [
     await eraseConversationsWith(call, id),
     await eraseQuestionsTo(call, id),

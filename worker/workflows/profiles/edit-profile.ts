@@ -6,14 +6,15 @@ import type { OwnProfile, PublicProfile } from '#schema/profiles/profile-answers
 import { accountOf, type Call, ownProfileOf } from '../../call.ts'
 import { renameUser } from '../../features/accounts/commands.ts'
 import { changePassword } from '../../features/accounts/password-commands.ts'
-import { whileProven } from '../../features/accounts/proof-commands.ts'
+import { unlessProven } from '../../features/accounts/proof-commands.ts'
 import { findOwn } from '../../features/dashboard/queries.ts'
 import { unpublishProfile } from '../../features/gallery/commands.ts'
 import { findEditable, isRetired } from '../../features/profiles/address-queries.ts'
-import { editProfile, moveProfile, refuseIfEditedSince } from '../../features/profiles/commands.ts'
+import { editProfile, isEditedSince, moveProfile } from '../../features/profiles/commands.ts'
 import { AppError } from '../../services/app-error.ts'
-import { brokenPresence, brokenUniqueness, type Statements } from '../../services/database.ts'
+import { brokenUniqueness, type Statements } from '../../services/database.ts'
 import { type Mark, marksOf, pendingMarks, renewPages } from '../../services/page-marks.ts'
+import { retryOnConflict, write } from '../../services/write.ts'
 import { goLiveAfter } from './go-live.ts'
 
 type Password = { current: string; new: string }
@@ -33,7 +34,7 @@ export async function editOwnProfile(
 ): Promise<void> {
   const { id } = ownProfileOf(call)
   let passwordChange: Awaited<ReturnType<typeof changePassword>> | undefined
-  for (let tries = 1; ; tries += 1) {
+  const written = await retryOnConflict(async () => {
     const own = (await findOwn(call, id))?.profile
     if (!own) throw new AppError('NO_OWN_PROFILE')
     const isEdit = !stands(own, changes)
@@ -42,28 +43,32 @@ export async function editOwnProfile(
     const edit = isEdit ? await editOf(call, id, changes) : undefined
     const name = renamed(own, changes)
     if (password) passwordChange ??= await changePassword(call, password.current, password.new)
-    const [first, ...others] = [
-      ...(isEdit && basedOn !== undefined
-        ? [refuseIfEditedSince(call, id, basedOn === null ? null : new Date(basedOn))]
-        : []),
-      ...(edit?.statements ?? []),
-      ...(name ? [renameUser(call, accountOf(call).userId, name)] : []),
-      ...(passwordChange?.statements ?? []),
-    ]
-    if (!first) return
-    try {
-      await whileProven(call, passwordChange?.proven ?? {}, [first, ...others])
-    } catch (error) {
-      // What was written meanwhile may be the same; else it is told in the next round.
-      if (brokenPresence(error) === 'profiles.profile_url' && tries < mostTries) continue
-      if (/profile_url|old_url/.test(brokenUniqueness(error) ?? ''))
-        throw new AppError('PROFILE_URL_TAKEN', { details: taken })
-      throw error
+    const statements = {
+      edit: edit?.statements,
+      name: name ? renameUser(call, accountOf(call).userId, name) : undefined,
+      password: passwordChange?.statements,
     }
-    if (!edit) return
-    renewPages(call, edit.marks)
-    return goLiveAfter(call, id)
-  }
+    if (!Object.values(statements).some(Boolean)) return { edit }
+    const unless = unlessProven(call, passwordChange?.proven)
+    if (isEdit && basedOn !== undefined)
+      unless.push([
+        isEditedSince(id, basedOn === null ? null : new Date(basedOn)),
+        'PROFILE_CHANGED_ELSEWHERE',
+      ])
+    return write(call, statements, { unless }).then(() => ({ edit }), conflictOf)
+  }, mostTries)
+  if (!written) throw new AppError('PROFILE_CHANGED_ELSEWHERE')
+  if (!written.edit) return
+  renewPages(call, written.edit.marks)
+  await goLiveAfter(call, id)
+}
+
+/** Undefined where the profile was edited meanwhile: what was written may be the same; else it is told in the next round. */
+function conflictOf(error: unknown): undefined {
+  if (error instanceof AppError && error.code === 'PROFILE_CHANGED_ELSEWHERE') return undefined
+  if (/profile_url|old_url/.test(brokenUniqueness(error) ?? ''))
+    throw new AppError('PROFILE_URL_TAKEN', { details: taken })
+  throw error
 }
 
 type Changes = Omit<ProfileEdit, 'basedOn'>

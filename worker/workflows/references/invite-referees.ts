@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { normaliseEmail } from '#schema/email.ts'
 import type { newReferenceSchema } from '#schema/references/references.ts'
 import { accountOf, type Call } from '../../call.ts'
-import { whileSignedIn } from '../../features/accounts/proof-commands.ts'
+import { unlessProven } from '../../features/accounts/proof-commands.ts'
 import {
   expireInvitations,
   type Mailed,
@@ -99,7 +99,8 @@ export async function askReferee(
   if (isRefused || standing?.status === 'rejected') throw new AppError('REFEREE_REFUSED')
   if (standing && !transitions[standing.status].includes('invited')) throw new AppError('REFERENCE_EXISTS')
   const held = await allowMails(call, profileId)
-  const [, , , [kept]] = await whileSignedIn(call, upsertInvitation(call, mailbox, asked))
+  const invitation = upsertInvitation(call, mailbox, asked)
+  const [kept] = (await write(call, invitation, { unless: unlessProven(call) })).invited
   if (!kept) {
     // The same was asked a moment earlier.
     await countMails(call, held, 0)

@@ -1,10 +1,11 @@
 import { Hono } from 'hono'
 import type { z } from 'zod'
 import type { totpEnrolmentSchema } from '#schema/accounts/account-answers.ts'
-import { accountOf } from '../../../call.ts'
-import { inAttempt } from '../../../features/accounts/policy.ts'
-import { beginTotp } from '../../../features/accounts/second-factor-commands.ts'
-import { confirmSecondFactor, removeSecondFactor } from '../../../workflows/accounts/second-factor.ts'
+import {
+  confirmSecondFactor,
+  enrolSecondFactor,
+  removeSecondFactor,
+} from '../../../workflows/accounts/second-factor.ts'
 import type { App } from '../../context.ts'
 import { readInput } from '../../middleware/read-input.ts'
 import { setSessionCookie } from '../../middleware/session-cookie.ts'
@@ -12,9 +13,7 @@ import { setSessionCookie } from '../../middleware/session-cookie.ts'
 /** The second factor of an administrator: set up, confirmed by a first code, taken away (R6). */
 export const secondFactorRoutes = new Hono<App>()
   .post('/totp', readInput('POST /totp'), async (c) => {
-    const { call } = c.var
-    const { password } = c.req.valid('json')
-    const enrolment = await inAttempt(call, accountOf(call).email, () => beginTotp(call, password))
+    const enrolment = await enrolSecondFactor(c.var.call, c.req.valid('json').password)
     return c.json(enrolment satisfies z.infer<typeof totpEnrolmentSchema>)
   })
   .post('/totp/confirm', readInput('POST /totp/confirm'), async (c) => {

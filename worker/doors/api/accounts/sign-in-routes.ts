@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import type { z } from 'zod'
 import type { sessionAnswerSchema } from '#schema/accounts/account-answers.ts'
-import { finishSecondFactor } from '../../../features/accounts/half-sign-in-commands.ts'
 import { inAttempt } from '../../../features/accounts/policy.ts'
 import { asUser, userOf } from '../../../features/accounts/queries.ts'
+import { finishSecondFactor } from '../../../workflows/accounts/finish-second-factor.ts'
 import { mailSignInLink } from '../../../workflows/accounts/mail-account-links.ts'
 import { openSignInLink } from '../../../workflows/accounts/open-mailed-link.ts'
 import { signOut } from '../../../workflows/accounts/sessions.ts'
@@ -30,7 +30,7 @@ export const signInRoutes = new Hono<App>()
     const given = c.req.valid('json')
     const half = await secondFactorOf(c)
     const userAgent = c.req.header('user-agent') ?? ''
-    const begun = await inAttempt(call, undefined, () => finishSecondFactor(call, half, given, userAgent))
+    const begun = await finishSecondFactor(call, half, given, userAgent)
     dropSecondFactorCookie(c)
     return c.json(await answerSignIn(c, begun, () => userOf(call, begun.userId)))
   })

@@ -2,9 +2,9 @@ import { Hono } from 'hono'
 import type { OwnFeed } from '#schema/meetings/meetings.ts'
 import { ownProfileOf } from '../../../call.ts'
 import { calendarType } from '../../../features/meetings/calendar-file.ts'
-import { renewFeed } from '../../../features/meetings/feed-commands.ts'
 import { feedUrl, findFeed, findFeedUrl } from '../../../features/meetings/feed-queries.ts'
 import { AppError } from '../../../services/app-error.ts'
+import { renewFeed } from '../../../workflows/meetings/renew-feed.ts'
 import type { App } from '../../context.ts'
 import { limitRate } from '../../middleware/rate-limit.ts'
 import { readInput } from '../../middleware/read-input.ts'
@@ -17,8 +17,7 @@ export const feedRoutes = new Hono<App>()
   })
   .post('/meetings/feed/renew', readInput('POST /meetings/feed/renew'), async (c) => {
     const { call } = c.var
-    const token = await renewFeed(call, ownProfileOf(call).id)
-    return c.json({ url: feedUrl(call, token) } satisfies OwnFeed)
+    return c.json({ url: feedUrl(call, await renewFeed(call)) } satisfies OwnFeed)
   })
 
 /** GET /calendar/{token}.ics, for calendar programs (R24). */
