@@ -74,7 +74,6 @@ import {
   reviewer,
   uncounted,
 } from './call-row.ts'
-import { expressions, jobNames } from './timetable.ts'
 
 const nothing = z.object({})
 const ownId = z.object({ id: z.coerce.number().int() })
@@ -267,8 +266,8 @@ export const callsByNoun = {
   // Local only: in production these are 404 to everybody.
   dev: {
     'POST /dev/clock': uncounted({ json: z.object({ now: z.iso.datetime().nullable() }) }),
-    'POST /dev/cron/:job': uncounted({ param: z.object({ job: z.enum(jobNames) }) }),
-    'POST /dev/timetable': uncounted({ json: z.object({ expression: z.enum(expressions) }) }),
+    'POST /dev/cron/:job': uncounted({ param: z.object({ job: z.string() }) }),
+    'POST /dev/timetable': uncounted({ json: z.object({ expression: z.string() }) }),
     'POST /dev/sandbox/advance': uncounted({
       json: z.object({ days: z.number().positive().max(4000), email: z.string().max(254).optional() }),
     }),

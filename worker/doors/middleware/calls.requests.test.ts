@@ -53,7 +53,7 @@ test.each([
   ['DELETE', '/public-profiles/ines-hallam', 404, 'NOT_FOUND'],
   ['GET', '/smart-search', 404, 'NOT_FOUND'],
   ['GET', '/public-profiles/nobody-here', 404, 'PROFILE_NOT_FOUND'],
-  ['POST', '/dev/cron/nothing', 400, 'BAD_REQUEST'],
+  ['POST', '/dev/cron/nothing', 404, 'NOT_FOUND'],
   ['GET', '/chat/short', 400, 'BAD_REQUEST'],
   ['GET', '/chat/sessions', 404, 'NOT_FOUND'],
   ['GET', '/scorecard/submissions', 404, 'NOT_FOUND'],

@@ -7,7 +7,7 @@ import { advanceSandbox } from '../../../workflows/billing/advance-sandbox.ts'
 import { goLive } from '../../../workflows/profiles/go-live.ts'
 import type { App } from '../../context.ts'
 import { readInput } from '../../middleware/read-input.ts'
-import { runJob, runTimetable } from '../../timetable.ts'
+import { jobNames, runJob, runTimetable } from '../../timetable.ts'
 
 const onlyLocally = createMiddleware<App>(async (c, next) => {
   if (c.var.call.variables.APP_ENV !== 'local') throw new AppError('NOT_FOUND')
@@ -23,7 +23,8 @@ export const devRoutes = new Hono<App>()
     return c.json({ now })
   })
   .post('/dev/cron/:job', readInput('POST /dev/cron/:job'), async (c) => {
-    const { job } = c.req.valid('param')
+    const job = jobNames.find((name) => name === c.req.valid('param').job)
+    if (!job) throw new AppError('NOT_FOUND')
     await runJob(job, c.env, c.var.call.keepAlive, c.var.call.now)
     return c.json({ job, ran: true })
   })
