@@ -188,7 +188,7 @@ export const markRequestAnswered = (call: Call, link: LinkClaims<'confirm-story'
 const isKept = ({ id, createdAt }: LinkClaims<'referee'>) =>
   and(eq(references.id, id), eq(references.createdAt, new Date(createdAt)))
 
-/** Takes back what a referee said, for as long as they wish. A row comes back if it stood. The last statement of its batch. */
+/** Takes back what a referee said, for as long as they wish. A row comes back if it stood. A statement. */
 export const withdrawReferenceRow = ({ db, now }: Call, link: LinkClaims<'referee'>) =>
   db
     .update(references)
@@ -196,6 +196,6 @@ export const withdrawReferenceRow = ({ db, now }: Call, link: LinkClaims<'refere
     .where(and(isKept(link), inArray(references.status, statusesBefore('withdrawn'))))
     .returning({ id: references.id })
 
-/** Erases a reference with everything that hangs on it (R26). A row comes back if it was there. The last statement of its batch. */
+/** Erases a reference with everything that hangs on it (R26). A row comes back if it was there. A statement. */
 export const erase = ({ db }: Call, link: LinkClaims<'referee'>) =>
   db.delete(references).where(isKept(link)).returning({ id: references.id })
