@@ -86,7 +86,7 @@ const kinds: Partial<Record<JobName, (place: number) => Promise<() => Promise<un
     if (place === 1) await db.update(orders).set({ email: noText }).where(eq(orders.id, id))
     return () => mailed(email)
   },
-  async 'tell-of-places'(place) {
+  async 'mail-free-places'(place) {
     const [number, email] = [nextSprint(now), called(place)]
     await db
       .insert(sprints)
@@ -108,7 +108,7 @@ const kinds: Partial<Record<JobName, (place: number) => Promise<() => Promise<un
       await db.update(tables.users).set({ email: noText }).where(eq(tables.users.id, account.id))
     return () => mailed(account.email)
   },
-  async 'settle-open-hours'(place) {
+  async 'close-ended-hours'(place) {
     const { id } = await owner({ profile: { hasOpenHours: true } })
     await openHours(id, { weekly: [] }, product.databaseUrl)
     if (place === 1)

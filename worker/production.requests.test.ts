@@ -63,7 +63,7 @@ const used = async (subjectOn: Subject) => {
 }
 
 test('nothing of what tests need exists in production', async () => {
-  for (const path of ['clock', 'cron/rehang-changed', 'cron/nothing', 'mail', '']) {
+  for (const path of ['clock', 'cron/republish-changed', 'cron/nothing', 'mail', '']) {
     for (const answer of [
       await postJson(`${product.url}/api/dev/${path}`, { now: null }),
       await fetch(`${product.url}/api/dev/${path}`),

@@ -248,7 +248,7 @@ test('a page carries no more of a card than stands on it', async () => {
 
 test('going back from a profile finds all works that were shown, at the place that was left', async () => {
   for (let count = 0; count < 20; count += 1) await writePerson({}, product.databaseUrl)
-  await runJob('rehang-changed', product.url)
+  await runJob('republish-changed', product.url)
   const page = await visit('/solution-gallery')
   const works = page.locator('.work')
   expect(await works.count()).toBe(24)

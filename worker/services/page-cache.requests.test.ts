@@ -42,7 +42,7 @@ const change = async (id: number, changes: Partial<typeof tables.profiles.$infer
     .update(tables.profiles)
     .set({ ...changes, updatedAt: new Date() })
     .where(eq(tables.profiles.id, id))
-  await runJob('rehang-changed', product.url)
+  await runJob('republish-changed', product.url)
 }
 /** A copy of the gallery of this very second stands in for one from after a change. */
 const aSecond = () => sleep(1_100)
@@ -122,7 +122,7 @@ test.each([
     const row = sql.identifier(table)
     const whose = sql.identifier(table === 'profiles' ? 'id' : 'profile_id')
     await databaseAt(server.url).run(sql`delete from ${row} where ${whose} = ${id}`)
-    for (const job of ['rehang-changed', 'put-marks']) await runJob(job, product.url)
+    for (const job of ['republish-changed', 'put-marks']) await runJob(job, product.url)
     expect((await open(page)).status).toBe(status)
     expect((await open(`${page}/print`)).status).toBe(status)
     expect((await open(gallery)).html.includes(profileUrl)).toBe(false)
@@ -159,7 +159,7 @@ test('a profile that cannot be read does not keep an unpublished one on the wall
     .update(tables.profiles)
     .set({ isActive: false })
     .where(inArray(tables.profiles.id, [id, later.id]))
-  const { status } = await postJson(`${product.url}/api/dev/cron/rehang-changed`, {})
+  const { status } = await postJson(`${product.url}/api/dev/cron/republish-changed`, {})
   expect(status, 'the job says that it failed').toBe(500)
   for (const gone of [profileUrl, later.profileUrl]) {
     expect((await open(gallery)).html.includes(gone)).toBe(false)
@@ -169,7 +169,7 @@ test('a profile that cannot be read does not keep an unpublished one on the wall
     .poll(product.output, { message: 'and of whom' })
     .toContain(`could not hang profiles ${broken.id}`)
   // A run looks back for five seconds before the last.
-  const next = async () => (await postJson(`${product.url}/api/dev/cron/rehang-changed`, {})).status
+  const next = async () => (await postJson(`${product.url}/api/dev/cron/republish-changed`, {})).status
   await expect.poll(next, { message: 'and then gets past it', interval: 500 }).toBe(200)
   await db.delete(tables.profiles).where(eq(tables.profiles.id, broken.id))
 })
@@ -222,7 +222,7 @@ test('many profiles that changed in one moment all follow, run after run', async
   const many: { id: number }[] = []
   while (many.length < 130)
     many.push(...(await Promise.all(Array.from({ length: 10 }, () => writePerson(told, server.url)))))
-  for (let run = 1; run <= 3; run += 1) await runJob('rehang-changed', product.url)
+  for (let run = 1; run <= 3; run += 1) await runJob('republish-changed', product.url)
   const db = databaseAt(server.url)
   const ids = many.map(({ id }) => id)
   const isWaiting = and(inArray(tables.profiles.id, ids), isNull(tables.profiles.listedAt))

@@ -75,12 +75,12 @@ export const sayOpenHours = (
 
 /**
  * When a profile changes, in milliseconds, unique among its states: the time of the write, not of the call, which may have
- * waited while the job `rehang-changed` ran.
+ * waited while the job `republish-changed` ran.
  */
 export const changedNow = ({ now }: Pick<Call, 'now'>) =>
   sql`max(${now.getTime()}, updated_at + 1, cast(unixepoch('subsec') * 1000 as integer))`
 
-/** Says that something of a profile changed: should `goLive` fail now, the job `rehang-changed` does it. A statement, for a batch. */
+/** Says that something of a profile changed: should `goLive` fail now, the job `republish-changed` does it. A statement, for a batch. */
 export const markProfileChanged = (call: Call, profileId: number) =>
   call.db
     .update(profiles)

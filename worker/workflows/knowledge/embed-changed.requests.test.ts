@@ -81,7 +81,7 @@ test('what was hung again unchanged is not sent again', async () => {
   const [first] = await vectorsOf(id)
   fake.calls.length = 0
   await db().update(profiles).set({ updatedAt: new Date() }).where(eq(profiles.id, id))
-  await runJob('rehang-changed', product.url)
+  await runJob('republish-changed', product.url)
   expect(await queued(id)).toBeDefined()
   await embed()
   // The minute's own run may have come first and be at work on it.

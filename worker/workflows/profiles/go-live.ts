@@ -28,7 +28,7 @@ export async function goLive(call: Call, profileIds: number[]): Promise<PublishF
 }
 
 /**
- * Publishes or unpublishes one profile after a change. The job `rehang-changed` retries a failure, because the
+ * Publishes or unpublishes one profile after a change. The job `republish-changed` retries a failure, because the
  * change's batch holds `markProfileChanged`. Never throws.
  */
 export async function goLiveAfter(call: Call, profileId: number): Promise<void> {

@@ -254,7 +254,7 @@ test('once the last of somebody’s single days is over their page offers no mee
   }
   for (const owner of [over, weekly, coming]) expect((await page(owner)).isOpen).toBe(true)
   const saved = await over.read()
-  await runJob('settle-open-hours')
+  await runJob('close-ended-hours')
   expect((await page(over)).isOpen).toBe(false)
   expect(await publicProfile(over.profileUrl)).toMatchObject({ hasOpenHours: false })
   expect(await over.read()).toEqual(saved)

@@ -59,11 +59,11 @@ test('the sprint’s page says the next one within a minute, and never how many 
   }
   const secondsAfter = (moment: Date, seconds: number) => new Date(moment.getTime() + seconds * 1000)
   const before = secondsAfter(start, -10)
-  await runJob('turn-sprints', product.url, before)
+  await runJob('advance-sprints', product.url, before)
   const [first, second] = [await page(secondsAfter(before, 1)), await page(secondsAfter(before, 2))]
   expect(first.html).toContain(`dateTime="${start.toISOString()}"`)
   expect(second.cached).toBe('hit')
-  await runJob('turn-sprints', product.url, start)
+  await runJob('advance-sprints', product.url, start)
   const { html } = await page(secondsAfter(start, 2))
   expect(html).toContain(`dateTime="${next.toISOString()}"`)
   expect(html).not.toContain(start.toISOString())
