@@ -29,6 +29,7 @@ import { storyVersions } from './simulations/story-versions.ts'
 import { tenYears } from './simulations/ten-years.ts'
 import { lineOf, tableHead } from './table.ts'
 import { startupProfile } from './worker/startup-profile.ts'
+import { streamPool } from './worker/stream-pool.ts'
 import { warmUp } from './worker/warm-up.ts'
 import { memoryAfterLoad } from './worker/worker-memory.ts'
 import { warmStart, workerStart } from './worker/worker-start.ts'
@@ -58,6 +59,10 @@ const parts = {
     measure: async (effort) => signingIn(await warmProduct(effort), effort),
   },
   writes: { says: 'writes', measure: async (effort) => writesAtOnce(await warmProduct(effort), effort) },
+  streams: {
+    says: 'kept database streams',
+    measure: async (effort) => streamPool(await warmProduct(effort), effort),
+  },
   dashboard: {
     says: 'an owner’s dashboard',
     measure: async (effort) => ownerDashboard(await warmProduct(effort), effort),

@@ -45,6 +45,7 @@ const givenToWorker = {
   APP_URL: address.optional(),
   TURSO_DATABASE_URL: address.optional(),
   TURSO_AUTH_TOKEN: text.optional(),
+  DATABASE_STREAM_POOL: onOff.optional(),
   AUTH_SECRET: secret.optional(),
   OPENAI_API_KEY: text.optional(),
   OPENAI_BASE_URL: address.optional(),

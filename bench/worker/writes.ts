@@ -75,7 +75,8 @@ export async function writesAtOnce(product: Product, { seconds, rounds }: Effort
 /** Milliseconds of the processor for each answer. */
 type Costly = Outcome & { cost: { worker: number; database: number; generator: number } }
 
-async function costOf(product: Product, load: () => Promise<Outcome>): Promise<Costly> {
+/** Puts a load on a product and measures what each answer costs. */
+export async function costOf(product: Product, load: () => Promise<Outcome>): Promise<Costly> {
   const launcher = launcherOf(product)
   const used = () => [processorTime(launcher, 'workerd'), processorTime(launcher, 'sqld')]
   const before = used()

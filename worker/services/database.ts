@@ -34,7 +34,7 @@ import * as sprints from '#schema/tables/sprints.ts'
 import * as stories from '#schema/tables/stories.ts'
 import * as suppressions from '#schema/tables/suppressions.ts'
 import * as waitlist from '#schema/tables/waitlist.ts'
-import { type Answer, askOnStream, type Streams } from './stream-pool.ts'
+import { type Answer, askOnStream, type Connection, databaseAddress, type Streams } from './stream-pool.ts'
 import { openGate, throughWriteGate, type WriteGate } from './write-gate.ts'
 
 export const tables = {
@@ -82,11 +82,11 @@ type DatabaseOptions = { readMs: number; writeMs: number; writesAlone?: boolean 
  * @throws DatabaseUnreachable, as the cause of what the driver throws.
  */
 export function openDatabase(
-  connection: { TURSO_DATABASE_URL: string; TURSO_AUTH_TOKEN?: string | undefined },
+  connection: Connection,
   keepAlive: (work: Promise<unknown>) => void = () => {},
   { readMs, writeMs, writesAlone = false }: DatabaseOptions = timeLimits,
 ) {
-  const address = { url: connection.TURSO_DATABASE_URL, authToken: connection.TURSO_AUTH_TOKEN }
+  const address = databaseAddress(connection)
   const reader = createClient({ ...address, fetch: fetchBy(address, (send) => readTwice(send, readMs)) })
   const write = (statements: InStatement[]) =>
     throughWriteGate(wayTo(address).gate, statements, {
@@ -109,7 +109,7 @@ export function openDatabase(
 export type Database = ReturnType<typeof openDatabase>
 
 /** The same for scripts and tests, for which no visitor waits: 20 s, as a machine may stand still for a while. */
-export const openPatientDatabase = (connection: Parameters<typeof openDatabase>[0]): Database =>
+export const openPatientDatabase = (connection: Connection): Database =>
   openDatabase(connection, undefined, { readMs: 20_000, writeMs: 20_000 })
 
 /** What one batch runs, in this order, all of it or nothing. */
@@ -118,15 +118,15 @@ export type Statements = [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]]
 /** Asks the database for nothing, to learn whether it answers. */
 export const answersAtAll = ({ db }: { db: Database }) => db.run(sql`select 1`)
 
-type Address = { url: string; authToken: string | undefined }
+type Address = ReturnType<typeof databaseAddress>
 type Outcome = PromiseSettledResult<ResultSet[]>
-type Way = { gate: WriteGate<InStatement[], ResultSet[]>; streams: Streams }
+type Way = { gate: WriteGate<InStatement[], ResultSet[]>; streams: Streams | undefined }
 const ways = new Map<string, Way>()
 
-/** Every request of this isolate passes the same gate to a database, and over the same connections. */
-function wayTo({ url, authToken }: Address): Way {
-  const key = `${url} ${authToken}`
-  const way = ways.get(key) ?? { gate: openGate(), streams: new Set() }
+/** Every request of this isolate passes the same gate to a database, and over the same connections where they are kept. */
+function wayTo({ url, authToken, isPooled }: Address): Way {
+  const key = `${url} ${authToken} ${isPooled}`
+  const way = ways.get(key) ?? { gate: openGate(), streams: isPooled ? new Set() : undefined }
   ways.set(key, way)
   return way
 }

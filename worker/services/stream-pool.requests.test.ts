@@ -31,6 +31,14 @@ test('calls one after the other ask over one connection, whatever they ask', asy
   expect(proxy.countRequests(aboutKept)).toBe(8)
 })
 
+test('with the pool switched off every call opens a connection of its own, and closes it', async () => {
+  const { proxy } = await watched()
+  const open = () => openDatabase({ TURSO_DATABASE_URL: proxy.url, DATABASE_STREAM_POOL: 'off' })
+  for (const number of [1, 2, 3])
+    expect(await open().all(sql`select ${number} as number`)).toEqual([{ number }])
+  expect(proxy.countRequests(aboutClosing)).toBe(3)
+})
+
 test('of calls at once those which find no connection open their own, and close it', async () => {
   const { proxy, open } = await watched()
   proxy.answerAfter(100)

@@ -6,6 +6,19 @@ const most = 3
 /** Longer than any visitor's request takes, and half of what sqld waits for the next one before it ends a stream. */
 const keptMs = 5_000
 
+export type Connection = {
+  TURSO_DATABASE_URL: string
+  TURSO_AUTH_TOKEN?: string | undefined
+  DATABASE_STREAM_POOL?: 'on' | 'off' | undefined
+}
+
+/** Where a database is, and whether its streams are pooled: with a libsql-server, and with Turso (`libsql:` or `https:`) only where the variable says so. */
+export const databaseAddress = ({
+  TURSO_DATABASE_URL: url,
+  TURSO_AUTH_TOKEN: authToken,
+  DATABASE_STREAM_POOL = url.startsWith('http:') ? 'on' : 'off',
+}: Connection) => ({ url, authToken, isPooled: DATABASE_STREAM_POOL === 'on' })
+
 type Stream = { isInUse: boolean; until: number; baton?: string | null; url: string }
 export type Streams = Set<Stream>
 /** What the driver asks a database (Hrana 2 over HTTP, JSON). */
@@ -23,12 +36,12 @@ type Result = { type: 'ok' | 'error'; response?: { type: string; result?: { step
  * socket of a request is ever used by another.
  */
 export async function askOnStream(
-  streams: Streams,
+  streams: Streams | undefined,
   asked: DatabaseRequest,
   signal: AbortSignal,
 ): Promise<Answer> {
-  const stream = asked.body.endsWith(closing) ? takeStream(streams, asked.url) : undefined
-  if (!stream) return ask(asked.url, asked, signal)
+  const stream = streams && asked.body.endsWith(closing) ? takeStream(streams, asked.url) : undefined
+  if (!streams || !stream) return ask(asked.url, asked, signal)
   const { baton } = stream
   const stored = asked.body.match(storing)?.length ?? 0
   let isKept = false
