@@ -96,7 +96,7 @@ function shortOf<Unit extends string>(
   return { unit: first.unit, retryAfterSeconds: secondsToNext(first.window, now) }
 }
 
-/** Counts what was `used` of each unit instead of what was reserved; it may be more. Statements, for a batch. */
+/** Counts what was `used` of each unit instead of what was reserved; it may be more. */
 export const chargeReserved = <Unit extends string>(
   { db, now }: Call,
   held: Allowance<Unit>[],
@@ -119,7 +119,7 @@ export const fewerMailsThan = (call: Call, limit: number, { to, kind }: { to: st
 /** Drops the windows of past days. */
 export const forgetWindows = (call: Call) => eraseInSlices(call, budgets, lt(budgets.day, dayOf(call.now)))
 
-/** Forgets what was counted of a subject. A statement, for a batch. */
+/** Forgets what was counted of a subject. */
 export const forgetSubject = ({ db }: Call, subject: string) =>
   db.delete(budgets).where(eq(budgets.subject, subject))
 

@@ -35,7 +35,7 @@ export const taskStatement = (
 const orAgain = sql`on conflict (key) do update set state = 'waiting', due_at = 0, attempts = 0, problem = null,
   created_at = excluded.created_at where gateway_tasks.state = 'failed'`
 
-/** The same for each subject that a query names, one column of it. A statement, for a batch. */
+/** The same for each subject that a query names, one column of it. */
 export const taskStatements = ({ db, now, afterwards }: Call, kind: GatewayTaskKind, subjects: SQL) => {
   afterwards.add('gateway tasks')
   return db.run(sql`insert into ${gatewayTasks} (key, kind, subject, created_at)
@@ -43,8 +43,8 @@ export const taskStatements = ({ db, now, afterwards }: Call, kind: GatewayTaskK
 }
 
 /**
- * The same for each subject that a query names, to be done once more also where it was done before, or is being done: what it
- * found then may be another by now. A statement, for a batch.
+ * The same for each subject that a query names, to be done once more also where it was done before, or is being done:
+ * what it found then may be another by now.
  */
 export const renewedTasks = ({ db, now, afterwards }: Call, kind: GatewayTaskKind, subjects: SQL) => {
   afterwards.add('gateway tasks')
@@ -85,18 +85,18 @@ export const claimTasks = ({ db, now }: Call, atMost: number, onlyIf?: SQL): Pro
 /** The condition that this very call wrote a task. */
 export const isOfCall = ({ now }: Call): SQL => eq(gatewayTasks.createdAt, now)
 
-/** A task is done, unless it was to be done once more meanwhile. A statement. */
+/** A task is done, unless it was to be done once more meanwhile. */
 export const endTask = ({ db }: Call, task: GatewayTask) =>
   db.update(gatewayTasks).set({ state: 'done', dueAt: null, problem: null }).where(isStillClaimed(task))
 
-/** Tries a task again after a pause. A statement. */
+/** Tries a task again after a pause. */
 export const postponeTask = ({ db, now }: Call, task: GatewayTask, problem: string) =>
   db
     .update(gatewayTasks)
     .set({ ...postponed(gatewayTasks, now), problem })
     .where(isStillClaimed(task))
 
-/** Gives a task up: somebody has to look at it. A statement. */
+/** Gives a task up: somebody has to look at it. */
 export const giveTaskUp = ({ db }: Call, task: GatewayTask, problem: string) =>
   db.update(gatewayTasks).set({ state: 'failed', dueAt: null, problem }).where(isStillClaimed(task))
 

@@ -42,13 +42,13 @@ export function createUser(
   ]
 }
 
-/** Keeps what somebody wrote when they registered, and that they agreed to the terms. A statement, for a batch. */
+/** Keeps what somebody wrote when they registered, and that they agreed to the terms. */
 export const insertRegistration = (
   { db, now }: Call,
   registration: Omit<typeof registrations.$inferInsert, 'id' | 'consentAt' | 'createdAt'>,
 ) => db.insert(registrations).values({ ...registration, consentAt: now, createdAt: now })
 
-/** Sets the password of an account, which may have had none, where `onlyIf` holds. A statement, for a batch. */
+/** Sets the password of an account, which may have had none, where `onlyIf` holds. */
 export const setPassword = ({ db, now }: Call, userId: string, hash: string, onlyIf: SQL = sql`1`) =>
   db.run(sql`insert into ${credentials}
     (id, account_id, provider_id, user_id, password, created_at, updated_at)
@@ -56,14 +56,14 @@ export const setPassword = ({ db, now }: Call, userId: string, hash: string, onl
     from ${users} where id = ${userId} and ${onlyIf}
     on conflict (provider_id, account_id) do update set password = excluded.password, updated_at = excluded.updated_at`)
 
-/** Takes the password of an account away where `onlyIf` holds. A statement, for a batch. */
+/** Takes the password of an account away where `onlyIf` holds. */
 export const removePassword = ({ db, now }: Call, userId: string, onlyIf: SQL) =>
   db
     .update(credentials)
     .set({ password: null, updatedAt: now })
     .where(and(eq(credentials.userId, userId), onlyIf))
 
-/** Says that an account's address is its person's, where `onlyIf` holds; returns its id if it does. A statement, for a batch. */
+/** Says that an account's address is its person's, where `onlyIf` holds; returns its id if it does. */
 export const verifyAddress = ({ db, now }: Call, userId: string, onlyIf: SQL) =>
   db
     .update(users)
@@ -79,11 +79,11 @@ export const isUnverified = (userId: string): SQL =>
 export const isVerified = (userId: string): SQL =>
   sql`exists (select 1 from ${users} where id = ${userId} and email_verified = 1)`
 
-/** Calls an account something else. A statement, for a batch. */
+/** Calls an account something else. */
 export const renameUser = ({ db, now }: Call, userId: string, name: string) =>
   db.update(users).set({ name, updatedAt: now }).where(eq(users.id, userId))
 
-/** Erases an account with its password, its sessions and what was registered. A row comes back if it was there. A statement, for a batch. */
+/** Erases an account with its password, its sessions and what was registered. A row comes back if it was there. */
 export const eraseUser = ({ db }: Call, userId: string) =>
   db.delete(users).where(eq(users.id, userId)).returning({ id: users.id })
 

@@ -70,11 +70,11 @@ const isHalfStanding = ({ now }: Call, { half, factor }: HalfSignIn): SQL =>
   sql`exists (select 1 from ${verifications} where identifier = ${half}
     and expires_at > ${now.getTime()} and value = ${pendingSignInBasis(factor.userId)})`
 
-/** The same, asked by itself. A statement. */
+/** The same, asked by itself. */
 export const standingHalf = (call: Call, half: HalfSignIn) =>
   call.db.all(sql`select 1 where ${isHalfStanding(call, half)}`)
 
-/** Signs in who finishes a half sign-in that stands, by a code that was not used; returns a row if it did. A statement, for a batch. */
+/** Signs in who finishes a half sign-in that stands, by a code that was not used; returns a row if it did. */
 export const beginFinished = (
   call: Call,
   half: HalfSignIn,
@@ -85,7 +85,7 @@ export const beginFinished = (
   return beginSession(call, { userId, ...session }, sql`${isHalfStanding(call, half)} and ${isUnused}`)
 }
 
-/** Takes one of the tries of a half sign-in, before the code is looked at; returns no row where none is left. A statement. */
+/** Takes one of the tries of a half sign-in, before the code is looked at; returns no row where none is left. */
 export function takeTry({ db, now }: Call, { tries }: HalfSignIn) {
   const count = sql<number>`cast(${verifications.value} as integer)`
   return db
@@ -95,7 +95,7 @@ export function takeTry({ db, now }: Call, { tries }: HalfSignIn) {
     .returning({ id: verifications.id })
 }
 
-/** Ends a half sign-in, its tries with it. A statement, for a batch. */
+/** Ends a half sign-in, its tries with it. */
 export const endHalf = ({ db }: Call, { half, tries }: HalfSignIn, onlyIf: SQL = sql`1`) =>
   db.delete(verifications).where(and(inArray(verifications.identifier, [half, tries]), onlyIf))
 
@@ -150,9 +150,9 @@ async function spendBackupCode(
 }
 
 /**
- * Counts a code of an account as wrong before it is looked at, so that many at once are no more than one after the other;
- * after the tenth in a row its second factor rests for a quarter of an hour (NIST SP 800-63B 5.2.2): no row while it does. A
- * statement.
+ * Counts a code of an account as wrong before it is looked at, so that many at once are no more than one after the
+ * other; after the tenth in a row its second factor rests for a quarter of an hour (NIST SP 800-63B 5.2.2): no row
+ * while it does.
  */
 export function takeCode({ db, now }: Call, { factor: { id } }: HalfSignIn) {
   const hasRested = lte(twoFactors.lockedUntil, now)
@@ -167,7 +167,7 @@ export function takeCode({ db, now }: Call, { factor: { id } }: HalfSignIn) {
     .returning({ id: twoFactors.id })
 }
 
-/** A right code, used for the first time: those before it count no more. A statement, for a batch. */
+/** A right code, used for the first time: those before it count no more. */
 export const forgetWrong = ({ db }: Call, { factor: { id } }: HalfSignIn, onlyIf: SQL) =>
   db
     .update(twoFactors)

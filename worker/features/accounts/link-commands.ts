@@ -55,7 +55,7 @@ export const isUnused = ({ identifier, userId }: OpenedLink): SQL =>
 /** The same, of an account whose address nobody had shown to be theirs. */
 export const isFirstProof = (link: OpenedLink): SQL => sql`${isUnused(link)} and ${isUnverified(link.userId)}`
 
-/** Whether a link was not used yet; rows if so. A statement, for a batch. */
+/** Whether a link was not used yet; rows if so. */
 export const findLink = ({ db, now }: Call, link: OpenedLink) =>
   db
     .select({ id: verifications.id })
@@ -73,7 +73,7 @@ export const spendLink = ({ db }: Call, { identifier }: OpenedLink) =>
 export const purchaseIdentifier = ({ variables }: Call, orderId: string) =>
   keyedHash(variables.AUTH_SECRET, 'opened-purchase', orderId)
 
-/** Whether an account was opened by a purchase; a row if so. A statement, for a batch. */
+/** Whether an account was opened by a purchase; a row if so. */
 export const findOpened = ({ db }: Call, identifier: string) =>
   db.select({ id: verifications.id }).from(verifications).where(eq(verifications.identifier, identifier))
 

@@ -84,21 +84,21 @@ export const asUser = ({
   profileUrl: profile?.profileUrl ?? null,
 })
 
-/** The account of an address, however it is capitalised. A statement, for a batch. */
+/** The account of an address, however it is capitalised. */
 export const userAt = ({ db }: Pick<Call, 'db'>, email: string) =>
   db.select().from(users).where(eq(users.email, email.trim().toLowerCase()))
 
-/** The account itself. A statement, for a batch. */
+/** The account itself. */
 export const userById = ({ db }: Call, userId: string) => db.select().from(users).where(eq(users.id, userId))
 
-/** The hash of an account's password; no row, or null, where it has none. A statement, for a batch. */
+/** The hash of an account's password; no row, or null, where it has none. */
 export const passwordOf = ({ db }: Call, userId: string) =>
   db
     .select({ hash: credentials.password })
     .from(credentials)
     .where(and(eq(credentials.providerId, 'credential'), eq(credentials.accountId, userId)))
 
-/** The devices on which an account is signed in, the latest first. A statement, for a batch. */
+/** The devices on which an account is signed in, the latest first. */
 export const sessionsOf = ({ db, now }: Call, userId: string) =>
   db
     .select({

@@ -6,7 +6,9 @@ import { isCodeOf, type StoredFactor } from '../../services/identity/second-fact
 
 const { twoFactors, users } = tables
 
-/** Keeps the second factor of an account that has none, unconfirmed: nothing asks for it yet. Returns a row if it did. A statement, for a batch. */
+/**
+ * Keeps the second factor of an account that has none, unconfirmed: nothing asks for it yet. Returns a row if it did.
+ */
 export const beginTotp = ({ db }: Call, userId: string, stored: StoredFactor) =>
   db
     .insert(twoFactors)
@@ -25,7 +27,7 @@ export async function checkTotp(call: Call, code: string) {
   return factor
 }
 
-/** From now on every sign-in to the signed-in account asks for its second factor. Statements, for a batch. */
+/** From now on every sign-in to the signed-in account asks for its second factor. */
 export function confirmTotp(call: Call): Statements {
   const { userId } = accountOf(call)
   return [
@@ -34,7 +36,7 @@ export function confirmTotp(call: Call): Statements {
   ]
 }
 
-/** Takes the second factor of the signed-in account away. Statements, for a batch. */
+/** Takes the second factor of the signed-in account away. */
 export function removeTotp(call: Call): Statements {
   const { userId } = accountOf(call)
   return [call.db.delete(twoFactors).where(eq(twoFactors.userId, userId)), setAsked(call, userId, false)]

@@ -10,8 +10,8 @@ const { sessions, users, verifications } = tables
 const endOf = ({ now }: Call) => new Date(now.getTime() + sessionSeconds * 1000)
 
 /**
- * Signs somebody in where `onlyIf`, the proof that was read, still holds and the account is not suspended; the token is what
- * their cookie says. A row comes back if it did. A statement, for a batch.
+ * Signs somebody in where `onlyIf`, the proof that was read, still holds and the account is not suspended; the token is
+ * what their cookie says. A row comes back if it did.
  */
 export const beginSession = (
   call: Call,
@@ -31,7 +31,7 @@ export const beginSession = (
 export const isSessionBegun = (token: string): SQL =>
   sql`exists (select 1 from ${sessions} where token = ${token})`
 
-/** Says that a device was seen, and lets it stay signed in for as long again. Statements, for a batch. */
+/** Says that a device was seen, and lets it stay signed in for as long again. */
 export const extendSession = (
   call: Call,
   { sessionId, userId }: { sessionId: string; userId: string },
@@ -43,26 +43,26 @@ export const extendSession = (
   call.db.update(users).set({ lastSeenAt: call.now }).where(eq(users.id, userId)),
 ]
 
-/** Ends the session of a cookie. A statement, for a batch. */
+/** Ends the session of a cookie. */
 export const endSession = ({ db }: Call, token: string) =>
   db.delete(sessions).where(eq(sessions.token, token))
 
-/** Ends one session of an account; returns its id if it was one. A statement, for a batch. */
+/** Ends one session of an account; returns its id if it was one. */
 export const endSessionOf = ({ db }: Call, userId: string, sessionId: string) =>
   db
     .delete(sessions)
     .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
     .returning({ id: sessions.id })
 
-/** Ends every session of an account but one. A statement, for a batch. */
+/** Ends every session of an account but one. */
 export const endOtherSessions = ({ db }: Call, userId: string, sessionId: string) =>
   db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)))
 
-/** Ends every session of an account but the one of a cookie that was just set. A statement, for a batch. */
+/** Ends every session of an account but the one of a cookie that was just set. */
 export const endSessionsBeside = ({ db }: Call, userId: string, token: string) =>
   db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.token, token)))
 
-/** Ends every session of an account where `onlyIf` holds. A statement, for a batch. */
+/** Ends every session of an account where `onlyIf` holds. */
 export const endAllSessions = ({ db }: Call, userId: string, onlyIf: SQL) =>
   db.delete(sessions).where(and(eq(sessions.userId, userId), onlyIf))
 

@@ -14,7 +14,7 @@ const whose = (email: string | undefined): SQL => {
   return sql`(normalised_email = ${mailbox} or user_id in (select id from ${users} where normalised_email = ${mailbox}))`
 }
 
-/** Moves everything that was ordered so many milliseconds into the past, of one buyer or of all. Statements, for a batch. */
+/** Moves everything that was ordered so many milliseconds into the past, of one buyer or of all. */
 export function moveBack({ db }: Call, ms: number, email: string | undefined): Statements {
   const ordered = sql`(select id from ${orders} where ${whose(email)})`
   return [

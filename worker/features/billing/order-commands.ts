@@ -38,7 +38,7 @@ export const isOverOrder = (orderId: string): SQL =>
 export const isLetGo = (orderId: string): SQL =>
   sql`exists (select 1 from ${orders} where id = ${orderId} and status = 'expired' and amount > 0)`
 
-/** Opens an order, or goes on with the one that is open for this visitor, mailbox and level: its row comes back. A statement, for a batch. */
+/** Opens an order, or goes on with the one that is open for this visitor, mailbox and level: its row comes back. */
 export const openOrder = ({ db, now }: Call, order: Omit<typeof orders.$inferInsert, 'createdAt'>) =>
   db
     .insert(orders)
@@ -55,27 +55,27 @@ export const openOrder = ({ db, now }: Call, order: Omit<typeof orders.$inferIns
     })
     .returning()
 
-/** An open order waits for this intent from now on. A statement, for a batch. */
+/** An open order waits for this intent from now on. */
 export const awaitIntent = ({ db }: Call, orderId: string, intentId: string) =>
   db
     .update(orders)
     .set({ intentId, status: sql`case status when 'created' then 'awaiting' else status end` })
     .where(and(eq(orders.id, orderId), open, sql`coalesce(${orders.intentId}, ${intentId}) = ${intentId}`))
 
-/** An open order is for the sprint in which its place is. A statement, for a batch, after the one that holds it. */
+/** An open order is for the sprint in which its place is (after the one that holds it). */
 export const setSprint = ({ db }: Call, { visitorId, email }: { visitorId: string; email: string }) =>
   db.run(sql`update ${orders} set sprint_number = seat.sprint_number from ${sprintSeats} seat
     where seat.order_id = orders.id and visitor_id = ${visitorId} and normalised_email = ${normaliseEmail(email)}
       and level = 2 and is_trial = 0 and orders.status in ('created', 'awaiting', 'declined')`)
 
-/** The card of an open order was declined, in the gateway's words; another one can pay it. A statement, for a batch. */
+/** The card of an open order was declined, in the gateway's words; another one can pay it. */
 export const declineOrder = ({ db }: Call, orderId: string, problem: string) =>
   db
     .update(orders)
     .set({ status: 'declined', problem })
     .where(and(eq(orders.id, orderId), open))
 
-/** An open order is paid, or its trial runs; with `grantsUntil` until when it covers its plan. Its row comes back. A statement, for a batch. */
+/** An open order is paid, or its trial runs; with `grantsUntil` until when it covers its plan. Its row comes back. */
 export const payOrder = (
   { db, now }: Call,
   { id, plan }: Order,
@@ -91,21 +91,21 @@ export const payOrder = (
     .where(and(eq(orders.id, id), open, onlyIf))
     .returning({ userId: orders.userId })
 
-/** An open order will never be paid, and why. A statement, for a batch. */
+/** An open order will never be paid, and why. */
 export const expireOrder = ({ db }: Call, orderId: string, problem: string | SQL, onlyIf: SQL = sql`1`) =>
   db
     .update(orders)
     .set({ status: 'expired', problem: sql`${problem}` })
     .where(and(eq(orders.id, orderId), open, onlyIf))
 
-/** What was held for a paid order was cancelled before it was captured: it covers nothing. A statement, for a batch. */
+/** What was held for a paid order was cancelled before it was captured: it covers nothing. */
 export const loseOrder = ({ db }: Call, orderId: string) =>
   db
     .update(orders)
     .set({ status: 'expired', problem: 'cancelled', grantsUntil: null })
     .where(and(eq(orders.id, orderId), eq(orders.status, 'paid')))
 
-/** So much of an order's money went back in all, in pence; all of it, and it covers nothing any more. A statement, for a batch. */
+/** So much of an order's money went back in all, in pence; all of it, and it covers nothing any more. */
 export const saveRefund = ({ db, now }: Call, { id, amount }: Order, amountRefunded: number) =>
   db
     .update(orders)
@@ -116,8 +116,8 @@ export const saveRefund = ({ db, now }: Call, { id, amount }: Order, amountRefun
     .where(and(eq(orders.id, id), hasMoney))
 
 /**
- * The bank of who paid took the money back, until that is decided; what was said later of the same dispute stands. A
- * statement, for a batch, after `insertEvent`.
+ * The bank of who paid took the money back, until that is decided; what was said later of the same dispute stands
+ * (after `insertEvent`).
  */
 export const disputeOrder = ({ db }: Call, orderId: string, { id: eventId, objectId, at }: GatewayEvent) =>
   db
@@ -134,8 +134,8 @@ export const disputeOrder = ({ db }: Call, orderId: string, { id: eventId, objec
     )
 
 /**
- * A dispute was won: the order is paid as before. Told again it changes nothing: another dispute may stand by then. A
- * statement, for a batch, after `insertEvent`.
+ * A dispute was won: the order is paid as before. Told again it changes nothing: another dispute may stand by then
+ * (after `insertEvent`).
  */
 export const winDispute = ({ db, now }: Call, orderId: string, { id: eventId }: GatewayEvent) =>
   db
@@ -149,7 +149,7 @@ export const winDispute = ({ db, now }: Call, orderId: string, { id: eventId }: 
       ),
     )
 
-/** A numbered receipt for a payment, once for each `key`: the order, or the gateway's invoice. A statement, for a batch. */
+/** A numbered receipt for a payment, once for each `key`: the order, or the gateway's invoice. */
 export const insertReceipt = (
   { db, now }: Call,
   {
@@ -167,7 +167,7 @@ export const insertReceipt = (
 /** The number of a receipt, in SQL: it is known once its row is written. */
 export const receiptNumber = (key: string): SQL => sql`(select number from ${receipts} where key = ${key})`
 
-/** Keeps that an event was heard. A statement, for a batch. */
+/** Keeps that an event was heard. */
 export const insertEvent = ({ db, now }: Call, { id, type, objectId, at }: GatewayEvent) =>
   db
     .insert(paymentEvents)
@@ -175,8 +175,8 @@ export const insertEvent = ({ db, now }: Call, { id, type, objectId, at }: Gatew
     .onConflictDoNothing()
 
 /**
- * Gives an account what was paid under its mailbox and is nobody's yet, where its address is verified (R13). A statement, for
- * a batch, after the one that verifies it.
+ * Gives an account what was paid under its mailbox and is nobody's yet, where its address is verified (R13) (after the
+ * one that verifies it).
  */
 export const claimPurchases = ({ db }: Call, userId: string) =>
   db.run(sql`update ${orders} set user_id = ${userId}
@@ -185,8 +185,8 @@ export const claimPurchases = ({ db }: Call, userId: string) =>
       and user_id is null and paid_at is not null and grants_until is not null`)
 
 /**
- * Takes an account, and all but what tax law asks for, out of its orders: they cover nothing any more, and no other account
- * gets them. What was not paid keeps no name. A statement, for a batch.
+ * Takes an account, and all but what tax law asks for, out of its orders: they cover nothing any more, and no other
+ * account gets them. What was not paid keeps no name.
  */
 export const releaseOrders = ({ db }: Call, userId: string) =>
   db.run(sql`update ${orders} set user_id = null, visitor_id = '', network = '', mobile = '', refund_reason = '',
@@ -194,7 +194,7 @@ export const releaseOrders = ({ db }: Call, userId: string) =>
       name = case when paid_at is null then '' else name end, email = case when paid_at is null then '' else email end
     where user_id = ${userId}`)
 
-/** Empties what was ordered on a device without an account and never paid; it will not be. A statement, for a batch. */
+/** Empties what was ordered on a device without an account and never paid; it will not be. */
 export const eraseUnpaidOrders = ({ db }: Call, visitorId: string) =>
   db.run(sql`update ${orders} set visitor_id = '', network = '', name = '', email = '', mobile = '', status = 'expired'
     where visitor_id = ${visitorId} and user_id is null and paid_at is null`)

@@ -67,7 +67,7 @@ export async function findPaid({ db }: Call, orderId: string) {
   return found
 }
 
-/** What was ordered on a device without an account, and what became of it. A statement, for a batch. */
+/** What was ordered on a device without an account, and what became of it. */
 export const ordersOfVisitor = ({ db }: Call, visitorId: string) => {
   const { name, email, mobile, level, amount, status, createdAt, paidAt } = orders
   return db

@@ -18,7 +18,7 @@ export const coveredReason = 'covered'
 export const reviewOf = (call: Call, orderId: string): Statement =>
   renewedTasks(call, 'review-grants', sql`select ${orderId} as subject`)
 
-/** The same for what an account has paid for. A statement, for a batch. */
+/** The same for what an account has paid for. */
 export const reviewOfAccount = (call: Call, userId: string): Statement =>
   renewedTasks(
     call,
@@ -27,7 +27,7 @@ export const reviewOfAccount = (call: Call, userId: string): Statement =>
       where o.user_id = ${userId} and o.paid_at is not null) where subject is not null`,
   )
 
-/** The tasks by which what is paid for twice is ended or given back, while the grant stands that covers it. Statements, for a batch. */
+/** The tasks by which what is paid for twice is ended or given back, while the grant stands that covers it. */
 export function endRedundant(call: Call, { months, orders, underWay, charges }: Redundant): Statement[] {
   const whileStands = (by: Grant | undefined): SQL => (by ? isStandingOrder(call, by.orderId) : sql`1`)
   return [

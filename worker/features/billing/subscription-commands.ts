@@ -14,8 +14,8 @@ const rank = (status: string) =>
   )
 
 /**
- * Keeps what the gateway says of a subscription, unless it said something later; of one moment, by period and status. One that
- * is over covers no longer than before. A statement.
+ * Keeps what the gateway says of a subscription, unless it said something later; of one moment, by period and status.
+ * One that is over covers no longer than before.
  */
 export function upsertSubscription({ db, now }: Call, told: GatewaySubscription, saidAt: Date) {
   const { id, orderId, customerId, status, periodStart, periodEnd, cancelAt, endedAt } = told
@@ -38,8 +38,8 @@ export function upsertSubscription({ db, now }: Call, told: GatewaySubscription,
 }
 
 /**
- * Has the gateway asked about a subscription where it says another thing of its end within the second of what is known: which
- * came later, its events do not tell. A statement, for a batch, before `upsertSubscription`.
+ * Has the gateway asked about a subscription where it says another thing of its end within the second of what is known:
+ * which came later, its events do not tell (before `upsertSubscription`).
  */
 export const askWhereUnclear = (
   call: Call,
@@ -66,14 +66,14 @@ export const isResumedBy = (id: string, saidAt: Date): SQL =>
 export const isUnpaid = (invoiceId: string): SQL =>
   sql`not exists (select 1 from ${receipts} where key = ${invoiceId})`
 
-/** Keeps where the gateway asks for something about a charge that failed, where `onlyIf` holds. A statement, for a batch. */
+/** Keeps where the gateway asks for something about a charge that failed, where `onlyIf` holds. */
 export const savePaymentUrl = ({ db }: Call, id: string, url: string, onlyIf: SQL) =>
   db
     .update(subscriptions)
     .set({ payAt: url })
     .where(and(eq(subscriptions.id, id), onlyIf))
 
-/** Says that the money of a paid order is to go back, and why; the first reason stands. A statement, for a batch. */
+/** Says that the money of a paid order is to go back, and why; the first reason stands. */
 export const askRefund = ({ db, now }: Call, orderId: string, reason: string, onlyIf: SQL = sql`1`) =>
   db
     .update(orders)
@@ -92,11 +92,11 @@ const coversNothing = (orderId: string): SQL =>
   sql`exists (select 1 from ${orders} k where k.id = ${orderId} and k.paid_at is not null
     and (k.status = 'disputed' or (k.status = 'paid' and k.grants_until is null)))`
 
-/** Gives a month back whose payment is heard of while its order covers nothing. A statement, for a batch, after its receipt. */
+/** Gives a month back whose payment is heard of while its order covers nothing (after its receipt). */
 export const refundUncoveredMonth = (call: Call, orderId: string, invoiceId: string) =>
   taskStatement(call, 'refund-month', invoiceId, coversNothing(orderId))
 
-/** The same for the months of an order that were charged since a moment. A statement, for a batch. */
+/** The same for the months of an order that were charged since a moment. */
 export const refundUncoveredMonths = (call: Call, orderId: string, since: Date) =>
   taskStatements(
     call,
@@ -105,7 +105,7 @@ export const refundUncoveredMonths = (call: Call, orderId: string, since: Date) 
       and paid_at >= ${since.getTime()} and given_back_at is null and ${coversNothing(orderId)}`,
   )
 
-/** Keeps that the money of a charged month went back. A statement, for a batch. */
+/** Keeps that the money of a charged month went back. */
 export const markMonthRefunded = ({ db, now }: Call, invoiceId: string) =>
   db
     .update(receipts)

@@ -15,10 +15,7 @@ export const mailboxHash = ({ variables }: Call, email: string) =>
 const cardHash = ({ variables }: Call, fingerprint: string) =>
   keyedHash(variables.AUTH_SECRET, 'trial-card', fingerprint)
 
-/**
- * Begins the trial of an open order, unless its mailbox or its card has had one (R13): who was first has it. Statements,
- * for a batch.
- */
+/** Begins the trial of an open order, unless its mailbox or its card has had one (R13): who was first has it. */
 export async function insertTrial(
   call: Call,
   given: { orderId: string; email: string; fingerprint: string | undefined; endsAt: Date },

@@ -24,7 +24,7 @@ export type Line = {
  * Saves a line in the visitor's session with an agent, beginning the session if it is new; of the first statement a row
  * comes back where it is theirs. Saving the same id twice adds nothing; neither does a question that already stands
  * unanswered at the end, nor a line in a session that is another visitor's or another agent's (R20). Whether the expert
- * may read it is settled as it begins. Statements, for a batch.
+ * may read it is settled as it begins.
  */
 export function saveLine({ db, now }: Call, speaker: Speaker, line: Line) {
   const { sessionId, visitorId, agent } = speaker
@@ -57,8 +57,8 @@ type Referee = Pick<typeof tables.references.$inferSelect, 'id' | 'profileId' | 
   Parameters<typeof traitsOf>[0]
 
 /**
- * Takes a referee out of the conversations with an expert's agent: out of the answers that are known to name or quote them,
- * and out of the citations that say that they confirmed something. Statements, for a batch.
+ * Takes a referee out of the conversations with an expert's agent: out of the answers that are known to name or quote
+ * them, and out of the citations that say that they confirmed something.
  */
 export function forgetReferee({ db }: Call, { id, profileId, validatedAt, ...referee }: Referee) {
   // What was said before they counted is not about them.
@@ -89,7 +89,7 @@ export function forgetReferee({ db }: Call, { id, profileId, validatedAt, ...ref
 /** A pattern of `glob`: a short name stands inside other words, too. */
 const asWordsOfTheirOwn = (words: string) => `*[^A-Za-z]${words.replace(/[[*?]/g, '[$&]')}[^A-Za-z]*`
 
-/** Erases what a visitor said and was answered (R26). A statement, for a batch. */
+/** Erases what a visitor said and was answered (R26). */
 export const eraseConversationsOf = ({ db }: Call, visitorId: string) =>
   db.delete(chatSessions).where(eq(chatSessions.visitorId, visitorId))
 
@@ -99,7 +99,7 @@ export const expireConversations = (call: Call) =>
 
 /**
  * Says that the expert has read a conversation with their agent up to its line of this time, or up to now; what came
- * after it stays new, and an earlier reading that comes late takes nothing back. A statement.
+ * after it stays new, and an earlier reading that comes late takes nothing back.
  */
 export const markConversationRead = (
   { db, now }: Call,

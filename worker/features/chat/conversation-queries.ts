@@ -66,7 +66,7 @@ export async function conversationsWith(
   }
 }
 
-/** What was said in a conversation, the last line first; of a very long one the last 400. A statement, for a batch. */
+/** What was said in a conversation, the last line first; of a very long one the last 400. */
 const lastLines = ({ db }: Call, sessionId: string) =>
   db
     .select({
@@ -129,7 +129,7 @@ export async function* everyConversation(call: Call, profileId: number): AsyncGe
   }
 }
 
-/** How many conversations hold something new to an expert, at most 100 of them. A statement, for a batch. */
+/** How many conversations hold something new to an expert, at most 100 of them. */
 export const unreadConversations = ({ db }: Call, profileId: number) =>
   db.all<{ unread: number }>(sql`select count(*) as unread from (select 1 from ${chatSessions}
     where profile_id = ${profileId} and notice_at is not null and (read_at is null or read_at < last_activity_at) limit 100)`)

@@ -48,7 +48,7 @@ export async function readConversation(
   }))
 }
 
-/** Every line of a visitor's conversations, oldest first, with whom they were held. A statement, for a batch. */
+/** Every line of a visitor's conversations, oldest first, with whom they were held. */
 export const conversationsOf = ({ db }: Call, visitorId: string) =>
   db
     .select({
@@ -63,7 +63,7 @@ export const conversationsOf = ({ db }: Call, visitorId: string) =>
     .where(eq(chatSessions.visitorId, visitorId))
     .orderBy(asc(chatMessages.createdAt), asc(chatMessages.id))
 
-/** Whose a session is and who its agent is, in one row also where there is none. A statement, for a batch. */
+/** Whose a session is and who its agent is, in one row also where there is none. */
 export const sessionStateOf = ({ db }: Call, speaker: Speaker) =>
   db.all<Standing>(
     sql`select ${speaker.agent} as agent, s.visitor_id as "visitorId", s.${agentColumn(speaker)} as "agentOfSession"
@@ -80,7 +80,7 @@ export function agentIn([session]: Standing[], visitorId: string): number | unde
   return session.agent
 }
 
-/** The latest messages of a session, latest first, for the model to remember. A statement, for a batch. */
+/** The latest messages of a session, latest first, for the model to remember. */
 export const recentMessages = ({ db }: Call, sessionId: string) =>
   db
     .select({
@@ -96,7 +96,7 @@ export const recentMessages = ({ db }: Call, sessionId: string) =>
 
 const mostAsked = 10
 
-/** What a visitor asked the agent of whoever hangs at a profileUrl, the last ten of it, latest first. A statement, for a batch. */
+/** What a visitor asked the agent of whoever hangs at a profileUrl, the last ten of it, latest first. */
 export const askedBy = ({ db }: Call, visitorId: string, profileUrl: string) =>
   db
     .select({ text: chatMessages.text })

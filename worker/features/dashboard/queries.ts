@@ -10,7 +10,7 @@ import { isCounted } from '../references/story-queries.ts'
 
 const { profiles, references, stories } = tables
 
-/** What is kept of a profile that its owner sees, for `ownIn`. A statement, for a batch. */
+/** What is kept of a profile that its owner sees, for `ownIn`. */
 export function selectOwn({ db }: Call, profileId: number) {
   return db
     .select({

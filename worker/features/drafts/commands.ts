@@ -24,8 +24,8 @@ const sameOccasionMs = 60_000
 const later = ({ now }: Call, days: number) => new Date(now.getTime() + days * dayMs)
 
 /**
- * Saves what a device answered over its own draft of that address, or over the one that the signed-in account claimed; no
- * other changes (R7). A statement, for a batch; it returns the id if it was saved.
+ * Saves what a device answered over its own draft of that address, or over the one that the signed-in account claimed;
+ * no other changes (R7); it returns the id if it was saved.
  */
 export function upsertDraft(call: Call, deviceId: string, draft: Draft) {
   const { db, now } = call
@@ -54,7 +54,7 @@ export const adoptionToken = ({ variables, now }: Call, { id, adoptions }: Store
     new Date(now.getTime() + linkGoodMs),
   )
 
-/** Mails that link to the address that the draft gives. A statement, for a batch. */
+/** Mails that link to the address that the draft gives. */
 export function mailAdoptionLink(
   call: Call,
   deviceId: string,
@@ -75,8 +75,8 @@ export const adoption = 'adopt-draft'
 export type Adoption = { draftId: number; adoptions: number }
 
 /**
- * Makes a draft this device's, unless an account has it, or another device has had it since the link was written;
- * safe to repeat. A statement, for a batch; it returns the draft.
+ * Makes a draft this device's, unless an account has it, or another device has had it since the link was written; safe
+ * to repeat; it returns the draft.
  */
 export const moveDraft = (call: Call, deviceId: string, { draftId, adoptions }: Adoption) =>
   call.db
@@ -97,14 +97,14 @@ export const moveDraft = (call: Call, deviceId: string, { draftId, adoptions }: 
     )
     .returning()
 
-/** Makes a draft an account's where `onlyIf` holds: no device has it from then on (R7). A statement, for a batch. */
+/** Makes a draft an account's where `onlyIf` holds: no device has it from then on (R7). */
 export const claimDraft = ({ db, now }: Call, draftId: number, userId: string, onlyIf?: SQL) =>
   db
     .update(drafts)
     .set({ claimedBy: userId, updatedAt: now })
     .where(and(eq(drafts.id, draftId), isNull(drafts.claimedBy), onlyIf))
 
-/** Erases what a device drafted, an account's aside (R26). A statement, for a batch. */
+/** Erases what a device drafted, an account's aside (R26). */
 export const eraseDraftsOf = ({ db }: Call, deviceId: string) =>
   db.delete(drafts).where(and(eq(drafts.deviceId, deviceId), isNull(drafts.claimedBy)))
 
@@ -159,10 +159,10 @@ export async function remindOfExpiry(call: Call): Promise<void> {
 
 const idOf = ({ id }: { id: number }) => id
 
-/** Erases what an account drafted or took over. A statement, for a batch. */
+/** Erases what an account drafted or took over. */
 export const eraseDraftsOfAccount = ({ db }: Call, userId: string) =>
   db.delete(drafts).where(eq(drafts.claimedBy, userId))
 
-/** Erases the draft of a mailbox. A statement, for a batch. */
+/** Erases the draft of a mailbox. */
 export const eraseDraftOf = ({ db }: Call, mailbox: string) =>
   db.delete(drafts).where(eq(drafts.normalisedEmail, mailbox))

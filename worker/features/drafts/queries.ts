@@ -9,21 +9,21 @@ const { drafts } = tables
 
 export type StoredDraft = typeof drafts.$inferSelect
 
-/** The draft of an address, under whatever tag. A statement, for a batch. */
+/** The draft of an address, under whatever tag. */
 export const draftAt = ({ db }: Call, email: string) =>
   db
     .select()
     .from(drafts)
     .where(eq(drafts.normalisedEmail, normaliseEmail(email)))
 
-/** The drafts of a device, without those that an account took over (R7). A statement, for a batch. */
+/** The drafts of a device, without those that an account took over (R7). */
 export const draftsOf = ({ db }: Call, deviceId: string) =>
   db
     .select()
     .from(drafts)
     .where(and(eq(drafts.deviceId, deviceId), isNull(drafts.claimedBy)))
 
-/** The draft of a device that was changed last, unless an account has it. A statement, for a batch. */
+/** The draft of a device that was changed last, unless an account has it. */
 export const draftHere = (call: Call, deviceId: string) =>
   call.db
     .select()
@@ -32,7 +32,7 @@ export const draftHere = (call: Call, deviceId: string) =>
     .orderBy(...latestFirst)
     .limit(1)
 
-/** The draft that who registers here claims: the one of their address, else the one changed last. A statement, for a batch. */
+/** The draft that who registers here claims: the one of their address, else the one changed last. */
 export const draftToClaim = (call: Call, deviceId: string, email: string) =>
   call.db
     .select()

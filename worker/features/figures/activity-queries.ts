@@ -42,8 +42,8 @@ type Listed = Partial<Record<'count' | 'name' | 'title' | 'id', SQL>> & {
 }
 
 /**
- * What happened last on a profile, newest first, for `activityIn` (R11); visits only where the plan tells them. A cursor
- * that is none begins anew. A statement, for a batch.
+ * What happened last on a profile, newest first, for `activityIn` (R11); visits only where the plan tells them. A
+ * cursor that is none begins anew.
  */
 export function selectActivity(
   { db }: Call,

@@ -31,7 +31,7 @@ type Happened = {
 /**
  * Records that something happened on a public profile, by people who are not its owner; the same visitor and subject
  * count once a day, and where they came from when they viewed the profile stands for that day (R11). Unknown profiles
- * and stories are ignored. A statement, for a batch.
+ * and stories are ignored.
  */
 export function recordEvent(
   call: Call,
@@ -53,7 +53,7 @@ const isPublished = (storyId: string) => sql`exists (select 1 from ${stories} s
 
 /**
  * Counts an assessment for the expert whose scorecard it was, where it is the one that was kept: so it counts once,
- * whenever and from wherever it is handed in again. A statement, for a batch behind `insertSubmission`.
+ * whenever and from wherever it is handed in again (behind `insertSubmission`).
  */
 export const countCompletion = (call: Call, { token }: Pick<ScoredAssessment, 'token'>, visitor: string) =>
   call.db.run(sql`insert into ${events} (kind, profile_id, visitor, subject, day, at, source)

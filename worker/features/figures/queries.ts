@@ -10,7 +10,7 @@ import { readTogether } from '../../services/write.ts'
 
 const { figures } = tables
 
-/** How often what happened on a profile so far, for `countsIn`. A statement, for a batch. */
+/** How often what happened on a profile so far, for `countsIn`. */
 export const countsOf = ({ db }: Call, profileId: number) =>
   db
     .select({ kind: figures.kind, total: figures.total })

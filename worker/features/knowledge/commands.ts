@@ -5,7 +5,7 @@ import { termVectorOf } from './term-vectors.ts'
 
 const { profileTermVectors } = tables
 
-/** Counts anew in how many passages each word stands; writes only what has changed. Statements by name. */
+/** Counts anew in how many passages each word stands; writes only what has changed. */
 export const upsertWordCounts = ({ db }: Call) => ({
   counted: db.run(sql`
       insert into search_words (stem, passages)

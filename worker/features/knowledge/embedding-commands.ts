@@ -38,13 +38,13 @@ export const forgetEmbeddings = ({ db }: Call, profileId: number, onlyIf: SQL) =
     db.delete(embeddingQueue).where(and(eq(embeddingQueue.profileId, profileId), onlyIf)),
   ] as const
 
-/** Keeps a model where it is first configured, and reads its id. Statements by name. */
+/** Keeps a model where it is first configured, and reads its id. */
 export const insertModel = ({ db }: Call, name: string) => ({
   inserted: db.insert(embeddingModels).values({ name }).onConflictDoNothing(),
   kept: db.select({ id: embeddingModels.id }).from(embeddingModels).where(eq(embeddingModels.name, name)),
 })
 
-/** Queues those of these profiles that hang, and notes up to whom a model has seen all. Statements by name. */
+/** Queues those of these profiles that hang, and notes up to whom a model has seen all. */
 export const queueProfiles = (
   { db }: Call,
   modelId: number,
@@ -100,7 +100,9 @@ const stillClaimed = (claims: Claim[]) =>
 /** What is kept of a profile: all its passages by their keys, and the vectors of those that are new. */
 export type Finished = { claim: Claim; keys: string[]; embedded: Embedded[] }
 
-/** Keeps what was embedded and takes the profiles off the queue; one that changed or came down meanwhile is left alone. Statements, for a batch. */
+/**
+ * Keeps what was embedded and takes the profiles off the queue; one that changed or came down meanwhile is left alone.
+ */
 export const saveEmbeddings = ({ db }: Call, modelId: number, finished: Finished[]) =>
   finished.flatMap(({ claim: { profileId, change }, keys, embedded }) => {
     const unchanged = sql`exists (select 1 from embedding_queue where profile_id = ${profileId} and change = ${change})`

@@ -17,8 +17,8 @@ type Owner = { id: number; firstName: string; email: string; isSample: boolean }
 type Shared = Pick<ScorecardSubmission, 'name' | 'email' | 'totalScore' | 'stage' | 'selectedCategory'>
 
 /**
- * Makes whoever handed in the assessment with this key a lead of the expert, if it was that expert's scorecard and
- * is what was shared; once. A statement, for a batch.
+ * Makes whoever handed in the assessment with this key a lead of the expert, if it was that expert's scorecard and is
+ * what was shared; once.
  */
 export const insertScorecardLead = (
   { db, now }: Call,
@@ -31,7 +31,7 @@ export const insertScorecardLead = (
     from ${scorecardSubmissions} where ${isKept(owner, submissionKey, shared)}
     on conflict do nothing`)
 
-/** Makes whoever left an address with the message under this key a lead of the expert, once. A statement, for a batch. */
+/** Makes whoever left an address with the message under this key a lead of the expert, once. */
 export const insertQuestionLead = (
   { db, now }: Call,
   owner: Pick<Owner, 'id'>,
@@ -43,13 +43,13 @@ export const insertQuestionLead = (
       and name is ${name || null}
     on conflict do nothing`)
 
-/** Makes whoever booked a meeting a lead of the expert, once. A statement, for a batch. */
+/** Makes whoever booked a meeting a lead of the expert, once. */
 export const insertMeetingLead = ({ db, now }: Call, uid: string) =>
   db.run(sql`insert into ${leads} (profile_id, source, name, email, meeting_id, created_at)
     select profile_id, 'meeting', name, email, id, ${now.getTime()} from ${meetings} where uid = ${uid}
     on conflict do nothing`)
 
-/** Mails the expert whom this assessment made a lead of theirs, once. Statements, for a batch. */
+/** Mails the expert whom this assessment made a lead of theirs, once. */
 export async function mailNewLead(call: Call, owner: Owner, submissionKey: string, shared: Shared) {
   const { variables } = call
   const lead = sql`(select id from ${leads} where submission_id =
@@ -74,14 +74,14 @@ export const expireLeads = (call: Call) =>
 
 const ofExpert = (profileId: number, id: number) => and(eq(leads.id, id), eq(leads.profileId, profileId))
 
-/** Says that the expert has seen a lead of theirs; the first time stands. A statement. */
+/** Says that the expert has seen a lead of theirs; the first time stands. */
 export const markLeadRead = ({ db, now }: Call, profileId: number, id: number) =>
   db
     .update(leads)
     .set({ readAt: sql`coalesce(read_at, ${now.getTime()})` })
     .where(ofExpert(profileId, id))
 
-/** Says that the expert has replied to a lead of theirs, or has not. A statement. */
+/** Says that the expert has replied to a lead of theirs, or has not. */
 export const markLeadAnswered = ({ db, now }: Call, profileId: number, id: number, isAnswered: boolean) =>
   db
     .update(leads)
@@ -91,7 +91,7 @@ export const markLeadAnswered = ({ db, now }: Call, profileId: number, id: numbe
     })
     .where(ofExpert(profileId, id))
 
-/** Erases a lead of the expert's. Safe to repeat. A statement, for a batch. */
+/** Erases a lead of the expert's. Safe to repeat. */
 export const deleteLead = ({ db }: Call, profileId: number, id: number) =>
   db.delete(leads).where(ofExpert(profileId, id))
 
@@ -99,6 +99,6 @@ export const deleteLead = ({ db }: Call, profileId: number, id: number) =>
 export const eraseLeadsTo = (call: Call, profileId: number) =>
   eraseInSlices(call, leads, eq(leads.profileId, profileId))
 
-/** Erases what experts were given of whoever has a mailbox. A statement, for a batch. */
+/** Erases what experts were given of whoever has a mailbox. */
 export const eraseLeadsFrom = ({ db }: Call, mailbox: string) =>
   db.delete(leads).where(eq(leads.normalisedEmail, mailbox))

@@ -106,7 +106,7 @@ export async function findLead(call: Call, profileId: number, id: number): Promi
   return found && shownAs(found)
 }
 
-/** How many leads are new to an expert, at most 100 of them. A statement, for a batch. */
+/** How many leads are new to an expert, at most 100 of them. */
 export const unreadLeads = ({ db }: Call, profileId: number) =>
   db.all<{ unread: number }>(
     sql`select count(*) as unread from (select 1 from ${leads} where profile_id = ${profileId} and read_at is null limit 100)`,

@@ -11,7 +11,7 @@ const dayMs = 24 * 3_600_000
 /** Where a clock stands that nobody has set yet: the house's. */
 export const houseZone = 'Europe/London'
 
-/** What is kept of when somebody can be met, for `availabilityFrom`. Statements by name. */
+/** What is kept of when somebody can be met, for `availabilityFrom`. */
 export const availabilityOf = ({ db }: Pick<Call, 'db'>, profileId: number | SQL) => {
   const own = sql`(${profileId})`
   return {

@@ -25,7 +25,7 @@ export function countToCome(call: Call, profileId: number): SQL<number> {
   return sql`(select count(*) from ${each})`
 }
 
-/** An owner's next meeting with how many there are to come. A statement, for a batch: one row. */
+/** An owner's next meeting with how many there are to come; one row. */
 export function selectComing(call: Call, profileId: number) {
   return call.db
     .select({

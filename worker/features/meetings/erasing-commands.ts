@@ -15,8 +15,9 @@ export const ofDevice = (visitorId: string): SQL => eq(meetings.visitorId, visit
 export const underMailbox = (mailbox: string): SQL => eq(meetings.normalisedEmail, mailbox)
 
 /**
- * Erases meetings with their leads and the mails about them; of those to come the other side is told that they are cancelled, by
- * a mail that leaves no trace. One that is booked before the batch is written, and so told to nobody, stays. Statements, for a batch.
+ * Erases meetings with their leads and the mails about them; of those to come the other side is told that they are
+ * cancelled, by a mail that leaves no trace. One that is booked before the batch is written, and so told to nobody,
+ * stays.
  */
 export async function eraseMeetings(call: Call, which: SQL, told: MeetingSide) {
   const coming = await selectMeetings(call, and(which, isToCome(call)))
@@ -34,6 +35,6 @@ export async function eraseMeetings(call: Call, which: SQL, told: MeetingSide) {
 const isBooked = (uid: string) =>
   sql`exists (select 1 from ${meetings} where uid = ${uid} and status = 'booked')`
 
-/** Erases where an owner's calendar read their meetings, where `onlyIf` holds. A statement, for a batch. */
+/** Erases where an owner's calendar read their meetings, where `onlyIf` holds. */
 export const eraseFeed = ({ db }: Call, profileId: number | SQL<number>, onlyIf: SQL = sql`1`) =>
   db.delete(calendarFeeds).where(and(eq(calendarFeeds.profileId, profileId), onlyIf))

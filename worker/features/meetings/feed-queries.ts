@@ -49,7 +49,7 @@ export async function findFeed(call: Call, token: string): Promise<string | unde
   return calendarFile(call, 'PUBLISH', entries, `Meetings at ${brand.name}`)
 }
 
-/** What stands in an owner's feed. A statement, for a batch. */
+/** What stands in an owner's feed. */
 export const meetingsInFeed = (call: Call, profileId: number) =>
   selectMeetings(
     call,

@@ -18,7 +18,7 @@ type Hold = {
   until: Date
 }
 
-/** Holds a slot, whereof a row comes back, and asks who else does. Statements by name. */
+/** Holds a slot, whereof a row comes back, and asks who else does. */
 export function holdStatements(
   { db, now }: Call,
   { profileId, visitorId, network, start, blockedMs, until }: Hold,
@@ -37,13 +37,13 @@ export function holdStatements(
   }
 }
 
-/** Lets go of what a visitor held of a profile, where a condition holds. A statement, for a batch. */
+/** Lets go of what a visitor held of a profile, where a condition holds. */
 export const releaseHold = ({ db }: Call, profileId: number, visitorId: string, onlyIf: SQL = sql`1`) =>
   db
     .delete(meetingHolds)
     .where(and(eq(meetingHolds.profileId, profileId), eq(meetingHolds.visitorId, visitorId), onlyIf))
 
-/** Lets go of all that a visitor holds. A statement, for a batch. */
+/** Lets go of all that a visitor holds. */
 export const releaseHoldsOf = ({ db }: Call, visitorId: string) =>
   db
     .delete(meetingHolds)

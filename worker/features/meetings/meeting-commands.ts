@@ -86,8 +86,8 @@ export const isInserted = (
   sql`exists (select 1 from ${meetings} where uid = ${uid} and sequence = ${sequence} and status = ${status})`
 
 /**
- * Moves a meeting that is as it was read, as `insertMeeting` books one: its own time does not stand in its way. Its reminder
- * starts anew. A statement, for a batch.
+ * Moves a meeting that is as it was read, as `insertMeeting` books one: its own time does not stand in its way. Its
+ * reminder starts anew.
  */
 export function moveMeeting(
   { db, now }: Call,
@@ -103,7 +103,7 @@ export function moveMeeting(
       where p.id = ${meetings.profileId} and ${isFree(slot, hours, id)})`)
 }
 
-/** Cancels a meeting that is as it was read. A statement, for a batch. */
+/** Cancels a meeting that is as it was read. */
 export const cancelMeeting = (
   { db, now }: Call,
   { id, sequence }: Found['meeting'],
@@ -115,7 +115,7 @@ export const cancelMeeting = (
     .set({ status: 'cancelled', cancelledBy: by, cancelReason, sequence: sequence + 1, settledAt: now })
     .where(and(eq(meetings.id, id), eq(meetings.sequence, sequence), eq(meetings.status, 'booked')))
 
-/** Notes that both sides of a meeting were reminded, if it is as it was read. A statement, for a batch. */
+/** Notes that both sides of a meeting were reminded, if it is as it was read. */
 export const markReminded = ({ db, now }: Call, { id, sequence }: Found['meeting']) =>
   db
     .update(meetings)

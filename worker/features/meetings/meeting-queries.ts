@@ -41,7 +41,7 @@ const expertsWith = ({ db }: Call) =>
     .from(profiles)
     .leftJoin(availability, eq(availability.profileId, profiles.id))
 
-/** Who is met at a profileUrl; no row where no work hangs. A statement, for a batch. */
+/** Who is met at a profileUrl; no row where no work hangs. */
 export const selectExpert = (call: Call, profileUrl: string) =>
   expertsWith(call).where(eq(profiles.id, publicIdAt(profileUrl)))
 
@@ -56,12 +56,12 @@ const meetingsWith = ({ db }: Call) =>
 export type Found = Awaited<ReturnType<typeof meetingsWith>>[number]
 export type Expert = Found['expert']
 
-/** The meetings for which a condition holds, as `Found`. A statement, for a batch. */
+/** The meetings for which a condition holds, as `Found`. */
 export const selectMeetings = (call: Call, which: SQL | undefined) => meetingsWith(call).where(which)
 
 /**
- * The meeting that a browser booked under a key: of the same visitor, or, where the answer that would have set the cookie was
- * lost, from the same address. A statement, for a batch.
+ * The meeting that a browser booked under a key: of the same visitor, or, where the answer that would have set the
+ * cookie was lost, from the same address.
  */
 export const selectBooked = (
   call: Call,
@@ -87,7 +87,7 @@ export const bookingColumns = {
   at: meetings.createdAt,
 }
 
-/** What a visitor booked with a device, oldest first; for that visitor only. A statement, for a batch. */
+/** What a visitor booked with a device, oldest first; for that visitor only. */
 export const meetingsOfDevice = ({ db }: Call, visitorId: string) =>
   db
     .select({ profileUrl: profiles.profileUrl, ...bookingColumns })
@@ -173,7 +173,7 @@ const placeIn = (cursor = ''): Place | undefined => {
   return startsAt && id ? { startsAt: Number.parseInt(startsAt, 36), id: Number.parseInt(id, 36) } : undefined
 }
 
-/** What a page of an owner's meetings is read from. Statements by name. */
+/** What a page of an owner's meetings is read from. */
 function selectOwnMeetings(call: Call, profileId: number, { show, cursor }: Asked) {
   const { db, now } = call
   const after = placeIn(cursor)

@@ -30,8 +30,8 @@ export type MeetingNotice = Omit<Found, 'meeting'> & {
 }
 
 /**
- * Mails both sides what became of a meeting, each with the file for their calendar, where `onlyIf` holds and once for each
- * change; a reminder is one that its reader can do without. `before` is when it was to be. Statements, for a batch.
+ * Mails both sides what became of a meeting, each with the file for their calendar, where `onlyIf` holds and once for
+ * each change; a reminder is one that its reader can do without. `before` is when it was to be.
  */
 export async function mailMeetingChange(
   call: Call,

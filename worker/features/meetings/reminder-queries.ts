@@ -16,7 +16,7 @@ const isDue = ({ now }: Call): SQL =>
     and (${meetings.settledAt} <= ${meetings.startsAt} - ${36 * hourMs}
       or (${meetings.startsAt} <= ${now.getTime() + hourMs} and ${meetings.settledAt} <= ${meetings.startsAt} - ${2 * hourMs}))`
 
-/** The next of them but for some. A statement. */
+/** The next of them but for some. */
 export const meetingsToRemindOf = (call: Call, atMost: number, but: readonly number[] = []) =>
   selectMeetings(call, and(isDue(call), notInArray(meetings.id, [...but])))
     .orderBy(asc(meetings.startsAt))

@@ -21,7 +21,7 @@ const longestMs = (Math.max(...meetingLengths) + Math.max(...bufferChoices)) * m
 
 /**
  * All that says when somebody can be met whose profile hangs at a name or an old one, and what blocks it, for
- * `bookableFrom`. Statements by name: a booking reads more in the same round trip.
+ * `bookableFrom`; a booking reads more in the same round trip.
  */
 export function bookableAt(call: Call, profileUrl: string) {
   const { db, now } = call

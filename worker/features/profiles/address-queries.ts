@@ -12,7 +12,7 @@ const { profileRedirects, profiles, retiredAddresses } = tables
 
 /**
  * The profileUrls that are taken of a name and of the name with something behind it: those of profiles, and those that
- * lead to one (R10). A statement, for a batch.
+ * lead to one (R10).
  */
 export function takenProfileUrls({ db }: Call, name: string) {
   const isTaken = (column: SQLiteColumn) =>

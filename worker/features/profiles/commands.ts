@@ -10,7 +10,7 @@ const { profileRedirects, profiles, retiredAddresses } = tables
 export const isEditedSince = (profileId: number, editedAt: Date | null): SQL =>
   sql`exists (select 1 from ${profiles} where id = ${profileId} and edited_at is not ${editedAt?.getTime() ?? null})`
 
-/** Changes what an owner published of themselves; what is undefined stays, and one that is erased stays empty. A statement, for a batch. */
+/** Changes what an owner published of themselves; what is undefined stays, and one that is erased stays empty. */
 export const editProfile = (
   { db, now }: Call,
   profileId: number,
@@ -31,7 +31,7 @@ export const editProfile = (
 /**
  * Gives a profile another address: the old one leads to it and stays its own, and its picture stays (R10). Back to an
  * old address of its own it may go; one that another profile has, or once had, breaks the uniqueness of that name and
- * refuses the batch. Safe to repeat. Statements, for a batch.
+ * refuses the batch. Safe to repeat.
  */
 export function moveProfile({ db, now }: Call, profileId: number, profileUrl: string): Statements {
   const ofMine = and(eq(profileRedirects.oldUrl, profileUrl), eq(profileRedirects.profileId, profileId))
@@ -54,7 +54,7 @@ export function moveProfile({ db, now }: Call, profileId: number, profileUrl: st
   ]
 }
 
-/** Says that its owner passed a profile on; the first time stands. A statement. */
+/** Says that its owner passed a profile on; the first time stands. */
 export const passOn = ({ db, now }: Call, profileId: number) =>
   db
     .update(profiles)
@@ -80,14 +80,14 @@ export const sayOpenHours = (
 export const changedNow = ({ now }: Pick<Call, 'now'>) =>
   sql`max(${now.getTime()}, updated_at + 1, cast(unixepoch('subsec') * 1000 as integer))`
 
-/** Says that something of a profile changed: should `goLive` fail now, the job `republish-changed` does it. A statement, for a batch. */
+/** Says that something of a profile changed: should `goLive` fail now, the job `republish-changed` does it. */
 export const markProfileChanged = (call: Call, profileId: number) =>
   call.db
     .update(profiles)
     .set({ updatedAt: changedNow(call) })
     .where(eq(profiles.id, profileId))
 
-/** The same for the profile of an account. A statement, for a batch. */
+/** The same for the profile of an account. */
 export const markOwnersProfileChanged = (call: Call, userId: string) =>
   call.db
     .update(profiles)
@@ -110,7 +110,7 @@ export const listProfile = (
     .where(and(eq(profiles.id, profileId), mayBePublic, onlyIf))
     .returning({ id: profiles.id })
 
-/** Says that a profile hangs no longer, where `onlyIf`, a condition on its row, holds. A statement, for a batch. */
+/** Says that a profile hangs no longer, where `onlyIf`, a condition on its row, holds. */
 export const unlistProfile = ({ db }: Call, profileId: number, onlyIf: SQL = sql`1`) =>
   db
     .update(profiles)
@@ -120,7 +120,10 @@ export const unlistProfile = ({ db }: Call, profileId: number, onlyIf: SQL = sql
 /** Longer than the links to an erased page are likely to live. */
 const retiredDays = 400
 
-/** Keeps addresses from strangers, who would get the links of whoever had them, for 400 days; the hashes are `retiredHash`'s. A statement, for a batch. */
+/**
+ * Keeps addresses from strangers, who would get the links of whoever had them, for 400 days; the hashes are
+ * `retiredHash`'s.
+ */
 export const retireAddresses = ({ db, now }: Call, hashes: readonly string[]) => {
   const until = now.getTime() + retiredDays * 24 * 3600 * 1000
   return db.run(sql`insert into ${retiredAddresses} (hash, until)
@@ -129,8 +132,8 @@ export const retireAddresses = ({ db, now }: Call, hashes: readonly string[]) =>
 }
 
 /**
- * Empties a profile whose account is erased. Its row stays, with nothing but its address, until the job `finish-erasing` is
- * done with what still hangs on it and stands in KV. A statement, for a batch.
+ * Empties a profile whose account is erased. Its row stays, with nothing but its address, until the job
+ * `finish-erasing` is done with what still hangs on it and stands in KV.
  */
 export const emptyProfile = ({ db, now }: Call, profileId: number) =>
   db

@@ -43,7 +43,7 @@ export function createProfile(
   ]
 }
 
-/** Fills what an owner left empty in their profile with what they once drafted, where `onlyIf` holds. A statement, for a batch. */
+/** Fills what an owner left empty in their profile with what they once drafted, where `onlyIf` holds. */
 export function fillProfile(call: Call, ownerId: string, draft: Draft, onlyIf?: SQL) {
   const { coreProblemSolved, targetIndustry, businessAreas, keySkills, coreDeliverables } = drawnFrom(draft)
   return call.db

@@ -29,10 +29,9 @@ const ranked = sql.raw(
 )
 
 /**
- * Computes the plan of an account's profile from all its orders and subscriptions: the highest that any of them grants now
- * (R5), and until when; the one place that sets a plan. A row comes back, with the profile's id, where that changed
- * anything: then the caller goes on with `goLiveAfter`, and the job `republish-changed` should that fail. A statement, for a
- * batch.
+ * Computes the plan of an account's profile from all its orders and subscriptions: the highest that any of them grants
+ * now (R5), and until when; the one place that sets a plan. A row comes back, with the profile's id, where that changed
+ * anything: then the caller goes on with `goLiveAfter`, and the job `republish-changed` should that fail.
  */
 export const recomputePlan = ({ db, now }: Pick<Call, 'db' | 'now'>, userId: Account, onlyIf: SQL = sql`1`) =>
   db.all<{ id: number }>(sql`update ${profiles}

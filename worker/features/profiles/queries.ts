@@ -43,7 +43,7 @@ export async function findCalledProfile(call: Call, profileUrl: string): Promise
   return rows.map(publish)[0]
 }
 
-/** The rows of the public profile at a profileUrl or an old one, for `publishedFrom`. Statements by name. */
+/** The rows of the public profile at a profileUrl or an old one, for `publishedFrom`. */
 export const publishedAt = (call: Call, profileUrl: string) => publishedWhere(call, calledAs(profileUrl))
 
 /** The profiles in the rows of `publishedAt`, each with the plan it is on, which is not for the public. */
@@ -128,7 +128,7 @@ async function readPublished(call: Pick<Call, 'db'>, which: SQL, shown = isPubli
   return { rows, publish }
 }
 
-/** Profiles with their stories, references, confirmations and confirmed claims. Statements by name. */
+/** Profiles with their stories, references, confirmations and confirmed claims. */
 function publishedWhere({ db }: Pick<Call, 'db'>, which: SQL, shown = isPublic) {
   const wanted = db.select({ id: profiles.id }).from(profiles).where(and(which, shown))
   return {

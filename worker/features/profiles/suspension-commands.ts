@@ -6,8 +6,8 @@ import { changedNow } from './commands.ts'
 const { profiles } = tables
 
 /**
- * Keeps the profile of an account off public view until its owner publishes it, with nothing switched on, where `onlyIf`
- * holds; an edit that was begun before is refused. A statement, for a batch.
+ * Keeps the profile of an account off public view until its owner publishes it, with nothing switched on, where
+ * `onlyIf` holds; an edit that was begun before is refused.
  */
 export const deactivateProfileOf = (call: Call, userId: string, onlyIf: SQL) =>
   call.db

@@ -28,7 +28,7 @@ export type Recipient = {
   owner?: string
 }
 
-/** Keeps a message for an expert, once; of a conversation that is not this visitor's it knows nothing. A statement, for a batch. */
+/** Keeps a message for an expert, once; of a conversation that is not this visitor's it knows nothing. */
 export const insertQuestion = ({ db, now }: Call, to: Recipient, asked: Question) =>
   db.run(sql`insert into ${questions}
     (question_key, profile_id, session_id, visitor_id, question, name, email, consent_at, created_at)
@@ -39,7 +39,7 @@ export const insertQuestion = ({ db, now }: Call, to: Recipient, asked: Question
       ${now.getTime()}, ${now.getTime()}
     where true on conflict do nothing`)
 
-/** Mails the message to whoever answers for the profile, once. Statements, for a batch. */
+/** Mails the message to whoever answers for the profile, once. */
 export async function mailQuestion(call: Call, to: Recipient, asked: Question) {
   const letter = questionEmail(to, asked, call.variables.APP_URL)
   const mail = {
@@ -61,11 +61,11 @@ const keptQuestion = (to: Recipient, { questionKey, question, name, email }: Que
   sql`select id from ${questions} where question_key = ${questionKey} and profile_id = ${to.id}
     and question = ${question} and name is ${name || null} and email is ${email || null}`
 
-/** Erases what a visitor wrote, and the leads that came of it; what was mailed is the reader's. A statement, for a batch. */
+/** Erases what a visitor wrote, and the leads that came of it; what was mailed is the reader's. */
 export const eraseQuestionsOf = ({ db }: Call, visitorId: string) =>
   db.delete(questions).where(eq(questions.visitorId, visitorId))
 
-/** Erases the message that made a lead of an expert's, and the lead with it. A statement, for a batch. */
+/** Erases the message that made a lead of an expert's, and the lead with it. */
 export const eraseQuestionOfLead = ({ db }: Call, profileId: number, leadId: number) =>
   db
     .delete(questions)
@@ -84,6 +84,6 @@ export const expireQuestions = (call: Call) =>
 export const eraseQuestionsTo = (call: Call, profileId: number) =>
   eraseInSlices(call, questions, eq(questions.profileId, profileId))
 
-/** Erases what was written from a mailbox, and the leads that came of it. A statement, for a batch. */
+/** Erases what was written from a mailbox, and the leads that came of it. */
 export const eraseQuestionsFrom = ({ db }: Call, mailbox: string) =>
   db.delete(questions).where(eq(questions.normalisedEmail, mailbox))

@@ -4,7 +4,7 @@ import { tables } from '../../services/database.ts'
 
 const { profiles, questions } = tables
 
-/** What a visitor wrote to experts, oldest first; for that visitor only. A statement, for a batch. */
+/** What a visitor wrote to experts, oldest first; for that visitor only. */
 export const questionsOf = ({ db }: Call, visitorId: string) =>
   db
     .select({

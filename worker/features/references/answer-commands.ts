@@ -71,8 +71,8 @@ const validatedNow = ({ now }: Call) => ({
 })
 
 /**
- * Saves the answers of an address that is not confirmed, over earlier ones, unless its mailbox was refused; the same again
- * within `repeatMs` changes nothing. Statements, for a batch; `reference` returns the row if it was written.
+ * Saves the answers of an address that is not confirmed, over earlier ones, unless its mailbox was refused; the same
+ * again within `repeatMs` changes nothing; `reference` returns the row if it was written.
  */
 export function upsertUnconfirmed(
   call: Call,
@@ -123,8 +123,8 @@ export const confirmAddress = (call: Call, link: LinkClaims<'confirm-reference'>
     .returning({ id: references.id })
 
 /**
- * Keeps what a referee says of stories, over what they said of the same versions, where `onlyIf` holds; of a story that was
- * deleted meanwhile nothing. Statements, for a batch.
+ * Keeps what a referee says of stories, over what they said of the same versions, where `onlyIf` holds; of a story that
+ * was deleted meanwhile nothing.
  */
 export function upsertConfirmations(
   { db, now }: Call,
@@ -148,14 +148,14 @@ export function upsertConfirmations(
   ]
 }
 
-/** Forgets what a referee said of stories, of whichever they had spoken, where `onlyIf` holds. Statements, for a batch. */
+/** Forgets what a referee said of stories, of whichever they had spoken, where `onlyIf` holds. */
 export const deleteConfirmations = ({ db }: Call, referenceId: number, onlyIf: SQL) =>
   [
     db.delete(confirmations).where(and(eq(confirmations.referenceId, referenceId), onlyIf)),
     db.delete(claimConfirmations).where(and(eq(claimConfirmations.referenceId, referenceId), onlyIf)),
   ] as const
 
-/** Notes that a referee is asked about a version of a story, where `onlyIf` holds. A statement, for a batch. */
+/** Notes that a referee is asked about a version of a story, where `onlyIf` holds. */
 export const insertRequest = (
   { db, now }: Call,
   { referenceId, storyId, version }: { referenceId: number; storyId: number; version: number },
@@ -188,7 +188,7 @@ export const markRequestAnswered = (call: Call, link: LinkClaims<'confirm-story'
 const isKept = ({ id, createdAt }: LinkClaims<'referee'>) =>
   and(eq(references.id, id), eq(references.createdAt, new Date(createdAt)))
 
-/** Takes back what a referee said, for as long as they wish. A row comes back if it stood. A statement. */
+/** Takes back what a referee said, for as long as they wish. A row comes back if it stood. */
 export const withdrawReferenceRow = ({ db, now }: Call, link: LinkClaims<'referee'>) =>
   db
     .update(references)
@@ -196,6 +196,6 @@ export const withdrawReferenceRow = ({ db, now }: Call, link: LinkClaims<'refere
     .where(and(isKept(link), inArray(references.status, statusesBefore('withdrawn'))))
     .returning({ id: references.id })
 
-/** Erases a reference with everything that hangs on it (R26). A row comes back if it was there. A statement. */
+/** Erases a reference with everything that hangs on it (R26). A row comes back if it was there. */
 export const erase = ({ db }: Call, link: LinkClaims<'referee'>) =>
   db.delete(references).where(isKept(link)).returning({ id: references.id })

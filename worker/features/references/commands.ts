@@ -34,6 +34,6 @@ export function distinctReferees(ownEmail: string, referees: readonly InvitedRef
   })
 }
 
-/** Erases every reference of a profile, asked or given. A statement, for a batch. */
+/** Erases every reference of a profile, asked or given. */
 export const eraseReferencesOf = ({ db }: Call, profileId: number) =>
   db.delete(references).where(eq(references.profileId, profileId))

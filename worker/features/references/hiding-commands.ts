@@ -8,7 +8,7 @@ const { references } = tables
 /** Which references there is something of to hide. */
 export const hideable: readonly ReferenceStatus[] = ['submitted', 'validated']
 
-/** Hides a reference that nobody asked for from everybody but its owner, its referee and the validators (R8). A statement, for a batch. */
+/** Hides a reference that nobody asked for from everybody but its owner, its referee and the validators (R8). */
 export const hideReferenceRow = ({ db, now }: Call, id: number) =>
   db
     .update(references)
@@ -20,7 +20,7 @@ export const hideReferenceRow = ({ db, now }: Call, id: number) =>
       ),
     )
 
-/** Shows it again. A statement, for a batch. */
+/** Shows it again. */
 export const showReferenceRow = ({ db }: Call, id: number) =>
   db
     .update(references)

@@ -45,8 +45,8 @@ const isFrom = (status: Parameters<typeof statusesBefore>[0]) =>
   inArray(references.status, statusesBefore(status))
 
 /**
- * Invites somebody, or anew where an earlier invitation is over: what they had said counts no more. It writes no mail.
- * Statements, for a batch; the last returns the id unless a reference of this mailbox stands or was refused.
+ * Invites somebody, or anew where an earlier invitation is over: what they had said counts no more. It writes no mail;
+ * the last returns the id unless a reference of this mailbox stands or was refused.
  */
 export function upsertInvitation(call: Call, mailbox: Mailbox, asked: Asked) {
   const { db } = call
@@ -82,8 +82,8 @@ export function upsertInvitation(call: Call, mailbox: Mailbox, asked: Asked) {
 }
 
 /**
- * Mails an invitation that waits, where its mailbox takes it and has not had its share today; else it goes on waiting.
- * Statements, for a batch; `noted` returns the id if it was written.
+ * Mails an invitation that waits, where its mailbox takes it and has not had its share today; else it goes on waiting;
+ * `noted` returns the id if it was written.
  */
 export async function mailInvitation(call: Call, referee: InvitedReferee) {
   const { db, now } = call
@@ -111,8 +111,8 @@ export async function mailInvitation(call: Call, referee: InvitedReferee) {
 }
 
 /**
- * Mails the reminder of an invitation, its `number`th, where it is unanswered and none was sent within a day. Statements,
- * for a batch; `noted` returns the id if it was written.
+ * Mails the reminder of an invitation, its `number`th, where it is unanswered and none was sent within a day; `noted`
+ * returns the id if it was written.
  */
 export async function mailReminder(call: Call, referee: InvitedReferee & Mailed, number: number) {
   const { db, now } = call
@@ -144,7 +144,7 @@ export type Mailed = { invitedAt: Date; expiresAt: Date }
 export const remindersOf = ({ id, invitedAt }: { id: number } & Pick<Mailed, 'invitedAt'>) =>
   mailKey(id, `reminder/${invitedAt.getTime()}/`)
 
-/** Takes an invitation back, or an answer whose address is not confirmed; its links are over. A statement, for a batch; it returns the id. */
+/** Takes an invitation back, or an answer whose address is not confirmed; its links are over; it returns the id. */
 export const markCancelled = ({ db, now }: Call, { id, profileId }: Own) =>
   db
     .update(references)
@@ -152,7 +152,7 @@ export const markCancelled = ({ db, now }: Call, { id, profileId }: Own) =>
     .where(and(eq(references.id, id), eq(references.profileId, profileId), isFrom('cancelled')))
     .returning({ id: references.id })
 
-/** Takes back every invitation of a profile that is not answered for good, where `onlyIf` holds. A statement, for a batch. */
+/** Takes back every invitation of a profile that is not answered for good, where `onlyIf` holds. */
 export const cancelWaiting = ({ db, now }: Call, profileId: SQL<number>, onlyIf: SQL) =>
   db
     .update(references)
@@ -160,8 +160,8 @@ export const cancelWaiting = ({ db, now }: Call, profileId: SQL<number>, onlyIf:
     .where(and(eq(references.profileId, profileId), isFrom('cancelled'), onlyIf))
 
 /**
- * Declines an invitation, once, and tells the owner; with `never`, also later, no invitation is mailed to this address any
- * more. Statements, for a batch; `own` returns what the referee's own link names if it is declined.
+ * Declines an invitation, once, and tells the owner; with `never`, also later, no invitation is mailed to this address
+ * any more; `own` returns what the referee's own link names if it is declined.
  */
 export async function markDeclined(
   call: Call,
@@ -197,7 +197,7 @@ export async function markDeclined(
   }
 }
 
-/** Ends what is over of one owner's, and tells them in one mail who did not answer. Statements, for a batch. */
+/** Ends what is over of one owner's, and tells them in one mail who did not answer. */
 export async function expireInvitations(
   call: Call,
   over: readonly [ExpiredInvitation, ...ExpiredInvitation[]],

@@ -119,7 +119,7 @@ export async function findInvited(call: Call, id: number): Promise<InvitedRefere
   return found
 }
 
-/** How the reference of an address stands, under whatever tag. A statement, for a batch. */
+/** How the reference of an address stands, under whatever tag. */
 export const invitationStateOf = ({ db }: Call, profileId: number, email: string) =>
   db
     .select({ id: references.id, status: references.status })

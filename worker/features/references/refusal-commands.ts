@@ -29,8 +29,8 @@ export async function findRefusal({ db }: Call, mailbox: Mailbox): Promise<boole
 }
 
 /**
- * Makes the row of a mailbox, unless there is one or it was refused: cancelled, for the statement behind it to say what it
- * becomes. A statement, for a batch.
+ * Makes the row of a mailbox, unless there is one or it was refused: cancelled, for the statement behind it to say what
+ * it becomes.
  */
 export const insertCancelled = ({ db, now }: Call, mailbox: Mailbox, who: { name: string; email: string }) =>
   db.run(sql`insert into ${references} (profile_id, name, email, normalised_email, status, created_at)
@@ -44,6 +44,6 @@ export const insertRefusal = ({ db }: Call, referenceId: number, { profileId, ha
     where id = ${referenceId} and profile_id = ${profileId} and status in ('declined', 'rejected')
     on conflict do nothing`)
 
-/** Erases whom a profile's references were refused by. A statement, for a batch. */
+/** Erases whom a profile's references were refused by. */
 export const deleteRefusals = ({ db }: Call, profileId: number) =>
   db.delete(refusedReferees).where(eq(refusedReferees.profileId, profileId))

@@ -21,7 +21,7 @@ export const markRead = ({ db, now }: Call, id: number, readBy: string, onlyIf: 
     .where(and(eq(references.id, id), onlyIf))
     .returning({ id: references.id })
 
-/** Says that a reference does not count, and why, where `onlyIf` holds. A row comes back if it did. A statement. */
+/** Says that a reference does not count, and why, where `onlyIf` holds. A row comes back if it did. */
 export const rejectReference = ({ db, now }: Call, id: number, note: string, onlyIf: SQL) =>
   db
     .update(references)

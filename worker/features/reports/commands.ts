@@ -12,13 +12,13 @@ const { reports } = tables
 const mailsPerDay = 200
 const keptDays = 400
 
-/** Keeps a report, once. A statement, for a batch. */
+/** Keeps a report, once. */
 export const insertReport = ({ db, now }: Call, profileId: number, report: Report) =>
   db.run(sql`insert into ${reports} (report_key, profile_id, reason, text, email, created_at)
     values (${report.reportKey}, ${profileId}, ${report.reason}, ${report.text}, ${report.email || null}, ${now.getTime()})
     on conflict do nothing`)
 
-/** Mails the house what was reported, once; a key that comes again with something else is not told of. A statement, for a batch. */
+/** Mails the house what was reported, once; a key that comes again with something else is not told of. */
 export function mailReport(call: Call, about: Reported & { id: number }, report: Report) {
   const { reportKey, reason, text, email } = report
   const mail = { key: `report/${reportKey}`, ...reportEmail(about, report, call.variables.APP_URL) }
@@ -41,10 +41,10 @@ export const expireReports = (call: Call) => {
   )
 }
 
-/** Erases the reports of a profile. A statement, for a batch. */
+/** Erases the reports of a profile. */
 export const eraseReportsOn = ({ db }: Call, profileId: number) =>
   db.delete(reports).where(eq(reports.profileId, profileId))
 
-/** Erases the reports that came from a mailbox. A statement, for a batch. */
+/** Erases the reports that came from a mailbox. */
 export const eraseReportsFrom = ({ db }: Call, mailbox: string) =>
   db.delete(reports).where(eq(reports.normalisedEmail, mailbox))

@@ -94,7 +94,7 @@ export async function findStandingOf(call: Call, on: OnVersion) {
   return { version, last }
 }
 
-/** What was decided last on something. A statement, for a batch. */
+/** What was decided last on something. */
 export const lastDecision = ({ db }: Call, subject: 'story' | 'reference', subjectId: number) =>
   db
     .select()

@@ -45,8 +45,8 @@ export function scoreAssessment(input: z.output<typeof scorecardInputSchema>) {
 }
 
 /**
- * Saves an assessment once for each key, as taken on an expert's scorecard or the house's own, and mails the result with
- * its private link; support is told of whoever would like help. Statements, for a batch.
+ * Saves an assessment once for each key, as taken on an expert's scorecard or the house's own, and mails the result
+ * with its private link; support is told of whoever would like help.
  */
 export function insertSubmission(
   call: Call,
@@ -92,6 +92,6 @@ export async function releaseSubmissions({ db }: Call, profileId: number): Promi
   return false
 }
 
-/** Erases what was handed in from a mailbox, and the leads that came of it. A statement, for a batch. */
+/** Erases what was handed in from a mailbox, and the leads that came of it. */
 export const eraseSubmissionsFrom = ({ db }: Call, mailbox: string) =>
   db.delete(scorecardSubmissions).where(eq(scorecardSubmissions.normalisedEmail, mailbox))

@@ -6,7 +6,7 @@ import { tables } from '../../services/database.ts'
 const { profiles, scorecardSubmissions } = tables
 type Row = typeof scorecardSubmissions.$inferSelect & { profileUrl: string | null }
 
-/** The submission whose token or key this is, with whose scorecard it was. A statement, for a batch. */
+/** The submission whose token or key this is, with whose scorecard it was. */
 export const selectSubmission = ({ db }: Call, by: 'token' | 'submissionKey', value: string) =>
   db
     .select({ ...getTableColumns(scorecardSubmissions), profileUrl: profiles.profileUrl })

@@ -18,21 +18,21 @@ import {
 
 const { orders, sprints, sprintSeats } = tables
 
-/** Opens the sprint that takes people now. Safe to repeat. A statement, for a batch: before `holdSeat`, whatever the cron did. */
+/** Opens the sprint that takes people now. Safe to repeat; before `holdSeat`, whatever the cron did. */
 export const openSprint = ({ db, now }: Call, number = nextSprint(now)) =>
   db
     .insert(sprints)
     .values({ number, startsAt: sprintStart(number), capacity: sprintPlaces })
     .onConflictDoNothing()
 
-/** Closes the sprints that began, as of when they did. A statement, for a batch. */
+/** Closes the sprints that began, as of when they did. */
 export const closeBegun = (call: Call) =>
   call.db
     .update(sprints)
     .set({ closedAt: sql`${sprints.startsAt}` })
     .where(hasSprintBegun(call))
 
-/** Keeps that the sprint that takes people now was seen without a place. A statement. */
+/** Keeps that the sprint that takes people now was seen without a place. */
 export const markSoldOut = ({ db, now }: Call) =>
   db
     .update(sprints)
@@ -83,8 +83,8 @@ function hold(call: Call, buyer: Buyer) {
 }
 
 /**
- * Gives an order whose money is held its place in a sprint that has not begun, while its hold stands or a place is free. No
- * row means that nothing may be charged. A statement, before the one that makes the order paid.
+ * Gives an order whose money is held its place in a sprint that has not begun, while its hold stands or a place is
+ * free. No row means that nothing may be charged (before the one that makes the order paid).
  */
 export function paySeat(call: Call, orderId: string) {
   const { db, now } = call
@@ -104,8 +104,8 @@ export function paySeat(call: Call, orderId: string) {
 }
 
 /**
- * Gives back the place of an order that is expired or refunded, so after the statement that makes it so; of any other it
- * keeps it, whatever came late. Answers the seat that is free now. A statement, for a batch.
+ * Gives back the place of an order that is expired or refunded, so after the statement that makes it so; of any other
+ * it keeps it, whatever came late. Answers the seat that is free now.
  */
 export const releaseSeat = ({ db }: Call, orderId: string) =>
   db

@@ -57,7 +57,7 @@ export const lapsedFromNetwork = (call: Call): SQL =>
 /** The moment up to which a hold has to have ended for its order to be let go. */
 const letGoBefore = ({ now }: Call) => new Date(now.getTime() - latePaymentMinutes * 60_000)
 
-/** Holds whose orders are let go, the oldest first. A statement, for a batch. */
+/** Holds whose orders are let go, the oldest first. */
 export const findLapsed = (call: Call, atMost: number) =>
   call.db
     .select({ orderId: sprintSeats.orderId })
@@ -72,7 +72,7 @@ export const isLapsed = (call: Call, orderId: string): SQL =>
     where seat.order_id = ${orderId} and seat.state = 'held' and seat.held_until <= ${letGoBefore(call).getTime()}
       and ${isSprintOpen('payer')})`
 
-/** A sprint, if it was opened. A statement, for a batch. */
+/** A sprint, if it was opened. */
 export const findSprint = ({ db }: Call, number: number) =>
   db.select().from(sprints).where(eq(sprints.number, number))
 

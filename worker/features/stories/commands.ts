@@ -12,8 +12,8 @@ const { claims, stories, storyVersions } = tables
 type Version = Omit<typeof storyVersions.$inferInsert, 'storyId'> & { storyId: number | SQL }
 
 /**
- * Keeps a version of a story as it is told, with its claims (R9b): those that referees can confirm from then on. What was
- * confirmed of another wording goes. Safe to repeat. Statements, for a batch.
+ * Keeps a version of a story as it is told, with its claims (R9b): those that referees can confirm from then on. What
+ * was confirmed of another wording goes. Safe to repeat.
  */
 export function upsertVersion({ db }: Pick<Call, 'db'>, version: Version, marked: readonly string[] = []) {
   const storyId = sql`${version.storyId}`
@@ -28,7 +28,7 @@ export function upsertVersion({ db }: Pick<Call, 'db'>, version: Version, marked
   return kept
 }
 
-/** Keeps these claims of a version and no others, where `onlyIf` holds. Statements, for a batch. */
+/** Keeps these claims of a version and no others, where `onlyIf` holds. */
 function keepClaims(
   { db }: Pick<Call, 'db'>,
   { storyId, version }: { storyId: SQL; version: number },
@@ -53,7 +53,7 @@ function keepClaims(
   ] as const
 }
 
-/** Keeps a version that was not there, where `onlyIf` holds. A row comes back if it did. A statement, for a batch. */
+/** Keeps a version that was not there, where `onlyIf` holds. A row comes back if it did. */
 const addVersion = (
   { db, now }: Call,
   { storyId, version, text, editedAt }: { storyId: SQL; version: number; text: OwnStoryText; editedAt: Date },
@@ -67,7 +67,7 @@ const addVersion = (
       ${text.problemDescription}, ${text.task}, ${text.solution}, ${text.results}, ${editedAt.getTime()}, ${now.getTime()}
     where ${onlyIf} returning version`)
 
-/** Begins a story as the last of a profile, once for a key, unless there are as many as we keep. Statements by name. */
+/** Begins a story as the last of a profile, once for a key, unless there are as many as we keep. */
 export function beginStory(call: Call, profileId: number, key: string, text: OwnStoryText) {
   const { db, now } = call
   const storyId = sql`(select id from ${stories} where profile_id = ${profileId} and key = ${key})`
@@ -93,8 +93,8 @@ const stands = (id: number, read: StoryVersion): SQL =>
     and not exists (select 1 from ${storyVersions} where story_id = ${id} and version > ${read.version})`
 
 /**
- * Writes a text over the newest version of a story as it was `read`: into a draft itself, else into the next version.
- * Statements by name; `version` returns a row if it still stood.
+ * Writes a text over the newest version of a story as it was `read`: into a draft itself, else into the next version;
+ * `version` returns a row if it still stood.
  */
 export function rewrite(call: Call, id: number, read: StoryVersion, text: OwnStoryText) {
   const { db, now } = call
@@ -122,8 +122,8 @@ export function rewrite(call: Call, id: number, read: StoryVersion, text: OwnSto
 }
 
 /**
- * Hands the newest version of a story, as it was `read`, to the validators; an older one that waits there is taken back.
- * Statements by name; `version` returns a row if it still stood.
+ * Hands the newest version of a story, as it was `read`, to the validators; an older one that waits there is taken
+ * back; `version` returns a row if it still stood.
  */
 export function submit({ db, now }: Call, id: number, read: StoryVersion) {
   const still = stands(id, read)
@@ -148,7 +148,7 @@ export function submit({ db, now }: Call, id: number, read: StoryVersion) {
 export const newestStatus = sql`(select case v.status when 'taken-back' then 'draft' else v.status end
   from ${storyVersions} v where v.story_id = stories.id order by v.version desc limit 1)`
 
-/** Takes the version of a story that waits back from the validators. Statements, for a batch. */
+/** Takes the version of a story that waits back from the validators. */
 export const withdrawSubmitted = ({ db, now }: Call, id: number) =>
   [
     db
@@ -161,17 +161,14 @@ export const withdrawSubmitted = ({ db, now }: Call, id: number) =>
       .where(and(eq(stories.id, id), ne(stories.status, 'validated'))),
   ] as const
 
-/** Deletes a story of a profile with all its versions and whatever was said of them. A statement, for a batch. */
+/** Deletes a story of a profile with all its versions and whatever was said of them. */
 export const deleteStory = ({ db }: Call, profileId: number, id: number, onlyIf?: SQL) =>
   db
     .delete(stories)
     .where(and(eq(stories.id, id), eq(stories.profileId, profileId), onlyIf))
     .returning({ id: stories.id })
 
-/**
- * Puts the stories of a profile in an order, if `ids` are all of them. Statements by name; `placed` returns rows if
- * they are.
- */
+/** Puts the stories of a profile in an order, if `ids` are all of them; `placed` returns rows if they are. */
 export function orderStories({ db, now }: Call, profileId: number, ids: readonly number[]) {
   const listed = sql`json_each(${JSON.stringify(ids)})`
   const isWhole = sql`profile_id = ${profileId}
@@ -190,7 +187,7 @@ export function orderStories({ db, now }: Call, profileId: number, ids: readonly
 
 /**
  * Takes what is published of stories off public view and puts it back before the validators, unless a later version is
- * there already, where `which`, a condition on `stories`, holds. Statements, for a batch.
+ * there already, where `which`, a condition on `stories`, holds.
  */
 export const resubmitPublished = ({ db, now }: Call, which: SQL): Statements => [
   db
@@ -216,8 +213,8 @@ export const isNotPublished = (id: number): SQL =>
   sql`exists (select 1 from ${stories} where id = ${id} and status <> 'validated')`
 
 /**
- * Publishes again stories that were put back, where `which` and `wasValidated`, conditions on `stories`, hold. What its owner
- * took back stays so, unless it gave way to a later version that waits. Statements, for a batch.
+ * Publishes again stories that were put back, where `which` and `wasValidated`, conditions on `stories`, hold. What its
+ * owner took back stays so, unless it gave way to a later version that waits.
  */
 export const bringBackValidated = ({ db, now }: Call, which: SQL, wasValidated: SQL): Statements => [
   db
@@ -238,6 +235,6 @@ export const bringBackValidated = ({ db, now }: Call, which: SQL, wasValidated: 
     ),
 ]
 
-/** Erases every story of a profile with its versions, its claims and what was said of them. A statement, for a batch. */
+/** Erases every story of a profile with its versions, its claims and what was said of them. */
 export const eraseStoriesOf = ({ db }: Call, profileId: number) =>
   db.delete(stories).where(eq(stories.profileId, profileId))

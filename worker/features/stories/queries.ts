@@ -58,7 +58,7 @@ export async function findOwnStory(call: Call, profileId: number, id: number): P
   }
 }
 
-/** What an owner's story is read from. Statements by name. */
+/** What an owner's story is read from. */
 function selectOwnStory(call: Call, profileId: number, id: number) {
   const { db } = call
   const newest = newestOf(id)
@@ -145,7 +145,7 @@ const momentsOf = ({ editedAt, submittedAt, decidedAt }: Moments) => ({
   decidedAt: decidedAt?.toISOString() ?? null,
 })
 
-/** The stories of a profile in the order in which they hang, for `ownStoriesIn`. A statement, for a batch. */
+/** The stories of a profile in the order in which they hang, for `ownStoriesIn`. */
 export function selectOwnStories({ db }: Call, profileId: number) {
   const isOfNewest = sql`c.story_id = story_versions.story_id and c.version = story_versions.version`
   return db
@@ -211,7 +211,7 @@ export async function findStory({ db }: Call, id: number) {
   return found
 }
 
-/** The story that a device began under its key. A statement, for a batch. */
+/** The story that a device began under its key. */
 export const storyOfKey = ({ db }: Call, profileId: number, key: string) =>
   db
     .select({ id: stories.id })

@@ -11,7 +11,7 @@ const earlier = alias(claims, 'earlier')
 
 /**
  * What validated referees, hidden ones too, said of claims where `which`, a condition on `claims`, holds, in whichever
- * version had the same words (R9b), the latest last. A statement, for a batch.
+ * version had the same words (R9b), the latest last.
  */
 export const toldOf = ({ db }: Call, which: SQL | undefined) =>
   db

@@ -46,7 +46,7 @@ export const markDecided = (
     .where(and(eq(storyVersions.storyId, storyId), eq(storyVersions.version, version), onlyIf))
     .returning({ storyId: storyVersions.storyId })
 
-/** Takes every version of a profile's stories that waits back from the validators, where `onlyIf` holds. Statements, for a batch. */
+/** Takes every version of a profile's stories that waits back from the validators, where `onlyIf` holds. */
 export const withdrawAllSubmitted = ({ db, now }: Call, profileId: SQL<number>, onlyIf: SQL) => {
   const ofProfile = sql`story_id in (select id from ${stories} where profile_id = ${profileId})`
   return [

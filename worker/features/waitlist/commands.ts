@@ -18,8 +18,8 @@ export const waitlistMailsPerDay = 3
 const keptDays = 400
 
 /**
- * Puts a mailbox on the waitlist, or renews its entry, whose address stays, since anybody may have typed another tag. A
- * statement; it returns the entry's id and when it was made.
+ * Puts a mailbox on the waitlist, or renews its entry, whose address stays, since anybody may have typed another tag;
+ * it returns the entry's id and when it was made.
  */
 export function upsertEntry({ db, now }: Call, { sprint, email, ...entry }: WaitlistEntry) {
   const changed = {
@@ -76,7 +76,7 @@ export async function mailFreePlace(call: Call, { id, name, email }: Waiting, fr
   ] as const
 }
 
-/** Takes a mailbox off the waitlist and erases what was entered for it. Safe to repeat. A statement, for a batch. */
+/** Takes a mailbox off the waitlist and erases what was entered for it. Safe to repeat. */
 export const leaveWaitlist = ({ db }: Call, email: string) =>
   db.delete(waitlistEntries).where(eq(waitlistEntries.normalisedEmail, normaliseEmail(email)))
 

@@ -5,7 +5,7 @@ import { tables } from '../../services/database.ts'
 
 const { waitlistEntries } = tables
 
-/** The entry of a mailbox, if it is on the waitlist. A statement, for a batch. */
+/** The entry of a mailbox, if it is on the waitlist. */
 export const entryOf = ({ db }: Call, email: string) =>
   db
     .select({ id: waitlistEntries.id, email: waitlistEntries.email })
@@ -16,8 +16,8 @@ export const entryOf = ({ db }: Call, email: string) =>
 export type Waiting = Pick<typeof waitlistEntries.$inferSelect, 'id' | 'name' | 'email'>
 
 /**
- * Who is to be told that a sprint has places again, by sprint and oldest first: who waits for it and was not told since it was last sold
- * out, nor within the last day; and who waited for an earlier one and never heard of a place. A statement, for a batch.
+ * Who is to be told that a sprint has places again, by sprint and oldest first: who waits for it and was not told since
+ * it was last sold out, nor within the last day; and who waited for an earlier one and never heard of a place.
  */
 export const waitingForSprint = (
   { db, now }: Call,

@@ -190,23 +190,23 @@ export const expireMails = (call: Call) =>
     sql`${lt(outbox.createdAt, daysAgo(call, keptDays))} and ${isNull(outbox.dueAt)}`,
   )
 
-/** Erases the mails whose keys begin with what ends in a slash, sent or not. A statement, for a batch. */
+/** Erases the mails whose keys begin with what ends in a slash, sent or not. */
 export const eraseMails = ({ db }: Call, beginning: `${string}/`) =>
   // Zero comes right after the slash.
   db.delete(outbox).where(and(gte(outbox.key, beginning), lt(outbox.key, `${beginning.slice(0, -1)}0`)))
 
-/** Blanks the mails for which a condition holds and which wait no more; they still count for their mailbox. A statement, for a batch. */
+/** Blanks the mails for which a condition holds and which wait no more; they still count for their mailbox. */
 export const blankSentTo = ({ db }: Call, isTheirs: SQL) =>
   db
     .update(outbox)
     .set({ subject: '', text: '', html: '', attachments: [] })
     .where(and(isTheirs, isNull(outbox.dueAt)))
 
-/** Erases the mails whose keys a query names, one column of them, sent or not, and those for which a condition holds. A statement, for a batch. */
+/** Erases the mails whose keys a query names, one column of them, sent or not, and those for which a condition holds. */
 export const eraseMailsTo = ({ db }: Call, keys: SQL, isTheirs: SQL = sql`0`) =>
   db.run(sql`delete from ${outbox} where ${isTheirs} or key in (${keys})`)
 
-/** Erases the mails whose keys begin as one of a query's rows say, sent or not, as `eraseMails` does. A statement, for a batch. */
+/** Erases the mails whose keys begin as one of a query's rows say, sent or not, as `eraseMails` does. */
 export const eraseMailsBeginning = ({ db }: Call, beginnings: SQL) =>
   db.run(sql`delete from ${outbox} where id in (select o.id from (${beginnings}) as b
     cross join ${outbox} o on o.key >= b.beginning || '/' and o.key < b.beginning || '0')`)

@@ -56,7 +56,7 @@ export const resume = ({ db }: Call, email: string, kind: string, onlyIf: SQL = 
       ),
     )
 
-/** Forgets all that is known of a mailbox, under every tag. Statements, for a batch. */
+/** Forgets all that is known of a mailbox, under every tag. */
 export const forgetMailbox = ({ db }: Call, email: string) =>
   [
     db.delete(suppressions).where(eq(suppressions.normalisedEmail, normaliseEmail(email))),

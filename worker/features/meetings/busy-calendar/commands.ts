@@ -70,7 +70,7 @@ export const setCalendar = (
     .values({ profileId, url, host })
     .onConflictDoUpdate({ target: busyCalendars.profileId, set: { url, host, etag: null, lastReadAt: null } })
 
-/** Has a profile's calendar read no more, and forgets when its owner is busy, where `onlyIf` holds. Statements, for a batch. */
+/** Has a profile's calendar read no more, and forgets when its owner is busy, where `onlyIf` holds. */
 export const removeCalendar = ({ db }: Call, profileId: number | SQL<number>, onlyIf: SQL = sql`1`) =>
   [
     db.delete(busyCalendars).where(and(eq(busyCalendars.profileId, profileId), onlyIf)),
@@ -79,7 +79,7 @@ export const removeCalendar = ({ db }: Call, profileId: number | SQL<number>, on
 
 /**
  * Keeps what was read of a calendar, unless another one stands in its place by now; only what is different is written.
- * `note` is what its owner should know of it all the same. Statements, for a batch.
+ * `note` is what its owner should know of it all the same.
  */
 export function saveBusyTimes(
   call: Call,
@@ -101,7 +101,7 @@ export function saveBusyTimes(
   ]
 }
 
-/** Notes that a calendar was read well. A statement. */
+/** Notes that a calendar was read well. */
 export const markCalendarRead = (
   { db, now }: Call,
   known: Pick<KnownCalendar, 'profileId' | 'url'>,
@@ -116,8 +116,8 @@ export const markCalendarRead = (
     .where(isTheSame(known))
 
 /**
- * Notes why a calendar could not be read; the busy times known last stay. Its owner is told by mail once it has failed for
- * a day, and not again before it has worked. Statements, for a batch.
+ * Notes why a calendar could not be read; the busy times known last stay. Its owner is told by mail once it has failed
+ * for a day, and not again before it has worked.
  */
 export function saveCalendarFailure(
   call: Call,

@@ -61,6 +61,6 @@ export const isStale = ({ now }: Call, profileId: number | SQL) =>
     or(eq(busyCalendars.attempts, 0), isDue(busyCalendars, now)),
   )
 
-/** Of a profile, whose id may stand in SQL, a row where `refreshBusyTimes` would read its calendar. A statement, for a batch. */
+/** Of a profile, whose id may stand in SQL, a row where `refreshBusyTimes` would read its calendar. */
 export const selectStale = (call: Call, profileId: number | SQL) =>
   call.db.select({ id: busyCalendars.profileId }).from(busyCalendars).where(isStale(call, profileId))
