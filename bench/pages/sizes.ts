@@ -1,9 +1,10 @@
 import { basename } from 'node:path'
 import { weighBuild, weightLimits } from '#scripts/build/page-weights.ts'
 import { measured, type Row } from '../row.ts'
+import { lightRouterSaves } from './light-router.ts'
 
 /** Gzip of the scripts that each page of both doors begins with, and of their whole stylesheets. */
-export function buildSizes(): Row[] {
+export async function buildSizes(): Promise<Row[]> {
   const weights = weighBuild()
   const row = (what: string, bytes: number, limit: number) =>
     measured({ what, figure: bytes / 1000, unit: 'KB', budget: { of: 'figure', atMost: limit / 1000 } })
@@ -16,5 +17,6 @@ export function buildSizes(): Row[] {
     ...pages('account', weightLimits.account),
     row('public stylesheet, gzip', weights.public.stylesheet, weightLimits.stylesheet),
     row('account stylesheet, gzip', weights.account.stylesheet, weightLimits.stylesheet),
+    await lightRouterSaves(),
   ]
 }

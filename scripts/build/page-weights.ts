@@ -14,30 +14,38 @@ export const weightLimits = {
 
 type Chunk = { file: string; imports?: string[] }
 
-const packed = (file: string) => gzipSync(readFileSync(join(buildFolder, file)), { level: 9 }).length
-const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + packed(`site/${file}`), 0)
+const packed = (path: string) => gzipSync(readFileSync(path), { level: 9 }).length
+const sum = (folder: string, files: Iterable<string>) =>
+  [...files].reduce((total, file) => total + packed(join(folder, 'site', file)), 0)
 
-const publicDoor = 'client-manifest.json'
+export const publicDoor = 'client-manifest.json'
 const start = 'web/doors/public/entry-start.ts'
 
 /** Of the last build, in bytes of gzip: what a public page fetches before it is painted, and both doors. */
 export const weighBuild = () => ({
-  start: sum(filesOf(manifestOf(publicDoor), [start])),
-  public: weighDoor(publicDoor, [start, 'web/doors/public/entry-client.tsx']),
-  account: weighDoor('account-manifest.json', ['web/doors/account/entry.tsx']),
+  start: sum(buildFolder, filesOf(manifestOf(buildFolder, publicDoor), [start])),
+  public: weighPublicDoor(buildFolder),
+  account: weighDoor(buildFolder, 'account-manifest.json', ['web/doors/account/entry.tsx']),
 })
 
-const manifestOf = (file: string): Record<string, Chunk> =>
-  JSON.parse(readFileSync(join(buildFolder, file), 'utf8'))
+/** The public door of any build, in bytes of gzip. */
+export const weighPublicDoor = (folder: string) =>
+  weighDoor(folder, publicDoor, [start, 'web/doors/public/entry-client.tsx'])
+
+const manifestOf = (folder: string, file: string): Record<string, Chunk> =>
+  JSON.parse(readFileSync(join(folder, file), 'utf8'))
 
 /** The scripts that each screen of a door cannot begin without, and the door's whole stylesheet. */
-function weighDoor(file: string, entries: string[]) {
-  const manifest = manifestOf(file)
+function weighDoor(folder: string, file: string, entries: string[]) {
+  const manifest = manifestOf(folder, file)
   const screens = Object.keys(manifest).filter((key) => /^web\/pages\/.+-screen\.tsx$/.test(key))
   const sheets = Object.values(manifest).flatMap(({ file }) => (file.endsWith('.css') ? [file] : []))
   return {
-    screens: screens.map((screen) => ({ screen, scripts: sum(filesOf(manifest, [...entries, screen])) })),
-    stylesheet: sum(new Set(sheets)),
+    screens: screens.map((screen) => ({
+      screen,
+      scripts: sum(folder, filesOf(manifest, [...entries, screen])),
+    })),
+    stylesheet: sum(folder, new Set(sheets)),
   }
 }
 
