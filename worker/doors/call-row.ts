@@ -1,4 +1,5 @@
-import type { z } from 'zod'
+import { z } from 'zod'
+import { sessionIdSchema } from '#schema/chat/chat.ts'
 import type { Capability } from '#schema/levels.ts'
 import type { Role } from '#schema/roles.ts'
 
@@ -50,3 +51,8 @@ export const uncounted = <Input extends CallInput>(input?: Input): CallRow<Input
   input,
 })
 export const bare = (): CallRow => ({ who: 'anyone', isBare: true })
+
+/** The body of a call that says all in its path. */
+export const nothing = z.object({})
+export const ownId = z.object({ id: z.coerce.number().int() })
+export const conversation = z.object({ sessionId: sessionIdSchema })

@@ -70,6 +70,10 @@ test.each([
   expect(error.error).toMatch(/^[A-Z].*\.$/)
 })
 
+test('the jobs of a cron expression that no job has are not found', async () => {
+  expect((await post('/dev/timetable', json, '{"expression":"1 2 3 4 5"}')).status).toBe(404)
+})
+
 test.each([
   ['with its length', true],
   ['without its length', false],

@@ -39,6 +39,7 @@ export const readPart = <Target extends keyof ValidationTargets, Schema extends 
       details: result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
     })
   })
+
 /** Half a character can be written in JSON and stored nowhere: in every text of a request a � stands in its place. */
 function wellFormed(value: unknown): unknown {
   if (typeof value === 'string') return value.toWellFormed()

@@ -7,7 +7,7 @@ import { advanceSandbox } from '../../../workflows/billing/advance-sandbox.ts'
 import { goLive } from '../../../workflows/profiles/go-live.ts'
 import type { App } from '../../context.ts'
 import { readInput } from '../../middleware/read-input.ts'
-import { jobNames, runJob, runTimetable } from '../../timetable.ts'
+import { expressions, jobNames, runJob, runTimetable } from '../../timetable.ts'
 
 const onlyLocally = createMiddleware<App>(async (c, next) => {
   if (c.var.call.variables.APP_ENV !== 'local') throw new AppError('NOT_FOUND')
@@ -30,7 +30,9 @@ export const devRoutes = new Hono<App>()
   })
   // All jobs of an expression in one invocation, as the platform runs them.
   .post('/dev/timetable', readInput('POST /dev/timetable'), async (c) => {
-    await runTimetable(c.req.valid('json').expression, c.env, c.var.call.keepAlive)
+    const { expression } = c.req.valid('json')
+    if (!expressions.includes(expression)) throw new AppError('NOT_FOUND')
+    await runTimetable(expression, c.env, c.var.call.keepAlive)
     return c.json({ ran: true })
   })
   .post('/dev/sandbox/advance', readInput('POST /dev/sandbox/advance'), async (c) => {

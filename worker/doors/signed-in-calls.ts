@@ -1,0 +1,138 @@
+import { z } from 'zod'
+import {
+  accountChangeSchema,
+  totpConfirmSchema,
+  totpRemoveSchema,
+  totpStartSchema,
+} from '#schema/accounts/accounts.ts'
+import { mailPreferencesSchema } from '#schema/accounts/mail-preferences.ts'
+import { refundSchema, withdrawalSchema } from '#schema/billing/billing.ts'
+import { conversationReadSchema, conversationsQuerySchema } from '#schema/chat/conversations.ts'
+import { figuresQuerySchema } from '#schema/figures/figures.ts'
+import { leadAnsweredSchema, leadsQuerySchema } from '#schema/leads/leads.ts'
+import { availabilityInputSchema, busyCalendarInputSchema } from '#schema/meetings/availability.ts'
+import { ownMeetingsQuerySchema } from '#schema/meetings/meetings.ts'
+import { eraseAccountSchema, exportQuerySchema } from '#schema/privacy.ts'
+import { customerProfileSchema } from '#schema/profiles/customer-profile.ts'
+import { askConfirmationSchema } from '#schema/references/reference-form.ts'
+import { newReferenceSchema, referencesPageSchema } from '#schema/references/references.ts'
+import { referenceVerdictSchema, storyVerdictSchema, suspensionSchema } from '#schema/reviews/reviews.ts'
+import {
+  newStorySchema,
+  rewordingSchema,
+  storyEditSchema,
+  storyOrderSchema,
+} from '#schema/stories/own-stories.ts'
+import {
+  account,
+  admin,
+  booking,
+  type CallRow,
+  conversation,
+  nothing,
+  ownFactor,
+  ownId,
+  profile,
+  reviewer,
+} from './call-row.ts'
+
+const reviewedStory = z.object({ storyId: z.coerce.number().int() })
+
+/** Every call that needs a session, by its noun: what owners, reviewers and administrators do. */
+export const signedInCalls = {
+  accounts: {
+    'POST /verify-email/again': { who: 'account', limit: 'FORM', input: { json: nothing } },
+    'GET /account': account(),
+    'PUT /account': account({ json: accountChangeSchema }),
+    'GET /mail-preferences': account(),
+    'PUT /mail-preferences': account({ json: mailPreferencesSchema }),
+    'GET /sessions': account(),
+    'POST /sessions/:id/end': account({ param: z.object({ id: z.string().max(100) }), json: nothing }),
+    'POST /sessions/end-others': account({ json: nothing }),
+    'POST /totp': ownFactor({ json: totpStartSchema }),
+    'POST /totp/confirm': ownFactor({ json: totpConfirmSchema }),
+    'POST /totp/remove': ownFactor({ json: totpRemoveSchema }),
+  },
+  dashboard: {
+    'GET /current-user-dashboard': profile(),
+    'POST /dashboard/passed-on': profile({ json: nothing }),
+    'PUT /customer-profile': profile({ json: customerProfileSchema }),
+  },
+  figures: {
+    'GET /dashboard/figures': profile({ query: figuresQuerySchema }),
+    'GET /dashboard/activity': profile({ query: z.object({ cursor: z.string().max(80).optional() }) }),
+  },
+  chat: {
+    'GET /dashboard/conversations': profile({ query: conversationsQuerySchema }),
+    'GET /dashboard/conversations.csv': profile(),
+    'GET /dashboard/conversations/:sessionId': profile({ param: conversation }),
+    'POST /dashboard/conversations/:sessionId/read': profile({
+      param: conversation,
+      json: conversationReadSchema,
+    }),
+  },
+  leads: {
+    'GET /dashboard/leads': profile({ query: leadsQuerySchema }),
+    'GET /dashboard/leads.csv': profile(),
+    'GET /dashboard/leads/:id': profile({ param: ownId }),
+    'POST /dashboard/leads/:id/read': profile({ param: ownId, json: nothing }),
+    'POST /dashboard/leads/:id/answered': profile({ param: ownId, json: leadAnsweredSchema }),
+    'POST /dashboard/leads/:id/delete': profile({ param: ownId, json: nothing }),
+  },
+  privacy: {
+    'GET /privacy/export': account({ query: exportQuerySchema }),
+    'POST /privacy/erase': profile({ json: eraseAccountSchema }),
+  },
+  meetings: {
+    'GET /meetings/availability': booking(),
+    'PUT /meetings/availability': booking({ json: availabilityInputSchema }),
+    'GET /meetings/calendar': booking(),
+    // An address can be removed with every plan.
+    'PUT /meetings/calendar': profile({ json: busyCalendarInputSchema }),
+    'GET /meetings': profile({ query: ownMeetingsQuerySchema }),
+    'GET /meetings/feed': profile(),
+    'POST /meetings/feed/renew': profile({ json: nothing }),
+  },
+  billing: {
+    'GET /billing': profile(),
+    'POST /billing/cancel': profile({ json: nothing }),
+    'POST /billing/resume': profile({ json: nothing }),
+    'POST /billing/portal': profile({ json: nothing }),
+    'POST /billing/withdraw': profile({ json: withdrawalSchema }),
+    'POST /admin/orders/:id/refund': admin({
+      param: z.object({ id: z.string().max(60) }),
+      json: refundSchema,
+    }),
+  },
+  references: {
+    'POST /stories/:id/ask-confirmation': account({ param: ownId, json: askConfirmationSchema }),
+    'GET /references': profile({ query: referencesPageSchema }),
+    'POST /references': profile({ json: newReferenceSchema }),
+    'POST /references/:id/remind': profile({ param: ownId, json: nothing }),
+    'POST /references/:id/cancel': profile({ param: ownId, json: nothing }),
+    'POST /references/:id/:act{hide|show}': profile({
+      param: ownId.extend({ act: z.enum(['hide', 'show']) }),
+      json: nothing,
+    }),
+  },
+  stories: {
+    'POST /stories': profile({ json: newStorySchema }),
+    'POST /stories/order': profile({ json: storyOrderSchema }),
+    'GET /stories/:id': profile({ param: ownId }),
+    'PUT /stories/:id': profile({ param: ownId, json: storyEditSchema }),
+    'POST /stories/:id/submit': profile({ param: ownId, json: nothing }),
+    'POST /stories/:id/take-back': profile({ param: ownId, json: nothing }),
+    'POST /stories/:id/delete': profile({ param: ownId, json: nothing }),
+    'POST /stories/:id/rewording': profile({ param: ownId, json: rewordingSchema }),
+  },
+  reviews: {
+    'GET /reviews': reviewer({ query: z.object({ cursor: z.string().max(60).optional() }) }),
+    'GET /reviews/:storyId': reviewer({ param: reviewedStory }),
+    'POST /reviews/:storyId': reviewer({ param: reviewedStory, json: storyVerdictSchema }),
+    'POST /reviews/references/:id': reviewer({ param: ownId, json: referenceVerdictSchema }),
+    'POST /admin/profiles/:profileUrl/:act{suspend|restore}': admin({
+      param: z.object({ profileUrl: z.string().max(200), act: z.enum(['suspend', 'restore']) }),
+      json: suspensionSchema,
+    }),
+  },
+} satisfies Record<string, Record<string, CallRow>>
