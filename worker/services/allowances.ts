@@ -10,11 +10,10 @@ const dayMs = 24 * 3600 * 1000
 const windowsMs = { day: dayMs, hour: 3_600_000, '15 min': 900_000, '5 min': 300_000 }
 
 export type Allowance<Unit extends string = string> = {
-  /** What is counted. */
   unit: Unit
-  /** Whose it is, the key beside the window: `visitor:…`, `profile:…`. */
+  /** The key beside the window: `visitor:…`, `profile:…` */
   subject: string
-  /** Taken now, as much as may be used; `settle` gives the rest back. */
+  /** Reserved now; `chargeReserved` gives back what was not used. */
   amount: number
   /** The most for one window. */
   limit: number
@@ -29,8 +28,8 @@ type Reserved<Unit extends string> =
 export const limitsHold = ({ variables }: Call) => variables.RATE_LIMITS === 'on'
 
 /**
- * Takes from all allowances at once, or from none: then it says which was the first to be short, and in how many
- * seconds its next window begins. One round trip; nothing is held where limits are off.
+ * Reserves from all allowances or from none; answers the first that is used up and the seconds until its next window.
+ * Not counted while limits are off.
  */
 export async function reserve<Unit extends string>(
   call: Call,
@@ -49,8 +48,8 @@ export async function reserve<Unit extends string>(
 }
 
 /**
- * The same within the batch of a statement that is written where it is allowed to: `isLeft` is the condition, the rows of
- * `shorts`, which stands behind it, say in `shortOf` what was short, and `take`, which comes last, counts what was done.
+ * The same in the batch of the statement that it limits: `isLeft` is its condition, the rows of `shorts` (after it) go
+ * to `shortOf`, and `take` (last) counts.
  */
 export function reserveWithin<Unit extends string>(call: Call, allowances: Allowance<Unit>[]) {
   const { db } = call
@@ -72,7 +71,7 @@ export function reserveWithin<Unit extends string>(call: Call, allowances: Allow
   return { isLeft: sql`not exists (${asked} select 1 ${short})`, shorts, shortIn, take }
 }
 
-/** What is asked for, in SQL, what of it is short, and the statement that says so. */
+/** What is asked for, in SQL, what of it is missing, and the statement that reads this. */
 function countedFor({ db, now }: Call, allowances: Allowance[]) {
   const rows = allowances.map(
     (one, place) => sql`(${place}, ${one.subject}, ${windowOf(one, now)}, ${one.amount}, ${one.limit})`,
@@ -96,7 +95,7 @@ function shortOf<Unit extends string>(
   return { unit: first.unit, retryAfterSeconds: secondsToNext(first.window, now) }
 }
 
-/** Counts what was `used` of each unit instead of what was reserved; it may be more. */
+/** Counts the units that were `used`, perhaps more, instead of those that were reserved. */
 export const chargeReserved = <Unit extends string>(
   { db, now }: Call,
   held: Allowance<Unit>[],
@@ -109,21 +108,21 @@ export const chargeReserved = <Unit extends string>(
       .where(and(eq(budgets.subject, one.subject), eq(budgets.day, windowOf(one, now)))),
   )
 
-/** The condition that a mailbox was sent less than `limit` mails of this kind within a day, under whatever tag, for the statement of the next one. */
+/** The condition that a mailbox, under any tag, was sent fewer than `limit` mails of a kind within a day. */
 export const fewerMailsThan = (call: Call, limit: number, { to, kind }: { to: string; kind: string }): SQL =>
   limitsHold(call)
     ? sql`(select count(*) from ${outbox} where normalised_recipient = ${normaliseEmail(to)}
         and kind = ${kind} and created_at > ${call.now.getTime() - dayMs}) < ${limit}`
     : sql`1`
 
-/** Drops the windows of past days. */
+/** Deletes the windows of past days. */
 export const forgetWindows = (call: Call) => eraseInSlices(call, budgets, lt(budgets.day, dayOf(call.now)))
 
-/** Forgets what was counted of a subject. */
+/** Deletes the counts of a subject. */
 export const forgetSubject = ({ db }: Call, subject: string) =>
   db.delete(budgets).where(eq(budgets.subject, subject))
 
-/** The key of the window: a day's is its date, `2026-11-21T10:15 5 min` begins at a quarter past ten. */
+/** The key of a window: a date for a day, and `2026-11-21T10:15 5 min` for five minutes from a quarter past ten. */
 function windowOf({ window }: Allowance, now: Date): string {
   if (window === 'day') return dayOf(now)
   const start = new Date(Math.floor(now.getTime() / windowsMs[window]) * windowsMs[window])

@@ -1,6 +1,6 @@
 import { type ErrorCode, errorCatalogue, type WireError } from '#schema/errors.ts'
 
-/** A broken rule: thrown anywhere, mapped once, in middleware/answer-errors.ts. */
+/** A broken rule, which middleware/answer-errors.ts turns into an answer. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly details: WireError['details']
@@ -12,7 +12,7 @@ export class AppError extends Error {
       about,
       ...options
     }: {
-      /** What the sentence is about, said after it. */
+      /** What the sentence is about, shown after it. */
       about?: string | undefined
       details?: WireError['details']
       retryAfterSeconds?: number

@@ -1,12 +1,9 @@
-/** In one invocation. */
+/** For each invocation: it has six connections, and its own reads and writes need some. */
 export const strangersAtOnce = 2
 
 export type AskStranger = <Answer>(ask: () => Promise<Answer>) => Promise<Answer>
 
-/**
- * Limits how many requests to servers that are not ours run at once; the others queue. An invocation has six connections:
- * if strangers held all of them, its own reads and writes would wait.
- */
+/** Limits how many requests to servers that are not ours run at once; the others queue. */
 export function atMostAtOnce(most: number): AskStranger {
   const waiting: (() => void)[] = []
   let underWay = 0
@@ -27,7 +24,7 @@ export function atMostAtOnce(most: number): AskStranger {
   }
 }
 
-/** The same limit, shared with others and one request at a time: a stranger who hangs takes one place of it only. */
+/** The same limit, shared with others and one request at a time, so that a slow server holds one place only. */
 export function oneAtATime(ask: AskStranger): AskStranger {
   const own = atMostAtOnce(1)
   return (work) => own(() => ask(work))

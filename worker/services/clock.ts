@@ -10,7 +10,10 @@ export const setClock = (now: Date | null) => {
   offsetMs = now ? now.getTime() - Date.now() : 0
 }
 
-/** The time of one request: what its `X-Now` header says (ISO 8601, local only), else the product's. Throws on another text. */
+/**
+ * The time of a request: its `X-Now` header (ISO 8601, local only) or the product's time. @throws Error for another
+ * text.
+ */
 export function timeOf(appEnv: string, header: string | undefined): Date {
   if (header === undefined || appEnv !== 'local') return currentTime()
   const now = new Date(header)

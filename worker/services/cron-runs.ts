@@ -4,7 +4,7 @@ import { tables } from './database.ts'
 
 const { cronRuns } = tables
 
-/** Writes down that a job starts; answers from when on it has work to do: up to when its last good run got, else now. */
+/** Records that a job starts, and answers up to when its last successful run got, or now. */
 export async function beginRun({ db, now }: Call, job: string): Promise<Date> {
   const [run] = await db
     .insert(cronRuns)
@@ -14,25 +14,28 @@ export async function beginRun({ db, now }: Call, job: string): Promise<Date> {
   return run?.endedAt ?? now
 }
 
-/** Writes down that a job ended well, having done its work up to `upTo`. */
+/** Records that a job succeeded, having done its work up to `upTo`. */
 export const endRun = ({ db }: Call, job: string, upTo: Date) =>
   db.update(cronRuns).set({ endedAt: upTo, outcome: 'ended', problem: null }).where(eq(cronRuns.job, job))
 
-/** Writes down that a job failed and of what; the next run begins where the last good one ended. */
+/** Records that a job failed and why; the next run begins where the last successful one ended. */
 export const failRun = ({ db }: Call, job: string, problem: string) =>
   db.update(cronRuns).set({ outcome: 'failed', problem }).where(eq(cronRuns.job, job))
 
-/** Notes since when jobs are expected to run; those that are known already stay as they are. */
+/** Inserts jobs that are new, as expected from now on. */
 export const expectJobs = ({ db, now }: Call, jobs: string[]) =>
   db
     .insert(cronRuns)
     .values(jobs.map((job) => ({ job, endedAt: now })))
     .onConflictDoNothing()
 
-/** `never`: it has not run and was expected to. `quiet`: it ran, but too long ago. `failing`: it runs and fails, or is cut off each time. */
+/**
+ * `never`: it did not run although it was expected to. `quiet`: its last run is too long ago. `failing`: it fails or is
+ * cut off each time.
+ */
 export type JobState = { state: 'ok' | 'failing' | 'quiet' | 'never'; secondsAgo?: number }
 
-/** How each job does that is expected to run at least as often as `longestQuiet` says, in milliseconds. */
+/** The state of each job of `longestQuiet`, which says how often it runs at least, in milliseconds. */
 export async function jobStates({ db, now }: Call, longestQuiet: Record<string, number>) {
   const runs = new Map((await db.select().from(cronRuns)).map((run) => [run.job, run]))
   const ageOf = (time: Date | undefined) => (time ? now.getTime() - time.getTime() : 0)

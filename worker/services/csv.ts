@@ -3,15 +3,15 @@ import type { Call } from '../call.ts'
 type Cell = string | number | Date | null
 export type Row = readonly Cell[]
 
-/** By it Excel knows UTF-8. */
+/** Tells Excel that the file is UTF-8. */
 const byteOrderMark = '\uFEFF'
-/** How a cell begins that spreadsheets calculate: the words are anybody's, so an apostrophe makes them text. */
+/** How a cell begins that spreadsheets calculate; an apostrophe makes it text. */
 const formula = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/
 
-/** Where a spreadsheet that parts cells by semicolons would begin another cell inside ours. */
+/** Where a spreadsheet that separates cells by semicolons would begin another cell inside ours. */
 const innerBeginning = /[;\t\r\n][\s"]*/g
 
-/** A row of a file for spreadsheets (RFC 4180); times are UTC, to the minute. */
+/** A row of a CSV file (RFC 4180); times are UTC, to the minute. */
 export const csvRow = (cells: Row): string => `${cells.map(cellOf).join(',')}\r\n`
 
 function cellOf(cell: Cell): string {
@@ -26,8 +26,8 @@ function cellOf(cell: Cell): string {
 }
 
 /**
- * Answers with a file for spreadsheets, named by what it holds and the day. Its parts are read one after the other as
- * they are fetched; the first before anything is answered, so that a database that is away is an error and no torn file.
+ * A CSV response, named by its content and the day, whose parts are read one after the other and the first before the
+ * answer begins.
  */
 export async function csvFile(
   { now }: Call,

@@ -68,17 +68,17 @@ export const tables = {
 export const timeLimits = { readMs: 1_700, writeMs: 3_500 }
 const readAttempts = 2
 
-/** The database could not be reached or did not answer in time; whether a write was done is unknown. */
+/** The database could not be reached or did not answer in time; whether a write happened is unknown. */
 export class DatabaseUnreachable extends Error {
   override name = 'DatabaseUnreachable'
 }
 
-/** How long a call waits, in milliseconds, and whether it leaves what others brought to the write gate. */
+/** How long a call waits, in milliseconds, and whether it writes for itself alone. */
 type DatabaseOptions = { readMs: number; writeMs: number; writesAlone?: boolean }
 
 /**
- * One client for one request: shared clients hang in workerd. Reads are tried twice, `readMs` each; writes have
- * `writeMs`, queueing included, repeated only where the database was locked.
+ * One client for one request, as shared clients hang in workerd: reads are tried twice, `readMs` each, and writes have
+ * `writeMs`, queueing included.
  * @throws DatabaseUnreachable, as the cause of what the driver throws.
  */
 export function openDatabase(
@@ -108,14 +108,14 @@ export function openDatabase(
 }
 export type Database = ReturnType<typeof openDatabase>
 
-/** The same for scripts and tests, for which no visitor waits: 20 s, as a machine may stand still for a while. */
+/** The same for scripts and tests, with 20 s for each request. */
 export const openPatientDatabase = (connection: Connection): Database =>
   openDatabase(connection, undefined, { readMs: 20_000, writeMs: 20_000 })
 
-/** What one batch runs, in this order, all of it or nothing. */
+/** The statements of one batch, in order. */
 export type Statements = [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]]
 
-/** Asks the database for nothing, to learn whether it answers. */
+/** A query of nothing, to learn whether the database answers. */
 export const answersAtAll = ({ db }: { db: Database }) => db.run(sql`select 1`)
 
 type Address = ReturnType<typeof databaseAddress>
@@ -123,7 +123,7 @@ type Outcome = PromiseSettledResult<ResultSet[]>
 type Way = { gate: WriteGate<InStatement[], ResultSet[]>; streams: Streams | undefined }
 const ways = new Map<string, Way>()
 
-/** Every request of this isolate passes the same gate to a database, and over the same connections where they are kept. */
+/** All requests of this isolate share one write gate and its connections to a database. */
 function wayTo({ url, authToken, isPooled }: Address): Way {
   const key = `${url} ${authToken} ${isPooled}`
   const way = ways.get(key) ?? { gate: openGate(), streams: isPooled ? new Set() : undefined }
@@ -131,10 +131,7 @@ function wayTo({ url, authToken, isPooled }: Address): Way {
   return way
 }
 
-/**
- * Writes several works in one transaction: a connection and a commit of its own cost the database more than what a
- * work writes. When one is refused nothing was done, and each is written in a transaction of its own.
- */
+/** Writes several works in one transaction, which is cheaper, and each in its own when one of them is refused. */
 async function writeAll(address: Address, works: InStatement[][], deadline: number): Promise<Outcome[]> {
   const signal = AbortSignal.timeout(Math.max(0, deadline - Date.now()))
   const client = createClient({ ...address, fetch: fetchBy(address, (send) => writeOnce(send, signal)) })
@@ -148,7 +145,7 @@ async function writeAll(address: Address, works: InStatement[][], deadline: numb
   return outcomes
 }
 
-/** What came of statements that are run all or not at all. */
+/** The result of a transaction. */
 async function outcomeOf(client: Client, statements: InStatement[]): Promise<Outcome> {
   const [only, ...others] = statements
   try {
@@ -162,14 +159,14 @@ async function outcomeOf(client: Client, statements: InStatement[]): Promise<Out
   }
 }
 
-/** A statement or the commit was refused, so nothing was done; after any other error that is unknown. */
+/** Whether a statement or the commit was refused, so that nothing was written; unknown after any other error. */
 const isRefusal = (reason: unknown) =>
   reason instanceof LibsqlBatchError ||
   (reason instanceof LibsqlError && reason.code.startsWith('SQLITE_CONSTRAINT'))
 
 type Send = (signal: AbortSignal) => Promise<Answer>
 
-/** The driver's way to the database, sent as `attempt` says. */
+/** The fetch that the driver is given, sent by `attempt`. */
 const fetchBy = (address: Address, attempt: (send: Send) => Promise<Answer>) => async (request: Request) => {
   const { url, headers } = request
   const asked = { url, headers, body: await request.text() }
@@ -182,7 +179,7 @@ const fetchBy = (address: Address, attempt: (send: Send) => Promise<Answer>) => 
 const lockedPauseMs = 25
 const locked = /"code":"SQLITE_BUSY"/
 
-/** A database that is locked has done nothing of what it was asked, so it is asked again until there is no time left. */
+/** Asks again, until its time is up, while the database is locked and has therefore done nothing. */
 async function writeOnce(send: Send, signal: AbortSignal): Promise<Answer> {
   try {
     for (let attempt = 1; ; attempt += 1) {
@@ -216,7 +213,7 @@ const reading =
 export const onlyReads = (statements: InStatement[]) =>
   statements.every((statement) => reading.test(typeof statement === 'string' ? statement : statement.sql))
 
-/** Whether an error means that the database could not be reached, however deeply the driver or a call wrapped it. */
+/** Whether an error means that the database could not be reached, however deeply it is wrapped. */
 export function isDatabaseUnreachable(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause.name === 'DatabaseUnreachable') return true
@@ -227,7 +224,10 @@ export function isDatabaseUnreachable(error: unknown): boolean {
   return false
 }
 
-/** The columns, `users.email`, that a refused write would have made equal to another row's; undefined where that was not why. */
+/**
+ * The columns whose uniqueness a refused write would have broken, such as `users.email`; undefined where it failed for
+ * another reason.
+ */
 export function brokenUniqueness(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const columns = /UNIQUE constraint failed: ([\w., ]+)/.exec(cause.message)?.[1]
@@ -236,5 +236,5 @@ export function brokenUniqueness(error: unknown): string | undefined {
   return undefined
 }
 
-/** A refused request (a statement or a token that is wrong) is our fault, except for 408 and 429: too slow, too many. */
+/** Any other refused request is our fault, except 408 (too slow) and 429 (too many). */
 const isOutage = (status: number) => status >= 500 || status === 408 || status === 429

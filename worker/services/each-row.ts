@@ -2,9 +2,8 @@ import type { Call } from '../call.ts'
 import { isDatabaseUnreachable, type Statements } from './database.ts'
 
 /**
- * Does a job's work row by row and returns the rows that failed. The log names their ids and the kinds of error alone: a
- * message may quote what a row holds.
- * @throws where the database cannot be reached.
+ * Does a job's work row by row and returns the rows that failed, whose ids are logged without messages, which may quote
+ * them. @throws where the database cannot be reached.
  */
 export async function eachRow<Row>(
   { actor }: Call,
@@ -25,7 +24,7 @@ export async function eachRow<Row>(
   return failed
 }
 
-/** The same for rows whose statements are run in one batch; where that fails as a whole, row by row. */
+/** The same for rows whose statements run in one batch, or row by row if that fails. */
 export async function batchRows<Row>(
   call: Call,
   rows: readonly Row[],
@@ -53,12 +52,12 @@ export async function batchRows<Row>(
   }
 }
 
-/** @throws where rows of a job could not be done, so that the job is known to limp. */
+/** @throws Error if a job failed for some rows, so that it counts as failed. */
 export function throwFailed(failed: readonly unknown[]): void {
   if (failed.length) throw new Error(`${failed.length} of its rows could not be done`)
 }
 
-/** What an error and its causes are called. */
+/** The names of an error and of its causes. */
 function kindsOf(error: unknown): string {
   const kinds: string[] = []
   for (let cause = error; cause instanceof Error; cause = cause.cause) kinds.push(cause.name)

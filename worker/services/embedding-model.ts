@@ -8,26 +8,29 @@ import { unitVector, type Vector } from './vectors.ts'
 
 export type EmbeddingModel = {
   name: string
-  /** Vectors of many texts, in their order, and the tokens they cost if the server says. @throws what the server did */
+  /** Vectors of many texts, in order, and the tokens they cost if the server says so. @throws what the server threw. */
   embedTexts: (texts: string[]) => Promise<{ vectors: Vector[]; tokens: number | undefined }>
-  /** The vector of a visitor's words; undefined when the server fails, refuses them, is slow, or just failed somebody else, and when the day's allowance of searches is used up or cannot be counted in time. */
+  /**
+   * The vector of a visitor's words; undefined when the server fails, is slow or failed a moment ago, or when the day's
+   * allowance is used up or cannot be read in time.
+   */
   embedQuery: (text: string) => Promise<Vector | undefined>
 }
 
 const queryMs = 1_500
-/** Of these, what the allowance may take: the rest is the server's. */
+/** The part of this time that the allowance may take. */
 const allowanceMs = 500
 const textsMs = 20_000
-/** After a failure nobody waits for the server again for this long. */
+/** After a failure the server is not asked again for this long. */
 const coolDownMs = 30_000
 const mostRemembered = 200
-/** What visitors may have embedded by searching, in tokens: some thousand searches of an address. */
+/** Tokens that visitors' searches may cost: some thousand searches for an address. */
 export const searchTokensPerDay = { address: 100_000, everybody: 5_000_000 }
 
 const remembered = new Map<string, Vector>()
 const coolUntil = new Map<string, number>()
 
-/** The configured embedding model: OpenAI's or that of any server that speaks its protocol; undefined when none is configured. */
+/** The configured embedding model: OpenAI's or that of a compatible server; undefined when none is configured. */
 export function configuredEmbeddingModel(call: Call): EmbeddingModel | undefined {
   const server = modelServer(call.variables)
   if (!server) return undefined
@@ -69,7 +72,7 @@ export function configuredEmbeddingModel(call: Call): EmbeddingModel | undefined
   }
 }
 
-/** Whether a day's allowance of the visitor's address, and that of everybody, has room for these words. */
+/** Whether the day's allowances of the address and of everybody have room for these words. */
 async function isPaid(call: Call, text: string): Promise<boolean> {
   const tokens = { unit: 'tokens', amount: tokensAtMost(text), window: 'day' } as const
   const reserved = await reserve(call, [
@@ -79,7 +82,7 @@ async function isPaid(call: Call, text: string): Promise<boolean> {
   return !reserved.short
 }
 
-/** About four letters to a token; three, to be on the safe side. */
+/** A token has about four letters; three, to be on the safe side. */
 export const tokensAtMost = (...texts: string[]) =>
   Math.ceil(texts.reduce((sum, text) => sum + text.length, 0) / 3)
 
@@ -95,6 +98,6 @@ export const isModelRefusal = (error: unknown) =>
   error instanceof RangeError ||
   (APICallError.isInstance(error) && [400, 413, 422].includes(error.statusCode ?? 0))
 
-/** Why a server failed, without its words: they may hold a key or a visitor's text. */
+/** Why a server failed, without its words, which may hold a key or a visitor's text. */
 export const reasonOf = (error: unknown) =>
   APICallError.isInstance(error) ? `status ${error.statusCode ?? 'unknown'}` : (error as Error).name

@@ -6,19 +6,16 @@ import { claimed, isDue, postponed, soonest } from './leases.ts'
 import { daysAgo, eraseInSlices } from './retention.ts'
 
 const { gatewayTasks } = tables
-/** Claimed by one run: what it is to do at the gateway. Its `key` makes it safe to ask again. */
+/** A task that one run has claimed; its `key` makes it safe to repeat. */
 export type GatewayTask = typeof gatewayTasks.$inferSelect
 
 const keptDays = 60
 const dayMs = 24 * 3600_000
 
-/** What the gateway is given so that it acts once, and the database so that it is written once. */
+/** The idempotency key of a task, at the gateway and in the database. */
 export const taskKey = (kind: GatewayTaskKind, subject: string) => `${kind}/${subject}`
 
-/**
- * The statement that writes what is to be done at the gateway, where `onlyIf` holds, for the batch of its cause. The same
- * again writes nothing, or has it tried once more where it was given up.
- */
+/** Inserts a task for the gateway where `onlyIf` holds; a repeat inserts nothing, and retries it if it had failed. */
 export const taskStatement = (
   { db, now, afterwards }: Call,
   kind: GatewayTaskKind,
@@ -31,11 +28,11 @@ export const taskStatement = (
     where ${onlyIf} ${orAgain}`)
 }
 
-/** What was given up is taken up again. */
+/** A failed task is retried. */
 const orAgain = sql`on conflict (key) do update set state = 'waiting', due_at = 0, attempts = 0, problem = null,
   created_at = excluded.created_at where gateway_tasks.state = 'failed'`
 
-/** The same for each subject that a query names, one column of it. */
+/** The same for each subject that a query names in one column. */
 export const taskStatements = ({ db, now, afterwards }: Call, kind: GatewayTaskKind, subjects: SQL) => {
   afterwards.add('gateway tasks')
   return db.run(sql`insert into ${gatewayTasks} (key, kind, subject, created_at)
@@ -43,8 +40,8 @@ export const taskStatements = ({ db, now, afterwards }: Call, kind: GatewayTaskK
 }
 
 /**
- * The same for each subject that a query names, to be done once more also where it was done before, or is being done:
- * what it found then may be another by now.
+ * The same for each subject that a query names, repeated even if it is done or under way, because the answer may differ
+ * by now.
  */
 export const renewedTasks = ({ db, now, afterwards }: Call, kind: GatewayTaskKind, subjects: SQL) => {
   afterwards.add('gateway tasks')
@@ -54,7 +51,7 @@ export const renewedTasks = ({ db, now, afterwards }: Call, kind: GatewayTaskKin
       created_at = excluded.created_at`)
 }
 
-/** Whether a task was given up. */
+/** Whether a task has failed for good. */
 export async function isGivenUp({ db }: Call, kind: GatewayTaskKind, subject: string): Promise<boolean> {
   const key = taskKey(kind, subject)
   const [task] = await db
@@ -64,7 +61,7 @@ export async function isGivenUp({ db }: Call, kind: GatewayTaskKind, subject: st
   return task?.state === 'failed'
 }
 
-/** Takes tasks that are due and for which `onlyIf` holds, so that no other run takes them meanwhile. */
+/** Claims due tasks for which `onlyIf` holds, so that no other run takes them. */
 export const claimTasks = ({ db, now }: Call, atMost: number, onlyIf?: SQL): Promise<GatewayTask[]> =>
   db
     .update(gatewayTasks)
@@ -82,28 +79,28 @@ export const claimTasks = ({ db, now }: Call, atMost: number, onlyIf?: SQL): Pro
     )
     .returning()
 
-/** The condition that this very call wrote a task. */
+/** The condition that this call inserted a task. */
 export const isOfCall = ({ now }: Call): SQL => eq(gatewayTasks.createdAt, now)
 
-/** A task is done, unless it was to be done once more meanwhile. */
+/** Marks a task as done, unless it is to be repeated. */
 export const endTask = ({ db }: Call, task: GatewayTask) =>
   db.update(gatewayTasks).set({ state: 'done', dueAt: null, problem: null }).where(isStillClaimed(task))
 
-/** Tries a task again after a pause. */
+/** Schedules another attempt of a task after a pause. */
 export const postponeTask = ({ db, now }: Call, task: GatewayTask, problem: string) =>
   db
     .update(gatewayTasks)
     .set({ ...postponed(gatewayTasks, now), problem })
     .where(isStillClaimed(task))
 
-/** Gives a task up: somebody has to look at it. */
+/** Marks a task as failed for good: a person has to look at it. */
 export const giveTaskUp = ({ db }: Call, task: GatewayTask, problem: string) =>
   db.update(gatewayTasks).set({ state: 'failed', dueAt: null, problem }).where(isStillClaimed(task))
 
 const isStillClaimed = ({ id, dueAt }: GatewayTask) =>
   and(eq(gatewayTasks.id, id), eq(gatewayTasks.dueAt, dueAt ?? 0))
 
-/** How many tasks wait and since when (seconds; 0 if none does), and how many of the last week were given up. */
+/** How many tasks wait, since how many seconds (0 if none), and how many of the last week failed. */
 export async function taskState({ db, now }: Call) {
   const [state] = await db
     .select({
@@ -121,7 +118,7 @@ export async function taskState({ db, now }: Call) {
   }
 }
 
-/** Erases tasks 60 days after they were written, except those still to be done. */
+/** Deletes tasks 60 days after they were inserted, except those that still wait. */
 export const expireTasks = (call: Call) =>
   eraseInSlices(
     call,

@@ -1,7 +1,7 @@
 import { createOpenAI } from '@ai-sdk/openai'
 import type { Variables } from '#schema/variables.ts'
 
-/** The server of both models, OpenAI or any that speaks its protocol; undefined when none is configured (R21). */
+/** The server of both models, OpenAI or a compatible one; undefined when none is configured (R21). */
 export function modelServer({ OPENAI_API_KEY, OPENAI_BASE_URL }: Variables) {
   if (!OPENAI_API_KEY && !OPENAI_BASE_URL) return undefined
   return createOpenAI({

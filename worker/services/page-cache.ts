@@ -4,40 +4,39 @@ import type { Call } from '../call.ts'
 import { isDatabaseUnreachable } from './database.ts'
 import { after, inTime, learntOf, type Marks, readMarks, type Why } from './page-marks.ts'
 
-/** What a page is kept under, and what it shows. */
+/** The key of a cached page, and the tags of what it shows. */
 export type CachedAs = { key: string; tags: Tag[] }
 type Loaded = { body: string; status: number }
 type Label = { status: number; loadedAt: number; changed: string; withdrawn: string }
-/** Kept as it is sent: writing a page's text out as UTF-8 for each visitor took a third of the time of a hit. */
+/** Stored as bytes: encoding a page's text for each visitor took a third of the time of a hit. */
 type Bytes = Uint8Array<ArrayBuffer>
 type Copy = Label & { body: Bytes }
 export type CachedPage = { body: Bytes; status: number; freshness: 'hit' | 'miss' | 'stale' }
 
 const freshMs = 60_000
 const isolateMs = 1_000
-/** While many change at once, what shows them all is loaded at most so often. */
+/** During many changes at once, a page that shows them all is loaded at most this often. */
 const burstMs = 1_000
 const waitForLoadMs = 2_500
 const kvPauseMs = 5_000
 const keptSeconds = 7 * 24 * 3600
-/** Each is some 100 KB. */
+/** Each has some 100 KB. */
 const mostNearby = 60
-/** A load that took so long will not end: the platform has ended its request. */
+/** A load that took so long was ended by the platform. */
 const goneMs = 10_000
 
 const nearby = new Map<string, { copy: Copy; readAt: number }>()
 type Outcome = { copy: Copy } | { error: unknown }
 type Load = { outcome: Promise<Outcome>; since: number }
-/** The loads of a page under way, the latest last. */
+/** A page's loads under way, the latest last. */
 const loading = new Map<string, Load[]>()
-/** A page that is to be loaded: `name` is shared by those who know of the same changes, `replaces` says that there is a copy. */
+/** A page to load: `name` is shared by requests that know the same changes, `replaces` says that there is a copy. */
 type Asked = { call: Call; key: string; marks: Marks | undefined; name: string; replaces: boolean }
 let kvFailedAt = Number.NEGATIVE_INFINITY
 
 /**
- * A page from the isolate's copy (one second), from KV (fresh for a minute, then shown while a new one is loaded
- * behind), or loaded. A copy from before a change of its tags is loaded anew and shown only while the database is
- * down; one from before something was taken down never is. While KV fails the database answers.
+ * A page from the isolate's copy (one second), from KV (fresh for a minute, then stale while revalidating), or loaded;
+ * never from before a withdrawal, and from before a change only while the database is down.
  */
 export async function cachedPage(call: Call, as: CachedAs, load: () => Promise<Loaded>): Promise<CachedPage> {
   const key = `page:${as.key}:${buildId}`
@@ -68,7 +67,7 @@ export async function cachedPage(call: Call, as: CachedAs, load: () => Promise<L
   }
 }
 
-/** The marks of the tags and the stored copy; both undefined while KV fails, which is asked again five seconds later. */
+/** The marks of the tags and the stored copy; both undefined while KV fails, which is tried again after five seconds. */
 async function read(call: Call, key: string, tags: Tag[]): Promise<[Marks | undefined, Copy | undefined]> {
   const now = call.now.getTime()
   if (Math.abs(now - kvFailedAt) < kvPauseMs) return [undefined, undefined]
@@ -95,7 +94,6 @@ async function read(call: Call, key: string, tags: Tag[]): Promise<[Marks | unde
 const newest = (one: Copy | undefined, other: Copy | undefined) =>
   one && (!other || one.loadedAt >= other.loadedAt) ? one : other
 
-/** What a copy is still good for. */
 function stateOf(
   copy: Copy,
   tags: Tag[],
@@ -114,8 +112,8 @@ function stateOf(
 }
 
 /**
- * Loads a page; who asks for it meanwhile waits. Each time a load has taken 2.5 s one of them loads too, and
- * whatever comes first is everybody's. A refusal is its visitor's own: the others load for themselves.
+ * Loads a page once for all waiting requests, again after each 2.5 s, and shares the first result unless it is a
+ * refusal.
  */
 async function loadOnce(asked: Asked, load: () => Promise<Loaded>): Promise<Copy> {
   const { call, key, marks, name, replaces } = asked
@@ -162,7 +160,7 @@ function underwayOf(name: string): Load[] | undefined {
 
 const isEverybodys = ({ status }: Label) => status !== 429 && status < 500
 
-/** A page that is no more stands in the place of the copy from before. */
+/** A page that no longer exists replaces its copy. */
 function keep(call: Call, key: string, copy: Copy, isLabelled: boolean) {
   hold(key, copy, call.now.getTime())
   if (!isLabelled) return
@@ -184,7 +182,7 @@ const page = ({ body, status }: Copy, freshness: CachedPage['freshness']): Cache
   freshness,
 })
 
-/** Deletes the copies of pages at these paths and below them, of every build, out of KV. @throws where KV fails. */
+/** Deletes the copies of pages at and below these paths, of every build, from KV. @throws where KV fails. */
 export async function deletePages({ kv }: Call, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     const prefix = `page:${path}`

@@ -8,7 +8,7 @@ import { keyedHash } from './tokens.ts'
 const { pageMarks } = tables
 
 /**
- * A change of what pages show is told by marks: random words, one for each tag and why, that every copy of a page is
+ * A change of what pages show is published by marks: random words, one for each tag and reason, that every copy of a page is
  * labelled with (page-cache.ts). A copy whose label is not the newest mark is from before the change. A mark goes
  * into the database with the change itself, at once into this isolate's memory, and into KV, where all others read it;
  * what KV refuses stays in the database for the job `put-marks`.
@@ -19,12 +19,12 @@ const { pageMarks } = tables
  */
 
 /**
- * Why the pages of a tag are loaded again. `changed`: older copies may be shown while the database is down.
- * `withdrawn`: something was taken down, and older copies are never shown again.
+ * Why the pages of a tag are loaded again: `changed` lets older copies be shown while the database is down, `withdrawn`
+ * never.
  */
 export type Why = 'changed' | 'withdrawn'
 export type Mark = typeof pageMarks.$inferSelect
-/** The marks of all of a page's tags, as one text for each why. */
+/** The marks of all tags of a page, as one text for each reason. */
 export type Marks = Record<Why, string>
 
 /** KV takes one write a second for a key. */
@@ -33,17 +33,17 @@ const knownMs = 1_000
 const patienceMs = 1_000
 const attempts = 3
 const mostRemembered = 2_000
-/** The jobs of a minute share the thousand requests that the platform allows; a mark takes two. */
+/** The jobs of a minute share the thousand subrequests of the platform; a mark takes two. */
 const mostAtOnce = 50
 
-/** What KV said of a tag, and up to when it is not asked again. */
+/** What KV answered for a tag, and until when it is not asked again. */
 const readLately = new Map<Tag, Record<Why, string> & { until: number }>()
-/** The newest mark of each key that was made here: it need not come back out of KV. */
+/** The newest mark of each key that was made in this isolate. */
 const madeHere = new Map<string, Mark & { learntAt: number; isPut: boolean }>()
-/** When a key was last put, or will be. */
+/** When a key was last written, or will be. */
 const putAt = new Map<string, number>()
 const keyOf = ({ tag, why }: Pick<Mark, 'tag' | 'why'>) => `mark:${why}:${tag}`
-/** In KV: nobody is named there, who may be erased before their mark goes. */
+/** The key in KV, hashed so that it names nobody. */
 export const storedKeyOf = async (
   { variables }: Pick<Call, 'variables'>,
   { tag, why }: Pick<Mark, 'tag' | 'why'>,
@@ -51,21 +51,21 @@ export const storedKeyOf = async (
   tag === galleryTag
     ? keyOf({ tag, why })
     : `mark:${why}:${await keyedHash(variables.AUTH_SECRET, 'page-mark', tag)}`
-/** Longer than any copy of a page is kept: whoever asks later has none from before it. */
+/** Longer than any copy of a page is stored. */
 const keptSeconds = 8 * 24 * 3600
 
-/** New marks for tags, to be written with `pendingMarks` and told with `renewPages`. */
+/** New marks for tags, to be inserted with `pendingMarks` and published with `renewPages`. */
 export const marksOf = (why: Why, ...tags: Tag[]): Mark[] =>
   tags.map((tag) => ({ tag, why, mark: crypto.randomUUID() }))
 
-/** Part of the batch of the change itself: whatever becomes of this worker or of KV, the pages are told. */
+/** Inserts marks in the batch of their change, so that no failure of this worker or KV loses them. */
 export const pendingMarks = ({ db }: Pick<Call, 'db'>, marks: Mark[]) =>
   db
     .insert(pageMarks)
     .values(marks)
     .onConflictDoUpdate({ target: [pageMarks.tag, pageMarks.why], set: { mark: sql`excluded.mark` } })
 
-/** After the batch of `pendingMarks`: at once in this isolate, elsewhere as soon as KV knows. Never throws. */
+/** Publishes marks after the batch of `pendingMarks`: at once in this isolate, elsewhere through KV; never throws. */
 export function renewPages(call: Call, marks: Mark[]): void {
   for (const mark of marks)
     remember(madeHere, keyOf(mark), { ...mark, learntAt: learntNow(call), isPut: false })
@@ -76,13 +76,10 @@ export function renewPages(call: Call, marks: Mark[]): void {
   )
 }
 
-/** A change is known once it is written, not when its request or its job began. */
+/** A change is known once it is written, not when its request or job began. */
 const learntNow = ({ now }: Call) => Math.max(now.getTime(), currentTime().getTime())
 
-/**
- * Puts the newest mark of a key once it has rested since it was last put. Who comes while another waits leaves it to
- * that one; what could not be put stays in the table for the job.
- */
+/** Writes the newest mark of a key after its pause; a failed one stays in the table for the job. */
 async function putRested(call: Call, mark: Mark): Promise<void> {
   const key = keyOf(mark)
   const time = Date.now()
@@ -103,13 +100,13 @@ async function putRested(call: Call, mark: Mark): Promise<void> {
   }
 }
 
-/** Everything that shows many is loaded anew, for whom it was changed past the product; and what is pending is put. */
+/** Invalidates every page that shows several profiles, and writes the pending marks. */
 export async function renewGallery(call: Call): Promise<void> {
   await pendingMarks(call, marksOf('withdrawn', galleryTag))
   await putPendingMarks(call)
 }
 
-/** Puts what is still pending of all changes, by whomever they were made. Safe to repeat. */
+/** Writes all pending marks to KV; safe to repeat. */
 export async function putPendingMarks(call: Call): Promise<void> {
   const pending = await call.db.select().from(pageMarks).limit(mostAtOnce)
   const failures: unknown[] = []
@@ -143,7 +140,7 @@ async function put(call: Call, mark: Mark): Promise<void> {
   await put(call, over)
 }
 
-/** The marks of tags, known for a second; undefined while KV does not say. */
+/** The marks of tags, cached for a second; undefined while KV fails. */
 export async function readMarks(call: Call, tags: Tag[]): Promise<Marks | undefined> {
   const each = await Promise.all(tags.map((tag) => readMark(call, tag))).catch(() => undefined)
   if (!each) return undefined
@@ -157,7 +154,7 @@ export async function readMarks(call: Call, tags: Tag[]): Promise<Marks | undefi
   return { changed: effective('changed'), withdrawn: effective('withdrawn') }
 }
 
-/** When this isolate itself last learnt of a change of tags; 0 for never. */
+/** When this isolate last learnt of a change of tags; 0 for never. */
 export function learntOf(tags: Tag[], now: number): Record<Why, number> {
   const latest = (why: Why) =>
     Math.max(
@@ -182,7 +179,7 @@ async function readMark(call: Call, tag: Tag) {
 const storedMark = async (call: Call, of: Pick<Mark, 'tag' | 'why'>) =>
   inTime(call.kv.get(await storedKeyOf(call, of)))
 
-/** What KV answers, or a failure after a second: nobody waits longer for it. */
+/** What KV answers, or an error after a second. */
 export const inTime = <Value>(work: Promise<Value>): Promise<Value> =>
   Promise.race([
     work,
@@ -194,7 +191,7 @@ export const inTime = <Value>(work: Promise<Value>): Promise<Value> =>
 export const after = (ms: number) =>
   new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), ms))
 
-/** Keeps the newest; the oldest goes first. */
+/** Stores a value and drops the oldest of too many. */
 function remember<Value>(memory: Map<string, Value>, key: string, value: Value) {
   memory.delete(key)
   memory.set(key, value)

@@ -2,13 +2,13 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { Call } from '../call.ts'
 
-/** Small enough to end long before a write times out, whatever hangs on the rows. */
+/** Small enough to end long before a write times out, whatever references the rows. */
 const rowsAtOnce = 500
 const longestRunMs = 20_000
 
 /**
- * Erases the rows for which `isOver` holds, slice by slice, until none is left or the run's time is up: the next one goes on
- * (R26). Answers whether none is left.
+ * Deletes the rows for which `isOver` holds, in slices, until none is left or the run's time is up (R26); answers
+ * whether none is left.
  */
 export async function eraseInSlices({ db }: Call, table: SQLiteTable, isOver: SQL): Promise<boolean> {
   const until = Date.now() + longestRunMs
@@ -20,5 +20,5 @@ export async function eraseInSlices({ db }: Call, table: SQLiteTable, isOver: SQ
   }
 }
 
-/** So many days before the call. */
+/** The moment so many days before the call. */
 export const daysAgo = ({ now }: Call, days: number) => new Date(now.getTime() - days * 24 * 3600 * 1000)

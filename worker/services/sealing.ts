@@ -15,7 +15,7 @@ async function keyFor(secret: string, purpose: string): Promise<CryptoKey> {
   )
 }
 
-/** A text that only this server can read again, for one purpose: sealed twice it is two different ones. */
+/** A text encrypted for one purpose, different each time. */
 export async function seal(secret: string, purpose: string, text: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(ivLength))
   const sealed = await crypto.subtle.encrypt(
@@ -26,7 +26,7 @@ export async function seal(secret: string, purpose: string, text: string): Promi
   return base64url(new Uint8Array([...iv, ...new Uint8Array(sealed)]).buffer)
 }
 
-/** What was sealed; undefined where another secret or purpose sealed it, or somebody changed it. */
+/** The decrypted text; undefined where another secret or purpose sealed it, or it was changed. */
 export async function unseal(secret: string, purpose: string, sealed: string): Promise<string | undefined> {
   try {
     const bytes = bytesIn(sealed)

@@ -1,9 +1,9 @@
 /**
- * Of one isolate to one database; whoever finds all of them in use opens one of their own. sqld takes 128 connections at
- * once unless it is told otherwise, and those that are kept count: few, so that many isolates find room.
+ * For one isolate and database; more requests at once open connections of their own, of which sqld takes 128 by
+ * default.
  */
 const most = 3
-/** Longer than any visitor's request takes, and half of what sqld waits for the next one before it ends a stream. */
+/** Longer than any visitor's request, and half of the time after which sqld ends an idle stream. */
 const keptMs = 5_000
 
 export type Connection = {
@@ -23,17 +23,15 @@ type Stream = { isInUse: boolean; until: number; baton?: string | null; url: str
 export type Streams = Set<Stream>
 /** What the driver asks a database (Hrana 2 over HTTP, JSON). */
 export type DatabaseRequest = { url: string; headers: Headers; body: string }
-/** With what stands in its text, where it was understood. */
+/** With its parsed body, where it is JSON. */
 export type Answer = { status: number; text: string; body?: Pipeline }
 type Pipeline = { baton: string | null; base_url: string | null; results: Result[] }
 type Result = { type: 'ok' | 'error'; response?: { type: string; result?: { step_errors?: unknown[] } } }
 
 /**
- * Asks the database over a connection that is open already, where one is free: one that is opened reads the whole schema
- * before anything else, which costs sqld five times what a small query does (2.1 of 2.5 ms at 240 tables, indexes and
- * triggers). The driver opens and closes a stream in each request; here what it stored is forgotten instead of closing it,
- * and the baton leads the next request to it. A baton is a word that the database understands once: no promise and no
- * socket of a request is ever used by another.
+ * Asks the database over an open stream where one is free, because sqld reads the whole schema for each new one (2.1 of
+ * 2.5 ms at 240 tables, indexes and triggers); no promise or socket is shared between requests, only the baton, which
+ * the database accepts once.
  */
 export async function askOnStream(
   streams: Streams | undefined,
@@ -65,10 +63,10 @@ export async function askOnStream(
 }
 
 const closing = ',{"type":"close"}]}'
-/** A quotation mark within a text is written `\"`, so that no text looks like this. */
+/** A quotation mark within a text is written `\"`, so no text looks like this. */
 const storing = /\{"type":"store_sql","sql_id":/g
 
-/** What the driver wrote, on a stream that is open and stays so: it numbers what it stores from 0 each time. */
+/** What the driver wrote, on a stream that stays open; the driver numbers what it stores from 0 each time. */
 function leftOpen(body: string, baton: string | null | undefined, stored: number): string {
   const forgotten = Array.from({ length: stored }, (_, id) => `,{"type":"close_sql","sql_id":${id}}`)
   const begun = baton ? `{"baton":${JSON.stringify(baton)},` : '{'
@@ -82,7 +80,7 @@ async function ask(url: string, { headers, body }: DatabaseRequest, signal: Abor
   return { status: answer.status, text, ...(answer.ok && { body: JSON.parse(text) }) }
 }
 
-/** The one that was used last, or one that is yet to be opened. */
+/** The stream that was used last, or a new one. */
 function takeStream(streams: Streams, url: string): Stream | undefined {
   const now = Date.now()
   // Also those of requests that the platform has ended: they give nothing back.
@@ -95,16 +93,16 @@ function takeStream(streams: Streams, url: string): Stream | undefined {
   return stream
 }
 
-/** The database was started anew, or has ended the stream: it says so before it does anything of what it was asked. */
+/** The database restarted or ended the stream, and says so before it does anything. */
 const isForgotten = ({ status, text }: Answer) =>
   status === 400 || (status >= 500 && text.includes('STREAM_EXPIRED'))
 
-/** Where one stream is over the others are, too. */
+/** When one stream has ended, the others have, too. */
 function forgetUnused(streams: Streams): void {
   for (const stream of streams) if (!stream.isInUse) streams.delete(stream)
 }
 
-/** Whether nothing was refused: what was may have left a transaction open. */
+/** Whether nothing failed; a failure may have left a transaction open. */
 const isWell = ({ type, response }: Result) =>
   type === 'ok' && (response?.result?.step_errors ?? []).every((error) => error === null)
 

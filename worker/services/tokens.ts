@@ -48,7 +48,7 @@ export async function readToken(secret: string, purpose: string, token: string |
 /** 128 random bits in base64url: an address that nobody can guess. */
 export const randomToken = (): string => base64url(crypto.getRandomValues(new Uint8Array(16)).buffer)
 
-/** A signed statement, good for one purpose until `until`; whoever has it can read it. */
+/** A signed statement for one purpose, valid until `until`; its holder can read it. */
 export const issueStatement = (secret: string, purpose: string, claims: object, until: Date) =>
   signToken(
     secret,
@@ -56,7 +56,7 @@ export const issueStatement = (secret: string, purpose: string, claims: object, 
     base64url(encoder.encode(JSON.stringify({ claims, until: until.getTime() })).buffer),
   )
 
-/** What a statement says, or undefined when it is not ours, for another purpose, or no longer good. */
+/** The claims of a statement; undefined when it is forged, of another purpose, or expired. */
 export async function readStatement(
   secret: string,
   purpose: string,

@@ -1,6 +1,6 @@
 import { wokenOrLater } from './write-gate.ts'
 
-/** Whoever is first may be slow, or have been ended by the platform. */
+/** The first may be slow, or have been ended by the platform. */
 const longestWaitMs = 2_000
 
 type Ticket = { wake: () => void; isCalled: boolean }
@@ -8,8 +8,8 @@ type Line = Set<Ticket>
 const lines = new Map<string, Line>()
 
 /**
- * Does one after the other, within this isolate, what is about the same thing: who comes later reads what came of it before,
- * instead of writing in vain. It keeps nobody out, that is for the database to do: whoever has waited for two seconds goes on.
+ * Runs work on the same subject one after the other within this isolate, to save writes that would conflict; after two
+ * seconds of waiting it runs anyway.
  */
 export async function inTurn<Done>(about: string, work: () => Promise<Done>): Promise<Done> {
   const line: Line = lines.get(about) ?? new Set()
@@ -25,7 +25,7 @@ export async function inTurn<Done>(about: string, work: () => Promise<Done>): Pr
   }
 }
 
-/** Whoever stands before who is done was done before, or will not come back. */
+/** Wakes the next; those before the finished one are done or will not come back. */
 function callNext(line: Line, done: Ticket) {
   if (!line.has(done)) return
   for (const ticket of line) {

@@ -1,6 +1,6 @@
 export type Vector = Float32Array<ArrayBuffer>
 
-/** A model's vector, of its own width and of length 1. @throws RangeError for one that points nowhere: empty, all zero, or not numbers. */
+/** A vector of length 1. @throws RangeError for one without a direction: empty, all zero, or not numbers. */
 export function unitVector(values: readonly number[]): Vector {
   const length = Math.hypot(...values)
   if (!(length > 0 && Number.isFinite(length))) throw new RangeError('The vector points nowhere')
@@ -10,8 +10,8 @@ export function unitVector(values: readonly number[]): Vector {
 const sketchWidth = 512
 
 /**
- * The numbers whose signs are a vector's sketch, 512 of them whatever the model's width. A fixed random rotation
- * (Ailon and Chazelle 2009) keeps angles to about 4 %: enough to choose who is compared, not to rank.
+ * The 512 numbers whose signs are a vector's sketch; a fixed random rotation (Ailon and Chazelle 2009) keeps angles to
+ * about 4 %, enough to select candidates.
  */
 export function sketchOf(vector: Vector): Vector {
   const sketch = new Float32Array(sketchWidth)
@@ -23,7 +23,7 @@ export function sketchOf(vector: Vector): Vector {
   return sketch
 }
 
-/** Hadamard's transform, in place: every number comes to stand, added or taken away, in every other. */
+/** The Hadamard transform, in place. */
 function mix(numbers: Vector): void {
   for (let half = 1; half < numbers.length; half *= 2)
     for (let from = 0; from < numbers.length; from += 2 * half)
@@ -34,12 +34,12 @@ function mix(numbers: Vector): void {
       }
 }
 
-/** A coin for each place that falls the same way on every machine and in every year. */
+/** A pseudo-random coin for each place, the same on every machine. */
 function isTurned(place: number): boolean {
   let mixed = Math.imul(place + 1, 0x9e3779b1)
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b)
   return ((mixed ^ (mixed >>> 13)) & 1) === 1
 }
 
-/** A vector as libSQL takes it: its numbers as 32-bit floats, lowest byte first. */
+/** A vector as libSQL takes it: 32-bit floats, little-endian. */
 export const vectorBytes = (vector: Vector) => new Uint8Array(vector.buffer)

@@ -1,8 +1,8 @@
-/** Groups at a time: while one is written the next stands ready at the database. */
+/** Groups at a time: one is written while the next is on its way. */
 const writers = 2
 const leaseMs = 1_500
 const lookAgainMs = 150
-/** Who has not looked for so long will not come any more. */
+/** A request that has not checked for so long was ended by the platform. */
 const goneMs = 500
 /** The most works of one group. */
 const most = 32
@@ -16,7 +16,7 @@ type Ticket<Work, Done> = {
   writesAlone?: boolean
 }
 export type WriteGate<Work, Done> = {
-  /** Whose work waits, in their order. */
+  /** The requests whose work waits, in order. */
   queue: Set<Ticket<Work, Done>>
   /** One for each group that is being written. */
   places: Set<{ until: number }>
@@ -24,12 +24,12 @@ export type WriteGate<Work, Done> = {
 export const openGate = <Work, Done>(): WriteGate<Work, Done> => ({ queue: new Set(), places: new Set() })
 
 export type Writer<Work, Done> = {
-  /** Milliseconds since 1970: nobody waits longer. */
+  /** Milliseconds since 1970, after which the work times out. */
   deadline: number
   keepAlive: (work: Promise<unknown>) => void
-  /** Writes its own work and nobody else's, and leaves the other place to those who write for others: that is a job. */
+  /** Writes its own work only and leaves the other place to the others; for jobs. */
   writesAlone?: boolean
-  /** Tells of each work what came of it; never throws. */
+  /** Answers the outcome of each work; never throws. */
   writeAll: (works: Work[], deadline: number) => Promise<PromiseSettledResult<Done>[]>
 }
 
@@ -42,8 +42,8 @@ export type Writer<Work, Done> = {
  */
 
 /**
- * Writes works in groups, two at a time; who writes is kept alive until it is done.
- * @throws DOMException TimeoutError when the deadline passes: whether the work was or will be done is unknown.
+ * Writes works in groups, two at a time, and keeps the writing request alive. @throws DOMException TimeoutError at the
+ * deadline: whether the work was or will be done is unknown.
  */
 export async function throughWriteGate<Work, Done>(
   gate: WriteGate<Work, Done>,
@@ -88,7 +88,7 @@ async function writeGroup<Work, Done>(
   }
 }
 
-/** The first works, of whoever brought them: one whose request has ended is written too, unless its time is over. */
+/** The first works of all requests, ended ones included, unless their time is over. */
 function takeGroup<Work, Done>({ queue }: WriteGate<Work, Done>, now: number, own: Ticket<Work, Done>) {
   if (own.writesAlone) {
     queue.delete(own)
@@ -103,7 +103,7 @@ function takeGroup<Work, Done>({ queue }: WriteGate<Work, Done>, now: number, ow
   return group
 }
 
-/** The first who is still there and for whom there is room; what writes alone leaves one place to the others. */
+/** The first request that is still there and has room; one that writes alone leaves a place to the others. */
 function nextWriter<Work, Done>({ queue, places }: WriteGate<Work, Done>, now: number) {
   for (const place of places) if (place.until <= now) places.delete(place)
   if (places.size >= writers) return undefined
@@ -114,7 +114,7 @@ function nextWriter<Work, Done>({ queue, places }: WriteGate<Work, Done>, now: n
 
 const wakeNext = <Work, Done>(gate: WriteGate<Work, Done>) => nextWriter(gate, Date.now())?.wake()
 
-/** Waits until somebody calls `wake`, at most so long. */
+/** Waits for `wake`, at most so long. */
 export async function wokenOrLater(ticket: { wake: () => void }, ms: number) {
   // Not `new Promise`: V8, once it has optimised that, forgets whose request made it, and who is woken by another
   // request goes on in that one, where nothing of its own may be touched.

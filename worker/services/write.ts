@@ -6,7 +6,7 @@ import type { Call } from '../call.ts'
 import { AppError } from './app-error.ts'
 
 type Statement = BatchItem<'sqlite'>
-/** What stands under a name: a statement, several in their order, or none. */
+/** The statements of one name: one, several in order, or none. */
 export type NamedStatements = Record<string, Statement | readonly Statement[] | undefined>
 type AnswerOf<Value> = Value extends Statement
   ? Value['_']['result']
@@ -16,13 +16,12 @@ type AnswerOf<Value> = Value extends Statement
 
 export type NamedAnswers<Batch extends NamedStatements> = { [Name in keyof Batch]: AnswerOf<Batch[Name]> }
 
-/** A condition under which a batch is not run, and the error that says so. */
+/** A condition under which a batch is not run, and its error code. */
 export type Refusal = readonly [condition: SQL, code: ErrorCode]
 
 /**
- * Runs statements in one batch, in the order in which they are named, all of them or nothing; answers their rows by
- * name. Where a condition of `unless` holds, nothing is written.
- * @throws AppError with the code of the first such condition.
+ * Runs statements in one batch, in order, and answers their rows by name, unless a condition of `unless` holds. @throws
+ * AppError with the code of the first such condition.
  */
 export async function write<const Batch extends NamedStatements>(
   { db }: Pick<Call, 'db'>,
@@ -33,7 +32,7 @@ export async function write<const Batch extends NamedStatements>(
   return runNamed(db, named, refusals).catch((error) => Promise.reject(asRefusal(error, unless)))
 }
 
-/** Runs statements that only read in one batch; answers their rows by name. */
+/** Runs reading statements in one batch and answers their rows by name. */
 export const readTogether = <const Batch extends NamedStatements>(
   { db }: Pick<Call, 'db'>,
   named: Batch,
@@ -59,7 +58,7 @@ const listed = (value: NamedStatements[string]): readonly Statement[] => {
   return Array.isArray(value) ? value : [value as Statement]
 }
 
-/** A batch stops only at a statement that fails, and outside triggers SQLite raises no error of one's own: broken JSON does. */
+/** A batch stops only at a failing statement, and outside triggers SQLite raises no custom error: broken JSON fails. */
 const failIf = (condition: SQL) => sql`select json(case when ${condition} then 'refused' end)`
 
 function asRefusal(error: unknown, unless: readonly Refusal[]): unknown {
@@ -72,8 +71,8 @@ function asRefusal(error: unknown, unless: readonly Refusal[]): unknown {
 }
 
 /**
- * Tries a write that rests on what was read, and tries it again when it answers undefined because somebody else wrote
- * in between; undefined after the last try.
+ * Repeats a write that depends on what it read while it answers undefined because of a conflict; undefined after the
+ * last try.
  */
 export async function retryOnConflict<Answer>(
   attempt: () => Promise<Answer | undefined>,

@@ -10,15 +10,15 @@ export type NewUser = {
   name: string
   email: string
   role: Role
-  /** Only who opened a link that was mailed to it, or was made by a command, begins with a verified address. */
+  /** Already verified for an account that a mailed link or a command creates. */
   emailVerified: boolean
-  /** Of services/identity/passwords.ts; without one a link by mail signs in. */
+  /** Of services/identity/passwords.ts; without one, people sign in by a mailed link. */
   passwordHash?: string
-  /** Of `networkHash`, where somebody registered; a command has no network. */
+  /** Of `networkHash`; null for an account that a command creates. */
   network?: string
 }
 
-/** Makes an account. Statements, for a batch, which is refused where the address has one already. */
+/** Inserts an account; its batch fails where the address has one already. */
 export function createUser(
   { db, now }: Pick<Call, 'db' | 'now'>,
   { passwordHash, ...user }: NewUser,
@@ -42,13 +42,13 @@ export function createUser(
   ]
 }
 
-/** Keeps what somebody wrote when they registered, and that they agreed to the terms. */
+/** Inserts what a registration entered, with the agreement to the terms. */
 export const insertRegistration = (
   { db, now }: Call,
   registration: Omit<typeof registrations.$inferInsert, 'id' | 'consentAt' | 'createdAt'>,
 ) => db.insert(registrations).values({ ...registration, consentAt: now, createdAt: now })
 
-/** Sets the password of an account, which may have had none, where `onlyIf` holds. */
+/** Sets the password of an account, which may have none yet, where `onlyIf` holds. */
 export const setPassword = ({ db, now }: Call, userId: string, hash: string, onlyIf: SQL = sql`1`) =>
   db.run(sql`insert into ${credentials}
     (id, account_id, provider_id, user_id, password, created_at, updated_at)
@@ -56,14 +56,14 @@ export const setPassword = ({ db, now }: Call, userId: string, hash: string, onl
     from ${users} where id = ${userId} and ${onlyIf}
     on conflict (provider_id, account_id) do update set password = excluded.password, updated_at = excluded.updated_at`)
 
-/** Takes the password of an account away where `onlyIf` holds. */
+/** Removes the password of an account where `onlyIf` holds. */
 export const removePassword = ({ db, now }: Call, userId: string, onlyIf: SQL) =>
   db
     .update(credentials)
     .set({ password: null, updatedAt: now })
     .where(and(eq(credentials.userId, userId), onlyIf))
 
-/** Says that an account's address is its person's, where `onlyIf` holds; returns its id if it does. */
+/** Marks the address of an account as verified where `onlyIf` holds; returns its id if it did. */
 export const verifyAddress = ({ db, now }: Call, userId: string, onlyIf: SQL) =>
   db
     .update(users)
@@ -71,21 +71,20 @@ export const verifyAddress = ({ db, now }: Call, userId: string, onlyIf: SQL) =>
     .where(and(eq(users.id, userId), onlyIf))
     .returning({ id: users.id })
 
-/** The condition that nobody has shown yet that an account's address is theirs. */
+/** The condition that the address of an account is not verified yet. */
 export const isUnverified = (userId: string): SQL =>
   sql`exists (select 1 from ${users} where id = ${userId} and email_verified = 0)`
 
-/** The condition that an account's address was shown to be its person's. */
+/** The condition that the address of an account is verified. */
 export const isVerified = (userId: string): SQL =>
   sql`exists (select 1 from ${users} where id = ${userId} and email_verified = 1)`
 
-/** Calls an account something else. */
 export const renameUser = ({ db, now }: Call, userId: string, name: string) =>
   db.update(users).set({ name, updatedAt: now }).where(eq(users.id, userId))
 
-/** Erases an account with its password, its sessions and what was registered. A row comes back if it was there. */
+/** Deletes an account with its password, sessions and registration; returns a row if it existed. */
 export const eraseUser = ({ db }: Call, userId: string) =>
   db.delete(users).where(eq(users.id, userId)).returning({ id: users.id })
 
-/** The condition that an account is still there. */
+/** The condition that an account exists. */
 export const isThere = (userId: string): SQL => sql`exists (select 1 from ${users} where id = ${userId})`

@@ -1,9 +1,8 @@
 import { brand } from '#schema/brand.ts'
 
 /**
- * The passwords that are guessed first: what the lists of the most used ones have agreed on for years (the UK's
- * National Cyber Security Centre's of 2019, NordPass's of 2019 to 2024), six characters and more, without those that
- * a rule below finds.
+ * The most used passwords of six characters and more, by the National Cyber Security Centre (2019) and NordPass (2019
+ * to 2024), without those that a rule below finds.
  */
 const mostUsed = `
 password passw0rd p@ssw0rd p@ssword pa55word passwort motdepasse contraseña senha123 parola
@@ -41,7 +40,10 @@ const rows = [
 ]
 const runs = rows.flatMap((row) => [row, [...row].reverse().join('')])
 
-/** Whether a password is among the first that are tried: a much used one, a run of the keyboard, one thing again and again, or the house's own name. */
+/**
+ * Whether a password is one of the first that attackers try: a common one, a keyboard run, a repetition, or the
+ * product's own name.
+ */
 export function isCommonPassword(password: string): boolean {
   const written = password.toLowerCase().trim()
   // `sunshine123!` is tried right after `sunshine`.

@@ -18,7 +18,7 @@ const systems: readonly [RegExp, string][] = [
 const named = (list: typeof browsers, userAgent: string) =>
   list.find(([pattern]) => pattern.test(userAgent))?.[1]
 
-/** A device in words, from what its browser says of itself: `Firefox on Android`. */
+/** A device in words, from its browser's user agent: `Firefox on Android`. */
 export function deviceName(userAgent: string | null): string {
   const browser = named(browsers, userAgent ?? '')
   const system = named(systems, userAgent ?? '')

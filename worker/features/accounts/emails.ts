@@ -7,7 +7,7 @@ type Told = { email: string; name: string }
 
 type Words = { kind: string; isSecret?: boolean; title: string; pieces: LetterPiece[] }
 
-/** A mail to an account about itself, which nobody can switch off. */
+/** A mail to an account about itself, which is not optional. */
 const accountEmail = (
   { email, name }: Told,
   siteUrl: string,
@@ -25,7 +25,7 @@ const accountEmail = (
   }),
 })
 
-/** Welcomes somebody who registered, with the link that shows that the address is theirs. */
+/** The welcome after a registration, with the link that verifies the address. */
 export function welcomeEmail(
   { asksReferees, ...to }: Told & { asksReferees: boolean },
   token: string,
@@ -51,7 +51,7 @@ export function welcomeEmail(
   })
 }
 
-/** The same link once more, for whoever asked for it. */
+/** The verification link once more, on request. */
 export function verificationEmail(to: Told, token: string, siteUrl: string) {
   return accountEmail(to, siteUrl, {
     kind: 'verify-email',
@@ -101,7 +101,7 @@ export function resetEmail(to: Told, token: string, siteUrl: string) {
   })
 }
 
-/** Tells whoever has shown for the first time that an address is theirs what became of the account that stood under it. */
+/** The mail to a person who verified an address first, about what became of the account that stood under it. */
 export function firstProofEmail(to: Told, siteUrl: string) {
   return accountEmail(to, siteUrl, {
     kind: 'first-proof',
@@ -121,7 +121,7 @@ export function firstProofEmail(to: Told, siteUrl: string) {
   })
 }
 
-/** Tells somebody that their password was changed, so that they learn of it if it was not them. */
+/** The mail that warns of a changed password. */
 export function passwordChangedEmail(to: Told, siteUrl: string) {
   return accountEmail(to, siteUrl, {
     kind: 'password-changed',

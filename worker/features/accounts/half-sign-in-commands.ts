@@ -14,20 +14,20 @@ const { twoFactors, verifications } = tables
 type Given = z.infer<typeof totpSchema>
 type Factor = StoredFactor & { id: string }
 
-/** Tried in one half sign-in; and wrong in a row, in however many, before the second factor rests. */
+/** The most tries of one half sign-in, and the most wrong ones in a row before the second factor is locked. */
 const mostTries = 5
 const mostWrong = 10
 const restMs = 15 * 60_000
 
-/** Under what a half sign-in and the count of its tries are found: the cookie alone names them. */
+/** The keys of a half sign-in and of the count of its tries; only its cookie names them. */
 async function identifiersOf({ variables }: Call, cookie: string) {
   const hash = (purpose: string) => keyedHash(variables.AUTH_SECRET, purpose, cookie)
   return { half: await hash('second-factor'), tries: await hash('second-factor-tries') }
 }
 
 /**
- * Begins a sign-in that asks for a second factor within ten minutes, where `proof` holds and the account has one; `half`
- * returns a row if it did. Statements by name, for a batch, and what its cookie says.
+ * Begins a sign-in that asks for a second factor within ten minutes, where `proof` holds and the account has one;
+ * `half` returns a row if it did.
  */
 export async function beginSecondFactor(call: Call, userId: string, proof: SQL) {
   const { db, now } = call
@@ -49,7 +49,7 @@ export async function beginSecondFactor(call: Call, userId: string, proof: SQL) 
   }
 }
 
-/** Half a sign-in that is not over, with the second factor that it asks for. */
+/** An unexpired half sign-in, with its second factor. */
 export async function findHalf(call: Call, cookie: string) {
   const { db, now } = call
   const identifiers = await identifiersOf(call, cookie)
@@ -65,16 +65,16 @@ export async function findHalf(call: Call, cookie: string) {
 }
 export type HalfSignIn = NonNullable<Awaited<ReturnType<typeof findHalf>>>
 
-/** The condition that half a sign-in is not over, and what it rests on has not changed. */
+/** The condition that a half sign-in is unexpired and what it depends on has not changed. */
 const isHalfStanding = ({ now }: Call, { half, factor }: HalfSignIn): SQL =>
   sql`exists (select 1 from ${verifications} where identifier = ${half}
     and expires_at > ${now.getTime()} and value = ${pendingSignInBasis(factor.userId)})`
 
-/** The same, asked by itself. */
+/** A row if a half sign-in is still valid. */
 export const standingHalf = (call: Call, half: HalfSignIn) =>
   call.db.all(sql`select 1 where ${isHalfStanding(call, half)}`)
 
-/** Signs in who finishes a half sign-in that stands, by a code that was not used; returns a row if it did. */
+/** Completes a valid half sign-in by an unused code; returns a row if it did. */
 export const beginFinished = (
   call: Call,
   half: HalfSignIn,
@@ -85,7 +85,7 @@ export const beginFinished = (
   return beginSession(call, { userId, ...session }, sql`${isHalfStanding(call, half)} and ${isUnused}`)
 }
 
-/** Takes one of the tries of a half sign-in, before the code is looked at; returns no row where none is left. */
+/** Takes one of the tries of a half sign-in before the code is checked; returns no row where none is left. */
 export function takeTry({ db, now }: Call, { tries }: HalfSignIn) {
   const count = sql<number>`cast(${verifications.value} as integer)`
   return db
@@ -95,17 +95,17 @@ export function takeTry({ db, now }: Call, { tries }: HalfSignIn) {
     .returning({ id: verifications.id })
 }
 
-/** Ends a half sign-in, its tries with it. */
+/** Deletes a half sign-in with its tries. */
 export const endHalf = ({ db }: Call, { half, tries }: HalfSignIn, onlyIf: SQL = sql`1`) =>
   db.delete(verifications).where(and(inArray(verifications.identifier, [half, tries]), onlyIf))
 
-/** How a code is good once: the condition that it was not used, and the statement that uses it up. */
+/** How a code is used once: the condition that it is unused, and the statement that uses it. */
 type Spending = { isUnused: SQL; spend: BatchItem<'sqlite'> }
 
-/** Longer than a code of an authenticator is taken. */
+/** Longer than an authenticator's code is valid. */
 const codeGoodMs = 2 * 60_000
 
-/** How the code or backup code that was given is good once; undefined where it is none. */
+/** How the given code or backup code is used once; undefined where it is neither. */
 export async function spendingOf(
   call: Call,
   { factor }: HalfSignIn,
@@ -117,7 +117,7 @@ export async function spendingOf(
   return isRight ? spendCode(call, factor.userId, given.code, onlyIf) : undefined
 }
 
-/** Whoever looked over somebody's shoulder cannot use the code of their authenticator again (RFC 6238 5.2). */
+/** Uses an authenticator's code, so that nobody who saw it can repeat it (RFC 6238 5.2). */
 async function spendCode(call: Call, userId: string, code: string, onlyIf: SQL): Promise<Spending> {
   const { db, now, variables } = call
   const id = await keyedHash(variables.AUTH_SECRET, 'totp', `${userId} ${code}`)
@@ -130,7 +130,7 @@ async function spendCode(call: Call, userId: string, code: string, onlyIf: SQL):
   }
 }
 
-/** Takes a backup code out of those that are left; undefined where it is none. */
+/** Uses a backup code; undefined where it is none. */
 async function spendBackupCode(
   { db, variables }: Call,
   factor: Factor,
@@ -150,9 +150,8 @@ async function spendBackupCode(
 }
 
 /**
- * Counts a code of an account as wrong before it is looked at, so that many at once are no more than one after the
- * other; after the tenth in a row its second factor rests for a quarter of an hour (NIST SP 800-63B 5.2.2): no row
- * while it does.
+ * Counts a code as wrong before it is checked, so that parallel tries count; returns no row while the second factor is
+ * locked, for a quarter of an hour after the tenth in a row (NIST SP 800-63B 5.2.2).
  */
 export function takeCode({ db, now }: Call, { factor: { id } }: HalfSignIn) {
   const hasRested = lte(twoFactors.lockedUntil, now)
@@ -167,7 +166,7 @@ export function takeCode({ db, now }: Call, { factor: { id } }: HalfSignIn) {
     .returning({ id: twoFactors.id })
 }
 
-/** A right code, used for the first time: those before it count no more. */
+/** Resets the wrong codes after a right one. */
 export const forgetWrong = ({ db }: Call, { factor: { id } }: HalfSignIn, onlyIf: SQL) =>
   db
     .update(twoFactors)

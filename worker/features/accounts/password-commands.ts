@@ -11,8 +11,7 @@ import { passwordOf } from './queries.ts'
 import { endOtherSessions } from './session-commands.ts'
 
 /**
- * Lets pass who knows the password of the account that is signed in; counted as an attempt to sign in. Answers its hash, for
- * `unlessProven`.
+ * Checks the password of the signed-in account as an attempt to sign in, and answers its hash for `unlessProven`.
  * @throws AppError NO_PASSWORD, WRONG_PASSWORD, TOO_MANY_SIGN_INS, BUSY.
  */
 export async function provePassword(call: Call, password: string): Promise<string> {
@@ -26,7 +25,7 @@ export async function provePassword(call: Call, password: string): Promise<strin
   return hash
 }
 
-/** The same inside an attempt. @throws AppError WRONG_PASSWORD, BUSY. */
+/** Checks a password without counting an attempt. @throws AppError WRONG_PASSWORD, BUSY. */
 export async function requirePassword(call: Call, password: string): Promise<string> {
   const [kept] = await passwordOf(call, accountOf(call).userId)
   const hash = kept?.hash
@@ -35,8 +34,8 @@ export async function requirePassword(call: Call, password: string): Promise<str
 }
 
 /**
- * A new password for who is signed in and knows the current one: every other session ends, and a confirmed address is mailed.
- * Statements, and what was proven, for `unlessProven`.
+ * Changes the password of a signed-in account that gave the current one, ends its other sessions and mails a verified
+ * address; answers what was proven for `unlessProven`.
  * @throws AppError WRONG_PASSWORD, PASSWORD_TOO_COMMON, TOO_MANY_SIGN_INS, BUSY.
  */
 export async function changePassword(

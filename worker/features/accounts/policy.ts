@@ -7,9 +7,9 @@ import { addressHash } from '../../services/identity/address.ts'
 import { keyedHash } from '../../services/tokens.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
-/** Mailed to one mailbox, of one kind. */
+/** For each mailbox and kind of link. */
 export const linksPerDay = 5
-/** Changes of a password that one mailbox is told of. */
+/** For each mailbox. */
 export const passwordMailsPerDay = 5
 
 type Unit = 'attempts'
@@ -22,9 +22,8 @@ const attempts = (subject: string, limit: number, window: Allowance['window']): 
 })
 
 /**
- * Does what somebody proves who they are for, as one attempt of their address, and of the account by whatever address was
- * typed, whether anybody has it or not; taken before anything is hashed (R27). The attempt is given back when it was
- * right, and when it was never made because it was busy.
+ * Runs a check of who somebody is as one attempt of their IP address and of the account, whether it exists or not
+ * (R27); a right or a busy one is not counted.
  * @throws AppError TOO_MANY_SIGN_INS, and what `work` throws.
  */
 export async function inAttempt<Done>(
@@ -56,13 +55,13 @@ export async function inAttempt<Done>(
 const accountHash = ({ variables }: Call, email: string) =>
   keyedHash(variables.AUTH_SECRET, 'account', normaliseEmail(email))
 
-/** Takes one of the five registrations of an address and hour. @throws AppError TOO_MANY_REQUESTS. */
+/** Counts one of the five registrations of an IP address and hour. @throws AppError TOO_MANY_REQUESTS. */
 export async function allowRegistration(call: Call): Promise<void> {
   const { short } = await reserve(call, [attempts(`registrations:${await addressHash(call)}`, 5, 'hour')])
   if (short) throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: short.retryAfterSeconds })
 }
 
-/** @throws AppError PASSWORD_TOO_COMMON for a password that is guessed first; `field` is where it was typed. */
+/** @throws AppError PASSWORD_TOO_COMMON; `field` is where it was typed. */
 export function checkNewPassword(password: string, field: string): void {
   if (!isCommonPassword(password)) return
   const details = [{ path: field, message: errorCatalogue.PASSWORD_TOO_COMMON[1] }]

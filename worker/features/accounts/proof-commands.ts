@@ -5,27 +5,27 @@ import type { Refusal } from '../../services/write.ts'
 
 const { credentials, sessions, twoFactors, users } = tables
 
-/** The condition of nobody who has proven anything. */
+/** The condition that never holds: nothing was proven. */
 export const unproven: SQL = sql`0`
 
-/** The condition that an account's password is still the one of this hash; every new one is salted anew. */
+/** The condition that an account's password still has this hash; each new one has a new salt. */
 export const isStillPassword = (userId: string, hash: string): SQL =>
   sql`exists (select 1 from ${credentials}
     where provider_id = 'credential' and account_id = ${userId} and password = ${hash})`
 
-/** The condition that the session by which this call acts was not ended. */
+/** The condition that the session of this call was not ended. */
 export function isStillSignedIn(call: Call): SQL {
   const { userId, sessionId } = accountOf(call)
   return sql`exists (select 1 from ${sessions} where id = ${sessionId} and user_id = ${userId})`
 }
 
-/** The condition that nothing but the first proof is asked for at a sign-in to this account. */
+/** The condition that an account has no second factor. */
 export const hasNoSecondFactor = (userId: string): SQL =>
   sql`exists (select 1 from ${users} where id = ${userId} and two_factor_enabled = 0)`
 
 /**
- * What the first half of a sign-in rests on, as text in SQL: the account, its second factor, and its password's salt, which
- * no later password has. Null where the account asks for no second factor, or is suspended.
+ * What the first half of a sign-in depends on, as text in SQL: the account, its second factor and the salt of its
+ * password; null without a second factor or for a suspended account.
  */
 export const pendingSignInBasis = (userId: string): SQL =>
   sql`(select u.id || ' ' || f.id || ' ' || coalesce(substr(c.password, 1, instr(c.password, ':')), '')
@@ -34,10 +34,10 @@ export const pendingSignInBasis = (userId: string): SQL =>
     left join ${credentials} c on c.provider_id = 'credential' and c.account_id = u.id
     where u.id = ${userId} and u.two_factor_enabled = 1 and u.suspended_at is null)`
 
-/** What somebody who is signed in has proven, as it was read. */
+/** What a signed-in person has proven, as it was read. */
 export type Proven = { passwordHash?: string | undefined; factor?: { id: string; secret: string } }
 
-/** What refuses a write of who is signed in: their session was ended, or what they proved holds no longer. For `write`. */
+/** The refusal of a write when its session was ended or what was proven no longer holds. */
 export function unlessProven(call: Call, { passwordHash, factor }: Proven = {}): Refusal[] {
   const { userId } = accountOf(call)
   const refusals: Refusal[] = [[sql`not ${isStillSignedIn(call)}`, 'SIGN_IN_FIRST']]
@@ -46,6 +46,6 @@ export function unlessProven(call: Call, { passwordHash, factor }: Proven = {}):
   return refusals
 }
 
-/** The condition that a second factor was neither removed nor set up anew. */
+/** The condition that a second factor was neither removed nor replaced. */
 const isStillFactor = ({ id, secret }: { id: string; secret: string }): SQL =>
   sql`exists (select 1 from ${twoFactors} where id = ${id} and secret = ${secret})`

@@ -27,7 +27,7 @@ type Known = Omit<SignedIn, 'sessionId' | 'profile'> & {
 const profileOf = ({ profileId, profileUrl, plan }: Known) =>
   profileId !== null && profileUrl !== null && plan !== null ? { id: profileId, profileUrl, plan } : null
 
-/** Who a session belongs to, with their profile, in one query; undefined where it is over or its account suspended. */
+/** The account and profile of a session, in one query; undefined where it is expired or the account is suspended. */
 export async function findSignedIn({ db, now }: Call, token: string) {
   const [found] = await db
     .select({ ...known, sessionId: sessions.id, lastSeenAt: sessions.updatedAt })
@@ -41,7 +41,7 @@ export async function findSignedIn({ db, now }: Call, token: string) {
   return { lastSeenAt, account: { ...account, profile } satisfies SignedIn }
 }
 
-/** An account by its id, as it is told to whoever signs in to it; undefined where it is gone or suspended. */
+/** An account by its id, as its owner sees it; undefined where it is deleted or suspended. */
 export async function findUser({ db }: Call, userId: string): Promise<SignedInUser | undefined> {
   const [found] = await db
     .select(known)
@@ -51,14 +51,17 @@ export async function findUser({ db }: Call, userId: string): Promise<SignedInUs
   return found && asUser({ ...found, profile: profileOf(found) })
 }
 
-/** The same of who has just signed in. @throws AppError WRONG_CREDENTIALS where it is gone or suspended. */
+/** The account that has just signed in. @throws AppError WRONG_CREDENTIALS where it is deleted or suspended. */
 export async function userOf(call: Call, userId: string): Promise<SignedInUser> {
   const user = await findUser(call, userId)
   if (!user) throw new AppError('WRONG_CREDENTIALS')
   return user
 }
 
-/** The account of an address with the hash of its password, in one query whether there is one or not; undefined where it is suspended. */
+/**
+ * The account of an address with its password hash, in the same time whether it exists or not; undefined where it is
+ * suspended.
+ */
 export async function findForSignIn({ db }: Call, email: string) {
   const [found] = await db
     .select({ ...known, hash: credentials.password })
@@ -69,7 +72,6 @@ export async function findForSignIn({ db }: Call, email: string) {
   return found && { ...found, profile: profileOf(found) }
 }
 
-/** What the browser is told of an account. */
 export const asUser = ({
   email,
   name,
@@ -84,11 +86,10 @@ export const asUser = ({
   profileUrl: profile?.profileUrl ?? null,
 })
 
-/** The account of an address, however it is capitalised. */
+/** The account of an address in any capitalisation. */
 export const userAt = ({ db }: Pick<Call, 'db'>, email: string) =>
   db.select().from(users).where(eq(users.email, email.trim().toLowerCase()))
 
-/** The account itself. */
 export const userById = ({ db }: Call, userId: string) => db.select().from(users).where(eq(users.id, userId))
 
 /** The hash of an account's password; no row, or null, where it has none. */
@@ -111,7 +112,7 @@ export const sessionsOf = ({ db, now }: Call, userId: string) =>
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
     .orderBy(desc(sessions.updatedAt), desc(sessions.id))
 
-/** What was made when an account registered, for whoever repeats it. */
+/** What a registration created, for a repeat of it. */
 export async function findRegistered({ db }: Call, userId: string) {
   const invited = sql<number>`(select count(*) from ${references} where profile_id = ${profiles.id})`
   const [found] = await db

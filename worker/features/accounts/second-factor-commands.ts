@@ -7,7 +7,8 @@ import { isCodeOf, type StoredFactor } from '../../services/identity/second-fact
 const { twoFactors, users } = tables
 
 /**
- * Keeps the second factor of an account that has none, unconfirmed: nothing asks for it yet. Returns a row if it did.
+ * Inserts an unconfirmed second factor, which no sign-in asks for yet, if the account has none; returns a row if it
+ * did.
  */
 export const beginTotp = ({ db }: Call, userId: string, stored: StoredFactor) =>
   db
@@ -16,7 +17,10 @@ export const beginTotp = ({ db }: Call, userId: string, stored: StoredFactor) =>
     .onConflictDoUpdate({ target: twoFactors.userId, set: stored, setWhere: eq(twoFactors.verified, false) })
     .returning({ id: twoFactors.id })
 
-/** Lets pass who knows a code of the signed-in account's authenticator; answers which that is, for `unlessProven`. @throws AppError WRONG_CODE. */
+/**
+ * Checks a code of the signed-in account's authenticator, and answers its factor for `unlessProven`.
+ * @throws AppError WRONG_CODE.
+ */
 export async function checkTotp(call: Call, code: string) {
   const { db, variables } = call
   const [factor] = await db
@@ -27,7 +31,7 @@ export async function checkTotp(call: Call, code: string) {
   return factor
 }
 
-/** From now on every sign-in to the signed-in account asks for its second factor. */
+/** Confirms the second factor of the signed-in account: every sign-in asks for it from now on. */
 export function confirmTotp(call: Call): Statements {
   const { userId } = accountOf(call)
   return [
@@ -36,7 +40,7 @@ export function confirmTotp(call: Call): Statements {
   ]
 }
 
-/** Takes the second factor of the signed-in account away. */
+/** Removes the second factor of the signed-in account. */
 export function removeTotp(call: Call): Statements {
   const { userId } = accountOf(call)
   return [call.db.delete(twoFactors).where(eq(twoFactors.userId, userId)), setAsked(call, userId, false)]

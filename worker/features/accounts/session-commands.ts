@@ -10,8 +10,8 @@ const { sessions, users, verifications } = tables
 const endOf = ({ now }: Call) => new Date(now.getTime() + sessionSeconds * 1000)
 
 /**
- * Signs somebody in where `onlyIf`, the proof that was read, still holds and the account is not suspended; the token is
- * what their cookie says. A row comes back if it did.
+ * Begins a session where `onlyIf`, the proof that was read, still holds and the account is not suspended; returns a row
+ * if it did.
  */
 export const beginSession = (
   call: Call,
@@ -27,11 +27,11 @@ export const beginSession = (
     where id = ${userId} and suspended_at is null and ${onlyIf} returning id`)
 }
 
-/** The condition that the session of a token has begun. */
+/** The condition that the session of a token exists. */
 export const isSessionBegun = (token: string): SQL =>
   sql`exists (select 1 from ${sessions} where token = ${token})`
 
-/** Says that a device was seen, and lets it stay signed in for as long again. */
+/** Records that a device was seen, and extends its session. */
 export const extendSession = (
   call: Call,
   { sessionId, userId }: { sessionId: string; userId: string },
@@ -47,7 +47,7 @@ export const extendSession = (
 export const endSession = ({ db }: Call, token: string) =>
   db.delete(sessions).where(eq(sessions.token, token))
 
-/** Ends one session of an account; returns its id if it was one. */
+/** Ends one session of an account; returns its id if it existed. */
 export const endSessionOf = ({ db }: Call, userId: string, sessionId: string) =>
   db
     .delete(sessions)
@@ -58,7 +58,7 @@ export const endSessionOf = ({ db }: Call, userId: string, sessionId: string) =>
 export const endOtherSessions = ({ db }: Call, userId: string, sessionId: string) =>
   db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)))
 
-/** Ends every session of an account but the one of a cookie that was just set. */
+/** Ends every session of an account but the one of a new cookie. */
 export const endSessionsBeside = ({ db }: Call, userId: string, token: string) =>
   db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.token, token)))
 
@@ -66,7 +66,7 @@ export const endSessionsBeside = ({ db }: Call, userId: string, token: string) =
 export const endAllSessions = ({ db }: Call, userId: string, onlyIf: SQL) =>
   db.delete(sessions).where(and(eq(sessions.userId, userId), onlyIf))
 
-/** Erases sessions, links and half-done sign-ins that are over. */
+/** Deletes expired sessions, links and half sign-ins. */
 export async function expireSessions(call: Call): Promise<void> {
   await eraseInSlices(call, sessions, lt(sessions.expiresAt, call.now))
   await eraseInSlices(call, verifications, lt(verifications.expiresAt, call.now))

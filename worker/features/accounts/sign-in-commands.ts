@@ -5,12 +5,12 @@ import { beginSecondFactor } from './half-sign-in-commands.ts'
 import { hasNoSecondFactor } from './proof-commands.ts'
 import { beginSession } from './session-commands.ts'
 
-/** What a sign-in has become: a session, or its first half where the account has a second factor. */
+/** The result of a sign-in: a session, or a half sign-in where the account has a second factor. */
 export type BegunSignIn = { sessionToken: string } | { secondFactor: string }
 
 /**
- * Signs in while `proof`, the condition that what was read still holds; where the account asks for a second factor, half a
- * sign-in begins instead. Statements by name, for a batch, and `begunIn`, which reads their rows.
+ * Begins a session, or half a sign-in for an account with a second factor, where `proof` (what was read) still holds;
+ * `begunIn` reads the rows.
  */
 export async function beginSignIn(
   call: Call,

@@ -7,7 +7,7 @@ import { forever } from './grants.ts'
 const { orders, profiles, receipts, sandboxObjects, subscriptions, trials, users } = tables
 const dayMs = 24 * 3600_000
 
-/** The orders of a buyer, by the mailbox that they gave or that their account has, or of everybody. */
+/** The orders of a buyer, by the mailbox of the order or of its account, or of everybody. */
 const whose = (email: string | undefined): SQL => {
   if (email === undefined) return sql`1`
   const mailbox = normaliseEmail(email)
@@ -31,7 +31,7 @@ export function moveBack({ db }: Call, ms: number, email: string | undefined): S
   ]
 }
 
-/** Whose plans that concerns. */
+/** The accounts whose plans that changes. */
 export const ownersOf = ({ db }: Call, email: string | undefined) =>
   db
     .select({ userId: users.id, email: users.email, name: users.name, plan: profiles.plan })
@@ -39,11 +39,10 @@ export const ownersOf = ({ db }: Call, email: string | undefined) =>
     .innerJoin(profiles, eq(profiles.ownerId, users.id))
     .where(sql`${users.id} in (select user_id from ${orders} where user_id is not null and ${whose(email)})`)
 
-/** The orders that it concerns. */
 export const orderIdsOf = ({ db }: Call, email: string | undefined) =>
   db.all<{ id: string }>(sql`select id from ${orders} where ${whose(email)}`)
 
-/** When something happens next by itself, in milliseconds: a charge, a reminder or the end of a plan; null where nothing does. */
+/** The next moment, in milliseconds, of a charge, a reminder or the end of a plan; null where there is none. */
 export async function nextMoment({ db, now }: Call, email: string | undefined): Promise<number | null> {
   const ordered = sql`(select id from ${orders} where ${whose(email)})`
   const [next] = await db.all<{ at: number | null }>(sql`select min(at) as at from (

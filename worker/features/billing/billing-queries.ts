@@ -4,7 +4,7 @@ import { tables } from '../../services/database.ts'
 
 const { orders, profiles, receipts, sprints, sprintSeats, subscriptions, trials } = tables
 
-/** Everything that an account's page about its plan is made of, in one round trip: its plan, what it ordered, its months and its receipts. */
+/** Everything for an account's page about its plan in one round trip: its plan, orders, subscriptions and receipts. */
 export async function findBilling({ db }: Call, userId: string) {
   const ordered = db.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId))
   const [[profile], bought, months, paid] = await db.batch([

@@ -11,7 +11,7 @@ type Bought = BillingRows['bought'][number]
 type Months = BillingRows['months'][number]
 const dayMs = 24 * 3600_000
 
-/** What an owner is told of what they pay for, and what they can do about it. */
+/** What an owner sees of their payments, and what they can do about them. */
 export function billingOf(
   call: Call,
   { plan, bought, months, paid }: BillingRows,
@@ -75,7 +75,7 @@ const iso = (moment: Date | null | undefined) => moment?.toISOString() ?? null
 const whatOf = ({ plan, isTrial }: { plan: Plan; isTrial: boolean }) =>
   isTrial ? `${plans[plan].levelName}, free trial` : plans[plan].levelName
 
-/** Until when a purchase can be withdrawn from. */
+/** The last moment to withdraw from a purchase. */
 const withdrawnBy = (paidAt: Date) => new Date(paidAt.getTime() + withdrawalDays * dayMs)
 
 /** Whether somebody can withdraw from an order (R13). */
@@ -85,7 +85,7 @@ export const canWithdraw = (
 ): boolean =>
   status === 'paid' && amount > 0 && refundAskedAt === null && paidAt !== null && now < withdrawnBy(paidAt)
 
-/** Whether months follow a paid order that the gateway has not begun yet, of all that are known. */
+/** Whether a subscription follows a paid order that the gateway has not started yet. */
 export const startsLater = (order: Bought['order'], months: readonly Months[]): boolean =>
   order.status === 'paid' &&
   order.refundAskedAt === null &&
@@ -93,8 +93,8 @@ export const startsLater = (order: Bought['order'], months: readonly Months[]): 
   !months.some(({ orderId }) => orderId === order.id)
 
 /**
- * Months that were cancelled and can go on. Those that another plan covers cannot: both would be charged; nor those whose
- * payment is disputed or goes back.
+ * Cancelled subscriptions that can be resumed: no other plan covers them, and their payment is neither disputed nor
+ * refunded.
  */
 export function resumable({ now }: Call, { bought, months }: Pick<BillingRows, 'bought' | 'months'>) {
   const grants = bought.map(({ order }) =>
@@ -116,7 +116,7 @@ export function resumable({ now }: Call, { bought, months }: Pick<BillingRows, '
 
 type Covering = { bought: Bought; months: Months | undefined; plan: Plan; until: Date }
 
-/** What covers the plan now, as `recomputePlan` finds it. */
+/** The grant that covers the plan now, as `recomputePlan` computes it. */
 function coveringNow(
   { now }: Call,
   { bought, months }: Pick<BillingRows, 'bought' | 'months'>,
@@ -139,7 +139,7 @@ function coveringNow(
 const isTrialOf = ({ bought, months }: Covering) =>
   bought.order.isTrial && (!months || months.status === 'trialing')
 
-/** Until when what was paid covers the plan, without the grace; null where nothing ends it. */
+/** Until when payments cover the plan, without the grace; null where nothing ends it. */
 function paidUntilOf({ bought: { order, trialEndsAt }, months, until }: Covering): Date | null {
   if (months)
     return months.cancelAt ?? (isUnpaidStatus(months.status) ? months.periodStart : months.periodEnd)

@@ -6,7 +6,7 @@ import { billingMail, londonDay, toDashboard } from './purchase-emails.ts'
 import type { AccountLinks } from './purchase-links.ts'
 import { type Payer, subscriptionMail } from './subscription-emails.ts'
 
-/** To whoever asked for a trial of what they have already. */
+/** For a person who asked for a trial of what they already have. */
 export function trialCoveredEmail({ email, name, plan }: Bought, own: Plan, links: AccountLinks) {
   return billingMail('no-trial', { email, name }, links, {
     title: 'Your free trial did not begin: you have it already',
@@ -19,13 +19,13 @@ export function trialCoveredEmail({ email, name, plan }: Bought, own: Plan, link
   })
 }
 
-/** Why what was asked for is of no use. */
+/** The reason why a request is of no use. */
 const haveAlready = (own: Plan, plan: Plan) =>
   own === plan
     ? `You have ${plans[own].levelName} already, bought with this address or on your account.`
     : `You have ${plans[own].levelName} already, bought with this address or on your account, and everything in ${plans[plan].levelName} is part of it.`
 
-/** The money of a purchase went back that was covered already: what they have goes on. */
+/** The refund of a purchase that another one already covered, which goes on. */
 export function givenBackEmail(
   { email, name, plan, amount, card }: Bought & Pick<Order, 'card'>,
   own: Plan,
@@ -45,7 +45,7 @@ export function givenBackEmail(
   })
 }
 
-/** Another plan, or another purchase of the same one, took the place of the months. */
+/** For an owner whose subscription another plan or purchase replaced. */
 export function outdoneEmail(payer: Payer, higher: Plan, links: AccountLinks) {
   const { levelName } = plans[payer.plan]
   const why =
@@ -63,7 +63,7 @@ export function outdoneEmail(payer: Payer, higher: Plan, links: AccountLinks) {
   })
 }
 
-/** The bank has the money of the purchase, until that is decided. */
+/** For an owner whose bank disputes the payment, until it is decided. */
 export function disputedEmail(payer: Payer, { endsAt }: { endsAt: Date }, links: AccountLinks) {
   const { levelName } = plans[payer.plan]
   return subscriptionMail('plan-disputed', payer, links, {
@@ -78,7 +78,7 @@ export function disputedEmail(payer: Payer, { endsAt }: { endsAt: Date }, links:
   })
 }
 
-/** The money of a month went back that was covered already, or covered nothing. */
+/** The refund of a month that another purchase already covered, or that covered nothing. */
 export function monthGivenBackEmail(
   payer: Payer,
   { amount, paidAt }: { amount: number; paidAt: Date },

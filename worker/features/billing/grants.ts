@@ -5,19 +5,19 @@ import type { GatewaySubscription } from '../../services/payments/gateway.ts'
 const graceMs = graceDays * 24 * 3600_000
 const withGrace = (moment: Date) => new Date(moment.getTime() + graceMs)
 
-/** Until when what is paid once covers its plan. */
+/** Until when a one-time payment covers its plan. */
 export const forever = new Date('9999-12-31T00:00:00.000Z')
 
-/** Until when a payment covers its plan by itself: a month and the grace, or for good where none follows it. */
+/** Until when a payment alone covers its plan: a month and the grace, or for ever where no month follows. */
 export const paymentGrant = (plan: Plan, paidAt: Date): Date =>
   plans[plan].monthly > 0 ? withGrace(monthsAfter(paidAt, 1)) : forever
 
-/** Until when a trial covers its plan by itself. */
+/** Until when a trial alone covers its plan. */
 export const trialGrant = (endsAt: Date): Date => withGrace(endsAt)
 
 /**
- * Until when a subscription covers its plan, as the gateway tells of it (R5): the paid period and the grace, or exactly until
- * it was cancelled for; a renewal that failed leaves the grace. Null: this says nothing of it.
+ * Until when a subscription covers its plan (R5): the paid period and the grace, its cancellation, or the grace after a
+ * failed renewal; null where it says nothing.
  */
 export function subscriptionGrant({ status, ...told }: GatewaySubscription): Date | null {
   if (status === 'trialing' || status === 'active') return earlier(withGrace(told.periodEnd), told.cancelAt)
@@ -26,10 +26,10 @@ export function subscriptionGrant({ status, ...told }: GatewaySubscription): Dat
   return null
 }
 
-/** Whether the gateway could not charge the last month of a subscription. */
+/** Whether the last charge of a subscription failed. */
 export const isUnpaidStatus = (status: string) => status === 'past_due' || status === 'unpaid'
 
-/** Whether further months of a subscription are charged, or tried to be. */
+/** Whether a subscription will be charged further. */
 export const isOpenStatus = (status: string) =>
   status === 'trialing' || status === 'active' || isUnpaidStatus(status)
 

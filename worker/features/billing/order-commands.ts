@@ -9,36 +9,36 @@ import { type Order, verifiedAccountOf } from './order-queries.ts'
 const { orders, paymentEvents, receipts, sprintSeats, users } = tables
 
 /**
- * An order only goes forwards: it is open (`created`, `awaiting`, `declined`) until its money is there (`paid`) or will never
- * be (`expired`); what is paid is `refunded` or `disputed`, and a dispute that is won leaves it paid. Whatever is heard late,
- * again or out of order finds no row that it may change.
+ * An order only moves forwards: open (`created`, `awaiting`, `declined`), then `paid` or `expired`; a paid one may
+ * become `refunded` or `disputed`, and `paid` again when a dispute is won. Late or repeated events find no row to
+ * change.
  */
 const open = sql`status in ('created', 'awaiting', 'declined')`
 
-/** What was paid and not given back. */
+/** Paid and not refunded. */
 const hasMoney = sql`status in ('paid', 'disputed')`
 
-/** The condition that an order was paid, and its money is still here. */
+/** The condition that an order was paid and not refunded. */
 export const hasOrderMoney = (orderId: string): SQL =>
   sql`exists (select 1 from ${orders} where id = ${orderId} and ${hasMoney})`
 
-/** The condition that an order still waits for its money. */
+/** The condition that an order still waits for its payment. */
 export const isOpenOrder = (orderId: string): SQL =>
   sql`exists (select 1 from ${orders} where id = ${orderId} and ${open})`
 
-/** The condition that an order still waits for its money, and has its place in a sprint (R12). */
+/** The condition that an order still waits for its payment and holds its place in a sprint (R12). */
 export const isSeatedOrder = (orderId: string): SQL =>
   sql`(${isOpenOrder(orderId)} and exists (select 1 from ${sprintSeats} where order_id = ${orderId} and state = 'paid'))`
 
-/** The condition that an order was paid and covers nothing any more, for good: its money went back, or its account is erased. */
+/** The condition that an order was paid and covers nothing any more: it was refunded, or its account was erased. */
 export const isOverOrder = (orderId: string): SQL =>
   sql`exists (select 1 from ${orders} where id = ${orderId} and paid_at is not null and grants_until is null)`
 
-/** The condition that nobody waits for the money of an order any more: what comes late goes back. */
+/** The condition that an order was cancelled or expired, so that a late payment is refunded. */
 export const isLetGo = (orderId: string): SQL =>
   sql`exists (select 1 from ${orders} where id = ${orderId} and status = 'expired' and amount > 0)`
 
-/** Opens an order, or goes on with the one that is open for this visitor, mailbox and level: its row comes back. */
+/** Inserts an order, or finds the open one of this visitor, mailbox and level; returns its row. */
 export const openOrder = ({ db, now }: Call, order: Omit<typeof orders.$inferInsert, 'createdAt'>) =>
   db
     .insert(orders)
@@ -55,27 +55,30 @@ export const openOrder = ({ db, now }: Call, order: Omit<typeof orders.$inferIns
     })
     .returning()
 
-/** An open order waits for this intent from now on. */
+/** Sets the intent for which an open order waits. */
 export const awaitIntent = ({ db }: Call, orderId: string, intentId: string) =>
   db
     .update(orders)
     .set({ intentId, status: sql`case status when 'created' then 'awaiting' else status end` })
     .where(and(eq(orders.id, orderId), open, sql`coalesce(${orders.intentId}, ${intentId}) = ${intentId}`))
 
-/** An open order is for the sprint in which its place is (after the one that holds it). */
+/** Sets the sprint of an open order, in which its place is (after the statement that holds it). */
 export const setSprint = ({ db }: Call, { visitorId, email }: { visitorId: string; email: string }) =>
   db.run(sql`update ${orders} set sprint_number = seat.sprint_number from ${sprintSeats} seat
     where seat.order_id = orders.id and visitor_id = ${visitorId} and normalised_email = ${normaliseEmail(email)}
       and level = 2 and is_trial = 0 and orders.status in ('created', 'awaiting', 'declined')`)
 
-/** The card of an open order was declined, in the gateway's words; another one can pay it. */
+/** Marks an open order as declined, with the gateway's words; another card can pay it. */
 export const declineOrder = ({ db }: Call, orderId: string, problem: string) =>
   db
     .update(orders)
     .set({ status: 'declined', problem })
     .where(and(eq(orders.id, orderId), open))
 
-/** An open order is paid, or its trial runs; with `grantsUntil` until when it covers its plan. Its row comes back. */
+/**
+ * Marks an open order as paid, or its trial as begun, with `grantsUntil` until when it covers its plan; returns its
+ * row.
+ */
 export const payOrder = (
   { db, now }: Call,
   { id, plan }: Order,
@@ -91,21 +94,21 @@ export const payOrder = (
     .where(and(eq(orders.id, id), open, onlyIf))
     .returning({ userId: orders.userId })
 
-/** An open order will never be paid, and why. */
+/** Marks an open order as expired, and why. */
 export const expireOrder = ({ db }: Call, orderId: string, problem: string | SQL, onlyIf: SQL = sql`1`) =>
   db
     .update(orders)
     .set({ status: 'expired', problem: sql`${problem}` })
     .where(and(eq(orders.id, orderId), open, onlyIf))
 
-/** What was held for a paid order was cancelled before it was captured: it covers nothing. */
+/** Marks a paid order as expired whose held payment was cancelled before its capture. */
 export const loseOrder = ({ db }: Call, orderId: string) =>
   db
     .update(orders)
     .set({ status: 'expired', problem: 'cancelled', grantsUntil: null })
     .where(and(eq(orders.id, orderId), eq(orders.status, 'paid')))
 
-/** So much of an order's money went back in all, in pence; all of it, and it covers nothing any more. */
+/** Saves how much of an order was refunded in all, in pence; a full refund ends what it covers. */
 export const saveRefund = ({ db, now }: Call, { id, amount }: Order, amountRefunded: number) =>
   db
     .update(orders)
@@ -115,10 +118,7 @@ export const saveRefund = ({ db, now }: Call, { id, amount }: Order, amountRefun
     })
     .where(and(eq(orders.id, id), hasMoney))
 
-/**
- * The bank of who paid took the money back, until that is decided; what was said later of the same dispute stands
- * (after `insertEvent`).
- */
+/** Marks a paid order as disputed, unless a later event of the same dispute is known (after `insertEvent`). */
 export const disputeOrder = ({ db }: Call, orderId: string, { id: eventId, objectId, at }: GatewayEvent) =>
   db
     .update(orders)
@@ -133,10 +133,7 @@ export const disputeOrder = ({ db }: Call, orderId: string, { id: eventId, objec
       ),
     )
 
-/**
- * A dispute was won: the order is paid as before. Told again it changes nothing: another dispute may stand by then
- * (after `insertEvent`).
- */
+/** Marks an order as paid again whose dispute was won; a repeat changes nothing (after `insertEvent`). */
 export const winDispute = ({ db, now }: Call, orderId: string, { id: eventId }: GatewayEvent) =>
   db
     .update(orders)
@@ -149,7 +146,7 @@ export const winDispute = ({ db, now }: Call, orderId: string, { id: eventId }: 
       ),
     )
 
-/** A numbered receipt for a payment, once for each `key`: the order, or the gateway's invoice. */
+/** Inserts a numbered receipt for a payment, once for each `key`: the order, or the gateway's invoice. */
 export const insertReceipt = (
   { db, now }: Call,
   {
@@ -167,7 +164,7 @@ export const insertReceipt = (
 /** The number of a receipt, in SQL: it is known once its row is written. */
 export const receiptNumber = (key: string): SQL => sql`(select number from ${receipts} where key = ${key})`
 
-/** Keeps that an event was heard. */
+/** Inserts an event as processed. */
 export const insertEvent = ({ db, now }: Call, { id, type, objectId, at }: GatewayEvent) =>
   db
     .insert(paymentEvents)
@@ -175,8 +172,8 @@ export const insertEvent = ({ db, now }: Call, { id, type, objectId, at }: Gatew
     .onConflictDoNothing()
 
 /**
- * Gives an account what was paid under its mailbox and is nobody's yet, where its address is verified (R13) (after the
- * one that verifies it).
+ * Assigns to an account what was paid under its verified mailbox and has no account yet (R13) (after the statement that
+ * verifies it).
  */
 export const claimPurchases = ({ db }: Call, userId: string) =>
   db.run(sql`update ${orders} set user_id = ${userId}
@@ -185,8 +182,8 @@ export const claimPurchases = ({ db }: Call, userId: string) =>
       and user_id is null and paid_at is not null and grants_until is not null`)
 
 /**
- * Takes an account, and all but what tax law asks for, out of its orders: they cover nothing any more, and no other
- * account gets them. What was not paid keeps no name.
+ * Removes an account from its orders, which cover nothing any more and no other account gets; unpaid ones lose their
+ * names.
  */
 export const releaseOrders = ({ db }: Call, userId: string) =>
   db.run(sql`update ${orders} set user_id = null, visitor_id = '', network = '', mobile = '', refund_reason = '',
@@ -194,14 +191,14 @@ export const releaseOrders = ({ db }: Call, userId: string) =>
       name = case when paid_at is null then '' else name end, email = case when paid_at is null then '' else email end
     where user_id = ${userId}`)
 
-/** Empties what was ordered on a device without an account and never paid; it will not be. */
+/** Blanks the unpaid orders of a device without an account, which cannot be paid any more. */
 export const eraseUnpaidOrders = ({ db }: Call, visitorId: string) =>
   db.run(sql`update ${orders} set visitor_id = '', network = '', name = '', email = '', mobile = '', status = 'expired'
     where visitor_id = ${visitorId} and user_id is null and paid_at is null`)
 
 const taxYears = 7
 
-/** Forgets who paid seven years ago and has no account. */
+/** Blanks the buyers without an account of seven years ago. */
 export const forgetBuyers = ({ db, now }: Call) => {
   const before = new Date(now)
   before.setUTCFullYear(before.getUTCFullYear() - taxYears)

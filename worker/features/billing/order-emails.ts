@@ -12,14 +12,14 @@ import type { AccountLinks } from './purchase-links.ts'
 export type Bought = Pick<Order, 'email' | 'name' | 'plan' | 'amount' | 'consentAt'>
 type Seated = Bought & Pick<Order, 'sprintNumber'>
 
-/** What an order is called, on its receipt and at the gateway: `Starter (level 1)`. */
+/** The title of an order, on its receipt and at the gateway: `Starter (level 1)`. */
 export const orderTitle = (plan: Plan) => `${plans[plan].levelName} (level ${plans[plan].level})`
 
 const onSite = (path: string, siteUrl: string) => new URL(path, siteUrl).href
 
 /**
- * The receipt of an order; its number stands in as `idToCome`. Whoever has no account is told how the purchase becomes theirs,
- * and everybody how to withdraw from it (R13).
+ * The receipt of an order, with `idToCome` for its number, how to withdraw (R13), and without an account how to create
+ * one.
  */
 export function receiptEmail(
   { email, name, plan, amount, consentAt, sprintNumber }: Seated,
@@ -61,7 +61,7 @@ export function receiptEmail(
 const nothingTaken =
   'We have cancelled the payment: no money was taken. Your bank may show the amount as pending for a few days, until it lets go of it.'
 
-/** To whoever paid for a place in a sprint when none was left: nothing was charged (R12). */
+/** For a person who paid for a place in a sprint when none was left: nothing was charged (R12). */
 export function soldOutEmail({ email, name, sprintNumber }: Seated, siteUrl: string) {
   return billingMail(
     'sold-out',
@@ -83,7 +83,7 @@ export function soldOutEmail({ email, name, sprintNumber }: Seated, siteUrl: str
   )
 }
 
-/** To whoever paid for a place in a sprint that had begun by then: nothing was charged (R12). */
+/** For a person who paid for a place in a sprint that had begun by then: nothing was charged (R12). */
 export function begunEmail({ email, name, sprintNumber }: Seated, next: number, siteUrl: string) {
   return billingMail(
     'sold-out',
@@ -102,7 +102,7 @@ export function begunEmail({ email, name, sprintNumber }: Seated, next: number, 
   )
 }
 
-/** To whoever had a place in a sprint, where the bank let go of the money before it could be taken. */
+/** For a person with a place in a sprint whose held payment was released before its capture. */
 export function notCollectedEmail({ email, name, plan }: Bought, siteUrl: string) {
   return billingMail(
     'not-collected',
@@ -120,7 +120,7 @@ export function notCollectedEmail({ email, name, plan }: Bought, siteUrl: string
   )
 }
 
-/** The trial runs: until when, and what follows it. */
+/** The start of a trial: its end, and what follows. */
 export function trialStartedEmail(
   { email, name, plan }: Bought,
   { endsAt, links }: { endsAt: Date; links: AccountLinks },
@@ -138,7 +138,7 @@ export function trialStartedEmail(
   })
 }
 
-/** To whoever has had a trial before, by their address or their card. */
+/** For a person who had a trial before, by address or card. */
 export function trialDeclinedEmail({ email, name, plan }: Bought, siteUrl: string) {
   return billingMail(
     'no-trial',
@@ -159,7 +159,7 @@ export function trialDeclinedEmail({ email, name, plan }: Bought, siteUrl: strin
   )
 }
 
-/** The money of an order went back. */
+/** The refund of an order. */
 export function refundedEmail(
   { email, name, plan, amount, card }: Bought & Pick<Order, 'card'>,
   planLeft: Plan,

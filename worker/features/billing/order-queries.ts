@@ -6,7 +6,9 @@ import type { Gateway } from '../../services/payments/gateway.ts'
 const { orders, receipts, sprintSeats, subscriptions, trials, users } = tables
 export type Order = typeof orders.$inferSelect
 
-/** Whose an order is: its account's, or the one whose verified address it gives (R13); in a query or an update of `orders`. */
+/**
+ * The account of an order, or else the one whose verified address it has (R13); for a query or an update of `orders`.
+ */
 export const verifiedAccountOf = sql<string | null>`coalesce(
   (select u.id from ${users} u where u.id = orders.user_id and u.role = 'owner'),
   (select u.id from ${users} u where u.email = lower(orders.email) and u.email_verified = 1 and u.role = 'owner'),
@@ -19,23 +21,23 @@ export async function findOrder({ db }: Call, id: string): Promise<Order | undef
   return order
 }
 
-/** The order of an intent; undefined where it belongs to none. */
+/** The order of an intent; undefined where there is none. */
 export async function findOrderOf({ db }: Call, intentId: string): Promise<Order | undefined> {
   const [order] = await db.select().from(orders).where(eq(orders.intentId, intentId))
   return order
 }
 
-/** Whose an order becomes once it is paid; null for nobody's. */
+/** The account that an order belongs to once it is paid; null for none. */
 export async function ownerOf({ db }: Call, orderId: string): Promise<string | null> {
   const [found] = await db.select({ userId: verifiedAccountOf }).from(orders).where(eq(orders.id, orderId))
   return found?.userId ?? null
 }
 
-/** Whose an order is, in SQL; null for nobody's. */
+/** The account of an order, in SQL; null for none. */
 export const accountOfOrder = (orderId: string): SQL =>
   sql`(select user_id from ${orders} where id = ${orderId})`
 
-/** The gateway's ids of the months that follow an order. */
+/** The gateway's ids of the subscriptions of an order. */
 export async function subscriptionsOf({ db }: Call, orderId: string): Promise<string[]> {
   const found = await db
     .select({ id: subscriptions.id })
@@ -44,12 +46,12 @@ export async function subscriptionsOf({ db }: Call, orderId: string): Promise<st
   return found.map(({ id }) => id)
 }
 
-/** The condition that a task is not about what another gateway knows: there were other keys before. */
+/** The condition that a task belongs to this gateway, and not to one of earlier keys. */
 export const isTaskOf = ({ name }: Gateway): SQL =>
   sql`not exists (select 1 from ${orders} o where o.id = coalesce(
     (select s.order_id from ${subscriptions} s where s.id = gateway_tasks.subject), gateway_tasks.subject) and o.gateway <> ${name})`
 
-/** What is said of an order that is paid, beside what stands in it: its receipt's number, its sprint, its months. */
+/** What is said of a paid order beside its row: its receipt's number, sprint and subscription. */
 export async function findPaid({ db }: Call, orderId: string) {
   const [found] = await db
     .select({
@@ -67,7 +69,7 @@ export async function findPaid({ db }: Call, orderId: string) {
   return found
 }
 
-/** What was ordered on a device without an account, and what became of it. */
+/** The orders of a device without an account, and their state. */
 export const ordersOfVisitor = ({ db }: Call, visitorId: string) => {
   const { name, email, mobile, level, amount, status, createdAt, paidAt } = orders
   return db
@@ -77,7 +79,7 @@ export const ordersOfVisitor = ({ db }: Call, visitorId: string) => {
     .orderBy(asc(orders.createdAt))
 }
 
-/** Open orders of a device that have a payment at the gateway. One column of ids, `subject`. */
+/** The ids, in one column `subject`, of open orders of a device with a payment at the gateway. */
 export const openOrdersOfVisitor = (visitorId: string): SQL =>
   sql`select id as subject from ${orders} where visitor_id = ${visitorId} and user_id is null
     and status in ('created', 'awaiting', 'declined') and intent_id is not null`

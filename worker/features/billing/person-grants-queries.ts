@@ -8,7 +8,7 @@ import { coveredBy, type Grant, grantOf } from './redundant-grants.ts'
 
 const { orders, paymentEvents, receipts, subscriptions, users } = tables
 
-/** Who pays: an account, or a mailbox under which no account is known. */
+/** A payer: an account, or a mailbox without one. */
 export type Person = { userId: string | null; mailbox: string }
 
 /** The account that an address belongs to, verified or not, in SQL. */
@@ -20,7 +20,7 @@ const accountOfOrder = sql<string | null>`coalesce(
   (select u.id from ${users} u where u.id = orders.user_id and u.role = 'owner'),
   ${accountAt(sql`orders.email`, sql`orders.normalised_email`)})`
 
-/** Whose an order is for the question who pays twice: its account's, else the one's at its address. */
+/** The payer of an order, for the question who pays twice: its account, or the one at its address. */
 export async function personOfOrder({ db }: Call, orderId: string): Promise<Person | undefined> {
   const [found] = await db
     .select({ userId: accountOfOrder, mailbox: orders.normalisedEmail })
@@ -29,7 +29,7 @@ export async function personOfOrder({ db }: Call, orderId: string): Promise<Pers
   return found?.mailbox ? { userId: found.userId, mailbox: found.mailbox } : undefined
 }
 
-/** What is paid for by whom an order under an address would belong to. */
+/** What the person pays for to whom an order under an address would belong. */
 async function grantsAt(call: Call, email: string): Promise<Bought[]> {
   const mailbox = normaliseEmail(email)
   const [found] = await call.db.all<{ id: string | null }>(
@@ -40,10 +40,7 @@ async function grantsAt(call: Call, email: string): Promise<Bought[]> {
 
 type Buyer = { email: string; account: { userId: string; emailVerified: boolean } | undefined }
 
-/**
- * Whether who is about to buy a plan has it already, as far as they may know: an account what is its own, and what was paid
- * under its verified address; anybody else what was bought on the same device.
- */
+/** Whether a buyer has a plan already, as far as they may know: by account and verified address, or else by device. */
 export async function isCovered(
   call: Call,
   { email, visitorId, account, plan }: Buyer & { visitorId: string; plan: Plan },
@@ -58,12 +55,12 @@ export async function isCovered(
   return coveredBy(known, plan, call) !== undefined
 }
 
-/** Why the money of a purchase went back that its person withdrew from. */
+/** The refund reason of a withdrawal. */
 export const withdrawnReason = 'withdrawn'
 const yearMs = 365 * 24 * 3600_000
 const mostWithdrawals = 2
 
-/** Whether who is about to buy has withdrawn from so many purchases within a year that no further one is taken. */
+/** Whether a buyer has withdrawn from so many purchases within a year that no other one is accepted. */
 export async function hasWithdrawnTwice(
   call: Call,
   { email, userId }: { email: string; userId: string | undefined },
@@ -76,14 +73,14 @@ export async function hasWithdrawnTwice(
   return withdrawn.length >= mostWithdrawals
 }
 
-/** When the gateway had the money: an event of it may have been heard late. */
+/** When the gateway had the money, as its event may have come late. */
 const since = sql<number>`min(${orders.paidAt}, coalesce((select min(e.occurred_at) from ${paymentEvents} e
   where e.object_id = orders.intent_id
     and e.type in ('payment_intent.succeeded', 'payment_intent.amount_capturable_updated', 'payment_intent.held')), ${orders.paidAt}))`
 
 type Bought = Grant & Pick<Order, 'visitorId' | 'userId' | 'email' | 'refundReason'>
 
-/** What a person has paid for that is not erased, oldest first, with the device it was bought on. */
+/** What a person has paid for and is not erased, oldest first, with the device of the purchase. */
 export async function grantsOfPerson({ db }: Call, { userId: account, mailbox }: Person): Promise<Bought[]> {
   const atTheirAddress = sql`(select u.normalised_email from ${users} u where u.id = ${account ?? ''})`
   const theirs = and(

@@ -15,7 +15,7 @@ export function londonDay(moment: Date): string {
 }
 const checkoutFoot = `You receive this mail because this address was given at a checkout of ${brand.name}. Questions: ${contacts.support}.`
 
-/** A mail about what somebody pays for, which nobody can do without; `pieces` follow the greeting. */
+/** A mail about a purchase, which is not optional; `pieces` follow the greeting. */
 export const billingMail = (
   kind: string,
   { email, name }: { email: string; name: string },
@@ -28,10 +28,10 @@ export const billingMail = (
 
 const onSite = (path: string, { siteUrl }: AccountLinks) => new URL(path, siteUrl).href
 
-/** Whether a letter with these links is kept from everybody but its reader (R25). */
+/** Whether a mail with these links holds a secret (R25). */
 export const isSecret = ({ token }: AccountLinks) => token !== undefined
 
-/** The dashboard; for who has no account yet, the page that opens one. */
+/** A link to the dashboard, or without an account to the page that creates one. */
 export const toDashboard = (links: AccountLinks, label = 'Open your dashboard'): LetterPiece[] =>
   links.token === undefined
     ? [{ link: onSite(paths.dashboard.href(), links), label }]
@@ -42,7 +42,7 @@ export const toDashboard = (links: AccountLinks, label = 'Open your dashboard'):
         { link: onSite(paths.openAccount.href(links.token), links), label: 'Open your account' },
       ]
 
-/** The page that cancels a trial, for who has no account yet; nothing for the others, who have their dashboard. */
+/** Without an account, a link to the page that cancels a trial. */
 export const toCancelTrial = (links: AccountLinks): LetterPiece[] =>
   links.token === undefined
     ? []
@@ -51,7 +51,7 @@ export const toCancelTrial = (links: AccountLinks): LetterPiece[] =>
         { link: onSite(paths.cancelTrial.href(links.token), links), label: 'Cancel the trial' },
       ]
 
-/** What is said of such links below them. */
+/** What a mail says below such links. */
 const aboutLinks = (links: AccountLinks): LetterPiece[] =>
   links.token === undefined
     ? []
@@ -61,7 +61,7 @@ const aboutLinks = (links: AccountLinks): LetterPiece[] =>
         },
       ]
 
-/** The same links once more, for whoever lost them: to the address that bought it. */
+/** The same links once more, on request, to the address of the purchase. */
 export function purchaseLinkEmail(
   { email, name, plan }: Pick<Order, 'email' | 'name' | 'plan'>,
   links: AccountLinks,

@@ -7,7 +7,7 @@ const purpose = 'purchase'
 export const purchaseLinkDays = 30
 const claims = z.object({ orderId: z.string() })
 
-/** The token of the links in a mail about an order: whoever has it reads that mailbox. */
+/** The token of the links in a mail about an order, which proves that its holder reads the mailbox. */
 export const issuePurchaseLink = ({ variables, now }: Call, orderId: string) =>
   issueStatement(
     variables.AUTH_SECRET,
@@ -16,17 +16,17 @@ export const issuePurchaseLink = ({ variables, now }: Call, orderId: string) =>
     new Date(now.getTime() + purchaseLinkDays * 24 * 3600_000),
   )
 
-/** Which order such a link is about. @throws AppError LINK_EXPIRED. */
+/** The order of such a link. @throws AppError LINK_EXPIRED. */
 export async function readPurchaseLink({ variables, now }: Call, token: string): Promise<string> {
   const { data } = claims.safeParse(await readStatement(variables.AUTH_SECRET, purpose, token, now))
   if (!data) throw new AppError('LINK_EXPIRED')
   return data.orderId
 }
 
-/** Where the links of a mail about money lead: without an account, to pages that the `token` opens. */
+/** Where the links of a mail about money lead: without an account, to pages that `token` opens. */
 export type AccountLinks = { siteUrl: string; token?: string }
 
-/** The links for a mail about an order; of one that has an account they need no token. */
+/** The links for a mail about an order; one with an account needs no token. */
 export const accountLinksOf = async (
   call: Call,
   { orderId, userId }: { orderId: string; userId: string | null },

@@ -8,7 +8,7 @@ import type { Order } from './order-queries.ts'
 
 const { orders, subscriptions, trials } = tables
 
-/** An order with the end of its trial and its months; undefined where there is none, or whoever bought it was erased. */
+/** An order with its trial and subscription; undefined where there is none, or its buyer was erased. */
 export async function findPurchase({ db }: Call, orderId: string) {
   const [[found], months] = await db.batch([
     db
@@ -26,7 +26,7 @@ export async function findPurchase({ db }: Call, orderId: string) {
 }
 type Found = NonNullable<Awaited<ReturnType<typeof findPurchase>>>
 
-/** What was bought under a mailbox, covers its plan and is no account's, the latest first. */
+/** The purchases of a mailbox that cover a plan and have no account, the latest first. */
 export const unclaimedOrdersAt = ({ db }: Call, email: string): Promise<Order[]> =>
   db
     .select()
@@ -41,11 +41,11 @@ export const unclaimedOrdersAt = ({ db }: Call, email: string): Promise<Order[]>
     )
     .orderBy(desc(orders.paidAt))
 
-/** Whether an account can still be opened by an order: it is paid, covers its plan and is nobody's. */
+/** Whether an order can still create an account: it is paid, covers its plan and has none. */
 export const isUnclaimed = ({ status, grantsUntil, userId }: Order) =>
   status === 'paid' && grantsUntil !== null && userId === null
 
-/** What whoever has a purchase's link is shown of it. */
+/** What the holder of a purchase's link sees of it. */
 export const purchaseOf = (
   call: Call,
   { order, trialEndsAt, months }: Found,

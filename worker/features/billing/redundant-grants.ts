@@ -3,7 +3,7 @@ import type { Call } from '../../call.ts'
 import { forever, isOpenStatus, isUnpaidStatus } from './grants.ts'
 import type { Order } from './order-queries.ts'
 
-/** The months that follow an order, as far as it matters who pays for what. */
+/** The subscription of an order, as far as it matters for double payments. */
 export type GrantMonths = {
   id: string
   status: string
@@ -13,18 +13,18 @@ export type GrantMonths = {
   grantsUntil: Date | null
 }
 
-/** What one order grants its person, and what was charged for it. */
+/** What one order grants, and what was charged for it. */
 export type Grant = {
   orderId: string
   plan: Plan
   /** Pence of its first payment; 0 for a trial. */
   amount: number
   status: string
-  /** Since when it covers its plan; the gateway tells it in whole seconds. */
+  /** Since when it covers its plan, in the gateway's whole seconds. */
   since: Date
-  /** When its purchase was begun, which tells apart what was paid within one second. */
+  /** When its purchase was begun, which orders payments within one second. */
   begunAt: Date
-  /** Until when it covers its plan by itself. */
+  /** Until when it alone covers its plan. */
   until: Date | null
   refundAskedAt: Date | null
   refundedAt: Date | null
@@ -36,7 +36,7 @@ export type Grant = {
 type MonthsOfOrder = GrantMonths & { orderId: string }
 type Receipt = { key: string; orderId: string; paidAt: Date; givenBackAt: Date | null }
 
-/** What an order grants, since when, with those of some months and receipts that are its own. */
+/** The grant of an order, with its own ones of these subscriptions and receipts. */
 export const grantOf = (
   { id: orderId, plan, amount, status, createdAt, grantsUntil, refundAskedAt, refundedAt }: Order,
   { since, months, receipts }: { since: Date; months: MonthsOfOrder[]; receipts: Receipt[] },
@@ -62,35 +62,35 @@ export const grantOf = (
     })),
 })
 
-/** What is paid for although another grant of the same person covers it. */
+/** What a person pays for although another grant covers it. */
 export type Redundant = {
-  /** Months that are to be charged no more. */
+  /** Subscriptions to end. */
   months: { id: string; by: Grant | undefined }[]
-  /** Orders whose payment goes back. */
+  /** Orders to refund. */
   orders: { orderId: string; by: Grant }[]
-  /** Orders whose payment was to go back before: where the gateway refused, it is asked again. */
+  /** Orders whose refund is under way, and is retried where the gateway refused it. */
   underWay: string[]
-  /** Charged months whose payment goes back. */
+  /** Charged months to refund. */
   charges: { invoiceId: string; orderId: string; by: Grant | undefined }[]
 }
 
 const spokenFor = ({ months }: Grant) => months.filter(({ grantsUntil }) => grantsUntil)
 
-/** Until when a grant covers its plan as things stand: an order speaks for itself until its months do. */
+/** Until when a grant covers its plan now: by its order until it has a subscription. */
 function untilOf(grant: Grant): number {
   const told = spokenFor(grant)
   const moments = told.length ? told.map(({ grantsUntil }) => grantsUntil) : [grant.until]
   return Math.max(...moments.map((moment) => moment?.getTime() ?? 0))
 }
 
-/** Whether the last month of a grant could not be charged. */
+/** Whether the last charge of a grant failed. */
 const isFailing = (grant: Grant) => spokenFor(grant).some(({ status }) => isUnpaidStatus(status))
 
-/** Whether a grant covers its plan now, and its money stays here. */
+/** Whether a grant covers its plan now and was not refunded. */
 const isStanding = (grant: Grant, { now }: Pick<Call, 'now'>) =>
   grant.status === 'paid' && !grant.refundAskedAt && grant.until !== null && untilOf(grant) > now.getTime()
 
-/** Whether a grant still covers its plan at a later moment, with the months that will be charged for it. */
+/** Whether a grant still covers its plan at a later moment, by the charges to come. */
 function lastsBeyond(grant: Grant, moment: Date): boolean {
   const renews = grant.months.some(
     ({ status, cancelAt }) => (status === 'trialing' || status === 'active') && !cancelAt,
@@ -103,13 +103,13 @@ const byAge = (one: Grant, other: Grant) =>
   one.begunAt.getTime() - other.begunAt.getTime() ||
   (one.orderId < other.orderId ? -1 : 1)
 
-/** Which of two grants stands: the higher plan, then the one that is paid, then the older. */
+/** The order of grants: the higher plan, then the paid one, then the older. */
 const byPrecedence = (one: Grant, other: Grant) =>
   rankOf(other.plan) - rankOf(one.plan) ||
   Number(isFailing(one)) - Number(isFailing(other)) ||
   byAge(one, other)
 
-/** The grant by which a plan is covered now; undefined where none covers it. */
+/** The grant that covers a plan now; undefined where none does. */
 export const coveredBy = <One extends Grant>(
   grants: One[],
   plan: Plan,
@@ -130,7 +130,7 @@ const standingBefore = (grants: Grant[], grant: Grant, { now }: Pick<Call, 'now'
       (!isStanding(grant, { now }) || byPrecedence(other, grant) < 0),
   )
 
-/** The grant beside which the next of some months would be charged twice; undefined where it would not. */
+/** The grant that makes the next charge of a subscription redundant; undefined where none does. */
 export const outdoneBy = (
   grants: Grant[],
   grant: Grant,
@@ -141,14 +141,14 @@ export const outdoneBy = (
     (other) => isUnpaidStatus(status) || lastsBeyond(other, periodEnd < now ? now : periodEnd),
   )
 
-/** Whether further months are charged, with nothing that ends them. */
+/** Whether a subscription is charged further and has no end. */
 const goesOn = ({ status, cancelAt }: GrantMonths) => isOpenStatus(status) && !cancelAt
 
-/** Whether other months of the same order go on, too, which two runs that started them at once can cause; the first by id stay. */
+/** Whether an order has another running subscription, which two parallel runs can cause; the first by id stays. */
 export const isSecond = ({ months }: Pick<Grant, 'months'>, { id }: { id: string }) =>
   months.some((other) => goesOn(other) && other.id < id)
 
-/** Whether a month charged at a moment covers nothing: its order's money went back by then, or its months were over. */
+/** Whether a month charged at a moment covers nothing, because the order was refunded or the subscription was over. */
 function coveredNothing({ status, refundAskedAt, refundedAt, months }: Grant, at: Date): boolean {
   const wentBack = status === 'refunded' ? (refundAskedAt ?? refundedAt) : null
   if (wentBack && wentBack <= at) return true
@@ -156,8 +156,8 @@ function coveredNothing({ status, refundAskedAt, refundedAt, months }: Grant, at
 }
 
 /**
- * What of one person's grants is paid for twice or for nothing (R13): months end where another grant covers the next one, a purchase goes
- * back that was made while another covered its plan, and so does every month that was charged meanwhile.
+ * What one person pays for twice or for nothing (R13): subscriptions that another grant covers end, and purchases and
+ * months that were charged meanwhile are refunded.
  */
 export function redundantOf(grants: Grant[], { now }: Pick<Call, 'now'>): Redundant {
   const found: Redundant = { months: [], orders: [], underWay: [], charges: [] }

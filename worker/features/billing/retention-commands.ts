@@ -5,16 +5,16 @@ import { taskStatement } from '../../services/gateway-tasks.ts'
 import { daysAgo, eraseInSlices } from '../../services/retention.ts'
 
 const { orders, paymentEvents, receipts, subscriptions, trials } = tables
-/** Whoever comes back sooner goes on with the order that they began. */
+/** A buyer who comes back sooner goes on with the same order. */
 const openDays = 7
 const abandonedDays = 60
 const eventDays = 60
 const ordersAtOnce = 100
 
-/** Since when an order that nobody paid is kept no longer. */
+/** The moment before which an unpaid order is abandoned. */
 export const abandonedBefore = (call: Call) => daysAgo(call, abandonedDays)
 
-/** Lets go, at the gateway too, of what nobody has paid for a week. Safe to repeat. */
+/** Cancels, also at the gateway, orders that nobody paid for a week; safe to repeat. */
 export async function cancelAbandoned(call: Call): Promise<void> {
   const { db } = call
   const left = await db
@@ -34,7 +34,7 @@ export async function cancelAbandoned(call: Call): Promise<void> {
   if (first) await db.batch([first, ...others])
 }
 
-/** Erases orders that were never paid, 60 days after they were begun (R26). What was paid is kept as tax law asks. */
+/** Deletes orders that were never paid, 60 days after they were begun (R26). */
 export const eraseAbandoned = (call: Call) =>
   eraseInSlices(
     call,
@@ -46,6 +46,6 @@ export const eraseAbandoned = (call: Call) =>
       and not exists (select 1 from ${subscriptions} where order_id = orders.id)`,
   )
 
-/** Erases events of the gateway 60 days after they were heard. */
+/** Deletes events of the gateway 60 days after they came. */
 export const expirePaymentEvents = (call: Call) =>
   eraseInSlices(call, paymentEvents, lt(paymentEvents.receivedAt, daysAgo(call, eventDays)))

@@ -8,17 +8,14 @@ import { askRefund, isMonthUnrefunded, isRefundAsked, isStandingOrder } from './
 const { orders: ordersTable } = tables
 type Statement = Statements[number]
 
-/** Why the money of a purchase went back that was covered already. */
+/** The refund reason of a purchase that was already covered. */
 export const coveredReason = 'covered'
 
-/**
- * Has everything that an order's person pays for looked at (R13): for the batch of whatever changes a grant, be it money,
- * months or whose they are.
- */
+/** Queues a review of everything that an order's person pays for (R13), in the batch of each change of a grant. */
 export const reviewOf = (call: Call, orderId: string): Statement =>
   renewedTasks(call, 'review-grants', sql`select ${orderId} as subject`)
 
-/** The same for what an account has paid for. */
+/** The same for an account. */
 export const reviewOfAccount = (call: Call, userId: string): Statement =>
   renewedTasks(
     call,
@@ -27,7 +24,7 @@ export const reviewOfAccount = (call: Call, userId: string): Statement =>
       where o.user_id = ${userId} and o.paid_at is not null) where subject is not null`,
   )
 
-/** The tasks by which what is paid for twice is ended or given back, while the grant stands that covers it. */
+/** The tasks that end or refund what is paid twice, while the grant lasts that covers it. */
 export function endRedundant(call: Call, { months, orders, underWay, charges }: Redundant): Statement[] {
   const whileStands = (by: Grant | undefined): SQL => (by ? isStandingOrder(call, by.orderId) : sql`1`)
   return [

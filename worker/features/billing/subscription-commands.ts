@@ -7,15 +7,15 @@ import { subscriptionGrant } from './grants.ts'
 
 const { orders, receipts, subscriptions } = tables
 
-/** How late a word of the same moment is, of the same period too. */
+/** The order of two reports of the same moment and period. */
 const rank = (status: string) =>
   sql.raw(
     `case ${status} when 'canceled' then 3 when 'past_due' then 2 when 'unpaid' then 2 when 'active' then 1 else 0 end`,
   )
 
 /**
- * Keeps what the gateway says of a subscription, unless it said something later; of one moment, by period and status.
- * One that is over covers no longer than before.
+ * Saves a subscription unless a later report of it is known, by moment, period and status; an ended one covers no
+ * longer than before.
  */
 export function upsertSubscription({ db, now }: Call, told: GatewaySubscription, saidAt: Date) {
   const { id, orderId, customerId, status, periodStart, periodEnd, cancelAt, endedAt } = told
@@ -38,8 +38,8 @@ export function upsertSubscription({ db, now }: Call, told: GatewaySubscription,
 }
 
 /**
- * Has the gateway asked about a subscription where it says another thing of its end within the second of what is known:
- * which came later, its events do not tell (before `upsertSubscription`).
+ * Queues a question to the gateway where two reports of the same second disagree about the end of a subscription
+ * (before `upsertSubscription`).
  */
 export const askWhereUnclear = (
   call: Call,
@@ -53,46 +53,46 @@ export const askWhereUnclear = (
       and cancel_at is not ${cancelAt?.getTime() ?? null}`,
   )
 
-/** The condition that it is news, said at this moment, that months will end. */
+/** The condition that a cancellation reported at this moment is new. */
 export const isCancelledBy = (id: string, saidAt: Date): SQL =>
   sql`exists (select 1 from ${subscriptions} where id = ${id} and cancel_at is null and said_at <= ${saidAt.getTime()})`
 
-/** The condition that it is news, said at this moment, that months which were to end go on. */
+/** The condition that a resumption reported at this moment is new. */
 export const isResumedBy = (id: string, saidAt: Date): SQL =>
   sql`exists (select 1 from ${subscriptions} where id = ${id} and cancel_at is not null and ended_at is null
     and said_at <= ${saidAt.getTime()})`
 
-/** The condition that nobody has paid an invoice yet. */
+/** The condition that an invoice is unpaid. */
 export const isUnpaid = (invoiceId: string): SQL =>
   sql`not exists (select 1 from ${receipts} where key = ${invoiceId})`
 
-/** Keeps where the gateway asks for something about a charge that failed, where `onlyIf` holds. */
+/** Saves the gateway's page for a failed charge, where `onlyIf` holds. */
 export const savePaymentUrl = ({ db }: Call, id: string, url: string, onlyIf: SQL) =>
   db
     .update(subscriptions)
     .set({ payAt: url })
     .where(and(eq(subscriptions.id, id), onlyIf))
 
-/** Says that the money of a paid order is to go back, and why; the first reason stands. */
+/** Marks a paid order for refund with a reason; the first reason stays. */
 export const askRefund = ({ db, now }: Call, orderId: string, reason: string, onlyIf: SQL = sql`1`) =>
   db
     .update(orders)
     .set({ refundAskedAt: now, refundReason: reason })
     .where(and(eq(orders.id, orderId), eq(orders.status, 'paid'), isNull(orders.refundAskedAt), onlyIf))
 
-/** The condition that an order still covers its plan, and its money stays here. */
+/** The condition that an order still covers its plan and was not refunded. */
 export const isStandingOrder = ({ now }: Call, orderId: string): SQL =>
   sql`exists (select 1 from ${orders} k where k.id = ${orderId} and k.status = 'paid' and k.refund_asked_at is null
     and k.grants_until is not null and (exists (select 1 from ${subscriptions} t
       where t.order_id = k.id and t.grants_until > ${now.getTime()}) or (k.grants_until > ${now.getTime()}
       and not exists (select 1 from ${subscriptions} t where t.order_id = k.id and t.grants_until is not null))))`
 
-/** The condition that an order covers nothing, whatever is charged under it: it is disputed, or its account was erased. */
+/** The condition that an order covers nothing although it is charged: it is disputed, or its account was erased. */
 const coversNothing = (orderId: string): SQL =>
   sql`exists (select 1 from ${orders} k where k.id = ${orderId} and k.paid_at is not null
     and (k.status = 'disputed' or (k.status = 'paid' and k.grants_until is null)))`
 
-/** Gives a month back whose payment is heard of while its order covers nothing (after its receipt). */
+/** Queues the refund of a month whose order covers nothing (after its receipt). */
 export const refundUncoveredMonth = (call: Call, orderId: string, invoiceId: string) =>
   taskStatement(call, 'refund-month', invoiceId, coversNothing(orderId))
 
@@ -105,17 +105,17 @@ export const refundUncoveredMonths = (call: Call, orderId: string, since: Date) 
       and paid_at >= ${since.getTime()} and given_back_at is null and ${coversNothing(orderId)}`,
   )
 
-/** Keeps that the money of a charged month went back. */
+/** Marks a charged month as refunded. */
 export const markMonthRefunded = ({ db, now }: Call, invoiceId: string) =>
   db
     .update(receipts)
     .set({ givenBackAt: now })
     .where(and(eq(receipts.key, invoiceId), isNull(receipts.givenBackAt)))
 
-/** The condition that the money of a charged month has not gone back yet. */
+/** The condition that a charged month is not refunded yet. */
 export const isMonthUnrefunded = (invoiceId: string): SQL =>
   sql`exists (select 1 from ${receipts} where key = ${invoiceId} and given_back_at is null)`
 
-/** The condition that the money of an order is to go back. */
+/** The condition that an order is marked for refund. */
 export const isRefundAsked = (orderId: string): SQL =>
   sql`exists (select 1 from ${orders} where id = ${orderId} and refund_asked_at is not null)`

@@ -7,10 +7,10 @@ import { idToCome } from '../../services/mail/outbox.ts'
 import { billingMail, isSecret, londonDay, toCancelTrial, toDashboard } from './purchase-emails.ts'
 import type { AccountLinks } from './purchase-links.ts'
 
-/** Who pays, and for which plan. */
+/** A payer and their plan. */
 export type Payer = { email: string; name: string; plan: Plan }
 
-/** A mail about the months that somebody pays for. */
+/** A mail about a subscription. */
 export const subscriptionMail = (
   kind: string,
   payer: Payer,
@@ -24,7 +24,7 @@ export const subscriptionMail = (
 
 const monthly = (plan: Plan) => `${pounds(plans[plan].monthly)} a month`
 
-/** The receipt of a month; its number stands in as `idToCome`. After a trial it is the first. */
+/** The receipt of a month, with `idToCome` for its number; the first one after a trial. */
 export function renewalReceiptEmail(
   payer: Payer,
   { amount, at, nextAt, isFirst }: { amount: number; at: Date; nextAt: Date | undefined; isFirst: boolean },
@@ -59,7 +59,7 @@ export function renewalReceiptEmail(
   })
 }
 
-/** The card did not pay for the next month; nothing is lost yet. */
+/** For a payer whose card failed for the next month; nothing has ended yet. */
 export function renewalFailedEmail(
   payer: Payer,
   { until, payAt }: { until: Date; payAt?: string | undefined },
@@ -81,7 +81,7 @@ export function renewalFailedEmail(
   })
 }
 
-/** The bank asks its customer before it pays for the next month. */
+/** For a payer whose bank asks them to confirm the next month. */
 export function renewalActionEmail(
   payer: Payer,
   { until, payAt }: { until: Date; payAt?: string | undefined },
@@ -101,7 +101,7 @@ export function renewalActionEmail(
   })
 }
 
-/** What covered the plan is over. */
+/** For a payer whose plan has ended. */
 export function planLapsedEmail(payer: Payer, links: AccountLinks) {
   const { levelName } = plans[payer.plan]
   return subscriptionMail('plan-lapsed', payer, links, {
@@ -118,7 +118,7 @@ export function planLapsedEmail(payer: Payer, links: AccountLinks) {
   })
 }
 
-/** A day before a trial ends: what will be charged, and how not to be. */
+/** The reminder a day before a trial ends: the charge to come, and how to prevent it. */
 export function trialReminderEmail(
   payer: Payer,
   { endsAt, cancels }: { endsAt: Date; cancels: boolean },
@@ -148,7 +148,7 @@ export function trialReminderEmail(
   })
 }
 
-/** No month is charged any more. */
+/** The confirmation of a cancellation. */
 export function cancelledEmail(
   payer: Payer,
   { endsAt, isTrial }: { endsAt: Date; isTrial: boolean },
@@ -173,7 +173,7 @@ export function cancelledEmail(
   })
 }
 
-/** The cancellation was taken back. */
+/** The confirmation that a cancellation was taken back. */
 export function resumedEmail(payer: Payer, { nextAt }: { nextAt: Date }, links: AccountLinks) {
   const { levelName } = plans[payer.plan]
   return subscriptionMail('plan-resumed', payer, links, {

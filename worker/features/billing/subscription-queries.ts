@@ -5,7 +5,7 @@ import { tables } from '../../services/database.ts'
 const { orders, profiles, receipts, subscriptions, trials, users } = tables
 export type Subscription = typeof subscriptions.$inferSelect
 
-/** Who is written to about an order: its account as it is called by now, or who bought it. */
+/** The recipient of a mail about an order: its account by its current name, or its buyer. */
 const payer = {
   orderId: orders.id,
   userId: orders.userId,
@@ -15,7 +15,7 @@ const payer = {
   name: sql<string>`coalesce(${users.name}, ${orders.name})`,
 }
 
-/** Whose months are charged under an order, and the plan that their profile is on; undefined where there is none. */
+/** The payer of a subscription and the plan of their profile; undefined where there is none. */
 export async function findPayer({ db }: Call, orderId: string) {
   const [found] = await db
     .select({ ...payer, ownPlan: profiles.plan })
@@ -26,7 +26,7 @@ export async function findPayer({ db }: Call, orderId: string) {
   return found
 }
 
-/** The months that are known under the gateway's id, and whose they are; undefined where none are. */
+/** A subscription by the gateway's id, with its account; undefined where there is none. */
 export async function findSubscription({ db }: Call, id: string) {
   const [found] = await db
     .select({
@@ -43,7 +43,7 @@ export async function findSubscription({ db }: Call, id: string) {
   return found
 }
 
-/** A month that was charged, and to whom; undefined where there is none. */
+/** A charged month with its payer; undefined where there is none. */
 export async function findCharge({ db }: Call, invoiceId: string) {
   const { amount, paidAt, givenBackAt } = receipts
   const [found] = await db
@@ -55,20 +55,20 @@ export async function findCharge({ db }: Call, invoiceId: string) {
   return found
 }
 
-/** When the trial of an order ends; undefined where it is none. */
+/** The end of an order's trial; undefined where it is none. */
 export async function findTrialEnd({ db }: Call, orderId: string): Promise<Date | undefined> {
   const [trial] = await db.select({ endsAt: trials.endsAt }).from(trials).where(eq(trials.orderId, orderId))
   return trial?.endsAt
 }
 
-/** The months that an account is still charged for. One column of ids, `subject`. */
+/** The ids, in one column `subject`, of the subscriptions for which an account is still charged. */
 export const chargedMonthsOf = (userId: string): SQL =>
   sql`select s.id as subject from ${orders} o join ${subscriptions} s on s.order_id = o.id
     where o.user_id = ${userId} and s.status in ('trialing', 'active', 'past_due', 'unpaid')`
 
 const hourMs = 3_600_000
 
-/** Months that should have been renewed an hour ago, and of which nothing was heard since. */
+/** Subscriptions that should have been renewed an hour ago, without a report since. */
 export const overdueSubscriptions = ({ db, now }: Call, atMost: number) => {
   const hourAgo = new Date(now.getTime() - hourMs)
   return db
@@ -85,7 +85,7 @@ export const overdueSubscriptions = ({ db, now }: Call, atMost: number) => {
     .limit(atMost)
 }
 
-/** Profiles whose plan is over by now, with who is told, longest over first. */
+/** Profiles whose plan has expired, with the recipient of the mail, longest first. */
 export const lapsedPlans = ({ db, now }: Call, atMost: number) =>
   db
     .select({
@@ -100,7 +100,7 @@ export const lapsedPlans = ({ db, now }: Call, atMost: number) =>
 
 const dayMs = 24 * hourMs
 
-/** Trials that end within a day, with who is told. */
+/** Trials that end within a day, with the recipient of the mail. */
 export const endingTrials = ({ db, now }: Call) =>
   db
     .select({ ...payer, endsAt: trials.endsAt, cancelAt: subscriptions.cancelAt })

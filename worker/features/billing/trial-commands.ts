@@ -7,15 +7,15 @@ import { isOpenOrder } from './order-commands.ts'
 
 const { orders, trials } = tables
 
-/** Stands for a mailbox that has had its trial. */
+/** A hash of a mailbox that had its trial. */
 export const mailboxHash = ({ variables }: Call, email: string) =>
   keyedHash(variables.AUTH_SECRET, 'trial-mailbox', normaliseEmail(email))
 
-/** Stands for a card that has had its trial, whatever the gateway knows it by. */
+/** A hash of a card that had its trial. */
 const cardHash = ({ variables }: Call, fingerprint: string) =>
   keyedHash(variables.AUTH_SECRET, 'trial-card', fingerprint)
 
-/** Begins the trial of an open order, unless its mailbox or its card has had one (R13): who was first has it. */
+/** Inserts the trial of an open order, unless its mailbox or its card had one (R13). */
 export async function insertTrial(
   call: Call,
   given: { orderId: string; email: string; fingerprint: string | undefined; endsAt: Date },
@@ -29,15 +29,15 @@ export async function insertTrial(
   ] as const
 }
 
-/** The condition that an open order has the trial. */
+/** The condition that an open order has a trial. */
 export const hasTrial = (orderId: string): SQL =>
   sql`(${isOpenOrder(orderId)} and exists (select 1 from ${trials} where order_id = ${orderId}))`
 
-/** Why an order has no trial, in SQL: its mailbox had one, or else its card. */
+/** Why an order has no trial, in SQL: its mailbox or its card had one. */
 export const whyNoTrial = (mailbox: string): SQL =>
   sql`case when exists (select 1 from ${trials} where mailbox = ${mailbox}) then 'address used' else 'card used' end`
 
-/** Whether a mailbox, or an account, has had its trial. */
+/** Whether a mailbox or an account had its trial. */
 export async function hadTrial(
   call: Call,
   { email, userId }: { email: string; userId: string | undefined },

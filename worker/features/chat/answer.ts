@@ -23,31 +23,31 @@ import { resultInstructions } from './visitor-result.ts'
 const answerTokens = 400
 const deadlines = { firstWordsMs: 8_000, nextWordMs: 10_000, endMs: 60_000 }
 
-/** Who answers: what a configured model is told, what answers where none is, and how what they write is read. */
+/** An agent: the instructions of a configured model, the model that answers without one, and how its text is parsed. */
 export type Agent = {
   instructions: string
   builtIn: Model
   reader: (conversation: Spoken[]) => AnswerReader
-  /** Answers by a rule of the house, whatever model is configured. */
+  /** Whether a fixed rule answers, even where a model is configured. */
   isRuled?: boolean
-  /** When the expert can be met next; undefined where nobody can be met here. Asked for once the answer offers it. */
+  /** The expert's next free times, read once the answer offers them; undefined where no meetings can be booked. */
   meeting?: (() => Promise<MeetingOffer | undefined>) | undefined
 }
 type Spoken = { text: string; isUser: boolean }
 
 type Known = {
-  /** The scorecard that the visitor chose to bring. */
+  /** The scorecard that the visitor chose to share. */
   result?: CarriedResult | undefined
-  /** What the gallery says to the question. */
+  /** What the gallery finds for the question. */
   gallery?: GalleryView
-  /** The next free times, read where the visitor asks to meet. */
+  /** The next free times, where the visitor asks to meet. */
   meeting?: MeetingOffer | undefined
   readMeeting?: Agent['meeting']
 }
 
 /**
- * The agent of a published profile for one question. Who asks to meet where hours are open is answered by the house's
- * rule, also where a model is configured: it knows the times, and invents none (R16).
+ * The agent of a published profile for one question; a fixed rule answers who asks to meet, so that no model invents
+ * times (R16).
  */
 export const profileAgent = (
   profile: PublicProfile,
@@ -62,9 +62,8 @@ export const profileAgent = (
 })
 
 /**
- * The agent's answer on its way to the browser: text, a `data-citation` part for each story it quotes, a
- * `data-nearest` part for one that it offers instead, a `data-suggestion` part for a better text of a draft, and a
- * `data-meeting` part with the next free times.
+ * The agent's answer as streamed: text, and data parts for citations, the nearest story, suggested texts of a draft,
+ * and free times.
  */
 export type AgentMessage = UIMessage<
   never,
@@ -77,12 +76,12 @@ export type AgentAnswer = {
   nearest?: NearestStory
   suggestion?: Suggestion
   meeting?: MeetingOffer
-  /** What the model read and wrote, by its own count where it gave one; the built-in agent's reading is free. */
+  /** The tokens that were read and written, as the model counted them; the built-in agent reads for free. */
   tokens: number
   isBroken: boolean
 }
 
-/** What an answer to a question may use of its owner's allowance; what was said before is counted in the end. */
+/** The tokens that an answer may take of the owner's allowance; `finished` counts the real ones. */
 export function tokensExpected(call: Call, { instructions, isRuled }: Agent, question: string): number {
   const configured = isRuled ? undefined : configuredModel(call)
   if (!configured) return answerTokens
@@ -92,9 +91,8 @@ export function tokensExpected(call: Call, { instructions, isRuled }: Agent, que
 const tokensOf = (text: string) => Math.ceil(text.length / 4)
 
 /**
- * Asks an agent, with the conversation so far (its last line is the question).
- * Resolves once the first words are there; `finished` settles with what was said, also after a stop, whether or not
- * anybody reads on. A model that says nothing for 10 s, or has not ended after a minute, has broken off (R21).
+ * Asks an agent with the conversation so far (its last line is the question) and resolves at the first words;
+ * `finished` resolves with the whole answer, also after a stop, 10 s of silence or a minute (R21).
  * @throws AppError AGENT_UNAVAILABLE when the model fails before its first word or needs longer than 8 s (R21).
  */
 export async function askAgent(
@@ -136,14 +134,14 @@ export async function askAgent(
     if (chunk.type === 'text-end') return [...asChunks(reading.end(), chunk.id), chunk]
     return chunk.type === 'error' || chunk.type === 'abort' ? [brokenOff] : [chunk]
   }
-  /** The words are said; the times under them are read now, where the words offer them. */
+  /** The free times below the words, read only where the words offer them. */
   const offeredTimes = async (): Promise<AgentChunk[]> => {
     const offer = offersMeeting && (await meeting?.())
     if (!offer) return []
     said.meeting = offer
     return [{ type: 'data-meeting', data: offer }]
   }
-  /** What comes next, [] at the end; a piece may be held back whole. */
+  /** The next chunks, [] at the end; a piece may be delayed as a whole. */
   const nextChunks = async (): Promise<AgentChunk[]> => {
     for (;;) {
       const next = await reader.read().catch(() => undefined)
@@ -156,7 +154,7 @@ export async function askAgent(
   }
   const tokensRead = () =>
     configured ? tokensOf(instructions + conversation.map(({ text }) => text).join('')) : 0
-  /** Reads on though nobody takes it: an answer is short, and its end must be known. */
+  /** Reads on after a stop, because the end of the answer must be known. */
   const readToEnd = async (controller: ReadableStreamDefaultController<AgentChunk>) => {
     let next = [...before, ...pass(first)]
     do {
@@ -169,7 +167,7 @@ export async function askAgent(
     finished.resolve(said)
     if (isRead) controller.close()
   }
-  /** After an error that nobody expected: what was said so far is known, and nothing stays reserved for it. */
+  /** Ends an answer after an unexpected error, with what was said, and releases its allowance. */
   const breakOff = (controller: ReadableStreamDefaultController<AgentChunk>, error: unknown) => {
     console.error('AI response error', error instanceof Error ? error.message : error)
     stopped.abort(error)
@@ -227,7 +225,7 @@ function asChunk(piece: AnswerPiece, id: string, said: AgentAnswer): AgentChunk[
   return [{ type: 'text-delta', id, delta: piece.text }]
 }
 
-/** A failing provider answers with an empty stream, so nothing is promised before there is a word. */
+/** A failing provider answers with an empty stream, so nothing is answered before the first word. */
 async function upToFirstWords(reader: ReadableStreamDefaultReader<AgentChunk>) {
   const before: AgentChunk[] = []
   for (;;) {

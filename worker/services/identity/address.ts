@@ -2,15 +2,15 @@ import { addressOf, type Call } from '../../call.ts'
 import { dayOf } from '../clock.ts'
 import { keyedHash } from '../tokens.ts'
 
-/** Stands for an address on one day: enough to count it once, not enough to find it again. */
+/** A hash of an address and the day: enough to count it once, not enough to find it again. */
 export const addressHash = (call: Call) =>
   keyedHash(call.variables.AUTH_SECRET, 'address', `${addressOf(call)} ${dayOf(call.now)}`)
 
-/** Stands for the network that a call came from: enough to see that two people share one (R8), not enough to find it again. */
+/** A hash of a call's network: enough to see that two people share one (R8), not enough to find it again. */
 export const networkHash = (call: Call) =>
   keyedHash(call.variables.AUTH_SECRET, 'network', sharedPart(addressOf(call)))
 
-/** What neighbours share of an address: the first 24 bits of an IPv4 one, the first 48 of an IPv6 network. */
+/** The part of an address that neighbours share: 24 bits of IPv4, 48 bits of IPv6. */
 const sharedPart = (address: string) =>
   address.includes(':') ? address.split(':').slice(0, 3).join(':') : address.split('.').slice(0, 3).join('.')
 

@@ -2,27 +2,24 @@ import { AppError } from '../app-error.ts'
 
 const mostWaiting = 2
 const lookAgainMs = 15
-/** Who is woken no later than this has the isolate almost to itself. */
+/** A timer that fires no later than this found the isolate almost idle. */
 const quietMs = 15
-/** Who has not looked again for so long, or not come to an end, is a request that the platform has ended. */
+/** A request that has not checked or finished for so long was ended by the platform. */
 const goneMs = 300
 const endlessMs = 2_000
 
-/** Who waits for a turn. */
+/** Requests that wait to hash. */
 const waiting = new Set<{ lookedAt: number }>()
-/** Who reads, a page for example. */
+/** Requests that read, for example a page. */
 const readers = new Set<{ since: number }>()
 let isHashing = false
 let endedAt = 0
-/** Until when the last hash keeps the next away at the longest, in milliseconds since 1970. */
+/** Until when the last hash delays the next one at most, in milliseconds since 1970. */
 let keptUntil = 0
 
 /**
- * Makes one hash at a time; two more wait. The isolate does nothing else while it hashes, 85 ms and on a busy machine
- * several times that, so it has everybody else next: until nobody reads and nothing is late, or for three times as
- * long as the hash took. A visitor's page therefore waits for two hashes at most. Who waits looks by its own clock and
- * nobody wakes another, so a request that the platform has ended holds nobody up.
- * @throws AppError BUSY when too many wait.
+ * Makes one hash (85 ms) at a time while two more wait, and lets other requests go first, so that a page waits for two
+ * hashes at most. @throws AppError BUSY when too many wait.
  */
 export async function inHashTurn<Done>(hash: () => Promise<Done>): Promise<Done> {
   if (waiting.size || !tookTurn()) await ownTurn()
@@ -38,7 +35,7 @@ export async function inHashTurn<Done>(hash: () => Promise<Done>): Promise<Done>
   }
 }
 
-/** Answers somebody for whom nothing is hashed; the next hash waits for it. */
+/** Answers a request that hashes nothing, before the next hash. */
 export async function besideHashes<Done>(read: () => Promise<Done>): Promise<Done> {
   const reader = { since: Date.now() }
   for (const other of readers) if (other.since + endlessMs < reader.since) readers.delete(other)
@@ -50,7 +47,7 @@ export async function besideHashes<Done>(read: () => Promise<Done>): Promise<Don
   }
 }
 
-/** Before the database is asked for a hash that will not be made. @throws AppError BUSY when too many wait for one. */
+/** Refuses early a request whose hash would not be made. @throws AppError BUSY when too many wait. */
 export function requireRoom(): void {
   // Nobody looks while a hash is made.
   for (const other of waiting)

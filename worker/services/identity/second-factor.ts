@@ -3,12 +3,12 @@ import { generateRandomString, symmetricDecrypt, symmetricEncrypt } from 'better
 import { z } from 'zod'
 import { brand } from '#schema/brand.ts'
 
-/** A second factor as the database has it and better-auth writes it: both encrypted under the server's secret. */
+/** A second factor as better-auth stores it: both values encrypted with the server's secret. */
 export type StoredFactor = { secret: string; backupCodes: string }
 
 const storedCodes = z.array(z.string())
 
-/** A new second factor: what an authenticator and its person are given, once, and what is stored of it. */
+/** A new second factor: what its owner is shown once, and what is stored. */
 export async function newSecondFactor(key: string, email: string) {
   const secret = generateRandomString(32)
   const backupCodes = Array.from({ length: 10 }, newBackupCode)
@@ -25,11 +25,11 @@ const newBackupCode = () => {
   return `${code.slice(0, 5)}-${code.slice(5)}`
 }
 
-/** Whether a code is the authenticator's of this half minute by the real clock, or of the one before or after it. */
+/** Whether a code is the authenticator's of this half minute by the real clock, or of the one before or after. */
 export const isCodeOf = async (key: string, { secret }: StoredFactor, code: string): Promise<boolean> =>
   createOTP(await symmetricDecrypt({ key, data: secret })).verify(code)
 
-/** The backup codes as they are stored when one of them is used up; undefined where it is none of them. */
+/** The backup codes to store after one of them is used; undefined if the code is none of them. */
 export async function withoutBackupCode(key: string, { backupCodes }: StoredFactor, code: string) {
   const codes = storedCodes.parse(JSON.parse(await symmetricDecrypt({ key, data: backupCodes })))
   if (!codes.includes(code)) return undefined

@@ -3,5 +3,5 @@ import { randomToken } from '../tokens.ts'
 export const sessionSeconds = 30 * 24 * 3600
 export const secondFactorSeconds = 600
 
-/** 256 random bits: the secret of a session, which stands in its cookie and nowhere else. */
+/** 256 random bits: the secret of a session, which only its cookie holds. */
 export const newSessionToken = () => randomToken() + randomToken()

@@ -1,6 +1,6 @@
 import { brand } from '#schema/brand.ts'
 
-/** The parts of a mail. A `measure` is drawn as a share of a whole. */
+/** The parts of a mail; a `measure` is drawn as a share of a whole. */
 export type LetterPiece =
   | { heading: string }
   | { text: string }
@@ -8,10 +8,10 @@ export type LetterPiece =
   | { list: readonly string[] }
   | { measure: number; of: number; label: string }
   | { link: string; label: string }
-  /** A small link without a button. */
+  /** A small link in place of a button. */
   | { quiet: string; label: string }
 
-/** A mail as plain text and as HTML from one description, without anything loaded from elsewhere. */
+/** A mail as text and HTML from one description, without remote content. */
 export function letter({
   title,
   pieces,
@@ -47,7 +47,7 @@ const end = `</div>
 </html>
 `
 
-/** A mail with a quiet link below its foot. */
+/** A mail with a small link below its footer. */
 export const withFootLink = <Written extends { text: string; html: string }>(
   mail: Written,
   link: string,
@@ -61,7 +61,7 @@ export const withFootLink = <Written extends { text: string; html: string }>(
 const serif = "'Brygada 1918',Georgia,'Times New Roman',serif"
 const sans = "font:400 16px/1.55 'Instrument Sans',system-ui,-apple-system,'Segoe UI',sans-serif"
 
-/** Clients that know dark mode take these; the others invert the light colours by themselves. */
+/** For clients with a dark mode; the others invert the light colours themselves. */
 const darkStyles = `:root{color-scheme:light dark}@media (prefers-color-scheme:dark){.wall{background:#181310!important;color:#f0ece4!important}.sheet{background:#251f1b!important;border-color:#f0ece4!important}.ink{color:#f0ece4!important}.soft{color:#b8b2a8!important}.line{border-color:#413c38!important}.bar{background:#413c38!important}.madder{background:#b83930!important}}`
 
 function asText(piece: LetterPiece): string {
@@ -93,7 +93,7 @@ function asHtml(piece: LetterPiece): string {
 <p class="soft" style="margin:0 0 14px;color:#564e48;font-size:13px;overflow-wrap:anywhere">${escaped(readable(piece.link))}</p>`
 }
 
-/** A link as it is read; an address to write to without its scheme. */
+/** A link as people read it; a mail address without its scheme. */
 const readable = (link: string) => link.replace(/^mailto:/, '')
 
 const entities: Record<string, string> = {
@@ -105,10 +105,7 @@ const entities: Record<string, string> = {
 }
 const escaped = (text: string) => text.replace(/[&<>"']/g, (letter) => entities[letter] ?? '')
 
-/**
- * A name that is safe to repeat in a mail; undefined for one that could pass for an address or an offer, because
- * anybody may have typed it.
- */
+/** A name that is safe to repeat in a mail; undefined for one that could pass for an address or an offer. */
 export function sayableName(name: string): string | undefined {
   const called = name.replace(/\s+/g, ' ').trim()
   return /^[\p{L}\p{M}'’.,()/& -]{1,60}$/u.test(called) && !/\.[\p{L}\p{N}]{2}/u.test(called)
@@ -116,10 +113,7 @@ export function sayableName(name: string): string | undefined {
     : undefined
 }
 
-/**
- * Somebody's own words as a mail may repeat them, on one line: without links, addresses and control characters, and with
- * nothing left that a mail program would make a link of.
- */
+/** A person's own words on one line, without links, addresses and control characters. */
 export const plainWords = (text: string) =>
   text
     .replace(/\p{Cf}+/gu, '')
@@ -129,7 +123,6 @@ export const plainWords = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** The salutation for a name. */
 export function greeting(name: string): LetterPiece {
   const called = sayableName(name)
   return { text: called ? `Dear ${called},` : 'Hello,' }

@@ -3,22 +3,22 @@ import type { Attachment } from '#schema/tables/outbox.ts'
 import type { Call } from '../../call.ts'
 
 export type Mail = { to: string; subject: string; text: string; html: string; attachments: Attachment[] }
-/** `headers` beside those of every mail. */
+/** `headers` are added to those of every mail. */
 export type Posted = Mail & { headers: Record<string, string> }
-/** `refused` would be refused again; `failed` may go through another time, once we have put right what is wrong with us; `busy` only came too fast. */
+/** `refused` would be refused again; `failed` may succeed later; `busy` came too fast. */
 export type Delivery = { outcome: 'sent' } | { outcome: 'refused' | 'failed' | 'busy'; problem: string }
 export type Mailer = {
-  /** Hands a mail over; the same `key` again within a day is sent once. Never throws. */
+  /** Sends a mail, once for the same `key` within a day; never throws. */
   send: (mail: Posted, key: string) => Promise<Delivery>
 }
 
 const resend = 'https://api.resend.com'
 const timeoutMs = 8_000
 const longestProblem = 300
-/** Why nothing is written to a recipient that `isEmail` refuses. */
+/** The problem recorded for a recipient that `isEmail` refuses. */
 export const noAddress = 'its recipient is no address'
 
-/** Resend's HTTP API, or a server that speaks it; undefined when no key is configured (a key never is without a sender). */
+/** Resend's HTTP API or a compatible server; undefined when no key is configured. */
 export function configuredMailer({ variables, askStranger }: Call): Mailer | undefined {
   const { RESEND_API_KEY: key, MAIL_API_URL = resend, MAIL_FROM: from } = variables
   if (!key || !from) return undefined
@@ -71,10 +71,10 @@ function deliveryOf(status: number, said: string): Delivery {
   return { outcome: ownFault.includes(status) && !ourFault.test(said) ? 'refused' : 'failed', problem }
 }
 
-/** A mail that is wrong in itself, unless what is said is our sender: that holds for every mail until it is put right. */
+/** Statuses of a mail that is itself wrong, unless the problem is our sender, which fails every mail. */
 const ownFault = [400, 413, 422]
 const ourFault = /[`'" ]from[`'" ]|invalid_from/i
-/** Used up for a day or a month; asking again at once is of no use. */
+/** The day's or month's quota is used up, so asking again at once is useless. */
 const quota = /quota/i
 
 const base64 = (text: string) =>

@@ -6,19 +6,16 @@ const { outbox } = tables
 const dayMs = 24 * 3600 * 1000
 const recentMails = 100
 
-/** Every mail, newest first. */
 export const listMails = ({ db }: Call, atMost = 10_000) =>
   db.select().from(outbox).orderBy(desc(outbox.id)).limit(atMost)
 
-/** One mail; undefined if it is not there. */
 export async function findMail({ db }: Call, id: number) {
   const [mail] = Number.isSafeInteger(id) ? await db.select().from(outbox).where(eq(outbox.id, id)) : []
   return mail
 }
 
 /**
- * How many mails wait and since when (seconds; 0 if none does), how many of the last day failed, and how many of
- * its last hundred.
+ * How many mails wait, since how many seconds (0 if none), and how many of the last day and of the last hundred failed.
  */
 export async function mailState({ db, now }: Call) {
   const dayAgo = new Date(now.getTime() - dayMs)

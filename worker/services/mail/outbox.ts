@@ -11,21 +11,21 @@ import { unsubscribeHeaders } from './unsubscribing.ts'
 
 const { outbox } = tables
 
-/** With its attachments as they are written: one that cannot be read keeps no other waiting. */
+/** With its attachments as text, so that an unreadable one delays no other mail. */
 type Claim = Omit<typeof outbox.$inferSelect, 'attachments'> & { attachments: string }
 
 const mailsPerClaim = 5
 const longestRunMs = 20_000
 const slowDownMs = 1_000
-/** Five days of trying, as long as mail is commonly tried (RFC 5321 4.5.4.1): an hour of growing pauses, then hourly. */
+/** Five days of retries, as is common (RFC 5321 4.5.4.1): an hour of growing pauses, then hourly. */
 export const mostAttempts = 125
 const keptDays = 90
 /** A placeholder in a mail for the id of a row that its own batch writes. */
 export const idToCome = Number.MAX_SAFE_INTEGER
 
 /**
- * The statement that writes a mail, for the batch of its change, if `onlyIf` holds and its mailbox accepts it
- * (`acceptsMail`). A mail to an invalid address is written as failed.
+ * Inserts a mail if `onlyIf` holds and its mailbox accepts it (`acceptsMail`); a mail to an invalid address is inserted
+ * as failed.
  */
 export const mailStatement = (
   { db, now, afterwards }: Call,
@@ -46,25 +46,25 @@ export const mailStatement = (
 type WrittenMail = Omit<Mail, 'attachments'> &
   Partial<Pick<Mail, 'attachments'>> &
   MailKind & {
-    /** Names the occasion: the same again writes nothing. */
+    /** Names the occasion; a repeat inserts nothing. */
     key: string
-    /** What stands in the place of `idToCome`, in SQL. */
+    /** What replaces `idToCome`, in SQL. */
     idOf?: SQL
   }
 /** What a mail declares about itself. */
 export type MailKind = {
   kind: string
-  /** It holds a secret link: its text is kept until it is sent (R25). */
+  /** It holds a secret link, so its text is blanked once it is sent (R25). */
   isSecret?: boolean
-  /** Nobody can do without it, a link to sign in for example: having asked for less mail does not keep it away. */
+  /** Sent even to a mailbox that asked for less mail, for example a link to sign in. */
   isNeeded?: boolean
-  /** About somebody who is erased: gone once it is sent or given up. */
+  /** About a person who is erased: deleted once it is sent or has failed for good. */
   leavesNoTrace?: boolean
 }
 
 /**
- * Sends the mails that are due; each run claims its own for two minutes. A failure waits longer each time, stops this
- * run, and is given up after five days; a refused mail is given up at once. Without a provider they are kept.
+ * Sends due mails; a failure is retried later and ends this run, a refused mail fails at once, and without a provider
+ * they stay unsent.
  */
 export async function sendDue(call: Call) {
   const mailer = configuredMailer(call)
@@ -118,7 +118,7 @@ async function sendInTime(mailer: Mailer, mail: Posted & { key: string }, until:
   }
 }
 
-/** Takes mails that are due, so that no other run takes them meanwhile. */
+/** Claims due mails, so that no other run takes them. */
 export const claimMails = ({ db, now }: Call, atMost: number): Promise<Claim[]> =>
   db
     .update(outbox)
@@ -136,7 +136,7 @@ export const claimMails = ({ db, now }: Call, atMost: number): Promise<Claim[]> 
     )
     .returning({ ...getTableColumns(outbox), attachments: sql<string>`${outbox.attachments}` })
 
-/** Whoever sent it, it is sent; a secret link is then in its reader's mailbox and nowhere else. */
+/** Marks a mail as sent and blanks a secret one. */
 const markSent = async ({ db, now }: Call, { id, isSecret, leavesNoTrace }: Claim) => {
   if (leavesNoTrace) return db.delete(outbox).where(eq(outbox.id, id))
   return db
@@ -162,7 +162,7 @@ const giveUp = async ({ db }: Call, claim: Claim, problem: string) => {
     .where(stillClaimed([claim]))
 }
 
-/** Puts mails back that were not tried. */
+/** Releases mails that were not tried. */
 const putBack = ({ db, now }: Call, claims: Claim[]) =>
   db.update(outbox).set(released(outbox, now.getTime())).where(stillClaimed(claims))
 
@@ -178,11 +178,11 @@ const stillClaimed = (claims: Claim[]) =>
     ),
   )
 
-/** Nobody sends mail here; what is configured later sends only what is written then. */
+/** Without a provider, mails are marked so that a later one sends only newer mails. */
 const keepForReading = ({ db, now }: Call) =>
   db.update(outbox).set({ state: 'kept', dueAt: null }).where(isDue(outbox, now))
 
-/** Erases mails 90 days after they were written, except those still to be sent (R26). */
+/** Deletes mails 90 days after they were inserted, except those that still wait (R26). */
 export const expireMails = (call: Call) =>
   eraseInSlices(
     call,
@@ -190,23 +190,23 @@ export const expireMails = (call: Call) =>
     sql`${lt(outbox.createdAt, daysAgo(call, keptDays))} and ${isNull(outbox.dueAt)}`,
   )
 
-/** Erases the mails whose keys begin with what ends in a slash, sent or not. */
+/** Deletes the mails whose keys begin with a text that ends in a slash, sent or not. */
 export const eraseMails = ({ db }: Call, beginning: `${string}/`) =>
   // Zero comes right after the slash.
   db.delete(outbox).where(and(gte(outbox.key, beginning), lt(outbox.key, `${beginning.slice(0, -1)}0`)))
 
-/** Blanks the mails for which a condition holds and which wait no more; they still count for their mailbox. */
+/** Blanks mails that no longer wait and meet a condition; they still count for their mailbox. */
 export const blankSentTo = ({ db }: Call, isTheirs: SQL) =>
   db
     .update(outbox)
     .set({ subject: '', text: '', html: '', attachments: [] })
     .where(and(isTheirs, isNull(outbox.dueAt)))
 
-/** Erases the mails whose keys a query names, one column of them, sent or not, and those for which a condition holds. */
+/** Deletes the mails whose keys a query names in one column, sent or not, and those that meet a condition. */
 export const eraseMailsTo = ({ db }: Call, keys: SQL, isTheirs: SQL = sql`0`) =>
   db.run(sql`delete from ${outbox} where ${isTheirs} or key in (${keys})`)
 
-/** Erases the mails whose keys begin as one of a query's rows say, sent or not, as `eraseMails` does. */
+/** Deletes the mails whose keys begin with one of a query's rows, as `eraseMails` does. */
 export const eraseMailsBeginning = ({ db }: Call, beginnings: SQL) =>
   db.run(sql`delete from ${outbox} where id in (select o.id from (${beginnings}) as b
     cross join ${outbox} o on o.key >= b.beginning || '/' and o.key < b.beginning || '0')`)

@@ -7,26 +7,23 @@ import { tables } from '../database.ts'
 const { suppressedAddresses, suppressions } = tables
 
 /**
- * The condition that a mail of this kind may be sent: none goes to an address that bounced or complained, and none that its
- * reader can do without to a mailbox that asked for less, under whatever tag.
+ * The condition that a mail of this kind may be sent: not to an address that bounced or complained, and no optional one
+ * to a mailbox that declined it under any tag.
  */
 export const acceptsMail = ({ to, kind, isNeeded }: { to: string; kind: string; isNeeded: boolean }): SQL =>
   sql`not exists (select 1 from ${suppressedAddresses} where email = ${to.toLowerCase()})
     ${isNeeded ? sql`` : sql`and not ${isDeclined(sql`${normaliseEmail(to)}`, kind)}`}`
 
-/** The condition that a mailbox asked not to be sent a kind of mail, or any that it can do without. */
+/** The condition that a mailbox declined a kind of mail, or all optional ones. */
 export const isDeclined = (mailbox: SQL, kind: string): SQL =>
   sql`exists (select 1 from ${suppressions} s where s.normalised_email = ${mailbox}
     and s.kind in (${everyKind}, ${kind}) and s.reason = 'asked')`
 
-/** The condition that mail came back from an address, or was complained of there. */
+/** The condition that an address bounced or complained. */
 export const isSuppressed = (address: SQL): SQL =>
   sql`exists (select 1 from ${suppressedAddresses} a where a.email = lower(${address}))`
 
-/**
- * Statement that suppresses one address after a bounce or a complaint. Its mailbox under another tag is another
- * address, which anybody may have made up. An earlier reason stays.
- */
+/** Suppresses one address, not its mailbox under other tags, after a bounce or a complaint; an earlier reason stays. */
 export const suppressAddress = (
   { db, now }: Call,
   email: string,
@@ -37,13 +34,13 @@ export const suppressAddress = (
     .values({ email: email.trim().toLowerCase(), reason, at: now })
     .onConflictDoNothing()
 
-/** Statement that stops an optional kind of mail for a mailbox, if `onlyIf` holds. */
+/** Stops an optional kind of mail for a mailbox, if `onlyIf` holds. */
 export const decline = ({ db, now }: Call, email: string, kind: string, onlyIf: SQL = sql`1`) =>
   db.run(sql`insert into ${suppressions} (normalised_email, kind, reason, at)
     select ${normaliseEmail(email)}, ${kind}, 'asked', ${now.getTime()} where ${onlyIf}
     on conflict do update set reason = 'asked', at = excluded.at where reason <> 'asked'`)
 
-/** Statement that allows an optional kind of mail for a mailbox again, if `onlyIf` holds. */
+/** Allows an optional kind of mail for a mailbox again, if `onlyIf` holds. */
 export const resume = ({ db }: Call, email: string, kind: string, onlyIf: SQL = sql`1`) =>
   db
     .delete(suppressions)
@@ -56,14 +53,14 @@ export const resume = ({ db }: Call, email: string, kind: string, onlyIf: SQL = 
       ),
     )
 
-/** Forgets all that is known of a mailbox, under every tag. */
+/** Deletes all suppressions of a mailbox, under every tag. */
 export const forgetMailbox = ({ db }: Call, email: string) =>
   [
     db.delete(suppressions).where(eq(suppressions.normalisedEmail, normaliseEmail(email))),
     db.delete(suppressedAddresses).where(eq(suppressedAddresses.normalisedEmail, normaliseEmail(email))),
   ] as const
 
-/** Whether an address takes all of these kinds, its mailbox was told to be sent no more of them, or it is sent nothing at all. */
+/** Whether an address takes all of these kinds, has declined them, or is suppressed. */
 export async function subscriptionStateOf(
   { db }: Call,
   email: string,
@@ -81,7 +78,7 @@ export async function subscriptionStateOf(
   return kinds.every(isStopped) ? 'stopped' : 'wanted'
 }
 
-/** The kinds of mail that a mailbox's person has asked not to be sent. */
+/** The kinds of mail that a mailbox declined. */
 export const declinedKinds = async (call: Call, email: string): Promise<string[]> =>
   (await declinedBy(call, email)).map(({ kind }) => kind)
 

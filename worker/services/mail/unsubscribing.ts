@@ -16,15 +16,17 @@ const purpose = 'unsubscribe'
 const never = new Date(8.64e15)
 const claimsSchema = z.object({ email: z.string(), kind: z.string() })
 
-/** An address and a kind of mail that its mailbox can do without, with the kinds that stop with it. */
+/** An address and an optional kind of mail, with the kinds that stop with it. */
 export type Stoppable = { email: string; kind: StoppableMail; kinds: readonly StoppableMail[] }
 type Letter = { to: string; kind: string }
 
-/** The token by which an address stops a kind of mail for its mailbox: always the same one. Those of deployments before name the mailbox. */
+/** The token by which an address stops a kind of mail for its mailbox, always the same. */
 const tokenFor = ({ variables }: Call, { to, kind }: Letter) =>
   issueStatement(variables.AUTH_SECRET, purpose, { email: to.toLowerCase(), kind }, never)
 
-/** What a token stops, and for which mailbox. @throws AppError LINK_EXPIRED for one that is forged or of another purpose. */
+/**
+ * The kind and mailbox that a token stops. @throws AppError LINK_EXPIRED for a forged token or one of another purpose.
+ */
 export async function readUnsubscribing({ variables, now }: Call, token: string): Promise<Stoppable> {
   const { data } = claimsSchema.safeParse(await readStatement(variables.AUTH_SECRET, purpose, token, now))
   const kinds = data ? stoppedWith(data.kind) : []
@@ -33,7 +35,7 @@ export async function readUnsubscribing({ variables, now }: Call, token: string)
   return { email: data.email, kind, kinds }
 }
 
-/** The mail with an unsubscribe link at its foot; only for the kinds of `schema/accounts/mail-preferences.ts`. */
+/** The mail with an unsubscribe link in its footer; only for the kinds of `schema/accounts/mail-preferences.ts`. */
 export async function stoppable<Written extends Letter & { text: string; html: string }>(
   call: Call,
   mail: Written,
@@ -49,7 +51,7 @@ function labelFor(kind: string): string {
     : 'No more mails of this kind'
 }
 
-/** The one-click unsubscribe headers of RFC 8058; none for a mail that cannot be switched off. */
+/** The one-click unsubscribe headers of RFC 8058; none for a mail that is not optional. */
 export async function unsubscribeHeaders(call: Call, letter: Letter): Promise<Record<string, string>> {
   if (!stoppedWith(letter.kind).length) return {}
   const address = new URL(`${services.api}/unsubscribe`, call.variables.APP_URL)

@@ -2,10 +2,7 @@ import type { GatewayName } from '#schema/billing/billing.ts'
 import type { Plan } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
 
-/**
- * Where an intent stands. `open` waits for a card or for its person, also after a declined card; `held` is authorised and
- * waits to be captured. `succeeded` and `cancelled` are for good.
- */
+/** The status of an intent: `open` waits for a card, `held` for its capture; `succeeded` and `cancelled` are final. */
 export type IntentStatus = 'open' | 'processing' | 'held' | 'succeeded' | 'cancelled'
 
 /** A payment, or a card that is set up for later, at the gateway. */
@@ -13,16 +10,16 @@ export type PaymentIntent = {
   id: string
   kind: 'payment' | 'setup'
   status: IntentStatus
-  /** Whose it is, as it was said when it was opened; '' for one that is not ours. */
+  /** As given when it was opened; '' for one that is not ours. */
   orderId: string
   /** Pence. */
   amount: number
-  /** What the gateway told the person of the last card, in its own words. */
+  /** The gateway's own words about the last card. */
   problem?: string
-  /** Where it is known: `findIntent` always says it once a card succeeded. `fingerprint` is the same for the same card. */
+  /** `findIntent` always gives it once a card succeeded; `fingerprint` is the same for the same card. */
   card?: { paymentMethod: string; label: string; fingerprint?: string }
 }
-/** With the secret by which its person's browser confirms it. */
+/** With the secret by which the browser confirms it. */
 export type OpenIntent = PaymentIntent & { clientSecret: string }
 
 /** The months after a first payment or a trial. */
@@ -55,7 +52,7 @@ export type GatewayInvoice = {
   url?: string
 }
 
-/** What the gateway says happened; `told` is `nothing` where it concerns nobody here. */
+/** What happened at the gateway; `told` is `nothing` where it concerns nothing here. */
 export type GatewayEvent = { id: string; type: string; objectId: string; at: Date } & (
   | { told: 'intent'; intent: PaymentIntent }
   | { told: 'subscription'; subscription: GatewaySubscription }
@@ -72,18 +69,17 @@ export type PaymentRequest = {
   /** Pence; 0 to set a card up. */
   amount: number
   email: string
-  /** What stands on the receipt. */
+  /** The description on the receipt. */
   description: string
-  /** The money is held first and captured by `capture`. */
+  /** The money is only authorised, and charged by `capture`. */
   isHeldFirst: boolean
-  /** Months follow, which are charged without its person. */
+  /** The card is saved, because later months are charged without the customer. */
   isKept: boolean
 }
 
 /**
- * The one way to a payment gateway: Stripe, or the sandbox (R13). Whatever it is asked is safe to repeat, where
- * there is a `key` under the same one. Only what it answers, or tells by an event, changes an order.
- * @throws GatewayDown from every verb where it does not answer in time, GatewayRefused where it says no.
+ * The interface of a payment gateway, Stripe or the sandbox (R13), whose verbs are safe to repeat under the same `key`.
+ * @throws GatewayDown from every verb where it does not answer in time, GatewayRefused where it refuses.
  */
 export type Gateway = {
   name: GatewayName
@@ -92,9 +88,9 @@ export type Gateway = {
   findIntent(call: Call, intentId: string): Promise<OpenIntent>
   capture(call: Call, intentId: string, key: string): Promise<PaymentIntent>
   cancelIntent(call: Call, intentId: string, key: string): Promise<PaymentIntent>
-  /** All of it that was not refunded yet; answers what was refunded in all, in pence. */
+  /** Refunds what was not refunded yet, and answers the refunded total in pence. */
   refund(call: Call, intentId: string, key: string): Promise<number>
-  /** All that was paid for one month, by the gateway's invoice of it. */
+  /** Refunds one month in full, by the gateway's invoice. */
   refundMonth(call: Call, invoiceId: string, key: string): Promise<void>
   /** Months at `monthly` pence, first charged at `firstChargeAt`, with the card of an intent that succeeded. */
   startSubscription(
@@ -107,15 +103,15 @@ export type Gateway = {
       paymentMethod: string
       monthly: number
       firstChargeAt: Date
-      /** The payment or the end of the trial: by its day the months are counted, 31 January, 28 February, 31 March. */
+      /** The payment or the end of the trial, whose day of the month is kept: 31 January, 28 February, 31 March. */
       countedFrom?: Date
-      /** They end before the first charge, and can be taken up again until then. */
+      /** It ends before the first charge, and can be resumed until then. */
       endsFirst?: boolean
     },
     key: string,
   ): Promise<GatewaySubscription>
   findSubscription(call: Call, subscriptionId: string): Promise<GatewaySubscription>
-  /** At once, or when what is paid is over; or takes that back. */
+  /** Cancels at once or at the end of the paid period, or resumes. */
   cancelSubscription(
     call: Call,
     subscriptionId: string,
@@ -125,16 +121,16 @@ export type Gateway = {
   portal(call: Call, customerId: string, returnTo: string): Promise<string | undefined>
 }
 
-/** The gateway did not answer in time, or not as it should; what it did of it is unknown. */
+/** The gateway did not answer in time or correctly; what it did is unknown. */
 export class GatewayDown extends Error {
   override name = 'GatewayDown'
 }
 
-/** The gateway understood and said no; to ask again is of no use. */
+/** The gateway refused; asking again is useless. */
 export class GatewayRefused extends Error {
   override name = 'GatewayRefused'
   readonly code: string
-  /** `message` is the gateway's own, `code` what it calls it. */
+  /** `message` is the gateway's own, `code` its name for it. */
   constructor(message: string, code = '') {
     super(message)
     this.code = code

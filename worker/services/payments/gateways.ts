@@ -5,8 +5,8 @@ import { sandbox } from './sandbox.ts'
 import { stripeGateway } from './stripe.ts'
 
 /**
- * Who takes the money here: Stripe where there are keys, else the labelled sandbox, never in production (R13).
- * @throws AppError PAYMENT_UNAVAILABLE in production without Stripe's keys.
+ * The gateway: Stripe where there are keys, else the sandbox, never in production (R13). @throws AppError
+ * PAYMENT_UNAVAILABLE in production without Stripe's keys.
  */
 export function gatewayOf({ variables }: Call): Gateway {
   if (variables.STRIPE_SECRET_KEY) return stripeGateway(variables)

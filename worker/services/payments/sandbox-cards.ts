@@ -5,7 +5,7 @@ import { asIntent, change } from './sandbox.ts'
 import type { SandboxIntent } from './sandbox-objects.ts'
 
 type Behaviour = 'succeeds' | 'declines' | 'asks first' | 'fails later'
-/** What each test card does; no other number is taken. */
+/** What each test card does; other numbers are refused. */
 const cards: Record<string, Behaviour> = {
   4242424242424242: 'succeeds',
   4000000000000002: 'declines',
@@ -14,10 +14,10 @@ const cards: Record<string, Behaviour> = {
 }
 export const isTestCard = (number: string) => Object.hasOwn(cards, number)
 
-/** Whether a card of the sandbox's fails at every renewal. */
+/** Whether a test card fails at every renewal. */
 export const failsLater = (paymentMethod: string) => paymentMethod.startsWith('sandbox_pm_fails_')
 
-/** `expiry` and `cvc` make one card of a number and another: whoever tries things out has more than four. */
+/** `expiry` and `cvc` make different cards of one number, so that testers have more than four. */
 type TestCard = { number: string; expiry: string; cvc: string; authenticated?: boolean | undefined }
 export type Confirmed =
   | { outcome: 'requires action' | 'cancelled' }
@@ -26,8 +26,7 @@ export type Confirmed =
 const declined = 'Your card was declined.'
 
 /**
- * Confirms an intent with a test card, as Stripe's form does with a real one, and answers the event that tells of it; one
- * that has succeeded tells the same again.
+ * Confirms an intent with a test card, as Stripe's form does, and answers the event; a repeat answers the same event.
  */
 export async function confirmWithCard(
   call: Call,

@@ -5,13 +5,13 @@ import type { GatewaySubscription, PaymentIntent } from './gateway.ts'
 
 const { sandboxObjects } = tables
 
-/** What the sandbox keeps of a payment, or of a card that is set up. */
+/** A payment, or a card that is set up, as the sandbox stores it. */
 export type SandboxIntent = Omit<PaymentIntent, 'id'> & {
   email: string
   isHeldFirst: boolean
   amountRefunded: number
 }
-/** What it keeps of the months that follow; moments are ISO 8601. */
+/** The subscription as the sandbox stores it; moments are ISO 8601. */
 export type SandboxSubscription = Omit<
   GatewaySubscription,
   'id' | 'periodStart' | 'periodEnd' | 'cancelAt' | 'endedAt'
@@ -21,11 +21,11 @@ export type SandboxSubscription = Omit<
   /** Pence a month. */
   monthly: number
   paymentMethod: string
-  /** By whose day the months are counted. */
+  /** The day from which the months are counted. */
   countedFrom: string
-  /** How many months were charged, or tried to be. */
+  /** How many charges were made or tried. */
   charges: number
-  /** The invoices whose money went back. */
+  /** The invoices that were refunded. */
   refunded?: string[]
   periodStart: string
   periodEnd: string
@@ -35,7 +35,7 @@ export type SandboxSubscription = Omit<
 type Kept<Body> = { id: string; body: Body; dueAt: number | null; createdAt: Date }
 type Kind = (typeof sandboxObjects.$inferSelect)['kind']
 
-/** Keeps an object under its id; one that is there stays as it is. */
+/** Inserts an object under its id, if it is new. */
 export async function insertObject<Body extends SandboxIntent | SandboxSubscription>(
   { db, now }: Call,
   kind: Kind,
@@ -60,7 +60,7 @@ export async function findObject<Body extends SandboxIntent | SandboxSubscriptio
   return kept as unknown as Kept<Body> | undefined
 }
 
-/** Changes an object if it still is as it was read; answers whether it was. */
+/** Changes an object if nobody changed it in between; answers whether it did. */
 export async function changeObject<Body extends SandboxIntent | SandboxSubscription>(
   { db }: Call,
   kept: Kept<Body>,
@@ -75,7 +75,7 @@ export async function changeObject<Body extends SandboxIntent | SandboxSubscript
   return changed.length > 0
 }
 
-/** The subscriptions that are to be renewed by a moment, longest due first. */
+/** The subscriptions that are due for renewal, longest due first. */
 export const dueObjects = ({ db }: Call, by: Date, atMost: number) =>
   db
     .select()
@@ -86,7 +86,7 @@ export const dueObjects = ({ db }: Call, by: Date, atMost: number) =>
 
 const moments = ['countedFrom', 'periodStart', 'periodEnd', 'cancelAt', 'endedAt'] as const
 
-/** Moves the subscriptions of some orders so many milliseconds into the past (local only). */
+/** Moves the subscriptions of some orders into the past by so many milliseconds (local only). */
 export async function moveObjectsBack(call: Call, ms: number, orderIds: string[]): Promise<void> {
   const found = await call.db
     .select({ id: sandboxObjects.id })

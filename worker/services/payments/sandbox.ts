@@ -9,11 +9,11 @@ import {
   type SandboxSubscription,
 } from './sandbox-objects.ts'
 
-/** An id of the sandbox's: the same for the same key, so that what is asked again is found again. */
+/** An id of the sandbox, always the same for the same key. */
 const idFor = async ({ variables }: Call, kind: 'pi' | 'si' | 'sub', key: string) =>
   `sandbox_${kind}_${await hexHash(variables.AUTH_SECRET, 'sandbox-object', key)}`
 
-/** `{id}_secret_{random}`: whoever has it may confirm the intent. */
+/** `{id}_secret_{random}`: who has it may confirm the intent. */
 const secretOf = async ({ variables }: Call, id: string) =>
   `${id}_secret_${await hexHash(variables.AUTH_SECRET, 'sandbox-secret', id)}`
 
@@ -26,13 +26,13 @@ const hexHash = async (secret: string, purpose: string, text: string) =>
 type KeptIntent = { id: string; body: SandboxIntent }
 type KeptSubscription = { id: string; body: SandboxSubscription }
 
-/** An intent as the gateway tells of it. */
+/** A stored intent as the gateway's interface gives it. */
 export const asIntent = async (call: Call, { id, body }: KeptIntent): Promise<OpenIntent> => {
   const { email: _, isHeldFirst: __, amountRefunded: ___, ...intent } = body
   return { id, ...intent, clientSecret: await secretOf(call, id) }
 }
 
-/** A subscription as the gateway tells of it. */
+/** A stored subscription as the gateway's interface gives it. */
 export function asSubscription({ id, body }: KeptSubscription): GatewaySubscription {
   const { orderId, customerId, status, periodStart, periodEnd, cancelAt, endedAt } = body
   return {
@@ -43,14 +43,14 @@ export function asSubscription({ id, body }: KeptSubscription): GatewaySubscript
   }
 }
 
-/** The intent that a client secret opens; undefined where it opens none. */
+/** The intent of a client secret; undefined where there is none. */
 export async function intentOfSecret(call: Call, clientSecret: string) {
   const id = /^(sandbox_[ps]i_[0-9a-f]+)_secret_[0-9a-f]+$/.exec(clientSecret)?.[1]
   if (!id || clientSecret !== (await secretOf(call, id))) return undefined
   return findObject<SandboxIntent>(call, id)
 }
 
-/** Changes an object as `change` says, from what it is by then; null leaves it as it is. */
+/** Changes an object by `change`, from what it is then; null leaves it unchanged. */
 export async function change<Body extends SandboxIntent | SandboxSubscription>(
   call: Call,
   id: string,
@@ -65,7 +65,7 @@ export async function change<Body extends SandboxIntent | SandboxSubscription>(
   }
 }
 
-/** The gateway of a product that runs without Stripe's keys: labelled, with test cards, and no money at all (R13). */
+/** The gateway of a product without Stripe's keys: labelled, with test cards, and without money (R13). */
 export const sandbox: Gateway = {
   name: 'sandbox',
 

@@ -20,7 +20,7 @@ const statuses: Record<string, IntentStatus> = {
   canceled: 'cancelled',
 }
 
-/** An intent of Stripe's in the house's words; its card is told where it was expanded. */
+/** A Stripe intent as the gateway's interface gives it, with its card where that was expanded. */
 export function paymentIntentOf(intent: StripeIntent): PaymentIntent {
   const isPayment = intent.object === 'payment_intent'
   const problem = (isPayment ? intent.last_payment_error : intent.last_setup_error)?.message
@@ -51,7 +51,7 @@ const names: Record<string, string> = {
   unionpay: 'UnionPay',
 }
 
-/** A wallet’s card is known by the charge, anything else by the payment method. */
+/** A wallet’s card is known by the charge, any other by the payment method. */
 function cardOf(intent: StripeIntent): PaymentIntent['card'] {
   const method = intent.payment_method
   if (!method || typeof method === 'string') return undefined
@@ -69,7 +69,7 @@ function cardOf(intent: StripeIntent): PaymentIntent['card'] {
 
 const moment = (seconds: number) => new Date(seconds * 1000)
 
-/** A subscription of Stripe's; its period stands on its only item. */
+/** A Stripe subscription as the gateway's interface gives it; its period is on its only item. */
 export function subscriptionOf(subscription: Stripe.Subscription): GatewaySubscription {
   const { id, customer, status, metadata, items, cancel_at, cancel_at_period_end, ended_at } = subscription
   const period = items.data[0]
@@ -98,7 +98,7 @@ const eventShape = z.object({
   data: z.object({ object: z.object({}) }),
 })
 
-/** What an event of Stripe's says happened; undefined where what is signed is no event, or about nothing. */
+/** What a Stripe event says; undefined where it is no event, or about nothing. */
 export function eventOf(event: Stripe.Event): GatewayEvent | undefined {
   if (!eventShape.safeParse(event).success) return undefined
   const { object } = event.data
@@ -169,7 +169,7 @@ function invoiceOf(invoice: Stripe.Invoice, outcome: GatewayInvoice['outcome']):
   return { told: 'invoice', invoice: { id, subscriptionId, outcome, amount, ...(url && { url }) } }
 }
 
-/** A bank that only asks (`warning_…`) has taken nothing back. */
+/** An inquiry of a bank (`warning_…`) takes no money back. */
 function disputeOf({ payment_intent, status }: Stripe.Dispute): Told {
   const intentId = idOf(payment_intent)
   return intentId && !status.startsWith('warning_')
@@ -177,7 +177,7 @@ function disputeOf({ payment_intent, status }: Stripe.Dispute): Told {
     : nothing
 }
 
-/** A server that answers in Stripe’s place, as its library is told of one. */
+/** A server in Stripe’s place, as its library is configured. */
 export function serverAt(address: string) {
   const { protocol, hostname, port } = new URL(address)
   const isPlain = protocol === 'http:'

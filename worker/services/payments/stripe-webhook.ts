@@ -2,12 +2,12 @@ import Stripe from 'stripe'
 import type { Call } from '../../call.ts'
 import { AppError } from '../app-error.ts'
 
-/** How far the time of a signature may be from ours, in seconds: an older one is somebody's copy, a later one is made up. */
+/** How far the time of a signature may be from ours, in seconds, against replays. */
 const toleranceSeconds = 5 * 60
 
 /**
- * An event that is signed with our secret, by the raw body and its `Stripe-Signature`.
- * @throws AppError NOT_FOUND where there is no secret; BAD_SIGNATURE where it is missing, forged, of another body or another time.
+ * The event of a raw body and its `Stripe-Signature`. @throws AppError NOT_FOUND where there is no secret;
+ * BAD_SIGNATURE where the signature is missing, forged, or of another body or time.
  */
 export async function signedEvent(
   { now, variables }: Call,

@@ -4,15 +4,15 @@ import type { Variables } from '../../env.ts'
 import { type Gateway, GatewayDown, GatewayRefused } from './gateway.ts'
 import { paymentIntentOf, type StripeIntent, serverAt, subscriptionOf } from './stripe-objects.ts'
 
-/** What every request and every webhook is in; an endpoint at Stripe is made with the same. */
+/** The version of all requests and webhooks; an endpoint at Stripe is created with the same. */
 export const apiVersion = '2026-10-28.endive'
 
 const timeoutMs = 4_000
-/** All requests of one verb together, a second try and its pause of half a second among them. */
+/** All requests of one verb together, including a retry and its pause of half a second. */
 const inAllMs = 8_500
 const currency = 'gbp'
 
-/** Stripe by its SDK, with a key; asks `STRIPE_API_URL` instead where a test gives one. */
+/** Stripe through its SDK, or `STRIPE_API_URL` in tests. */
 export function stripeGateway(variables: Variables): Gateway {
   const { STRIPE_PUBLISHABLE_KEY } = variables
   const ask = <Answer>(work: (stripe: Stripe) => Promise<Answer>) => asking(variables, work)
@@ -178,10 +178,7 @@ async function asking<Answer>(
   }
 }
 
-/**
- * Asks under a key, so that Stripe acts once for a day. It keeps what it refused, and an error of its own, with the key as
- * well and would repeat it all day: then it is asked once more without it. Every verb here is safe to repeat by itself too.
- */
+/** Asks under an idempotency key, and once more without it when Stripe repeats an error that it stored under the key. */
 async function once<Answer>(key: string, ask: (options: { idempotencyKey?: string }) => Promise<Answer>) {
   try {
     return await ask({ idempotencyKey: key })
@@ -205,7 +202,7 @@ const openOf = (intent: StripeIntent) => ({
   clientSecret: intent.client_secret ?? '',
 })
 
-/** What an intent is after a change; one that is settled for good needed none. */
+/** The intent after a change; an intent in a final state needs none. */
 async function settled(stripe: Stripe, intentId: string, change: () => Promise<StripeIntent>) {
   try {
     return paymentIntentOf(await change())
@@ -217,13 +214,13 @@ async function settled(stripe: Stripe, intentId: string, change: () => Promise<S
   }
 }
 
-/** Whom a former attempt made, also longer ago than Stripe keeps its keys. */
+/** The customer that an earlier attempt made, also longer ago than Stripe stores its keys. */
 async function customerOf(stripe: Stripe, orderId: string, email: string) {
   const { data } = await stripe.customers.list({ email, limit: 100 })
   return data.find(({ metadata }) => metadata.order === orderId)
 }
 
-/** The months of such a customer, which has one order; also where they are over. */
+/** The subscription of a customer of one order, also where it is over. */
 async function startedOf(stripe: Stripe, customer: string) {
   const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 1 })
   return data[0]
@@ -237,7 +234,7 @@ const unless = (code: string) => (error: unknown) => {
   return undefined
 }
 
-/** A wrong key or a missing permission is put right by whoever runs the site: what waits goes on then. */
+/** A wrong key or a missing permission is the operator's to correct; what waits is retried then. */
 function asOurs(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error
   const { message, code = '', statusCode } = error

@@ -2,10 +2,7 @@ import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { citationMark, confirmersOf } from '../citations.ts'
 import { listed } from '../wording.ts'
 
-/**
- * The built-in agent's answer; where it quotes sentences of a story that somebody confirmed, it says which and who, once in
- * a conversation (R9b). The citation says it each time.
- */
+/** The built-in agent's answer, which names once in a conversation who confirmed the sentences that it quotes (R9b). */
 export function confirmedWords({ stories }: PublicProfile, answer: string, said: readonly string[]): string {
   const plate = stories.findIndex((_, place) => answer.includes(citationMark(place)))
   const story = stories[plate]

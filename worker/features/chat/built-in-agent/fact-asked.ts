@@ -6,7 +6,7 @@ import { questionTerms } from './question-terms.ts'
 import { pageWords, wordsSaid } from './story-ranking.ts'
 import { byWord, covered } from './support.ts'
 
-/** The words in which facts of a page are asked for: they say which fact is meant and nothing beyond it. */
+/** The words that ask for a fact of a page and say nothing beyond it. */
 const askingWords = `whats wat please tell introduce describe explain summarise summary summarize present bit little brief briefly short own
     myself yourself himself herself ever always already usually normally typically currently today till far exactly
     precisely actually really so-called professional professionally personal main general overall typical whole
@@ -26,18 +26,18 @@ const askingWords = `whats wat please tell introduce describe explain summarise 
     achieved achievements timeline quick quickly fast soon take takes took run detail details show go on`
 let askingStems: Set<string> | undefined
 
-/** What a question says beyond the words for the fact itself. */
+/** What a question says beyond the words that ask for the fact. */
 export type Beyond = {
   isNothing: boolean
-  /** How much of it these texts say together, 0 to 1. */
+  /** The share of it that these texts say together, 0 to 1. */
   shareIn: (...texts: string[]) => number
-  /** How much of it they say in the same words. */
+  /** The share of it that they say in the same words. */
   shareSaidIn: (...texts: string[]) => number
 }
-/** So much of it must stand in what is quoted as an answer. */
+/** The least share of it that a quote must say to count as an answer. */
 export const provenShare = 0.25
 
-/** Reads a question beyond the words for the fact that it asks for; `isGenericTelling` where everyday words count too. */
+/** Reads a question beyond the words that ask for its fact; with `isGenericTelling` everyday words count too. */
 export function askedBeyond(
   profile: PublicProfile,
   clause: string,

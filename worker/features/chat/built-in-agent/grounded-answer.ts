@@ -18,26 +18,28 @@ import { isOneSentence, tellsOfTrouble } from './question-form.ts'
 import { bestOfStory, lastTold, resultsInFigures, tell, titledIn } from './story-telling.ts'
 import { type Published, supportFor } from './support.ts'
 
-/** What an answer rests on beside the page and the question. */
+/** What an answer depends on beside the page and the question. */
 export type AnswerContext = {
-  /** The agent's own answers so far, oldest first: what is asked without naming a story is about the last one. */
+  /** The agent's own answers so far, oldest first; a question that names no story is about the last one. */
   said?: string[]
-  /** The visitor's scorecard, if they brought it. */
+  /** The visitor's scorecard, if they shared it. */
   result?: CarriedResult | undefined
-  /** What the gallery says to the question. */
+  /** What the gallery finds for the question. */
   gallery?: GalleryView
-  /** When the expert can be met next, where the visitor asks for it. */
+  /** The next free times, where the visitor asks for them. */
   meeting?: MeetingOffer | undefined
 }
 
-/** What is asked of the work in general yields to a story that is surer than this; what is asked of the person never does. */
+/**
+ * A question about the work in general yields to a story of more evidence than this; one about the person never does.
+ */
 const beyondFacts = 0
 const ofLife: readonly Fact[] = ['person', 'background']
 const yielding: readonly Fact[] = ['background', 'deliverables', 'method', 'areas', 'industry', 'skills']
 
 /**
- * What the agent says to the `turn`-th question of a visitor (0 first), in the published profile's own words: a story
- * that answers, quoted and cited; the nearest one, named and offered, where it may not answer; or an honest no (R22).
+ * The agent's answer to the `turn`-th question (0 first) in the profile's own words (R22): a story quoted and cited,
+ * the nearest one offered, or an honest no.
  */
 export function groundedAnswer(
   profile: PublicProfile,
@@ -112,7 +114,7 @@ export function groundedAnswer(
   ])
 }
 
-/** Whether a story is what is asked about: nothing more is said than what of it, or it tells of that as well. */
+/** Whether a story is what is asked about, because the question adds nothing or the story says it too. */
 function isToldIn({ stories }: PublicProfile, plate: number, beyond: Beyond) {
   const {
     title = '',
@@ -128,10 +130,10 @@ function isToldIn({ stories }: PublicProfile, plate: number, beyond: Beyond) {
   )
 }
 
-/** Whoever asks when something was, means the story that says most of it. */
+/** A question of when something happened means the story that says most of it. */
 const meantFrom = -4
 
-/** Between sure and nothing: the story is named and offered, not quoted as if it answered. */
+/** Offers a story by its name, without quoting it, where the evidence is between sure and nothing. */
 function nearestAnswer({ firstName, stories }: PublicProfile, { story }: Published) {
   if (!story?.isNear) return undefined
   const { title = '' } = stories[story.plate] ?? {}
@@ -153,7 +155,7 @@ function outsideAnswer(
   ])
 }
 
-/** A topic was named and no story is told of it for certain: it is named, not quoted as an answer. */
+/** Names a topic, without quoting, where no story certainly answers it. */
 function topicAnswer(profile: PublicProfile, { topic, story }: Published) {
   if (!topic?.isNamed) return undefined
   const is = topic.isProblem
@@ -166,7 +168,7 @@ function topicAnswer(profile: PublicProfile, { topic, story }: Published) {
   ])
 }
 
-/** What of a story is asked for; undefined if there is no story. */
+/** The part of a story that is asked for; undefined if there is no story. */
 function storyAnswer(
   profile: PublicProfile,
   plate: number,
@@ -217,7 +219,7 @@ function titledFact(question: string, asked: ReturnType<typeof visitorIntentOf>)
   return /\bhow\b|\bdid\b/i.test(question) ? 'action' : 'situation'
 }
 
-/** Nothing is published about it: says so, and what this page is. */
+/** Says that nothing is published about the question, and what this page is. */
 function nothing({ firstName, coreProblemSolved }: PublicProfile, { topic }: Pick<Published, 'topic'> = {}) {
   return joined([
     `I find nothing about that in what ${firstName} has published, so I will not guess.`,

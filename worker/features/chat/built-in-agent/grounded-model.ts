@@ -9,13 +9,16 @@ type StreamPart =
 
 const pauseMs = 12
 
-/** The built-in agent (R22): answers with the published profile's own sentences and asks the next scripted question. */
+/** The built-in agent (R22), which answers with the profile's own sentences and asks the next scripted question. */
 export const groundedModel = (profile: PublicProfile, known: Omit<AnswerContext, 'said'>): Model =>
   builtInModel((question, turn, said) =>
     confirmedWords(profile, groundedAnswer(profile, question, turn, { ...known, said }), said),
   )
 
-/** A model that needs no key: `answer` gets the visitor's last question, how many came before it, and what was said to those. */
+/**
+ * A model that needs no key: `answer` gets the visitor's last question, the number of those before it, and their
+ * answers.
+ */
 export const builtInModel = (answer: (question: string, turn: number, said: string[]) => string): Model => ({
   specificationVersion: 'v4',
   provider: 'rembrandt',
@@ -33,7 +36,7 @@ export const builtInModel = (answer: (question: string, turn: number, said: stri
 type Prompt = Parameters<Model['doStream']>[0]['prompt']
 type Message = Prompt[number]
 
-/** The visitor's last question, how many came before it, and what the agent said to those. */
+/** The visitor's last question, the number of those before it, and the agent's answers to them. */
 function askedIn(prompt: Prompt): [question: string, turn: number, said: string[]] {
   const asked = prompt.filter(({ role }) => role === 'user')
   const last = asked.at(-1)
@@ -55,7 +58,7 @@ const usageOf = (text: string) => {
   }
 }
 
-/** The first words at once, the rest at the pace of quick reading, until the visitor stops it. */
+/** Streams the first words at once and the rest at reading pace, until it is stopped. */
 const wordByWord = (text: string, signal?: AbortSignal) =>
   new ReadableStream<StreamPart>({
     async start(controller) {

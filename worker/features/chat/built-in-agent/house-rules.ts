@@ -9,7 +9,7 @@ import type { Courtesy, Rule } from './intent-patterns.ts'
 
 const scoredQuestions = 13
 
-/** A short line for a short line. */
+/** A short answer to a courtesy. */
 export const courtesyAnswer = ({ firstName }: PublicProfile, courtesy: Courtesy): string =>
   ({
     greeting: `Hello, and welcome. I am ${firstName}’s agent and answer from this page. What are you facing?`,
@@ -17,7 +17,7 @@ export const courtesyAnswer = ({ firstName }: PublicProfile, courtesy: Courtesy)
     goodbye: 'Goodbye, and thank you for the visit.',
   })[courtesy]
 
-/** What the agent says about itself, the conversation, price and contact: only what is true of this page. */
+/** The fixed answers about the agent, the conversation, price and contact. */
 export const ruleAnswer = (profile: PublicProfile, rule: Rule, next: string): string =>
   rules[rule](profile, next)
 
@@ -56,7 +56,7 @@ const rules: Record<Rule, (profile: PublicProfile, next: string) => string> = {
   contact: (profile, next) => joined([contact(profile), next]),
 }
 
-/** Who reads a conversation beside its visitor; one from before the notice stays unread (R20). */
+/** Says who reads a conversation; one from before the notice stays unread (R20). */
 export const whoReads = ({ firstName, hasOwner }: Pick<PublicProfile, 'firstName' | 'hasOwner'>): string =>
   hasOwner
     ? `${firstName} can read this conversation if a line below my greeting says so, and does not learn who you are unless you say it.`
@@ -65,7 +65,7 @@ export const whoReads = ({ firstName, hasOwner }: Pick<PublicProfile, 'firstName
 const money =
   /\bI (?:am|was) paid (?:by|for|per|only)\b|\b(?:take|charge|accept) (?:a |no )?fees?\b|\bI charge\b/
 
-/** Offers the next free times, which stand under the words; where every hour is taken, a message (R16). */
+/** Offers the next free times, which are shown below, or a message where none is free (R16). */
 export const meetingAnswer = (
   { firstName, email, isSample }: PublicProfile,
   { slots }: MeetingOffer,
@@ -79,7 +79,7 @@ export const meetingAnswer = (
     meetingMark,
   ])
 
-/** How the expert is reached, which is what the page has: hours or a message, and an address where there is one. */
+/** Says how to reach the expert: by open hours or a message, and by an address where there is one. */
 function contact({ firstName, hasOpenHours, email, isSample }: PublicProfile): string {
   if (hasOpenHours)
     return joined([

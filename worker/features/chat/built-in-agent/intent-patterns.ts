@@ -1,4 +1,4 @@
-/** What a visitor wants to know that is no challenge: about the agent, about the proof, about a fact of the page. */
+/** What a question asks besides a challenge: about the agent, the proof, or a fact of the page. */
 export type VisitorIntent = Courtesy | Proof | Rule | StoryFact | Fact
 export type Courtesy = 'greeting' | 'thanks' | 'goodbye'
 export type Proof = 'checks' | 'referees' | 'word'
@@ -35,8 +35,8 @@ const among = <K extends Kind, I extends Extract<AskedQuestion, { kind: K }>['in
 })
 
 /**
- * How each is asked, in lower case and with the expert called `you`; the first that fits counts. Gaps between words are
- * bounded, so that the time to match grows no faster than the question.
+ * The patterns of each intent, for lower case with the expert called `you`; the first match counts, and bounded gaps
+ * keep matching linear.
  */
 export const intentPatterns = [
   among(

@@ -5,9 +5,8 @@ import { isStopWord, stemOf } from '../../knowledge/terms.ts'
 import { type AskedQuestion, type Courtesy, intentPatterns } from './intent-patterns.ts'
 
 /**
- * What a question is about besides a challenge; undefined for a challenge. Courtesies count only when nothing
- * else is said. `proof` and `rule` come first whatever else is asked; `story` and `fact` give way to a story
- * that answers the same question better. `clauses` are the parts that ask it, with the expert called `you`.
+ * The intent of a question; undefined for a challenge. `proof` and `rule` come first, `story` and `fact` yield to a
+ * story that answers better, and `clauses` are the parts that ask.
  */
 export function visitorIntentOf(
   question: string,
@@ -31,13 +30,13 @@ export function visitorIntentOf(
   return undefined
 }
 
-/** Whether somebody wants to meet, book or reach the expert, before anything else that they ask. */
+/** Whether a question asks to meet, book or reach the expert. */
 export const asksToMeet = (question: string, profile: { firstName: string; lastName: string }) =>
   visitorIntentOf(question, profile)?.intent === 'contact'
 
 const betweenClauses = /[,;:]\s|\bor\b/
 
-/** Beyond this a visitor describes a challenge, whatever it ends with. */
+/** A longer question describes a challenge, however it ends. */
 const longestQuestion = 24
 
 const opening =
@@ -46,7 +45,7 @@ const opening =
 const isQuestion = (sentence: string) => sentence.endsWith('?') || opening.test(sentence)
 const isBrief = (sentence: string) => sentence.split(/\s+/).length <= 5
 
-/** Lower case, without accents, the expert always called `you`. */
+/** Lower case, without accents, the expert's name replaced by `you`. */
 export function plainly(question: string, names: string[]): string {
   const bare = question.normalize('NFD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'")
   const [first = '', last = ''] = names.map((name) =>
@@ -75,13 +74,13 @@ export function plainly(question: string, names: string[]): string {
     .trim()
 }
 
-/** Many write a name small; one that is a word besides (will, grace) is taken for the word then. */
+/** A name in lower case that is also a word (will, grace) counts as the word. */
 const isNoWord = (name: string) =>
   !isStopWord(name) && !isRelated(stemOf(name)) && !isGeneric(stemOf(name)) && !wordsToo.test(name)
 const wordsToo =
   /^(?:may|mark|grace|hope|faith|rose|art|rob|sue|pat|jack|guy|ray|dawn|june|april|august|hunter|chase|miles|king|bell|hill)$/
 
-/** The words in which facts are asked for; one slip in them is put right. */
+/** The words in which facts are asked for, in which one typing error is corrected. */
 const askingWords =
   `your you what where which when how who whom whose book meeting appointment method work with speak confirm confirms
   confirmed story stories scorecard price charge cost years experience skills referee referees reference references industry
@@ -90,7 +89,7 @@ const askingWords =
   )
 const askingByLetters = new Map(askingWords.map((word) => [sortedLetters(word), word]))
 
-/** A word with its letters in another order, or one of them wrong, as it was meant; any other as it is. */
+/** A word with one wrong or swapped letter as it was meant, any other as it is. */
 function asMeant(typed: string): string {
   const swapped = askingByLetters.get(sortedLetters(typed))
   if (swapped && swapped[0] === typed[0]) return swapped

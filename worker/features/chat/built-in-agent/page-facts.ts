@@ -7,16 +7,16 @@ import { askedBeyond, provenShare } from './fact-asked.ts'
 import type { Fact } from './intent-patterns.ts'
 import { saysHowMany } from './question-form.ts'
 
-/** Nearly everybody has a family and a house: what only means the same says less of a life than of work. */
+/** Related words say less about a life than about work, as nearly everybody has a family and a house. */
 const provenOfLife = 0.4
 const asksForPlace =
   /\bwhere\b.{0,200}\b(?:from|come|came|grow|grew)\b|\b(?:which|what) (?:\w+ )?(?:countr\w+|towns?|cit(?:y|ies)|regions?|places?)\b/
-/** A name that does not stand at the beginning of a sentence. */
+/** A capitalised name that does not begin a sentence. */
 const namesSomething = /(?<=[\p{L},;] )\p{Lu}\p{Ll}+/u
 
 /**
- * A fact of the page in the page's own words, or the about text where that says more of what is asked; undefined where
- * neither is published, or neither says anything of what is asked beyond the words for the fact itself.
+ * A fact of the page in its own words, or the about text where it says more of the question; undefined where neither
+ * says anything of it.
  */
 export function factAnswer(profile: PublicProfile, fact: Fact, clauses: string[], vocabulary: Vocabulary) {
   for (const clause of clauses) {
@@ -44,12 +44,12 @@ function answerTo(profile: PublicProfile, fact: Fact, clause: string, vocabulary
   return ofLife > ofFact ? aboutAnswer(profile) : answer
 }
 
-/** What the expert says about themselves, whole. */
+/** The expert's about text, whole. */
 export function aboutAnswer({ firstName, about }: PublicProfile): string | undefined {
   return about ? `${firstName} says on this page: ${quoted(about)}` : undefined
 }
 
-/** What says how long somebody has done something, the plainest first. */
+/** Patterns of how long the expert has done something, the plainest first. */
 const lived = [/\bsince (?:then|\d{4})\b/i, /\b(?:for|spent|over) [\w-]+ (?:\w+ )?years\b/, /\byears?\b/]
 
 const facts: Record<Fact, (profile: PublicProfile) => string | undefined> = {

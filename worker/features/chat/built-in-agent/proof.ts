@@ -15,7 +15,7 @@ const asksForAddress = /\b(?:call|contact|e-?mail|address|phone|telephone|number
 const asksAboutWords =
   /\b(?:says?|said|thinks?|thought|confirms?|confirmed|check\w*|who|reference|referee|feedback|vouch\w*|trust|know)\b/i
 
-/** Who confirmed a story, which checks ran on each of them and when, and what they say (R8). */
+/** Who confirmed a story, which checks ran on each referee and when, and what they say (R8). */
 export function checksAnswer(profile: PublicProfile, plate: number): string {
   const story = profile.stories[plate]
   const confirming = profile.references.filter(({ confirms }) => story && confirms.includes(story.id))
@@ -32,7 +32,7 @@ export function checksAnswer(profile: PublicProfile, plate: number): string {
   ])
 }
 
-/** Who speaks for the expert, in whose role, and in their own words; never where to write to them. */
+/** The referees with their roles and words; never their addresses. */
 export function refereesAnswer(profile: PublicProfile, question: string, plate: number | undefined): string {
   const { firstName, references, stories } = profile
   if (!references.length) return `No reference for ${firstName} is published on this page yet.`
@@ -48,7 +48,7 @@ export function refereesAnswer(profile: PublicProfile, question: string, plate: 
   ])
 }
 
-/** One referee, when a question names them and asks for their word. */
+/** A referee whom the question names. */
 export function refereeAnswer(profile: PublicProfile, question: string): string | undefined {
   const named = profile.references.find(({ name }) => names(question, name))
   return named && refereeSpeaks(profile, named, question)
@@ -63,16 +63,16 @@ const refereeSpeaks = (profile: PublicProfile, referee: PublicReference, questio
     confirmedBy(profile, referee),
   ])
 
-/** The words in which proof is asked for, which say nothing of whose or of what. */
+/** The words that ask for proof and say nothing of whose. */
 const aboutProof = `confirm confirms confirmed vouch vouches verify verified validate validated check checked back backs stand stands behind
     speak speaks side say says said story stories one ones work true anybody anyone somebody someone people reference
     references referee referees recommend endorse name well went trust believe really`
 let proofStems: Set<string> | undefined
-/** Half of a rare word's weight: less is shared by chance. */
+/** Half of a rare word's weight; less is shared by chance. */
 const enoughForProof = 1.8
 
 /**
- * Who confirms what: the referee whose role is named, or those of the story that is meant; undefined where a question
+ * Who confirms what: the referee whose role is named, or those of the story that is meant; undefined where the question
  * names neither.
  */
 export function proofAnswer(
@@ -108,12 +108,12 @@ const asksWho =
   /^\W*(?:(?:and|so|but|ok|please)\W+)*(?:who|whose|whom)\b(?! (?:am|are|can|could|should|do|will|would|shall) (?:i|we|you)\b)/
 const asksWhoAtLast = /[,;.:] (?:and |but |by )?whom?\W*$/
 const asksWhich = /\bwhich ((?:[\w'-]+ ){1,3})/
-/** So much of what is asked must stand in a referee's role, company and relation to the expert. */
+/** The least share of a question that a referee's role, company and relation must say. */
 const roleShare = 0.4
 
 /**
- * Which of the referees somebody asks for who says what they are or do (“which auditor …”, “who manages the dairy?”):
- * undefined where the question asks for nobody or no referee is like that.
+ * The referees of a described role (“which auditor …”, “who manages the dairy?”); undefined where the question
+ * describes none or nobody fits.
  */
 export function whoAnswer(profile: PublicProfile, question: string, vocabulary: Vocabulary) {
   const plain = plainly(question, [profile.firstName, profile.lastName])
@@ -145,7 +145,7 @@ const described = ({ name, role, company }: PublicReference) =>
 const words = (reference: PublicReference | undefined) =>
   reference?.feedback && `${reference.name} says: ${quoted(reference.feedback)}`
 
-/** A full name says enough; half of one only beside a word that asks for a reference. */
+/** A full name is enough; half of one only beside a word that asks for a reference. */
 function names(question: string, name: string): boolean {
   if (question.toLowerCase().includes(name.toLowerCase())) return true
   const said = new Set(wordsOf(question).map(({ written }) => written))
@@ -164,7 +164,7 @@ function confirmedBy({ stories }: PublicProfile, reference: PublicReference | un
   return confirmed.length > 0 && `${reference?.name} confirms the ${noun} ${listed(confirmed)}.`
 }
 
-/** The checks as the page words them, with their days. */
+/** The checks in the page's words, with their days. */
 function checksOf({ stories, name }: PublicProfile, { checks, confirms }: PublicReference): string {
   const numbers = stories.flatMap(({ id }, place) => (confirms.includes(id) ? storyNumber(place + 1) : []))
   const wording = ({ check, by }: ReferenceCheck) => {

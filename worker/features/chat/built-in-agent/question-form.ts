@@ -2,9 +2,8 @@ import { termsOf, wordsOf } from '../../knowledge/terms.ts'
 import { plainly } from './intents.ts'
 
 /**
- * Words that show how a question is put, whatever it is about, each with what one of them is worth (the logarithm of
- * the odds that a story of somebody's work answers it). Who brings a trouble tells of people, of what happened and of
- * what does not work; who wants a fact of the world, a service, a thing or the law, or help at home, asks for it.
+ * Words that show how a question is put, with the logarithm of the odds that a story answers it: troubles speak of
+ * people and events, requests for facts and services do not.
  */
 const manners: [RegExp, number][] = [
   [/\b(?:they|them|their|everybody|everyone|nobody|people|one|somebody)\b/g, 1.95],
@@ -22,7 +21,7 @@ const manners: [RegExp, number][] = [
     -1.5,
   ],
 ]
-/** What is asked at last: a detail (a definition, a name, a place, a number) is hardly what a story tells. */
+/** Question words for a detail (a definition, a name, a place, a number), which a story seldom says. */
 const askedAtLast: [RegExp, number][] = [
   [
     /(?:^\W*|[,;:(-][^\w,;:(-]*|\b(?:and|but|so|or) \W*)(?:(?:hi|hello|hey|and|so|but|ok|please|also|then|honestly)\W+){0,6}(?:(?:at|by|for|from|in|on|to|with|of) )?(?:what(?:'s|s| is| are)|which (?!of\b)\w+|where(?! would| do you| to)|how (?:many|much|old|big|far|long|often|dangerous|safe|high)|what (?!(?:do|did|does|can|could|would|should|is|are|was|were|to|if|we|i|you|on|came|went|else|about|\w+ed)\b)\w+)\b/,
@@ -31,13 +30,13 @@ const askedAtLast: [RegExp, number][] = [
   [/\bhow (?:did|was|were)\b/, 2],
   [/^\W*have you (?!got\b)/, -0.75],
 ]
-/** A fact is asked for, and of nobody's work here. */
+/** The weight of a question for a general fact. */
 const generalFact = -1.1
-/** Telling before asking: worth so much if nothing is asked at all. */
+/** The weight of a text that asks nothing. */
 const telling = 1.8
 
 const asksForFact = /^\W*(?:whats?|which|who|where|when|why|how|is|are|am|can|do|does|may|must|should|will)\b/
-/** Many type no question mark. */
+/** Also without a question mark, which many do not type. */
 const asks =
   /\?$|^\W*(?:(?:hi|hello|hey|and|so|but|ok|please|honestly)\W+)*(?:whats?|which|who|whom|whose|where|when|why|how|is|are|am|can|could|do|does|did|may|must|should|will|would|has|have)\b/
 const ofSomebodysWork = /\b(?:you|your|we|our|us|we're|we've)\b/
@@ -45,11 +44,11 @@ const ofSomebodysWork = /\b(?:you|your|we|our|us|we're|we've)\b/
 const plainSentences = (plain: string) => plain.split(/(?<=[.!?])\s+/).filter(Boolean)
 const wordsIn = (text: string) => text.split(/\s+/).length
 
-/** Whether nothing is told or asked beside one thing. */
+/** Whether a question is a single sentence. */
 export const isOneSentence = (question: string, names: string[]) =>
   plainSentences(plainly(question, names)).length === 1
 
-/** How much more likely than not the way in which a question is put makes it that a story answers it. */
+/** The logarithm of the odds that a story answers a question, by the way it is put. */
 export function storyManner(question: string, names: string[]): number {
   const plain = plainly(question, names)
   const sentences = plainSentences(plain)
@@ -72,7 +71,7 @@ const ofPerson =
   /^\W*(?:(?:and|so|but|ok|please|hi|hello)\W+)*(?:what|which|where|when|why|how(?= do| are)|how(?: \w+){1,3}?|(?:at|by|for|from|in|on|since|to|under|until|with) (?:how|what|which)(?: \w+){0,5}?) (?:did|do|have|are|were|had) you\b|^\W*(?:(?:and|so)\W+)*(?:what|where|when|how)(?: \w+)? (?:was|is|were|are) your\b|^\W*(?:(?:and|so)\W+)*(?:did|have|had|were) you (?:ever|once|always|also)\b/
 const longestOfPerson = 18
 
-/** Whether the expert's own life and work is asked about: when did you, how are you, what was your. */
+/** Whether a question is about the expert's own life and work: when did you, how are you, what was your. */
 export const asksOfPerson = (question: string, names: string[]) => {
   const plain = plainly(question, names)
   return wordsIn(plain) <= longestOfPerson && ofPerson.test(plain)
@@ -81,10 +80,10 @@ export const asksOfPerson = (question: string, names: string[]) => {
 const asksHowMany = /\bhow many ((?:[\w'-]+ ){1,2})/
 const number =
   /^(?:\d.*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|dozen|hundred|thousand)$/
-/** A number and what it counts, with as many words between them at most. */
+/** The most words between a number and what it counts. */
 const mostBetween = 2
 
-/** Whether a text says the number that a question asks for; true of a question that asks for none. */
+/** Whether a text says the number that a question asks for; true for a question without one. */
 export function saysHowMany(question: string, text: string): boolean {
   const [, counted] = asksHowMany.exec(question.toLowerCase()) ?? []
   if (!counted) return true
@@ -97,14 +96,14 @@ export function saysHowMany(question: string, text: string): boolean {
   )
 }
 
-/** Somebody's own situation, told in a sentence that asks nothing. */
+/** The visitor's own situation, in a sentence that asks nothing. */
 const situation =
   /\b(?:we|our|us|my|me|i|i'm|i've|we've|we're|nobody|everybody|they|people|dad|mum|mom|boss|staff|board|team|company|firm)\b/
 const leastTold = 6
 
 const asksForAdvice = /\bwhat (?:would|could|can|should) (?:you|i|we|one) do\b/
 
-/** Whether a visitor tells of a trouble of their own, whatever they ask of it. */
+/** Whether a visitor describes a problem of their own, whatever they ask. */
 export const tellsOfTrouble = (question: string, names: string[]) => {
   const plain = plainly(question, names)
   return plainSentences(plain).some(

@@ -5,25 +5,25 @@ import { isRelated, phrasesIn, relatedTo } from '../../knowledge/related-words.t
 import { correctionsOf, otherSpelling } from '../../knowledge/spelling.ts'
 import { isStopWord, stemOf, termsOf, wordsOf } from '../../knowledge/terms.ts'
 
-/** One thing that a question says, in every form in which a page may say it. */
+/** One term of a question, in every form in which a page may say it. */
 export type QuestionTerm = {
-  /** How much it says, 0 to some 4: the rarer in the gallery, the more. */
+  /** Its weight, 0 to about 4, higher for words that are rarer in the gallery. */
   weight: number
-  /** Stems, and phrases of several, that are this very word. */
+  /** Stems and phrases of this very word. */
   forms: ReadonlySet<string>
-  /** Those that people use for the same thing, each with its nearness, 0 to 1. */
+  /** Related words, each with its nearness, 0 to 1. */
   related: ReadonlyMap<string, number>
 }
 
-/** A gallery of a few is counted as if so many silent passages hung beside it. */
+/** A small gallery is counted as if it had so many more passages. */
 const silentPassages = 50
 const mostWeight = 4
 const genericShare = 0.3
 const correctedShare = 0.8
-/** Most short words that nobody here says are words all the same. */
+/** Shorter unknown words are not corrected. */
 const shortestCorrected = 5
 
-/** What a question asks for, without the small words and the expert's own name; misspelt words are put right. */
+/** The terms of a question, spelling corrected, without stop words and the expert's name. */
 export function questionTerms(
   profile: PublicProfile,
   question: string,

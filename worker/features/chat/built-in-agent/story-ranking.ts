@@ -5,20 +5,19 @@ import { phrasesIn } from '../../knowledge/related-words.ts'
 import { isStopWord, wordsOf } from '../../knowledge/terms.ts'
 import { type QuestionTerm, questionTerms } from './question-terms.ts'
 
-/** The words and phrases of a text, each with how often it stands there. */
+/** The words and phrases of a text with their counts. */
 export type PhraseCounts = ReadonlyMap<string, number>
 export type PageWords = {
   stories: { said: PhraseCounts; parts: PhraseCounts[]; length: number }[]
-  /** In how many of them, and of what stands outside stories, each word stands. */
+  /** In how many stories and other passages each word occurs. */
   passages: ReadonlyMap<string, number>
 }
 
 const read = new WeakMap<PublicProfile, PageWords>()
 
 /**
- * A page's words, story by story: all four parts, title and subtitle, half of what its referees say and
- * half of the topics that lead to it. Who asks
- * tells of a trouble, so what a story tells of one counts for more than what came of it.
+ * A page's words, story by story: its four parts, title and subtitle, half of its referees' words and of its topics.
+ * The problem weighs more than the results.
  */
 export function pageWords(profile: PublicProfile): PageWords {
   const words = read.get(profile) ?? readPage(profile)
@@ -57,11 +56,11 @@ function readPage(profile: PublicProfile): PageWords {
   return { stories: withTopics(profile, { stories, passages }), passages }
 }
 
-/** How much a topic counts in the story that it leads to: its words are visitors' words already. */
+/** The weight of a topic in the story that it leads to. */
 const ofTopic = 0.5
 const pageAlone: Vocabulary = { listed: new Map(), similar: [], total: 0 }
 
-/** The stories, each with the topics of which it says most. */
+/** The stories, each with the topics that it says most of. */
 function withTopics(profile: PublicProfile, page: PageWords): PageWords['stories'] {
   const topics = profile.expertise.map((topic) => {
     const [best] = rankStories(questionTerms(profile, topic, pageAlone, page.passages), page)
@@ -96,15 +95,15 @@ export function wordsSaid(text: string): PhraseCounts {
   return said
 }
 
-/** BM25's own: how soon a word that is said again adds nothing, and how much a long text counts against it. */
+/** BM25's constants: how soon repetition adds nothing, and how much length counts against a text. */
 const saturation = 1.5
 const lengthShare = 0.4
-/** What only means the same counts as a word said so many times at most, however often it is said. */
+/** The most counts of a related word. */
 const mostRelated = 3
 
 /**
- * How much each thing that was asked is said in a text; `length` is that text's share of the usual one. Every word
- * that means the same counts as a part of the word itself, and the more of them a text says the more it is about it.
+ * How much a text says of each term, with related words as fractions of the word itself; `length` is the text's share
+ * of the usual length.
  */
 export function matches(terms: readonly QuestionTerm[], said: PhraseCounts, length = 1): number[] {
   return terms.map(({ weight, forms, related }) => {
@@ -120,10 +119,10 @@ export function matches(terms: readonly QuestionTerm[], said: PhraseCounts, leng
 
 export type RankedStory = { plate: number; score: number }
 
-/** What one part of a story says together counts so much again: a trouble is told in one place. */
+/** The extra weight of what one part of a story says together. */
 const partShare = 0.8
 
-/** The stories of a page that say something of what was asked, best first. */
+/** The stories that say something of the question, best first. */
 export function rankStories(terms: readonly QuestionTerm[], { stories, passages }: PageWords): RankedStory[] {
   const usual = stories.reduce((sum, { length }) => sum + length, 0) / (stories.length || 1)
   const sayable = terms.map((term) => ({ ...term, related: onlyOf(term.related, passages) }))
@@ -136,7 +135,7 @@ export function rankStories(terms: readonly QuestionTerm[], { stories, passages 
     .sort((one, other) => other.score - one.score)
 }
 
-/** A page says few of the words that mean the same, and each of its texts is asked for those alone. */
+/** The related words that a page says. */
 const onlyOf = (related: QuestionTerm['related'], said: ReadonlyMap<string, unknown>) =>
   new Map([...related].filter(([stem]) => said.has(stem)))
 

@@ -12,19 +12,21 @@ export function titledIn(profile: PublicProfile, text: string): number | undefin
   return plate < 0 ? undefined : plate
 }
 
-/** The story the agent spoke of last; undefined if it has spoken of none. */
+/** The story that the agent mentioned last; undefined if there is none. */
 export function lastTold(profile: PublicProfile, said: string[]): number | undefined {
   return said.map((text) => titledIn(profile, text)).findLast((plate) => plate !== undefined)
 }
 
-/** A story's sentences under its name, with the mark of its citation. */
+/** Sentences of a story under its name, with the mark of its citation. */
 export const tell = (profile: PublicProfile, plate: number, sentences: (string | undefined)[]) => {
   const quoted = sentences.filter(Boolean).join(' … ')
   const told = `${profile.firstName} tells of this in “${profile.stories[plate]?.title}”`
   return `${told}${quoted && `: “${quoted}”`} ${citationMark(plate)}`
 }
 
-/** What of a story answers best: the sentence that fits, what was done when a question asks how, and what came of it. */
+/**
+ * The sentences of a story that answer best: the one that fits, what was done when a question asks how, and the result.
+ */
 export function bestOfStory(profile: PublicProfile, plate: number, ranked: Ranked[], asksHow: boolean) {
   const own = ranked.map(({ sentence }) => sentence).filter((sentence) => sentence.plate === plate)
   const first = (part: Sentence['part']) =>
@@ -35,7 +37,7 @@ export function bestOfStory(profile: PublicProfile, plate: number, ranked: Ranke
   return [fitting?.text, isDone ? undefined : first('action'), first('result')]
 }
 
-/** The results of a story, those with figures if it has any. */
+/** The results of a story, those with figures if there are any. */
 export function resultsInFigures({ results }: PublicStory): string[] {
   const sentences = splitSentences(results)
   const counted = sentences.filter((sentence) => /\d/.test(sentence))

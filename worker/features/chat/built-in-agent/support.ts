@@ -16,44 +16,41 @@ import {
   wordsSaid,
 } from './story-ranking.ts'
 
-/** A topic of the page, whether the question names it, and whether it says every word of it. */
+/** A topic of the page, whether the question names it, and whether it names all of it. */
 export type Topic = { text: string; isProblem: boolean; isNamed: boolean; isWhole: boolean; share: number }
 
-/** What is published about a question. */
+/** What the page says about a question. */
 export type Published = {
-  /** The story that says most of it, and how sure it is that it answers. */
+  /** The best story, with its evidence. */
   story?: { plate: number; evidence: number; isSure: boolean; isNear: boolean }
-  /** The plates of the stories that say anything of it, best first. */
+  /** The stories that say anything of it, by their places, best first. */
   ranking: number[]
   /** The page's sentences by how much of it they say, best first. */
   ranked: Ranked[]
   /** The sentence outside stories that answers it. */
   outside?: Sentence
-  /** Whether the person is asked about and the about text says as much of it as any story. */
+  /** Whether the question is about the person and the about text says as much of it as any story. */
   isOfPerson: boolean
   topic?: Topic
 }
 
 /**
- * What the logarithm of the odds that a story answers is made of, beside the manner of the question: what the best
- * story says of it, the share of it that this is and that stands there word for word, what another expert's story says
- * beyond it, and how much was asked.
- * Logistic regression on the questions of `bench/agent-questions/tuned*.jsonl`, the story questions asked of other
- * experts too; fitted on all sets but one it holds on that one (docs/agent.md).
+ * The weights of the logistic regression that says whether a story answers, fitted on
+ * `bench/agent-questions/tuned*.jsonl` and tested on each set left out (docs/agent.md).
  */
 const evidenceOf = { said: 0.03, share: 4.55, exactly: 1, beyond: -0.29, term: 0.32, none: -6 }
-/** From here on a story is taken to answer, or to be the nearest. */
+/** From here on a story answers, or is the nearest. */
 const sureFrom = 0.2
 const nearFrom = 0.1
-/** Below this a question wants a service, a thing, the law or a fact of the world, and no page about a person has it. */
+/** Below this, a question is about something that no page of a person has. */
 const asksElsewhere = -1
-/** The about text answers what is asked of the person if it says so much of it, and so much of what a story says. */
+/** The shares of the question, and of the best story's share, that the about text must say to answer. */
 const ofPerson = { share: 0.4, ofStory: 0.9 }
-/** The more pages hang, the better the best of them is by chance alone: a rival of many counts less than one of few. */
+/** A rival of many pages counts less than one of few, because the best of many is better by chance. */
 const fewPassages = 100
 const rivalsAmong = (passages: number) => 1 + Math.log(Math.max(1, passages / fewPassages)) / 4
 
-/** Finds what the page says about a question, and whether it is this page that should answer it. */
+/** Finds what the page says about a question, and whether this page should answer it. */
 export function supportFor(profile: PublicProfile, question: string, gallery: GalleryView): Published {
   const page = pageWords(profile)
   const terms = questionTerms(profile, question, gallery.vocabulary, page.passages)
@@ -104,7 +101,7 @@ export function supportFor(profile: PublicProfile, question: string, gallery: Ga
   }
 }
 
-/** The sentences of the page that say something of it; what only means the same counts by its nearness. */
+/** The page's sentences that say something of the question, related words by their nearness. */
 function rankedSentences(profile: PublicProfile, terms: readonly QuestionTerm[]): Ranked[] {
   const worth = new Map<string, number>()
   for (const { weight, forms, related } of terms) {
@@ -130,7 +127,7 @@ function outsideSentence(profile: PublicProfile, terms: readonly QuestionTerm[],
   return best && best.score >= enough.least && best.score >= enough.share * total ? best.sentence : undefined
 }
 
-/** How much of what was asked a text says, each thing once. */
+/** How much of the question a text says, each term once. */
 export function covered(terms: readonly QuestionTerm[], told: PhraseCounts): number {
   return matches(terms, told).reduce(
     (sum, match, place) => sum + Math.min(match, terms[place]?.weight ?? 0),
@@ -138,17 +135,17 @@ export function covered(terms: readonly QuestionTerm[], told: PhraseCounts): num
   )
 }
 
-/** A term that only its own word answers. */
+/** A term without its related words. */
 export const byWord = (term: QuestionTerm): QuestionTerm => ({ ...term, related: new Map() })
 
-/** A sentence that says little more than the question would only echo it, a deliverable sooner than others. */
+/** Whether a sentence says more than the question; others would only echo it. */
 const saysMore = ({ text, field }: Sentence, asked: Set<string>) => {
   const terms = termsOf(text)
   const added = terms.filter(({ stem }) => !asked.has(stem)).length
   return field === 'problem' ? added >= 3 : added * 3 >= terms.length
 }
 
-/** A word that every question may hold says too little to find a story or a topic by. */
+/** A less telling word cannot find a story or a topic. */
 const tellingFrom = 1.5
 /** A topic says nothing of a question that asks for more beside it than the topic itself. */
 const mostOfTopic = 0.5
