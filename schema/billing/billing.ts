@@ -31,8 +31,14 @@ export type Contact = z.infer<typeof contactSchema>
 
 /** The contact step before a payment: consent that the service begins before the 14 days are over (R13). */
 export const contactFormSchema = contactSchema.extend({
-  withdrawalConsent: z.literal(true, 'Please tick this, so that we can begin at once.'),
+  withdrawalConsent: z
+    .boolean()
+    .refine((isGiven) => isGiven, 'Please tick this, so that we can begin at once.'),
 })
+
+/** The contact step before a trial, which asks for no consent. */
+export const trialFormSchema = contactSchema.extend({ withdrawalConsent: z.boolean() })
+export type ContactForm = z.infer<typeof trialFormSchema>
 
 /**
  * Body of POST /api/create-payment-intent. Level, name, amount (pence) and currency must be those of `plans`, else 400

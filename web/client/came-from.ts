@@ -1,20 +1,12 @@
 import { paths } from '#schema/paths.ts'
-
-let here = globalThis.location?.pathname
-let before: string | undefined
-
-/** Says where the visitor moved to inside the site: such a move has no referrer. */
-export function noteMove(pathname: string) {
-  if (pathname === here) return
-  before = here
-  here = pathname
-}
+import { movedFrom } from './moves.ts'
 
 /**
  * Where the visitor was before this page, as POST /api/seen takes it: a page of ours by what it is, an app by its whole
  * name, another site by its host only; '' where the browser does not say.
  */
 export function cameFrom(): string {
+  const before = movedFrom()
   if (before !== undefined) return roomOf(before)
   // Loaded again where they had moved to: the document's referrer is that of an earlier page.
   if (history.state?.idx > 0) return 'house'

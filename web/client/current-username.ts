@@ -1,28 +1,16 @@
 import { useSyncExternalStore } from 'react'
+import { keptText } from './kept.ts'
 
-export const usernameKey = 'currentUsername'
+/** The address of who is signed in on this device (account spec); null where nobody is. */
+export const keptUsername = keptText('currentUsername')
 
-/**
- * The address of who is signed in on this device (account spec): it only says which navigation to show. Null at the edge
- * and until the page is taken over.
- */
-export const useCurrentUsername = () => useKept(usernameKey)
+/** Whose words this page takes up and keeps. */
+export const writerHere = keptUsername.read
 
-/** What this browser keeps under a key of who is signed in; null where nobody is. */
-export const useKept = (key: string) => useSyncExternalStore(onChange, () => rememberedUsername(key), nobody)
+/** The address of who is signed in here: it only says which navigation to show. Null at the edge and until the page is taken over. */
+export const useCurrentUsername = () => useKeptText(keptUsername)
 
-export function rememberedUsername(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
+export const useKeptText = ({ onChange, read }: ReturnType<typeof keptText>) =>
+  useSyncExternalStore(onChange, read, nobody)
 
 const nobody = () => null
-
-/** Somebody signed in or out, in another tab or in this one. */
-function onChange(told: () => void) {
-  addEventListener('storage', told)
-  return () => removeEventListener('storage', told)
-}

@@ -1,33 +1,29 @@
 import type { Role } from '#schema/roles.ts'
-import { rememberedUsername, useKept, usernameKey } from './current-username.ts'
+import { keptUsername, useKeptText } from './current-username.ts'
+import { keptText } from './kept.ts'
 
-const roleKey = 'currentRole'
-const nameKey = 'currentName'
+const keptRole = keptText('currentRole')
+const keptName = keptText('currentName')
 
 /** Whether who is signed in here has a profile of their own; validators and administrators have none. */
-export const hasOwnDashboard = () => (rememberedUsername(roleKey) ?? 'owner') === 'owner'
+export const hasOwnDashboard = () => (keptRole.read() ?? 'owner') === 'owner'
 
 /** Whether who is signed in here reads what owners submit. */
-export const isReviewer = () => ['validator', 'admin'].includes(rememberedUsername(roleKey) ?? '')
+export const isReviewer = () => ['validator', 'admin'].includes(keptRole.read() ?? '')
 
 /** The name of who is signed in on this device, as they wrote it; null until the server has told it. */
-export const useCurrentName = () => useKept(nameKey)
+export const useCurrentName = () => useKeptText(keptName)
 
 /** Leaves in this browser who has signed in, for the navigation of every tab; who tells no name keeps the one that is known. */
 export function keepUsername({ email, name, role }: { email: string; name?: string; role: Role }): void {
-  const known = rememberedUsername(usernameKey) === email ? rememberedUsername(nameKey) : null
-  keep({ [roleKey]: role, [nameKey]: name ?? known, [usernameKey]: email })
+  const known = keptUsername.read() === email ? keptName.read() : null
+  keptRole.write(role)
+  keptName.write(name ?? known)
+  // Last: the navigation follows the address.
+  keptUsername.write(email)
 }
 
 /** After logging out, and where the server knows of no session: nobody is signed in here, in no tab. */
-export const forgetUsername = (): void => keep({ [roleKey]: null, [nameKey]: null, [usernameKey]: null })
-
-function keep(person: Record<string, string | null>) {
-  try {
-    for (const [key, value] of Object.entries(person))
-      if (value === null) localStorage.removeItem(key)
-      else localStorage.setItem(key, value)
-  } catch {}
-  // Other tabs are told by the browser, this one by hand.
-  dispatchEvent(new StorageEvent('storage', { key: usernameKey }))
+export function forgetUsername(): void {
+  for (const kept of [keptRole, keptName, keptUsername]) kept.remove()
 }

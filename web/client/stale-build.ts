@@ -1,12 +1,16 @@
-const mark = 'reloaded-for'
-let fetchedAhead = 0
+import { keptText } from './kept.ts'
 
-/** Does work that fetches code ahead: nobody waits for it, so what cannot be had does not reload the page. */
-export async function withoutReload(work: () => Promise<unknown>) {
-  fetchedAhead += 1
-  await work().finally(() => {
-    fetchedAhead -= 1
-  })
+const reloadedFor = keptText('reloaded-for', { in: 'tab' })
+let needless = 0
+
+/** Fetches code that the page can do without: where it cannot be had, the page is not loaded anew. */
+export async function withoutReload<Code>(fetchCode: () => Promise<Code>): Promise<Code> {
+  needless += 1
+  try {
+    return await fetchCode()
+  } finally {
+    needless -= 1
+  }
 }
 
 /**
@@ -15,9 +19,8 @@ export async function withoutReload(work: () => Promise<unknown>) {
  */
 export const reloadOnceWhenChunkIsGone = () =>
   addEventListener('vite:preloadError', async () => {
-    if (fetchedAhead || sessionStorage.getItem(mark) === location.href) return
+    if (needless || reloadedFor.read() === location.href) return
     const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
-    if (!answer?.ok) return
-    sessionStorage.setItem(mark, location.href)
-    location.reload()
+    // Where the mark cannot be kept, the page would reload for ever.
+    if (answer?.ok && reloadedFor.write(location.href)) location.reload()
   })

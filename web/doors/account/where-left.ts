@@ -1,4 +1,5 @@
 import type { createBrowserRouter } from 'react-router-dom'
+import { kept } from '#web/client/kept.ts'
 
 /** Under which name the router keeps in the tab how far its pages are scrolled, each by the key of its place in the history. */
 export const scrollPositions = 'scroll-positions'
@@ -31,10 +32,8 @@ export function leadBackToWhereLeft(router: ReturnType<typeof createBrowserRoute
   grown.observe(document.body)
 }
 
-function positionOf(key: string): number {
-  try {
-    return Number(JSON.parse(sessionStorage.getItem(scrollPositions) ?? '{}')[key])
-  } catch {
-    return 0
-  }
-}
+const positionOf = (key: string) => keptPositions.read()?.[key] ?? 0
+
+const keptPositions = kept(scrollPositions, (stored: Partial<Record<string, number>> | null) => stored, {
+  in: 'tab',
+})

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { questionnaireAreas } from '#schema/options.ts'
-import { slugOfDraft } from '#web/features/drafts/draft-picture.tsx'
+import { workOfDraft } from '#web/features/drafts/draft-work.ts'
 import { keptDraft } from '#web/features/drafts/kept-draft.ts'
 import { WorkPicture } from '#web/features/picture/work-picture.tsx'
 import { Frame } from '#web/ui/frame.tsx'
@@ -11,13 +10,7 @@ const houseWork = { slug: 'rembrandt', areas: ['Strategy/Leadership'], skillCoun
 /** What one does on the way in: one column, and beside it, where there is room, the work that waits. */
 export function Entrance({ children }: { children: ReactNode }) {
   const draft = keptDraft()?.profile
-  const work = draft
-    ? {
-        slug: slugOfDraft(draft.fullName),
-        areas: [questionnaireAreas[draft.businessArea]],
-        skillCount: draft.keySkills.length,
-      }
-    : houseWork
+  const work = draft ? workOfDraft(draft) : houseWork
   return (
     <div className="wide accounts-entrance">
       <div className="accounts-entered">{children}</div>

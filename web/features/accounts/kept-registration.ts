@@ -1,4 +1,5 @@
 import { mostReferences, type RegistrationForm } from '#schema/accounts/accounts.ts'
+import { kept } from '#web/client/kept.ts'
 import { keptDraft } from '#web/features/drafts/kept-draft.ts'
 
 /** What is in the fields: nothing may be ticked yet. */
@@ -8,8 +9,6 @@ export type EnteredRegistration = Omit<RegistrationForm, 'consent' | 'username'>
 }
 export type EnteredReference = EnteredRegistration['references'][number]
 
-const key = 'registration'
-
 export const emptyReference = (): EnteredReference => ({
   firstName: '',
   lastName: '',
@@ -17,7 +16,7 @@ export const emptyReference = (): EnteredReference => ({
   solutionStory: '',
 })
 
-const kept = ['fullName', 'email', 'company', 'role', 'industry', 'experience', 'username'] as const
+const texts = ['fullName', 'email', 'company', 'role', 'industry', 'experience', 'username'] as const
 
 /** What was typed here before; else what the draft of this device says. Three rows to begin with. */
 export function keptRegistration(): EnteredRegistration {
@@ -26,31 +25,26 @@ export function keptRegistration(): EnteredRegistration {
   return {
     ...{ fullName, email, company: '', role: '', industry, experience, username: '' },
     references: Array.from({ length: mostReferences }, emptyReference),
-    ...read(),
+    ...typed.read(),
     password: '',
     consent: false,
   }
 }
 
 /** Kept at every keystroke, so that a closed browser loses nothing; the password never is. */
-export function keepRegistration(entered: EnteredRegistration): void {
-  const { password: _, consent: __, ...rest } = entered
-  try {
-    localStorage.setItem(key, JSON.stringify(rest))
-  } catch {}
+export function keepRegistration({ password: _, consent: __, ...entered }: EnteredRegistration): void {
+  typed.write(entered)
 }
 
 /** Once there is an account, it knows all this. */
-export function forgetRegistration(): void {
-  try {
-    localStorage.removeItem(key)
-  } catch {}
-}
+export const forgetRegistration = () => typed.remove()
 
-function read(): Partial<EnteredRegistration> {
-  try {
-    const stored: Partial<EnteredRegistration> | null = JSON.parse(localStorage.getItem(key) ?? 'null')
-    const texts = kept.flatMap((name) => {
+const typed = kept(
+  'registration',
+  (
+    stored: Partial<Omit<EnteredRegistration, 'password' | 'consent'>> | null,
+  ): Partial<EnteredRegistration> => {
+    const entries = texts.flatMap((name) => {
       const value = stored?.[name]
       return typeof value === 'string' ? [[name, value]] : []
     })
@@ -59,8 +53,6 @@ function read(): Partial<EnteredRegistration> {
       ...emptyReference(),
       ...Object.fromEntries(Object.entries(row ?? {}).filter(([, value]) => typeof value === 'string')),
     }))
-    return { ...Object.fromEntries(texts), ...(references.length > 1 && { references }) }
-  } catch {
-    return {}
-  }
-}
+    return { ...Object.fromEntries(entries), ...(references.length > 1 && { references }) }
+  },
+)

@@ -1,12 +1,12 @@
 import { type ReactNode, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import type { ContactForm } from '#schema/billing/billing.ts'
 import { paths } from '#schema/paths.ts'
 import { useCurrentUsername } from '#web/client/current-username.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckField } from '#web/ui/choice-field.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import type { EnteredContact } from './kept-contact.ts'
 
 /** Said in the notice (account spec section 5); beside its field each says what is missing there. */
 const allFields = 'Please fill in all required fields.'
@@ -24,13 +24,13 @@ export function PaymentContactStep({
   children,
   onSubmit,
 }: {
-  form: UseFormReturn<EnteredContact>
+  form: UseFormReturn<ContactForm>
   asksConsent?: boolean
   /** What the button says. */
   submit: string
   /** What is said before the button. */
   children?: ReactNode
-  onSubmit: (entered: EnteredContact) => Promise<void>
+  onSubmit: (entered: ContactForm) => Promise<void>
 }) {
   const { register, handleSubmit, formState } = form
   const { errors } = formState

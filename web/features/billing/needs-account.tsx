@@ -1,7 +1,7 @@
 import { paths } from '#schema/paths.ts'
 import { maskEmail } from '#schema/references/references.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { SendLinkAgain } from './purchase-link.tsx'
+import { SendLinkAgain } from './send-link-again.tsx'
 
 /** Nobody's account has it yet: the mail that opens one is on its way to the address that was given (R13). */
 export const NeedsAccount = ({ email, what }: { email: string; what: 'plan' | 'trial' }) => (

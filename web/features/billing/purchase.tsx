@@ -9,7 +9,7 @@ import { Entrance } from '#web/features/accounts/entrance.tsx'
 import { Notice } from '#web/features/accounts/notice.tsx'
 import { Opening } from '#web/features/accounts/opening.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { AskForLink } from './purchase-link.tsx'
+import { AskForLink } from './ask-for-link.tsx'
 
 export const purchaseKey = (token: string) => ['purchase', token] as const
 

@@ -5,7 +5,7 @@ import { paths } from '#schema/paths.ts'
 import { useCurrentUsername } from '#web/client/current-username.ts'
 import { Notice } from '#web/features/accounts/notice.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { SendLinkAgain } from './purchase-link.tsx'
+import { SendLinkAgain } from './send-link-again.tsx'
 import type { Refusal } from './use-opening.ts'
 
 /** Why no card is asked for, and what can be done instead; `email` is the address that was given, `sprint` the number of the one that takes people now. */

@@ -68,7 +68,7 @@ function CardForm({
   const isRunning = useRef(false)
   const [isReady, setIsReady] = useState(false)
   const [isPaying, setIsPaying] = useState(false)
-  const [contact] = useState(keptContact)
+  const [contact] = useState(keptContact.read)
 
   /** Whether an error says that the intent was confirmed or cancelled already, here or in another tab. */
   const goesOn = ({ payment_intent, setup_intent }: Partial<StripeError>): boolean => {

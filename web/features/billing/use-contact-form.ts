@@ -1,25 +1,25 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import { type Resolver, useForm } from 'react-hook-form'
-import type { contactFormSchema, contactSchema } from '#schema/billing/billing.ts'
+import { useForm } from 'react-hook-form'
+import type { ContactForm, contactFormSchema, trialFormSchema } from '#schema/billing/billing.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useCurrentUsername } from '#web/client/current-username.ts'
 import { useCurrentName } from '#web/client/keep-username.ts'
 import { useApi } from '#web/client/queries.ts'
 import { keptDraft } from '#web/features/drafts/kept-draft.ts'
-import { type EnteredContact, keepContact, keptContact } from './kept-contact.ts'
+import { keptContact } from './kept-contact.ts'
 
 /** The contact step's form: what was typed here before, else who is signed in, else the saved profile. */
-export function useContactForm(schema: typeof contactFormSchema | typeof contactSchema) {
-  const form = useForm<EnteredContact>({
-    defaultValues: keptContact(),
-    // What is not ticked yet stands as false in its field, which the contract refuses.
-    resolver: zodResolver(schema) as unknown as Resolver<EnteredContact>,
+export function useContactForm(schema: typeof contactFormSchema | typeof trialFormSchema) {
+  const form = useForm<ContactForm>({
+    defaultValues: keptContact.read(),
+    resolver: zodResolver(schema),
     shouldFocusError: false,
   })
   useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepContact(values) }),
+    () =>
+      form.subscribe({ formState: { values: true }, callback: ({ values }) => keptContact.write(values) }),
     [form],
   )
 

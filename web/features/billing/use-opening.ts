@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { ContactForm } from '#schema/billing/billing.ts'
 import type { OpenedPayment } from '#schema/billing/billing-answers.ts'
 import type { ErrorCode } from '#schema/errors.ts'
 import { CallFailed, sentenceOf } from '#web/client/api.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-import type { EnteredContact } from './kept-contact.ts'
-import { useSteps } from './purchase-steps.ts'
 
 /** Why no card is asked for; `code` where the server says so. */
 export type Refusal = { code: ErrorCode | undefined; sentence: string }
@@ -30,8 +30,8 @@ export function useOpening({
   ask,
   failure,
 }: {
-  form: UseFormReturn<EnteredContact>
-  ask: (entered: EnteredContact) => Promise<OpenedPayment>
+  form: UseFormReturn<ContactForm>
+  ask: (entered: ContactForm) => Promise<OpenedPayment>
   failure: string
 }) {
   const { step, isMoved, goTo } = useSteps()
@@ -39,7 +39,7 @@ export function useOpening({
   const { mutateAsync, data, error, isPending, reset } = useMutation({ mutationFn: ask })
 
   /** Opens the payment for what is entered, once however often the button is pressed. */
-  async function open(entered: EnteredContact) {
+  async function open(entered: ContactForm) {
     if (isRunning.current) return
     isRunning.current = true
     try {
@@ -51,7 +51,7 @@ export function useOpening({
       if (!outcomes.includes(code))
         showToast({ variant: 'destructive', title: 'Error', description: failure })
       for (const { path, message } of details)
-        if (path in entered) form.setError(path as keyof EnteredContact, { message })
+        if (path in entered) form.setError(path as keyof ContactForm, { message })
       if (step === 'card') await goTo('contact', { replace: true })
     } finally {
       isRunning.current = false
@@ -73,4 +73,24 @@ export function useOpening({
       }
     : undefined
   return { step, isMoved, opened: data, refusal, isOpening: isPending, open, goTo, startOver: reset }
+}
+
+type PurchaseStep = 'contact' | 'card'
+
+/**
+ * Which step is shown, kept with its place in the history: the way back leads from the card to the contact, and a
+ * reload stays where it was. `isMoved` says that its reader came from the other step.
+ */
+function useSteps() {
+  const { pathname, search, state } = useLocation()
+  const navigate = useNavigate()
+  const step: PurchaseStep = (state as { step?: PurchaseStep } | null)?.step === 'card' ? 'card' : 'contact'
+  const [first, setFirst] = useState<PurchaseStep | 'left'>(step)
+  if (first !== 'left' && first !== step) setFirst('left')
+  const goTo = useCallback(
+    (next: PurchaseStep, { replace = false } = {}) =>
+      navigate(pathname + search, { state: next === 'card' ? { step: next } : null, replace }),
+    [navigate, pathname, search],
+  )
+  return { step, isMoved: first === 'left', goTo }
 }

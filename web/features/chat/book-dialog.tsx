@@ -35,7 +35,7 @@ export function BookDialog({ open, onOpenChange, profile, start, onStart, onBook
       description={closed ?? `A meeting with ${profile.name}. ${zoneTime(timeZone)}.`}
     >
       {closed ? (
-        <MessageForm to={profile} question={keptBooking(profile.profileUrl).about} />
+        <MessageForm to={profile} question={keptBooking(profile.profileUrl).read().about} />
       ) : (
         <div className="grid gap-s5">
           <HeldNote key={start} met={profile} start={start} />

@@ -1,34 +1,22 @@
 import type { ResultForChat } from '#schema/scorecard/carried-result.ts'
+import { kept } from '#web/client/kept.ts'
 
-const place = 'scorecard-result'
-const listeners = new Set<() => void>()
+const carried = kept('scorecard-result', resultIn, { in: 'tab' })
+
+function resultIn(stored: Partial<ResultForChat> | null): ResultForChat | undefined {
+  const { token, expiresAt } = stored ?? {}
+  return token && expiresAt ? { token, expiresAt } : undefined
+}
 
 /** The scorecard result that goes with the visitor's questions: in this tab, as long as the server takes it. */
 export function carriedResult(): ResultForChat | undefined {
-  try {
-    const carried = JSON.parse(sessionStorage.getItem(place) ?? '') as ResultForChat
-    return Date.now() < Date.parse(carried.expiresAt) ? carried : undefined
-  } catch {
-    return undefined
-  }
+  const result = carried.read()
+  return result && Date.now() < Date.parse(result.expiresAt) ? result : undefined
 }
 
 /** Takes a result along, or with undefined leaves it out again. False where this browser keeps nothing. */
-export function carryResult(result: ResultForChat | undefined): boolean {
-  try {
-    if (result) sessionStorage.setItem(place, JSON.stringify(result))
-    else sessionStorage.removeItem(place)
-  } catch {
-    return false
-  }
-  for (const listener of listeners) listener()
-  return true
-}
+export const carryResult = (result: ResultForChat | undefined): boolean =>
+  result ? carried.write(result) : carried.remove()
 
-/** Tells when a result is taken along or left out; answers how to stop listening. */
-export const onCarriedChange = (listener: () => void) => {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+/** Tells when a result is taken along or left out; returns how to stop listening. */
+export const onCarriedChange = carried.onChange

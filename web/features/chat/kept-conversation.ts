@@ -1,32 +1,29 @@
 import type { Citation, NearestStory } from '#schema/chat/chat-answers.ts'
 import type { BookingAnswer } from '#schema/meetings/meetings.ts'
+import { kept } from '#web/client/kept.ts'
 import { type ChatConversation, type Line, nothingSaid } from './conversation.ts'
 
 const mostLines = 200
 /** By what stays when a profile's address changes. */
-const keyOf = (pictureSlug: string) => `chat:${pictureSlug}`
+const conversationOf = (pictureSlug: string) =>
+  kept(
+    `chat:${pictureSlug}`,
+    (stored: Partial<ChatConversation> | null) => (stored ? conversationIn(stored) : nothingSaid),
+    { in: 'tab' },
+  )
 
-/** What this tab kept of a conversation; storage that is blocked or holds nonsense counts as empty. */
-export function readKeptConversation(pictureSlug: string): ChatConversation {
-  try {
-    const kept = sessionStorage.getItem(keyOf(pictureSlug))
-    return kept ? conversationIn(JSON.parse(kept)) : nothingSaid
-  } catch {
-    return nothingSaid
-  }
-}
+/** What this tab kept of a conversation. */
+export const readKeptConversation = (pictureSlug: string): ChatConversation =>
+  conversationOf(pictureSlug).read()
 
 /** Keeps a conversation in this tab, if the browser lets us. */
 export function keepConversation(pictureSlug: string, { lines, ...conversation }: ChatConversation): void {
-  try {
-    const kept = { ...conversation, lines: lines.slice(-mostLines) }
-    sessionStorage.setItem(keyOf(pictureSlug), JSON.stringify(kept))
-  } catch {}
+  conversationOf(pictureSlug).write({ ...conversation, lines: lines.slice(-mostLines) })
 }
 
 /** Reads only what it knows, each as what it must be; whatever cannot be that throws. */
-function conversationIn(kept: Kept<ChatConversation>): ChatConversation {
-  const { sessionId, lines, draft, readAt, knowsOwnerReads, phase } = kept
+function conversationIn(stored: Kept<ChatConversation>): ChatConversation {
+  const { sessionId, lines, draft, readAt, knowsOwnerReads, phase } = stored
   const said = (lines as Kept<Line>[]).map(lineIn)
   return {
     ...nothingSaid,

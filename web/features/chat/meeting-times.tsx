@@ -10,7 +10,7 @@ import { useApi } from '#web/client/queries.ts'
 import { bookedSince } from '#web/features/meetings/booked-here.ts'
 import { groupedBy } from '#web/features/meetings/days.ts'
 import { Hour } from '#web/features/meetings/hour.tsx'
-import { keepBooking, keptBooking } from '#web/features/meetings/kept-booking.ts'
+import { keptBooking } from '#web/features/meetings/kept-booking.ts'
 import { meetingQuery, slotsQuery } from '#web/features/meetings/queries.ts'
 import { clockIn, writtenDate, writtenTime } from '#web/features/meetings/wall-clock.ts'
 import { useTimeZone } from '#web/features/meetings/zones.ts'
@@ -80,8 +80,9 @@ function Times({ profile, meeting, about, onBooked }: Omit<Props, 'booked' | 'of
       ),
   })
   const choose = (slot: string) => {
-    const kept = keptBooking(profileUrl)
-    if (!kept.about.trim()) keepBooking(profileUrl, { ...kept, about })
+    const booking = keptBooking(profileUrl)
+    const entered = booking.read()
+    if (!entered.about.trim()) booking.write({ ...entered, about })
     setStart(slot)
     press()
   }

@@ -1,5 +1,6 @@
 import type { Draft } from '#schema/drafts/drafts.ts'
 import { skillCount } from '#schema/limits.ts'
+import { kept } from '#web/client/kept.ts'
 import { keptDraft } from './kept-draft.ts'
 
 /** What is in the fields: a draft in the making, in which nothing may be chosen yet. */
@@ -7,8 +8,6 @@ export type Answers = Omit<Draft, 'industry' | 'businessArea'> & {
   industry: Draft['industry'] | ''
   businessArea: Draft['businessArea'] | ''
 }
-
-const key = 'solutionProfileAnswers'
 
 const nothing = (): Answers => ({
   fullName: '',
@@ -30,37 +29,20 @@ export function keptAnswers(): Answers {
 }
 
 /** Kept at every keystroke, so that a closed browser loses nothing. */
-export function keepAnswers(answers: Answers): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(answers))
-  } catch {}
-}
+export const keepAnswers = (answers: Answers) => typed.write(answers)
 
 /** Once it is saved, the saved profile is what the next visit begins with. */
-export function forgetAnswers(): void {
-  try {
-    localStorage.removeItem(key)
-  } catch {}
-}
+export const forgetAnswers = () => typed.remove()
 
 /** Tells what another tab of this browser typed, while this one is not the one that is written in. */
-export function onOtherTab(told: (answers: Answers) => void): () => void {
-  const follow = (event: StorageEvent) => {
-    const answers = event.key === key && !document.hasFocus() ? typedAnswers() : undefined
+export const onOtherTab = (told: (answers: Answers) => void): (() => void) =>
+  typed.onChange((where) => {
+    const answers = where === 'elsewhere' && !document.hasFocus() ? typedAnswers() : undefined
     if (answers) told(answers)
-  }
-  addEventListener('storage', follow)
-  return () => removeEventListener('storage', follow)
-}
+  })
 
 /** What was typed on this device and is not saved yet. */
-export function typedAnswers(): Answers | undefined {
-  try {
-    return wholeAnswers(JSON.parse(localStorage.getItem(key) ?? 'null'))
-  } catch {
-    return undefined
-  }
-}
+export const typedAnswers = (): Answers | undefined => typed.read()
 
 /** What a browser kept, whatever became of it, as answers to all questions. */
 export function wholeAnswers(read: Partial<Answers> | null): Answers | undefined {
@@ -72,6 +54,8 @@ export function wholeAnswers(read: Partial<Answers> | null): Answers | undefined
   const keySkills = blank.keySkills.map((_, place) => String(read.keySkills?.[place] ?? ''))
   return { ...blank, ...Object.fromEntries(texts), keySkills }
 }
+
+const typed = kept('solutionProfileAnswers', wholeAnswers)
 
 /** Whether two say the same; the order in which they were written counts for nothing. */
 export const areSame = (one: Answers, other: Answers): boolean =>

@@ -1,36 +1,31 @@
 import { useMemo } from 'react'
-import type { Draft } from '#schema/drafts/drafts.ts'
 import { initialsOf } from '#schema/labels.ts'
-import { questionnaireAreas } from '#schema/options.ts'
 import { picture } from '#schema/picture/picture.ts'
 import type { PictureFormat } from '#schema/picture/shape.ts'
-import { slugOf } from '#schema/text/slug.ts'
 import { Frame } from '#web/ui/frame.tsx'
-
-type Drawn = Pick<Draft, 'fullName' | 'keySkills'> & { businessArea: Draft['businessArea'] | '' }
-
-/** What a draft's picture is drawn from, where its name gives nothing. */
-export const slugOfDraft = (fullName: string) => slugOf(fullName) || 'your-own-work'
+import { type DrawnDraft, workOfDraft } from './draft-work.ts'
 
 /**
- * The picture that a draft's profile would carry, drawn in the browser from its name, area and number of skills. It
+ * The picture that a draft's profile would carry, drawn in the browser. It
  * hangs bare: nobody has confirmed anything yet. Decoration to a screen reader.
  */
 export function DraftPicture({
-  draft: { fullName, businessArea, keySkills },
+  draft,
   format,
   grain = false,
   className = '',
 }: {
-  draft: Drawn
+  draft: DrawnDraft
   format?: PictureFormat
   /** A film over it, as a hero has. */
   grain?: boolean
   className?: string
 }) {
-  const slug = slugOfDraft(fullName)
-  const area = businessArea ? questionnaireAreas[businessArea] : ''
-  const skillCount = keySkills.filter((skill) => skill.trim()).length
+  const {
+    slug,
+    areas: [area],
+    skillCount,
+  } = workOfDraft(draft)
   const drawing = useMemo(
     () => picture({ slug, areas: area ? [area] : [], skillCount }, { ...(format && { format }), grain }),
     [slug, area, skillCount, format, grain],
@@ -47,7 +42,7 @@ export function DraftPicture({
           dangerouslySetInnerHTML={{ __html: drawing }}
         />
       }
-      signature={fullName.trim() ? initialsOf(fullName) : ''}
+      signature={draft.fullName.trim() ? initialsOf(draft.fullName) : ''}
     />
   )
 }

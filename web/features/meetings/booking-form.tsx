@@ -19,7 +19,7 @@ import { noteBooked } from './booked-here.ts'
 import type { Visit } from './brief.ts'
 import { BriefField } from './brief-field.tsx'
 import { Hour } from './hour.tsx'
-import { type KeptBooking, keepBooking, keptBooking } from './kept-booking.ts'
+import { type KeptBooking, keptBooking } from './kept-booking.ts'
 import { changedSlots, holdKey } from './queries.ts'
 import type { Met } from './their-clock.tsx'
 import { clockIn, writtenDate } from './wall-clock.ts'
@@ -54,11 +54,11 @@ export function BookingForm({ met, start, visit, onChoose, onAll, onBooked, onCl
   const timeZone = useTimeZone()
   const { profileUrl } = met
   const reader = met.hasOwner ? met.firstName : `the people who run ${brand.name}`
-  const [booking, setBooking] = useState(() => keptBooking(profileUrl))
+  const [booking, setBooking] = useState(() => keptBooking(profileUrl).read())
   const change = (changes: Partial<KeptBooking>) => {
     const changed = { ...booking, ...changes }
     setBooking(changed)
-    keepBooking(profileUrl, changed)
+    keptBooking(profileUrl).write(changed)
   }
   const { send, mend, forget, faults, problem, refusal, isSending } = useSendOnce<Entered>(
     'booking',
@@ -67,7 +67,7 @@ export function BookingForm({ met, start, visit, onChoose, onAll, onBooked, onCl
       const json = { profileUrl, ...entered, bookingKey, ...(brief && { brief }), from: cameFrom() }
       try {
         const meeting = await dataOf(api.meetings.$post({ json }))
-        keepBooking(profileUrl, undefined)
+        keptBooking(profileUrl).remove()
         noteBooked(profileUrl, meeting)
         onBooked(meeting)
       } catch (error) {

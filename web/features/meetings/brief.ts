@@ -18,7 +18,7 @@ type Visited = Pick<PublicProfile, 'profileUrl'> & { stories: readonly { id?: nu
 /** What this browser knows of a visit to an expert; of scorecards the last that was the house's or this expert's. */
 export function visitOf({ profileUrl, stories }: Visited): Visit {
   const opened = openedStories(profileUrl)
-  const result = keptAttempts().findLast(({ profileUrl: whose }) => !whose || whose === profileUrl)
+  const result = keptAttempts.read().findLast(({ profileUrl: whose }) => !whose || whose === profileUrl)
   return {
     opened: stories.filter(({ id }) => id && opened.includes(id)).map(({ title }) => title),
     scorecard: result

@@ -1,3 +1,4 @@
+import { kept } from '#web/client/kept.ts'
 import type { SendAttempt } from '#web/client/send-once.ts'
 
 /** What somebody has typed so far to meet an expert, and under which key it was last sent. */
@@ -10,27 +11,15 @@ export type KeptBooking = {
   attempt?: SendAttempt | undefined
 }
 
-const keyOf = (profileUrl: string) => `booking:${profileUrl}`
 const none: KeptBooking = { name: '', email: '', about: '', withBrief: false, brief: '' }
 
-/** What this browser has kept of it; empty fields where there is nothing, or storage is blocked. */
-export function keptBooking(profileUrl: string): KeptBooking {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(profileUrl)) ?? 'null')
-    if (typeof kept !== 'object' || kept === null) return none
-    const known = Object.entries(kept).filter(
-      ([name, value]) => name === 'attempt' || typeof value === typeof none[name as keyof typeof none],
-    )
-    return { ...none, ...Object.fromEntries(known) }
-  } catch {
-    return none
-  }
+const bookingIn = (stored: Partial<KeptBooking> | null): KeptBooking => {
+  if (typeof stored !== 'object' || stored === null) return none
+  const known = Object.entries(stored).filter(
+    ([name, value]) => name === 'attempt' || typeof value === typeof none[name as keyof typeof none],
+  )
+  return { ...none, ...Object.fromEntries(known) }
 }
 
-/** Keeps it over a reload and the way back; with undefined it is forgotten. */
-export function keepBooking(profileUrl: string, booking: KeptBooking | undefined): void {
-  try {
-    if (booking) localStorage.setItem(keyOf(profileUrl), JSON.stringify(booking))
-    else localStorage.removeItem(keyOf(profileUrl))
-  } catch {}
-}
+/** What this browser has kept of it, over a reload and the way back; empty fields where there is nothing. */
+export const keptBooking = (profileUrl: string) => kept(`booking:${profileUrl}`, bookingIn)

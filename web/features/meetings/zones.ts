@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { keptText } from '#web/client/kept.ts'
 import { groupedBy } from './days.ts'
 import { deviceZone, newNames, zoneName, zoneToday } from './wall-clock.ts'
 
@@ -22,39 +23,29 @@ export function zoneLabel(zone: string): string {
   return old === townOf(zone) ? zoneName(zone) : `${zoneName(zone)} (${old})`
 }
 
-const key = 'time-zone'
-const listeners = new Set<() => void>()
-let unkept: string | undefined
+const keptZone = keptText('time-zone', { remembers: true })
 
 function chosenZone(): string | undefined {
-  let kept = unkept
+  const zone = keptZone.read()
   try {
-    kept = localStorage.getItem(key) ?? unkept
-    if (kept) new Intl.DateTimeFormat('en-GB', { timeZone: kept })
+    if (zone) new Intl.DateTimeFormat('en-GB', { timeZone: zone })
   } catch {
-    return unkept
+    return undefined
   }
-  return kept && zoneToday(kept)
+  return zone ? zoneToday(zone) : undefined
 }
 
 /** Shows every time by the clock of this zone from now on, on this device. */
 export function chooseZone(zone: string): void {
-  unkept = zone
-  try {
-    // Who goes back to the zone of their clock goes with their clock again.
-    if (zone === deviceZone()) localStorage.removeItem(key)
-    else localStorage.setItem(key, zone)
-  } catch {}
-  for (const listener of listeners) listener()
+  // Who goes back to the zone of their clock goes with their clock again.
+  if (zone === deviceZone()) keptZone.remove()
+  else keptZone.write(zone)
 }
 
 /** The zone in which times are shown here: the one chosen on this device, else that of its clock. Behind `useHydrated` only. */
 export const useTimeZone = (): string =>
   useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    keptZone.onChange,
     () => chosenZone() ?? deviceZone(),
     () => 'UTC',
   )

@@ -1,3 +1,4 @@
+import { kept } from '#web/client/kept.ts'
 import { type Assessment, assessmentIn, changed, nothingAnswered } from './assessment.ts'
 
 export type AssessmentStore = ReturnType<typeof openStore>
@@ -13,57 +14,33 @@ export function assessmentStoreOf(profileUrl?: string): AssessmentStore {
   return store
 }
 
-/** Keeps an assessment in this browser across reloads; storage that is blocked or holds nonsense counts as empty. */
+/** Keeps an assessment in this browser across reloads. */
 function openStore(key: string) {
-  const listeners = new Set<() => void>()
+  const device = kept(key, (stored: Partial<Assessment> | null) =>
+    stored ? assessmentIn(stored) : nothingAnswered,
+  )
   let assessment: Assessment | undefined
 
-  const tell = () => {
-    for (const listener of listeners) listener()
-  }
   const read = (): Assessment => {
-    assessment ??= readKept(key)
+    assessment ??= device.read()
     return assessment
   }
   const change = (changes: Partial<Assessment>): void => {
     assessment = changed(read(), changes)
-    try {
-      localStorage.setItem(key, JSON.stringify(assessment))
-    } catch {}
-    tell()
+    device.write(assessment)
   }
   /** Begins anew, with nothing left in the browser, and answers with what was there before. */
   const startOver = (): Assessment => {
     const before = read()
     assessment = nothingAnswered
-    try {
-      localStorage.removeItem(key)
-    } catch {}
-    tell()
+    device.remove()
     return before
   }
   /** Follows what is entered, also in another tab. */
-  const subscribe = (listener: () => void) => {
-    const follow = (event: StorageEvent) => {
-      if (event.key !== key) return
-      assessment = readKept(key)
+  const subscribe = (listener: () => void) =>
+    device.onChange((where) => {
+      if (where === 'elsewhere') assessment = undefined
       listener()
-    }
-    listeners.add(listener)
-    addEventListener('storage', follow)
-    return () => {
-      listeners.delete(listener)
-      removeEventListener('storage', follow)
-    }
-  }
+    })
   return { read, change, startOver, subscribe }
-}
-
-function readKept(key: string): Assessment {
-  try {
-    const kept = localStorage.getItem(key)
-    return kept ? assessmentIn(JSON.parse(kept)) : nothingAnswered
-  } catch {
-    return nothingAnswered
-  }
 }

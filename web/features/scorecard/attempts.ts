@@ -1,6 +1,7 @@
 import { type ScoredSection, scoredSections } from '#schema/scorecard/questions.ts'
 import type { ScorecardSubmission } from '#schema/scorecard/scorecard-answers.ts'
 import { pointsBySection } from '#schema/scorecard/section-points.ts'
+import { kept } from '#web/client/kept.ts'
 
 /** A scorecard that was handed in with this browser: its points, and the token of its private link. */
 export type ScorecardAttempt = {
@@ -13,17 +14,15 @@ export type ScorecardAttempt = {
   sections: Partial<Record<ScoredSection, number>>
 }
 
-const key = 'scorecard-attempts'
 const most = 6
 const none: readonly ScorecardAttempt[] = []
-const listeners = new Set<() => void>()
-let attempts: readonly ScorecardAttempt[] | undefined
-
-/** The attempts that this browser keeps, oldest first; storage that is blocked or holds nonsense counts as empty. */
-export function keptAttempts(): readonly ScorecardAttempt[] {
-  attempts ??= readKept()
-  return attempts
-}
+/** The attempts that this browser keeps, oldest first. */
+export const keptAttempts = kept(
+  'scorecard-attempts',
+  (stored: readonly (ScorecardAttempt | undefined)[] | null) =>
+    Array.isArray(stored) ? stored.flatMap((one) => attemptIn(one) ?? []).slice(-most) : none,
+  { remembers: true },
+)
 
 /** Keeps a result among the attempts of this browser, the newest six of them. */
 export function keepAttempt({
@@ -43,50 +42,18 @@ export function keepAttempt({
       pointsBySection({ ...result, selectedCategory }).map(({ section, points }) => [section, points]),
     ),
   }
-  write([...keptAttempts().filter((kept) => kept.token !== token), attempt].slice(-most))
+  const others = keptAttempts.read().filter((one) => one.token !== token)
+  keptAttempts.write([...others, attempt].slice(-most))
 }
 
 /** Forgets in this browser what was taken when; the private links stay good. */
-export const forgetAttempts = () => write(none)
-
-/** Follows the attempts, also those of another tab. */
-export function onAttempts(listener: () => void) {
-  const follow = (event: StorageEvent) => {
-    if (event.key !== key) return
-    attempts = undefined
-    listener()
-  }
-  listeners.add(listener)
-  addEventListener('storage', follow)
-  return () => {
-    listeners.delete(listener)
-    removeEventListener('storage', follow)
-  }
-}
+export const forgetAttempts = () => keptAttempts.remove()
 
 /** Where a page is made, nobody has taken anything. */
 export const noAttempts = () => none
 
-function write(changed: readonly ScorecardAttempt[]) {
-  attempts = changed
-  try {
-    if (changed.length) localStorage.setItem(key, JSON.stringify(changed))
-    else localStorage.removeItem(key)
-  } catch {}
-  for (const listener of listeners) listener()
-}
-
-function readKept(): readonly ScorecardAttempt[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
-    return Array.isArray(kept) ? kept.flatMap((one) => attemptIn(one) ?? []).slice(-most) : none
-  } catch {
-    return none
-  }
-}
-
-function attemptIn(kept: Partial<ScorecardAttempt> | null): ScorecardAttempt | undefined {
-  const { token, profileUrl, takenAt, category, total, sections } = kept ?? {}
+function attemptIn(stored: ScorecardAttempt | undefined): ScorecardAttempt | undefined {
+  const { token, profileUrl, takenAt, category, total, sections } = stored ?? {}
   if (typeof token !== 'string' || !Number.isInteger(total) || Number.isNaN(Date.parse(String(takenAt))))
     return
   return {

@@ -37,7 +37,8 @@ export function OpenHours({ profile }: { profile: PublicProfile }) {
   const token = /^#booked=([\w-]{22})$/.exec(hash)?.[1]
   if (token) return <Booked profile={profile} token={token} />
   const { profileUrl, firstName } = profile
-  if (closed) return <LeaveMessage profile={profile} why={closed} about={keptBooking(profileUrl).about} />
+  if (closed)
+    return <LeaveMessage profile={profile} why={closed} about={keptBooking(profileUrl).read().about} />
   const start = startIn(search)
   const place = { from: dayIn(search, 'from'), day: dayIn(search, 'day') }
   const goTo = (place: SlotPlace & { at?: string }, replace = false) =>
@@ -67,7 +68,7 @@ export function OpenHours({ profile }: { profile: PublicProfile }) {
             profile={profile}
             title="No time is free at the moment"
             why={`Every hour that ${firstName} has put up until ${writtenDate(lastDay, true)} is taken.`}
-            about={keptBooking(profileUrl).about}
+            about={keptBooking(profileUrl).read().about}
           />
         ) : (
           <LeaveMessage profile={profile} />

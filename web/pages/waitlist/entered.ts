@@ -5,6 +5,7 @@ import {
   type WaitlistInterest,
   waitlistInterests,
 } from '#schema/waitlist/waitlist-interests.ts'
+import { kept } from '#web/client/kept.ts'
 
 /** What stands in the form, each by the name of its field. */
 export type EnteredWaitlist = {
@@ -26,9 +27,6 @@ export const textNames = [
   'specificAreas',
   'challenges',
 ] as const satisfies (keyof EnteredWaitlist)[]
-
-/** The key of the browser's storage under which it is kept until it is sent. */
-const key = 'waitlist'
 
 export function enteredIn(form: HTMLFormElement): EnteredWaitlist {
   const data = new FormData(form)
@@ -57,32 +55,21 @@ export function faultsOf({ name, email, specificAreas, challenges }: EnteredWait
   }
 }
 
-/** Keeps what is typed across reloads; storage that is blocked keeps nothing. */
-export function keepEntered(entered: EnteredWaitlist | undefined): void {
-  try {
-    if (entered) localStorage.setItem(key, JSON.stringify(entered))
-    else localStorage.removeItem(key)
-  } catch {}
-}
+/** What was typed, across reloads, until it is sent. */
+export const keptEntered = kept(
+  'waitlist',
+  (stored: Partial<EnteredWaitlist> | null): Partial<EnteredWaitlist> => Object(stored),
+)
 
 /** Writes what was kept into the fields of a form that are still empty: what was typed before the page answered stays. */
 export function restoreEntered(form: HTMLFormElement): void {
-  const kept = keptEntered()
+  const typed = keptEntered.read()
   for (const name of textNames) {
     const field = form.elements.namedItem(name)
     const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
-    if (isField && !field.value && typeof kept[name] === 'string') field.value = kept[name]
+    if (isField && !field.value && typeof typed[name] === 'string') field.value = typed[name]
   }
   for (const box of form.querySelectorAll<HTMLInputElement>('[name=interests]'))
-    if (Array.isArray(kept.interests) && kept.interests.some((interest) => interest === box.value))
+    if (Array.isArray(typed.interests) && typed.interests.some((interest) => interest === box.value))
       box.checked = true
-}
-
-function keptEntered(): Partial<EnteredWaitlist> {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')
-    return typeof kept === 'object' && kept !== null ? kept : {}
-  } catch {
-    return {}
-  }
 }

@@ -9,7 +9,7 @@ import {
   type Faults,
   faultsOf,
   isFilled,
-  keepEntered,
+  keptEntered,
   restoreEntered,
 } from './entered.ts'
 import type { WaitedSprint } from './waited-sprint.ts'
@@ -32,7 +32,7 @@ export function useEntry(sprint: WaitedSprint | undefined, onSent: (entered: Ent
 
   const keep = (event: FormEvent<HTMLFormElement>) => {
     const entered = enteredIn(event.currentTarget)
-    keepEntered(entered)
+    keptEntered.write(entered)
     setCanSend(isFilled(entered))
   }
   const show = (found: Faults) => {
@@ -44,7 +44,7 @@ export function useEntry(sprint: WaitedSprint | undefined, onSent: (entered: Ent
   const deliver = async (entered: EnteredWaitlist) => {
     try {
       await dataOf(api.waitlist.$post({ json: { ...entered, ...(sprint && { sprint: sprint.number }) } }))
-      keepEntered(undefined)
+      keptEntered.remove()
       showToast({
         title: 'Welcome to the Waitlist!',
         description: sprint

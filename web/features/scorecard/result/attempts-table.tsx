@@ -6,12 +6,12 @@ import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { counted } from '#web/ui/wording.ts'
-import { forgetAttempts, keptAttempts, noAttempts, onAttempts, type ScorecardAttempt } from '../attempts.ts'
+import { forgetAttempts, keptAttempts, noAttempts, type ScorecardAttempt } from '../attempts.ts'
 import { Marks } from './marks.tsx'
 
 /** This result beside the one taken before it with the same browser, or after it where it was the first. */
 export function AttemptsTable({ token }: { token: string }) {
-  const attempts = useSyncExternalStore(onAttempts, keptAttempts, noAttempts)
+  const attempts = useSyncExternalStore(keptAttempts.onChange, keptAttempts.read, noAttempts)
   const place = attempts.findIndex((attempt) => attempt.token === token)
   const [first, second] = attempts.slice(Math.max(place - 1, 0), Math.max(place + 1, 2))
   if (place < 0 || !first || !second) return null

@@ -1,6 +1,7 @@
 import { paths } from '#schema/paths.ts'
 import { pictureShape } from '#schema/picture/shape.ts'
-import { DraftPicture, slugOfDraft } from '#web/features/drafts/draft-picture.tsx'
+import { DraftPicture } from '#web/features/drafts/draft-picture.tsx'
+import { workOfDraft } from '#web/features/drafts/draft-work.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { listed } from '#web/ui/listed.ts'
 import { firstNameOf, type Preview } from './preview.ts'
@@ -20,7 +21,7 @@ export function PreviewHero({ preview }: { preview: Preview }) {
           </p>
         )}
       </div>
-      <div className="wide account-hero" data-shape={pictureShape(slugOfDraft(fullName))}>
+      <div className="wide account-hero" data-shape={pictureShape(workOfDraft(draft).slug)}>
         <figure className="lamp">
           <div className="account-chalk">
             <DraftPicture draft={draft} grain className="carried" />

@@ -1,4 +1,4 @@
-import { contactSchema } from '#schema/billing/billing.ts'
+import { trialFormSchema } from '#schema/billing/billing.ts'
 import { plans, pounds, trialDays } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'
@@ -31,7 +31,7 @@ const terms = (): Term[] => [
 /** Five days of level 1: who, then a card that is set up and not charged (account spec section 2). */
 export function Component() {
   const api = useApi()
-  const form = useContactForm(contactSchema)
+  const form = useContactForm(trialFormSchema)
   const { step, isMoved, opened, refusal, isOpening, open, goTo } = useOpening({
     form,
     ask: ({ withdrawalConsent: _, ...contact }) =>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { paths, services } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'
+import { forgetKept } from '#web/client/kept.ts'
 import { useApi } from '#web/client/queries.ts'
 import { forgetAnswers } from '#web/features/drafts/answers.ts'
 import { forgetAside } from '#web/features/drafts/answers-aside.ts'
@@ -25,7 +26,7 @@ export function VisitorData() {
         forgetAside()
       })
       // The conversations that this tab would go on with.
-      sessionStorage.clear()
+      forgetKept('tab')
       // The page is short now: it begins again, for the eye and for whoever listens.
       scrollTo({ top: 0, behavior: 'instant' })
       document.getElementById('main')?.focus({ preventScroll: true })

@@ -4,7 +4,7 @@ import { paths } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
-import { forgetContact } from '#web/features/billing/kept-contact.ts'
+import { keptContact } from '#web/features/billing/kept-contact.ts'
 import { Outcome, Settled } from '#web/features/billing/settled.tsx'
 import { NothingNamed, Unanswered, Unpaid } from '#web/features/billing/unpaid.tsx'
 import { useVerification } from '#web/features/billing/use-verification.ts'
@@ -41,7 +41,7 @@ function Verifying({ intent, level }: { intent: string; level: 1 | 2 | 3 }) {
     intent,
     (paymentIntentId) => dataOf(api['verify-payment'].$post({ json: { paymentIntentId, level } })),
     ({ level }) => {
-      forgetContact()
+      keptContact.remove()
       announcePayment(level)
     },
   )

@@ -1,5 +1,6 @@
 import type { StoryToConfirm } from '#schema/references/reference-answers.ts'
 import type { ReferenceForm } from '#schema/references/reference-form.ts'
+import { kept } from '#web/client/kept.ts'
 import { type EnteredConfirmation, emptyConfirmation } from '#web/features/references/entered-confirmation.ts'
 
 /** What is in the fields. Confirmations stand in the order of the stories. */
@@ -18,7 +19,7 @@ export type Given = {
 
 type Kept = {
   texts: Partial<EnteredAnswers>
-  confirmations: Record<string, EnteredConfirmation>
+  confirmations: Record<string, EnteredConfirmation | undefined>
   part: number
 }
 
@@ -47,7 +48,7 @@ const keyOfStory = ({ id, version }: StoryToConfirm) => `${id}.${version}`
 
 /** What was typed here before, laid over what the link brings; and how far somebody came. */
 export function keptReference(given: Given): { entered: EnteredAnswers; part: number } {
-  const { texts, confirmations, part } = read(keyOf(given))
+  const { texts, confirmations, part } = answersTo(given).read()
   const blank = Object.fromEntries(names.map((name) => [name, ''])) as Record<(typeof names)[number], string>
   const { stories, ...link } = given
   return {
@@ -74,21 +75,14 @@ export function keepReference(given: Given, entered: EnteredAnswers, part: numbe
   const confirmations = Object.fromEntries(
     given.stories.map((story, at) => [keyOfStory(story), entered.confirmations[at]]),
   )
-  try {
-    localStorage.setItem(keyOf(given), JSON.stringify({ texts, confirmations, part }))
-  } catch {}
+  answersTo(given).write({ texts, confirmations, part })
 }
 
 /** Once it is sent, the referee's own page has it. */
-export function forgetReference(given: Given): void {
-  try {
-    localStorage.removeItem(keyOf(given))
-  } catch {}
-}
+export const forgetReference = (given: Given) => answersTo(given).remove()
 
-function read(key: string): Kept {
-  try {
-    const stored: Partial<Kept> | null = JSON.parse(localStorage.getItem(key) ?? 'null')
+const answersTo = (given: Given) =>
+  kept(keyOf(given), (stored: Partial<Kept> | null): Kept => {
     const texts = names.flatMap((name) => {
       const value = stored?.texts?.[name]
       return typeof value === 'string' ? [[name, value]] : []
@@ -98,7 +92,4 @@ function read(key: string): Kept {
       confirmations: stored?.confirmations ?? {},
       part: Number(stored?.part) || 0,
     }
-  } catch {
-    return { texts: {}, confirmations: {}, part: 0 }
-  }
-}
+  })

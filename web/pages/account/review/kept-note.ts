@@ -1,18 +1,11 @@
-const keyOf = (storyId: number) => `review-note:${storyId}`
+import { keptText } from '#web/client/kept.ts'
+
+const noteOn = (storyId: number) => keptText(`review-note:${storyId}`)
 
 /** What a validator has typed so far to send a story back with, on this device. */
-export function keptNote(storyId: number): string {
-  try {
-    return localStorage.getItem(keyOf(storyId)) ?? ''
-  } catch {
-    return ''
-  }
-}
+export const keptNote = (storyId: number): string => noteOn(storyId).read() ?? ''
 
 /** Kept at every keystroke, so that a closed browser loses nothing; an empty one is forgotten. */
 export function keepNote(storyId: number, note: string): void {
-  try {
-    if (note) localStorage.setItem(keyOf(storyId), note)
-    else localStorage.removeItem(keyOf(storyId))
-  } catch {}
+  noteOn(storyId).write(note || null)
 }

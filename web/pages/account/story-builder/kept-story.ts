@@ -1,6 +1,7 @@
 import type { OwnStoryText, StoryEdit } from '#schema/stories/own-stories.ts'
 import { storyTexts } from '#schema/stories/story-limits.ts'
-import { rememberedUsername, usernameKey } from '#web/client/current-username.ts'
+import { writerHere } from '#web/client/current-username.ts'
+import { kept } from '#web/client/kept.ts'
 
 /** What was typed here and the server has not said that it has. */
 export type KeptStory = {
@@ -13,39 +14,24 @@ export type KeptStory = {
   text: OwnStoryText
 }
 
-const keyOf = (id: number | null) => `story:${id ?? 'new'}`
-
-/** Whose words this page takes up and keeps. */
-export const writerHere = () => rememberedUsername(usernameKey)
+const storyOf = (id: number | null) =>
+  kept(`story:${id ?? 'new'}`, (stored: Partial<KeptStory> | null): KeptStory | undefined => {
+    const { storyKey, text, basedOn = null, whose = null } = stored ?? {}
+    const isWhole = Array.isArray(text?.marked) && storyTexts.every((name) => typeof text[name] === 'string')
+    return text && isWhole && storyKey ? { whose, storyKey, basedOn, text } : undefined
+  })
 
 /** What this device keeps of a story; `null` asks for one that was begun and never sent. Another account's is not shown. */
 export function keptStory(id: number | null): KeptStory | undefined {
-  const found = readStory(id)
+  const found = storyOf(id).read()
   return found?.whose === writerHere() ? found : undefined
 }
 
-function readStory(id: number | null): KeptStory | undefined {
-  try {
-    const read: Partial<KeptStory> | null = JSON.parse(localStorage.getItem(keyOf(id)) ?? 'null')
-    const { storyKey, text, basedOn = null, whose = null } = read ?? {}
-    const isWhole = Array.isArray(text?.marked) && storyTexts.every((name) => typeof text[name] === 'string')
-    return text && isWhole && storyKey ? { whose, storyKey, basedOn, text } : undefined
-  } catch {
-    return undefined
-  }
-}
-
 /** Kept at every keystroke, so that neither a closed browser nor a dead network loses a word. */
-export function keepStory(id: number | null, story: KeptStory): void {
-  try {
-    localStorage.setItem(keyOf(id), JSON.stringify(story))
-  } catch {}
-}
+export const keepStory = (id: number | null, story: KeptStory) => storyOf(id).write(story)
 
 /** What another tab keeps of the same story stays. */
 export function forgetStory(id: number | null, storyKey: string): void {
-  if (readStory(id)?.storyKey !== storyKey) return
-  try {
-    localStorage.removeItem(keyOf(id))
-  } catch {}
+  const story = storyOf(id)
+  if (story.read()?.storyKey === storyKey) story.remove()
 }

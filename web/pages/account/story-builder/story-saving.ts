@@ -1,8 +1,9 @@
 import type { NewStory, OwnStoryText, StoryEdit } from '#schema/stories/own-stories.ts'
 import type { OwnStory } from '#schema/stories/story-answers.ts'
 import { CallFailed } from '#web/client/api.ts'
+import { writerHere } from '#web/client/current-username.ts'
 import { blankStory, changedParts, marksOfBoth, textOf } from '#web/features/stories/own-story-text.ts'
-import { forgetStory, type KeptStory, keepStory, keptStory, writerHere } from './kept-story.ts'
+import { forgetStory, type KeptStory, keepStory, keptStory } from './kept-story.ts'
 
 /**
  * How the words on the page stand: `elsewhere` is that another device or tab changed the story meanwhile, `gone` that

@@ -7,7 +7,7 @@ import { dataOf } from '#web/client/api.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
 import { ToDashboard } from '#web/features/accounts/to-dashboard.tsx'
-import { forgetContact } from '#web/features/billing/kept-contact.ts'
+import { keptContact } from '#web/features/billing/kept-contact.ts'
 import { NeedsAccount } from '#web/features/billing/needs-account.tsx'
 import { Outcome, Settled } from '#web/features/billing/settled.tsx'
 import { NothingNamed, Support, Unanswered, Unpaid } from '#web/features/billing/unpaid.tsx'
@@ -43,7 +43,7 @@ function Verifying({ intent }: { intent: string }) {
     intent,
     (setupIntentId) => dataOf(api['verify-trial'].$post({ json: { setupIntentId } })),
     () => {
-      forgetContact()
+      keptContact.remove()
       showToast({
         title: 'Free Trial Started!',
         description: 'Your 5-day free trial has begun. No charges for 5 days!',

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
 import { forgetUsername } from '#web/client/keep-username.ts'
+import { forgetKept } from '#web/client/kept.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -64,7 +65,8 @@ export function EraseAccount({
     }
     onErased()
     forgetUsername()
-    forgetBrowser()
+    forgetKept('device')
+    forgetKept('tab')
     queryClient.removeQueries({ queryKey: [ownKey] })
   })
 
@@ -106,14 +108,6 @@ export function EraseAccount({
       </div>
     </Dialog>
   )
-}
-
-/** Every draft and every note that this browser keeps for the site. */
-function forgetBrowser() {
-  try {
-    localStorage.clear()
-    sessionStorage.clear()
-  } catch {}
 }
 
 function List({ title, items }: { title: string; items: readonly string[] }) {

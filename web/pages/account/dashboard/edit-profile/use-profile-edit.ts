@@ -5,6 +5,7 @@ import type { ErrorCode } from '#schema/errors.ts'
 import { customerProfileSchema } from '#schema/profiles/customer-profile.ts'
 import type { OwnProfile } from '#schema/profiles/profile-answers.ts'
 import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
+import { writerHere } from '#web/client/current-username.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import {
@@ -19,7 +20,7 @@ import {
   noPasswords,
   profileInputOf,
 } from './entered.ts'
-import { editorHere, forgetEdit, keepEdit, keptEdit } from './kept-edit.ts'
+import { forgetEdit, keepEdit, keptEdit } from './kept-edit.ts'
 import { mergedInto, takenUp } from './merging.ts'
 
 /** What a refusal without details is about. */
@@ -38,7 +39,7 @@ const fieldOf: Partial<Record<ErrorCode, keyof EditForm>> = {
 export function useProfileEdit(profile: OwnProfile, onSaved: () => void) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const [whose] = useState(editorHere)
+  const [whose] = useState(writerHere)
   const [opened] = useState(() => takenUp(enteredProfileOf(profile), keptEdit(whose)))
   const [base, setBase] = useState(profile)
   const [merged, setMerged] = useState(opened)

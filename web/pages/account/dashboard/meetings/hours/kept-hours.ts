@@ -1,32 +1,21 @@
 import { type KeptHours, keptHoursSchema } from '#schema/meetings/entered-hours.ts'
-import { rememberedUsername, usernameKey } from '#web/client/current-username.ts'
+import { kept } from '#web/client/kept.ts'
 
-const key = 'hours-edit'
-
-/** Whose hours this page takes up and keeps: asked once, when it opens. */
-export const planningHere = () => rememberedUsername(usernameKey)
+const edit = kept('hours-edit', (stored: Partial<KeptHours & { whose: string | null }> | null) =>
+  stored ? keptHoursSchema.parse(stored) : undefined,
+)
 
 /** What this device keeps; another account’s is not shown. */
 export function keptHours(whose: string | null): KeptHours | undefined {
-  try {
-    const read = keptHoursSchema.parse(JSON.parse(localStorage.getItem(key) ?? 'null'))
-    return read.whose === whose ? read : undefined
-  } catch {
-    return undefined
-  }
+  const read = edit.read()
+  return read?.whose === whose ? read : undefined
 }
 
 /** Kept at every change, so that neither a closed browser nor an ended session loses it. */
-export function keepHours(whose: string | null, hours: KeptHours): void {
-  try {
-    localStorage.setItem(key, JSON.stringify({ whose, ...hours }))
-  } catch {}
-}
+export const keepHours = (whose: string | null, hours: Omit<KeptHours, 'whose'>) =>
+  edit.write({ whose, ...hours })
 
 /** Another account’s stays. */
 export function forgetHours(whose: string | null): void {
-  if (!keptHours(whose)) return
-  try {
-    localStorage.removeItem(key)
-  } catch {}
+  if (keptHours(whose)) edit.remove()
 }

@@ -3,10 +3,11 @@ import { useEffect, useState } from 'react'
 import type { OwnAvailability } from '#schema/meetings/availability.ts'
 import type { Entered, KeptHours } from '#schema/meetings/entered-hours.ts'
 import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
+import { writerHere } from '#web/client/current-username.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { clockIn, deviceZone } from '#web/features/meetings/wall-clock.ts'
 import { availabilityInputOf, enteredHoursOf, saysTheSame, troublesOf } from './entered-hours.ts'
-import { forgetHours, keepHours, keptHours, planningHere } from './kept-hours.ts'
+import { forgetHours, keepHours, keptHours } from './kept-hours.ts'
 
 export const hoursKey = [ownKey, 'availability']
 /** What visitors are offered, as it is asked for here. */
@@ -32,7 +33,7 @@ function takenUp(read: OwnAvailability, kept: KeptHours | undefined) {
 export function useHours(read: OwnAvailability) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const [whose] = useState(planningHere)
+  const [whose] = useState(writerHere)
   const [opened] = useState(() => takenUp(read, keptHours(whose)))
   const [base, setBase] = useState(read)
   const [entered, setEntered] = useState(opened.entered)

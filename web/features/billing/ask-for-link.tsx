@@ -1,36 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation } from '@tanstack/react-query'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { linkRequestSchema } from '#schema/accounts/accounts.ts'
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
-import { dataOf, sentenceOf } from '#web/client/api.ts'
+import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { askForMail } from '#web/features/accounts/mail-sent.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { Link } from '#web/ui/link.tsx'
-
-/** Has the mail of a purchase sent again to the address that was given, and says beside it what became of that. */
-export function SendLinkAgain({ email }: { email: string }) {
-  const api = useApi()
-  const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: () => dataOf(api.purchases.link.$post({ json: { email } })),
-    onError: (reason) => console.error('The mail was not sent again', reason),
-  })
-  return (
-    <div className="flex flex-wrap items-center gap-x-s4 gap-y-s1">
-      <Button disabled={isPending} onClick={() => mutate()}>
-        {isPending ? 'Sending…' : 'Send the mail again'}
-      </Button>
-      <p role="status" className="text-ink-soft text-label">
-        {isSuccess && 'Sent again, unless five have gone out today. It can take a minute or two.'}
-        {error && sentenceOf(error, 'It could not be sent. Please try again later.')}
-      </p>
-    </div>
-  )
-}
 
 /** Why a link does nothing, and a way to have another one: the same words for every address, so that they tell nothing. */
 export function AskForLink({ title, why }: { title: string; why: string }) {
