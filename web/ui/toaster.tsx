@@ -1,9 +1,10 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { withoutReload } from '#web/client/stale-build.ts'
 import { currentToast, dismissToast, type ShownToast, subscribeToToasts } from './toast-store.ts'
 
 const none = () => null
 const load = (): Promise<ComponentType<{ toast: ShownToast }>> =>
-  import('./toast.tsx').then(
+  withoutReload(() => import('./toast.tsx')).then(
     ({ ToastView }) => ToastView,
     () => PlainToast,
   )
