@@ -1,10 +1,8 @@
-import { ArrowUp } from 'lucide-react'
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, Suspense } from 'react'
 import { greetingOf } from '#schema/chat/agent-script.ts'
 import { AskExpert } from '#web/features/questions/ask-expert.tsx'
 import type { ChatConversation, Line } from './conversation.ts'
-import { useFollowEnd } from './follow-end.ts'
-import { Message } from './message.tsx'
+import { ConversationLog } from './conversation-log.tsx'
 import type { Speaker } from './speaker.ts'
 import type { Talk } from './talk.ts'
 
@@ -19,85 +17,46 @@ type Props = {
   onOpenStory: (storyId: number) => void
 }
 
-/** What was said so far: the greeting, then the conversation, or what one might ask first. */
+/** What was said so far with a profile's agent, with the times that it offered, and the question that it could not answer. */
 export function MessageList({ profile, source, talk, conversation, onOpenStory }: Props) {
   const { lines, phase, sessionId } = conversation
   const unanswered = phase === 'quiet' && questionWithoutStory(lines)
-  const list = useRef<HTMLDivElement>(null)
-  const { isAway, onScroll, showLatest } = useFollowEnd(list, lines, talk)
-  /** What was pressed goes away with the press; the conversation keeps the focus. */
-  const ask = (question: string) => {
-    void talk.ask(question)
-    list.current?.focus({ preventScroll: true })
-  }
-  const askAgain = () => ask(lines.findLast(({ isUser }) => isUser)?.text ?? '')
   const offers = lines.filter(({ meeting }) => meeting)
   const agent = `${profile.firstName}’s agent`
   const notice = whoReads(profile, conversation)
   return (
-    <div className="chat-talk-place">
-      <div
-        ref={list}
-        className="chat-talk"
-        role="log"
-        aria-live="polite"
-        aria-busy={phase === 'answering'}
-        aria-label={`Conversation with ${agent}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable from the keyboard
-        tabIndex={0}
-        onScroll={onScroll}
-      >
-        <p>{greetingOf(profile)}</p>
-        {notice && <p className="text-ink-soft text-small">{notice}</p>}
-        {lines.length === 0 && phase === 'quiet' && (
-          <ul aria-label="Suggested questions">
-            {suggestedQuestions(profile).map((question) => (
-              <li key={question}>
-                <button type="button" className="chat-suggestion" onClick={() => ask(question)}>
-                  {question}
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
-        {lines.length > 0 && (
-          <ol className="grid gap-s4">
-            {lines.map((line) => (
-              <Message
-                key={line.id}
-                line={line}
-                agent={agent}
-                onRetry={phase === 'quiet' && line === lines.at(-1) ? askAgain : undefined}
-                onOpenStory={onOpenStory}
-                onAsk={phase === 'quiet' ? ask : undefined}
-              >
-                {line.meeting && (
-                  <Suspense>
-                    <MeetingTimes
-                      profile={profile}
-                      meeting={line.meeting}
-                      booked={line.booked}
-                      offeredAt={line.at}
-                      nextOfferAt={offers[offers.indexOf(line) + 1]?.at}
-                      about={askedBefore(lines, line)}
-                      onBooked={(booked) => talk.revise(line.id, { booked })}
-                    />
-                  </Suspense>
-                )}
-              </Message>
-            ))}
-          </ol>
-        )}
-        {unanswered && <AskExpert to={profile} question={unanswered} sessionId={sessionId} />}
-        {phase === 'thinking' && <p className="chat-thinking">Reading {source}…</p>}
-      </div>
-      {isAway && (
-        <button type="button" className="chat-latest" onClick={showLatest}>
-          Latest
-          <ArrowUp size={16} strokeWidth={2} aria-hidden className="rotate-180" />
-        </button>
-      )}
-    </div>
+    <ConversationLog
+      talk={talk}
+      conversation={conversation}
+      agent={agent}
+      label={`Conversation with ${agent}`}
+      greeting={
+        <>
+          <p>{greetingOf(profile)}</p>
+          {notice && <p className="text-ink-soft text-small">{notice}</p>}
+        </>
+      }
+      questions={suggestedQuestions(profile)}
+      thinking={`Reading ${source}…`}
+      onOpenStory={onOpenStory}
+      broughtBy={(line) =>
+        line.meeting && (
+          <Suspense>
+            <MeetingTimes
+              profile={profile}
+              meeting={line.meeting}
+              booked={line.booked}
+              offeredAt={line.at}
+              nextOfferAt={offers[offers.indexOf(line) + 1]?.at}
+              about={askedBefore(lines, line)}
+              onBooked={(booked) => talk.revise(line.id, { booked })}
+            />
+          </Suspense>
+        )
+      }
+    >
+      {unanswered && <AskExpert to={profile} question={unanswered} sessionId={sessionId} />}
+    </ConversationLog>
   )
 }
 

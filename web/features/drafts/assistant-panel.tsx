@@ -1,114 +1,67 @@
-import { X } from 'lucide-react'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { contacts } from '#schema/contacts.ts'
 import { assistantGreeting, scriptedAssistant } from '#schema/drafts/assistant-script.ts'
 import type { Draft } from '#schema/drafts/drafts.ts'
 import { paths } from '#schema/paths.ts'
-import { useApi } from '#web/client/queries.ts'
-import { Composer } from '#web/features/chat/composer.tsx'
-import { focusComposer, onComposerFocus } from '#web/features/chat/composer-focus.ts'
-import { nothingSaid } from '#web/features/chat/conversation.ts'
-import { useFullScreen } from '#web/features/chat/full-screen.ts'
-import { StartOver } from '#web/features/chat/start-over.tsx'
-import { talkWith } from '#web/features/chat/talk.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ConversationLog } from '#web/features/chat/conversation-log.tsx'
+import { ConversationPanel, useAgentConversation } from '#web/features/chat/conversation-panel.tsx'
+import type { Talk } from '#web/features/chat/talk.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { Tooltip, TooltipProvider } from '#web/ui/tooltip.tsx'
-import { AssistantTalk } from './assistant-talk.tsx'
 import { DraftPicture } from './draft-picture.tsx'
+import { SuggestionCard } from './suggestion-card.tsx'
+
+const questions = [
+  'What would a buyer still want to know?',
+  'Suggest a better sentence for my weakest answer',
+  'Who can read this?',
+]
 
 /** What the panel stands beside: the draft of this device, one of another device, or a sample. */
 type Props = { draft: Draft; whose: 'own' | 'found' | 'sample' }
 
 /**
  * The agent beside the free preview (R21b): says what a buyer would still want to know of this device's draft, and suggests
- * better texts for it. On a phone it may take the whole screen.
+ * better texts for it.
  */
-export function AssistantPanel(props: Props) {
+export function AssistantPanel({ draft, whose }: Props) {
+  const opened = useAgentConversation(scriptedAssistant)
+  const { talk, conversation } = opened
+  const { name } = scriptedAssistant
+  const title = 'Conversation with Solution AI Agent'
   return (
-    <TooltipProvider>
-      <Panel {...props} />
-    </TooltipProvider>
+    <ConversationPanel
+      {...opened}
+      label={title}
+      title={title}
+      lead={`${name}. Automatic. Answers only from your profile.`}
+      picture={<DraftPicture draft={draft} format="square" className="drafts-small" />}
+      log={
+        <ConversationLog
+          talk={talk}
+          conversation={conversation}
+          agent={name}
+          label={`Conversation with the ${name}`}
+          greeting={<Greeting draft={draft} whose={whose} />}
+          questions={whose === 'own' ? questions : []}
+          thinking="Reading your profile…"
+          onOpenStory={noStory}
+          broughtBy={({ id, suggestion }) =>
+            suggestion && <SuggestionCard suggestion={suggestion} onDecline={() => decline(talk, id)} />
+          }
+        />
+      }
+      placeholder="Ask about your profile"
+      actions={<ButtonLink to={contacts.call}>Book Strategy Call</ButtonLink>}
+    />
   )
 }
 
-function Panel({ draft, whose }: Props) {
-  const api = useApi()
-  const [talk] = useState(() => talkWith(scriptedAssistant, api))
-  const conversation = useSyncExternalStore(talk.subscribe, talk.read, () => nothingSaid)
-  const panel = useRef<HTMLElement>(null)
-  const field = useRef<HTMLTextAreaElement>(null)
-  const { isFull, openOnPhone, close } = useFullScreen(panel)
+/** A draft has no stories yet, and the assistant cites none. */
+const noStory = () => {}
 
-  useEffect(() =>
-    onComposerFocus(() => {
-      openOnPhone()
-      panel.current?.scrollIntoView({ block: 'nearest' })
-      field.current?.focus({ preventScroll: true })
-    }),
-  )
-  const startOver = () => {
-    talk.startOver()
-    field.current?.focus()
-  }
-  return (
-    <section
-      ref={panel}
-      id="agent"
-      className="chat-panel"
-      aria-labelledby="assistant"
-      {...(isFull && { role: 'dialog', 'aria-modal': true, 'data-full': '' })}
-      onPointerEnter={talk.prepare}
-      onFocus={talk.prepare}
-    >
-      <header>
-        <DraftPicture draft={draft} format="square" className="drafts-small" />
-        <div>
-          <h2 id="assistant" className="text-[1.375rem]">
-            Conversation with Solution AI Agent
-          </h2>
-          <p className="text-ink-soft text-small">
-            {scriptedAssistant.name}. Automatic. Answers only from your profile.
-          </p>
-        </div>
-        {isFull && (
-          <Tooltip text="Close the conversation">
-            <button
-              type="button"
-              className="grid size-tap place-items-center"
-              aria-label="Close the conversation"
-              onClick={() => close()}
-            >
-              <X size={22} strokeWidth={1.75} aria-hidden />
-            </button>
-          </Tooltip>
-        )}
-      </header>
-      <AssistantTalk
-        talk={talk}
-        conversation={conversation}
-        greeting={<Greeting draft={draft} whose={whose} />}
-        hasDraft={whose === 'own'}
-      />
-      <footer>
-        <Composer
-          talk={talk}
-          conversation={conversation}
-          placeholder="Ask about your profile"
-          field={field}
-        />
-        <div className="grid gap-s3" hidden={isFull}>
-          <div className="flex flex-wrap gap-s3 *:flex-auto">
-            <ButtonLink to={contacts.call}>Book Strategy Call</ButtonLink>
-            <Button onClick={() => focusComposer()}>Continue Chat</Button>
-          </div>
-          {conversation.lines.length > 0 && conversation.phase === 'quiet' && (
-            <StartOver onStartOver={startOver} />
-          )}
-        </div>
-      </footer>
-    </section>
-  )
+function decline(talk: Talk, lineId: string) {
+  const suggestion = talk.read().lines.find(({ id }) => id === lineId)?.suggestion
+  if (suggestion) talk.revise(lineId, { suggestion: { ...suggestion, isDeclined: true } })
 }
 
 function Greeting({ draft, whose }: Props) {

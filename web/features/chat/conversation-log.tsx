@@ -1,31 +1,47 @@
 import { ArrowUp } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
-import { profileAssistant } from '#schema/drafts/profile-assistant.ts'
-import type { ChatConversation } from '#web/features/chat/conversation.ts'
-import { useFollowEnd } from '#web/features/chat/follow-end.ts'
-import { Message } from '#web/features/chat/message.tsx'
-import type { Talk } from '#web/features/chat/talk.ts'
-import { SuggestionCard } from './suggestion-card.tsx'
-
-const questions = [
-  'What would a buyer still want to know?',
-  'Suggest a better sentence for my weakest answer',
-  'Who can read this?',
-]
+import type { ChatConversation, Line } from './conversation.ts'
+import { useFollowEnd } from './follow-end.ts'
+import { Message } from './message.tsx'
+import type { Talk } from './talk.ts'
 
 type Props = {
   talk: Talk
   conversation: ChatConversation
+  /** Who answers, in words: `Moira’s agent`. */
+  agent: string
+  /** What the whole is called. */
+  label: string
   /** What stands before the first question. */
   greeting: ReactNode
-  /** Whether there is a draft to ask about. */
-  hasDraft: boolean
+  /** What one might ask first. */
+  questions: readonly string[]
+  /** What is said while an answer is on its way. */
+  thinking: string
+  onOpenStory: (storyId: number) => void
+  /** What a line brought, under its words. */
+  broughtBy: (line: Line) => ReactNode
+  /** What stands below the last line. */
+  children?: ReactNode
 }
 
-/** What was said about the draft so far, with the suggestions that it brought. */
-export function AssistantTalk({ talk, conversation: { lines, phase }, greeting, hasDraft }: Props) {
+/** What was said so far, read out as it comes: the greeting, then the conversation, or what one might ask first. */
+export function ConversationLog({
+  talk,
+  conversation: { lines, phase },
+  agent,
+  label,
+  greeting,
+  questions,
+  thinking,
+  onOpenStory,
+  broughtBy,
+  children,
+}: Props) {
   const list = useRef<HTMLDivElement>(null)
   const { isAway, onScroll, showLatest } = useFollowEnd(list, lines, talk)
+  const isQuiet = phase === 'quiet'
+  /** What was pressed goes away with the press; the conversation keeps the focus. */
   const ask = (question: string) => {
     void talk.ask(question)
     list.current?.focus({ preventScroll: true })
@@ -39,13 +55,13 @@ export function AssistantTalk({ talk, conversation: { lines, phase }, greeting, 
         role="log"
         aria-live="polite"
         aria-busy={phase === 'answering'}
-        aria-label={`Conversation with the ${profileAssistant.name}`}
+        aria-label={label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable from the keyboard
         tabIndex={0}
         onScroll={onScroll}
       >
         {greeting}
-        {hasDraft && lines.length === 0 && phase === 'quiet' && (
+        {questions.length > 0 && lines.length === 0 && isQuiet && (
           <ul aria-label="Suggested questions">
             {questions.map((question) => (
               <li key={question}>
@@ -62,19 +78,18 @@ export function AssistantTalk({ talk, conversation: { lines, phase }, greeting, 
               <Message
                 key={line.id}
                 line={line}
-                agent={profileAssistant.name}
-                onRetry={phase === 'quiet' && line === lines.at(-1) ? askAgain : undefined}
-                onOpenStory={noStory}
-                onAsk={undefined}
+                agent={agent}
+                onRetry={isQuiet && line === lines.at(-1) ? askAgain : undefined}
+                onOpenStory={onOpenStory}
+                onAsk={isQuiet ? ask : undefined}
               >
-                {line.suggestion && (
-                  <SuggestionCard suggestion={line.suggestion} onDecline={() => decline(talk, line.id)} />
-                )}
+                {broughtBy(line)}
               </Message>
             ))}
           </ol>
         )}
-        {phase === 'thinking' && <p className="chat-thinking">Reading your profile…</p>}
+        {children}
+        {phase === 'thinking' && <p className="chat-thinking">{thinking}</p>}
       </div>
       {isAway && (
         <button type="button" className="chat-latest" onClick={showLatest}>
@@ -84,12 +99,4 @@ export function AssistantTalk({ talk, conversation: { lines, phase }, greeting, 
       )}
     </div>
   )
-}
-
-/** A draft has no stories yet, and the assistant cites none. */
-const noStory = () => {}
-
-function decline(talk: Talk, lineId: string) {
-  const suggestion = talk.read().lines.find(({ id }) => id === lineId)?.suggestion
-  if (suggestion) talk.revise(lineId, { suggestion: { ...suggestion, isDeclined: true } })
 }

@@ -1,0 +1,127 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useApi } from '#web/client/queries.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Tooltip, TooltipProvider } from '#web/ui/tooltip.tsx'
+import { Composer } from './composer.tsx'
+import { focusComposer, onComposerFocus } from './composer-focus.ts'
+import { nothingSaid } from './conversation.ts'
+import { useFullScreen } from './full-screen.ts'
+import { StartOver } from './start-over.tsx'
+import { talkWith } from './talk.ts'
+
+/** The visitor's conversation with an agent, and the panel in which it stands: on a phone it may take the whole screen. */
+export function useAgentConversation(speaker: Parameters<typeof talkWith>[0]) {
+  const api = useApi()
+  const [talk] = useState(() => talkWith(speaker, api))
+  const conversation = useSyncExternalStore(talk.subscribe, talk.read, () => nothingSaid)
+  const panel = useRef<HTMLElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { isFull, openOnPhone, close } = useFullScreen(panel)
+
+  useEffect(() =>
+    onComposerFocus((draft) => {
+      if (draft && !talk.read().draft.trim()) talk.change({ draft })
+      openOnPhone()
+      panel.current?.scrollIntoView({ block: 'nearest' })
+      field.current?.focus({ preventScroll: true })
+    }),
+  )
+  return { talk, conversation, panel, field, isFull, close }
+}
+
+type Props = ReturnType<typeof useAgentConversation> & {
+  /** What the panel is called. */
+  label: string
+  title: string
+  /** Under the title: what answers here, and from what. */
+  lead: string
+  picture: ReactNode
+  /** What was said so far. */
+  log: ReactNode
+  placeholder: string
+  /** What stands above the field. */
+  aboveField?: ReactNode
+  /** What else can be done from here. */
+  actions: ReactNode
+  note?: string
+}
+
+/** The panel of a conversation: who answers, what was said, and where one writes. */
+export function ConversationPanel({
+  talk,
+  conversation,
+  panel,
+  field,
+  isFull,
+  close,
+  label,
+  title,
+  lead,
+  picture,
+  log,
+  placeholder,
+  aboveField,
+  actions,
+  note,
+}: Props) {
+  const startOver = () => {
+    talk.startOver()
+    field.current?.focus()
+  }
+  const again = conversation.lines.length > 0 && conversation.phase === 'quiet' && (
+    <StartOver onStartOver={startOver} />
+  )
+  return (
+    <TooltipProvider>
+      <section
+        ref={panel}
+        id="agent"
+        className="chat-panel"
+        aria-label={label}
+        {...(isFull && { role: 'dialog', 'aria-modal': true, 'data-full': '' })}
+        onPointerEnter={talk.prepare}
+        onFocus={talk.prepare}
+      >
+        <header>
+          {picture}
+          <div>
+            <h2 className="text-[1.375rem]">{title}</h2>
+            <p className="text-ink-soft text-small">{lead}</p>
+          </div>
+          {isFull && (
+            <Tooltip text="Close the conversation">
+              <button
+                type="button"
+                className="grid size-tap place-items-center"
+                aria-label="Close the conversation"
+                onClick={() => close()}
+              >
+                <X size={22} strokeWidth={1.75} aria-hidden />
+              </button>
+            </Tooltip>
+          )}
+        </header>
+        {log}
+        <footer>
+          {aboveField}
+          <Composer talk={talk} conversation={conversation} placeholder={placeholder} field={field} />
+          <div className="grid gap-s3" hidden={isFull}>
+            <div className="flex flex-wrap gap-s3 *:flex-auto">
+              {actions}
+              <Button onClick={() => focusComposer()}>Continue Chat</Button>
+            </div>
+            {note ? (
+              <div className="flex flex-wrap items-center justify-between gap-x-s4">
+                <p className="text-ink-soft text-small">{note}</p>
+                {again}
+              </div>
+            ) : (
+              again
+            )}
+          </div>
+        </footer>
+      </section>
+    </TooltipProvider>
+  )
+}
