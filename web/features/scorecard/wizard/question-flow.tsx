@@ -7,9 +7,9 @@ import type { AssessmentStore } from '../assessment-store.ts'
 import { useAssessment, useScorecard } from '../scorecard-place.tsx'
 import { FlowContact } from './flow-contact.tsx'
 import { firstOpenPlace, flowOf, sectionLabels } from './flow-places.ts'
-import { meaningOf } from './form-labels.ts'
 import { QuestionField, toggled } from './question-field.tsx'
 import { ScreenFrame } from './screen-frame.tsx'
+import { meaningOf } from './section-meanings.ts'
 import { useWizardKeys } from './wizard-keys.ts'
 
 /** One question at a time; after the last one, who the result is for. */
