@@ -43,6 +43,7 @@ import { expireOrders } from '../workflows/billing/expire-orders.ts'
 import { releaseSeats } from '../workflows/billing/release-seats.ts'
 import { saveVisitorLine } from '../workflows/chat/answer-visitor.ts'
 import { submitScorecard } from '../workflows/scorecard/submit-scorecard.ts'
+import { advanceSprints } from '../workflows/sprints/advance-sprints.ts'
 import { eraseUser, setPassword, verifyAddress } from './accounts/commands.ts'
 import {
   findLink,
@@ -105,7 +106,7 @@ import {
 } from './billing/order-queries.ts'
 import { grantsOfPerson, isCovered, personOfOrder } from './billing/person-grants-queries.ts'
 import { findPurchase, unclaimedOrdersAt } from './billing/purchase-queries.ts'
-import { cancelAbandoned, expirePaymentEvents } from './billing/retention-commands.ts'
+import { abandonedOrders, expirePaymentEvents } from './billing/retention-commands.ts'
 import { reviewOf, reviewOfAccount } from './billing/review-commands.ts'
 import {
   askRefund,
@@ -347,7 +348,6 @@ import {
 import { eraseSubmissionsFrom, expireSubmissions, releaseSubmissions } from './scorecard/commands.ts'
 import { findSubmission } from './scorecard/queries.ts'
 import { closeBegun, holdSeat, markSoldOut, openSprint, paySeat, releaseSeat } from './sprints/commands.ts'
-import { advanceSprints } from './sprints/jobs.ts'
 import { findLapsed, isLapsed, placesLeft, whyNoSeat } from './sprints/queries.ts'
 import {
   beginStory,
@@ -931,7 +931,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     ])
   },
   'orders that nobody paid, and events of old': async (call) => {
-    await cancelAbandoned({ ...call, db: call.db, ...longAgo })
+    await abandonedOrders({ ...call, db: call.db, ...longAgo })
     await expireOrders({ ...call, db: call.db, ...longAgo })
     await expirePaymentEvents({ ...call, db: call.db, ...longAgo })
   },
@@ -946,12 +946,12 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     await dueObjects(call, new Date(0), 5)
   },
   'a sprint opened, and a place in it held, paid for and given back': (call) =>
-    call.db.batch([
-      openSprint(call),
+    write(call, {
+      opened: openSprint(call),
       ...holdSeat(call, nobodysOrder),
-      paySeat(call, 'nothing'),
-      releaseSeat(call, 'nothing'),
-    ]),
+      paid: paySeat(call, 'nothing'),
+      released: releaseSeat(call, 'nothing'),
+    }),
   'sprints that turn': async (call) => {
     await advanceSprints(call)
     await call.db.batch([closeBegun({ ...call, ...longAgo }), markSoldOut({ ...call, ...longAgo })])

@@ -4,6 +4,7 @@ import type { Call } from '../call.ts'
 import { dayOf } from './clock.ts'
 import { tables } from './database.ts'
 import { eraseInSlices } from './retention.ts'
+import { write } from './write.ts'
 
 const { budgets, outbox } = tables
 const dayMs = 24 * 3600 * 1000
@@ -37,12 +38,12 @@ export async function reserve<Unit extends string>(
 ): Promise<Reserved<Unit>> {
   if (!limitsHold(call) || !allowances.length) return { held: [] }
   const { asked, short, shorts: asking } = countedFor(call, allowances)
-  const [taken, shorts] = await call.db.batch([
-    call.db.all(sql`${asked} insert into ${budgets} (subject, day, used)
+  const { taken, shorts } = await write(call, {
+    taken: call.db.all(sql`${asked} insert into ${budgets} (subject, day, used)
       select subject, day, amount from asked where not exists (select 1 ${short})
       on conflict do update set used = used + excluded.used returning used`),
-    asking,
-  ])
+    shorts: asking,
+  })
   if (taken.length) return { held: allowances }
   return { short: shortOf(call, allowances, shorts) }
 }
@@ -97,16 +98,21 @@ function shortOf<Unit extends string>(
 
 /** Counts the units that were `used`, perhaps more, instead of those that were reserved. */
 export const chargeReserved = <Unit extends string>(
-  { db, now }: Call,
+  call: Call,
   held: Allowance<Unit>[],
   used: Record<Unit, number>,
-) =>
-  held.map((one) =>
-    db
-      .update(budgets)
-      .set({ used: sql`max(0, ${budgets.used} + ${used[one.unit] - one.amount})` })
-      .where(and(eq(budgets.subject, one.subject), eq(budgets.day, windowOf(one, now)))),
-  )
+) => held.map((one) => charge(call, one, used[one.unit]))
+
+const charge = ({ db, now }: Call, one: Allowance, used: number) =>
+  db
+    .update(budgets)
+    .set({ used: sql`max(0, ${budgets.used} + ${used - one.amount})` })
+    .where(and(eq(budgets.subject, one.subject), eq(budgets.day, windowOf(one, now))))
+
+/** Gives back all that was reserved. */
+export async function giveBack(call: Call, held: Allowance[]): Promise<void> {
+  await write(call, { charged: held.map((one) => charge(call, one, 0)) })
+}
 
 /** The condition that a mailbox, under any tag, was sent fewer than `limit` mails of a kind within a day. */
 export const fewerMailsThan = (call: Call, limit: number, { to, kind }: { to: string; kind: string }): SQL =>

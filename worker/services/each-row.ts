@@ -1,5 +1,6 @@
 import type { Call } from '../call.ts'
 import { isDatabaseUnreachable, type Statements } from './database.ts'
+import { write } from './write.ts'
 
 /**
  * Does a job's work row by row and returns the rows that failed, whose ids are logged without messages, which may quote
@@ -35,10 +36,8 @@ export async function batchRows<Row>(
   const failed = await eachRow(call, rows, idOf, async (row) => {
     ready.push({ row, statements: await statementsOf(row) })
   })
-  const [first, ...others] = ready.flatMap(({ statements }) => statements)
-  if (!first) return failed
   try {
-    await call.db.batch([first, ...others])
+    await write(call, { all: ready.flatMap(({ statements }) => statements) })
     return failed
   } catch (error) {
     if (isDatabaseUnreachable(error)) throw error
@@ -46,7 +45,7 @@ export async function batchRows<Row>(
       call,
       ready,
       ({ row }) => idOf(row),
-      ({ statements }) => call.db.batch(statements),
+      ({ statements }) => write(call, { statements }),
     )
     return [...failed, ...refused.map(({ row }) => row)]
   }

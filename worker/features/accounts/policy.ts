@@ -1,7 +1,7 @@
 import { normaliseEmail } from '#schema/email.ts'
 import { errorCatalogue } from '#schema/errors.ts'
 import type { Call } from '../../call.ts'
-import { type Allowance, chargeReserved, reserve } from '../../services/allowances.ts'
+import { type Allowance, giveBack, reserve } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import { addressHash } from '../../services/identity/address.ts'
 import { keyedHash } from '../../services/tokens.ts'
@@ -38,16 +38,14 @@ export async function inAttempt<Done>(
     const { retryAfterSeconds } = reserved.short
     throw new AppError('TOO_MANY_SIGN_INS', { retryAfterSeconds })
   }
-  const giveBack = () => {
-    const [first, ...others] = chargeReserved(call, reserved.held, { attempts: 0 })
-    if (first) call.keepAlive(call.db.batch([first, ...others]).catch(() => {}))
-  }
+  const { held } = reserved
+  const uncount = () => call.keepAlive(giveBack(call, held).catch(() => {}))
   try {
     const done = await work()
-    giveBack()
+    uncount()
     return done
   } catch (error) {
-    if (error instanceof AppError && error.code === 'BUSY') giveBack()
+    if (error instanceof AppError && error.code === 'BUSY') uncount()
     throw error
   }
 }

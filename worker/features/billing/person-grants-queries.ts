@@ -3,6 +3,7 @@ import { normaliseEmail } from '#schema/email.ts'
 import type { Plan } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
+import { readTogether } from '../../services/write.ts'
 import type { Order } from './order-queries.ts'
 import { coveredBy, type Grant, grantOf } from './redundant-grants.ts'
 
@@ -81,7 +82,8 @@ const since = sql<number>`min(${orders.paidAt}, coalesce((select min(e.occurred_
 type Bought = Grant & Pick<Order, 'visitorId' | 'userId' | 'email' | 'refundReason'>
 
 /** What a person has paid for and is not erased, oldest first, with the device of the purchase. */
-export async function grantsOfPerson({ db }: Call, { userId: account, mailbox }: Person): Promise<Bought[]> {
+export async function grantsOfPerson(call: Call, { userId: account, mailbox }: Person): Promise<Bought[]> {
+  const { db } = call
   const atTheirAddress = sql`(select u.normalised_email from ${users} u where u.id = ${account ?? ''})`
   const theirs = and(
     or(
@@ -98,11 +100,11 @@ export async function grantsOfPerson({ db }: Call, { userId: account, mailbox }:
     ne(orders.normalisedEmail, ''),
   )
   const ids = db.select({ id: orders.id }).from(orders).where(theirs)
-  const [bought, months, paid] = await db.batch([
-    db.select({ order: orders, since }).from(orders).where(theirs).orderBy(since, orders.id),
-    db.select().from(subscriptions).where(inArray(subscriptions.orderId, ids)),
-    db.select().from(receipts).where(inArray(receipts.orderId, ids)),
-  ])
+  const { bought, months, paid } = await readTogether(call, {
+    bought: db.select({ order: orders, since }).from(orders).where(theirs).orderBy(since, orders.id),
+    months: db.select().from(subscriptions).where(inArray(subscriptions.orderId, ids)),
+    paid: db.select().from(receipts).where(inArray(receipts.orderId, ids)),
+  })
   return bought.map(({ order, since: at }): Bought => {
     const { visitorId, userId, email, refundReason } = order
     const grant = grantOf(order, { since: new Date(at), months, receipts: paid })

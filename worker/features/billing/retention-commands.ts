@@ -1,7 +1,6 @@
 import { and, asc, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
-import { taskStatement } from '../../services/gateway-tasks.ts'
 import { daysAgo, eraseInSlices } from '../../services/retention.ts'
 
 const { orders, paymentEvents, receipts, subscriptions, trials } = tables
@@ -14,10 +13,9 @@ const ordersAtOnce = 100
 /** The moment before which an unpaid order is abandoned. */
 export const abandonedBefore = (call: Call) => daysAgo(call, abandonedDays)
 
-/** Cancels, also at the gateway, orders that nobody paid for a week; safe to repeat. */
-export async function cancelAbandoned(call: Call): Promise<void> {
-  const { db } = call
-  const left = await db
+/** Orders that nobody paid for a week and that are not cancelled at the gateway yet, oldest first. */
+export const abandonedOrders = (call: Call) =>
+  call.db
     .select({ id: orders.id })
     .from(orders)
     .where(
@@ -30,9 +28,6 @@ export async function cancelAbandoned(call: Call): Promise<void> {
     )
     .orderBy(asc(orders.createdAt))
     .limit(ordersAtOnce)
-  const [first, ...others] = left.map(({ id }) => taskStatement(call, 'cancel-intent', id))
-  if (first) await db.batch([first, ...others])
-}
 
 /** Deletes orders that were never paid, 60 days after they were begun (R26). */
 export const eraseAbandoned = (call: Call) =>

@@ -21,8 +21,8 @@ export type Line = {
 }
 
 /**
- * Saves a line in the visitor's session with an agent, beginning the session if it is new; of the first statement a row
- * comes back where it is theirs. Saving the same id twice adds nothing; neither does a question that already stands
+ * Saves a line in the visitor's session with an agent, beginning the session if it is new; of `session` a row comes
+ * back where it is theirs. Saving the same id twice adds nothing; neither does a question that already stands
  * unanswered at the end, nor a line in a session that is another visitor's or another agent's (R20). Whether the expert
  * may read it is settled as it begins.
  */
@@ -34,19 +34,21 @@ export function saveLine({ db, now }: Call, speaker: Speaker, line: Line) {
   const noticeAt = speaker.of === 'profile' && speaker.knowsOwnerReads ? at : null
   const column = agentColumn(speaker)
   const isAnswered = line.isUser ? sql`not ${unansweredLine(sessionId, line.text)}` : sql`true`
-  return [
-    db.all(sql`insert into ${chatSessions} (id, ${column}, visitor_id, started_at, last_activity_at, notice_at)
+  return {
+    session:
+      db.all(sql`insert into ${chatSessions} (id, ${column}, visitor_id, started_at, last_activity_at, notice_at)
       select ${sessionId}, agent, ${visitorId}, ${at}, ${at}, ${noticeAt} from (select ${agent} as agent)
       where agent is not null
       on conflict (id) do update set last_activity_at = max(last_activity_at, excluded.last_activity_at)
         where visitor_id = excluded.visitor_id and ${column} = excluded.${column}
       returning id`),
-    db.run(sql`insert into ${chatMessages} (id, session_id, is_user, text, citations, referees, suggestion, created_at)
+    message:
+      db.run(sql`insert into ${chatMessages} (id, session_id, is_user, text, citations, referees, suggestion, created_at)
       select ${line.id}, ${sessionId}, ${isUser}, ${line.text}, ${JSON.stringify(line.citations ?? [])},
         ${JSON.stringify(line.referees ?? [])}, ${suggestion}, ${at}
       where ${ownSession(speaker)} and ${isAnswered}
       on conflict do nothing`),
-  ] as const
+  }
 }
 
 /** Stands where an agent's answer named a referee who has since withdrawn. */

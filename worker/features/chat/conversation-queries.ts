@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { ConversationsPage, HeldConversation } from '#schema/chat/chat-answers.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
+import { readTogether } from '../../services/write.ts'
 
 const { chatMessages, chatSessions, leads, questions } = tables
 const pageLength = 24
@@ -115,13 +116,13 @@ export async function* everyConversation(call: Call, profileId: number): AsyncGe
     .orderBy(desc(chatSessions.lastActivityAt), desc(chatSessions.id))
   for (let place = 0; place < ids.length; place += exportedAtOnce) {
     const wanted = ids.slice(place, place + exportedAtOnce).map(({ id }) => id)
-    const [rows, ...lines] = await db.batch([
-      db
+    const { rows, lines } = await readTogether(call, {
+      rows: db
         .select(columns)
         .from(chatSessions)
         .where(and(inArray(chatSessions.id, wanted), readableBy(profileId))),
-      ...wanted.map((id) => lastLines(call, id)),
-    ])
+      lines: wanted.map((id) => lastLines(call, id)),
+    })
     yield wanted.flatMap((id, number) => {
       const found = rows.find((row) => row.id === id)
       return found ? held(found, lines[number] ?? []) : []

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { normaliseEmail } from '#schema/email.ts'
 import { type Call, ownProfileOf } from '../../call.ts'
 import { tables } from '../../services/database.ts'
+import { readTogether } from '../../services/write.ts'
 
 const { profileRedirects, profiles, questions, references, reports, scorecardSubmissions } = tables
 
@@ -9,8 +10,12 @@ const { profileRedirects, profiles, questions, references, reports, scorecardSub
 export async function findErasable(call: Call) {
   const { db } = call
   const { id } = ownProfileOf(call)
-  const [[profile], old, referees] = await db.batch([
-    db
+  const {
+    profiles: [profile],
+    old,
+    referees,
+  } = await readTogether(call, {
+    profiles: db
       .select({
         id: profiles.id,
         profileUrl: profiles.profileUrl,
@@ -21,12 +26,12 @@ export async function findErasable(call: Call) {
       })
       .from(profiles)
       .where(eq(profiles.id, id)),
-    db
+    old: db
       .select({ oldUrl: profileRedirects.oldUrl })
       .from(profileRedirects)
       .where(eq(profileRedirects.profileId, id)),
     // Whoever has heard of us for this profile, and has not heard that it is over.
-    db
+    referees: db
       .select({
         id: references.id,
         name: references.name,
@@ -43,7 +48,7 @@ export async function findErasable(call: Call) {
           ),
         ),
       ),
-  ])
+  })
   return profile && { ...profile, oldUrls: old.map(({ oldUrl }) => oldUrl), referees }
 }
 

@@ -3,6 +3,7 @@ import { everyKind } from '#schema/accounts/suppressions.ts'
 import { normaliseEmail } from '#schema/email.ts'
 import type { Call, SignedIn } from '../../call.ts'
 import { tables } from '../../services/database.ts'
+import { readTogether } from '../../services/write.ts'
 import { bookingColumns } from '../meetings/meeting-queries.ts'
 
 const { busyCalendars, claims, credentials, decisions, drafts, figures, leads, profileRedirects, profiles } =
@@ -20,9 +21,14 @@ const {
 } = getTableColumns(drafts)
 
 /** Everything of which there are few: what an account is, its devices and its drafts. No hash, no secret, no link is in it. */
-export async function accountRows({ db }: Call, { userId }: SignedIn) {
-  const [[account], [registration], devices, drafted] = await db.batch([
-    db
+export async function accountRows(call: Call, { userId }: SignedIn) {
+  const { db } = call
+  const {
+    accounts: [account],
+    registered: [registration],
+    ...rows
+  } = await readTogether(call, {
+    accounts: db
       .select({
         name: users.name,
         email: users.email,
@@ -37,7 +43,7 @@ export async function accountRows({ db }: Call, { userId }: SignedIn) {
       })
       .from(users)
       .where(eq(users.id, userId)),
-    db
+    registered: db
       .select({
         fullName: registrations.fullName,
         email: registrations.email,
@@ -52,7 +58,7 @@ export async function accountRows({ db }: Call, { userId }: SignedIn) {
       })
       .from(registrations)
       .where(eq(registrations.userId, userId)),
-    db
+    devices: db
       .select({
         browser: sessions.userAgent,
         network: sessions.networkMasked,
@@ -63,13 +69,14 @@ export async function accountRows({ db }: Call, { userId }: SignedIn) {
       .from(sessions)
       .where(eq(sessions.userId, userId))
       .orderBy(desc(sessions.updatedAt)),
-    db.select(draftColumns).from(drafts).where(eq(drafts.claimedBy, userId)),
-  ])
-  return { account, registration: registration ?? null, devices, drafts: drafted }
+    drafts: db.select(draftColumns).from(drafts).where(eq(drafts.claimedBy, userId)),
+  })
+  return { account, registration: registration ?? null, ...rows }
 }
 
 /** The profile with its former addresses, its stories in every version with their claims, what happened on it by day, and what was decided about it. */
-export async function profileRows({ db }: Call, profileId: number) {
+export async function profileRows(call: Call, profileId: number) {
+  const { db } = call
   const ofProfile = inArray(
     storyVersions.storyId,
     db.select({ id: stories.id }).from(stories).where(eq(stories.profileId, profileId)),
@@ -80,16 +87,20 @@ export async function profileRows({ db }: Call, profileId: number) {
   )
   const { ownerId, hungAs, featuredRank, erasedAt, ...shown } = getTableColumns(profiles)
   const { key, profileId: _profileId, ...storyColumns } = getTableColumns(stories)
-  const [[profile], oldAddresses, told, versions, said, counted, decided, [calendar]] = await db.batch([
-    db.select(shown).from(profiles).where(eq(profiles.id, profileId)),
-    db
+  const read = await readTogether(call, {
+    profiles: db.select(shown).from(profiles).where(eq(profiles.id, profileId)),
+    oldAddresses: db
       .select({ address: profileRedirects.oldUrl, leftAt: profileRedirects.createdAt })
       .from(profileRedirects)
       .where(eq(profileRedirects.profileId, profileId)),
-    db.select(storyColumns).from(stories).where(eq(stories.profileId, profileId)).orderBy(asc(stories.place)),
-    db.select().from(storyVersions).where(ofProfile).orderBy(asc(storyVersions.version)),
-    db.select().from(claims).where(ofClaims).orderBy(asc(claims.place)),
-    db
+    stories: db
+      .select(storyColumns)
+      .from(stories)
+      .where(eq(stories.profileId, profileId))
+      .orderBy(asc(stories.place)),
+    versions: db.select().from(storyVersions).where(ofProfile).orderBy(asc(storyVersions.version)),
+    claims: db.select().from(claims).where(ofClaims).orderBy(asc(claims.place)),
+    figures: db
       .select({
         day: figures.day,
         kind: figures.kind,
@@ -100,7 +111,7 @@ export async function profileRows({ db }: Call, profileId: number) {
       .from(figures)
       .where(and(eq(figures.profileId, profileId), gt(figures.day, '')))
       .orderBy(asc(figures.day)),
-    db
+    decisions: db
       .select({
         subject: decisions.subject,
         subjectId: decisions.subjectId,
@@ -113,33 +124,34 @@ export async function profileRows({ db }: Call, profileId: number) {
       .where(eq(decisions.profileId, profileId))
       .orderBy(asc(decisions.at)),
     // Its address is a key to the calendar itself.
-    db
+    calendars: db
       .select({ host: busyCalendars.host, lastReadAt: busyCalendars.lastReadAt })
       .from(busyCalendars)
       .where(eq(busyCalendars.profileId, profileId)),
-  ])
+  })
   return {
-    profile: profile ?? null,
-    ownCalendar: calendar ?? null,
-    oldAddresses,
-    stories: told.map((story) => ({
+    profile: read.profiles[0] ?? null,
+    ownCalendar: read.calendars[0] ?? null,
+    oldAddresses: read.oldAddresses,
+    stories: read.stories.map((story) => ({
       ...story,
-      versions: versions
+      versions: read.versions
         .filter(({ storyId }) => storyId === story.id)
         .map(({ storyId, ...version }) => ({
           ...version,
-          claims: said
+          claims: read.claims
             .filter((claim) => claim.storyId === storyId && claim.version === version.version)
             .map(({ place, part, text, isMarked }) => ({ place, part, text, isMarked })),
         })),
     })),
-    figures: counted,
-    decisions: decided,
+    figures: read.figures,
+    decisions: read.decisions,
   }
 }
 
 /** What an account bought, with its receipts, the months that follow and its trial. What names it at the gateway is not in it. */
-export async function purchaseRows({ db }: Call, { userId }: SignedIn) {
+export async function purchaseRows(call: Call, { userId }: SignedIn) {
+  const { db } = call
   const {
     id,
     userId: _owner,
@@ -152,16 +164,23 @@ export async function purchaseRows({ db }: Call, { userId }: SignedIn) {
   const { key, orderId, ...receipt } = getTableColumns(receipts)
   const { customerId, orderId: _order, id: _months, payAt, ...months } = getTableColumns(subscriptions)
   const theirs = db.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId))
-  const [bought, receipted, charged, [trial]] = await db.batch([
-    db.select(order).from(orders).where(eq(orders.userId, userId)).orderBy(asc(orders.createdAt)),
-    db.select(receipt).from(receipts).where(inArray(receipts.orderId, theirs)).orderBy(asc(receipts.number)),
-    db.select(months).from(subscriptions).where(inArray(subscriptions.orderId, theirs)),
-    db
+  const {
+    trials: [trial],
+    ...rows
+  } = await readTogether(call, {
+    orders: db.select(order).from(orders).where(eq(orders.userId, userId)).orderBy(asc(orders.createdAt)),
+    receipts: db
+      .select(receipt)
+      .from(receipts)
+      .where(inArray(receipts.orderId, theirs))
+      .orderBy(asc(receipts.number)),
+    subscriptions: db.select(months).from(subscriptions).where(inArray(subscriptions.orderId, theirs)),
+    trials: db
       .select({ startedAt: trials.startedAt, endsAt: trials.endsAt })
       .from(trials)
       .where(inArray(trials.orderId, theirs)),
-  ])
-  return { orders: bought, receipts: receipted, subscriptions: charged, trial: trial ?? null }
+  })
+  return { ...rows, trial: trial ?? null }
 }
 
 /** The mails that a mailbox wants no more of, or that came back, under an address that was shown to be theirs. */
@@ -185,18 +204,22 @@ export async function unwantedMails({ db }: Call, email: string) {
 }
 
 /** What somebody left with experts, in the scorecard, as reports and on the waitlist, under an address that was shown to be theirs. */
-export async function rowsUnder({ db }: Call, email: string) {
+export async function rowsUnder(call: Call, email: string) {
+  const { db } = call
   const mailbox = normaliseEmail(email)
   const ofExpert = sql<string | null>`(select profile_url from ${profiles} p where p.id = profile_id)`
   const { id, token, submissionKey, profileId, normalisedEmail, ...result } =
     getTableColumns(scorecardSubmissions)
   const { id: _entry, normalisedEmail: _theirs, ...entered } = getTableColumns(waitlistEntries)
-  const [scorecards, given, written, reported, booked, [waitlist]] = await db.batch([
-    db
+  const {
+    waitlist: [waitlist],
+    ...rows
+  } = await readTogether(call, {
+    scorecards: db
       .select({ expert: ofExpert, ...result })
       .from(scorecardSubmissions)
       .where(eq(scorecardSubmissions.normalisedEmail, mailbox)),
-    db
+    givenToExperts: db
       .select({
         expert: ofExpert,
         source: leads.source,
@@ -206,7 +229,7 @@ export async function rowsUnder({ db }: Call, email: string) {
       })
       .from(leads)
       .where(eq(leads.normalisedEmail, mailbox)),
-    db
+    messages: db
       .select({
         expert: ofExpert,
         question: questions.question,
@@ -217,7 +240,7 @@ export async function rowsUnder({ db }: Call, email: string) {
       })
       .from(questions)
       .where(eq(questions.normalisedEmail, mailbox)),
-    db
+    reports: db
       .select({
         profile: ofExpert,
         reason: reports.reason,
@@ -228,15 +251,11 @@ export async function rowsUnder({ db }: Call, email: string) {
       })
       .from(reports)
       .where(eq(reports.normalisedEmail, mailbox)),
-    db
+    meetings: db
       .select({ expert: ofExpert, ...bookingColumns })
       .from(meetings)
       .where(eq(meetings.normalisedEmail, mailbox)),
-    db.select(entered).from(waitlistEntries).where(eq(waitlistEntries.normalisedEmail, mailbox)),
-  ])
-  return {
-    ...{ scorecards, givenToExperts: given, messages: written, reports: reported },
-    meetings: booked,
-    waitlist: waitlist ?? null,
-  }
+    waitlist: db.select(entered).from(waitlistEntries).where(eq(waitlistEntries.normalisedEmail, mailbox)),
+  })
+  return { ...rows, waitlist: waitlist ?? null }
 }

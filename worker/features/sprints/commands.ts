@@ -40,11 +40,14 @@ export const markSoldOut = ({ db, now }: Call) =>
     .where(eq(sprints.number, nextSprint(now)))
 
 /**
- * Holds a place for the buyer's open order, which is in the database or written before it in the same batch. The second
- * statement answers the hold, or no row: then `whyNoSeat` says why. A hold that stands is answered as it is, never made
+ * Holds a place for the buyer's open order, which is in the database or written before it in the same batch. `seat` answers
+ * the hold, or no row: then `whyNoSeat` says why. A hold that stands is answered as it is, never made
  * longer; one of the same visitor under another mailbox goes along to the new order, for who mistyped theirs (R12).
  */
-export const holdSeat = (call: Call, buyer: Buyer) => [takeHoldAlong(call, buyer), hold(call, buyer)] as const
+export const holdSeat = (call: Call, buyer: Buyer) => ({
+  along: takeHoldAlong(call, buyer),
+  seat: hold(call, buyer),
+})
 
 const takeHoldAlong = (call: Call, buyer: Buyer) =>
   call.db.run(sql`update ${sprintSeats} as seat set order_id = buyer.id from ${orders} buyer

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, lte, max, type SQL, sql } from 'drizzle-orm'
 import { latePaymentMinutes, nextSprint, seatRestMinutes } from '#schema/billing/sprints.ts'
 import { normaliseEmail } from '#schema/email.ts'
 import { plans, sprintPlaces } from '#schema/levels.ts'
@@ -78,6 +78,17 @@ export const findSprint = ({ db }: Call, number: number) =>
 
 /** Whether a sprint began and is not closed yet. */
 export const hasSprintBegun = ({ now }: Call) => and(isNull(sprints.closedAt), lte(sprints.startsAt, now))
+
+/** The number of the newest sprint up to one, if any was opened. */
+export const newestSprint = ({ db }: Call, upTo: number) =>
+  db
+    .select({ number: max(sprints.number) })
+    .from(sprints)
+    .where(lte(sprints.number, upTo))
+
+/** A sprint that began and is not closed yet, if there is one. */
+export const findBegun = (call: Call) =>
+  call.db.select({ number: sprints.number }).from(sprints).where(hasSprintBegun(call)).limit(1)
 
 /** How many places are left in the sprint that takes people now. One row; a statement, for a batch. */
 export const placesLeft = (call: Call) => {

@@ -1,6 +1,7 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import type { Call } from '../../call.ts'
 import { tables } from '../database.ts'
+import { write } from '../write.ts'
 import type { GatewaySubscription, PaymentIntent } from './gateway.ts'
 
 const { sandboxObjects } = tables
@@ -43,10 +44,17 @@ export async function insertObject<Body extends SandboxIntent | SandboxSubscript
   body: Body,
   dueAt: number | null = null,
 ): Promise<Kept<Body>> {
-  const [, [kept]] = await db.batch([
-    db.insert(sandboxObjects).values({ id, kind, body, dueAt, createdAt: now }).onConflictDoNothing(),
-    db.select().from(sandboxObjects).where(eq(sandboxObjects.id, id)),
-  ])
+  const { found } = await write(
+    { db },
+    {
+      inserted: db
+        .insert(sandboxObjects)
+        .values({ id, kind, body, dueAt, createdAt: now })
+        .onConflictDoNothing(),
+      found: db.select().from(sandboxObjects).where(eq(sandboxObjects.id, id)),
+    },
+  )
+  const [kept] = found
   if (!kept) throw new Error(`The sandbox did not keep ${id}`)
   return kept as unknown as Kept<Body>
 }

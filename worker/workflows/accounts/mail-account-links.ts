@@ -5,6 +5,7 @@ import { linksPerDay } from '../../features/accounts/policy.ts'
 import { userAt } from '../../features/accounts/queries.ts'
 import { fewerMailsThan } from '../../services/allowances.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
+import { write } from '../../services/write.ts'
 
 const letters = { 'sign-in-link': signInLinkEmail, 'reset-password': resetEmail }
 
@@ -22,7 +23,10 @@ async function mailAccountLink(call: Call, purpose: keyof typeof letters, email:
     key: `${purpose}/${crypto.randomUUID()}`,
     ...letters[purpose](user, token, call.variables.APP_URL),
   }
-  await call.db.batch([statement, mailStatement(call, mail, fewerMailsThan(call, linksPerDay, mail))])
+  await write(call, {
+    link: statement,
+    mail: mailStatement(call, mail, fewerMailsThan(call, linksPerDay, mail)),
+  })
 }
 
 /** Mails the signed-in account the link that confirms its address, if it is unconfirmed. */

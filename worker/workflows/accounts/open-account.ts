@@ -27,7 +27,7 @@ import { networkHash } from '../../services/identity/address.ts'
 import { hashedPassword } from '../../services/identity/passwords.ts'
 import { newSessionToken } from '../../services/identity/session-token.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
-import { write } from '../../services/write.ts'
+import { readTogether, write } from '../../services/write.ts'
 import { resetUnverifiedAccount } from './first-proof.ts'
 import { claimsOf, purchasesOf, showChanges } from './open-mailed-link.ts'
 
@@ -85,7 +85,10 @@ type Session = { userId: string; token: string; userAgent: string }
  * @throws AppError LINK_USED, LINK_EXPIRED, USER_EXISTS.
  */
 async function standingOf(call: Call, order: Order, identifier: string): Promise<Standing | undefined> {
-  const [[used], [standing]] = await call.db.batch([findOpened(call, identifier), userAt(call, order.email)])
+  const {
+    opened: [used],
+    users: [standing],
+  } = await readTogether(call, { opened: findOpened(call, identifier), users: userAt(call, order.email) })
   if (used) throw new AppError('LINK_USED')
   if (order.userId) throw new AppError('USER_EXISTS', { about: signIn })
   if (!isUnclaimed(order)) throw new AppError('LINK_EXPIRED')
@@ -104,7 +107,10 @@ async function makeAccount(
   const { name, email } = order
   const { userId: id } = session
   const wanted = nameAsProfileUrl(name)
-  const [taken, [draft]] = await call.db.batch([takenProfileUrls(call, wanted), draftAt(call, email)])
+  const {
+    taken,
+    drafts: [draft],
+  } = await readTogether(call, { taken: takenProfileUrls(call, wanted), drafts: draftAt(call, email) })
   const profileUrl = await unusedProfileUrl(
     call,
     wanted,

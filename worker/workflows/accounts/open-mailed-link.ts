@@ -22,7 +22,7 @@ import { hasOrdered, recomputePlan } from '../../features/profiles/plan-commands
 import { AppError } from '../../services/app-error.ts'
 import { hashedPassword } from '../../services/identity/passwords.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
-import { write } from '../../services/write.ts'
+import { readTogether, write } from '../../services/write.ts'
 import { goLiveAfter, goLiveOfOwner } from '../profiles/go-live.ts'
 import { inviteWaiting } from '../references/invite-referees.ts'
 import { resetUnverifiedAccount } from './first-proof.ts'
@@ -66,7 +66,10 @@ export async function openSignInLink(
 export async function resetPassword(call: Call, token: string, newPassword: string): Promise<void> {
   const link = await readAccountLink(call, 'reset-password', token)
   checkNewPassword(newPassword, 'newPassword')
-  const [[user], [unused]] = await call.db.batch([userById(call, link.userId), findLink(call, link)])
+  const {
+    users: [user],
+    links: [unused],
+  } = await readTogether(call, { users: userById(call, link.userId), links: findLink(call, link) })
   if (!user) throw new AppError('LINK_EXPIRED')
   // Before the hash: a link that was used costs nothing.
   if (!unused) throw new AppError('LINK_USED')

@@ -16,10 +16,11 @@ import { askedProfileUrl, nameAsProfileUrl } from '../../features/profiles/profi
 import { distinctReferees, nameReferees } from '../../features/references/commands.ts'
 import { fewerMailsThan } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
-import { brokenUniqueness, type Statements } from '../../services/database.ts'
+import { brokenUniqueness } from '../../services/database.ts'
 import { networkHash } from '../../services/identity/address.ts'
 import { hashedPassword, isPassword } from '../../services/identity/passwords.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
+import { readTogether, write } from '../../services/write.ts'
 
 type Registered = { email: string; profileUrl: string; invited: number }
 
@@ -48,11 +49,15 @@ export async function register(
   const wanted = asked ?? nameAsProfileUrl(registration.fullName)
   let passwordHash: string | undefined
   for (let tries = 1; ; tries += 1) {
-    const [[standing], taken, [draft]] = await call.db.batch([
-      userAt(call, email),
-      takenProfileUrls(call, wanted),
-      draftToClaim(call, deviceId, email),
-    ])
+    const {
+      users: [standing],
+      taken,
+      drafts: [draft],
+    } = await readTogether(call, {
+      users: userAt(call, email),
+      taken: takenProfileUrls(call, wanted),
+      drafts: draftToClaim(call, deviceId, email),
+    })
     if (standing) return answeredAgain(call, standing, registration)
     const names = taken.map(({ profileUrl }) => profileUrl)
     if (asked && names.includes(asked)) throw new AppError('USERNAME_TAKEN')
@@ -61,9 +66,7 @@ export async function register(
     const profileUrl = asked ?? (await unusedProfileUrl(call, wanted, names))
     const invited = distinctReferees(email, referees)
     try {
-      await call.db.batch(
-        await statementsOf(call, { registration, passwordHash, profileUrl, invited, draft }),
-      )
+      await write(call, await statementsOf(call, { registration, passwordHash, profileUrl, invited, draft }))
       return { email, profileUrl, invited: invited.length }
     } catch (error) {
       // Another request took the address or the name: look up again what is free.
@@ -81,15 +84,15 @@ async function statementsOf(
     invited: readonly InvitedReference[]
     draft: Parameters<typeof answersOf>[0] | undefined
   },
-): Promise<Statements> {
+) {
   const { registration, passwordHash, profileUrl, invited, draft } = known
   const { fullName, email, company, role, industry, experience, username } = registration
   const id = crypto.randomUUID()
   const token = await issueAddressLink(call, { userId: id, email })
   const newcomer = { email, name: fullName, asksReferees: invited.length > 0 }
   const welcome = { key: `welcome/${id}`, ...welcomeEmail(newcomer, token, call.variables.APP_URL) }
-  return [
-    ...createUser(call, {
+  return {
+    user: createUser(call, {
       id,
       name: fullName,
       email,
@@ -98,7 +101,7 @@ async function statementsOf(
       passwordHash,
       network: await networkHash(call),
     }),
-    ...createProfile(
+    profile: createProfile(
       call,
       {
         ownerId: id,
@@ -113,7 +116,7 @@ async function statementsOf(
       },
       draft && answersOf(draft),
     ),
-    insertRegistration(call, {
+    registration: insertRegistration(call, {
       userId: id,
       fullName,
       email,
@@ -124,10 +127,10 @@ async function statementsOf(
       challenge: draft?.problemSolved ?? null,
       consentText: `terms ${termsEdition}`,
     }),
-    ...(draft ? [claimDraft(call, draft.id, id)] : []),
-    ...nameReferees(call, id, invited),
-    mailStatement(call, welcome, fewerMailsThan(call, welcomesPerDay, welcome)),
-  ]
+    draft: draft && claimDraft(call, draft.id, id),
+    referees: nameReferees(call, id, invited),
+    mail: mailStatement(call, welcome, fewerMailsThan(call, welcomesPerDay, welcome)),
+  }
 }
 
 /** The first answer again, for somebody who has just registered with this address, name and password. */

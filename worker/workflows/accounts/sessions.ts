@@ -6,10 +6,11 @@ import {
   extendSession,
 } from '../../features/accounts/session-commands.ts'
 import { AppError } from '../../services/app-error.ts'
+import { write } from '../../services/write.ts'
 
 /** Renews a session that was just used. */
 export async function staySignedIn(call: Call, account: SignedIn): Promise<void> {
-  await call.db.batch(extendSession(call, account))
+  await write(call, { extended: extendSession(call, account) })
 }
 
 /** Signs out the device of a cookie. */

@@ -13,7 +13,7 @@ import { passwordOf, userById } from '../../features/accounts/queries.ts'
 import { type BegunSignIn, beginSignIn } from '../../features/accounts/sign-in-commands.ts'
 import { AppError } from '../../services/app-error.ts'
 import { isPassword } from '../../services/identity/passwords.ts'
-import { write } from '../../services/write.ts'
+import { readTogether, write } from '../../services/write.ts'
 import { inviteWaiting } from '../references/invite-referees.ts'
 import { resetUnverifiedAccount } from './first-proof.ts'
 import { claimsOf, purchasesOf, showChanges } from './open-mailed-link.ts'
@@ -70,7 +70,13 @@ export async function verifyByLink(
 
 async function linked(call: Call, token: string) {
   const link = await readAddressLink(call, token)
-  const [[user], [kept]] = await call.db.batch([userById(call, link.userId), passwordOf(call, link.userId)])
+  const {
+    users: [user],
+    passwords: [kept],
+  } = await readTogether(call, {
+    users: userById(call, link.userId),
+    passwords: passwordOf(call, link.userId),
+  })
   if (!user || user.suspendedAt || user.email !== link.email) throw new AppError('LINK_EXPIRED')
   return { user, hash: kept?.hash ?? undefined }
 }

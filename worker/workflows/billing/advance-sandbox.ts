@@ -1,6 +1,7 @@
 import type { Call } from '../../call.ts'
 import { moveBack, nextMoment, orderIdsOf, ownersOf } from '../../features/billing/advance-commands.ts'
 import { moveObjectsBack } from '../../services/payments/sandbox-objects.ts'
+import { write } from '../../services/write.ts'
 import { writeOwnerChange } from './handle-subscription.ts'
 import { remindTrials } from './plan-jobs.ts'
 import { renewSandbox } from './renew-sandbox.ts'
@@ -20,7 +21,7 @@ export async function advanceSandbox(call: Call, days: number, email: string | u
     left -= ms
     const ids = (await orderIdsOf(call, email)).map(({ id }) => id)
     await moveObjectsBack(call, ms, ids)
-    await call.db.batch(moveBack(call, ms, email))
+    await write(call, { moved: moveBack(call, ms, email) })
     await renewSandbox(call)
     await remindTrials(call)
     for (const owner of await ownersOf(call, email)) await writeOwnerChange(call, owner)

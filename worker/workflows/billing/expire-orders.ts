@@ -2,17 +2,20 @@ import type { Call } from '../../call.ts'
 import { forgetBuyers } from '../../features/billing/order-commands.ts'
 import {
   abandonedBefore,
-  cancelAbandoned,
+  abandonedOrders,
   eraseAbandoned,
 } from '../../features/billing/retention-commands.ts'
 import { forgetSeats } from '../../features/sprints/commands.ts'
+import { taskStatement } from '../../services/gateway-tasks.ts'
+import { write } from '../../services/write.ts'
 
 /**
  * Expires unpaid orders: after a week at the gateway, after 60 days here. Forgets a buyer without an account after
  * seven years. Safe to repeat.
  */
 export async function expireOrders(call: Call): Promise<void> {
-  await cancelAbandoned(call)
+  const abandoned = await abandonedOrders(call)
+  await write(call, { cancelled: abandoned.map(({ id }) => taskStatement(call, 'cancel-intent', id)) })
   await forgetSeats(call, abandonedBefore(call))
   await eraseAbandoned(call)
   await forgetBuyers(call)

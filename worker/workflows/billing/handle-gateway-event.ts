@@ -32,13 +32,7 @@ import { type GatewayEvent, GatewayRefused, type PaymentIntent } from '../../ser
 import { gatewayOf } from '../../services/payments/gateways.ts'
 import { write } from '../../services/write.ts'
 import { goLiveAfter } from '../profiles/go-live.ts'
-import {
-  applyInvoice,
-  applySubscription,
-  endForNothing,
-  wholeSecond,
-  writeTogether,
-} from './handle-subscription.ts'
+import { applyInvoice, applySubscription, endForNothing, wholeSecond } from './handle-subscription.ts'
 import { payOrFree } from './pay-order.ts'
 import { coveringBeside } from './review-grants.ts'
 
@@ -60,7 +54,7 @@ export async function handleGatewayEvent(call: Call, event: GatewayEvent): Promi
     return applySubscription(call, subscription, at, [...heard, unclear])
   }
   if (event.told === 'invoice') return applyInvoice(call, event.invoice, event.at, heard)
-  await writeTogether(call, heard)
+  await write(call, { heard })
 }
 
 /**
@@ -70,29 +64,34 @@ export async function handleGatewayEvent(call: Call, event: GatewayEvent): Promi
 export async function applyIntent(call: Call, intent: PaymentIntent, also: Statement[] = []): Promise<void> {
   const order = intent.orderId ? await findOrder(call, intent.orderId) : undefined
   const isTheirs = order && (order.intentId ?? intent.id) === intent.id && order.amount === intent.amount
-  if (!isTheirs) return writeTogether(call, also)
+  if (!isTheirs) return void (await write(call, { also }))
   const { id, isTrial } = order
   const waits = awaitIntent(call, id, intent.id)
   if (intent.status === 'cancelled') return applyCancelled(call, order, also)
   if (intent.status === 'succeeded' && isTrial)
-    return writeTogether(call, [...also, waits, taskStatement(call, 'begin-trial', id, isOpenOrder(id))])
+    return void (await write(call, {
+      also,
+      waits,
+      trial: taskStatement(call, 'begin-trial', id, isOpenOrder(id)),
+    }))
   if (intent.status === 'succeeded' || intent.status === 'held') {
     const backwards = intent.status === 'held' ? 'cancel-intent' : 'refund'
     const late = taskStatement(call, backwards, id, isLetGo(id))
     return writeOrderChange(call, id, [late, ...(await payOrFree(call, order, intent))], also)
   }
-  await writeTogether(call, [
-    ...also,
-    waits,
-    ...(intent.problem ? [declineOrder(call, id, intent.problem)] : []),
-  ])
+  const declined = intent.problem ? declineOrder(call, id, intent.problem) : undefined
+  await write(call, { also, waits, declined })
 }
 
 /** Ends the order of a cancelled intent and frees its place in a sprint. */
 async function applyCancelled(call: Call, order: Order, also: Statement[]): Promise<void> {
   const { id } = order
   if (order.status !== 'paid')
-    return writeTogether(call, [...also, expireOrder(call, id, 'cancelled'), releaseSeat(call, id)])
+    return void (await write(call, {
+      also,
+      order: expireOrder(call, id, 'cancelled'),
+      seat: releaseSeat(call, id),
+    }))
   // It had its place before its money was captured.
   const mail = { key: `order/${id}/not-collected`, ...notCollectedEmail(order, call.variables.APP_URL) }
   const months = await subscriptionsOf(call, id)
@@ -116,10 +115,10 @@ export async function applyRefund(
   also: Statement[] = [],
 ): Promise<void> {
   const order = await findPaidOrder(call, intentId)
-  if (!order) return writeTogether(call, also)
+  if (!order) return void (await write(call, { also }))
   const { id, amount } = order
   const refund = saveRefund(call, order, amountRefunded)
-  if (amountRefunded < amount) return writeTogether(call, [...also, refund])
+  if (amountRefunded < amount) return void (await write(call, { also, refund }))
   const mail = { key: `order/${id}/refunded`, ...(await refundMail(call, order)) }
   const months = await subscriptionsOf(call, id)
   const statements = [
@@ -148,7 +147,7 @@ async function applyDispute(
   also: Statement[],
 ): Promise<void> {
   const order = await findPaidOrder(call, event.intentId)
-  if (!order) return writeTogether(call, also)
+  if (!order) return void (await write(call, { also }))
   const { id } = order
   const changes = event.isWon
     ? [winDispute(call, id, event)]

@@ -50,7 +50,7 @@ export async function applySubscription(
   also: Statement[] = [],
 ): Promise<void> {
   const payer = told.orderId ? await findPayer(call, told.orderId) : undefined
-  if (!payer) return writeTogether(call, also)
+  if (!payer) return void (await write(call, { also }))
   const said = wholeSecond(saidAt)
   const { userId } = payer
   const statements = [
@@ -60,7 +60,7 @@ export async function applySubscription(
     ...(told.status === 'canceled' ? [] : endForNothing(call, told.orderId, told.id)),
     reviewOf(call, told.orderId),
   ]
-  await (userId ? writeOwnerChange(call, { ...payer, userId }, statements) : writeTogether(call, statements))
+  await (userId ? writeOwnerChange(call, { ...payer, userId }, statements) : write(call, { statements }))
 }
 
 /**
@@ -159,13 +159,13 @@ export async function applyInvoice(
   also: Statement[] = [],
 ): Promise<void> {
   const found = await knownMonths(call, invoice.subscriptionId)
-  if (!found || (invoice.outcome === 'paid' && invoice.amount <= 0)) return writeTogether(call, also)
+  if (!found || (invoice.outcome === 'paid' && invoice.amount <= 0)) return void (await write(call, { also }))
   const links = await accountLinksOf(call, found)
   const statements =
     invoice.outcome === 'paid'
       ? paidStatements(call, found, { ...invoice, at }, links)
       : unpaidStatements(call, found, invoice, links)
-  await writeTogether(call, [...statements, reviewOf(call, found.orderId), ...also])
+  await write(call, { statements, review: reviewOf(call, found.orderId), also })
 }
 
 type Months = NonNullable<Awaited<ReturnType<typeof findSubscription>>>
@@ -218,10 +218,4 @@ function unpaidStatements(
       isUnpaid(id),
     ),
   ]
-}
-
-/** Runs statements in one batch, where there are any. */
-export async function writeTogether(call: Call, statements: Statement[]): Promise<void> {
-  const [first, ...others] = statements
-  if (first) await call.db.batch([first, ...others])
 }

@@ -11,6 +11,7 @@ import { AppError } from '../../services/app-error.ts'
 import { isGivenUp, taskKey, taskStatement } from '../../services/gateway-tasks.ts'
 import { GatewayDown, GatewayRefused } from '../../services/payments/gateway.ts'
 import { gatewayOf } from '../../services/payments/gateways.ts'
+import { write } from '../../services/write.ts'
 import { applyAnswer } from './handle-subscription.ts'
 import { startSubscription } from './subscription-tasks.ts'
 
@@ -114,9 +115,9 @@ export async function refundOrder(call: Call, orderId: string, reason: string): 
 
 /** The task's answer, or the gateway's event, makes it so (`handle-gateway-event.ts`). */
 async function giveBack(call: Call, { id }: Order, reason: string): Promise<void> {
-  await call.db.batch([
-    askRefund(call, id, reason),
-    taskStatement(call, 'refund', id, isRefundAsked(id)),
-    reviewOf(call, id),
-  ])
+  await write(call, {
+    asked: askRefund(call, id, reason),
+    refund: taskStatement(call, 'refund', id, isRefundAsked(id)),
+    review: reviewOf(call, id),
+  })
 }

@@ -3,6 +3,7 @@ import { expireOrder } from '../../features/billing/order-commands.ts'
 import { releaseSeat } from '../../features/sprints/commands.ts'
 import { findLapsed, isLapsed } from '../../features/sprints/queries.ts'
 import { taskStatement } from '../../services/gateway-tasks.ts'
+import { write } from '../../services/write.ts'
 
 /** Each takes three statements. */
 const mostAtOnce = 30
@@ -13,7 +14,7 @@ const mostAtOnce = 30
  */
 export async function releaseSeats(call: Call): Promise<void> {
   const lapsed = await findLapsed(call, mostAtOnce)
-  const [first, ...others] = lapsed.flatMap(({ orderId }) => {
+  const released = lapsed.flatMap(({ orderId }) => {
     const onlyIf = isLapsed(call, orderId)
     return [
       taskStatement(call, 'cancel-intent', orderId, onlyIf),
@@ -21,6 +22,5 @@ export async function releaseSeats(call: Call): Promise<void> {
       releaseSeat(call, orderId),
     ]
   })
-  if (!first) return
-  await call.db.batch([first, ...others])
+  await write(call, { released })
 }

@@ -10,6 +10,7 @@ import { findCharge } from '../../features/billing/subscription-queries.ts'
 import type { GatewayTask } from '../../services/gateway-tasks.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { gatewayOf } from '../../services/payments/gateways.ts'
+import { write } from '../../services/write.ts'
 
 /** Everything that the person of an order has paid for. */
 export async function grantsBeside(call: Call, orderId: string) {
@@ -33,8 +34,8 @@ export async function coveringBeside(call: Call, { id, plan, userId, email }: Or
  * Safe to repeat.
  */
 export async function reviewGrants(call: Call, orderId: string): Promise<void> {
-  const [first, ...others] = endRedundant(call, redundantOf(await grantsBeside(call, orderId), call))
-  if (first) await call.db.batch([first, ...others])
+  const redundant = redundantOf(await grantsBeside(call, orderId), call)
+  await write(call, { ended: endRedundant(call, redundant) })
 }
 
 /** Refunds one charged month and mails its buyer. Safe to repeat. @throws GatewayDown, GatewayRefused. */
@@ -46,8 +47,8 @@ export async function refundMonth(call: Call, { subject, key }: Pick<GatewayTask
     key: `invoice/${subject}/given-back`,
     ...monthGivenBackEmail(charge, charge, await accountLinksOf(call, charge)),
   }
-  await call.db.batch([
-    mailStatement(call, mail, isMonthUnrefunded(subject)),
-    markMonthRefunded(call, subject),
-  ])
+  await write(call, {
+    mail: mailStatement(call, mail, isMonthUnrefunded(subject)),
+    marked: markMonthRefunded(call, subject),
+  })
 }

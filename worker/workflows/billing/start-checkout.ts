@@ -15,6 +15,7 @@ import { networkHash } from '../../services/identity/address.ts'
 import { GatewayDown, GatewayRefused, type OpenIntent } from '../../services/payments/gateway.ts'
 import { gatewayOf } from '../../services/payments/gateways.ts'
 import { randomToken } from '../../services/tokens.ts'
+import { retryOnConflict, write } from '../../services/write.ts'
 import { beginTrial } from './begin-trial.ts'
 import { applyIntent } from './handle-gateway-event.ts'
 
@@ -71,29 +72,32 @@ async function refuseUseless(call: Call, visitorId: string, email: string, plan:
 const isSameMailbox = (one: string, other: string) => normaliseEmail(one) === normaliseEmail(other)
 
 async function openPayment(call: Call, asked: Asked): Promise<OpenedPayment> {
-  const gateway = gatewayOf(call)
-  for (let isLast = false; ; isLast = true) {
-    const { order, seat } = await openWithSeat(call, asked)
-    if (order.gateway !== gateway.name) {
-      // Begun with another gateway, which nobody asks any more.
-      await expireOrder(call, order.id, 'cancelled')
-      if (isLast) throw new AppError('PAYMENT_UNAVAILABLE')
-      continue
-    }
-    const intent = await openIntentOf(call, order)
-    if (intent.status === 'open' || intent.status === 'processing') {
-      await awaitIntent(call, order.id, intent.id)
-      return answerOf(call, order, intent, seat?.heldUntil)
-    }
-    // Paid or cancelled meanwhile, in another tab or at the gateway.
-    await applyIntent(call, intent)
-    if (order.isTrial && intent.status === 'succeeded') await beginTrial(call, order.id)
-    const { status, problem } = (await findOrder(call, order.id)) ?? order
-    if (status === 'paid') throw new AppError('ALREADY_COVERED')
-    if (problem === 'sold out') throw new AppError('SPRINT_SOLD_OUT')
-    if (order.isTrial && status === 'expired' && problem !== 'cancelled') throw new AppError('TRIAL_USED')
-    if (isLast) throw new AppError('PAYMENT_UNAVAILABLE')
+  const opened = await retryOnConflict(() => openOnce(call, asked))
+  if (!opened) throw new AppError('PAYMENT_UNAVAILABLE')
+  return opened
+}
+
+/** The payment of the open order; undefined where that order was begun with another gateway, or ended meanwhile: the next one is new. */
+async function openOnce(call: Call, asked: Asked): Promise<OpenedPayment | undefined> {
+  const { order, seat } = await openWithSeat(call, asked)
+  if (order.gateway !== gatewayOf(call).name) {
+    // Nobody asks that gateway any more.
+    await expireOrder(call, order.id, 'cancelled')
+    return undefined
   }
+  const intent = await openIntentOf(call, order)
+  if (intent.status === 'open' || intent.status === 'processing') {
+    await awaitIntent(call, order.id, intent.id)
+    return answerOf(call, order, intent, seat?.heldUntil)
+  }
+  // Paid or cancelled meanwhile, in another tab or at the gateway.
+  await applyIntent(call, intent)
+  if (order.isTrial && intent.status === 'succeeded') await beginTrial(call, order.id)
+  const { status, problem } = (await findOrder(call, order.id)) ?? order
+  if (status === 'paid') throw new AppError('ALREADY_COVERED')
+  if (problem === 'sold out') throw new AppError('SPRINT_SOLD_OUT')
+  if (order.isTrial && status === 'expired' && problem !== 'cancelled') throw new AppError('TRIAL_USED')
+  return undefined
 }
 
 /** The open order, with its place in the sprint where it is for one. @throws AppError of `whyNoSeat`. */
@@ -115,12 +119,15 @@ async function openWithSeat(
     return { order }
   }
   const buyer = { visitorId, email }
-  const [[order], , , [seat]] = await call.db.batch([
-    open,
-    openSprint(call),
+  const {
+    order: [order],
+    seat: [seat],
+  } = await write(call, {
+    order: open,
+    sprint: openSprint(call),
     ...holdSeat(call, buyer),
-    setSprint(call, buyer),
-  ])
+    told: setSprint(call, buyer),
+  })
   if (!order || !seat) throw new AppError(await whyNoSeat(call, buyer))
   return { order, seat }
 }

@@ -9,6 +9,7 @@ import { assistantAnswer } from '../../features/drafts/assistant-answer.ts'
 import { answersOf, draftHere, draftIdHere } from '../../features/drafts/queries.ts'
 import { rememberedLine, suggestionReader } from '../../features/drafts/suggestions.ts'
 import { AppError } from '../../services/app-error.ts'
+import { readTogether, write } from '../../services/write.ts'
 import { answerAs, notSaved, type VisitorQuestion } from './answer-visitor.ts'
 
 /**
@@ -22,8 +23,8 @@ export async function saveDraftLine(
   line: Line,
 ): Promise<void> {
   const speaker = speakerOf(call, deviceId, sessionId)
-  const [own] = await call.db.batch(saveLine(call, speaker, line))
-  if (!own.length) throw await notSaved(call, speaker, 'NO_DRAFT_HERE')
+  const { session } = await write(call, saveLine(call, speaker, line))
+  if (!session.length) throw await notSaved(call, speaker, 'NO_DRAFT_HERE')
 }
 
 const speakerOf = (call: Call, deviceId: string, sessionId: string): Speaker => ({
@@ -45,11 +46,15 @@ export async function adviseOnDraft(
   signal: AbortSignal,
 ) {
   const speaker = speakerOf(call, deviceId, asked.sessionId)
-  const [[kept], standing, lines] = await call.db.batch([
-    draftHere(call, deviceId),
-    sessionStateOf(call, speaker),
-    recentMessages(call, asked.sessionId),
-  ])
+  const {
+    drafts: [kept],
+    standing,
+    lines,
+  } = await readTogether(call, {
+    drafts: draftHere(call, deviceId),
+    standing: sessionStateOf(call, speaker),
+    lines: recentMessages(call, asked.sessionId),
+  })
   if (!kept || !agentIn(standing, deviceId)) throw new AppError('NO_DRAFT_HERE')
   const draft = answersOf(kept)
   const agent: Agent = {

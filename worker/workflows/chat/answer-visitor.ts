@@ -25,10 +25,10 @@ import {
 } from '../../features/chat/queries.ts'
 import { recordEvent } from '../../features/figures/commands.ts'
 import { publicIdAt, publishedAt, publishedFrom } from '../../features/profiles/queries.ts'
-import { type Allowance, chargeReserved, reserve } from '../../services/allowances.ts'
+import { type Allowance, chargeReserved, giveBack, reserve } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import { addressHash } from '../../services/identity/address.ts'
-import { readTogether } from '../../services/write.ts'
+import { readTogether, write } from '../../services/write.ts'
 
 const questionsPerDay = 200
 
@@ -46,14 +46,14 @@ export async function saveVisitorLine(
   line: Line,
 ): Promise<void> {
   const speaker = speakerOf(visitorId, profileUrl, session)
-  const [own] = await call.db.batch([
+  const saved = await write(call, {
     ...saveLine(call, speaker, line),
-    recordEvent(call, {
+    begun: recordEvent(call, {
       ...{ kind: 'chatStarted', profileUrl, subject: session.sessionId },
       ...{ visitor: await addressHash(call), provided: hasJustBegun(speaker) },
     }),
-  ])
-  if (!own.length) throw await notSaved(call, speaker, 'PROFILE_NOT_FOUND')
+  })
+  if (!saved.session.length) throw await notSaved(call, speaker, 'PROFILE_NOT_FOUND')
 }
 
 /** The reason why a line was not saved: the session belongs to somebody else, or `code`. */
@@ -165,14 +165,14 @@ export async function answerAs(
         () => true,
         () => false,
       )
-      if (text.trim() && isQuestionSaved) await call.db.batch([...saveLine(later, speaker, line), ...used])
-      else await Promise.all(used)
+      const isSaved = text.trim() && isQuestionSaved
+      await write(call, { ...(isSaved && saveLine(later, speaker, line)), used })
       return said
     })
     call.keepAlive(saved.catch((error: Error) => console.error('The answer was not saved', error.name)))
     return { chunks: answer.chunks.pipeThrough(endingAfter<AgentChunk>(saved)), saved }
   } catch (error) {
-    call.keepAlive(Promise.all(chargeReserved(call, allowances, { questions: 0, tokens: 0 })))
+    call.keepAlive(giveBack(call, allowances))
     throw error
   }
 }

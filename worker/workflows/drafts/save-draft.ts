@@ -3,6 +3,7 @@ import type { Call } from '../../call.ts'
 import { upsertDraft } from '../../features/drafts/commands.ts'
 import { draftAt } from '../../features/drafts/queries.ts'
 import { AppError } from '../../services/app-error.ts'
+import { write } from '../../services/write.ts'
 import { offerAdoption } from './adopt-draft.ts'
 
 /**
@@ -10,10 +11,13 @@ import { offerAdoption } from './adopt-draft.ts'
  * @throws AppError PROFILE_CLAIMED, DRAFT_NOT_YOURS.
  */
 export async function saveDraft(call: Call, deviceId: string, draft: Draft): Promise<void> {
-  const [kept, [standing]] = await call.db.batch([
-    upsertDraft(call, deviceId, draft),
-    draftAt(call, draft.email),
-  ])
+  const {
+    kept,
+    found: [standing],
+  } = await write(call, {
+    kept: upsertDraft(call, deviceId, draft),
+    found: draftAt(call, draft.email),
+  })
   if (kept.length) return
   if (!standing || standing.claimedBy) throw new AppError('PROFILE_CLAIMED')
   await offerAdoption(call, deviceId, standing)

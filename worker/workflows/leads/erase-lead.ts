@@ -3,6 +3,7 @@ import { deleteLead } from '../../features/leads/commands.ts'
 import { whoseLead } from '../../features/leads/queries.ts'
 import { eraseQuestionOfLead } from '../../features/questions/commands.ts'
 import { AppError } from '../../services/app-error.ts'
+import { write } from '../../services/write.ts'
 
 /**
  * Erases a lead of the signed-in owner, and the message that it came with. The visitor keeps their scorecard. Safe to
@@ -14,5 +15,8 @@ export async function eraseLead(call: Call, id: number): Promise<void> {
   const owner = await whoseLead(call, id)
   if (owner === undefined) return
   if (owner !== profileId) throw new AppError('LEAD_NOT_FOUND')
-  await call.db.batch([eraseQuestionOfLead(call, profileId, id), deleteLead(call, profileId, id)])
+  await write(call, {
+    question: eraseQuestionOfLead(call, profileId, id),
+    lead: deleteLead(call, profileId, id),
+  })
 }

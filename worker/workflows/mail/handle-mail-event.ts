@@ -3,6 +3,7 @@ import type { SuppressionReason } from '#schema/accounts/suppressions.ts'
 import { isEmail } from '#schema/email.ts'
 import type { Call } from '../../call.ts'
 import { suppressAddress } from '../../services/mail/suppressions.ts'
+import { write } from '../../services/write.ts'
 
 /** What of Resend's notices is read (https://resend.com/docs/webhooks); a bounce that may pass is told apart by its type. */
 export const mailEventSchema = z.object({
@@ -14,10 +15,8 @@ type MailEvent = z.infer<typeof mailEventSchema>
 /** Sends an address that bounced or complained nothing more; its mailbox under other tags is. Safe to repeat. */
 export async function handleMailEvent(call: Call, event: MailEvent): Promise<void> {
   const reason = reasonIn(event)
-  const [first, ...others] = reason
-    ? addressesIn(event.data.to).map((to) => suppressAddress(call, to, reason))
-    : []
-  if (first) await call.db.batch([first, ...others])
+  if (!reason) return
+  await write(call, { suppressed: addressesIn(event.data.to).map((to) => suppressAddress(call, to, reason)) })
 }
 
 /** The addresses that an event names, alone or behind a name; what is none is passed over. */

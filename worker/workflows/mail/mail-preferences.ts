@@ -3,6 +3,7 @@ import { accountOf, type Call } from '../../call.ts'
 import { isVerified } from '../../features/accounts/commands.ts'
 import { AppError } from '../../services/app-error.ts'
 import { decline, declinedKinds, resume } from '../../services/mail/suppressions.ts'
+import { write } from '../../services/write.ts'
 
 /** The optional mails that the signed-in account wants; empty until its address is confirmed. */
 export async function readMailPreferences(call: Call): Promise<MailPreferences> {
@@ -16,8 +17,8 @@ export async function readMailPreferences(call: Call): Promise<MailPreferences> 
 export async function saveMailPreferences(call: Call, given: MailPreferences): Promise<void> {
   const { email, role, emailVerified, userId } = accountOf(call)
   if (!emailVerified) throw new AppError('EMAIL_UNCONFIRMED')
-  const [first, ...others] = unneededMailsOf(role)
+  const changes = unneededMailsOf(role)
     .filter((kind) => given[kind] !== undefined)
     .map((kind) => (given[kind] ? resume : decline)(call, email, kind, isVerified(userId)))
-  if (first) await call.db.batch([first, ...others])
+  await write(call, { changes })
 }

@@ -4,21 +4,21 @@ import { leaveWaitlist } from '../../features/waitlist/commands.ts'
 import { entryOf } from '../../features/waitlist/queries.ts'
 import { decline, resume, subscriptionStateOf } from '../../services/mail/suppressions.ts'
 import type { Stoppable } from '../../services/mail/unsubscribing.ts'
+import { write } from '../../services/write.ts'
 
 /**
  * Stops the kinds of mail that an unsubscribe link names. For the waitlist it deletes the entry and stores nothing,
  * so that the person can join again.
  */
 export async function stopMails(call: Call, { email, kind, kinds }: Stoppable): Promise<void> {
-  const [first, ...others] =
-    kind === waitlistMail ? [leaveWaitlist(call, email)] : kinds.map((each) => decline(call, email, each))
-  if (first) await call.db.batch([first, ...others])
+  if (kind === waitlistMail) await leaveWaitlist(call, email)
+  else await write(call, { declined: kinds.map((each) => decline(call, email, each)) })
 }
 
 /** Allows those kinds of mail again; the waitlist is joined again by its form. */
 export async function resumeMails(call: Call, { email, kind, kinds }: Stoppable): Promise<void> {
-  const [first, ...others] = kind === waitlistMail ? [] : kinds.map((each) => resume(call, email, each))
-  if (first) await call.db.batch([first, ...others])
+  if (kind === waitlistMail) return
+  await write(call, { resumed: kinds.map((each) => resume(call, email, each)) })
 }
 
 /** Whether a mailbox gets the mail that an unsubscribe link names; for the waitlist, whether it is on it. */

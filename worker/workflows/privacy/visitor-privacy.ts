@@ -11,19 +11,20 @@ import { meetingsOfDevice } from '../../features/meetings/meeting-queries.ts'
 import { eraseQuestionsOf } from '../../features/questions/commands.ts'
 import { questionsOf } from '../../features/questions/queries.ts'
 import { taskStatements } from '../../services/gateway-tasks.ts'
+import { readTogether, write } from '../../services/write.ts'
 
 /**
  * Everything stored under a visitor's cookie: drafts, conversations, messages, meetings and orders, in one round trip
  * (R26).
  */
 export async function exportVisitor(call: Call, visitorId: string) {
-  const [drafts, lines, messages, meetings, orders] = await call.db.batch([
-    draftsOf(call, visitorId),
-    conversationsOf(call, visitorId),
-    questionsOf(call, visitorId),
-    meetingsOfDevice(call, visitorId),
-    ordersOfVisitor(call, visitorId),
-  ])
+  const { drafts, lines, messages, meetings, orders } = await readTogether(call, {
+    drafts: draftsOf(call, visitorId),
+    lines: conversationsOf(call, visitorId),
+    messages: questionsOf(call, visitorId),
+    meetings: meetingsOfDevice(call, visitorId),
+    orders: ordersOfVisitor(call, visitorId),
+  })
   return {
     drafts: drafts.map((draft) => ({
       ...answersOf(draft),
@@ -56,13 +57,13 @@ export async function exportVisitor(call: Call, visitorId: string) {
  * it; payments stay as tax law asks. Safe to repeat.
  */
 export async function eraseVisitor(call: Call, visitorId: string): Promise<void> {
-  await call.db.batch([
-    eraseDraftsOf(call, visitorId),
-    eraseConversationsOf(call, visitorId),
-    eraseQuestionsOf(call, visitorId),
-    ...(await eraseMeetings(call, ofDevice(visitorId), 'owner')),
-    releaseHoldsOf(call, visitorId),
-    taskStatements(call, 'cancel-intent', openOrdersOfVisitor(visitorId)),
-    eraseUnpaidOrders(call, visitorId),
-  ])
+  await write(call, {
+    drafts: eraseDraftsOf(call, visitorId),
+    conversations: eraseConversationsOf(call, visitorId),
+    questions: eraseQuestionsOf(call, visitorId),
+    meetings: await eraseMeetings(call, ofDevice(visitorId), 'owner'),
+    holds: releaseHoldsOf(call, visitorId),
+    payments: taskStatements(call, 'cancel-intent', openOrdersOfVisitor(visitorId)),
+    orders: eraseUnpaidOrders(call, visitorId),
+  })
 }

@@ -3,9 +3,10 @@ import { insertQuestionLead } from '../../features/leads/commands.ts'
 import { findRecipient } from '../../features/profiles/queries.ts'
 import { insertQuestion, mailQuestion, type Question } from '../../features/questions/commands.ts'
 import { isQuestionKeyTaken } from '../../features/questions/queries.ts'
-import { chargeReserved, reserve } from '../../services/allowances.ts'
+import { giveBack, reserve } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import { addressHash } from '../../services/identity/address.ts'
+import { write } from '../../services/write.ts'
 
 /** From one address; an office shares one. */
 export const messagesPerDay = 20
@@ -32,10 +33,10 @@ export async function submitQuestion(
     if (await isQuestionKeyTaken(call, asked.questionKey)) return
     throw new AppError('MESSAGE_LIMIT', messages.short)
   }
-  const [kept] = await call.db.batch([
-    insertQuestion(call, to, asked),
-    insertQuestionLead(call, to, asked),
-    ...(await mailQuestion(call, to, asked)),
-  ])
-  if (!kept.rowsAffected) await Promise.all(chargeReserved(call, messages.held, { messages: 0 }))
+  const { kept } = await write(call, {
+    kept: insertQuestion(call, to, asked),
+    lead: insertQuestionLead(call, to, asked),
+    mails: await mailQuestion(call, to, asked),
+  })
+  if (!kept.rowsAffected) await giveBack(call, messages.held)
 }

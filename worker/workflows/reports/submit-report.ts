@@ -3,9 +3,10 @@ import type { Call } from '../../call.ts'
 import { findRecipient } from '../../features/profiles/queries.ts'
 import { insertReport, mailReport } from '../../features/reports/commands.ts'
 import { isReported } from '../../features/reports/queries.ts'
-import { chargeReserved, reserve } from '../../services/allowances.ts'
+import { giveBack, reserve } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import { addressHash } from '../../services/identity/address.ts'
+import { write } from '../../services/write.ts'
 
 /** From one address; an office shares one. */
 export const reportsPerDay = 10
@@ -29,6 +30,9 @@ export async function submitReport(call: Call, report: Report): Promise<void> {
     if (await isReported(call, report.reportKey)) return
     throw new AppError('REPORT_LIMIT', reports.short)
   }
-  const [kept] = await call.db.batch([insertReport(call, about.id, report), mailReport(call, about, report)])
-  if (!kept.rowsAffected) await Promise.all(chargeReserved(call, reports.held, { reports: 0 }))
+  const { kept } = await write(call, {
+    kept: insertReport(call, about.id, report),
+    mail: mailReport(call, about, report),
+  })
+  if (!kept.rowsAffected) await giveBack(call, reports.held)
 }

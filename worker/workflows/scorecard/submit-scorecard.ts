@@ -9,6 +9,7 @@ import { insertSubmission, scoreAssessment } from '../../features/scorecard/comm
 import { findSubmission, selectSubmission, submissionOf } from '../../features/scorecard/queries.ts'
 import { AppError } from '../../services/app-error.ts'
 import { addressHash } from '../../services/identity/address.ts'
+import { write } from '../../services/write.ts'
 
 /**
  * Saves a scorecard, ours or an expert's, once. An expert's is counted, and makes a lead and a mail if the visitor
@@ -28,17 +29,16 @@ export async function submitScorecard(
   }
   const assessment = scoreAssessment(input)
   const { submissionKey: key } = assessment
-  const [, , , [kept]] = await call.db.batch([
-    ...insertSubmission(call, assessment, owner),
-    selectSubmission(call, 'submissionKey', key),
-    ...(owner ? [countCompletion(call, assessment, await addressHash(call))] : []),
-    ...(owner && input.sharesWithOwner
-      ? [
-          insertScorecardLead(call, owner, key, assessment),
-          ...(owner.hasOwner ? await mailNewLead(call, owner, key, assessment) : []),
-        ]
-      : []),
-  ])
+  const sharesWith = input.sharesWithOwner ? owner : undefined
+  const {
+    kept: [kept],
+  } = await write(call, {
+    inserted: insertSubmission(call, assessment, owner),
+    kept: selectSubmission(call, 'submissionKey', key),
+    counted: owner && countCompletion(call, assessment, await addressHash(call)),
+    lead: sharesWith && insertScorecardLead(call, sharesWith, key, assessment),
+    mails: sharesWith?.hasOwner ? await mailNewLead(call, sharesWith, key, assessment) : undefined,
+  })
   if (!kept) throw new Error('The submission was not kept')
   return submissionOf(kept)
 }

@@ -3,6 +3,7 @@ import type { WaitlistEntry } from '#schema/waitlist/waitlist.ts'
 import type { Call } from '../../call.ts'
 import { mailEntry, upsertEntry } from '../../features/waitlist/commands.ts'
 import { entryOf } from '../../features/waitlist/queries.ts'
+import { write } from '../../services/write.ts'
 
 /**
  * Adds a mailbox to the waitlist. Undefined if it is on it already; then its entry is renewed except its address,
@@ -15,12 +16,15 @@ export async function joinWaitlist(
   const entry = stillToCome(call, given)
   const [standing] = await entryOf(call, entry.email)
   const email = standing?.email ?? entry.email
-  const [before, [kept]] = await call.db.batch([
+  const {
+    before,
+    kept: [kept],
+  } = await write(call, {
     // Another request may have made the entry.
-    entryOf(call, entry.email),
-    upsertEntry(call, entry),
-    ...(await mailEntry(call, { ...entry, email })),
-  ])
+    before: entryOf(call, entry.email),
+    kept: upsertEntry(call, entry),
+    mails: await mailEntry(call, { ...entry, email }),
+  })
   return before.length ? undefined : kept
 }
 

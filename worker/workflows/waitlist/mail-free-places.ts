@@ -5,6 +5,7 @@ import { findSprint, placesLeft } from '../../features/sprints/queries.ts'
 import { mailFreePlace } from '../../features/waitlist/commands.ts'
 import { waitingForSprint } from '../../features/waitlist/queries.ts'
 import { batchRows, throwFailed } from '../../services/each-row.ts'
+import { readTogether } from '../../services/write.ts'
 
 /** The most mails in one batch; the next run, a minute later, mails the others. */
 const mostAtOnce = 50
@@ -16,7 +17,10 @@ const mostAtOnce = 50
  */
 export async function mailFreePlaces(call: Call): Promise<void> {
   const number = nextSprint(call.now)
-  const [[places], [sprint]] = await call.db.batch([placesLeft(call), findSprint(call, number)])
+  const {
+    places: [places],
+    sprints: [sprint],
+  } = await readTogether(call, { places: placesLeft(call), sprints: findSprint(call, number) })
   if (!places || !sprint) return
   if (places.left === 0) return void (await markSoldOut(call))
   const waiting = await waitingForSprint(call, sprint, mostAtOnce)

@@ -8,6 +8,7 @@ import { at, jsonOf } from '#test/requests.ts'
 import { holdSeat, openSprint, paySeat, releaseSeat } from '../../../features/sprints/commands.ts'
 import { type Buyer, placesLeft, whyNoSeat } from '../../../features/sprints/queries.ts'
 import { tables } from '../../../services/database.ts'
+import { write } from '../../../services/write.ts'
 
 const { orders, sprints, sprintSeats } = tables
 const db = database()
@@ -39,11 +40,13 @@ async function order(sprint: Sprint, minutes: number, buyer: Somebody) {
     ...{ id, ...buyer, name: 'Daniel', mobile: '07700 900123', level: 2, plan: 'sprint' as const },
     ...{ amount: 19700, gateway: 'sandbox' as const, sprintNumber: sprint.number, createdAt: call.now },
   }
-  const [, , , [seat]] = await db.batch([
-    openSprint(call),
-    db.insert(orders).values(row).onConflictDoNothing(),
+  const {
+    seat: [seat],
+  } = await write(call, {
+    opened: openSprint(call),
+    ordered: db.insert(orders).values(row).onConflictDoNothing(),
     ...holdSeat(call, buyer),
-  ])
+  })
   return { id: seat?.orderId ?? id, seat, why: seat ? undefined : await whyNoSeat(call, buyer) }
 }
 const left = async (sprint: Sprint, minutes: number) => {

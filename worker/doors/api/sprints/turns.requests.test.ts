@@ -8,9 +8,10 @@ import { type Product, startProduct } from '#test/product.ts'
 import { at, postJson } from '#test/requests.ts'
 import { kv, letYearsPass } from '#test/simulations/ten-years.ts'
 import { holdSeat, openSprint, paySeat } from '../../../features/sprints/commands.ts'
-import { advanceSprints } from '../../../features/sprints/jobs.ts'
 import { type Database, tables } from '../../../services/database.ts'
+import { write } from '../../../services/write.ts'
 import { releaseSeats } from '../../../workflows/billing/release-seats.ts'
+import { advanceSprints } from '../../../workflows/sprints/advance-sprints.ts'
 import { mailFreePlaces } from '../../../workflows/waitlist/mail-free-places.ts'
 
 const { gatewayTasks, orders, outbox, sprints, sprintSeats } = tables
@@ -149,13 +150,15 @@ test('an unpaid hold is let go with its order, at the gateway too; five minutes 
   const order = async (minutes: number) => {
     const id = randomUUID()
     const buyer = { visitorId: id, email: `${id}@okafor.example` }
-    const [, , [seat]] = await db.batch([
-      db.insert(orders).values({
+    const {
+      seat: [seat],
+    } = await write(on(later(minutes)), {
+      ordered: db.insert(orders).values({
         ...{ id, ...buyer, name: 'Daniel', mobile: '', level: 2, plan: 'sprint', amount: 19700 },
         ...{ gateway: 'sandbox', status: 'awaiting', createdAt: later(minutes) },
       }),
       ...holdSeat(on(later(minutes)), buyer),
-    ])
+    })
     expect(seat?.orderId).toBe(id)
     return id
   }
