@@ -10,6 +10,10 @@ export const matchSchema = z.object({
 
 export type Match = z.infer<typeof matchSchema>
 
+/** Of a search: whether a profile answers what was described, or only shares a word with it (R19). */
+const strengthSchema = z.enum(['answers', 'shares'])
+export type Strength = z.infer<typeof strengthSchema>
+
 export const galleryCardSchema = z.object({
   id: z.number().int(),
   profileUrl: z.string(),
@@ -31,6 +35,7 @@ export const galleryCardSchema = z.object({
   validatedStories: z.number().int(),
   validatedReferences: z.number().int(),
   isSample: z.boolean(),
+  strength: strengthSchema.optional(),
   match: matchSchema.optional(),
 })
 

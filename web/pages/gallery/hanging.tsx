@@ -30,6 +30,8 @@ export function useHanging({ query, businessArea, industry }: GallerySearch) {
   const searched = asked && !found.isError
   const hung = useInfiniteQuery({ ...galleryQuery(api, { businessArea, industry }), enabled: !searched })
   const pages = hung.data?.pages ?? []
+  const ranked = found.data?.profiles ?? []
+  const answering = ranked.filter(({ strength }) => strength !== 'shares')
   return {
     searched,
     tooFast: asked && statusOf(found.error) === tooManyRequests,
@@ -38,8 +40,12 @@ export function useHanging({ query, businessArea, industry }: GallerySearch) {
     isLoading: searched ? found.isPending : hung.isPending,
     failed: !searched && hung.isError,
     retry: () => hung.refetch(),
-    cards: searched ? (found.data?.profiles ?? []) : pages.flatMap(({ profiles }) => profiles),
-    total: searched ? (found.data?.profiles.length ?? 0) : (pages[0]?.total ?? 0),
+    cards: searched ? answering : pages.flatMap(({ profiles }) => profiles),
+    /** Who only shares a word with what was described. */
+    sharing: searched ? ranked.filter(({ strength }) => strength === 'shares') : [],
+    total: searched ? answering.length : (pages[0]?.total ?? 0),
+    /** As many as a search ever shows: there may be more. */
+    isCut: searched && ranked.length >= searchResults,
     more:
       !searched && hung.hasNextPage
         ? {
@@ -63,8 +69,10 @@ export function ResultCount({ hanging, search }: { hanging: Hanging; search: Gal
       ) : (
         <>
           <b className="font-bold">
-            {hanging.searched && hanging.total >= searchResults && 'The best '}
-            {total(hanging.total)}
+            {hanging.isCut && !hanging.sharing.length && 'The best '}
+            {hanging.sharing.length > 0 && !hanging.total
+              ? 'Nobody here answers it yet'
+              : total(hanging.total)}
           </b>{' '}
           {hanging.total > 0 && <Order hanging={hanging} search={search} />}
         </>
@@ -126,17 +134,43 @@ export function Wall({ hanging, onClear }: { hanging: Hanging; onClear: () => vo
         ))}
       </ul>
     )
-  if (hanging.failed || hanging.cards.length === 0)
+  if (hanging.failed || hanging.cards.length + hanging.sharing.length === 0)
     return <EmptyWall failed={hanging.failed} onRetry={() => void hanging.retry()} onClear={onClear} />
   return (
     <>
-      <ul ref={list} className="wide hang">
-        {hanging.cards.map((card: ShownCard, place) => (
-          <WorkCard key={card.id} card={card} inFirstRow={place < firstRow} />
-        ))}
-      </ul>
+      {hanging.cards.length > 0 && (
+        <ul ref={list} className="wide hang">
+          {hanging.cards.map((card: ShownCard, place) => (
+            <WorkCard key={card.id} card={card} inFirstRow={place < firstRow} />
+          ))}
+        </ul>
+      )}
+      {hanging.sharing.length > 0 && <Sharing hanging={hanging} />}
       {hanging.more && <ShowMore more={hanging.more} onShowMore={showMore} />}
     </>
+  )
+}
+
+/** Those who only share a word with what was described, apart from those who answer it. */
+function Sharing({ hanging: { sharing, cards, isCut } }: { hanging: Hanging }) {
+  return (
+    <section aria-labelledby="sharing">
+      <div className="wide pb-s6">
+        <h2 id="sharing" className="text-head">
+          {sharing.length === 1 ? 'One shares a word with it' : 'They share a word with it'}
+        </h2>
+        {isCut && (
+          <p className="mt-s2 text-ink-soft text-small">
+            Of all that were found, the best {searchResults} are shown.
+          </p>
+        )}
+      </div>
+      <ul className="wide hang">
+        {sharing.map((card, place) => (
+          <WorkCard key={card.id} card={card} inFirstRow={!cards.length && place < firstRow} />
+        ))}
+      </ul>
+    </section>
   )
 }
 

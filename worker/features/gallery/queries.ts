@@ -14,6 +14,7 @@ import { isText, listIn, readEach, type Stored } from '../profiles/stored-rows.t
 import { readCursor, writeCursor } from './cursor.ts'
 import { fuseRankings } from './fusion.ts'
 import { matchedSentence } from './matched-sentence.ts'
+import { strengthOf } from './strength.ts'
 import { tellingSentence } from './telling-sentence.ts'
 
 const { galleryPlacements, profiles } = tables
@@ -134,7 +135,7 @@ export async function listForSitemap({ db }: Call, page: number) {
 const leastRelevance = 0.2
 
 /**
- * The listed profiles that answer a described challenge, best first, each with the sentence that matched (R19):
+ * The listed profiles that answer a described challenge, best first, each with its strength, and those that answer it with the sentence that matched (R19):
  * by their words and, where there is a model and it answers, by meaning too. Three round trips;
  * docs/search.md explains the ranking.
  */
@@ -146,7 +147,8 @@ export async function searchGallery(call: Call, search: SmartSearch): Promise<Se
   const asked = readQuery(search.query, vocabulary)
   const worded = relevant(await rankByWords(call, asked, search))
   const nearest = await meant
-  const passageOf = new Map(nearest.map(({ id, passage }) => [id, passage]))
+  const scoreOf = new Map(worded.map(({ id, score }) => [id, score / (worded[0]?.score ?? 1)]))
+  const nearestOf = new Map(nearest.map((one) => [one.id, one]))
   const found = nearest.length
     ? fuseRankings(idsOf(worded), idsOf(nearest)).slice(0, searchResults)
     : idsOf(worded)
@@ -154,8 +156,16 @@ export async function searchGallery(call: Call, search: SmartSearch): Promise<Se
   const cards = found.flatMap((id): GalleryCard | [] => {
     const profile = byId.get(id)
     if (!profile) return []
-    const match = matchedSentence(profile, asked.rarity) ?? tellingSentence(profile, passageOf.get(id))
-    return { ...cardOfProfile(profile), ...(match && { match }) }
+    const near = nearestOf.get(id)
+    const strength = strengthOf(profile, asked, {
+      score: scoreOf.get(id) ?? 0,
+      likeness: near ? near.likeness / (nearest[0]?.likeness ?? 1) : 0,
+    })
+    const match =
+      strength === 'answers'
+        ? (matchedSentence(profile, asked.rarity) ?? tellingSentence(profile, near?.passage))
+        : undefined
+    return { ...cardOfProfile(profile), strength, ...(match && { match }) }
   })
   return { profiles: cards, mode: nearest.length ? 'semantic' : 'text' }
 }

@@ -20,6 +20,8 @@ export type SearchQuery = {
   expressions: string[]
   /** Every stem that answers it, and how much it says. */
   rarity: Map<string, number>
+  /** Its words, each with the stems that answer it and how much it says. */
+  terms: { stems: string[]; weight: number }[]
 }
 
 /** Above so many words a query tells a story, and the words in which anything is told no longer count. */
@@ -65,7 +67,10 @@ export function readQuery(query: string, vocabulary: Vocabulary): SearchQuery {
   const rarity = parts.flatMap(({ terms }) =>
     terms.flatMap((term) => term.stems.map((stem) => [stem, rarityOf(term, vocabulary)] as const)),
   )
-  return { expressions: parts.map(({ terms }) => expressionOf(terms)), rarity: new Map(rarity) }
+  const terms = parts.flatMap(({ terms }) =>
+    terms.map((term) => ({ stems: term.stems, weight: rarityOf(term, vocabulary) })),
+  )
+  return { expressions: parts.map(({ terms }) => expressionOf(terms)), rarity: new Map(rarity), terms }
 }
 
 function termOf(word: Word, { listed, similar }: Vocabulary): Term {

@@ -95,6 +95,23 @@ test('the same challenge described twice gives the same list', async () => {
   )
 })
 
+test('who only shares a word stands behind who answers, and is not quoted', async () => {
+  const answering = await hangPerson({ profile: { about: 'I repair organ pipes in cold churches.' } })
+  const sharing = await hangPerson({ profile: { about: 'I lay pipes under streets.' } })
+  const { profiles } = await search('organ pipes in a cold church')
+  const found = profiles.filter(({ profileUrl }) =>
+    [answering.profileUrl, sharing.profileUrl].includes(profileUrl),
+  )
+  expect(found.map(({ profileUrl, strength }) => [profileUrl, strength])).toEqual([
+    [answering.profileUrl, 'answers'],
+    [sharing.profileUrl, 'shares'],
+  ])
+  expect(found.map(({ match }) => match?.snippet)).toEqual([
+    'I repair organ pipes in cold churches.',
+    undefined,
+  ])
+})
+
 test('a misspelt challenge finds the expert, with the words as they are spelt', async () => {
   const person = await hangPerson({
     stories: [{ solution: 'The quarrymen drained the flooded brickworks with a windpump.' }],
