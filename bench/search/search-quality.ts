@@ -21,19 +21,27 @@ export async function* searchQuality({ everyQuery }: Effort): AsyncGenerator<Row
     return
   }
   for (const [set, variables] of Object.entries(sets)) {
-    const { own, plain } = await ranksIn(questions, variables)
+    const { own, plain, precision } = await qualityIn(questions, variables)
     yield* qualityRows(set, own, plain)
+    yield measured({
+      what: `search precision of what answers, ${set}`,
+      figure: precision.answering,
+      unit: 'of 1',
+      beside: { what: 'all that is shown', figure: precision.shown },
+      note: `one right expert a query; ${precision.each.toFixed(1)} answer it, ${precision.found} of ${precision.foundAtAll} right ones among them`,
+    })
   }
 }
 
-async function ranksIn(questions: Question[], variables: Record<string, string>) {
+async function qualityIn(questions: Question[], variables: Record<string, string>) {
   const product = await startOwnProduct(variables)
   try {
     await seed(product, '--file', expertsFile)
     const plain = await openPlainRanking(product)
     const ranks = {
-      own: await ranksBy((query) => searchProduct(product.url, query), questions),
+      own: await ranksBy(async (query) => urlsOf(await searchProduct(product.url, query)), questions),
       plain: await ranksBy((query) => plain.search(query, shown), questions),
+      precision: await precisionOf(product.url, questions),
     }
     plain.close()
     return ranks
@@ -56,13 +64,36 @@ async function ranksBy(search: (query: string) => Promise<string[]>, questions: 
   return ranks
 }
 
-async function searchProduct(url: string, query: string): Promise<string[]> {
+type Found = { profileUrl: string; strength: 'answers' | 'shares' }
+
+async function searchProduct(url: string, query: string): Promise<Found[]> {
   const answer = await ask(
     `${url}${services.api}/smart-search`,
     json({ query, businessArea: 'all', industry: 'all' }),
   )
-  const found: { profileUrl: string }[] = JSON.parse(answer).profiles
-  return found.map(({ profileUrl }) => profileUrl)
+  return JSON.parse(answer).profiles
+}
+
+const urlsOf = (found: Found[]) => found.map(({ profileUrl }) => profileUrl)
+
+/** How many of those who are said to answer a query, and of all that are shown, are the one whom it describes. */
+async function precisionOf(url: string, questions: Question[]) {
+  const counts = { answering: 0, shown: 0, found: 0, foundAtAll: 0 }
+  for (const { query, relevant } of questions) {
+    const all = await searchProduct(url, query)
+    const answering = all.filter(({ strength }) => strength === 'answers')
+    counts.shown += all.length
+    counts.answering += answering.length
+    counts.foundAtAll += Number(urlsOf(all).includes(relevant))
+    counts.found += Number(urlsOf(answering).includes(relevant))
+  }
+  return {
+    answering: counts.found / counts.answering,
+    shown: counts.foundAtAll / counts.shown,
+    each: counts.answering / questions.length,
+    found: counts.found,
+    foundAtAll: counts.foundAtAll,
+  }
 }
 
 /** Ranks of the product beside those of plain BM25, 0 for not found. */
