@@ -6,13 +6,13 @@ import { rankSentences } from '../knowledge/relevance.ts'
 import { sentencesOf } from '../knowledge/sentences.ts'
 import { stemsOf } from '../knowledge/terms.ts'
 
-/** How a model marks the story it used: `[2]` for the second plate on the page. */
+/** How a model cites a story: `[2]` is the second on the page. */
 export const citationMark = (plate: number) => `[${plate + 1}]`
 
-/** How a story is offered that may not answer: `[~2]`; it is named, and nothing of it quoted. */
+/** How a model offers a story that may not answer: `[~2]`, named but not quoted. */
 export const offerMark = (plate: number) => `[~${plate + 1}]`
 
-/** How the free times are asked for: they stand under the words, and none is named in them. */
+/** How a model asks for the free times, which are shown below its words. */
 export const meetingMark = '[meet]'
 
 const mark = /\s?\[(?:(~?)(\d{1,2})|meet)\]/
@@ -24,19 +24,18 @@ export type AnswerPiece =
   | { nearest: NearestStory }
   | { suggestion: Suggestion }
   | { offersMeeting: true }
-/** Reads what a model writes, piece by piece: `read` answers with what is certain so far, `end` with the rest. */
+/** Reads a model's text piece by piece: `read` answers what is certain so far, `end` the rest. */
 export type AnswerReader = { read: (text: string) => AnswerPiece[]; end: () => AnswerPiece[] }
 
-/** Who confirmed a sentence of a story, and when; [] where it is not a confirmed claim (R9b). */
+/** Who confirmed a sentence of a story, and when; [] where it is no confirmed claim (R9b). */
 export const confirmersOf = ({ claims }: PublicStory, sentence: string) =>
   claims
     .filter(({ text }) => text === sentence)
     .flatMap(({ confirmedBy }) => confirmedBy.map(({ referenceId, name, at }) => ({ referenceId, name, at })))
 
 /**
- * Turns a model's text, fed piece by piece, into text without marks and the citations they stand for.
- * A mark of a story that is not on the page vanishes; a story is cited once, one is offered at most; the quotation is always the
- * story's own sentence, the one nearest to what the model said.
+ * Turns a model's text into text without marks, and citations: each story once, at most one offer, and always the
+ * story's own sentence that is nearest to the model's words.
  */
 export function citationReader(profile: PublicProfile): AnswerReader {
   const cited = new Set<number>()
@@ -88,7 +87,7 @@ export function citationReader(profile: PublicProfile): AnswerReader {
       held = held.slice(open)
       return pieces
     },
-    /** What was held back in case a mark began. */
+    /** The text that was delayed in case a mark began. */
     end: () => take(held.trimEnd()),
   }
 }

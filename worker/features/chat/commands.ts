@@ -16,7 +16,7 @@ export type Line = {
   isUser: boolean
   citations?: Citation[]
   suggestion?: Suggestion | null | undefined
-  /** Ids of the references whose referees it names or quotes. */
+  /** Ids of the references whose referees the line names or quotes. */
   referees?: readonly number[]
 }
 
@@ -51,16 +51,15 @@ export function saveLine({ db, now }: Call, speaker: Speaker, line: Line) {
   }
 }
 
-/** Stands where an agent's answer named a referee who has since withdrawn. */
+/** Replaces an answer that named a referee who has since withdrawn. */
 const takenBack = 'This answer named somebody who has taken back what they said.'
 
-/** A referee of a profile, as their reference says who they are. */
 type Referee = Pick<typeof tables.references.$inferSelect, 'id' | 'profileId' | 'validatedAt'> &
   Parameters<typeof traitsOf>[0]
 
 /**
- * Takes a referee out of the conversations with an expert's agent: out of the answers that are known to name or quote
- * them, and out of the citations that say that they confirmed something.
+ * Removes a referee from the conversations with an expert's agent: from answers that name or quote them, and from
+ * citations.
  */
 export function forgetReferee({ db }: Call, { id, profileId, validatedAt, ...referee }: Referee) {
   // What was said before they counted is not about them.
@@ -88,20 +87,20 @@ export function forgetReferee({ db }: Call, { id, profileId, validatedAt, ...ref
   ] as const
 }
 
-/** A pattern of `glob`: a short name stands inside other words, too. */
+/** A pattern of `glob` for whole words, as a short name is part of other words, too. */
 const asWordsOfTheirOwn = (words: string) => `*[^A-Za-z]${words.replace(/[[*?]/g, '[$&]')}[^A-Za-z]*`
 
-/** Erases what a visitor said and was answered (R26). */
+/** Deletes the conversations of a visitor (R26). */
 export const eraseConversationsOf = ({ db }: Call, visitorId: string) =>
   db.delete(chatSessions).where(eq(chatSessions.visitorId, visitorId))
 
-/** Erases conversations in which nothing was said for 90 days, with all their lines (R26). */
+/** Deletes conversations without a line for 90 days (R26). */
 export const expireConversations = (call: Call) =>
   eraseInSlices(call, chatSessions, lt(chatSessions.lastActivityAt, daysAgo(call, keptDays)))
 
 /**
- * Says that the expert has read a conversation with their agent up to its line of this time, or up to now; what came
- * after it stays new, and an earlier reading that comes late takes nothing back.
+ * Records that the expert has read a conversation up to a line's time, or up to now; an earlier reading that comes late
+ * changes nothing.
  */
 export const markConversationRead = (
   { db, now }: Call,
@@ -121,6 +120,6 @@ export const markConversationRead = (
     )
 }
 
-/** Erases the conversations with an expert's agent, in slices; answers whether none is left. */
+/** Deletes the conversations with an expert's agent, in slices; answers whether none is left. */
 export const eraseConversationsWith = (call: Call, profileId: number) =>
   eraseInSlices(call, chatSessions, eq(chatSessions.profileId, profileId))

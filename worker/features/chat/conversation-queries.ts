@@ -10,7 +10,7 @@ const exportedAtOnce = 25
 const longestShown = 400
 const longestOpening = 300
 
-/** What an expert sees of a conversation without opening it. */
+/** The columns of a conversation in the expert's list. */
 const columns = {
   id: chatSessions.id,
   startedAt: chatSessions.startedAt,
@@ -41,11 +41,11 @@ const shownAs = ({ startedAt, lastActivityAt, readAt, lead, ...row }: Row) => ({
   lead: lead === null ? null : (JSON.parse(lead) as ConversationsPage['conversations'][number]['lead']),
 })
 
-/** Which conversations an expert may read: those begun after the notice that says so (R20). */
+/** The condition that an expert may read a conversation: it began after the notice that says so (R20). */
 const readableBy = (profileId: number) =>
   and(eq(chatSessions.profileId, profileId), isNotNull(chatSessions.noticeAt))
 
-/** The conversations with an expert's agent that the expert may read, the latest first, 24 at a time (R20). A cursor that is none begins anew. */
+/** The conversations that an expert may read, the latest first, 24 at a time (R20); an invalid cursor begins anew. */
 export async function conversationsWith(
   { db }: Call,
   profileId: number,
@@ -67,7 +67,7 @@ export async function conversationsWith(
   }
 }
 
-/** What was said in a conversation, the last line first; of a very long one the last 400. */
+/** The lines of a conversation, the last first and at most 400. */
 const lastLines = ({ db }: Call, sessionId: string) =>
   db
     .select({
@@ -87,7 +87,7 @@ const held = (found: Row, lines: Awaited<ReturnType<typeof lastLines>>): HeldCon
   lines: lines.toReversed().map((line) => ({ ...line, at: line.at.toISOString() })),
 })
 
-/** One of them with what was said; undefined if there is none that the expert may read. */
+/** A conversation with its lines; undefined if the expert may not read it. */
 export async function findConversation(
   call: Call,
   profileId: number,
@@ -104,8 +104,8 @@ export async function findConversation(
 }
 
 /**
- * All of them with what was said, the latest first, 25 at a time. Which ones is settled at first: one that goes on
- * meanwhile is not missed.
+ * All conversations with their lines, the latest first, 25 at a time; the selection is fixed at the start, so that a
+ * conversation that goes on is not missed.
  */
 export async function* everyConversation(call: Call, profileId: number): AsyncGenerator<HeldConversation[]> {
   const { db } = call
@@ -130,7 +130,7 @@ export async function* everyConversation(call: Call, profileId: number): AsyncGe
   }
 }
 
-/** How many conversations hold something new to an expert, at most 100 of them. */
+/** How many conversations have unread lines for an expert, at most 100. */
 export const unreadConversations = ({ db }: Call, profileId: number) =>
   db.all<{ unread: number }>(sql`select count(*) as unread from (select 1 from ${chatSessions}
     where profile_id = ${profileId} and notice_at is not null and (read_at is null or read_at < last_activity_at) limit 100)`)

@@ -1,7 +1,7 @@
 import type { HeldConversation } from '#schema/chat/chat-answers.ts'
 import type { Row } from '../../services/csv.ts'
 
-/** What the file of the conversations with an expert's agent is headed with. */
+/** The header row of the file of conversations. */
 export const conversationsFileHead = [
   'Conversation',
   'Date (UTC)',
@@ -12,7 +12,7 @@ export const conversationsFileHead = [
   'E-mail address',
 ] as const
 
-/** A conversation as its rows, one for each line; name and address are those left with a message out of it. */
+/** The rows of a conversation, one for each line; name and address are those of a message left with it. */
 export const conversationRows = ({ id, lines, lead }: HeldConversation): Row[] =>
   lines.map(({ at, isUser, text, citations }) => [
     id,

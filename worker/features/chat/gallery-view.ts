@@ -6,11 +6,11 @@ import { readQuery, stemsAsked, type Vocabulary } from '../knowledge/asked.ts'
 import { findVocabulary, rankByWords } from '../knowledge/queries.ts'
 import { findPublicProfiles } from '../profiles/queries.ts'
 
-/** What the gallery says to a question that one agent was asked. */
+/** What the gallery finds for a question to an agent. */
 export type GalleryView = {
-  /** How rare its words are, and what the misspelt ones resemble. */
+  /** How rare the question's words are, and what unknown ones resemble. */
   vocabulary: Vocabulary
-  /** The other experts whose pages say most of it. */
+  /** The other experts whose pages say most of the question. */
   others: PublicProfile[]
 }
 
@@ -22,8 +22,8 @@ export const noGallery: GalleryView = {
 const mostOthers = 6
 
 /**
- * Asks the gallery's index for the words of a question and, for the built-in agent, who else could answer it: three
- * round trips, none of which walks the gallery. Without it the agent still answers, from its page alone.
+ * Asks the gallery's index for a question's words and, for the built-in agent, for other experts; without it the agent
+ * answers from its page alone.
  */
 export async function viewGallery(call: Call, profileUrl: string, question: string): Promise<GalleryView> {
   try {

@@ -7,11 +7,11 @@ import { citationMark, meetingMark, offerMark } from './citations.ts'
 import { noGallery } from './gallery-view.ts'
 import { listed } from './wording.ts'
 
-/** So many stories are told in full, those that answer best; of the others their title and what came of them. */
+/** The stories that answer best are given in full; the others with title and results. */
 const toldInFull = 4
 
 /**
- * What a configured model is told: who it speaks for, what it may know, what the page's own search found for this
+ * The instructions of a configured model: for whom it speaks, what the page says, what its search found for the
  * question, and how to cite (R21, R22).
  */
 export function agentInstructions(profile: PublicProfile, question: string, gallery = noGallery): string {
@@ -38,7 +38,7 @@ THIS QUESTION
 ${foundText(story)}`
 }
 
-/** All that the page says outside its stories, a line for each thing that is filled in. */
+/** Everything that the page says outside its stories, a line for each filled field. */
 const headText = (profile: PublicProfile) =>
   profileFields
     .map(({ agentLabel, textsOf }) => `${agentLabel}: ${textsOf(profile).filter(Boolean).join('; ')}`)

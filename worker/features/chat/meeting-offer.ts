@@ -4,11 +4,11 @@ import type { Call } from '../../call.ts'
 import { offeredSlots } from '../meetings/slot-queries.ts'
 import { clockIn } from '../meetings/wall-time.ts'
 
-/** So many of one day at most: who cannot on the first day is offered another. */
+/** At most so many of one day, so that the offer spans several days. */
 const mostOfADay = 2
 const shownDays = 14
 
-/** The next free times of an expert for this visitor, in order; undefined where nobody can be met. One round trip. */
+/** The next free times of an expert for a visitor, in order; undefined where no meetings can be booked. */
 export async function meetingOffer(
   call: Call,
   profileUrl: string,
@@ -20,7 +20,7 @@ export async function meetingOffer(
   return { slots: nextOf(slots, timeZone), length, timeZone }
 }
 
-/** A few of the next slots, over several days of the expert's. */
+/** A few of the next slots, over several days in the expert's time zone. */
 export function nextOf(slots: readonly string[], timeZone: string): string[] {
   const clock = clockIn(timeZone)
   const days = Map.groupBy(slots, (slot) => clock.dayAt(Date.parse(slot)))

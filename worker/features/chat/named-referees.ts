@@ -3,12 +3,12 @@ import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 
 type Referee = Pick<PublicProfile['references'][number], 'id' | 'name' | 'role' | 'company' | 'feedback'>
 
-/** Shorter sentences are said by anybody. */
+/** Shorter sentences are too common to be a quote. */
 const shortestQuote = 30
-/** First and last name, each with a capital letter or of a script that has none: what cannot be meant for anything else. */
+/** A first and last name with capital letters, or of a script without them, which can mean nothing else. */
 const fullName = /^[\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]*(?: [\p{L}\p{M}.'’-]+)* [\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]*$/u
 
-/** By what an answer shows that it is about a referee: their whole name, their name with what they are, and what they wrote. */
+/** What identifies a referee in an answer: their full name, their name with role or company, and their words. */
 export const traitsOf = ({ name, role, company, feedback }: Omit<Referee, 'id'>): string[] => [
   ...(fullName.test(name) ? [name] : []),
   ...[role, company].filter(Boolean).map((is) => `${name}, ${is}`),
@@ -19,8 +19,7 @@ export const traitsOf = ({ name, role, company, feedback }: Omit<Referee, 'id'>)
 ]
 
 /**
- * Which referees of a published profile an answer names or quotes, by their ids: what a trait says that the page says without
- * them as well counts for nobody, whatever a referee calls themselves.
+ * The ids of the referees whom an answer names or quotes; a trait that the page says elsewhere as well counts for none.
  */
 export function namedReferees(
   profile: PublicProfile,
@@ -39,7 +38,7 @@ export function namedReferees(
     .map(({ id }) => id)
 }
 
-/** What the page says beside one referee's own entry. */
+/** The page's words without one referee's entry. */
 const wordsWithout = ({ references, ...page }: PublicProfile, id: number) =>
   [
     page.name,
@@ -53,7 +52,7 @@ const wordsWithout = ({ references, ...page }: PublicProfile, id: number) =>
     ...references.flatMap((one) => (one.id === id ? [] : [one.name, one.role, one.company, one.feedback])),
   ].join('\n')
 
-/** Whether words stand in a text by themselves, not as a part of longer ones. */
+/** Whether a text contains words as whole words. */
 function stands(words: string, text: string): boolean {
   for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1))
     if (!isLetter(text[at - 1]) && !isLetter(text[at + words.length])) return true

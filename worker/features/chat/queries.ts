@@ -12,17 +12,17 @@ const remembered = 23
 export type Speaker = {
   sessionId: string
   visitorId: string
-  /** Whose agent it is: the id of a profile or a draft inside a statement, null where there is none. */
+  /** The id of the agent's profile or draft, in SQL; null where there is none. */
   agent: SQL
   of: 'profile' | 'draft'
-  /** That they were told that the expert can read what is said (R20). */
+  /** Whether they were told that the expert can read the conversation (R20). */
   knowsOwnerReads?: boolean | undefined
 }
 
-/** The column that holds the agent's id. */
+/** The column of the agent's id. */
 export const agentColumn = ({ of }: Pick<Speaker, 'of'>) => sql.identifier(`${of}_id`)
 
-/** A visitor's own conversation, oldest message first; of a very long one its last 400. @throws AppError SESSION_NOT_YOURS */
+/** A visitor's own conversation, oldest line first and its last 400. @throws AppError SESSION_NOT_YOURS. */
 export async function readConversation(
   { db }: Call,
   sessionId: string,
@@ -48,7 +48,7 @@ export async function readConversation(
   }))
 }
 
-/** Every line of a visitor's conversations, oldest first, with whom they were held. */
+/** Every line of a visitor's conversations, oldest first, with the agent's name. */
 export const conversationsOf = ({ db }: Call, visitorId: string) =>
   db
     .select({
@@ -63,7 +63,7 @@ export const conversationsOf = ({ db }: Call, visitorId: string) =>
     .where(eq(chatSessions.visitorId, visitorId))
     .orderBy(asc(chatMessages.createdAt), asc(chatMessages.id))
 
-/** Whose a session is and who its agent is, in one row also where there is none. */
+/** The visitor and agent of a session, in one row also where there is none. */
 export const sessionStateOf = ({ db }: Call, speaker: Speaker) =>
   db.all<Standing>(
     sql`select ${speaker.agent} as agent, s.visitor_id as "visitorId", s.${agentColumn(speaker)} as "agentOfSession"
@@ -71,7 +71,10 @@ export const sessionStateOf = ({ db }: Call, speaker: Speaker) =>
   )
 type Standing = { agent: number | null; visitorId: string | null; agentOfSession: number | null }
 
-/** The agent's id, once a session is known to be this visitor's with it, or new; undefined where there is no such agent. @throws AppError SESSION_NOT_YOURS */
+/**
+ * The agent's id of a session that is this visitor's, or new; undefined where there is no such agent.
+ * @throws AppError SESSION_NOT_YOURS.
+ */
 export function agentIn([session]: Standing[], visitorId: string): number | undefined {
   if (!session?.agent) return undefined
   const isNew = session.visitorId === null
@@ -80,7 +83,7 @@ export function agentIn([session]: Standing[], visitorId: string): number | unde
   return session.agent
 }
 
-/** The latest messages of a session, latest first, for the model to remember. */
+/** The latest messages of a session, latest first, for the model's context. */
 export const recentMessages = ({ db }: Call, sessionId: string) =>
   db
     .select({
@@ -96,7 +99,7 @@ export const recentMessages = ({ db }: Call, sessionId: string) =>
 
 const mostAsked = 10
 
-/** What a visitor asked the agent of whoever hangs at a profileUrl, the last ten of it, latest first. */
+/** The last ten questions of a visitor to the agent of a profile, latest first. */
 export const askedBy = ({ db }: Call, visitorId: string, profileUrl: string) =>
   db
     .select({ text: chatMessages.text })
@@ -117,14 +120,14 @@ export const ownSession = (speaker: Speaker): SQL =>
   sql`exists (select 1 from ${chatSessions} where id = ${speaker.sessionId} and visitor_id = ${speaker.visitorId}
     and ${agentColumn(speaker)} = ${speaker.agent})`
 
-/** The condition that this question stands at the end of a session. */
+/** The condition that a question is the last line of a session. */
 export const unansweredLine = (sessionId: string, text: string): SQL =>
   sql`exists (select 1 from (select text, is_user from ${chatMessages} where session_id = ${sessionId}
     order by created_at desc, id desc limit 1) where is_user = 1 and text = ${text})`
 
 /**
- * The condition that a session is this visitor's with the agent of a profile, which its statement names `profiles`, and no
- * more than one line was said in it.
+ * The condition that a session is this visitor's with the agent of a profile, which its statement names `profiles`, and
+ * has at most one line.
  */
 export const hasJustBegun = (speaker: Speaker): SQL =>
   sql`${ownSession({ ...speaker, agent: sql`profiles.id` })} and (select count(*) from (select 1 from ${chatMessages}

@@ -9,7 +9,7 @@ import { stemsOf } from '../knowledge/terms.ts'
 import { bestOfStory, resultsInFigures, tell } from './built-in-agent/story-telling.ts'
 import { endless, joined, listed, quoted } from './wording.ts'
 
-/** How a section is called, what it asks, and the words a story about it would use; impact is told by its proof. */
+/** The name of a section, what it asks, and the words of a story about it; impact is shown by its proof. */
 const meanings: Readonly<Record<ScoredSection, { name: string; asks: string; words: string }>> = {
   identity: {
     name: 'Identity',
@@ -42,19 +42,19 @@ const meanings: Readonly<Record<ScoredSection, { name: string; asks: string; wor
 
 const always =
   /\bscore ?cards?\b|\b(?:did|have|do|am|was) i (?:\w+ )?(?:scored?|weak\w*|strong\w*|lowest|fall(?:ing)? short)\b|\bi (?:\w+ )?scored?\b|\bmy (?:\w+ )?(?:scores?|sections?|weakest|lowest)\b/i
-/** In a longer question these are about the visitor's work. */
+/** In a longer question these words are about the visitor's work. */
 const inShort =
   /\bmy (?:\w+ )?(?:results?|stage|points|assessment|weak\w*|strong\w*|strengths?|gaps?)\b|\b(?:where|what|how) (?:should|could|would|can|do|must) (?:i|we) (?:start|begin|do|work on|improve|change|fix)(?: (?:first|next|now|on|with|myself))*\W*$|\bwhat would you (?:do|suggest|advise|recommend)\b|\bholding me back\b/i
 const shortWords = 9
 
-/** Whether a visitor who brought their scorecard asks about it. */
+/** Whether a visitor who shared their scorecard asks about it. */
 export const asksAboutResult = (question: string) =>
   always.test(question) || (question.trim().split(/\s+/).length <= shortWords && inShort.test(question))
 
-/** Said with a greeting to somebody who brought their scorecard. */
+/** Added to a greeting for a visitor who shared their scorecard. */
 export const resultOffer = 'Your scorecard result came with you: ask me where you scored lowest.'
 
-/** Where the visitor scored lowest, if one section is, and the story on the page that comes nearest to it, cited. */
+/** The visitor's weakest section, if there is one, and the story nearest to it, cited. */
 export function resultAnswer(profile: PublicProfile, result: CarriedResult, next: string): string {
   const section = weakestSection(result)
   const { points, of } = result.sections[section]
@@ -94,7 +94,7 @@ function nearestStory(profile: PublicProfile, section: ScoredSection) {
   return `${opening} ${tell(profile, 0, told)}`
 }
 
-/** Impact is what others put their names to: the story with most of them. */
+/** The story with the most confirmations. */
 function provenStory(profile: PublicProfile) {
   const { stories } = profile
   const most = Math.max(...stories.map(({ confirmations }) => confirmations.length))
@@ -107,7 +107,7 @@ function provenStory(profile: PublicProfile) {
   return `${proof} ${tell(profile, plate, story ? resultsInFigures(story) : [])}`
 }
 
-/** What a configured model is told of the result that the visitor sent along. */
+/** The instructions of a configured model about the visitor's result. */
 export const resultInstructions = (result: CarriedResult) => `
 
 THE VISITOR'S SCORECARD (they chose to send it; they know what it says)

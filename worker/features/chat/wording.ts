@@ -2,12 +2,12 @@
 export const listed = (names: readonly string[]) =>
   names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join('')
 
-/** A text without the full stop at its end, for a place inside a sentence. */
+/** A text without its final full stop, for use inside a sentence. */
 export const endless = (text: string) => text.replace(/(?<![.!?])[.!?]+$/, '')
 
 export const quoted = (text: string) => `“${text}”`
 
-/** Sentences that are there, one after the other. */
+/** The sentences that exist, joined. */
 export const joined = (sentences: (string | false | null | undefined)[]) =>
   sentences.filter(Boolean).join(' ')
 

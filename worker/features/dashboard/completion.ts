@@ -4,7 +4,7 @@ import type { OwnProfile } from '#schema/profiles/profile-answers.ts'
 
 type Own = { profile: OwnProfile; validatedReferences: number; stories: number; isPassedOn: boolean }
 
-/** What of a complete profile an owner has, computed from what stands in it (R11). */
+/** The steps that an owner has completed, computed from their profile (R11). */
 export const completionOf = (own: Own): Dashboard['completion'] =>
   completionSteps.map((step) => ({ step, done: isDone[step](own) }))
 

@@ -14,7 +14,7 @@ import { ownIn, selectOwn } from './queries.ts'
 
 const shownActivity = 8
 
-/** What an owner sees first of their profile, read in one batch (account spec section 7). @throws AppError NO_OWN_PROFILE. */
+/** An owner's dashboard, read in one batch (account spec section 7). @throws AppError NO_OWN_PROFILE. */
 export async function findDashboard(call: Call, own: NonNullable<SignedIn['profile']>): Promise<Dashboard> {
   const read = await readTogether(call, {
     own: selectOwn(call, own.id),

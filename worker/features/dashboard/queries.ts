@@ -10,7 +10,7 @@ import { isCounted } from '../references/story-queries.ts'
 
 const { profiles, references, stories } = tables
 
-/** What is kept of a profile that its owner sees, for `ownIn`. */
+/** The columns of a profile that its owner sees, for `ownIn`. */
 export function selectOwn({ db }: Call, profileId: number) {
   return db
     .select({
@@ -54,12 +54,12 @@ export function selectOwn({ db }: Call, profileId: number) {
     .where(eq(profiles.id, profileId))
 }
 
-/** What its owner sees of a profile, public or not, with how much of it is validated; undefined if there is none. */
+/** A profile as its owner sees it, public or not, with how much of it is validated; undefined if there is none. */
 export async function findOwn(call: Call, profileId: number) {
   return ownIn(call, await selectOwn(call, profileId))
 }
 
-/** The same, from the row that a batch read. */
+/** The same from the row that a batch read. */
 export function ownIn(call: Call, [found]: Awaited<ReturnType<typeof selectOwn>>) {
   if (!found) return undefined
   const {

@@ -3,7 +3,7 @@ import type { Draft } from '#schema/drafts/drafts.ts'
 import { blanksIn, type DraftText, withoutBlanks } from '#schema/drafts/profile-assistant.ts'
 import { stemsOf } from '../knowledge/terms.ts'
 
-/** What a buyer looks for and an answer does not say: for whom, what exactly, how it was before, a figure, a time. */
+/** What a buyer misses in an answer: for whom, what exactly, how it was before, a figure, a time. */
 export type Lack = 'who' | 'what' | 'before' | 'figure' | 'when'
 export type Finding = { field: DraftText; lack: Lack; weight: number }
 
@@ -19,7 +19,7 @@ const rule = (field: DraftText, lack: Lack, weight: number, isMissing: Rule['isM
   ...{ field, lack, weight, isMissing },
 })
 
-/** The weights order what is told first: a buyer doubts the result before the dates. */
+/** The weights order the findings: a missing result comes before a missing date. */
 const rules: readonly Rule[] = [
   rule('experience', 'figure', 10, (text) => !figure.test(text)),
   rule('deliverables', 'what', 9, (text) => isShort(text, 3) || (vague.test(text) && !thing.test(text))),
@@ -34,7 +34,7 @@ const rules: readonly Rule[] = [
 ]
 
 const hasSize = (text: string) => figure.test(text) || size.test(text)
-/** Whom a text of target clients names: by their size, by their post, or everybody. */
+/** Whether a text of target clients names their size or role, or is about everybody. */
 export const namedIn = (text: string) => ({
   size: hasSize(text),
   post: post.test(text),
@@ -46,7 +46,7 @@ function namesSomebody(text: string, targetClient: string): boolean {
   return group.test(text) || post.test(text) || [...stemsOf(text)].some((stem) => clients.has(stem))
 }
 
-/** Everything that a buyer would still want to know, the weightiest first; empty where the rules find nothing. */
+/** What a buyer would still want to know, the most important first. */
 export function findingsIn(draft: Draft): Finding[] {
   return rules
     .filter(({ field, isMissing }) => isMissing(withoutBlanks(draft[field]), draft))
@@ -54,11 +54,11 @@ export function findingsIn(draft: Draft): Finding[] {
     .sort((one, other) => other.weight - one.weight)
 }
 
-/** The blanks that a draft still holds, each with its field. */
+/** The open blanks of a draft, each with its field. */
 export const openBlanks = (draft: Draft) =>
   fieldsInOrder.flatMap((field) => blanksIn(draft[field]).map((blank) => ({ field, blank })))
 
-/** As the questionnaire asks for them. */
+/** In the order of the questionnaire. */
 export const fieldsInOrder: readonly DraftText[] = [
   'problemSolved',
   'targetClient',
@@ -67,7 +67,7 @@ export const fieldsInOrder: readonly DraftText[] = [
   'experience',
 ]
 
-/** The fields that lack something, the weakest first; those that already wait for a blank to be filled are left alone. */
+/** The fields that lack something, the weakest first, without those that have an open blank. */
 export function weakestFields(draft: Draft): DraftText[] {
   const weights = new Map<DraftText, number>()
   for (const { field, weight } of findingsIn(draft))
@@ -75,7 +75,7 @@ export function weakestFields(draft: Draft): DraftText[] {
   return [...weights].sort(([, one], [, other]) => other - one).map(([field]) => field)
 }
 
-/** What is missing, in a sentence, and why it matters to whoever buys. */
+/** The finding as a sentence that says why it matters to a buyer. */
 export const told = ({ field, lack }: Finding): string => sentences[`${field}/${lack}`] ?? ''
 
 const sentences: Readonly<Record<string, string>> = {

@@ -9,8 +9,8 @@ import { suggestionLine } from './suggestions.ts'
 const toldAtOnce = 3
 
 /**
- * What the assistant says without a key, by rules over the draft: what was written, what is missing, a better
- * sentence. `said` is what it said before, oldest first; a suggestion stands on a marked line of its own.
+ * The assistant's answer without a model, by rules over the draft; `said` is what it said before, oldest first, and a
+ * suggestion has a marked line of its own.
  */
 export function assistantAnswer(draft: Draft, question: string, said: readonly string[]): string {
   const rule = fixedRules.find(([pattern]) => pattern.test(question))
@@ -32,7 +32,7 @@ const wantsGaps =
   /\b(?:missing|lack\w*|gaps?|weak\w*|buyers?|feedback|review|enough|convinc\w+|good|wrong|unclear|think of|opinion|ready|what (?:else|more)|left to do)\b/i
 const courtesy = /^\s*(?:thanks|thank you|cheers|great|perfect|no,? thank)/i
 
-/** Answers that do not depend on the draft: only what is true of this page. */
+/** Answers that do not depend on the draft. */
 const fixedRules: readonly [RegExp, string][] = [
   [
     /\b(?:ignore|forget|disregard)\b.*\b(?:instructions?|rules?)\b|\bsystem prompt\b/i,
@@ -76,7 +76,7 @@ const fieldPatterns: readonly [DraftText, RegExp][] = [
 ]
 const fieldNamedIn = (question: string) => fieldPatterns.find(([, pattern]) => pattern.test(question))?.[0]
 
-/** Fills the blank that was asked for with what its person said, unless that is a question or a refusal. */
+/** Fills the blank that was asked for with the person's words, unless they are a question or a refusal. */
 function filling(draft: Draft, words: string, before: string): string | undefined {
   const asked = openBlanks(draft).find(({ field, blank }) => before.includes(blankQuestion(field, blank)))
   const isNoFact =
@@ -89,7 +89,7 @@ function filling(draft: Draft, words: string, before: string): string | undefine
 const blankQuestion = (field: DraftText, blank: string) =>
   `What should stand in place of “${blank}” in “${draftTexts[field]}”?`
 
-/** A better text for the field that was named, else for the weakest that was not yet suggested for. */
+/** A better text for the named field, or for the weakest one without a suggestion so far. */
 function suggesting(draft: Draft, said: readonly string[], named: DraftText | undefined): string {
   const [open] = openBlanks(draft).filter(({ field }) => !named || field === named)
   if (open && (named || !weakestFields(draft).length))
@@ -112,7 +112,7 @@ function suggesting(draft: Draft, said: readonly string[], named: DraftText | un
   ].join(' ')
 }
 
-/** What a buyer would still want to know, the weightiest first; blanks that are open come before. */
+/** Open blanks, then what a buyer would still want to know, the most important first. */
 function missing(draft: Draft, named: DraftText | undefined): string {
   const findings = findingsIn(draft).filter(({ field }) => !named || field === named)
   const blanks = blanksTold(draft)
@@ -132,7 +132,7 @@ function missing(draft: Draft, named: DraftText | undefined): string {
     .join('\n')
 }
 
-/** Says which blanks the draft still holds, and asks for the first. */
+/** Lists the open blanks of the draft and asks for the first. */
 function blanksTold(draft: Draft): string {
   const open = openBlanks(draft)
   const [first] = open
@@ -150,7 +150,7 @@ const opening = (draft: Draft) => {
     : 'I miss nothing in it that my rules look for.'
 }
 
-/** What the draft itself says to a question, word for word. */
+/** The draft's own words on a question. */
 function quoting(draft: Draft, question: string, named: DraftText | undefined): string | undefined {
   if (/\bskills?\b/i.test(question)) return `Your four key skills are: ${draft.keySkills.join(', ')}.`
   if (/\b(?:industry|sector|business area)\b/i.test(question))

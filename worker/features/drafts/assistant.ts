@@ -4,8 +4,8 @@ import { fieldsInOrder, findingsIn, openBlanks, told } from './advice.ts'
 import { suggestionLine } from './suggestions.ts'
 
 /**
- * What a configured model is told: the draft, what the rules find in it, and how to suggest (R21b). The draft's
- * address stays here.
+ * The instructions of a configured model: the draft without its mail address, the findings of the rules, and how to
+ * suggest (R21b).
  */
 export const assistantInstructions = (
   draft: Draft,

@@ -5,8 +5,8 @@ import { splitSentences } from '#schema/text/sentences.ts'
 import { findingsIn, type Lack, namedIn } from './advice.ts'
 
 /**
- * A better text for a field: all of its person's own words, what other answers of theirs say to it, and a blank for
- * each fact that is missing. Undefined where nothing is missing, or where it would become too long.
+ * A better text for a field: the person's own words, their other answers about it, and a blank for each missing fact;
+ * undefined where nothing is missing or it would be too long.
  */
 export function betterSentence(draft: Draft, field: DraftText): Suggestion | undefined {
   const lacks = new Set(findingsIn(draft).flatMap((found) => (found.field === field ? [found.lack] : [])))
@@ -15,7 +15,7 @@ export function betterSentence(draft: Draft, field: DraftText): Suggestion | und
   return text.length > longestDraftText ? undefined : { field, text, instead: draft[field] }
 }
 
-/** A suggestion with one of a field's blanks filled by what its person said. */
+/** A suggestion with one of a field's blanks filled with the person's words. */
 export const filledIn = (draft: Draft, field: DraftText, blank: string, words: string): Suggestion => ({
   field,
   text: draft[field].replace(blank, () => withoutStop(words.trim())),

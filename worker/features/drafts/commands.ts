@@ -15,17 +15,17 @@ const dayMs = 24 * 3600 * 1000
 const keptDays = 90
 const remindedDaysBefore = 7
 const remindedAtOnce = 100
-/** To one address. */
+/** For each address. */
 const linksPerDay = 5
 const linkGoodMs = dayMs
-/** Within it the same device asking again is the same occasion. */
+/** A repeated request of a device within this time sends no other mail. */
 const sameOccasionMs = 60_000
 
 const later = ({ now }: Call, days: number) => new Date(now.getTime() + days * dayMs)
 
 /**
- * Saves what a device answered over its own draft of that address, or over the one that the signed-in account claimed;
- * no other changes (R7); it returns the id if it was saved.
+ * Saves a device's answers over its own draft of that address or the signed-in account's, and over no other (R7);
+ * returns the id if it did.
  */
 export function upsertDraft(call: Call, deviceId: string, draft: Draft) {
   const { db, now } = call
@@ -41,11 +41,11 @@ export function upsertDraft(call: Call, deviceId: string, draft: Draft) {
     .returning({ id: drafts.id })
 }
 
-/** The condition that whoever is signed in has claimed a draft. */
+/** The condition that the signed-in account has claimed a draft. */
 const isOwn = ({ actor }: Call) =>
   'account' in actor ? eq(drafts.claimedBy, actor.account.userId) : undefined
 
-/** The token of a link that makes a draft another device's; good for a day and for one device. */
+/** The token of a link that moves a draft to another device; valid for a day and one device. */
 export const adoptionToken = ({ variables, now }: Call, { id, adoptions }: StoredDraft) =>
   issueStatement(
     variables.AUTH_SECRET,
@@ -54,7 +54,7 @@ export const adoptionToken = ({ variables, now }: Call, { id, adoptions }: Store
     new Date(now.getTime() + linkGoodMs),
   )
 
-/** Mails that link to the address that the draft gives. */
+/** Mails that link to the draft's address. */
 export function mailAdoptionLink(
   call: Call,
   deviceId: string,
@@ -69,14 +69,14 @@ export function mailAdoptionLink(
   return mailStatement(call, mail, fewerMailsThan(call, linksPerDay, mail))
 }
 
-/** The purpose of the statement in a mailed link. */
+/** The purpose of the mailed link's token. */
 export const adoption = 'adopt-draft'
-/** What it says: which draft, and how often that had passed on when the link was written. */
+/** The claims of the token: the draft, and how often it had been moved when the link was mailed. */
 export type Adoption = { draftId: number; adoptions: number }
 
 /**
- * Makes a draft this device's, unless an account has it, or another device has had it since the link was written; safe
- * to repeat; it returns the draft.
+ * Moves a draft to this device, unless an account has claimed it or it was moved since the link was mailed; safe to
+ * repeat, and returns the draft.
  */
 export const moveDraft = (call: Call, deviceId: string, { draftId, adoptions }: Adoption) =>
   call.db
@@ -97,24 +97,24 @@ export const moveDraft = (call: Call, deviceId: string, { draftId, adoptions }: 
     )
     .returning()
 
-/** Makes a draft an account's where `onlyIf` holds: no device has it from then on (R7). */
+/** Moves a draft from its device to an account where `onlyIf` holds (R7). */
 export const claimDraft = ({ db, now }: Call, draftId: number, userId: string, onlyIf?: SQL) =>
   db
     .update(drafts)
     .set({ claimedBy: userId, updatedAt: now })
     .where(and(eq(drafts.id, draftId), isNull(drafts.claimedBy), onlyIf))
 
-/** Erases what a device drafted, an account's aside (R26). */
+/** Deletes the drafts of a device, without those of an account (R26). */
 export const eraseDraftsOf = ({ db }: Call, deviceId: string) =>
   db.delete(drafts).where(and(eq(drafts.deviceId, deviceId), isNull(drafts.claimedBy)))
 
-/** Erases drafts 90 days after their last change; an account's stay with it. */
+/** Deletes unclaimed drafts 90 days after their last change. */
 export const expireDrafts = (call: Call) =>
   eraseInSlices(call, drafts, sql`expires_at < ${call.now.getTime()} and claimed_by is null`)
 
 /**
- * Tells people a week before that their draft will be erased, once for each time it was kept.
- * @throws where some could not be told; the others are.
+ * Mails a reminder a week before a draft is deleted, once for each time it was saved.
+ * @throws Error where some failed, after the others.
  */
 export async function remindOfExpiry(call: Call): Promise<void> {
   const { id, email, fullName, expiresAt } = drafts
@@ -159,10 +159,10 @@ export async function remindOfExpiry(call: Call): Promise<void> {
 
 const idOf = ({ id }: { id: number }) => id
 
-/** Erases what an account drafted or took over. */
+/** Deletes the drafts that an account made or claimed. */
 export const eraseDraftsOfAccount = ({ db }: Call, userId: string) =>
   db.delete(drafts).where(eq(drafts.claimedBy, userId))
 
-/** Erases the draft of a mailbox. */
+/** Deletes the draft of a mailbox. */
 export const eraseDraftOf = ({ db }: Call, mailbox: string) =>
   db.delete(drafts).where(eq(drafts.normalisedEmail, mailbox))

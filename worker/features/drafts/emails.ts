@@ -8,7 +8,7 @@ type Told = { email: string; fullName: string }
 const footOf = (siteUrl: string) =>
   `You receive this mail because somebody drafted a profile with this address at ${new URL(siteUrl).host}. If that was not you, write to ${contacts.support} and we erase it.`
 
-/** The link that opens a draft on another device, to whoever has its mailbox (R7). */
+/** The link that opens a draft on another device (R7). */
 export function adoptionEmail({ email, fullName }: Told, token: string, siteUrl: string) {
   const title = `Open your ${brand.name} profile on another device`
   return {
@@ -34,7 +34,7 @@ export function adoptionEmail({ email, fullName }: Told, token: string, siteUrl:
   }
 }
 
-/** Tells somebody a week before that their draft will be erased. */
+/** The reminder a week before a draft is deleted. */
 export function expiryEmail({ email, fullName, expiresAt }: Told & { expiresAt: Date }, siteUrl: string) {
   const day = expiresAt.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
   const title = `Your profile draft will be erased on ${day}`

@@ -9,21 +9,21 @@ const { drafts } = tables
 
 export type StoredDraft = typeof drafts.$inferSelect
 
-/** The draft of an address, under whatever tag. */
+/** The draft of an address, under any tag. */
 export const draftAt = ({ db }: Call, email: string) =>
   db
     .select()
     .from(drafts)
     .where(eq(drafts.normalisedEmail, normaliseEmail(email)))
 
-/** The drafts of a device, without those that an account took over (R7). */
+/** The drafts of a device, without those that an account claimed (R7). */
 export const draftsOf = ({ db }: Call, deviceId: string) =>
   db
     .select()
     .from(drafts)
     .where(and(eq(drafts.deviceId, deviceId), isNull(drafts.claimedBy)))
 
-/** The draft of a device that was changed last, unless an account has it. */
+/** The device's draft that was changed last, unless an account has claimed it. */
 export const draftHere = (call: Call, deviceId: string) =>
   call.db
     .select()
@@ -32,7 +32,7 @@ export const draftHere = (call: Call, deviceId: string) =>
     .orderBy(...latestFirst)
     .limit(1)
 
-/** The draft that who registers here claims: the one of their address, else the one changed last. */
+/** The draft that a new account claims: the one of its address, or else the one changed last. */
 export const draftToClaim = (call: Call, deviceId: string, email: string) =>
   call.db
     .select()
@@ -41,7 +41,7 @@ export const draftToClaim = (call: Call, deviceId: string, email: string) =>
     .orderBy(desc(eq(drafts.normalisedEmail, normaliseEmail(email))), ...latestFirst)
     .limit(1)
 
-/** Its id, inside a statement; null where there is none. */
+/** The id of the device's draft in SQL; null where there is none. */
 export const draftIdHere = (call: Call, deviceId: string): SQL =>
   sql`(select id from ${drafts} where ${ownHere(call, deviceId)} order by ${sql.join(latestFirst, sql`, `)} limit 1)`
 
@@ -49,7 +49,7 @@ const latestFirst = [desc(drafts.updatedAt), desc(drafts.id)]
 const ownHere = ({ now }: Call, deviceId: string) =>
   and(eq(drafts.deviceId, deviceId), isNull(drafts.claimedBy), gt(drafts.expiresAt, now))
 
-/** What its person answered, and nothing that the house keeps beside it. */
+/** The answers of a draft, without its other columns. */
 export const answersOf = (draft: StoredDraft): Draft => ({
   fullName: draft.fullName,
   email: draft.email,
@@ -63,7 +63,7 @@ export const answersOf = (draft: StoredDraft): Draft => ({
   experience: draft.experience,
 })
 
-/** What others than its device see of it: texts as the preview shows them, the address as it was asked for (R7). */
+/** A draft as other devices see it: shortened texts, and the address that was typed (R7). */
 export const previewOf = (draft: StoredDraft, askedFor: string): Draft => ({
   ...answersOf(draft),
   email: askedFor,

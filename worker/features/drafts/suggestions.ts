@@ -5,16 +5,13 @@ import { saysOnly } from '../knowledge/own-words.ts'
 import { wordsOf } from '../knowledge/terms.ts'
 
 const marked = 'SUGGESTION '
-/** How a suggestion stands in what a model writes: on a line of its own, up to its end. */
+/** How a model writes a suggestion: on a line of its own. */
 export const suggestionLine = ({ field, text }: { field: DraftText; text: string }) =>
   `${marked}${field}: ${text}`
 
 type Piece = { text: string } | { suggestion: Suggestion }
 
-/**
- * Turns a model's text, fed piece by piece, into text without marked lines and at most one suggestion. One that is
- * not usable is dropped, and so is every further one.
- */
+/** Turns a model's text into text without marked lines and at most one usable suggestion. */
 export function suggestionReader(draft: Draft, said: readonly string[]) {
   let held = ''
   let hasSpoken = false
@@ -53,7 +50,7 @@ export function suggestionReader(draft: Draft, said: readonly string[]) {
 
 const wholeLine = new RegExp(`(?:^|(?<!\\s)\\s*\\n)[ \\t]*${marked}([^\\n]*)(?=\\n)`)
 const lastLine = new RegExp(`(?:^|(?<!\\s)\\s*\\n)[ \\t]*${marked}([^\\n]*)$`)
-/** A line that may be, or may become, a marked one, with the white space before it; white space at the end may precede one. */
+/** A line that may be or become a marked one, with the white space before it. */
 const openLine = new RegExp(
   `(?:^|(?<!\\s)\\s*\\n)[ \\t]*(?:${marked}[^\\n]*|${[...marked]
     .map((_, length) => marked.slice(0, length))
@@ -62,8 +59,8 @@ const openLine = new RegExp(
 )
 
 /**
- * The suggestion of a line, `experience: Nineteen years …`. Undefined unless it is another text for a field of the
- * draft, and says nothing that its person did not say: no figure and no name that is not theirs, and hardly another word.
+ * The suggestion of a line, `experience: Nineteen years …`; undefined unless it changes a field of the draft and adds
+ * no figure, no name and hardly a word to what the person said.
  */
 export function usableSuggestion(
   draft: Draft,
@@ -88,7 +85,7 @@ const sameWords = (one: string, other: string) =>
       .map(({ text }) => text)
       .join(' ') && blanksIn(one).length === blanksIn(other).length
 
-/** A line as the agent remembers it: with the suggestion that it made. */
+/** A line with the suggestion that it made, for the agent's context. */
 export const rememberedLine = <Line extends { text: string; suggestion?: Suggestion | null | undefined }>(
   line: Line,
 ) => (line.suggestion ? { ...line, text: `${line.text}\n${suggestionLine(line.suggestion)}` } : line)

@@ -18,7 +18,7 @@ const {
 } = tables
 export const activityPageLength = 20
 
-/** One thing that happened; `source` is the place of its list below and `key` its own there, for two of one moment. */
+/** An event; `source` is the place of its list below, and `key` its own there. */
 type Row = {
   kind: ActivityKind
   at: number
@@ -29,11 +29,11 @@ type Row = {
   source: number
   key: string
 }
-/** After which a page begins. */
+/** The position after which a page begins. */
 type Place = Pick<Row, 'at' | 'source' | 'key'>
 const beginning: Place = { at: Date.UTC(9999, 0), source: 0, key: '' }
 
-/** A list of what happened, by the columns of a row and where they are read. */
+/** A list of events, by the columns of a row and where they are read. */
 type Listed = Partial<Record<'count' | 'name' | 'title' | 'id', SQL>> & {
   kind: SQL
   at: SQL
@@ -42,8 +42,8 @@ type Listed = Partial<Record<'count' | 'name' | 'title' | 'id', SQL>> & {
 }
 
 /**
- * What happened last on a profile, newest first, for `activityIn` (R11); visits only where the plan tells them. A
- * cursor that is none begins anew.
+ * The latest events of a profile, newest first, for `activityIn` (R11); visits only with a plan that shows them, and an
+ * invalid cursor begins anew.
  */
 export function selectActivity(
   { db }: Call,
@@ -81,7 +81,7 @@ function placeIn(cursor = ''): Place {
   return at ? { at: Number.parseInt(at, 36), source: Number(source), key } : beginning
 }
 
-/** The condition that a row of a list comes after a place, in the order of the whole. */
+/** The condition that a row comes after a position. */
 function comesAfter(after: Place, source: number, at: SQL, key: SQL): SQL {
   if (source > after.source) return sql`${at} < ${after.at}`
   if (source < after.source) return sql`${at} <= ${after.at}`
@@ -96,7 +96,7 @@ const rowsOf = (list: Listed, source: number, after: Place, atMost: number) => {
     from ${rows} and ${comesAfter(after, source, at, key)} order by ${at} desc, ${key} desc limit ${atMost + 1})`
 }
 
-/** Somebody who withdrew is not named; whoever was erased is nowhere. */
+/** Without the names of referees who withdrew; erased ones are deleted. */
 const referencesOf = (profileId: number): Listed => ({
   kind: sql`case r.status when 'declined' then 'referenceDeclined' when 'withdrawn' then 'referenceWithdrawn'
     else 'referenceConfirmed' end`,
@@ -107,7 +107,7 @@ const referencesOf = (profileId: number): Listed => ({
     and r.status in ('validated', 'rejected', 'declined', 'withdrawn')`,
 })
 
-/** What a referee confirmed of one version of a story is one thing; it counts from when their reference does. */
+/** A referee's confirmations of one version are one event, at the earliest when their reference was validated. */
 const claimsOf = (profileId: number): Listed => ({
   kind: sql`'claimsConfirmed'`,
   at: sql`counts_at`,
@@ -150,7 +150,7 @@ const submissionsOf = (profileId: number): Listed => ({
   rows: sql`${stories} s inner join ${storyVersions} v on v.story_id = s.id where s.profile_id = ${profileId}`,
 })
 
-/** Of stories that are still there, and of the profile itself. */
+/** Of existing stories, and of the profile itself. */
 const decisionsOn = (profileId: number): Listed => ({
   kind: sql`case d.verdict when 'validated' then 'storyValidated' when 'returned' then 'storyReturned'
     else d.verdict end`,
@@ -171,13 +171,10 @@ const origin = (profileId: number): Listed => ({
   rows: sql`${profiles} p where p.id = ${profileId} and p.owner_id is not null`,
 })
 
-/** What can happen on one day that is told by the day. */
+/** The kinds of daily visits. */
 const kindsADay = 3
 
-/**
- * Visits of the days up to a place, each kind once a day, at when it happened last. Days are read backwards until there
- * are enough; of the last of them not all kinds may be.
- */
+/** The visits of the days up to a position, each kind once a day; the last day may be incomplete. */
 function visitsOf(profileId: number, source: number, after: Place, atMost: number) {
   const at = sql`max(f.last_at)`
   const key = sql`f.day || ' ' || f.kind`

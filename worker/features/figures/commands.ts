@@ -12,26 +12,25 @@ import { isPerson, ownProfileId } from './who-counts.ts'
 
 const { events, figures, profiles, scorecardSubmissions, stories } = tables
 const keptDays = 400
-/** How many sites a profile's figures of one day name: a stranger fills them with no more. */
+/** The most sites in a profile's figures of one day, as anybody can invent more. */
 const sitesADay = 20
 
 type Happened = {
   kind: EventKind
   profileUrl: string
-  /** What it happened to: a story's id, a chat's session; empty for the profile itself. */
+  /** A story's id or a chat's session; empty for the profile itself. */
   subject?: string
-  /** Stands for the visitor's address on this day. */
+  /** A hash of the visitor's address and the day. */
   visitor: string
-  /** Where they came from, as their browser says it; left out where no page says it. */
+  /** The referrer; left out where the page sends none. */
   from?: string | undefined
-  /** Only then; always if left out. */
+  /** The condition for recording it; always if left out. */
   provided?: SQL
 }
 
 /**
- * Records that something happened on a public profile, by people who are not its owner; the same visitor and subject
- * count once a day, and where they came from when they viewed the profile stands for that day (R11). Unknown profiles
- * and stories are ignored.
+ * Records an event on a public profile by somebody but its owner, once a day for a visitor and subject, with the
+ * referrer of that day's visit (R11); unknown profiles and stories are ignored.
  */
 export function recordEvent(
   call: Call,
@@ -51,10 +50,7 @@ export function recordEvent(
 const isPublished = (storyId: string) => sql`exists (select 1 from ${stories} s
   where s.id = cast(${storyId} as integer) and s.profile_id = profiles.id and s.status = 'validated')`
 
-/**
- * Counts an assessment for the expert whose scorecard it was, where it is the one that was kept: so it counts once,
- * whenever and from wherever it is handed in again (behind `insertSubmission`).
- */
+/** Counts a saved assessment once for the expert of the scorecard (after `insertSubmission`). */
 export const countCompletion = (call: Call, { token }: Pick<ScoredAssessment, 'token'>, visitor: string) =>
   call.db.run(sql`insert into ${events} (kind, profile_id, visitor, subject, day, at, source)
     select 'scorecardCompleted', profiles.id, '', s.id, date(s.created_at / 1000, 'unixepoch'), s.created_at,
@@ -63,16 +59,16 @@ export const countCompletion = (call: Call, { token }: Pick<ScoredAssessment, 't
     where s.token = ${token} and ${isCounted(call, sql`profiles.id`)}
     on conflict do nothing`)
 
-/** The condition that what whoever acts does on a profile counts. */
+/** The condition that what the visitor does on a profile counts. */
 const isCounted = (call: Call, profileId: SQL) =>
   sql`${Number(isPerson(call))} and ${profileId} is not ${ownProfileId(call)}`
 
-/** Where a visitor came from when they viewed the profile on that day; null where they did not. */
+/** The source of the visitor's view of the profile on that day; null where there is none. */
 const viewSource = (visitor: string, day: SQL) => sql`(select nullif(v.source, '') from ${events} v
   where v.profile_id = profiles.id and v.kind = 'profileViewed' and v.day = ${day}
     and v.visitor = ${visitor} and v.subject = '')`
 
-/** A source, and `others` for a site that is one too many for a profile on a day. */
+/** A source, or `others` for a further site than a profile may have on a day. */
 function boundedSource(source: string, kind: EventKind, day: string): SQL {
   if (isKnownSource(source)) return sql`${source}`
   const ofDay = sql`${figures} where profile_id = profiles.id and day = ${day} and kind = ${kind}`
@@ -80,15 +76,15 @@ function boundedSource(source: string, kind: EventKind, day: string): SQL {
     or (select count(*) from ${ofDay}) < ${sitesADay} then ${source} else 'others' end`
 }
 
-/** Erases what happened more than 400 days ago (R26). */
+/** Deletes events after 400 days (R26). */
 export const expireEvents = (call: Call) =>
   eraseInSlices(call, events, lt(events.at, daysAgo(call, keptDays)))
 
-/** Erases the figures of days that are more than 400 days past; those of all days together stay, in which nobody stands (R26). */
+/** Deletes daily figures after 400 days; the totals, which name nobody, stay (R26). */
 export const expireFigures = (call: Call) =>
   eraseInSlices(call, figures, sql`day > '' and day < ${dayOf(daysAgo(call, keptDays))}`)
 
-/** Erases what happened on a profile and how often, in slices; answers whether nothing is left. */
+/** Deletes the events and figures of a profile in slices; answers whether none is left. */
 export const eraseHappenedOn = async (call: Call, profileId: number) =>
   (await eraseInSlices(call, events, eq(events.profileId, profileId))) &&
   (await eraseInSlices(call, figures, eq(figures.profileId, profileId)))

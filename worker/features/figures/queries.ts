@@ -10,14 +10,14 @@ import { readTogether } from '../../services/write.ts'
 
 const { figures } = tables
 
-/** How often what happened on a profile so far, for `countsIn`. */
+/** The totals of a profile, for `countsIn`. */
 export const countsOf = ({ db }: Call, profileId: number) =>
   db
     .select({ kind: figures.kind, total: figures.total })
     .from(figures)
     .where(and(eq(figures.profileId, profileId), eq(figures.day, '')))
 
-/** What the dashboard tells of it (R11). */
+/** The totals as the dashboard shows them (R11). */
 export function countsIn(rows: Awaited<ReturnType<typeof countsOf>>) {
   const totalOf = (kind: EventKind) => rows.find((row) => row.kind === kind)?.total ?? 0
   return {
@@ -35,10 +35,10 @@ const counted = {
 } as const satisfies Partial<Record<EventKind, keyof Counts>>
 type Counted = { kind: EventKind; total: number }
 
-/** How many sources are told one by one. */
+/** The most sources that are listed. */
 const shownSources = 8
 
-/** A profile's figures of so many days, today included, by day and by source where `isDetailed` (R5, R11). One round trip. */
+/** A profile's figures of so many days, today included, by day and, where `isDetailed`, by source (R5, R11). */
 export async function figuresOf(
   call: Call,
   profileId: number,
@@ -84,7 +84,7 @@ function sumOf(rows: readonly Counted[]): Counts {
   return sum
 }
 
-/** The sources with most views, and all that is left as `others`. */
+/** The sources with the most views, and the rest as `others`. */
 function bestSources(rows: readonly (Counted & { source: string })[]): NonNullable<Figures['bySource']> {
   const relevant = rows.filter(({ kind }) => kind in counted)
   const told = Map.groupBy(relevant, ({ source }) => source || 'unknown')
@@ -100,6 +100,6 @@ function bestSources(rows: readonly (Counted & { source: string })[]): NonNullab
   ]
 }
 
-/** Views first; between as many, whatever else came of them. */
+/** By views, then by everything else. */
 const weightOf = ({ views, chats, scorecards, bookings }: Counts) =>
   views * 1e6 + chats + scorecards + bookings

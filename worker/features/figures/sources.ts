@@ -2,7 +2,7 @@ import { ownSources, sites } from '#schema/figures/sources.ts'
 import { lookUp } from '#schema/look-up.ts'
 import type { Call } from '../../call.ts'
 
-/** Other hosts of the sites that have a name. */
+/** Other hosts of named sites. */
 const aliases: Readonly<Record<string, string>> = {
   'lnkd.in': 'linkedin.com',
   'fb.me': 'facebook.com',
@@ -24,7 +24,7 @@ const aliases: Readonly<Record<string, string>> = {
   'chat.openai.com': 'chatgpt.com',
 }
 
-/** Apps for Android, which name themselves where a browser names a site. */
+/** Android apps, which name themselves as the referrer. */
 const apps: Readonly<Record<string, string>> = {
   'com.google.android.googlequicksearchbox': 'search',
   'com.google.android.gm': 'mail.google.com',
@@ -44,13 +44,13 @@ const apps: Readonly<Record<string, string>> = {
 const searchEngine =
   /^(?:google|yandex)\.[a-z]{2,3}(?:\.[a-z]{2})?$|^(?:(?:[a-z]{2}\.)?bing|duckduckgo|baidu|kagi|startpage|qwant|lite\.qwant|html\.duckduckgo|lite\.duckduckgo|m\.baidu)\.com$|^(?:[a-z.]+\.)?search\.(?:yahoo|brave|naver|aol)\.com$|^search\.(?:yahoo\.co\.jp|marginalia\.nu|seznam\.cz)$|^(?:ya\.ru|ecosia\.org|mojeek\.com|swisscows\.com|metager\.org|m\.search\.naver\.com)$/
 
-/** A host that anybody could visit: no address of a network, no name that only a network knows. */
+/** A public host name: no address or name of a private network. */
 const publicHost =
   /^(?=.{4,80}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?!(?:local|localhost|localdomain|internal|intranet|lan|home|corp|test|invalid)$)(?:[a-z]{2,24}|xn--[a-z0-9-]{2,59})$/
 
 /**
- * Where somebody came from, from what their browser says of it: `direct`, `search`, a page of ours or a host without
- * path and query, `others` where it is no host that could be told.
+ * The source of a visit by its referrer: `direct`, `search`, a page of ours, a host without path and query, or
+ * `others`.
  */
 export function sourceOf({ variables }: Pick<Call, 'variables'>, from = ''): string {
   const said = from.trim().toLowerCase()

@@ -23,8 +23,8 @@ type Hung = {
 type Unpublished = { statements: Statements; marks: Mark[] }
 
 /**
- * What lists a profile in gallery, full text and embedding queue, if it may be public and `onlyIf`, a condition on its row,
- * holds: then `listed` returns a row. Unchanged, it renews no page. Safe to repeat.
+ * The statements that list a profile in gallery, full text and embedding queue if it may be public and `onlyIf` holds:
+ * then `listed` returns a row. Safe to repeat.
  */
 export async function publishProfile(
   call: Pick<Call, 'db'>,
@@ -73,10 +73,7 @@ export async function publishProfile(
   return { statements, marks }
 }
 
-/**
- * What takes a profile out of the gallery and of both searches, where `onlyIf`, a condition on its row, holds; the profile
- * itself stays. Safe to repeat.
- */
+/** The statements that remove a profile from the gallery and both searches where `onlyIf` holds; safe to repeat. */
 export function unpublishProfile(
   call: Call,
   profile: { id: number; profileUrl: string; listedAt: Date | null },
@@ -98,8 +95,8 @@ export function unpublishProfile(
 }
 
 /**
- * What unpublishes a profile that may be public no longer, in the batch of the change that takes its proof away (R10). The
- * pages are told whether it does or not: what it showed of that proof goes as well.
+ * The statements that unpublish a profile that may no longer be public, in the batch that removes its proof (R10); its
+ * pages are invalidated in any case.
  */
 export const unpublishUnproven = (call: Call, profile: { id: number; profileUrl: string }): Unpublished =>
   unpublishProfile(call, { ...profile, listedAt: call.now }, mayNotBePublic)

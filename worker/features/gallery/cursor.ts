@@ -1,9 +1,9 @@
 import { AppError } from '../../services/app-error.ts'
 
-/** Where a page of the gallery ended. */
+/** The end of a page of the gallery. */
 export type Cursor = { position: number; profileId: number }
 
-/** A cursor as the caller sees it: opaque, short, safe in a URL. */
+/** A cursor as callers see it: opaque, short, safe in a URL. */
 export const writeCursor = ({ position, profileId }: Cursor) =>
   `${position.toString(36)}_${profileId.toString(36)}`
 

@@ -1,10 +1,7 @@
-/** How little the first places count more than the next ones (Cormack, Clarke and Büttcher 2009). */
+/** Dampens the advantage of the first places (Cormack, Clarke and Büttcher 2009). */
 const k = 60
 
-/**
- * One list out of several rankings of ids, best first: each place is worth 1 / (60 + place), so that who stands
- * high in one list or fairly high in both comes first. Equal ones stand by id.
- */
+/** Reciprocal rank fusion of several rankings of ids, best first; ties are ordered by id. */
 export function fuseRankings(...rankings: number[][]): number[] {
   const worth = new Map<number, number>()
   for (const ranking of rankings)

@@ -13,8 +13,8 @@ const storyShare = 0.5
 type Range = [number, number]
 
 /**
- * The published sentence that best answers a query, with the clause that matched marked; none if none shares a word
- * (R19). `rarity` holds the stems that were asked for.
+ * The published sentence that best answers a query, with its matching clause marked; none if no word is shared (R19).
+ * `rarity` holds the query's stems.
  */
 export function matchedSentence(
   profile: PublicProfile,
@@ -44,14 +44,14 @@ function highlighted(text: string, worthOf: Rarity): Pick<Match, 'snippet' | 'ra
   return around(text, clause[1] - clause[0] <= longestSnippet ? clause : densest(hitsIn(clause), clause))
 }
 
-/** From the first word that matched to the last one that still fits beside it. */
+/** The range from the first match to the last one that still fits. */
 function densest(hits: Word[], [start, end]: Range): Range {
   const from = hits[0]?.start ?? start
   const to = hits.findLast((word) => word.end - from <= longestSnippet)?.end ?? end
   return [from, to]
 }
 
-/** The parts of a sentence between its commas, semicolons, colons and dashes; the whole where there are none. */
+/** The clauses of a sentence; the whole where there are none. */
 function clausesOf(text: string): [Range, ...Range[]] {
   const cuts = [...text.matchAll(/[,;:–—](?=\s)|(?<![.!?])[.!?]+["”’]?$/g)].map(({ index }) => index)
   const clauses: Range[] = []
@@ -65,7 +65,7 @@ function clausesOf(text: string): [Range, ...Range[]] {
   return [first, ...others]
 }
 
-/** The words round a range of a text, cut between words where they are too many. */
+/** The words around a range of a text, cut between words. */
 function around(text: string, [start, end]: Range): Pick<Match, 'snippet' | 'ranges'> {
   const room = Math.min(start, text.length - longestSnippet)
   const from = room > 0 ? text.lastIndexOf(' ', room) + 1 : 0

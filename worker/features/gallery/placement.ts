@@ -3,7 +3,7 @@ import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { searchedFields, textsOfStory } from '#schema/profiles/profile-fields.ts'
 import { passagesOfProfile } from '#schema/tables/search.ts'
 
-/** Later than any listing, in seconds: the newest profile gets the smallest position after the featured. */
+/** Later than any listing, in seconds, so that the newest profile has the smallest position after the featured ones. */
 const endOfTime = 10_000_000_000
 
 type Hung = {
@@ -14,7 +14,7 @@ type Hung = {
   listedAt: Date
 }
 
-/** The rows that put a listed profile in its places in the gallery: `all`, and each of its business areas. */
+/** The rows of a listed profile in the gallery: `all`, and each of its business areas. */
 export const placementsOf = ({ id, industry, businessAreas, featuredRank, listedAt }: Hung) =>
   [...new Set([unfiltered, ...businessAreas])].map((area) => ({
     area,
@@ -30,8 +30,7 @@ type Words = Parameters<(typeof searchedFields)[number]['textsOf']>[0] &
   }
 
 /**
- * What full text knows of a listed profile: exactly what its page shows, column by column of `profile_search`,
- * its head first and then each of its stories.
+ * The full-text passages of a listed profile, column by column of `profile_search`: its head, then each of its stories.
  */
 export const searchPassagesOf = (profile: Words) => [
   {
@@ -56,5 +55,5 @@ const wordsIn = (column: 'role' | 'problem' | 'expertise', profile: Words) =>
 
 const noWords = { name: '', role: '', problem: '', expertise: '', story: '', feedback: '' }
 
-/** All that a passage says but the name: whom two experts are named after makes them no more alike. */
+/** A passage's words without the name, as a shared name makes no two experts similar. */
 export const spokenIn = ({ name: _, ...words }: typeof noWords) => Object.values(words).join('\n')

@@ -73,8 +73,8 @@ const inPlace = (filter: GalleryFilter) =>
   )
 
 /**
- * One page of the gallery, its count (up to 10,000) and the cursor of the next page, in one round trip (R18).
- * Profiles that cannot be read are left out.
+ * One page of the gallery, its count (up to 10,000) and the cursor of the next page, in one round trip (R18), without
+ * unreadable profiles.
  */
 export async function listGallery(
   { db }: Call,
@@ -114,10 +114,10 @@ export async function listGallery(
   }
 }
 
-/** How many profiles one page of the sitemap may hold; 50,000 addresses are the most that the format allows. */
+/** The most profiles of one page of the sitemap; the format allows 50,000 addresses. */
 const sitemapPageSize = 49_000
 
-/** The listed profiles of one page of the sitemap, numbered from 1, and how many pages there are. */
+/** The listed profiles of one page of the sitemap, numbered from 1, and the number of pages. */
 export async function listForSitemap({ db }: Call, page: number) {
   const from = (page - 1) * sitemapPageSize
   const [listed, [last]] = await db.batch([
@@ -131,7 +131,7 @@ export async function listForSitemap({ db }: Call, page: number) {
   return { listed, pages: Math.max(1, Math.ceil((last?.id ?? 0) / sitemapPageSize)) }
 }
 
-/** A profile that answers this much worse than the best one is not shown: it shares a word, not the challenge. */
+/** A profile that answers this much worse than the best one is not shown: it only shares a word. */
 const leastRelevance = 0.2
 
 /**
@@ -172,7 +172,7 @@ export async function searchGallery(call: Call, search: SmartSearch): Promise<Se
 
 const idsOf = (ranking: { id: number }[]) => ranking.map(({ id }) => id)
 
-/** The best 24 of a ranking, without those who only share a word. */
+/** The best 24 of a ranking, without those that only share a word. */
 const relevant = (ranked: Scored[]) =>
   ranked.filter(({ score }) => score >= (ranked[0]?.score ?? 0) * leastRelevance).slice(0, searchResults)
 

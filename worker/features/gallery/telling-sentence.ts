@@ -6,8 +6,8 @@ import { storyKey } from '../knowledge/embedded-passages.ts'
 const longest = 240
 
 /**
- * What a profile that was found by meaning alone is shown with: of a story its result, of the head the first
- * sentence that the card does not show anyway. Nothing is marked, because no word is shared.
+ * The sentence shown for a profile that was found by meaning alone: a story's result, or the first sentence of the head
+ * that the card does not show.
  */
 export function tellingSentence(profile: PublicProfile, passage: string | undefined): Match | undefined {
   if (!passage) return undefined

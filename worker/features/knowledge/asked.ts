@@ -3,38 +3,37 @@ import { isGeneric } from './generic-words.ts'
 import { correctionsOf, otherSpelling } from './spelling.ts'
 import { stemOf, stemsOf, termsOf, type Word } from './terms.ts'
 
-/** What the gallery knows of some words: how many passages hold each, and what the unknown ones resemble. */
+/** What the gallery knows of some words: how many passages contain each, and what unknown ones resemble. */
 export type Vocabulary = {
   listed: Map<string, number>
   similar: { asked: string; stem: string; passages: number }[]
-  /** How many passages there are. */
   total: number
 }
 
-/** A word of a query, in every form in which a profile may say it. */
+/** A word of a query, in every form that a profile may use. */
 type Term = { word: Word; stems: string[]; forms: string[]; passages: number }
 
-/** A query as full text is asked for it. */
+/** A query in the terms of full text. */
 export type SearchQuery = {
-  /** One expression a sentence; none of them can fail, whatever was typed. */
+  /** One valid expression for each sentence. */
   expressions: string[]
-  /** Every stem that answers it, and how much it says. */
+  /** Every stem that answers the query, with its weight. */
   rarity: Map<string, number>
   /** Its words, each with the stems that answer it and how much it says. */
   terms: { stems: string[]; weight: number }[]
 }
 
-/** Above so many words a query tells a story, and the words in which anything is told no longer count. */
+/** A longer query tells a story, whose narrative words do not count. */
 const shortQuery = 16
 const mostTerms = 48
 const mostSentences = 8
 const mostPairs = 12
-/** How many entries of the index one search may read: some 60 ms, however large the gallery is. */
+/** The most index entries that one search may read: some 60 ms, however large the gallery is. */
 const readable = 50_000
-/** The rarest words are asked for whatever they cost. */
+/** The rarest words are searched for at any cost. */
 const leastTerms = 3
 
-/** The stems that the vocabulary must be asked for. */
+/** The stems to look up in the vocabulary. */
 export const stemsAsked = (query: string): string[] => [
   ...new Set(termsOf(query).flatMap(({ text, stem }) => [stem, ...otherStem(text)])),
 ]
@@ -45,8 +44,8 @@ const otherStem = (text: string) => {
 }
 
 /**
- * Reads a query: its sentences, their words in every spelling, misspelt ones put right; the rarest words first
- * where it asks for more than can be read.
+ * Reads a query: its sentences, their words in every spelling, typing errors corrected, and only the rarest where there
+ * are too many to read.
  */
 export function readQuery(query: string, vocabulary: Vocabulary): SearchQuery {
   const meant = stemsOf(query)
@@ -96,13 +95,13 @@ function termOf(word: Word, { listed, similar }: Vocabulary): Term {
 
 const rarityOf = ({ passages }: Term, { total }: Vocabulary) => Math.log(1 + total / Math.max(1, passages))
 
-/** Sentences without the words in which anything is told, as long as something is left. */
+/** Sentences without narrative words, as long as something is left. */
 function withoutNarration(sentences: Term[][]): Term[][] {
   const telling = sentences.map((terms) => terms.filter(({ stems: [stem] }) => stem && !isGeneric(stem)))
   return telling.some((terms) => terms.length) ? telling : sentences
 }
 
-/** The terms that may be asked for: the rarest first, until there is too much to read. */
+/** The terms to search for: the rarest first, until they are too much to read. */
 function rarestFirst(terms: Term[]): Set<Term> {
   const chosen = new Set<Term>()
   let read = 0
@@ -114,7 +113,7 @@ function rarestFirst(terms: Term[]): Set<Term> {
   return chosen
 }
 
-/** Any of the words; and again those that the query says side by side, or with only small words between them. */
+/** Any of the words, and again those that are adjacent in the query or separated by stop words only. */
 function expressionOf(terms: Term[]): string {
   const anyForm = ({ forms }: Term) => forms.map((form) => `"${form}"`).join(' OR ')
   const pairs = terms.slice(1).flatMap((term, place) => {

@@ -5,7 +5,7 @@ import { termVectorOf } from './term-vectors.ts'
 
 const { profileTermVectors } = tables
 
-/** Counts anew in how many passages each word stands; writes only what has changed. */
+/** Counts anew in how many passages each word occurs, and writes only what changed. */
 export const upsertWordCounts = ({ db }: Call) => ({
   counted: db.run(sql`
       insert into search_words (stem, passages)
@@ -15,13 +15,13 @@ export const upsertWordCounts = ({ db }: Call) => ({
       delete from search_words where stem <> '' and not exists (select 1 from profile_terms where term = search_words.stem)`),
 })
 
-/** Keeps which words a profile says how often, where `onlyIf` holds; part of the batch that hangs it. */
+/** Saves how often a profile uses its words, where `onlyIf` holds, in the batch that publishes it. */
 export const upsertTermVector = ({ db }: Pick<Call, 'db'>, profileId: number, text: string, onlyIf: SQL) => {
   const vector = new Uint8Array(termVectorOf(text).buffer)
   return db.run(sql`insert into ${profileTermVectors} (profile_id, vector) select ${profileId}, ${vector} where ${onlyIf}
     on conflict (profile_id) do update set vector = excluded.vector`)
 }
 
-/** Forgets them, where `onlyIf` holds; part of the batch that takes the profile down. */
+/** Deletes these counts where `onlyIf` holds, in the batch that unpublishes the profile. */
 export const forgetTermVector = ({ db }: Pick<Call, 'db'>, profileId: number, onlyIf: SQL) =>
   db.delete(profileTermVectors).where(and(eq(profileTermVectors.profileId, profileId), onlyIf))

@@ -1,12 +1,12 @@
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { profileFields, textsOfStory } from '#schema/profiles/profile-fields.ts'
 
-/** A stretch of a page that is embedded as one: longer than a sentence, so that it says what it is about. */
+/** A passage of a page that is embedded as one, longer than a sentence, so that its subject is clear. */
 export type EmbeddedPassage = { key: string; text: string; hash: string }
 
 const longest = 6000
 
-/** What a published profile says in the stretches that are embedded: its head, and each of its stories. */
+/** The passages of a published profile that are embedded: its head, and each of its stories. */
 export async function embeddedPassagesOf(profile: PublicProfile): Promise<EmbeddedPassage[]> {
   const head = profileFields.filter(({ isEmbedded }) => isEmbedded).flatMap(({ textsOf }) => textsOf(profile))
   const stories = profile.stories.map((story) => ({
@@ -17,13 +17,12 @@ export async function embeddedPassagesOf(profile: PublicProfile): Promise<Embedd
   return Promise.all(passages.map(async (passage) => ({ ...passage, hash: await hashOf(passage.text) })))
 }
 
-/** The key of a story's passage. */
 export const storyKey = (id: number) => `story:${id}`
 
 const textOf = (lines: string[]) =>
   [...new Set(lines.map((line) => line.trim()).filter(Boolean))].join('\n').slice(0, longest).toWellFormed()
 
-/** Tells whether a text changed since it was embedded. */
+/** A hash by which a changed text is noticed. */
 async function hashOf(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   return [...new Uint8Array(digest, 0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -7,14 +7,14 @@ import { dueProfiles } from './embedding-queries.ts'
 
 const { embeddingModels, embeddingQueue, profileEmbeddings } = tables
 
-/** A profile that a run of the job works on, and which of its changes. */
+/** A profile that a run of the job has claimed, and which of its changes. */
 export type Claim = Pick<typeof embeddingQueue.$inferSelect, 'profileId' | 'change' | 'attempts'>
-/** A passage with its vector, to be kept. */
+/** A passage with its vector, to be saved. */
 export type Embedded = { key: string; hash: string; vector: Vector }
 
 /**
- * Notes that a hung profile may say something else now, and forgets what it says no more, where `onlyIf` holds; part of the
- * batch that hangs it. `hashes` are those of all its passages.
+ * Queues a published profile for embedding and deletes the vectors of removed passages, where `onlyIf` holds; `hashes`
+ * are those of all its passages.
  */
 export const queueEmbedding = (
   { db }: Pick<Call, 'db'>,
@@ -31,20 +31,20 @@ export const queueEmbedding = (
   ] as const
 }
 
-/** Forgets what a profile means, where `onlyIf` holds; part of the batch that takes it down. */
+/** Deletes the vectors of a profile, where `onlyIf` holds, in the batch that unpublishes it. */
 export const forgetEmbeddings = ({ db }: Call, profileId: number, onlyIf: SQL) =>
   [
     db.delete(profileEmbeddings).where(and(eq(profileEmbeddings.profileId, profileId), onlyIf)),
     db.delete(embeddingQueue).where(and(eq(embeddingQueue.profileId, profileId), onlyIf)),
   ] as const
 
-/** Keeps a model where it is first configured, and reads its id. */
+/** Inserts a model when it is first configured, and reads its id. */
 export const insertModel = ({ db }: Call, name: string) => ({
   inserted: db.insert(embeddingModels).values({ name }).onConflictDoNothing(),
   kept: db.select({ id: embeddingModels.id }).from(embeddingModels).where(eq(embeddingModels.name, name)),
 })
 
-/** Queues those of these profiles that hang, and notes up to whom a model has seen all. */
+/** Queues the published ones of these profiles, and records up to which id a model has seen all. */
 export const queueProfiles = (
   { db }: Call,
   modelId: number,
@@ -65,7 +65,7 @@ export const queueProfiles = (
   }
 }
 
-/** Takes the profiles that are due, so that no other run takes them meanwhile. */
+/** Claims the profiles that are due, so that no other run takes them. */
 export const claimDue = (call: Call, atMost: number): Promise<Claim[]> =>
   call.db
     .update(embeddingQueue)
@@ -77,11 +77,11 @@ export const claimDue = (call: Call, atMost: number): Promise<Claim[]> =>
       attempts: embeddingQueue.attempts,
     })
 
-/** Puts claims back after a failure, each for longer the more often it failed. */
+/** Postpones claims after a failure, longer for each one. */
 export const postpone = ({ db, now }: Call, claims: Claim[]) =>
   db.update(embeddingQueue).set(postponed(embeddingQueue, now)).where(stillClaimed(claims))
 
-/** Puts claims back for no fault of theirs, until `dueAt`. */
+/** Releases claims that did not fail, until `dueAt`. */
 export const release = ({ db }: Call, claims: Claim[], dueAt: number) =>
   db.update(embeddingQueue).set(released(embeddingQueue, dueAt)).where(stillClaimed(claims))
 
@@ -97,12 +97,10 @@ const stillClaimed = (claims: Claim[]) =>
     ),
   )
 
-/** What is kept of a profile: all its passages by their keys, and the vectors of those that are new. */
+/** The result for a profile: the keys of all its passages, and the vectors of the new ones. */
 export type Finished = { claim: Claim; keys: string[]; embedded: Embedded[] }
 
-/**
- * Keeps what was embedded and takes the profiles off the queue; one that changed or came down meanwhile is left alone.
- */
+/** Saves vectors and takes their profiles off the queue, unless a profile was changed or unpublished meanwhile. */
 export const saveEmbeddings = ({ db }: Call, modelId: number, finished: Finished[]) =>
   finished.flatMap(({ claim: { profileId, change }, keys, embedded }) => {
     const unchanged = sql`exists (select 1 from embedding_queue where profile_id = ${profileId} and change = ${change})`

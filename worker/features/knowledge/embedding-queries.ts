@@ -9,15 +9,14 @@ import { sketchOf, type Vector, vectorBytes } from '../../services/vectors.ts'
 
 const { embeddingModels, embeddingQueue, profileEmbeddings, profiles } = tables
 
-/** A profile, the passage of it that is nearest to what was asked, and how near: the cosine. */
+/** A profile, its passage nearest to the query, and their cosine. */
 export type Nearest = { id: number; passage: string; likeness: number }
 
-/** Who is this much less near than the nearest shares a mood, not the challenge. */
+/** A profile that is this much less near than the nearest shares a mood, not the challenge. */
 const leastLikeness = 0.6
 
 /**
- * The profiles nearest in meaning to a described challenge; none without a model, when it fails, and while it
- * has seen nobody. Never rejects: full text answers alone then (R19).
+ * The profiles nearest in meaning to a challenge; none without a working model, as full text answers alone then (R19).
  */
 export async function nearestInMeaning(
   call: Call,
@@ -37,12 +36,12 @@ export async function nearestInMeaning(
   return nearest.filter(({ likeness }) => likeness > 0 && likeness >= best * leastLikeness)
 }
 
-/** So many of the nearest sketches hold 99 % of the nearest vectors among 100,000 (docs/search.md). */
+/** So many nearest sketches contain 99 % of the nearest vectors among 100,000 (docs/search.md). */
 const candidates = 800
 
 /**
- * The hung profiles that a filter shows whose texts mean most nearly what `vector` does, nearest first, equal
- * ones by id. Sketches, 64 bytes each and read from an index alone, choose who is compared exactly.
+ * The published profiles of a filter whose texts are nearest to `vector`, nearest first; the sketches, 64 bytes each,
+ * select the candidates.
  */
 export async function nearestProfiles(
   { db }: Call,
@@ -66,7 +65,7 @@ export async function nearestProfiles(
     group by e.profile_id order by likeness desc, 1 limit ${limit}`)
 }
 
-/** What is embedded of these profiles: which text, by which model. */
+/** The embedded texts of these profiles, with their models. */
 export const findEmbedded = ({ db }: Call, profileIds: number[]) =>
   db
     .select({
@@ -95,7 +94,7 @@ export const findUnqueued = ({ db }: Call, modelId: number, atMost: number) =>
     .orderBy(asc(profiles.id))
     .limit(atMost)
 
-/** Those that fall due first. */
+/** Longest due first. */
 export const dueProfiles = ({ db, now }: Call, atMost: number) =>
   db
     .select({ id: embeddingQueue.profileId })

@@ -1,6 +1,6 @@
 import { wordsOf } from './terms.ts'
 
-/** Words that many questions share and that say little about what is asked: verbs of doing, amounts, people, time. */
+/** Words that many questions share and that say little about their subject: verbs of doing, amounts, people, time. */
 const words = `able accept achieve actually advice advise agree anybody anyone anything ask away bad bring business buy call case change chance
 come company consider cost day deal difference different difficult easy effect else end everybody everyone everything exactly example
 experience explain fact fast feel find firm first fix future general give go good great hard happen hear help high idea important improve
@@ -14,7 +14,7 @@ one three four five six seven eight nine ten eleven twelve twenty hundred percen
 
 let generic: Set<string> | undefined
 
-/** Whether a word by itself says too little to answer a question with. */
+/** Whether a word alone says too little to answer a question. */
 export function isGeneric(stem: string): boolean {
   // Not at the start of the worker: finding the stems takes milliseconds.
   generic ??= new Set(wordsOf(words).map((word) => word.stem))

@@ -8,19 +8,19 @@ export const figuresIn = (text: string): string[] =>
     .map((word) => word.toLowerCase().replace(/,/g, ''))
     .filter((word) => figure.test(word) || holdsFigure(word) || word === 'percent')
 
-/** Words that are written like names: with a capital inside a sentence. */
+/** Words that look like names: capitalised inside a sentence. */
 const namesIn = (text: string) =>
   [...text.matchAll(/(?=\p{Lu})(?<=[\p{L}\p{N},;:)”"’'-]\s+)\p{Lu}[\p{L}\p{N}’-]*/gu)]
     .map(([name]) => name)
     .filter((name) => !/^I(?:[’'].*)?$/.test(name))
 
-/** So many words may be of others than its person, or this share: a sentence needs a few to hold together. */
+/** So many words may be new, or this share, because a sentence needs a few for its grammar. */
 const foreignWords = 4
 const foreignShare = 0.4
 
 /**
- * Whether a text that a model wrote for somebody says nothing that they did not say in their own words: no link, no figure
- * and no name that is not theirs, and hardly another word. Give it without its blanks.
+ * Whether a text from a model (without its blanks) says only what the person said: no new link, figure or name, and
+ * hardly another word.
  */
 export function saysOnly(own: string, claimed: string): boolean {
   const stems = [...stemsOf(claimed)]

@@ -10,8 +10,8 @@ import { smoothScores } from './term-vectors.ts'
 export type Scored = { id: number; score: number }
 
 /**
- * How much a word counts where it stands, in the order of profile_search's columns. SQLite multiplies a word's count
- * by it, so all of them by a fifth make five times the k1 that SQLite has fixed: a second mention still counts.
+ * The weight of each column of profile_search, times five, which raises SQLite's fixed k1, so that a second mention
+ * still counts.
  */
 const fieldWeights = { name: 0.2, role: 0.4, problem: 0.4, expertise: 0.2, story: 0.2, feedback: 0.1 }
 const weights = sql.raw(Object.values(fieldWeights).join(', '))
@@ -20,12 +20,12 @@ const perProfile = sql.raw(String(passagesOfProfile))
 const others = 0.1
 const mostPassages = 600
 const mostOfSentence = 200
-/** Who is compared with whom: so many, because what they say has to be read. */
+/** The most profiles that are compared, because their words have to be read. */
 const mostProfiles = 100
 const mostMisspelt = 8
 const firstScreen = 24
 
-/** What the gallery knows of these stems, one round trip. */
+/** What the gallery knows of these stems, in one round trip. */
 export async function findVocabulary(call: Call, stems: string[]): Promise<Vocabulary> {
   const { db } = call
   const asked = JSON.stringify(stems)
@@ -49,10 +49,8 @@ export async function findVocabulary(call: Call, stems: string[]): Promise<Vocab
 }
 
 /**
- * The listed profiles that say what was asked, best first, with scores (the larger the better): as good as the
- * sentence of the query that they answer best, in the passage that answers it best, and a tenth of all others.
- * A sentence that names the challenge counts more than one that tells a story round it, and who speaks as the best
- * do is moved up.
+ * The listed profiles that say what was asked, best first: by their best passage for the best sentence of the query,
+ * plus a tenth of the others; profiles that resemble the best ones move up.
  */
 export async function rankByWords(
   { db }: Call,
@@ -71,17 +69,17 @@ export async function rankByWords(
   )
 }
 
-/** Every profile once: its best score and a tenth of its others. */
+/** Every profile once: its best score and a tenth of the others. */
 const bestOf = (scored: SQL, atMost: number) => sql`select * from (
   select id, max(score) + ${others} * (sum(score) - max(score)) as score from (${scored})
   group by id order by 2 desc, id limit ${atMost})`
 
-/** A sentence counts by how far its best answer stands out of its first screen: what is told on the way, everybody answers alike. */
+/** Weighs a sentence by how far its best answer is ahead, as everybody answers small talk alike. */
 const byClarity = (scored: SQL) => sql`
   select id, score * max(score) over () / avg(score) filter (where place <= ${firstScreen}) over () as score
   from (select *, row_number() over (order by score desc, id) as place from (${scored}))`
 
-/** Profile and score of the passages that match an expression, the best 600. */
+/** Profile and score of the best 600 passages that match an expression. */
 function rankedBy(expression: SQL, { businessArea, industry }: GalleryFilter) {
   const narrowed =
     businessArea === unfiltered && industry === unfiltered

@@ -1,20 +1,20 @@
 import { wordsOf } from './terms.ts'
 import { wordFamilies } from './word-families.ts'
 
-/** How strongly a family member stands for another; in a big family a word says less. */
+/** How much a family member counts for another; less in a big family. */
 const strengthOf = (size: number) => 0.45 / (1 + size / 14)
 
 type Kin = ReadonlyMap<string, number>
 const strangers: Kin = new Map()
 let known: Map<string, Map<string, number>> | undefined
 
-/** Stems and whole phrases (`let go`) that people use for the same thing as this one, each with its nearness, 0 to 1. */
+/** Stems and phrases (`let go`) with the same meaning, each with its nearness, 0 to 1. */
 export function relatedTo(stem: string): Kin {
   known ??= readFamilies()
   return known.get(stem) ?? strangers
 }
 
-/** Whether this stem is a word of the families, and so no misspelling. */
+/** Whether a stem is a word of the families, and so no typing error. */
 export const isRelated = (stem: string) => relatedTo(stem) !== strangers
 
 function readFamilies() {

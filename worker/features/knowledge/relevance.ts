@@ -3,7 +3,7 @@ import { wordsOf } from './terms.ts'
 
 export type Ranked = { sentence: Sentence; score: number; hits: string[] }
 
-/** A story is proof and answers best; a phrase of the expertise list or a title alone says little. */
+/** A story is proof and answers best; a phrase of expertise or a title alone says little. */
 const worth = ({ field, part }: Sentence) => (part === 'title' ? 0.8 : (fieldWorth[field] ?? 1))
 const fieldWorth: Partial<Record<Sentence['field'], number>> = {
   story: 1.3,
@@ -12,13 +12,12 @@ const fieldWorth: Partial<Record<Sentence['field'], number>> = {
   role: 0.6,
 }
 
-/** How much a word's stem says: the rarer, the more. */
+/** How much a word's stem says: more the rarer it is. */
 export type Rarity = (stem: string) => number
 
 /**
- * The sentences that hold some of the stems of a question, best first: each of them counts by its rarity (among
- * these sentences, unless the caller knows better), a long sentence needs more of them, and stories come
- * before lists. Equal scores keep the order of the page.
+ * The sentences that contain stems of a question, best first: by the rarity of the stems and the length of the
+ * sentence, and stories before lists; ties keep the order of the page.
  */
 export function rankSentences(sentences: Sentence[], wanted: ReadonlySet<string>, given?: Rarity): Ranked[] {
   const rarity = given ?? rarityIn(sentences, wanted)

@@ -2,18 +2,18 @@ import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { profileFields, storyFields } from '#schema/profiles/profile-fields.ts'
 import { splitSentences } from '#schema/text/sentences.ts'
 
-/** One sentence that the page shows. `plate` numbers its story on the page from 0; null outside stories. */
+/** One sentence of the page; `plate` numbers its story from 0, and is null outside stories. */
 export type Sentence = {
   text: string
   field: 'problem' | 'role' | 'expertise' | 'story' | 'reference' | 'about' | 'method'
   plate: number | null
-  /** Where it stands in its story, for quoting results after actions. */
+  /** The part of the story, so that results are quoted after actions. */
   part: 'title' | 'situation' | 'task' | 'action' | 'result' | null
-  /** Whose words they are, for references. */
+  /** The referee's name, for references. */
   speaker: string | null
 }
 
-/** Everything a published profile says, sentence by sentence: all that search quotes and the agent knows. */
+/** Everything that a published profile says, sentence by sentence: all that search quotes and the agent knows. */
 export function sentencesOf(profile: PublicProfile): Sentence[] {
   const outside = (field: Sentence['field'], texts: string[], speaker: string | null = null) =>
     texts.flatMap(splitSentences).map((text): Sentence => ({ text, field, plate: null, part: null, speaker }))

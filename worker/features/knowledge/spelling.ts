@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 
-/** American endings and the British ones that most profiles are written with, and the other way round. */
+/** American and British word endings, each way. */
 const variants: [RegExp, string][] = [
   [/(?<=\w{3})iz(e[drs]?|ers?|ing|ations?)$/, 'is$1'],
   [/(?<=\w{3})is(e[drs]?|ers?|ing|ations?)$/, 'iz$1'],
@@ -18,7 +18,7 @@ const variants: [RegExp, string][] = [
   [/^programme(s?)$/, 'program$1'],
 ]
 
-/** How else a word is written on the other side of the Atlantic; undefined if it is not. */
+/** A word in the other spelling, American or British; undefined if there is none. */
 export function otherSpelling(word: string): string | undefined {
   const rule = variants.find(([pattern]) => pattern.test(word))
   return rule && word.replace(...rule)
@@ -27,8 +27,8 @@ export function otherSpelling(word: string): string | undefined {
 const mostCorrections = 2
 
 /**
- * What a word that nobody says was meant to be: the words nearest to it, at most two, the commoner first.
- * One letter may be wrong, missing, too many or swapped with its neighbour; two from eight letters on.
+ * The known words nearest to an unknown one, at most two, the commoner first: one letter may differ, and two from eight
+ * letters on.
  */
 export function correctionsOf(typed: string, known: { stem: string; passages: number }[]): string[] {
   const most = typed.length < 8 ? 1 : 2

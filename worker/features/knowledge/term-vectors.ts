@@ -3,9 +3,8 @@ import { isStopWord, wordsOf } from './terms.ts'
 const width = 512
 
 /**
- * How often a text says which word, as 512 numbers of a byte each: every stem adds the logarithm of its count at a
- * place and with a sign that its letters decide (feature hashing, Weinberger et al. 2009), so that nothing has to be
- * learnt and two texts that share their words point the same way.
+ * The words of a text as 512 bytes, by feature hashing (Weinberger et al. 2009): every stem adds the logarithm of its
+ * count at a place and with a sign of its hash.
  */
 export function termVectorOf(text: string): Int8Array {
   const counts = new Map<string, number>()
@@ -21,7 +20,7 @@ export function termVectorOf(text: string): Int8Array {
   return Int8Array.from(sums, (sum) => Math.round((127 * sum) / (most || 1)))
 }
 
-/** FNV-1a with MurmurHash3's last steps, the same on every machine and in every year: what is stored depends on it. */
+/** FNV-1a with MurmurHash3's finaliser; stored vectors depend on it. */
 function hashOf(stem: string): number {
   let hash = 0x811c9dc5
   for (let place = 0; place < stem.length; place += 1)
@@ -34,14 +33,13 @@ function hashOf(stem: string): number {
 type Candidate = { id: number; score: number; vector: Int8Array | undefined }
 
 const neighbours = 5
-/** So many candidates must agree before what they all say is half forgotten: a few are no measure of how people talk. */
+/** So many candidates are needed before what they share is partly removed. */
 const agreeing = 10
 
 /**
- * The candidates of a search, each with the mean of their own score and those of the five who speak most like them,
- * who count by their likeness, from 0 to 1: who answers a challenge speaks as others do who answer it (score
- * regularisation, Diaz 2005). What all candidates say alike, the query above all, is taken off before they are
- * compared. Who resembles nobody, and who has no vector yet, keeps their score. Best first, equal ones by id.
+ * The candidates of a search with smoothed scores (score regularisation, Diaz 2005), best first: the mean of their own
+ * score and those of their five nearest neighbours by their likeness, after what all share is removed. A candidate
+ * without neighbours or a vector keeps its score.
  */
 export function smoothScores(candidates: Candidate[]): { id: number; score: number }[] {
   const directions = centred(candidates.map(({ vector }) => unit(vector)))
@@ -69,7 +67,7 @@ function unit(vector: Iterable<number> | undefined): Direction {
   return length ? numbers.map((number) => number / length) : undefined
 }
 
-/** Directions as seen from their middle, the more from there the more of them there are. */
+/** Directions relative to their mean, the more so the more there are. */
 function centred(directions: Direction[]): Direction[] {
   const known = directions.filter((direction) => direction !== undefined)
   const middle = new Float32Array(width)

@@ -11,12 +11,11 @@ const stopWords = new Set(
   ),
 )
 
-/** Whether a word, in lower case, says nothing at all. */
 export const isStopWord = (text: string) => stopWords.has(text) || text.length < 2
 
 export type Word = { written: string; text: string; stem: string; start: number; end: number }
 
-/** The words of a text with their stems and where they stand; accents and case do not count. */
+/** The words of a text with stems and positions, without accents and case. */
 export function wordsOf(text: string): Word[] {
   return [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu)].map(({ 0: written, index }) => ({
     written,
@@ -29,7 +28,7 @@ export function wordsOf(text: string): Word[] {
 const read = new Map<string, Pick<Word, 'text' | 'stem'>>()
 const mostRead = 20_000
 
-/** A word without accents and case, and its stem. Kept, because the same words come again and again. */
+/** A word without accents and case, and its stem, cached. */
 function readWord(written: string) {
   const known = read.get(written)
   if (known) return known
@@ -40,10 +39,10 @@ function readWord(written: string) {
   return word
 }
 
-/** What all forms of a word in lower case begin with, as full text sees it. */
+/** The stem of a word in lower case, as full text has it. */
 export const stemOf = (word: string): string => readWord(word).stem
 
-/** The distinct words of a text that carry meaning, in order. A text of stop words keeps them all. */
+/** The distinct words of a text without stop words, in order; a text of stop words keeps them all. */
 export function termsOf(text: string): Word[] {
   const words = wordsOf(text)
   const meaningful = words.filter((word) => !isStopWord(word.text))
@@ -51,5 +50,4 @@ export function termsOf(text: string): Word[] {
   return (meaningful.length ? meaningful : words).filter(({ stem }) => !seen.has(stem) && seen.add(stem))
 }
 
-/** The stems of a text's terms. */
 export const stemsOf = (text: string): Set<string> => new Set(termsOf(text).map(({ stem }) => stem))

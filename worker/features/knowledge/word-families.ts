@@ -1,7 +1,7 @@
 /**
- * What people at work call the same thing, a family a line; `let go` is one word of a family where a comma stands
- * on both sides. Written for the industries and business areas of `options.ts` by somebody who had read the samples
- * and the questions of `bench/agent-questions/` that may be tuned to, so that those say too well how far it reaches.
+ * Families of synonyms at work, one a line, for the industries and business areas of `options.ts`; `let go` is one word
+ * where commas enclose it. Written with knowledge of the tuned questions of `bench/agent-questions/`, which therefore
+ * overstate its reach.
  */
 export const wordFamilies = `
 pay, wage, wages, salary, payroll, payslip, earnings, remuneration, paycheck

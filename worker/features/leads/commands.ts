@@ -9,17 +9,14 @@ import { daysAgo, eraseInSlices } from '../../services/retention.ts'
 import { leadEmail } from './emails.ts'
 
 const { leads, meetings, questions, scorecardSubmissions } = tables
-/** To one expert; of further leads that day no mail tells. */
+/** For each expert; further leads of a day are not mailed. */
 const mailsPerDay = 50
 const keptDays = 400
 
 type Owner = { id: number; firstName: string; email: string; isSample: boolean }
 type Shared = Pick<ScorecardSubmission, 'name' | 'email' | 'totalScore' | 'stage' | 'selectedCategory'>
 
-/**
- * Makes whoever handed in the assessment with this key a lead of the expert, if it was that expert's scorecard and is
- * what was shared; once.
- */
+/** Inserts a lead for the expert of the scorecard that was handed in under this key, once. */
 export const insertScorecardLead = (
   { db, now }: Call,
   owner: Pick<Owner, 'id'>,
@@ -31,7 +28,7 @@ export const insertScorecardLead = (
     from ${scorecardSubmissions} where ${isKept(owner, submissionKey, shared)}
     on conflict do nothing`)
 
-/** Makes whoever left an address with the message under this key a lead of the expert, once. */
+/** Inserts a lead for a message that was left with an address under this key, once. */
 export const insertQuestionLead = (
   { db, now }: Call,
   owner: Pick<Owner, 'id'>,
@@ -43,13 +40,13 @@ export const insertQuestionLead = (
       and name is ${name || null}
     on conflict do nothing`)
 
-/** Makes whoever booked a meeting a lead of the expert, once. */
+/** Inserts a lead for a booked meeting, once. */
 export const insertMeetingLead = ({ db, now }: Call, uid: string) =>
   db.run(sql`insert into ${leads} (profile_id, source, name, email, meeting_id, created_at)
     select profile_id, 'meeting', name, email, id, ${now.getTime()} from ${meetings} where uid = ${uid}
     on conflict do nothing`)
 
-/** Mails the expert whom this assessment made a lead of theirs, once. */
+/** Mails an expert about a new lead from an assessment, once. */
 export async function mailNewLead(call: Call, owner: Owner, submissionKey: string, shared: Shared) {
   const { variables } = call
   const lead = sql`(select id from ${leads} where submission_id =
@@ -60,7 +57,7 @@ export async function mailNewLead(call: Call, owner: Owner, submissionKey: strin
   return [mailStatement(call, mail, isTold)] as const
 }
 
-/** A key that comes again with something else keeps nothing of it, so nothing of it is shared either. */
+/** The condition that what was handed in under the key is what is shared; a repeat with other content is not saved. */
 const isKept = (
   { id }: Pick<Owner, 'id'>,
   submissionKey: string,
@@ -68,20 +65,20 @@ const isKept = (
 ) => sql`submission_key = ${submissionKey} and profile_id = ${id} and name = ${name} and email = ${email}
     and total_score = ${totalScore} and selected_category = ${selectedCategory}`
 
-/** Erases leads 400 days after they came (R26). */
+/** Deletes leads after 400 days (R26). */
 export const expireLeads = (call: Call) =>
   eraseInSlices(call, leads, lt(leads.createdAt, daysAgo(call, keptDays)))
 
 const ofExpert = (profileId: number, id: number) => and(eq(leads.id, id), eq(leads.profileId, profileId))
 
-/** Says that the expert has seen a lead of theirs; the first time stands. */
+/** Records that the expert has seen a lead; the first time stays. */
 export const markLeadRead = ({ db, now }: Call, profileId: number, id: number) =>
   db
     .update(leads)
     .set({ readAt: sql`coalesce(read_at, ${now.getTime()})` })
     .where(ofExpert(profileId, id))
 
-/** Says that the expert has replied to a lead of theirs, or has not. */
+/** Records whether the expert has replied to a lead. */
 export const markLeadAnswered = ({ db, now }: Call, profileId: number, id: number, isAnswered: boolean) =>
   db
     .update(leads)
@@ -91,14 +88,14 @@ export const markLeadAnswered = ({ db, now }: Call, profileId: number, id: numbe
     })
     .where(ofExpert(profileId, id))
 
-/** Erases a lead of the expert's. Safe to repeat. */
+/** Deletes a lead of the expert; safe to repeat. */
 export const deleteLead = ({ db }: Call, profileId: number, id: number) =>
   db.delete(leads).where(ofExpert(profileId, id))
 
-/** Erases the leads of an expert, in slices; answers whether none is left. */
+/** Deletes the leads of an expert in slices; answers whether none is left. */
 export const eraseLeadsTo = (call: Call, profileId: number) =>
   eraseInSlices(call, leads, eq(leads.profileId, profileId))
 
-/** Erases what experts were given of whoever has a mailbox. */
+/** Deletes the leads that a mailbox left with experts. */
 export const eraseLeadsFrom = ({ db }: Call, mailbox: string) =>
   db.delete(leads).where(eq(leads.normalisedEmail, mailbox))

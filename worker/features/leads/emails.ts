@@ -8,7 +8,7 @@ import { idToCome } from '../../services/mail/outbox.ts'
 
 type Shared = Pick<ScorecardSubmission, 'name' | 'email' | 'totalScore' | 'stage' | 'selectedCategory'>
 
-/** Tells an expert who shared their result with them, and how to reply: what the visitor agreed to and nothing else. */
+/** For an expert: who shared their result, only what the visitor agreed to, and how to reply. */
 export function leadEmail(
   owner: { firstName: string; email: string; isSample: boolean },
   shared: Shared,

@@ -3,7 +3,7 @@ import type { Row } from '../../services/csv.ts'
 
 const ways = { scorecard: 'Scorecard', question: 'Message', meeting: 'Meeting' }
 
-/** What the file of an expert's leads is headed with. */
+/** The header row of the file of leads. */
 export const leadsFileHead = [
   'Date (UTC)',
   'Name',
@@ -17,7 +17,6 @@ export const leadsFileHead = [
   'Answered (UTC)',
 ] as const
 
-/** A lead as its row. */
 export const leadRow = (lead: Lead): Row => [
   new Date(lead.createdAt),
   lead.name,

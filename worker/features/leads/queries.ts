@@ -17,7 +17,7 @@ const columns = {
   totalScore: scorecardSubmissions.totalScore,
   stage: scorecardSubmissions.stage,
   selectedCategory: scorecardSubmissions.selectedCategory,
-  /** What it is about, as they wrote it. */
+  /** The visitor's own words. */
   question: sql<string | null>`coalesce(${questions.question}, ${meetings.about})`,
   conversation: chatSessions.id,
   createdAt: leads.createdAt,
@@ -47,7 +47,7 @@ const shownAs = ({ createdAt, readAt, answeredAt, ...lead }: Row): Lead => ({
 type Asked = Partial<z.output<typeof leadsQuerySchema>>
 type Wanted = Pick<Asked, 'show' | 'search'> & { before?: number | undefined; limit: number }
 
-/** An expert's leads before one of them, newest first. Each word that is searched for stands in name or address. */
+/** An expert's leads before one of them, newest first; each search word is in name or address. */
 const leadsBefore = (
   call: Call,
   profileId: number,
@@ -71,7 +71,7 @@ const leadsBefore = (
     .orderBy(desc(leads.id))
     .limit(limit)
 
-/** An expert's leads with their results or messages, newest first, 24 at a time; for that expert only. A cursor that is none begins anew. */
+/** An expert's leads with their results or messages, newest first, 24 at a time; an invalid cursor begins anew. */
 export async function leadsOf(
   call: Call,
   profileId: number,
@@ -84,7 +84,7 @@ export async function leadsOf(
   return { leads: shown.map(shownAs), nextCursor: last ? last.id.toString(36) : null }
 }
 
-/** All leads of an expert's, newest first, 500 at a time. */
+/** All leads of an expert, newest first, 500 at a time. */
 export async function* everyLead(call: Call, profileId: number): AsyncGenerator<Lead[]> {
   for (let before: number | undefined; ; ) {
     const rows = await leadsBefore(call, profileId, { before, limit: exportedAtOnce })
@@ -94,19 +94,19 @@ export async function* everyLead(call: Call, profileId: number): AsyncGenerator<
   }
 }
 
-/** Whose lead it is, by profile; undefined if there is none. */
+/** The profile id of a lead; undefined if there is none. */
 export async function whoseLead({ db }: Call, id: number): Promise<number | undefined> {
   const [found] = await db.select({ profileId: leads.profileId }).from(leads).where(eq(leads.id, id))
   return found?.profileId
 }
 
-/** One lead of an expert's; undefined if there is none. */
+/** One lead of an expert; undefined if there is none. */
 export async function findLead(call: Call, profileId: number, id: number): Promise<Lead | undefined> {
   const [found] = await selected(call).where(and(eq(leads.profileId, profileId), eq(leads.id, id)))
   return found && shownAs(found)
 }
 
-/** How many leads are new to an expert, at most 100 of them. */
+/** How many leads are unread, at most 100. */
 export const unreadLeads = ({ db }: Call, profileId: number) =>
   db.all<{ unread: number }>(
     sql`select count(*) as unread from (select 1 from ${leads} where profile_id = ${profileId} and read_at is null limit 100)`,

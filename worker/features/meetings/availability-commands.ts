@@ -14,7 +14,7 @@ export const isChangedSince = (profileId: number, editedAt: Date | null): SQL =>
 export const isStillSet = (profileId: number, editedAt: Date): SQL =>
   sql`exists (select 1 from ${availability} where profile_id = ${profileId} and edited_at = ${editedAt.getTime()})`
 
-/** Says when somebody can be met; all of what was said before is replaced; `rules` returns when they were edited. */
+/** Replaces the open hours of a profile; `rules` returns when they were edited. */
 export function replaceAvailability(
   { db, now }: Pick<Call, 'db' | 'now'>,
   profileId: number,
@@ -49,7 +49,7 @@ const forgetHours = (
   db.delete(availabilityDays).where(and(eq(availabilityDays.profileId, profileId), onlyIf)),
 ]
 
-/** Forgets when somebody could be met, where `onlyIf` holds. */
+/** Deletes the open hours of a profile, where `onlyIf` holds. */
 export const forgetAvailability = (
   { db }: Pick<Call, 'db'>,
   profileId: number | SQL<number>,

@@ -8,10 +8,10 @@ import { type NamedAnswers, readTogether } from '../../services/write.ts'
 const { availability, availabilityDays, availabilitySpans, profiles } = tables
 const dayMs = 24 * 3_600_000
 
-/** Where a clock stands that nobody has set yet: the house's. */
+/** The time zone of hours that were never saved. */
 export const houseZone = 'Europe/London'
 
-/** What is kept of when somebody can be met, for `availabilityFrom`. */
+/** The rows of a profile's open hours, for `availabilityFrom`. */
 export const availabilityOf = ({ db }: Pick<Call, 'db'>, profileId: number | SQL) => {
   const own = sql`(${profileId})`
   return {
@@ -33,7 +33,7 @@ export const availabilityOf = ({ db }: Pick<Call, 'db'>, profileId: number | SQL
   }
 }
 
-/** When somebody can be met and when that was last changed, out of the rows of `availabilityOf`; null where it was never set. */
+/** Open hours and when they were edited, from the rows of `availabilityOf`; null where none were saved. */
 export function availabilityFrom({ rules: [kept], weekly, daysApart }: AvailabilityRows) {
   if (!kept) return null
   const { profileId: _, editedAt, ...rules } = kept
@@ -41,7 +41,7 @@ export function availabilityFrom({ rules: [kept], weekly, daysApart }: Availabil
 }
 type AvailabilityRows = NamedAnswers<ReturnType<typeof availabilityOf>>
 
-/** When an owner can be met, as they see it; what one begins with where it was never set. One round trip. */
+/** The open hours of an owner, or the initial ones where none were saved. */
 export async function findAvailability(call: Call, profileId: number): Promise<OwnAvailability> {
   const found = availabilityFrom(await readTogether(call, availabilityOf(call, profileId)))
   if (found) return { availability: found.availability, editedAt: found.editedAt.toISOString() }
@@ -52,12 +52,12 @@ export async function findAvailability(call: Call, profileId: number): Promise<O
   }
 }
 
-/** By the longest notice, and a day for whatever zone: what begins later can be booked now. */
+/** The longest notice, and a day for any time zone: hours that begin later can be booked now. */
 const endsWithinMs = Math.max(...noticeChoices) * 60_000 + 2 * dayMs
 
 /**
- * Those of whom is said that they have open hours and whose week has none that a meeting fits into, nor a single day but
- * soon: their last hour may be over. By id, from the one after `after` on.
+ * Profiles marked with open hours that have no fitting hours in their week and no later single day; by id, from the one
+ * after `after`.
  */
 export const endingOpenHours = ({ db, now }: Call, after: number, limit: number) => {
   const lastDay = new Date(now.getTime() + endsWithinMs).toISOString().slice(0, 10)

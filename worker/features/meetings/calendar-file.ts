@@ -5,10 +5,10 @@ import type { MeetingStatus } from '#schema/meetings/meetings.ts'
 import { addressIn } from '#schema/variables.ts'
 import type { Call } from '../../call.ts'
 
-/** The space that a folded line begins with counts, too (RFC 5545 3.1). */
+/** The leading space of a folded line counts, too (RFC 5545 3.1). */
 ICAL.foldLength = 74
 
-/** A meeting as one side's calendar knows it. */
+/** A meeting in one side's calendar. */
 export type CalendarEntry = {
   uid: string
   sequence: number
@@ -17,23 +17,20 @@ export type CalendarEntry = {
   endsAt: Date
   summary: string
   description: string
-  /** Of whoever's calendar it is; '' where there is none any more. */
+  /** The calendar owner's link; '' where there is none any more. */
   link: string
   location: string
-  /** Whoever's mail addresses this calendar may know, with their names. */
+  /** The people whose mail addresses this calendar may contain, with their names. */
   attendees: { email: string; name?: string | undefined }[]
 }
 
-/** Why a calendar is sent (RFC 5546): REQUEST and CANCEL are about one meeting and stand in a mail, PUBLISH is a feed. */
+/** The method of a calendar (RFC 5546): REQUEST and CANCEL for one meeting in a mail, PUBLISH for a feed. */
 export type CalendarMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH'
 
-/** The type under which a calendar is attached to a mail or served. */
+/** The content type of a calendar in a mail or a response. */
 export const calendarType = (method: CalendarMethod) => `text/calendar; method=${method}; charset=utf-8`
 
-/**
- * Meetings as a calendar (RFC 5545): times in UTC, lines folded and ended as it asks. The organiser is the house: the address of
- * an expert is theirs to give.
- */
+/** Meetings as a calendar (RFC 5545) in UTC, organised by the site, so that no expert's address is given away. */
 export function calendarFile(
   call: Call,
   method: CalendarMethod,
@@ -90,5 +87,5 @@ function eventOf(
 /** To the second, which is what calendars know. */
 const inUtc = (date: Date) => ICAL.Time.fromJSDate(date, true)
 
-/** Without the signs that no calendar may hold. */
+/** Without characters that a calendar may not contain. */
 const printable = (text: string) => text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '')

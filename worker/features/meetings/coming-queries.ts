@@ -5,17 +5,17 @@ import { tables } from '../../services/database.ts'
 import { houseZone } from './availability-queries.ts'
 
 const { availability, meetings, profiles } = tables
-/** What is to come is counted to this and no further. */
+/** The most upcoming meetings that are counted. */
 const mostCounted = 100
-/** No meeting is longer: one that still goes on began after this. */
+/** No meeting is longer, so that a current one began after this. */
 const longestMs = 24 * 60 * 60_000
 
-/** The condition that a meeting is still to come, or goes on. By when it began an index finds it. */
+/** The condition that a meeting is upcoming or current, served by an index of starts. */
 export const isToCome = ({ now }: Pick<Call, 'now'>): SQL =>
   sql`(${eq(meetings.status, 'booked')} and ${gt(meetings.startsAt, new Date(now.getTime() - longestMs))}
     and ${gt(meetings.endsAt, now)})`
 
-/** How many meetings an owner has to come. An expression. */
+/** How many upcoming meetings an owner has, as an expression. */
 export function countToCome(call: Call, profileId: number): SQL<number> {
   const each = call.db
     .select({ one: sql`1` })
@@ -25,7 +25,7 @@ export function countToCome(call: Call, profileId: number): SQL<number> {
   return sql`(select count(*) from ${each})`
 }
 
-/** An owner's next meeting with how many there are to come; one row. */
+/** An owner's next meeting and how many are upcoming, in one row. */
 export function selectComing(call: Call, profileId: number) {
   return call.db
     .select({
@@ -43,7 +43,7 @@ export function selectComing(call: Call, profileId: number) {
     .limit(1)
 }
 
-/** What of it the dashboard says. */
+/** The dashboard's part of it. */
 export function comingIn([row]: Awaited<ReturnType<typeof selectComing>>): Dashboard['meetings'] {
   const { coming = 0, hasOpenHours = false, start, name, timeZone } = row ?? {}
   const next =

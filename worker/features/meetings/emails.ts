@@ -6,10 +6,9 @@ import { tryOut } from '#schema/try-out.ts'
 import { greeting, type LetterPiece, letter, sayableName } from '../../services/mail/letter.ts'
 import { saidMoment, saidTime } from './meeting-times.ts'
 
-/** What both sides are told of. */
 export type Occasion = 'booked' | 'moved' | 'cancelled' | 'reminder'
 
-/** A meeting as the mails about it tell of it; `owner` is whose mailbox it is, undefined where nobody stands behind the profile. */
+/** A meeting for the mails about it; `owner` is their mailbox, undefined for a sample profile. */
 export type ToldMeeting = {
   startsAt: Date
   endsAt: Date
@@ -47,10 +46,7 @@ const paragraphs = (text: string): LetterPiece[] =>
     .filter((part) => part.trim())
     .map((part) => ({ text: part }))
 
-/**
- * Tells who booked. Of what they typed the mail says nothing, since anybody may have typed it, and the address: all of it
- * stands behind the link.
- */
+/** For the visitor of a meeting; nothing that they typed is in the mail, because the address may be another person's. */
 export function visitorEmail(
   occasion: Occasion,
   meeting: ToldMeeting,
@@ -114,7 +110,9 @@ export function visitorEmail(
   }
 }
 
-/** Tells the expert, or the house where nobody stands behind the profile. No subject says a word of the visitor’s but a name that can be one. */
+/**
+ * For the expert, or the operator for a sample profile; a subject says nothing of the visitor’s but a plausible name.
+ */
 export function ownerEmail(
   occasion: Occasion,
   meeting: ToldMeeting,
@@ -177,7 +175,7 @@ export const attached = (isOn: boolean): LetterPiece => ({
     : 'The attached file takes it out of your calendar.',
 })
 
-/** Who cancelled it, and why; what the reader themselves wrote is not told to them. */
+/** Who cancelled and why, without the reader's own words. */
 function cancellation(
   to: MeetingSide,
   { cancelledBy, cancelReason, name, expert }: ToldMeeting,
@@ -193,17 +191,17 @@ function cancellation(
     : [{ text: `${other} cancelled it.` }]
 }
 
-/** A meeting as its expert’s side calls it. */
+/** The title of a meeting for its expert. */
 export function ownersTitle({ name, expert }: ToldMeeting): string {
   const called = sayableName(name) ?? 'a visitor'
   return expert.owner ? `Your meeting with ${called}` : `The meeting of ${called} with ${expert.name}`
 }
 
-/** To whoever reads the mails of a sample profile. */
+/** For the operator, who reads the mails of a sample profile. */
 export const visitorWasTold =
   'It is a try-out with a sample profile: whoever booked was told that nobody will come.'
 
-/** Where a meeting takes place, as its side is told; that of a try-out nowhere. */
+/** Where a meeting takes place, for a side; nowhere for a trial meeting. */
 export function placeFor(
   side: MeetingSide,
   { place, expert, name }: Pick<ToldMeeting, 'place' | 'expert' | 'name'>,

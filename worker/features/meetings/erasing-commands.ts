@@ -9,15 +9,14 @@ import { cancelledMeetingMail } from './notice-commands.ts'
 
 const { calendarFeeds, meetings } = tables
 
-/** Whose meetings are erased: an expert's, those that a device booked, or those under a mailbox. */
+/** The meetings to erase: an expert's, those of a device, or those of a mailbox. */
 export const withExpert = (profileId: number): SQL => eq(meetings.profileId, profileId)
 export const ofDevice = (visitorId: string): SQL => eq(meetings.visitorId, visitorId)
 export const underMailbox = (mailbox: string): SQL => eq(meetings.normalisedEmail, mailbox)
 
 /**
- * Erases meetings with their leads and the mails about them; of those to come the other side is told that they are
- * cancelled, by a mail that leaves no trace. One that is booked before the batch is written, and so told to nobody,
- * stays.
+ * Deletes meetings with their leads and mails, and mails the other side of upcoming ones; a meeting that is booked
+ * meanwhile stays.
  */
 export async function eraseMeetings(call: Call, which: SQL, told: MeetingSide) {
   const coming = await selectMeetings(call, and(which, isToCome(call)))
@@ -35,6 +34,6 @@ export async function eraseMeetings(call: Call, which: SQL, told: MeetingSide) {
 const isBooked = (uid: string) =>
   sql`exists (select 1 from ${meetings} where uid = ${uid} and status = 'booked')`
 
-/** Erases where an owner's calendar read their meetings, where `onlyIf` holds. */
+/** Deletes the feed address of an owner, where `onlyIf` holds. */
 export const eraseFeed = ({ db }: Call, profileId: number | SQL<number>, onlyIf: SQL = sql`1`) =>
   db.delete(calendarFeeds).where(and(eq(calendarFeeds.profileId, profileId), onlyIf))

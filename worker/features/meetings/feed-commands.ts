@@ -3,7 +3,7 @@ import { tables } from '../../services/database.ts'
 
 const { calendarFeeds } = tables
 
-/** Gives the feed of an owner a new address; the one before opens nothing any more. */
+/** Gives the feed of an owner a new address, which replaces the old one. */
 export const upsertFeed = ({ db }: Call, profileId: number, made: { madeAt: Date; tokenHash: string }) =>
   db
     .insert(calendarFeeds)

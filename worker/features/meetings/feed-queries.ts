@@ -11,23 +11,21 @@ import { isMeetingToken } from './meeting-tokens.ts'
 import { entryFor } from './notice-commands.ts'
 
 const { calendarFeeds, meetings } = tables
-/** What a calendar shows of what is over. */
+/** How long past meetings are shown. */
 const shownDays = 90
 const mostMeetings = 1000
 
-/** The token of an owner's feed: always the same one until it is made anew. */
+/** The token of an owner's feed, the same until it is replaced. */
 export const feedToken = async ({ variables }: Call, profileId: number, madeAt: Date) =>
   (await keyedHash(variables.AUTH_SECRET, 'calendar-feed', `${profileId} ${madeAt.getTime()}`)).slice(0, 22)
 
-/** What is stored of it. */
 export const feedTokenHash = ({ variables }: Call, token: string) =>
   keyedHash(variables.AUTH_SECRET, 'calendar-feed-token', token)
 
-/** Where a feed is read. */
 export const feedUrl = ({ variables }: Call, token: string) =>
   new URL(`${services.calendar}/${token}.ics`, variables.APP_URL).href
 
-/** Where an owner's feed is read; null before it was made. */
+/** The address of an owner's feed; null before it was created. */
 export async function findFeedUrl(call: Call, profileId: number): Promise<string | null> {
   const [feed] = await call.db
     .select({ madeAt: calendarFeeds.madeAt })
@@ -36,7 +34,7 @@ export async function findFeedUrl(call: Call, profileId: number): Promise<string
   return feed ? feedUrl(call, await feedToken(call, profileId, feed.madeAt)) : null
 }
 
-/** The calendar that a feed's token opens: what is booked, of the last 90 days and to come; undefined where there is none. */
+/** The calendar of a feed's token: meetings of the last 90 days and upcoming ones; undefined where there is none. */
 export async function findFeed(call: Call, token: string): Promise<string | undefined> {
   if (!isMeetingToken(token)) return undefined
   const [feed] = await call.db
@@ -49,7 +47,6 @@ export async function findFeed(call: Call, token: string): Promise<string | unde
   return calendarFile(call, 'PUBLISH', entries, `Meetings at ${brand.name}`)
 }
 
-/** What stands in an owner's feed. */
 export const meetingsInFeed = (call: Call, profileId: number) =>
   selectMeetings(
     call,

@@ -4,7 +4,7 @@ import { greeting, letter, sayableName } from '../../services/mail/letter.ts'
 import { attached, ownersTitle, type ToldMeeting } from './emails.ts'
 import { saidTime } from './meeting-times.ts'
 
-/** Tells who booked that the expert is erased, and the meeting with them. */
+/** For the visitor of a meeting whose expert was erased. */
 export function visitorGoneEmail(meeting: ToldMeeting, siteUrl: string) {
   const called = sayableName(meeting.expert.name) ?? 'your expert'
   const title = `Your meeting with ${called} is cancelled`
@@ -26,7 +26,7 @@ export function visitorGoneEmail(meeting: ToldMeeting, siteUrl: string) {
   }
 }
 
-/** Tells the expert that whoever booked had what is kept of them erased, and the meeting with it. */
+/** For the expert of a meeting whose visitor erased their data. */
 export function ownerGoneEmail(meeting: ToldMeeting, siteUrl: string) {
   const { expert } = meeting
   const title = `${ownersTitle(meeting)} is cancelled`

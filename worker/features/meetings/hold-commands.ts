@@ -5,7 +5,7 @@ import { eraseInSlices } from '../../services/retention.ts'
 
 const { meetingHolds } = tables
 
-/** From one network, of one profile: so many people of an office may choose at once, and nobody hides a week. */
+/** For each profile and network, so that colleagues can choose at once and nobody blocks a week. */
 const heldFromOneNetwork = 3
 
 type Hold = {
@@ -13,12 +13,12 @@ type Hold = {
   visitorId: string
   network: string
   start: Date
-  /** How far apart two slots begin at least. */
+  /** The least distance of two slots. */
   blockedMs: number
   until: Date
 }
 
-/** Holds a slot, whereof a row comes back, and asks who else does. */
+/** Holds a slot, returning a row if it did, and reads who else holds it. */
 export function holdStatements(
   { db, now }: Call,
   { profileId, visitorId, network, start, blockedMs, until }: Hold,
@@ -37,18 +37,18 @@ export function holdStatements(
   }
 }
 
-/** Lets go of what a visitor held of a profile, where a condition holds. */
+/** Releases a visitor's hold on a profile's slots, where a condition holds. */
 export const releaseHold = ({ db }: Call, profileId: number, visitorId: string, onlyIf: SQL = sql`1`) =>
   db
     .delete(meetingHolds)
     .where(and(eq(meetingHolds.profileId, profileId), eq(meetingHolds.visitorId, visitorId), onlyIf))
 
-/** Lets go of all that a visitor holds. */
+/** Releases all holds of a visitor. */
 export const releaseHoldsOf = ({ db }: Call, visitorId: string) =>
   db
     .delete(meetingHolds)
     // There are those of the last hour, and no more.
     .where(and(gt(meetingHolds.until, new Date(0)), eq(meetingHolds.visitorId, visitorId)))
 
-/** Forgets holds that are over. */
+/** Deletes holds that are over. */
 export const expireHolds = (call: Call) => eraseInSlices(call, meetingHolds, lt(meetingHolds.until, call.now))

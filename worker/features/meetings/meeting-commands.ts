@@ -10,17 +10,17 @@ import { meetingToken, meetingTokenHash } from './meeting-tokens.ts'
 const { availability, busySpans, meetings, profiles } = tables
 const keptDays = 400
 const minuteMs = 60_000
-/** No meeting and its buffer are longer: so far back what blocks a slot is looked for. */
+/** No meeting with its buffer is longer, which bounds the search for what blocks a slot. */
 const longestMs = 24 * 60 * minuteMs
 
-/** The hours that a slot was offered under, and when they were edited last. */
+/** The hours that offered a slot, and when they were edited. */
 type Hours = {
   availability: { length: number; buffer: number; noticeMinutes: number }
   editedAt: Date
 }
 type Slot = { startsAt: Date; endsAt: Date; blockedUntil: Date; noticeMinutes: number }
 
-/** What a meeting takes of the time, and how long before it its visitor can change it. */
+/** The times of a meeting: what it blocks, and until when its visitor can change it. */
 export function slotAt(start: Date, { availability: { length, buffer, noticeMinutes } }: Hours): Slot {
   const endsAt = new Date(start.getTime() + length * minuteMs)
   return {
@@ -31,15 +31,15 @@ export function slotAt(start: Date, { availability: { length, buffer, noticeMinu
   }
 }
 
-/** The plans with which hours can be booked, in SQL. */
+/** The plans with bookings, in SQL. */
 const bookable = sql.join(
   Object.entries(plans).flatMap(([plan, { booking }]) => (booking ? [sql`${plan}`] : [])),
   sql`, `,
 )
 
 /**
- * The condition that a profile, which a statement names `p`, hangs with the hours `a` that were read, and that neither another
- * meeting nor the owner's own calendar overlaps a slot.
+ * The condition that a profile `p` is published with the hours `a` that were read, and that no other meeting and no
+ * busy time overlaps a slot.
  */
 const isFree = ({ startsAt, endsAt, blockedUntil }: Slot, { editedAt }: Hours, except = 0): SQL =>
   sql`p.listed_at is not null and p.is_active = 1 and p.suspended_at is null and p.plan in (${bookable})
@@ -53,9 +53,8 @@ const isFree = ({ startsAt, endsAt, blockedUntil }: Slot, { editedAt }: Hours, e
 type Booking = BookingInput & { uid: string; visitorId: string; profileId: number }
 
 /**
- * Books a slot in one statement, where `onlyIf` holds: of all who ask for one that overlaps only one gets it, whatever else happens
- * (R24). No row is written where it is not free any more, where hours or profile changed, or where the key has booked before.
- * A statement by name, `meeting`.
+ * Books a slot where `onlyIf` holds, in one statement, so that one of many overlapping requests succeeds (R24); returns
+ * no row where it is taken, hours or profile changed, or the key has booked before.
  */
 export async function insertMeeting(call: Call, booking: Booking, hours: Hours, onlyIf: SQL) {
   const { db, now } = call
@@ -77,7 +76,7 @@ export async function insertMeeting(call: Call, booking: Booking, hours: Hours, 
   return { meeting: insert }
 }
 
-/** The condition that a meeting is there, booked, after so many changes. */
+/** The condition that a meeting is booked, after so many changes. */
 export const isInserted = (
   uid: string,
   sequence: number,
@@ -85,10 +84,7 @@ export const isInserted = (
 ): SQL =>
   sql`exists (select 1 from ${meetings} where uid = ${uid} and sequence = ${sequence} and status = ${status})`
 
-/**
- * Moves a meeting that is as it was read, as `insertMeeting` books one: its own time does not stand in its way. Its
- * reminder starts anew.
- */
+/** Moves an unchanged meeting as `insertMeeting` books one, not blocked by its own time, and resets its reminder. */
 export function moveMeeting(
   { db, now }: Call,
   { id, sequence }: Found['meeting'],
@@ -103,7 +99,7 @@ export function moveMeeting(
       where p.id = ${meetings.profileId} and ${isFree(slot, hours, id)})`)
 }
 
-/** Cancels a meeting that is as it was read. */
+/** Cancels an unchanged meeting. */
 export const cancelMeeting = (
   { db, now }: Call,
   { id, sequence }: Found['meeting'],
@@ -115,13 +111,13 @@ export const cancelMeeting = (
     .set({ status: 'cancelled', cancelledBy: by, cancelReason, sequence: sequence + 1, settledAt: now })
     .where(and(eq(meetings.id, id), eq(meetings.sequence, sequence), eq(meetings.status, 'booked')))
 
-/** Notes that both sides of a meeting were reminded, if it is as it was read. */
+/** Records that both sides of an unchanged meeting were reminded. */
 export const markReminded = ({ db, now }: Call, { id, sequence }: Found['meeting']) =>
   db
     .update(meetings)
     .set({ remindedAt: now })
     .where(and(eq(meetings.id, id), eq(meetings.sequence, sequence)))
 
-/** Erases meetings 400 days after they ended, and the leads that came of them (R26). */
+/** Deletes meetings 400 days after they ended, with their leads (R26). */
 export const expireMeetings = (call: Call) =>
   eraseInSlices(call, meetings, lt(meetings.endsAt, daysAgo(call, keptDays)))

@@ -20,7 +20,7 @@ import { isMeetingToken, meetingToken, meetingTokenHash } from './meeting-tokens
 const { availability, meetings, profiles } = tables
 const pageLength = 24
 
-/** What is known of an expert for meeting them; the availability is null where none was ever saved. */
+/** The columns of an expert for meetings; the availability is null where none was saved. */
 const expertColumns = {
   id: profiles.id,
   profileUrl: profiles.profileUrl,
@@ -41,7 +41,7 @@ const expertsWith = ({ db }: Call) =>
     .from(profiles)
     .leftJoin(availability, eq(availability.profileId, profiles.id))
 
-/** Who is met at a profileUrl; no row where no work hangs. */
+/** The expert at a profileUrl; no row where no profile is published. */
 export const selectExpert = (call: Call, profileUrl: string) =>
   expertsWith(call).where(eq(profiles.id, publicIdAt(profileUrl)))
 
@@ -52,17 +52,13 @@ const meetingsWith = ({ db }: Call) =>
     .innerJoin(profiles, eq(profiles.id, meetings.profileId))
     .leftJoin(availability, eq(availability.profileId, profiles.id))
 
-/** A meeting with whom it is with and under which hours they are met now. */
+/** A meeting with its expert and their current hours. */
 export type Found = Awaited<ReturnType<typeof meetingsWith>>[number]
 export type Expert = Found['expert']
 
-/** The meetings for which a condition holds, as `Found`. */
 export const selectMeetings = (call: Call, which: SQL | undefined) => meetingsWith(call).where(which)
 
-/**
- * The meeting that a browser booked under a key: of the same visitor, or, where the answer that would have set the
- * cookie was lost, from the same address.
- */
+/** The meeting that was booked under a key by the same visitor, or from the same address where the cookie was lost. */
 export const selectBooked = (
   call: Call,
   { bookingKey, visitorId, email }: { bookingKey: string; visitorId: string; email: string },
@@ -74,7 +70,7 @@ export const selectBooked = (
     ),
   )
 
-/** What whoever booked it takes along of a meeting. */
+/** The columns of a meeting in its visitor's export. */
 export const bookingColumns = {
   start: meetings.startsAt,
   end: meetings.endsAt,
@@ -87,7 +83,7 @@ export const bookingColumns = {
   at: meetings.createdAt,
 }
 
-/** What a visitor booked with a device, oldest first; for that visitor only. */
+/** A visitor's meetings of a device, oldest first. */
 export const meetingsOfDevice = ({ db }: Call, visitorId: string) =>
   db
     .select({ profileUrl: profiles.profileUrl, ...bookingColumns })
@@ -96,7 +92,7 @@ export const meetingsOfDevice = ({ db }: Call, visitorId: string) =>
     .where(eq(meetings.visitorId, visitorId))
     .orderBy(asc(meetings.id))
 
-/** The meeting that a token opens, and for which side; undefined where there is none. */
+/** The meeting of a token, and for which side; undefined where there is none. */
 export async function findMeeting(
   call: Call,
   token: string,
@@ -109,7 +105,7 @@ export async function findMeeting(
   return found && { ...found, side: found.meeting.tokenHash === hash ? 'visitor' : 'owner' }
 }
 
-/** Whoever is written to about a meeting: `owner` is undefined where nobody stands behind the profile. */
+/** The recipient of mails to the expert: `owner` is undefined for a sample profile. */
 export const toldExpert = ({ expert, hours }: Pick<Found, 'expert' | 'hours'>) => ({
   name: nameOf(expert),
   firstName: expert.firstName,
@@ -126,7 +122,10 @@ export const placeOf = ({ hours }: Pick<Found, 'hours'>): MeetingView['place'] =
   text: hours && hours.placeKind !== 'mail' ? hours.place : '',
 })
 
-/** Until when a side can cancel or move a meeting: its visitor until the notice that they were told begins, its owner until it does. */
+/**
+ * Until when a side can cancel or move a meeting: its visitor until their notice begins, its owner until the meeting
+ * begins.
+ */
 export const changeableUntil = (
   { startsAt, noticeMinutes }: Pick<Found['meeting'], 'startsAt' | 'noticeMinutes'>,
   side: MeetingSide,
@@ -173,7 +172,6 @@ const placeIn = (cursor = ''): Place | undefined => {
   return startsAt && id ? { startsAt: Number.parseInt(startsAt, 36), id: Number.parseInt(id, 36) } : undefined
 }
 
-/** What a page of an owner's meetings is read from. */
 function selectOwnMeetings(call: Call, profileId: number, { show, cursor }: Asked) {
   const { db, now } = call
   const after = placeIn(cursor)
@@ -209,7 +207,10 @@ function selectOwnMeetings(call: Call, profileId: number, { show, cursor }: Aske
   }
 }
 
-/** An owner's meetings to come, soonest first, or those that are over or cancelled, latest first, 24 at a time. A cursor that is none begins anew. */
+/**
+ * An owner's upcoming meetings, soonest first, or past and cancelled ones, latest first, 24 at a time; an invalid
+ * cursor begins anew.
+ */
 export async function ownMeetings(call: Call, profileId: number, asked: Asked): Promise<OwnMeetingsPage> {
   const read = await readTogether(call, selectOwnMeetings(call, profileId, asked))
   const rows = [...read.some, ...read.cancelled]

@@ -11,7 +11,7 @@ const dayIn = (timeZone: string) =>
 /** By how many minutes clocks are set back. */
 const setBack = [30, 60, 120]
 
-/** `10:00`; in an hour that comes twice with which of both it is, `01:30 GMT+1`. */
+/** `10:00`; in an hour that the clock repeats with its offset, `01:30 GMT+1`. */
 function clockIn(timeZone: string) {
   const clock = inZone(timeZone, { hour: '2-digit', minute: '2-digit' })
   const offset = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'shortOffset' })
@@ -24,11 +24,11 @@ function clockIn(timeZone: string) {
   }
 }
 
-/** A moment as a mail says it, in its reader's zone, which it names: `Tuesday 24 November 2026, 10:00 (London time)`. */
+/** A moment in a mail, in its reader's time zone: `Tuesday 24 November 2026, 10:00 (London time)`. */
 export const saidMoment = (date: Date, timeZone: string) =>
   `${dayIn(timeZone)(date)}, ${clockIn(timeZone)(date)} (${zoneTime(timeZone)})`
 
-/** From when to when: `Tuesday 24 November 2026, 10:00 to 10:30 (London time)`. */
+/** The times of a meeting in a mail: `Tuesday 24 November 2026, 10:00 to 10:30 (London time)`. */
 export function saidTime({ startsAt, endsAt }: Span, timeZone: string): string {
   const [day, clock] = [dayIn(timeZone), clockIn(timeZone)]
   const end = day(startsAt) === day(endsAt) ? clock(endsAt) : `${day(endsAt)}, ${clock(endsAt)}`

@@ -19,19 +19,19 @@ import { ownerGoneEmail, visitorGoneEmail } from './gone-emails.ts'
 import { changeableUntil, type Found, placeOf, toldExpert } from './meeting-queries.ts'
 import { meetingLink } from './meeting-tokens.ts'
 
-/** To one mailbox in a day: a stranger's is sent few, since anybody may have typed it. */
+/** For each mailbox and day: few for visitors, as anybody may have typed the address. */
 const mailsPerDay = { visitor: 20, owner: 200 }
 const sides = ['visitor', 'owner'] as const
 
-/** A meeting with what the mails about it say; its batch may still have to write it. */
+/** A meeting with what the mails about it say; its batch may insert it. */
 export type MeetingNotice = Omit<Found, 'meeting'> & {
   meeting: Omit<ToldMeeting, 'place' | 'expert'> &
     Pick<Found['meeting'], 'uid' | 'sequence' | 'status' | 'noticeMinutes'>
 }
 
 /**
- * Mails both sides what became of a meeting, each with the file for their calendar, where `onlyIf` holds and once for
- * each change; a reminder is one that its reader can do without. `before` is when it was to be.
+ * Mails both sides about a change of a meeting with a calendar file, where `onlyIf` holds and once for each change; a
+ * reminder is optional, and `before` is the former time.
  */
 export async function mailMeetingChange(
   call: Call,
@@ -69,10 +69,7 @@ async function mailFor(
   }
 }
 
-/**
- * Tells a side that a meeting is cancelled since the other one is erased, and everything about it: no link, and no row once it is
- * sent.
- */
+/** Mails a side that the other one was erased and the meeting with it, without a link, and deleted once it is sent. */
 export async function cancelledMeetingMail(
   call: Call,
   side: MeetingSide,
@@ -92,7 +89,7 @@ export async function cancelledMeetingMail(
   }
 }
 
-/** A meeting as the file that a side opens in their calendar; once it is cancelled, as the one that takes it out. */
+/** A meeting as a calendar file for a side, which removes it once it is cancelled. */
 export async function meetingFile(call: Call, side: MeetingSide, told: MeetingNotice) {
   const method = told.meeting.status === 'cancelled' ? 'CANCEL' : 'REQUEST'
   const content = calendarFile(call, method, [await entryFor(call, side, told)])
@@ -115,7 +112,9 @@ async function letterFor(
   return visitorEmail(occasion, meeting, more, siteUrl)
 }
 
-/** A meeting as a side's calendar knows it: the visitor's holds nothing that anybody may have typed, nor the expert's address. */
+/**
+ * A meeting in a side's calendar; the visitor's contains nothing that anybody may have typed, nor the expert's address.
+ */
 export async function entryFor(call: Call, side: MeetingSide, told: MeetingNotice): Promise<CalendarEntry> {
   const { meeting } = told
   const expert = toldExpert(told)

@@ -4,13 +4,11 @@ import { AppError } from '../../services/app-error.ts'
 import { type Bookable, bookedOver, heldByVisitor, heldFromVisitor } from './slot-queries.ts'
 import { isOffered, slotsFrom } from './slots.ts'
 
-/** When somebody can be met. */
 export type Open = NonNullable<Bookable['open']>
 type Asked = { start: Date; visitorId: string; movedMeeting?: number }
 
 /**
- * The hours under which a slot can be booked, as far as reading tells. Whoever holds it can book it while they do, also where
- * the notice has begun meanwhile.
+ * The hours under which a slot can be booked; a visitor who holds it can book it even if its notice began meanwhile.
  * @throws AppError BOOKING_CLOSED; SLOT_NOT_OFFERED and SLOT_TAKEN with the next free slots as details.
  */
 export function openFor(call: Call, bookable: Bookable, asked: Asked): Open {
@@ -25,7 +23,7 @@ export function openFor(call: Call, bookable: Bookable, asked: Asked): Open {
   return open
 }
 
-/** The refusal of a slot with the next ones that are free for this visitor: from then on, or the first where none follow. */
+/** The refusal of a slot with the next free ones for this visitor, or the first where none follow. */
 export function refusedSlot(
   { now }: Call,
   code: 'SLOT_NOT_OFFERED' | 'SLOT_TAKEN',

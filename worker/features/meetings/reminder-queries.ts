@@ -7,8 +7,8 @@ const { meetings } = tables
 const hourMs = 3_600_000
 
 /**
- * The meetings of which both sides are reminded now: a day before; an hour before where it was booked or moved less than a day
- * and a half before, and not at all where that was within two hours.
+ * The condition that a meeting's reminder is due: a day before, or an hour before where it was booked or moved late,
+ * and none within two hours.
  */
 const isDue = ({ now }: Call): SQL =>
   sql`${meetings.status} = 'booked' and ${meetings.startsAt} > ${now.getTime()}
@@ -16,7 +16,7 @@ const isDue = ({ now }: Call): SQL =>
     and (${meetings.settledAt} <= ${meetings.startsAt} - ${36 * hourMs}
       or (${meetings.startsAt} <= ${now.getTime() + hourMs} and ${meetings.settledAt} <= ${meetings.startsAt} - ${2 * hourMs}))`
 
-/** The next of them but for some. */
+/** The next meetings to remind of, without some. */
 export const meetingsToRemindOf = (call: Call, atMost: number, but: readonly number[] = []) =>
   selectMeetings(call, and(isDue(call), notInArray(meetings.id, [...but])))
     .orderBy(asc(meetings.startsAt))

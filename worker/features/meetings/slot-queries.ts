@@ -16,12 +16,12 @@ import { type Blocked, lastDayOf, slotsOn } from './slots.ts'
 
 const { busySpans, meetingHolds, meetings, profiles } = tables
 const minuteMs = 60_000
-/** What began earlier blocks nothing any more. */
+/** Earlier meetings block nothing any more. */
 const longestMs = (Math.max(...meetingLengths) + Math.max(...bufferChoices)) * minuteMs
 
 /**
- * All that says when somebody can be met whose profile hangs at a name or an old one, and what blocks it, for
- * `bookableFrom`; a booking reads more in the same round trip.
+ * Everything that decides on the free slots of a published profile, by its profileUrl or an old one, for
+ * `bookableFrom`.
  */
 export function bookableAt(call: Call, profileUrl: string) {
   const { db, now } = call
@@ -57,7 +57,10 @@ export function bookableAt(call: Call, profileUrl: string) {
   }
 }
 
-/** Whom one can meet, and when, out of the rows of `bookableAt`; undefined if the profile does not hang, `open` null while nobody can be met there. */
+/**
+ * The expert and their hours from the rows of `bookableAt`; undefined if the profile is not published, `open` is null
+ * while bookings are closed.
+ */
 export function bookableFrom({ profile: [profile], booked, busy, held, ...kept }: BookableRows) {
   if (!profile) return undefined
   const found = availabilityFrom(kept)
@@ -67,7 +70,7 @@ export function bookableFrom({ profile: [profile], booked, busy, held, ...kept }
 type BookableRows = NamedAnswers<ReturnType<typeof bookableAt>>
 export type Bookable = NonNullable<ReturnType<typeof bookableFrom>>
 
-/** What nothing can be booked over, for `slotsFrom` and `isOffered`; a meeting that is moved does not block itself. */
+/** What blocks slots, for `slotsFrom` and `isOffered`; a meeting that is moved does not block itself. */
 export function bookedOver({ booked, busy, open }: Bookable, movedMeeting?: number): Blocked[] {
   const bufferMs = (open?.availability.buffer ?? 0) * minuteMs
   return [
@@ -81,7 +84,7 @@ export function bookedOver({ booked, busy, open }: Bookable, movedMeeting?: numb
   ]
 }
 
-/** What others hold, and is hidden from this visitor as long. */
+/** The slots that other visitors hold, hidden from this one. */
 export function heldFromVisitor({ held, open }: Bookable, visitorId: string | undefined): Blocked[] {
   if (!open) return []
   const { length, buffer } = open.availability
@@ -93,7 +96,7 @@ export function heldFromVisitor({ held, open }: Bookable, visitorId: string | un
     }))
 }
 
-/** What a visitor holds of a slot: that it is theirs to book was said as they took it, so that their notice counts from then. */
+/** A visitor's hold on a slot, for which their notice was checked when they took it. */
 export function heldByVisitor({ held }: Bookable, { start, visitorId }: { start: Date; visitorId: string }) {
   const own = held.find((hold) => hold.visitorId === visitorId && hold.startsAt.getTime() === start.getTime())
   return own && { until: own.until, since: own.until.getTime() - heldMinutes * minuteMs }
@@ -106,7 +109,7 @@ type Asked = {
   movedMeeting?: number
 }
 
-/** What is offered to a visitor, out of what was read (R24). Where nobody can be met, `isOpen` is false and nothing is. */
+/** The slots offered to a visitor (R24); none and `isOpen` false while bookings are closed. */
 export function offeredOf({ now }: Call, bookable: Bookable, { visitorId, movedMeeting, ...range }: Asked) {
   const { availability } = bookable.open ?? {}
   const { length = defaultAvailability.length, timeZone = houseZone } = availability ?? {}
@@ -127,7 +130,7 @@ export function offeredOf({ now }: Call, bookable: Bookable, { visitorId, movedM
 
 const isoOf = (moment: number) => new Date(moment).toISOString()
 
-/** What is offered to a visitor at a profileUrl or an old one, in one round trip; undefined if the profile does not hang. */
+/** The slots offered to a visitor at a profileUrl or an old one; undefined if the profile is not published. */
 export async function offeredSlots(
   call: Call,
   profileUrl: string,

@@ -5,7 +5,7 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
-/** When somebody can be met, of `availabilitySchema`. */
+/** The open hours of `availabilitySchema`. */
 export type OpenHours = {
   timeZone: string
   length: number
@@ -19,9 +19,9 @@ export type OpenHours = {
 export type Blocked = { from: number; to: number }
 
 /**
- * Every slot that is offered from a moment on, in order; milliseconds (R24). A span of hours becomes two moments by the
- * owner's clock, and between them a slot begins every `length + buffer` real minutes while it ends within: a day of 23 or
- * 25 hours is right by itself. A span that a clock change moves over the next ends where that one begins.
+ * Every slot offered from a moment on, in order; milliseconds (R24). Spans become moments in the owner's time zone, and
+ * slots follow every `length + buffer` real minutes, which is right on days of 23 and 25 hours; a span that a clock
+ * change moves over the next ends where that one begins.
  */
 export function* slotsFrom(
   hours: OpenHours,
@@ -54,28 +54,26 @@ export function* slotsFrom(
   }
 }
 
-/** Whether a slot is offered at a moment. */
 export const isOffered = (hours: OpenHours, blocked: readonly Blocked[], now: number, start: number) =>
   slotsFrom(hours, blocked, now, start).next().value === start
 
-/** Further ahead nobody sets a day apart. */
+/** Single days are at most so far ahead. */
 const farDays = 400
 
-/** Whether there will ever be a slot, were nothing booked: a span of the week, or of a day to come, that a meeting fits into. */
+/** Whether there will be a slot if nothing is booked: in the week, or on a single day to come. */
 export const hasHoursAhead = (hours: OpenHours, now: number) =>
   slotsFrom({ ...hours, horizonDays: farDays }, [], now).next().value !== undefined
 
-/** The last day that can be booked, by the owner's clock; ISO date. */
+/** The last day that can be booked in the owner's time zone; ISO date. */
 export const lastDayOf = ({ timeZone, horizonDays }: OpenHours, now: number) =>
   isoDay(clockIn(timeZone).dayAt(now) + horizonDays)
 
-/** Clocks are at most so far ahead of UTC, and so far behind. */
+/** The farthest offsets from UTC. */
 const [aheadMs, behindMs] = [14 * hourMs, 12 * hourMs]
 
 /**
- * What is offered on `days` days from `from` on, whatever the zone of who looks, and the first slot after it. Without
- * `from` they begin with the owner's day of the first slot: in another zone that may be the day before or the day after,
- * and the days from there on are among them, too.
+ * The slots on `days` days from `from` on, in any time zone, and the first one after; without `from` they begin with
+ * the owner's day of the first slot, or its neighbours in other zones.
  */
 export function slotsOn(
   hours: OpenHours,
@@ -99,7 +97,7 @@ export function slotsOn(
   return { from: isoDay(from), slots, next: slot ?? null }
 }
 
-/** The spans of a day as moments, in order of the clock. */
+/** The spans of a day as moments, in order. */
 function openingOf({ weekly, daysApart }: OpenHours, clock: ReturnType<typeof clockIn>) {
   const apart = new Map(daysApart.map(({ day, spans }) => [dayNumber(day), spans]))
   const ofWeek = Array.from({ length: 7 }, (_, day) => weekly.filter(({ weekday }) => weekday === day))
@@ -109,7 +107,7 @@ function openingOf({ weekly, daysApart }: OpenHours, clock: ReturnType<typeof cl
       .map(({ from, to }) => ({ from: clock.momentAt(day, from), to: clock.momentAt(day, to) }))
 }
 
-/** The same times, in order and apart from each other. */
+/** The same times, in order and joined. */
 function merged(blocked: readonly Blocked[]): Blocked[] {
   const apart: Blocked[] = []
   for (const { from, to } of blocked.toSorted((one, other) => one.from - other.from)) {

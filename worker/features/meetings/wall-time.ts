@@ -3,7 +3,7 @@ import { tzOffset } from '@date-fns/tz/tzOffset'
 const dayMs = 24 * 3600 * 1000
 const minuteMs = 60_000
 
-/** Days are counted from 1970-01-01, whatever the zone: `2026-11-23` is 20,780. */
+/** Days since 1970-01-01, without a zone: `2026-11-23` is 20,780. */
 export const dayNumber = (isoDay: string) => Math.round(Date.parse(`${isoDay}T00:00:00Z`) / dayMs)
 /** ISO date of a day. */
 export const isoDay = (day: number) => new Date(day * dayMs).toISOString().slice(0, 10)
@@ -11,8 +11,8 @@ export const isoDay = (day: number) => new Date(day * dayMs).toISOString().slice
 export const weekdayOf = (day: number) => (((day + 3) % 7) + 7) % 7
 
 /**
- * A clock in a time zone, for reading many wall times near each other: one offset is asked for each day, since asking
- * `Intl` is what costs. Of `@date-fns/tz` only `tzOffset` serves: `TZDate` reads an hour that comes twice as its second turn.
+ * A clock in a time zone that caches one offset a day, because `Intl` is slow; `tzOffset` of `@date-fns/tz`, as its
+ * `TZDate` reads a repeated hour as the second.
  */
 export function clockIn(timeZone: string) {
   const offsets = new Map<number, number>()
@@ -23,11 +23,11 @@ export function clockIn(timeZone: string) {
     return offset
   }
   return {
-    /** The day that it is here at a moment. */
+    /** The local day of a moment. */
     dayAt: (moment: number) => Math.floor((moment + offsetAt(moment)) / dayMs),
     /**
-     * The moment at which it is so many minutes past midnight of a day here, as Temporal's `compatible` reads it: the first
-     * where a clock is set back over it, as far beyond where it is set forward over it.
+     * The moment of so many minutes past local midnight, as Temporal's `compatible`: the first where a clock is set
+     * back over it, as far beyond where it is set forward.
      */
     momentAt(day: number, minute: number): number {
       const wall = day * dayMs + minute * minuteMs

@@ -2,10 +2,10 @@ import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
 import { greeting, letter, sayableName } from '../../services/mail/letter.ts'
 
-/** Its row is erased once it is sent: nothing of whom it is about stays. */
+/** Deleted once it is sent, so that nothing of the person stays. */
 const last = { isNeeded: true, isSecret: true, leavesNoTrace: true }
 
-/** The last mail to whoever had their account erased. */
+/** The last mail to a person whose account was erased. */
 export function accountErasedEmail(
   { email, name, hasBought }: { email: string; name: string; hasBought: boolean },
   siteUrl: string,
@@ -46,7 +46,7 @@ export function accountErasedEmail(
   }
 }
 
-/** Tells a referee that the profile is gone, and what they said with it; the subject names nobody, since it is seen by whoever sees the screen. */
+/** For a referee of an erased profile; the subject names nobody. */
 export function referenceGoneEmail(
   to: { email: string; name: string; hasAnswered: boolean },
   candidateName: string,

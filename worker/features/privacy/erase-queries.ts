@@ -6,7 +6,10 @@ import { readTogether } from '../../services/write.ts'
 
 const { profileRedirects, profiles, questions, references, reports, scorecardSubmissions } = tables
 
-/** What the erasing of an account has to know of its profile: its addresses, and who is told; undefined where it has none. */
+/**
+ * What the erasing of an account needs of its profile: its addresses and the recipients of mails; undefined where it
+ * has none.
+ */
 export async function findErasable(call: Call) {
   const { db } = call
   const { id } = ownProfileOf(call)
@@ -52,17 +55,19 @@ export async function findErasable(call: Call) {
   return profile && { ...profile, oldUrls: old.map(({ oldUrl }) => oldUrl), referees }
 }
 
-/** The condition that a mail is to somebody: to their mailbox, or, until they have shown that it is theirs, to their address as they wrote it. */
+/**
+ * The condition that a mail is to a person: to their mailbox, or before it is verified to the address as they wrote it.
+ */
 export const isTo = ({ email, emailVerified }: { email: string; emailVerified: boolean }): SQL => {
   const toMailbox = sql`normalised_recipient = ${normaliseEmail(email)}`
   return emailVerified ? toMailbox : sql`(${toMailbox} and lower(recipient) = ${email.toLowerCase()})`
 }
 
-/** The keys of the mails that hold what is reported of a profile. */
+/** The keys of the mails with reports of a profile. */
 export const keysOfReportsOn = (profileId: number): SQL =>
   sql`select 'report/' || report_key from ${reports} where profile_id = ${profileId}`
 
-/** The keys of the mails that hold what somebody handed in under an address. */
+/** The keys of the mails with what was handed in under an address. */
 export function keysOfWhatCameFrom(email: string): SQL {
   const mailbox = normaliseEmail(email)
   return sql`select 'question/' || question_key from ${questions} where normalised_email = ${mailbox}
@@ -71,6 +76,6 @@ export function keysOfWhatCameFrom(email: string): SQL {
       where normalised_email = ${mailbox}`
 }
 
-/** How the keys of all mails about a profile's references begin. */
+/** The beginnings of the keys of all mails about a profile's references. */
 export const mailsAboutReferencesOf = (profileId: number): SQL =>
   sql`select 'reference/' || id as beginning from ${references} where profile_id = ${profileId}`

@@ -20,7 +20,9 @@ const {
   ...draftColumns
 } = getTableColumns(drafts)
 
-/** Everything of which there are few: what an account is, its devices and its drafts. No hash, no secret, no link is in it. */
+/**
+ * The small tables of an account's export: the account, its devices and its drafts, without hashes, secrets and links.
+ */
 export async function accountRows(call: Call, { userId }: SignedIn) {
   const { db } = call
   const {
@@ -74,7 +76,10 @@ export async function accountRows(call: Call, { userId }: SignedIn) {
   return { account, registration: registration ?? null, ...rows }
 }
 
-/** The profile with its former addresses, its stories in every version with their claims, what happened on it by day, and what was decided about it. */
+/**
+ * The profile with its former addresses, all versions of its stories with their claims, its figures by day, and the
+ * decisions about it.
+ */
 export async function profileRows(call: Call, profileId: number) {
   const { db } = call
   const ofProfile = inArray(
@@ -149,7 +154,7 @@ export async function profileRows(call: Call, profileId: number) {
   }
 }
 
-/** What an account bought, with its receipts, the months that follow and its trial. What names it at the gateway is not in it. */
+/** The purchases of an account with receipts, subscriptions and trial, without the gateway's ids. */
 export async function purchaseRows(call: Call, { userId }: SignedIn) {
   const { db } = call
   const {
@@ -183,7 +188,7 @@ export async function purchaseRows(call: Call, { userId }: SignedIn) {
   return { ...rows, trial: trial ?? null }
 }
 
-/** The mails that a mailbox wants no more of, or that came back, under an address that was shown to be theirs. */
+/** The mails that a verified mailbox declined, or that bounced. */
 export async function unwantedMails({ db }: Call, email: string) {
   const mailbox = normaliseEmail(email)
   const [declined, suppressed] = await db.batch([
@@ -203,7 +208,7 @@ export async function unwantedMails({ db }: Call, email: string) {
   return [...declined, ...suppressed.map((address) => ({ kind: everyKind, ...address }))]
 }
 
-/** What somebody left with experts, in the scorecard, as reports and on the waitlist, under an address that was shown to be theirs. */
+/** What a verified address left with experts, in the scorecard, as reports and on the waitlist. */
 export async function rowsUnder(call: Call, email: string) {
   const { db } = call
   const mailbox = normaliseEmail(email)

@@ -3,10 +3,10 @@ import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { splitSentences } from '#schema/text/sentences.ts'
 import type { Call } from '../../call.ts'
 
-/** Which edition of the schema it is written in (https://jsonresume.org/schema). */
+/** The version of the schema (https://jsonresume.org/schema). */
 const schemaAddress = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json'
 
-/** The public part of a profile as a JSON Resume: nothing is in it that the page would not show. */
+/** The public part of a profile as a JSON Resume, with nothing that its page would not show. */
 export function jsonResume({ variables, now }: Call, profile: PublicProfile) {
   const url = new URL(paths.profile.href(profile.profileUrl), variables.APP_URL).href
   const filled = (text: string) => (text.trim() ? text : undefined)

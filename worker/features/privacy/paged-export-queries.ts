@@ -4,11 +4,11 @@ import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 
 const { chatMessages, chatSessions, leads, meetings, outbox, questions, scorecardSubmissions } = tables
-/** Rows that are read at once: an owner may have ten thousand of each. */
+/** The rows of one read, as an owner may have ten thousand of each. */
 const rowsAtOnce = 500
 const conversationsAtOnce = 50
 
-/** What came to an expert as leads, oldest first, after one of them. */
+/** The leads of an expert, oldest first, after one of them. */
 export const leadsAfter = ({ db }: Call, profileId: number, after: number) =>
   db
     .select({
@@ -29,7 +29,7 @@ export const leadsAfter = ({ db }: Call, profileId: number, after: number) =>
     .orderBy(asc(leads.id))
     .limit(rowsAtOnce)
 
-/** What was written to an expert, after one of the messages. */
+/** The messages to an expert, after one of them. */
 export const messagesAfter = ({ db }: Call, profileId: number, after: number) =>
   db
     .select({
@@ -68,7 +68,7 @@ export const meetingsAfter = ({ db }: Call, profileId: number, after: number) =>
     .orderBy(asc(meetings.id))
     .limit(rowsAtOnce)
 
-/** The mails to a mailbox, after one of them: what each was and when, not its words. */
+/** The mails to a mailbox, without their text, after one of them. */
 export const mailsAfter = ({ db }: Call, email: string, after: number) =>
   db
     .select({

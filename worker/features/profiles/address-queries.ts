@@ -10,10 +10,7 @@ import { listIn } from './stored-rows.ts'
 
 const { profileRedirects, profiles, retiredAddresses } = tables
 
-/**
- * The profileUrls that are taken of a name and of the name with something behind it: those of profiles, and those that
- * lead to one (R10).
- */
+/** The taken profileUrls that are a name or begin with it, current or old (R10). */
 export function takenProfileUrls({ db }: Call, name: string) {
   const isTaken = (column: SQLiteColumn) =>
     // What begins with the name and a hyphen: a full stop comes right after the hyphen.
@@ -59,7 +56,7 @@ export async function findEditable({ db }: Call, profileId: number) {
   )
 }
 
-/** Where the public profile that had an old name stands now; undefined if the name is nobody's old one, or the profile does not hang. */
+/** The current profileUrl of an old one; undefined if there is none, or the profile is not published. */
 export async function findMovedTo({ db }: Call, oldUrl: string): Promise<string | undefined> {
   const [found] = await db
     .select({ profileUrl: profiles.profileUrl })
@@ -69,11 +66,11 @@ export async function findMovedTo({ db }: Call, oldUrl: string): Promise<string 
   return found?.profileUrl
 }
 
-/** Stands for an address that an erased profile had, as `retiredAddresses` keeps it. */
+/** The hash of an erased profile's address in `retiredAddresses`. */
 export const retiredHash = ({ variables }: Call, profileUrl: string) =>
   keyedHash(variables.AUTH_SECRET, 'retired-address', profileUrl)
 
-/** Whether an erased profile had an address not long ago: nobody else gets it yet. */
+/** Whether an address belonged to a profile that was erased not long ago, so that nobody else gets it yet. */
 export async function isRetired(call: Call, profileUrl: string): Promise<boolean> {
   const found = await call.db
     .select({ until: retiredAddresses.until })
@@ -87,7 +84,7 @@ export async function isRetired(call: Call, profileUrl: string): Promise<boolean
   return found.length > 0
 }
 
-/** The first address made of a name that is neither `taken` nor kept of somebody erased. */
+/** The first profileUrl of a name that is neither `taken` nor retired. */
 export async function unusedProfileUrl(call: Call, name: string, taken: readonly string[]): Promise<string> {
   const names = [...taken]
   for (;;) {
@@ -97,7 +94,7 @@ export async function unusedProfileUrl(call: Call, name: string, taken: readonly
   }
 }
 
-/** Emptied profiles on which something may still hang, with every address that they had, longest emptied first. */
+/** Blanked profiles that may still have data, with all their addresses, longest blanked first. */
 export const findEmptied = ({ db }: Call, atMost: number) =>
   db
     .select({

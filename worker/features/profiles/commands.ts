@@ -10,7 +10,7 @@ const { profileRedirects, profiles, retiredAddresses } = tables
 export const isEditedSince = (profileId: number, editedAt: Date | null): SQL =>
   sql`exists (select 1 from ${profiles} where id = ${profileId} and edited_at is not ${editedAt?.getTime() ?? null})`
 
-/** Changes what an owner published of themselves; what is undefined stays, and one that is erased stays empty. */
+/** Saves the fields of a profile that are given; an erased profile stays blank. */
 export const editProfile = (
   { db, now }: Call,
   profileId: number,
@@ -29,9 +29,8 @@ export const editProfile = (
     .where(and(eq(profiles.id, profileId), isNull(profiles.erasedAt)))
 
 /**
- * Gives a profile another address: the old one leads to it and stays its own, and its picture stays (R10). Back to an
- * old address of its own it may go; one that another profile has, or once had, breaks the uniqueness of that name and
- * refuses the batch. Safe to repeat.
+ * Moves a profile to another address and redirects the old one, which stays its own, as does its picture (R10); the
+ * batch fails on an address that another profile has or had. Safe to repeat.
  */
 export function moveProfile({ db, now }: Call, profileId: number, profileUrl: string): Statements {
   const ofMine = and(eq(profileRedirects.oldUrl, profileUrl), eq(profileRedirects.profileId, profileId))
@@ -54,14 +53,14 @@ export function moveProfile({ db, now }: Call, profileId: number, profileUrl: st
   ]
 }
 
-/** Says that its owner passed a profile on; the first time stands. */
+/** Records that its owner shared a profile; the first time stays. */
 export const passOn = ({ db, now }: Call, profileId: number) =>
   db
     .update(profiles)
     .set({ passedOnAt: now })
     .where(and(eq(profiles.id, profileId), isNull(profiles.passedOnAt)))
 
-/** Says whether there are hours that can be booked, where a condition holds. A statement, for a batch with the profile's marks. */
+/** Saves whether a profile has bookable hours, where a condition holds, in a batch with its page marks. */
 export const sayOpenHours = (
   { db }: Pick<Call, 'db'>,
   profileId: number,
@@ -74,13 +73,13 @@ export const sayOpenHours = (
     .where(and(eq(profiles.id, profileId), isNull(profiles.erasedAt), onlyIf))
 
 /**
- * When a profile changes, in milliseconds, unique among its states: the time of the write, not of the call, which may have
- * waited while the job `republish-changed` ran.
+ * The moment of a change, in milliseconds, unique for the profile and of the write, as the call may have waited while
+ * the job `republish-changed` ran.
  */
 export const changedNow = ({ now }: Pick<Call, 'now'>) =>
   sql`max(${now.getTime()}, updated_at + 1, cast(unixepoch('subsec') * 1000 as integer))`
 
-/** Says that something of a profile changed: should `goLive` fail now, the job `republish-changed` does it. */
+/** Marks a profile as changed, so that the job `republish-changed` completes a failed `goLive`. */
 export const markProfileChanged = (call: Call, profileId: number) =>
   call.db
     .update(profiles)
@@ -95,8 +94,8 @@ export const markOwnersProfileChanged = (call: Call, userId: string) =>
     .where(eq(profiles.ownerId, userId))
 
 /**
- * Says that a profile hangs, since when, and what can be counted on it, where it may be public and `onlyIf`, a condition on
- * its row, holds. A row comes back if it does. The first statement of its batch.
+ * Marks a profile as published, since when, and its countable figures, where it may be public and `onlyIf` holds;
+ * returns a row if it did, and comes first in its batch.
  */
 export const listProfile = (
   { db }: Pick<Call, 'db'>,
@@ -110,18 +109,18 @@ export const listProfile = (
     .where(and(eq(profiles.id, profileId), mayBePublic, onlyIf))
     .returning({ id: profiles.id })
 
-/** Says that a profile hangs no longer, where `onlyIf`, a condition on its row, holds. */
+/** Marks a profile as unpublished, where `onlyIf` holds. */
 export const unlistProfile = ({ db }: Call, profileId: number, onlyIf: SQL = sql`1`) =>
   db
     .update(profiles)
     .set({ listedAt: null, hungAs: null })
     .where(and(eq(profiles.id, profileId), isNotNull(profiles.listedAt), onlyIf))
 
-/** Longer than the links to an erased page are likely to live. */
+/** Longer than links to an erased page are likely to live. */
 const retiredDays = 400
 
 /**
- * Keeps addresses from strangers, who would get the links of whoever had them, for 400 days; the hashes are
+ * Reserves the addresses of an erased profile for 400 days, so that nobody else gets their links; the hashes are
  * `retiredHash`'s.
  */
 export const retireAddresses = ({ db, now }: Call, hashes: readonly string[]) => {
@@ -132,8 +131,8 @@ export const retireAddresses = ({ db, now }: Call, hashes: readonly string[]) =>
 }
 
 /**
- * Empties a profile whose account is erased. Its row stays, with nothing but its address, until the job
- * `finish-erasing` is done with what still hangs on it and stands in KV.
+ * Blanks the profile of an erased account, whose row and address stay until the job `finish-erasing` has deleted the
+ * rest.
  */
 export const emptyProfile = ({ db, now }: Call, profileId: number) =>
   db
@@ -154,10 +153,10 @@ export const emptyProfile = ({ db, now }: Call, profileId: number) =>
     })
     .where(eq(profiles.id, profileId))
 
-/** Erases what was left of an emptied profile. */
+/** Deletes a blanked profile. */
 export const eraseEmptied = ({ db }: Call, profileId: number) =>
   db.delete(profiles).where(and(eq(profiles.id, profileId), isNotNull(profiles.erasedAt)))
 
-/** Frees addresses that were kept from strangers long enough. */
+/** Deletes retired addresses after their time. */
 export const freeRetired = (call: Call) =>
   eraseInSlices(call, retiredAddresses, lt(retiredAddresses.until, call.now))

@@ -5,7 +5,7 @@ import { mayBePublic } from './publishing-queries.ts'
 
 const { profiles } = tables
 
-/** All but what is only shown: who is to be taken down need not be readable. */
+/** The columns that publishing needs; others may be unreadable in a profile that is unpublished. */
 const needed = {
   id: profiles.id,
   profileUrl: profiles.profileUrl,
@@ -16,13 +16,12 @@ const needed = {
   mayBePublic: sql<boolean>`${mayBePublic}`.mapWith(Boolean),
 }
 
-/** A profile, public or not, and whether it may be public (R10); undefined if there is none. */
+/** A profile, and whether it may be public (R10); undefined if there is none. */
 export async function findToPublish({ db }: Call, profileId: number) {
   const [profile] = await db.select(needed).from(profiles).where(eq(profiles.id, profileId))
   return profile
 }
 
-/** The id of an account's profile; undefined if it has none. */
 export async function findProfileIdOf({ db }: Call, userId: string): Promise<number | undefined> {
   const [profile] = await db.select({ id: profiles.id }).from(profiles).where(eq(profiles.ownerId, userId))
   return profile?.id
@@ -31,9 +30,8 @@ export async function findProfileIdOf({ db }: Call, userId: string): Promise<num
 type Changed = { id: number; updatedAt: number }
 
 /**
- * The first profiles changed since a moment, about `atMost` of them (those changed at the same time stay
- * together), and up to `atMost` of those that still hang though they are switched off, whenever that was. Oldest change first.
- * `upTo`, in milliseconds, is the last change whose elders are all among them, if there may be more after it.
+ * The first profiles changed since a moment, about `atMost` of them, and those that are published though switched off,
+ * oldest change first. `upTo`, in milliseconds, is the last change before which all are included, if there may be more.
  */
 export async function findChangedSince({ db }: Call, since: Date, atMost: number) {
   const changed = await db.all<Changed>(sql`

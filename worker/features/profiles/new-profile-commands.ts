@@ -20,8 +20,8 @@ export type NewProfile = {
 }
 
 /**
- * Makes the unpublished profile of a new account of what was registered and drafted. Statements, for a batch, which breaks
- * the uniqueness of `old_url` where the address is another's old one.
+ * Inserts the unpublished profile of a new account from its registration and draft; the batch fails where the address
+ * is another profile's old one.
  */
 export function createProfile(
   { db, now }: Call,
@@ -43,7 +43,7 @@ export function createProfile(
   ]
 }
 
-/** Fills what an owner left empty in their profile with what they once drafted, where `onlyIf` holds. */
+/** Fills the empty fields of an owner's profile from their draft, where `onlyIf` holds. */
 export function fillProfile(call: Call, ownerId: string, draft: Draft, onlyIf?: SQL) {
   const { coreProblemSolved, targetIndustry, businessAreas, keySkills, coreDeliverables } = drawnFrom(draft)
   return call.db
@@ -67,7 +67,7 @@ const drawnFrom = (draft: Draft) => ({
   coreDeliverables: [draft.deliverables],
 })
 
-/** The last word is the family name, as most write it; the owner can change it. */
+/** The last word is the family name, as usual; the owner can change it. */
 function namesIn(name: string) {
   const words = name.trim().split(/\s+/)
   const lastName = words.length > 1 ? (words.pop() ?? '') : ''

@@ -7,12 +7,12 @@ import { changedNow } from './commands.ts'
 
 const { orders, profiles, subscriptions } = tables
 
-/** An account by its id, or in SQL by whose an order is. */
+/** An account by its id, or in SQL by its order. */
 type Account = string | SQL
 
 /**
- * `(plan, grants_until)` of what covers a plan of an account now. An order speaks for itself until its months do. `+` keeps
- * the database from reading all that are paid, by the index of the status.
+ * `(plan, grants_until)` of each grant of an account now; an order counts until it has a subscription, and `+` keeps
+ * SQLite from the index of the status.
  */
 const grantsOf = ({ now }: Pick<Call, 'now'>, userId: Account): SQL => sql`
   select o.plan, o.grants_until from ${orders} o
@@ -29,9 +29,9 @@ const ranked = sql.raw(
 )
 
 /**
- * Computes the plan of an account's profile from all its orders and subscriptions: the highest that any of them grants
- * now (R5), and until when; the one place that sets a plan. A row comes back, with the profile's id, where that changed
- * anything: then the caller goes on with `goLiveAfter`, and the job `republish-changed` should that fail.
+ * Computes the plan of an account's profile from all its orders and subscriptions, the highest that any grants now
+ * (R5), and until when; the only place that sets a plan. Returns the profile's id where it changed: the caller goes on
+ * with `goLiveAfter`, or else the job `republish-changed`.
  */
 export const recomputePlan = ({ db, now }: Pick<Call, 'db' | 'now'>, userId: Account, onlyIf: SQL = sql`1`) =>
   db.all<{ id: number }>(sql`update ${profiles}
@@ -43,11 +43,11 @@ export const recomputePlan = ({ db, now }: Pick<Call, 'db' | 'now'>, userId: Acc
       and (${profiles}.plan <> granted.plan or plan_until is not granted.until)
     returning id`)
 
-/** The condition that an account's profile is on a plan of which nothing covers it any more. */
+/** The condition that nothing covers the plan of an account's profile any more. */
 export const fallsToFree = (call: Pick<Call, 'now'>, userId: Account): SQL =>
   sql`exists (select 1 from ${profiles} where owner_id = ${userId} and plan <> 'free' and plan_until is not null)
     and not exists (${grantsOf(call, userId)})`
 
-/** The condition that an account has ever ordered anything. */
+/** The condition that an account has ever had an order. */
 export const hasOrdered = (userId: string): SQL =>
   sql`exists (select 1 from ${orders} where user_id = ${userId})`

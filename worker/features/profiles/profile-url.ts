@@ -1,12 +1,12 @@
 import { isReservedName } from '#schema/accounts/reserved-names.ts'
 import { longestUsername, profileUrlOf, shortestUsername } from '#schema/accounts/usernames.ts'
 
-/** Room for a hyphen and a number behind a name. */
+/** Leaves room for a hyphen and a number behind a name. */
 const longestName = longestUsername - 7
 const nameless = 'expert'
 const spelt: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th' }
 
-/** A person's name as the beginning of an address: `Zoë Müller-O’Brien` → `zoe-muller-obrien`. */
+/** A person's name as a profileUrl: `Zoë Müller-O’Brien` → `zoe-muller-obrien`. */
 export function nameAsProfileUrl(name: string): string {
   const letters = name
     .toLowerCase()
@@ -17,7 +17,7 @@ export function nameAsProfileUrl(name: string): string {
   return words.replace(/^-|-$/g, '') || nameless
 }
 
-/** The name itself where nobody has it, else with the first number from 2 that is free (R10). */
+/** The name itself if it is free, or with the first free number from 2 (R10). */
 export function freeProfileUrl(name: string, taken: readonly string[]): string {
   const isFree = (profileUrl: string) =>
     profileUrl.length >= shortestUsername && !isReservedName(profileUrl) && !taken.includes(profileUrl)
@@ -25,6 +25,6 @@ export function freeProfileUrl(name: string, taken: readonly string[]): string {
   for (let number = 2; ; number += 1) if (isFree(`${name}-${number}`)) return `${name}-${number}`
 }
 
-/** The address that a username asks for; undefined where none is asked for. */
+/** The profileUrl of a requested username; undefined where there is none. */
 export const askedProfileUrl = (username: string | undefined) =>
   username ? profileUrlOf(username) : undefined

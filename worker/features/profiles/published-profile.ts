@@ -21,7 +21,7 @@ type Confirmed = {
 
 type ConfirmedClaim = { storyId: number; text: string; referenceId: number; name: string; at: Date }
 
-/** What several profiles are proven by, as it is read with them. */
+/** The proof of several profiles, as it is read with them. */
 type Proof = {
   stories: StoryRow[]
   references: ReferenceRow[]
@@ -29,13 +29,14 @@ type Proof = {
   claims: ConfirmedClaim[]
 }
 
-/** Whether anybody reads what is sent to a profile: behind a sample that nobody owns there is nobody. */
+/** Whether a profile has an owner who reads messages; a sample has none. */
 export const hasOwner = ({ ownerId, isSample }: Pick<ProfileRow, 'ownerId' | 'isSample'>) =>
   ownerId !== null || !isSample
 
 /**
- * What of a profile is public, from its row and the validated stories, references, confirmations and confirmed claims of several.
- * @throws RangeError or TypeError when the row cannot be read.
+ * The public part of a profile, from its row and the validated stories, references, confirmations and confirmed claims
+ * of several.
+ * @throws RangeError or TypeError when the row is unreadable.
  */
 export function publishedProfile(
   row: ProfileRow,
@@ -80,7 +81,6 @@ export function publishedProfile(
   }
 }
 
-/** Whether something is a step of a signature system. */
 export const isStep = (item: unknown): item is PublicProfile['signatureSystem'][number] =>
   typeof item === 'object' && item !== null && 'title' in item && 'outcome' in item
 

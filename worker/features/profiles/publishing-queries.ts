@@ -5,15 +5,15 @@ import { isCounted } from '../references/story-queries.ts'
 
 const { profiles, references, stories, users } = tables
 
-/** The condition that a row of `profiles` has the references and the stories that it needs (R10). */
+/** The condition that a row of `profiles` has the references and stories that it needs (R10). */
 const isProven: SQL = sql`(
   (select count(*) from ${references} proof where proof.profile_id = profiles.id
     and ${isCounted(sql`proof`)}) >= ${neededReferences}
   and (select count(*) from ${stories} proof where proof.profile_id = profiles.id and proof.status = 'validated') >= ${neededStories})`
 
 /**
- * The condition that a row of `profiles` may be public (R10): active, not suspended, its owner's address verified, with two
- * validated references and one validated story. A sample that nobody owns needs no proof.
+ * The condition that a row of `profiles` may be public (R10): active, not suspended, verified, with two validated
+ * references and one validated story; a sample needs no proof.
  */
 export const mayBePublic: SQL = sql`(profiles.is_active = 1 and profiles.suspended_at is null and (
   (profiles.is_sample = 1 and profiles.owner_id is null)
@@ -22,11 +22,11 @@ export const mayBePublic: SQL = sql`(profiles.is_active = 1 and profiles.suspend
 /** The condition that a row of `profiles` may not be public. */
 export const mayNotBePublic: SQL = sql`not ${mayBePublic}`
 
-/** The condition that nothing was changed of a row of `profiles` since it was read. */
+/** The condition that a row of `profiles` was not changed since it was read. */
 export const isAsRead = ({ updatedAt }: { updatedAt: Date }): SQL =>
   sql`profiles.updated_at = ${updatedAt.getTime()}`
 
-/** The condition that a profile is listed as the statement before it in the same batch published it. */
+/** The condition that a profile is listed as the preceding statement of its batch published it. */
 export const isPublishedAs = (profileId: number, hungAs: string): SQL =>
   sql`exists (select 1 from ${profiles} where id = ${profileId} and listed_at is not null and hung_as = ${hungAs})`
 

@@ -10,14 +10,14 @@ import { hasOwner, publishedProfile } from './published-profile.ts'
 import { readEach } from './stored-rows.ts'
 
 const { profileRedirects, profiles, stories, references, confirmations, claims, claimConfirmations } = tables
-/** The claim as the published version words it. */
+/** The claim in the words of the published version. */
 const published = alias(claims, 'published')
 
-/** A profile hangs in public while it is listed and active; nothing else decides it (R10). */
+/** The condition that a profile is public: listed and active (R10). */
 export const isPublic = and(isNotNull(profiles.listedAt), eq(profiles.isActive, true))
 
 const asText = (column: SQLiteColumn) => sql<string>`${column}`
-/** The lists of a profile as they are stored: Drizzle reads all rows or none, `listIn` reads one. */
+/** The lists of a profile as stored JSON, read one by one by `listIn`, as Drizzle reads all rows or none. */
 export const storedLists = {
   businessAreas: asText(profiles.businessAreas),
   coreDeliverables: asText(profiles.coreDeliverables),
@@ -26,12 +26,15 @@ export const storedLists = {
   signatureSystem: asText(profiles.signatureSystem),
 }
 
-/** At a profileUrl, or at one that leads there (R10): whoever still has the old name reaches the same expert. */
+/** The condition that a profile has a profileUrl now or had it before (R10). */
 const calledAs = (profileUrl: string): SQL =>
   sql`(${profiles.profileUrl} = ${profileUrl}
     or ${profiles.id} = (select profile_id from ${profileRedirects} where old_url = ${profileUrl}))`
 
-/** The public profile at a profileUrl with its stories and references, in one round trip; undefined if it does not hang. */
+/**
+ * The public profile at a profileUrl with its stories and references, in one round trip; undefined if it is not
+ * published.
+ */
 export async function findPublicProfile(call: Call, profileUrl: string): Promise<PublicProfile | undefined> {
   const { rows, publish } = await readPublished(call, eq(profiles.profileUrl, profileUrl))
   return rows.map(publish)[0]
@@ -46,13 +49,13 @@ export async function findCalledProfile(call: Call, profileUrl: string): Promise
 /** The rows of the public profile at a profileUrl or an old one, for `publishedFrom`. */
 export const publishedAt = (call: Call, profileUrl: string) => publishedWhere(call, calledAs(profileUrl))
 
-/** The profiles in the rows of `publishedAt`, each with the plan it is on, which is not for the public. */
+/** The profiles in the rows of `publishedAt`, each with its plan, which is not public. */
 export const publishedFrom = ({ published, ...proof }: PublishedRows) =>
   published.map((row) => ({ profile: publishedProfile(row, proof), plan: row.plan }))
 
 /**
- * The public profiles with these ids, in one round trip, in no particular order; without those that cannot be
- * read, which the log names.
+ * The public profiles with these ids, in one round trip and no particular order, without unreadable ones, which are
+ * logged.
  */
 export async function findPublicProfiles(call: Call, ids: number[]): Promise<PublicProfile[]> {
   if (!ids.length) return []
@@ -60,7 +63,7 @@ export async function findPublicProfiles(call: Call, ids: number[]): Promise<Pub
   return readEach(rows, publish)
 }
 
-/** A profile as it is shown once it hangs; undefined if there is none. */
+/** A profile as it is shown once it is published; undefined if there is none. */
 export async function findAsPublished(
   call: Pick<Call, 'db'>,
   id: number,
@@ -69,7 +72,7 @@ export async function findAsPublished(
   return rows.map(publish)[0]
 }
 
-/** Who speaks for the public profile at a profileUrl; undefined if it does not hang. */
+/** The agent of the public profile at a profileUrl; undefined if it is not published. */
 export async function findAgent({ db }: Call, profileUrl: string) {
   const [found] = await db
     .select({ agentType: profiles.agentType, firstName: profiles.firstName })
@@ -78,11 +81,14 @@ export async function findAgent({ db }: Call, profileUrl: string) {
   return found
 }
 
-/** The id of the public profile at a profileUrl, inside a statement; null if it does not hang. */
+/** The id of the public profile at a profileUrl, in SQL; null if it is not published. */
 export const publicIdAt = (profileUrl: string): SQL =>
   sql`(select id from ${profiles} where ${calledAs(profileUrl)} and listed_at is not null and is_active = 1)`
 
-/** Whose scorecard is at a profileUrl, whether it may be taken and anybody reads what is shared; undefined if the profile is not public. */
+/**
+ * The profile of a scorecard, whether the scorecard may be taken, and whether anybody reads what is shared; undefined
+ * if it is not public.
+ */
 export async function findScorecardOwner({ db }: Call, profileUrl: string) {
   const [found] = await db
     .select({
@@ -101,7 +107,10 @@ export async function findScorecardOwner({ db }: Call, profileUrl: string) {
   return { ...owner, isOpen: isActive && plans[plan].scorecard, hasOwner: hasOwner(found) }
 }
 
-/** Who is written to at a profileUrl: `owner` is their mailbox, undefined where nobody stands behind the profile; undefined if it does not hang. */
+/**
+ * The recipient of messages at a profileUrl: `owner` is their mailbox, undefined for a sample; undefined if it is not
+ * published.
+ */
 export async function findRecipient({ db }: Call, profileUrl: string) {
   const [found] = await db
     .select({
@@ -121,7 +130,7 @@ export async function findRecipient({ db }: Call, profileUrl: string) {
   return { ...known, firstName, name, ...(hasOwner(found) && email && { owner: email }) }
 }
 
-/** The rows of profiles, and what reads one of them with its stories and references, or says that it cannot. */
+/** The rows of profiles, and a function that reads one of them with its stories and references. */
 async function readPublished(call: Pick<Call, 'db'>, which: SQL, shown = isPublic) {
   const { published: rows, ...proof } = await readTogether(call, publishedWhere(call, which, shown))
   const publish = (row: (typeof rows)[number]) => publishedProfile(row, proof)
@@ -211,6 +220,6 @@ function publishedWhere({ db }: Pick<Call, 'db'>, which: SQL, shown = isPublic) 
 }
 type PublishedRows = NamedAnswers<ReturnType<typeof publishedWhere>>
 
-/** The profile of an account, in SQL; null where it has none. */
+/** The id of an account's profile, in SQL; null where it has none. */
 export const profileIdOf = (userId: string): SQL<number> =>
   sql`(select id from ${profiles} where owner_id = ${userId})`

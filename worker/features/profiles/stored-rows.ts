@@ -1,10 +1,7 @@
-/** A row whose lists are still the JSON that is stored. */
+/** A row whose lists are still stored JSON. */
 export type Stored<Row, Lists extends keyof Row> = Omit<Row, Lists> & Record<Lists, string>
 
-/**
- * A list of a row, out of its JSON.
- * @throws RangeError, without what stands there, when it is no list of such items.
- */
+/** A list of a row from its JSON. @throws RangeError, without the stored text, when it is no list of such items. */
 export function listIn<Name extends string, Item>(
   row: Record<Name, string>,
   name: Name,
@@ -28,7 +25,7 @@ function parsed(json: string): unknown {
 const told = new Set<number>()
 const mostTold = 1_000
 
-/** Each row of a profile read; one that cannot be read is left out, so that it takes nobody else with it, and told once. */
+/** Reads each row, without unreadable ones, which are logged once. */
 export function readEach<Row extends { id: number }, Read>(rows: Row[], read: (row: Row) => Read): Read[] {
   return rows.flatMap((row) => {
     try {
@@ -40,7 +37,7 @@ export function readEach<Row extends { id: number }, Read>(rows: Row[], read: (r
   })
 }
 
-/** Not what stands in the row: that is somebody's own. */
+/** Without the row's content, which is personal. */
 function tell(id: number, error: unknown) {
   if (told.has(id)) return
   if (told.size >= mostTold) told.clear()

@@ -6,8 +6,8 @@ import { changedNow } from './commands.ts'
 const { profiles } = tables
 
 /**
- * Keeps the profile of an account off public view until its owner publishes it, with nothing switched on, where
- * `onlyIf` holds; an edit that was begun before is refused.
+ * Switches the profile of an account off until its owner publishes it, where `onlyIf` holds; an edit that was begun
+ * before is refused.
  */
 export const deactivateProfileOf = (call: Call, userId: string, onlyIf: SQL) =>
   call.db
@@ -19,11 +19,11 @@ export const deactivateProfileOf = (call: Call, userId: string, onlyIf: SQL) =>
     })
     .where(and(eq(profiles.ownerId, userId), onlyIf))
 
-/** The condition that a profile is, or is not, kept off public view. */
+/** The condition that a profile is, or is not, suspended. */
 export const isSuspended = (profileId: number, whether: boolean): SQL =>
   sql`exists (select 1 from ${profiles} where id = ${profileId} and (suspended_at is not null) = ${Number(whether)})`
 
-/** Keeps a profile off public view, and why, where it is not yet. A row comes back if it was not. The last statement of its batch. */
+/** Suspends a profile with a reason, as the last statement of its batch; returns a row if it was not suspended. */
 export const suspendProfile = ({ db, now }: Call, profileId: number, reason: string) =>
   db
     .update(profiles)
@@ -31,7 +31,7 @@ export const suspendProfile = ({ db, now }: Call, profileId: number, reason: str
     .where(and(eq(profiles.id, profileId), isNull(profiles.suspendedAt)))
     .returning({ id: profiles.id })
 
-/** Lets a suspended profile hang again. A row comes back if it was suspended. The last statement of its batch. */
+/** Restores a suspended profile, as the last statement of its batch; returns a row if it was suspended. */
 export const restoreProfile = ({ db, now }: Call, profileId: number) =>
   db
     .update(profiles)

@@ -8,17 +8,17 @@ import { daysAgo, eraseInSlices } from '../../services/retention.ts'
 import { type MailedQuestion, questionEmail } from './emails.ts'
 
 const { chatSessions, leads, questions } = tables
-/** To one mailbox; of further messages that day no mail tells. */
+/** For each mailbox; further messages of a day are not mailed. */
 const mailsPerDay = 50
 const keptDays = 400
 
-/** A message under its key, from this visitor; `sessionId` is the conversation that they say it came out of. */
+/** A message under its key, with the conversation that its visitor says it came from. */
 export type Question = MailedQuestion & {
   questionKey: string
   visitorId: string
   sessionId?: string | undefined
 }
-/** Whom it is for, and which mailbox is told: the house's own where nobody stands behind the profile. */
+/** The profile of a message and the mailbox that is mailed: the operator's for a sample profile. */
 export type Recipient = {
   id: number
   name: string
@@ -28,7 +28,7 @@ export type Recipient = {
   owner?: string
 }
 
-/** Keeps a message for an expert, once; of a conversation that is not this visitor's it knows nothing. */
+/** Inserts a message for an expert, once, without a conversation that is not the visitor's. */
 export const insertQuestion = ({ db, now }: Call, to: Recipient, asked: Question) =>
   db.run(sql`insert into ${questions}
     (question_key, profile_id, session_id, visitor_id, question, name, email, consent_at, created_at)
@@ -39,7 +39,7 @@ export const insertQuestion = ({ db, now }: Call, to: Recipient, asked: Question
       ${now.getTime()}, ${now.getTime()}
     where true on conflict do nothing`)
 
-/** Mails the message to whoever answers for the profile, once. */
+/** Mails a message to the profile's recipient, once. */
 export async function mailQuestion(call: Call, to: Recipient, asked: Question) {
   const letter = questionEmail(to, asked, call.variables.APP_URL)
   const mail = {
@@ -56,16 +56,18 @@ export async function mailQuestion(call: Call, to: Recipient, asked: Question) {
   ] as const
 }
 
-/** A message as it was kept; a key that comes again with something else keeps nothing of it, so nothing of it is told either. */
+/**
+ * The condition that a message was saved as it is; a repeat of its key with other content is neither saved nor mailed.
+ */
 const keptQuestion = (to: Recipient, { questionKey, question, name, email }: Question): SQL =>
   sql`select id from ${questions} where question_key = ${questionKey} and profile_id = ${to.id}
     and question = ${question} and name is ${name || null} and email is ${email || null}`
 
-/** Erases what a visitor wrote, and the leads that came of it; what was mailed is the reader's. */
+/** Deletes the messages of a visitor and their leads; mails stay. */
 export const eraseQuestionsOf = ({ db }: Call, visitorId: string) =>
   db.delete(questions).where(eq(questions.visitorId, visitorId))
 
-/** Erases the message that made a lead of an expert's, and the lead with it. */
+/** Deletes the message of an expert's lead, and the lead. */
 export const eraseQuestionOfLead = ({ db }: Call, profileId: number, leadId: number) =>
   db
     .delete(questions)
@@ -76,14 +78,14 @@ export const eraseQuestionOfLead = ({ db }: Call, profileId: number, leadId: num
       ),
     )
 
-/** Erases messages 400 days after they came, and the leads that came of them (R26). */
+/** Deletes messages after 400 days, with their leads (R26). */
 export const expireQuestions = (call: Call) =>
   eraseInSlices(call, questions, lt(questions.createdAt, daysAgo(call, keptDays)))
 
-/** Erases what was written to an expert, in slices; answers whether nothing is left. */
+/** Deletes the messages to an expert in slices; answers whether none is left. */
 export const eraseQuestionsTo = (call: Call, profileId: number) =>
   eraseInSlices(call, questions, eq(questions.profileId, profileId))
 
-/** Erases what was written from a mailbox, and the leads that came of it. */
+/** Deletes the messages from a mailbox, with their leads. */
 export const eraseQuestionsFrom = ({ db }: Call, mailbox: string) =>
   db.delete(questions).where(eq(questions.normalisedEmail, mailbox))

@@ -4,17 +4,17 @@ import { paths } from '#schema/paths.ts'
 import { letter, sayableName } from '../../services/mail/letter.ts'
 import { idToCome } from '../../services/mail/outbox.ts'
 
-/** What a visitor wrote; name and address are empty where they gave none. */
+/** A visitor's message; name and address are empty where they gave none. */
 export type MailedQuestion = { question: string; name: string; email: string }
 type To = { name: string; firstName: string; profileUrl: string; isSample: boolean; owner?: string }
 
-/** To whoever reads the messages to a sample profile. */
+/** For the operator, who reads the messages to a sample profile. */
 const writerWasTold =
   'It is a try-out with a sample profile: whoever wrote was told that nobody answers in its name.'
 
 /**
- * A visitor's message, to the expert it is for, or to the house where nobody stands behind the profile. The subject
- * says none of the visitor's words: anybody may have typed them.
+ * A visitor's message for the expert, or for the operator in case of a sample; its subject has none of the visitor's
+ * words.
  */
 export function questionEmail(to: To, { question, name, email }: MailedQuestion, siteUrl: string) {
   const called = sayableName(name)

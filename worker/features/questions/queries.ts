@@ -4,7 +4,7 @@ import { tables } from '../../services/database.ts'
 
 const { profiles, questions } = tables
 
-/** What a visitor wrote to experts, oldest first; for that visitor only. */
+/** A visitor's messages to experts, oldest first. */
 export const questionsOf = ({ db }: Call, visitorId: string) =>
   db
     .select({
@@ -19,7 +19,7 @@ export const questionsOf = ({ db }: Call, visitorId: string) =>
     .where(eq(questions.visitorId, visitorId))
     .orderBy(asc(questions.id))
 
-/** Whether a message came under this key. */
+/** Whether a message with this key exists. */
 export async function isQuestionKeyTaken({ db }: Call, questionKey: string): Promise<boolean> {
   const taken = await db
     .select({ id: questions.id })

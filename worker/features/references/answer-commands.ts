@@ -20,16 +20,16 @@ const {
   storyVersions,
 } = tables
 
-/** Within it the same answers again are a repeat whose answer was lost. */
+/** The same answers within this time are a repeat whose response was lost. */
 export const repeatMs = 15 * 60_000
 
-/** What a referee says of an expert and of themselves. */
+/** What a referee says about an expert and about themselves. */
 export type RefereeStatement = { name: string; company: string; role: string; answers: ReferenceAnswers }
 
-/** As the page quotes it: the public answers, a paragraph each (R8). */
+/** The quotation on the page: the public answers, a paragraph each (R8). */
 export const quotedOf = (answers: ReferenceAnswers) => publicAnswers.map((name) => answers[name]).join('\n\n')
 
-/** What is kept of it; what a validator had read before is not read any more. */
+/** The columns of an answer, which no validator has read yet. */
 const keptOf = ({ now }: Call, { answers, ...who }: RefereeStatement, network: string | null) => ({
   ...who,
   answers,
@@ -49,7 +49,10 @@ const invitationRow = ({ now }: Call, { id, invitedAt }: LinkClaims<'reference'>
 export const isReferenceOpen = (call: Call, link: LinkClaims<'reference'>): SQL =>
   sql`exists (select 1 from ${references} where ${invitationRow(call, link)})`
 
-/** Keeps what somebody who was invited answers: validated at once, their link shows whose address it is. A row comes back if the invitation was open. The last statement of its batch. */
+/**
+ * Saves the answer to an invitation, validated at once because its link proves the address, as the last statement of
+ * its batch; returns a row if the invitation was open.
+ */
 export const answerInvitation = (
   call: Call,
   link: LinkClaims<'reference'>,
@@ -71,8 +74,8 @@ const validatedNow = ({ now }: Call) => ({
 })
 
 /**
- * Saves the answers of an address that is not confirmed, over earlier ones, unless its mailbox was refused; the same
- * again within `repeatMs` changes nothing; `reference` returns the row if it was written.
+ * Saves the answers of an unconfirmed address over earlier ones, unless its mailbox was refused or repeats them within
+ * `repeatMs`; `reference` returns the row if it was written.
  */
 export function upsertUnconfirmed(
   call: Call,
@@ -110,11 +113,13 @@ export function upsertUnconfirmed(
 const unconfirmedRow = ({ id, submittedAt }: LinkClaims<'confirm-reference'>) =>
   sql`id = ${id} and submitted_at = ${submittedAt} and status = 'submitted'`
 
-/** The condition that what was sent at that moment waits for its address to be confirmed. */
+/** The condition that answers sent at that moment wait for their address to be confirmed. */
 export const isUnconfirmed = (link: LinkClaims<'confirm-reference'>): SQL =>
   sql`exists (select 1 from ${references} where ${unconfirmedRow(link)})`
 
-/** Says that the address is its referee's, and validates what they answered. A row comes back if it waited for that. The last statement of its batch. */
+/**
+ * Confirms the address of a reference and validates it, as the last statement of its batch; returns a row if it waited.
+ */
 export const confirmAddress = (call: Call, link: LinkClaims<'confirm-reference'>) =>
   call.db
     .update(references)
@@ -123,8 +128,8 @@ export const confirmAddress = (call: Call, link: LinkClaims<'confirm-reference'>
     .returning({ id: references.id })
 
 /**
- * Keeps what a referee says of stories, over what they said of the same versions, where `onlyIf` holds; of a story that
- * was deleted meanwhile nothing.
+ * Saves what a referee says about stories, over their earlier words about the same versions, where `onlyIf` holds;
+ * nothing for a deleted story.
  */
 export function upsertConfirmations(
   { db, now }: Call,
@@ -148,14 +153,14 @@ export function upsertConfirmations(
   ]
 }
 
-/** Forgets what a referee said of stories, of whichever they had spoken, where `onlyIf` holds. */
+/** Deletes everything that a referee said about stories, where `onlyIf` holds. */
 export const deleteConfirmations = ({ db }: Call, referenceId: number, onlyIf: SQL) =>
   [
     db.delete(confirmations).where(and(eq(confirmations.referenceId, referenceId), onlyIf)),
     db.delete(claimConfirmations).where(and(eq(claimConfirmations.referenceId, referenceId), onlyIf)),
   ] as const
 
-/** Notes that a referee is asked about a version of a story, where `onlyIf` holds. */
+/** Inserts the request to a referee about a version of a story, where `onlyIf` holds. */
 export const insertRequest = (
   { db, now }: Call,
   { referenceId, storyId, version }: { referenceId: number; storyId: number; version: number },
@@ -168,16 +173,16 @@ export const insertRequest = (
 const requestRow = ({ id, storyId, version }: LinkClaims<'confirm-story'>) =>
   sql`story_id = ${storyId} and version = ${version} and reference_id = ${id} and answered_at is null`
 
-/** The condition that a referee, still validated, was asked about a version and has not answered. */
+/** The condition that a validated referee was asked about a version and has not answered. */
 export const isUnanswered = (link: LinkClaims<'confirm-story'>): SQL =>
   sql`exists (select 1 from ${confirmationRequests} where ${requestRow(link)})
     and exists (select 1 from ${references} where id = ${link.id} and status = 'validated')`
 
-/** The condition, on what was said of stories, that it is of this version, and `onlyIf` holds. */
+/** The condition, on what was said about stories, that it is about this version and `onlyIf` holds. */
 export const ofVersion = ({ storyId, version }: LinkClaims<'confirm-story'>, onlyIf: SQL): SQL =>
   sql`story_id = ${storyId} and version = ${version} and ${onlyIf}`
 
-/** Notes that they answered. A row comes back the first time. The last statement of its batch. */
+/** Marks a request as answered, as the last statement of its batch; returns a row the first time. */
 export const markRequestAnswered = (call: Call, link: LinkClaims<'confirm-story'>) =>
   call.db
     .update(confirmationRequests)
@@ -188,7 +193,7 @@ export const markRequestAnswered = (call: Call, link: LinkClaims<'confirm-story'
 const isKept = ({ id, createdAt }: LinkClaims<'referee'>) =>
   and(eq(references.id, id), eq(references.createdAt, new Date(createdAt)))
 
-/** Takes back what a referee said, for as long as they wish. A row comes back if it stood. */
+/** Withdraws a reference, for as long as its referee wishes; returns a row if it was not withdrawn. */
 export const withdrawReferenceRow = ({ db, now }: Call, link: LinkClaims<'referee'>) =>
   db
     .update(references)
@@ -196,6 +201,6 @@ export const withdrawReferenceRow = ({ db, now }: Call, link: LinkClaims<'refere
     .where(and(isKept(link), inArray(references.status, statusesBefore('withdrawn'))))
     .returning({ id: references.id })
 
-/** Erases a reference with everything that hangs on it (R26). A row comes back if it was there. */
+/** Deletes a reference with everything about it (R26); returns a row if it existed. */
 export const erase = ({ db }: Call, link: LinkClaims<'referee'>) =>
   db.delete(references).where(isKept(link)).returning({ id: references.id })

@@ -4,7 +4,7 @@ import { paths } from '#schema/paths.ts'
 import { maskEmail } from '#schema/references/references.ts'
 import { greeting, type LetterPiece, letter, sayableName } from '../../services/mail/letter.ts'
 
-/** Who it is about: names that anybody may have typed are said where they can only be names. */
+/** The people of a mail; names that anybody may have typed are included only if plausible. */
 type About = { email: string; refereeName: string; candidateName: string }
 
 const candidateOf = ({ candidateName }: About) => sayableName(candidateName) ?? 'somebody you worked with'
@@ -16,7 +16,7 @@ const needed = 'A page needs two validated references and one validated story to
 type Owner = { email: string; firstName: string }
 type Words = { kind: string; title: string; pieces: LetterPiece[] }
 
-/** A mail to a referee, with a link that only they may have. */
+/** A mail to a referee, with a link of their own. */
 const refereeEmail = (
   { email, refereeName }: About,
   siteUrl: string,
@@ -34,7 +34,7 @@ const refereeEmail = (
   }),
 })
 
-/** A mail to an owner about their references, which their dashboard shows. */
+/** A mail to an owner about their references. */
 const ownerEmail = (
   { email, firstName }: Owner,
   siteUrl: string,
@@ -55,7 +55,7 @@ const ownerEmail = (
   }),
 })
 
-/** Asks somebody who answered without an invitation to confirm that the address is theirs. Of what was written it repeats nothing: anybody may have written it. */
+/** For a person who answered without an invitation: the link that confirms their address, without what was written. */
 export function confirmAddressEmail(about: About, token: string, siteUrl: string) {
   const title = `Please confirm your reference on ${brand.name}`
   return refereeEmail(about, siteUrl, {
@@ -75,7 +75,7 @@ export function confirmAddressEmail(about: About, token: string, siteUrl: string
   })
 }
 
-/** Thanks a referee, says what happens next, and brings the link that is theirs from now on. */
+/** For a referee: thanks, what happens next, and their own link. */
 export function thanksEmail(about: About, own: string, siteUrl: string) {
   const title = `Thank you for your reference on ${brand.name}`
   const candidate = candidateOf(about)
@@ -97,7 +97,7 @@ export function thanksEmail(about: About, own: string, siteUrl: string) {
   })
 }
 
-/** Tells an owner that something was written without an invitation. Of what was written it repeats nothing but a name: anybody may have written it. */
+/** For an owner: an answer without an invitation came in, of which only a name is repeated. */
 export function uninvitedReferenceEmail(
   to: Owner,
   { refereeName, email }: { refereeName: string; email: string },
@@ -117,7 +117,7 @@ export function uninvitedReferenceEmail(
   })
 }
 
-/** Tells an owner that somebody gave them a reference that counts. */
+/** For an owner: a validated reference came in. */
 export function referenceArrivedEmail(to: Owner, refereeName: string, siteUrl: string) {
   return ownerEmail(to, siteUrl, {
     kind: 'reference-arrived',
@@ -131,7 +131,7 @@ export function referenceArrivedEmail(to: Owner, refereeName: string, siteUrl: s
   })
 }
 
-/** Tells an owner that a referee answered about a later story. */
+/** For an owner: a referee answered about a later story. */
 export function storyAnsweredEmail(
   to: Owner,
   {
@@ -143,7 +143,7 @@ export function storyAnsweredEmail(
     refereeName: string
     title: string
     isConfirmed: boolean
-    /** Where the story was published on their word alone, which they took back by their answer. */
+    /** Where the answer withdraws the only confirmation of a published story. */
     lost?: Pick<Loss, 'comesDown'> | undefined
   },
   siteUrl: string,
@@ -165,7 +165,7 @@ export function storyAnsweredEmail(
   })
 }
 
-/** Asks a validated referee about a story, which may be one that they know in an earlier version. */
+/** For a validated referee: a request about a story, perhaps known in an earlier version. */
 export function confirmStoryEmail(about: About, token: string, siteUrl: string) {
   const candidate = candidateOf(about)
   const title = `A story of ${candidate} that you may know`
@@ -188,13 +188,13 @@ export function confirmStoryEmail(about: About, token: string, siteUrl: string) 
 export type Loss = {
   refereeName: string
   isErased: boolean
-  /** Whether the page was on public view, and cannot stay there. */
+  /** Whether the profile was public and cannot stay so. */
   comesDown: boolean
-  /** Of the stories that nobody else confirmed. */
+  /** The stories that nobody else confirmed. */
   titles: string[]
 }
 
-/** What it means for a page that a reference counts no longer. */
+/** What the loss of a reference means for a profile. */
 export const whatIsLost = ({ titles, comesDown }: Omit<Loss, 'isErased'>): LetterPiece[] => [
   ...(titles.length
     ? [
@@ -211,7 +211,10 @@ export const whatIsLost = ({ titles, comesDown }: Omit<Loss, 'isErased'>): Lette
   },
 ]
 
-/** Tells an owner that a referee withdrew, and plainly what that means. Blanked once sent: it names somebody who may have had all of it erased (R26). */
+/**
+ * For an owner: a referee withdrew, and what that means; blanked once sent, as it names a person who may be erased
+ * (R26).
+ */
 export function withdrawnEmail(to: Owner, loss: Loss, siteUrl: string) {
   return ownerEmail(to, siteUrl, {
     kind: 'reference-withdrawn',

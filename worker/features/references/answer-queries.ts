@@ -9,7 +9,7 @@ import type { ToldConfirmations } from './told-confirmations.ts'
 
 const { claimConfirmations, confirmationRequests, confirmations, profiles, references, users } = tables
 
-/** Whom a reference is about, as its answers, mails and checks need them. `ownerEmail` is where they are written to. */
+/** The expert of a reference, for its answers, mails and checks; `ownerEmail` is their address. */
 const candidate = {
   profileId: profiles.id,
   profileUrl: profiles.profileUrl,
@@ -28,7 +28,7 @@ export type Candidate = {
 }
 export type KeptReference = typeof references.$inferSelect
 
-/** Whose account has an address that is confirmed, under whatever tag; undefined where nobody's has. */
+/** The account of a verified address, under any tag; undefined where there is none. */
 export async function findCandidate({ db }: Call, email: string): Promise<Candidate | undefined> {
   const [found] = await db
     .select(candidate)
@@ -46,7 +46,7 @@ export async function findCandidate({ db }: Call, email: string): Promise<Candid
   return found
 }
 
-/** A reference and whom it is about; undefined where it was erased. */
+/** A reference with its expert; undefined where it was deleted. */
 export async function findReference({ db }: Call, id: number) {
   const [found] = await db
     .select({ reference: references, candidate })
@@ -57,7 +57,7 @@ export async function findReference({ db }: Call, id: number) {
   return found
 }
 
-/** What a validator should look at twice in the references of a profile that somebody answered, by their ids. */
+/** The warnings for a validator about the answered references of a profile, by their ids. */
 export async function findFlags({ db }: Call, profileId: number): Promise<Map<number, ReferenceFlag[]>> {
   const rows = await db
     .select({
@@ -79,7 +79,7 @@ export async function findFlags({ db }: Call, profileId: number): Promise<Map<nu
   )
 }
 
-/** What one address said of a profile, under whatever tag; undefined if nothing. */
+/** The reference of an address for a profile, under any tag; undefined if there is none. */
 export async function findReferenceOf({ db }: Call, profileId: number, email: string) {
   const [found] = await db
     .select()
@@ -88,7 +88,7 @@ export async function findReferenceOf({ db }: Call, profileId: number, email: st
   return found
 }
 
-/** What a referee confirmed and remembers differently, as it was told. */
+/** What a referee confirmed and remembers differently, as they said it. */
 export async function findTold({ db }: Call, referenceId: number): Promise<ToldConfirmations> {
   const [confirmed, spoken] = await db.batch([
     db
@@ -113,7 +113,7 @@ export async function findTold({ db }: Call, referenceId: number): Promise<ToldC
   return { confirmed, claims: spoken }
 }
 
-/** An owner's referees among these ids, with whether they have spoken of a version and when they were asked about it. */
+/** An owner's referees among these ids: whether they spoke about a version, and when they were asked about it. */
 export const askedAbout = (
   { db }: Call,
   {
@@ -148,7 +148,7 @@ export const askedAbout = (
     )
     .where(and(eq(references.profileId, profileId), inArray(references.id, ids), isCounted()))
 
-/** That somebody was asked about a version, and whether they answered; undefined if nobody was. */
+/** The request to a referee about a version, and whether it is answered; undefined if there is none. */
 export async function findRequest(
   { db }: Call,
   { id, storyId, version }: { id: number; storyId: number; version: number },

@@ -4,7 +4,7 @@ import type { findAsked } from './invitation-queries.ts'
 
 type Found = Awaited<ReturnType<typeof findAsked>>
 
-/** What an owner sees of those whom they asked. */
+/** The referees whom an owner asked, as the owner sees them. */
 export const askedReferences = ({ asked, confirmed, spoken }: Found): AskedReference[] =>
   asked.map(({ reference, bounced }) => {
     const isOwn = ({ referenceId }: { referenceId: number }) => referenceId === reference.id
@@ -30,7 +30,7 @@ export const askedReferences = ({ asked, confirmed, spoken }: Found): AskedRefer
     }
   })
 
-/** A reference without answers that nobody confirmed: who declined never gave the ones under their address. */
+/** A reference without answers from an unconfirmed address; who declined never gave those. */
 export function withoutUnconfirmed(asked: AskedReference): AskedReference {
   const { status, checks } = asked
   const isConfirmed = status !== 'declined' && checks.some(({ check }) => check === 'address-confirmed')
@@ -40,7 +40,10 @@ export function withoutUnconfirmed(asked: AskedReference): AskedReference {
 type Confirmed = Found['confirmed'][number]
 type Spoken = Found['spoken'][number]
 
-/** What a referee said of one story: whether they confirm it, and what they remember differently in the version they spoke of `last`. */
+/**
+ * What a referee said about one story: whether they confirm it, and what they remember differently in the version of
+ * their `last` words.
+ */
 function aboutStory(
   last: Confirmed | Spoken,
   confirmed: readonly Confirmed[],
@@ -68,7 +71,7 @@ function aboutStory(
   }
 }
 
-/** Each story once, in the version that its referee spoke of last. */
+/** Each story once, in the version about which its referee spoke last. */
 function latestOfEach<Told extends { storyId: number; version: number }>(told: readonly Told[]): Told[] {
   const latest = new Map<number, Told>()
   for (const one of told)

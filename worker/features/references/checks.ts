@@ -6,7 +6,7 @@ type Checked = Pick<
   'addressConfirmedAt' | 'independentAt' | 'readAt' | 'readBy'
 >
 
-/** Which checks ran on a reference, and when (R8): facts, in the order in which the page tells them. */
+/** The checks of a reference with their times (R8), in the order of the page. */
 export function checksOf(reference: Checked, storiesConfirmedAt?: Date | null): ReferenceCheck[] {
   const ran = (check: ReferenceCheck['check'], at: Date | null | undefined, by?: string | null) =>
     at ? [{ check, at: at.toISOString(), ...(by && { by }) }] : []

@@ -6,7 +6,7 @@ import { tables } from '../../services/database.ts'
 
 const { profiles, references } = tables
 
-/** Names the referees that an owner wants to be asked; nobody is written to by this. Statements, for the batch that makes the profile. */
+/** Inserts the referees whom an owner names, without mailing them, in the batch that creates the profile. */
 export const nameReferees = ({ db, now }: Call, ownerId: string, referees: readonly InvitedReference[]) =>
   referees.map(({ firstName, lastName, email, solutionStory }) =>
     db
@@ -25,7 +25,7 @@ export const nameReferees = ({ db, now }: Call, ownerId: string, referees: reado
       .onConflictDoNothing(),
   )
 
-/** Those who can confirm anything: each mailbox once, and never the owner's own (R8). */
+/** The referees who can confirm anything: each mailbox once, without the owner's (R8). */
 export function distinctReferees(ownEmail: string, referees: readonly InvitedReference[]) {
   const seen = new Set([normaliseEmail(ownEmail)])
   return referees.filter(({ email }) => {
@@ -34,6 +34,5 @@ export function distinctReferees(ownEmail: string, referees: readonly InvitedRef
   })
 }
 
-/** Erases every reference of a profile, asked or given. */
 export const eraseReferencesOf = ({ db }: Call, profileId: number) =>
   db.delete(references).where(eq(references.profileId, profileId))

@@ -3,10 +3,7 @@ import { isFreeMail } from './free-mail.ts'
 
 type Flagged = { email: string; network: string | null }
 
-/**
- * What a validator should look at twice in a reference (R8). None of it is wrong in itself: many write from a private mailbox,
- * and colleagues share a domain and an office.
- */
+/** The warnings for a validator about a reference (R8), none of which is wrong in itself. */
 export function referenceFlags(reference: Flagged, owner: Flagged): ReferenceFlag[] {
   const [own, theirs] = [domainOf(owner.email), domainOf(reference.email)]
   const flags: ReferenceFlag[] = []
@@ -17,5 +14,5 @@ export function referenceFlags(reference: Flagged, owner: Flagged): ReferenceFla
 }
 
 const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1).toLowerCase()
-/** `mail.haddad.example` is of `haddad.example`; of a public suffix alone nobody has an address. */
+/** `mail.haddad.example` is within `haddad.example`. */
 const isWithin = (domain: string, other: string) => domain === other || domain.endsWith(`.${other}`)

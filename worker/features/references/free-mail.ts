@@ -1,4 +1,4 @@
-/** Where anybody gets a mailbox for nothing: the largest providers, by name alone or with any country behind it. */
+/** The largest providers of free mailboxes, by name alone or with any country behind it. */
 const domains = `126.com 139.com 163.com aim.com alice.it aol.com att.net bluewin.ch bol.com.br btinternet.com
   comcast.net daum.net earthlink.net fastmail.com free.fr freenet.de gmail.com googlemail.com hanmail.net hey.com
   icloud.com inbox.lv interia.pl laposte.net libero.it mac.com mail.com mail.ru me.com msn.com naver.com o2.pl onet.pl
@@ -8,5 +8,5 @@ const domains = `126.com 139.com 163.com aim.com alice.it aol.com att.net bluewi
 const names = new Set(domains.trim().split(/\s+/))
 const ofAnyCountry = /^(?:yahoo|hotmail|outlook|live|gmx|yandex)\.(?:com|net|(?:co\.|com\.)?[a-z]{2})$/
 
-/** Whether an address at this domain says nothing of where somebody works. */
+/** Whether a domain says nothing about where somebody works. */
 export const isFreeMail = (domain: string) => names.has(domain) || ofAnyCountry.test(domain)

@@ -20,7 +20,6 @@ export const hideReferenceRow = ({ db, now }: Call, id: number) =>
       ),
     )
 
-/** Shows it again. */
 export const showReferenceRow = ({ db }: Call, id: number) =>
   db
     .update(references)

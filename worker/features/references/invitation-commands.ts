@@ -30,23 +30,26 @@ const { claimConfirmations, confirmations, outbox, references } = tables
 const dayMs = 24 * 3600 * 1000
 
 type Asked = z.output<typeof newReferenceSchema>
-/** Which reference: an owner reaches their own only. */
+/** A reference of an owner. */
 type Own = { id: number; profileId: number }
 
-/** An answer that takes the place of a confirmed one is not confirmed; that the address was once is kept, since whoever has it keeps an interest (R9). */
+/**
+ * An answer that replaces a confirmed one is unconfirmed, but remembers that the address was confirmed once, which is
+ * an interest (R9).
+ */
 export const confirmedBefore = {
   addressConfirmedAt: null,
   earlierConfirmedAt: sql`coalesce(${references.earlierConfirmedAt}, ${references.addressConfirmedAt})`,
 }
 
-/** The condition that a mail was written under this key: nobody was asked by one that was not. */
+/** The condition that a mail with this key exists. */
 export const wasWritten = (key: string): SQL => sql`exists (select 1 from ${outbox} where key = ${key})`
 const isFrom = (status: Parameters<typeof statusesBefore>[0]) =>
   inArray(references.status, statusesBefore(status))
 
 /**
- * Invites somebody, or anew where an earlier invitation is over: what they had said counts no more. It writes no mail;
- * the last returns the id unless a reference of this mailbox stands or was refused.
+ * Inserts an invitation, or renews one that is over and deletes what was said under it; the last statement returns the
+ * id unless a reference of this mailbox is current or was refused.
  */
 export function upsertInvitation(call: Call, mailbox: Mailbox, asked: Asked) {
   const { db } = call
@@ -82,8 +85,8 @@ export function upsertInvitation(call: Call, mailbox: Mailbox, asked: Asked) {
 }
 
 /**
- * Mails an invitation that waits, where its mailbox takes it and has not had its share today; else it goes on waiting;
- * `noted` returns the id if it was written.
+ * Mails a waiting invitation if its mailbox accepts mail and had fewer than its daily limit; `noted` returns the id if
+ * it did.
  */
 export async function mailInvitation(call: Call, referee: InvitedReferee) {
   const { db, now } = call
@@ -110,10 +113,7 @@ export async function mailInvitation(call: Call, referee: InvitedReferee) {
   }
 }
 
-/**
- * Mails the reminder of an invitation, its `number`th, where it is unanswered and none was sent within a day; `noted`
- * returns the id if it was written.
- */
+/** Mails the `number`th reminder of an unanswered invitation, at most one a day; `noted` returns the id if it did. */
 export async function mailReminder(call: Call, referee: InvitedReferee & Mailed, number: number) {
   const { db, now } = call
   const { id, invitedAt, expiresAt } = referee
@@ -138,13 +138,12 @@ export async function mailReminder(call: Call, referee: InvitedReferee & Mailed,
   }
 }
 
-/** An invitation that was mailed. */
 export type Mailed = { invitedAt: Date; expiresAt: Date }
-/** How the keys of its reminders begin. */
+/** The beginning of the keys of its reminders. */
 export const remindersOf = ({ id, invitedAt }: { id: number } & Pick<Mailed, 'invitedAt'>) =>
   mailKey(id, `reminder/${invitedAt.getTime()}/`)
 
-/** Takes an invitation back, or an answer whose address is not confirmed; its links are over; it returns the id. */
+/** Cancels an invitation, or an answer from an unconfirmed address, with their links; returns the id. */
 export const markCancelled = ({ db, now }: Call, { id, profileId }: Own) =>
   db
     .update(references)
@@ -152,7 +151,7 @@ export const markCancelled = ({ db, now }: Call, { id, profileId }: Own) =>
     .where(and(eq(references.id, id), eq(references.profileId, profileId), isFrom('cancelled')))
     .returning({ id: references.id })
 
-/** Takes back every invitation of a profile that is not answered for good, where `onlyIf` holds. */
+/** Cancels every invitation of a profile without a confirmed answer, where `onlyIf` holds. */
 export const cancelWaiting = ({ db, now }: Call, profileId: SQL<number>, onlyIf: SQL) =>
   db
     .update(references)
@@ -160,8 +159,8 @@ export const cancelWaiting = ({ db, now }: Call, profileId: SQL<number>, onlyIf:
     .where(and(eq(references.profileId, profileId), isFrom('cancelled'), onlyIf))
 
 /**
- * Declines an invitation, once, and tells the owner; with `never`, also later, no invitation is mailed to this address
- * any more; `own` returns what the referee's own link names if it is declined.
+ * Declines an invitation once and mails the owner; with `never` the address gets no further invitations, and `own`
+ * returns the referee's own link.
  */
 export async function markDeclined(
   call: Call,
@@ -197,7 +196,7 @@ export async function markDeclined(
   }
 }
 
-/** Ends what is over of one owner's, and tells them in one mail who did not answer. */
+/** Expires what is over of one owner's invitations, and mails them once about all. */
 export async function expireInvitations(
   call: Call,
   over: readonly [ExpiredInvitation, ...ExpiredInvitation[]],

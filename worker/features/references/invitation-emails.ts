@@ -4,7 +4,7 @@ import { paths } from '#schema/paths.ts'
 import type { ReferenceStatus } from '#schema/references/references.ts'
 import { greeting, type LetterPiece, letter, plainWords, sayableName } from '../../services/mail/letter.ts'
 
-/** Whom an owner asks, and what the mail says of both. */
+/** An invited referee and their owner, as mails name them. */
 export type Invited = {
   firstName: string
   lastName: string
@@ -14,21 +14,21 @@ export type Invited = {
   candidateFirstName: string
   candidateLastName: string
 }
-/** An owner as they are written to. */
+/** An owner as the recipient of a mail. */
 type Owner = { candidateFirstName: string; ownerEmail: string }
 
 const dayOf = (date: Date) =>
   date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 const quoted = (words: string): LetterPiece[] => (words ? [{ text: `“${words}”` }] : [])
 
-/** How somebody is called in a mail to people who did not ask for it: nothing that could pass for an offer. */
+/** The name of a person in a mail to strangers, unless it could pass for an offer. */
 function called({ candidateFirstName, candidateLastName }: Invited) {
   const firstName = sayableName(candidateFirstName)
   const name = sayableName(`${candidateFirstName} ${candidateLastName}`) ?? firstName
   return { name: name ?? 'Somebody you worked with', firstName: firstName ?? 'this person' }
 }
 
-/** The two links of an invitation: to answer, and to say no. */
+/** The two links of an invitation: to answer, and to decline. */
 function linksOf({ candidateFirstName }: Invited, token: string, siteUrl: string) {
   const known = sayableName(candidateFirstName)
   const form = paths.referenceForm.href({ ...(known && { candidate: known }), token })
@@ -41,7 +41,7 @@ function linksOf({ candidateFirstName }: Invited, token: string, siteUrl: string
 const footOf = (name: string, siteUrl: string) =>
   `You receive this mail because ${name} gave this address as that of a referee at ${new URL(siteUrl).host}. ${brand.name} shows what experts have solved, confirmed by the people who were there. Questions, or a word about a mail you should not have had: ${contacts.support}.`
 
-/** What a referee wants to know before they begin; the same in the invitation and in its reminder. */
+/** What a referee wants to know first, in the invitation and in its reminder. */
 const terms = (firstName: string, until: Date): LetterPiece[] => [
   {
     text: `It takes about ten minutes, on a phone too. The invitation is open until ${dayOf(until)}.`,
@@ -51,7 +51,7 @@ const terms = (firstName: string, until: Date): LetterPiece[] => [
   },
 ]
 
-/** Asks somebody for a reference. Subject and sender are always the same: the words of others stand inside, as theirs. */
+/** The invitation of a referee, with a fixed subject and sender; the words of others are quoted inside. */
 export function invitationEmail(invited: Invited, token: string, until: Date, siteUrl: string) {
   const { name, firstName } = called(invited)
   const { form, decline } = linksOf(invited, token, siteUrl)
@@ -81,7 +81,9 @@ export function invitationEmail(invited: Invited, token: string, until: Date, si
   }
 }
 
-/** The same invitation once more, shorter; where something was written under the address, it says so: it may be another's. */
+/**
+ * The reminder of an invitation, which says whether something was written under the address, perhaps by another person.
+ */
 export function reminderEmail(
   invited: Invited & { status: ReferenceStatus },
   token: string,
@@ -122,7 +124,7 @@ const toDashboard = (siteUrl: string): LetterPiece => ({
   label: 'Ask somebody else',
 })
 
-/** Tells an owner that somebody would rather not, in that person's words where they gave any. */
+/** For an owner: a referee declined, with their words if they gave any. */
 export function declinedEmail(invited: Invited & Owner, reason: string, siteUrl: string) {
   // As the owner wrote it, not as a stranger may have since.
   const referee = sayableName(`${invited.firstName} ${invited.lastName}`) ?? 'One of your referees'
@@ -149,8 +151,8 @@ export function declinedEmail(invited: Invited & Owner, reason: string, siteUrl:
 }
 
 /**
- * Tells an owner whose invitations are over: who did not answer, and who answered from an address that was never confirmed.
- * Blanked once sent: it names people of whom one may have all of it erased (R26).
+ * For an owner: which invitations and unconfirmed answers expired; blanked once sent, as it names people who may be
+ * erased (R26).
  */
 export function expiredEmail(
   { candidateFirstName, ownerEmail }: Owner,

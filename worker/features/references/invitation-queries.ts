@@ -11,7 +11,7 @@ import { asVersion, countsFor } from './story-queries.ts'
 const { claimConfirmations, claims, confirmations, outbox, profiles, references, storyVersions } = tables
 const { suppressedAddresses, users } = tables
 
-/** An invitation with whom it is about, as its mails and its links need them. */
+/** An invitation with its expert, for its mails and links. */
 const invited = {
   id: references.id,
   profileId: references.profileId,
@@ -30,7 +30,7 @@ const invited = {
   ownerEmail: users.email,
 }
 
-/** Invitations where `which` holds. Nobody is written to for an owner who is suspended, or where there is none. */
+/** Invitations where `which` holds, without those of suspended or deleted owners. */
 const invitedWhere = ({ db }: Call, which: SQL | undefined) =>
   db
     .select(invited)
@@ -40,10 +40,13 @@ const invitedWhere = ({ db }: Call, which: SQL | undefined) =>
     .where(and(which, isNull(users.suspendedAt)))
 export type InvitedReferee = Awaited<ReturnType<typeof invitedWhere>>[number]
 
-/** The condition that a referee's mailbox takes mails of this kind. */
+/** The condition that a referee's mailbox accepts mails of this kind. */
 const takes = (kind: string): SQL =>
   sql`not ${isSuppressed(sql`"references".email`)} and not ${isDeclined(sql`"references".normalised_email`, kind)}`
-/** The condition that somebody may be written to in the name of a reference's profile: its owner has confirmed their own address, and nobody suspended either. */
+/**
+ * The condition that mails may be sent for a reference's profile: its owner's address is verified, and neither is
+ * suspended.
+ */
 export const mayAsk = (): SQL =>
   sql`exists (select 1 from ${profiles} asking join ${users} asker on asker.id = asking.owner_id
     where asking.id = ${references.profileId} and asking.suspended_at is null
@@ -52,11 +55,11 @@ export const mayAsk = (): SQL =>
 export const isAskable = (id: number): SQL =>
   sql`exists (select 1 from ${references} where id = ${id} and ${mayAsk()})`
 const isInvited = eq(references.status, 'invited')
-/** The condition that an invitation has no answer yet whose address is its referee's: anybody may have written what is not confirmed. Who declined or withdrew before that has answered. */
+/** The condition that an invitation has no answer from a confirmed address; declining and withdrawing are answers. */
 export const awaitsReferee = (): SQL | undefined =>
   and(inArray(references.status, ['invited', 'submitted']), isNull(references.decidedAt))
 
-/** Invitations that wait to be mailed and can be, beginning after an id; of one owner where that is given. */
+/** Invitations that wait and can be mailed, beginning after an id; of one owner where that is given. */
 export const waitingInvitations = (
   call: Call,
   { after, atMost, ownerId }: { after: number; atMost: number; ownerId?: string },
@@ -71,7 +74,7 @@ export const waitingInvitations = (
     .orderBy(asc(references.id))
     .limit(atMost)
 
-/** Invitations that were mailed a week ago and are unanswered, without a reminder yet, beginning after an id. */
+/** Unanswered invitations of a week ago without a reminder, beginning after an id. */
 export const unremindedInvitations = (call: Call, { after, atMost }: { after: number; atMost: number }) =>
   invitedWhere(
     call,
@@ -84,7 +87,7 @@ export const unremindedInvitations = (call: Call, { after, atMost }: { after: nu
     .orderBy(asc(references.id))
     .limit(atMost)
 
-/** What is over of some profiles, all of each: invitations without an answer, and answers whose address nobody confirmed. */
+/** Everything that is over for some profiles: unanswered invitations and answers from unconfirmed addresses. */
 export const expiredInvitations = (call: Call, atMost: number) =>
   call.db
     .select({
@@ -93,7 +96,7 @@ export const expiredInvitations = (call: Call, atMost: number) =>
       name: references.name,
       status: references.status,
       candidateFirstName: profiles.firstName,
-      /** Null where nobody is written to. */
+      /** Null where no mail may be sent. */
       ownerEmail: users.email,
     })
     .from(references)
@@ -109,24 +112,24 @@ export const expiredInvitations = (call: Call, atMost: number) =>
 
 export type ExpiredInvitation = Awaited<ReturnType<typeof expiredInvitations>>[number]
 
-/** The condition that an invitation, or an answer that waits for its address, is over. */
+/** The condition that an invitation, or an answer from an unconfirmed address, is over. */
 export const isOver = ({ now }: Call): SQL =>
   sql`${references.status} in ('invited', 'submitted') and ${references.expiresAt} <= ${now.getTime()}`
 
-/** An invitation by its id; undefined where it was erased. */
+/** An invitation by its id; undefined where it was deleted. */
 export async function findInvited(call: Call, id: number): Promise<InvitedReferee | undefined> {
   const [found] = await invitedWhere(call, eq(references.id, id))
   return found
 }
 
-/** How the reference of an address stands, under whatever tag. */
+/** The status of an address's reference, under any tag. */
 export const invitationStateOf = ({ db }: Call, profileId: number, email: string) =>
   db
     .select({ id: references.id, status: references.status })
     .from(references)
     .where(and(eq(references.profileId, profileId), eq(references.normalisedEmail, normaliseEmail(email))))
 
-/** How many mails were written whose keys begin with what ends in a slash. */
+/** How many mails have keys with this beginning, which ends in a slash. */
 export async function countMailsUnder({ db }: Call, beginning: string): Promise<number> {
   // Zero comes right after the slash.
   const [found] = await db
@@ -136,14 +139,17 @@ export async function countMailsUnder({ db }: Call, beginning: string): Promise<
   return found?.total ?? 0
 }
 
-/** The latest first, behind them what came without an invitation and is not confirmed: anybody may have sent that. */
+/** The latest first, and behind them uninvited answers from unconfirmed addresses. */
 const latestFirst = [
   sql`${references.status} = 'submitted' and ${references.invitedAt} is null`,
   desc(sql`coalesce(${references.invitedAt}, ${references.createdAt})`),
   desc(references.id),
 ]
 
-/** Everybody whom an owner asked, or one page or one of them, with what is known of their mailbox and what they said of which story. */
+/**
+ * The referees whom an owner asked, all, a page or one, with the state of their mailbox and what they said about which
+ * story.
+ */
 export function findAsked(call: Call, profileId: number, which: { id?: number; page?: number } = {}) {
   const { db } = call
   const inPage = which.page
@@ -165,7 +171,7 @@ export function findAsked(call: Call, profileId: number, which: { id?: number; p
     asked: db
       .select({
         reference: references,
-        /** 1 where mail to them bounced, 0 where they want no invitation for another reason. */
+        /** 1 where mail to them bounced, 0 where they declined invitations. */
         bounced: sql<number | null>`coalesce(
           (select a.reason = 'bounce' from ${suppressedAddresses} a where a.email = lower("references".email)),
           case when ${isDeclined(sql`"references".normalised_email`, 'invitation')}

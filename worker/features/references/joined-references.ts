@@ -5,12 +5,12 @@ import {
   type Registration,
 } from '#schema/accounts/accounts.ts'
 
-/** Where a story begins: behind an address in brackets and a hyphen. */
+/** The beginning of a story: behind an address in brackets and a hyphen. */
 const addressed = /\(([^()\s@]+@[^()\s@]+)\)\s*-/
-/** How the next referee begins: a name, which holds no brackets, and an address. */
+/** The beginning of the next referee: a name without brackets, and an address. */
 const nextReferee = /^[^()]+\([^()\s@]+@[^()\s@]+\)\s*-/
 
-/** Whom a registration names: the list where there is one, else what the joined text says of whom it can be read (R21b). */
+/** The referees of a registration: its list, or what can be read from its joined text (R21b). */
 export function refereesIn({
   references,
   referenceList,
@@ -26,7 +26,7 @@ export function refereesIn({
   return found
 }
 
-/** A story may hold a semicolon: a new referee begins where a name with an address follows. */
+/** Splits at semicolons before a name with an address, as a story may contain semicolons. */
 function separated(references: string): string[] {
   const texts: string[][] = []
   for (const part of references.split(';')) {
@@ -37,7 +37,7 @@ function separated(references: string): string[] {
   return texts.map((parts) => parts.join(';'))
 }
 
-/** One referee out of `first last (email) - story`. */
+/** A referee from `first last (email) - story`. */
 function refereeIn(text: string) {
   const [opening = '', email] = addressed.exec(text) ?? []
   const at = text.indexOf(opening)

@@ -7,22 +7,21 @@ const dayMs = 24 * 3600 * 1000
 const id = z.number().int()
 const moment = z.number().int()
 
-/** What each mailed link of a referee says (R8), and for how many days it is good. Times are milliseconds. */
+/** The claims of each mailed link of a referee (R8), and its validity in days; times are milliseconds. */
 const links = {
-  /** An invitation; one that was sent again names another moment. */
+  /** An invitation; a renewed one has another moment. */
   reference: { claims: z.object({ id, invitedAt: moment }), days: 30 },
-  /** Shows that an address is its referee's; it is about what was sent at that moment, not about a later text. */
+  /** Confirms the address of what was sent at that moment, not of a later text. */
   'confirm-reference': { claims: z.object({ id, submittedAt: moment }), days: 30 },
-  /** One later story, in the version that was asked about. */
+  /** A request about one version of a later story. */
   'confirm-story': { claims: z.object({ id, storyId: id, version: id }), days: 30 },
-  /** A referee's own for as long as the reference is kept: see, export, withdraw, erase (R26). */
+  /** The referee's own link while the reference exists: see, export, withdraw, erase (R26). */
   referee: { claims: z.object({ id, createdAt: moment }), days: 36_500 },
 } as const
 type Links = typeof links
 export type LinkPurpose = keyof Links
 export type LinkClaims<Purpose extends LinkPurpose> = z.infer<Links[Purpose]['claims']>
 
-/** The token of a referee's link. */
 export const issueReferenceLink = <Purpose extends LinkPurpose>(
   { variables, now }: Call,
   purpose: Purpose,
@@ -35,7 +34,7 @@ export const issueReferenceLink = <Purpose extends LinkPurpose>(
     new Date(now.getTime() + links[purpose].days * dayMs),
   )
 
-/** The token of a referee's own link: the same for as long as the same is validated. */
+/** The token of a referee's own link, the same until the reference is validated anew. */
 export const issueOwnLink = (
   call: Call,
   { id, createdAt, validatedAt }: { id: number; createdAt: Date; validatedAt: Date | null },
@@ -45,7 +44,10 @@ export const issueOwnLink = (
     createdAt: createdAt.getTime(),
   })
 
-/** What a referee's link says. @throws AppError LINK_EXPIRED for one that is forged, of another purpose, or over. */
+/**
+ * The claims of a referee's link.
+ * @throws AppError LINK_EXPIRED for one that is forged, of another purpose, or expired.
+ */
 export async function readReferenceLink<Purpose extends LinkPurpose>(
   { variables, now }: Call,
   purpose: Purpose,
@@ -57,8 +59,8 @@ export async function readReferenceLink<Purpose extends LinkPurpose>(
   return data as LinkClaims<Purpose>
 }
 
-/** The key of a mail about a reference, of whomever: erasing the reference erases all of them (R26). `occasion` says which mail, and when it is another. */
+/** The key of a mail about a reference, by which erasing the reference deletes it (R26); `occasion` names the mail. */
 export const mailKey = (referenceId: number, occasion: string) => `${mailsAbout(referenceId)}${occasion}`
 
-/** How all their keys begin. */
+/** The beginning of all their keys. */
 export const mailsAbout = (referenceId: number) => `reference/${referenceId}/` as const

@@ -10,7 +10,10 @@ import { asVersion, countsFor } from './story-queries.ts'
 
 const { claimConfirmations, claims, confirmations, storyVersions } = tables
 
-/** Everything that is kept of a referee, as they see and export it (R26). @throws AppError LINK_EXPIRED where it was erased. */
+/**
+ * Everything stored about a referee, as they see and export it (R26).
+ * @throws AppError LINK_EXPIRED where it was erased.
+ */
 export async function findOwnReference(call: Call, link: LinkClaims<'referee'>): Promise<OwnReference> {
   const found = await findReference(call, link.id)
   if (found?.reference.createdAt.getTime() !== link.createdAt) throw new AppError('LINK_EXPIRED')
@@ -40,7 +43,7 @@ export async function findOwnReference(call: Call, link: LinkClaims<'referee'>):
   }
 }
 
-/** What they said of stories with the words that it is about, of each version, latest first. */
+/** What they said about stories, with the text of each version, latest first. */
 async function findOwnConfirmations({ db }: Call, referenceId: number) {
   const [versions, spoken] = await db.batch([
     db

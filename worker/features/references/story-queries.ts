@@ -7,21 +7,27 @@ import { readTogether } from '../../services/write.ts'
 const { claimConfirmations, claims, confirmations, references, stories, storyVersions } = tables
 
 /**
- * The condition that a reference, the row `r`, counts for publishing and for all that is shown of it: its address is
- * confirmed, no validator rejected it, and its owner does not hide it (R8).
+ * The condition that a reference `r` counts for publishing and is shown: its address is confirmed, and it is neither
+ * rejected nor hidden (R8).
  */
 export const isCounted = (r: SQL = sql`${references}`): SQL =>
   sql`(${r}.status = 'validated' and ${r}.hidden_at is null)`
 
-/** The condition that whoever has the address of a reference has shown so, for this text or an earlier one: only then it makes an interest (R8). */
+/**
+ * The condition that a reference's address was confirmed, for this text or an earlier one, which makes an interest
+ * (R8).
+ */
 export const hasConfirmed = (r: SQL = sql`${references}`): SQL =>
   sql`(${r}.status = 'validated' or coalesce(${r}.address_confirmed_at, ${r}.earlier_confirmed_at) is not null)`
 
-/** The stories of a profile that referees are asked about, each in the newest version that was submitted or validated, with its claims. */
+/**
+ * The stories of a profile that referees are asked about, each in its newest submitted or validated version, with
+ * claims.
+ */
 export const storiesToConfirm = async (call: Call, profileId: number) =>
   newestVersions(await versionsToConfirm(call, profileId))
 
-/** Of each story the newest of these versions. */
+/** The newest of these versions of each story. */
 const newestVersions = (versions: readonly StoryToConfirm[]) =>
   versions.filter((one) => !versions.some(({ id, version }) => id === one.id && version > one.version))
 
@@ -29,10 +35,13 @@ const newestVersions = (versions: readonly StoryToConfirm[]) =>
 export const newestVersionOf = (versions: readonly StoryToConfirm[], storyId: number) =>
   newestVersions(versions).find(({ id }) => id === storyId)
 
-/** Which versions a referee may be shown: never a draft, and of one that was returned nothing is asked (R9). */
+/** The condition that a referee may be shown a version: no draft, and none that was returned (R9). */
 const isShown = inArray(storyVersions.status, ['submitted', 'validated'])
 
-/** All of those versions, with their claims, in the order in which the stories hang: what somebody read a moment ago can still be confirmed. */
+/**
+ * All of those versions with their claims, in the order of the profile, so that one read a moment ago can still be
+ * confirmed.
+ */
 export async function versionsToConfirm({ db }: Call, profileId: number): Promise<StoryToConfirm[]> {
   const isTheirs = and(eq(stories.profileId, profileId), isShown)
   const [versions, found] = await db.batch([
@@ -75,7 +84,7 @@ export async function versionsToConfirm({ db }: Call, profileId: number): Promis
   }))
 }
 
-/** Which version of which story a condition is about, as columns of the statement it stands in. */
+/** The version of a condition, as columns of its statement. */
 export type VersionColumns = { storyId: SQL; version: SQL }
 const asPublished: VersionColumns = { storyId: sql`stories.id`, version: sql`stories.version` }
 /** A row of `story_versions`. */
@@ -85,9 +94,8 @@ export const asVersion: VersionColumns = {
 }
 
 /**
- * The condition that the same referee remembers a claim differently in a later version, in which it stands word for word:
- * they are believed as they spoke last. Given the claim's row in `claims` and the referee's id. `cross join` reads what was
- * said first: that is little, and the claims of all versions are many.
+ * The condition that a referee remembers a claim differently in a later version with the same words, given the claim's
+ * row in `claims` and the referee's id. `cross join` starts from the few later words instead of the many claims.
  */
 export const toldDifferentlySince = (claim: SQL, referenceId: SQL): SQL => sql`exists (
   select 1 from ${claimConfirmations} since cross join ${claims} later
@@ -97,8 +105,8 @@ export const toldDifferentlySince = (claim: SQL, referenceId: SQL): SQL => sql`e
     and later.part = ${claim}.part and later.text = ${claim}.text)`
 
 /**
- * The condition that a confirmation, the row `c`, counts for a version (R9): of that version unless all its ticked claims are
- * told differently since, of an earlier one while all stand word for word and none is.
+ * The condition that a confirmation `c` counts for a version (R9): for its own unless all its ticked claims were
+ * contradicted since, for a later one while all have the same words and none was.
  */
 export const countsFor = (version: SQL, c = sql`c`): SQL => {
   const ticked = sql`from ${claimConfirmations} t where t.story_id = ${c}.story_id and t.version = ${c}.version
@@ -114,25 +122,31 @@ export const countsFor = (version: SQL, c = sql`c`): SQL => {
         and not ${toldDifferentlySince(sql`earlier`, sql`t.reference_id`)}))))`
 }
 
-/** The condition that a version of a story, the one in `stories` unless told otherwise, stands on the word of a validated referee `r` for whom `who` holds. */
+/**
+ * The condition that a version of a story (by default the one in `stories`) is confirmed by a validated referee `r` for
+ * whom `who` holds.
+ */
 export const standsOn = (who: SQL, { storyId, version } = asPublished): SQL => sql`exists (
   select 1 from ${confirmations} c join ${references} r on r.id = c.reference_id
   where c.story_id = ${storyId} and ${isCounted(sql`r`)} and ${who} and ${countsFor(version)})`
 
-/** The condition that a story is published on a referee's word and nobody else's. */
+/** The condition that a story is published with one referee as its only confirmation. */
 export const standsOnAlone = ({ id, profileId }: { id: number; profileId: number }): SQL =>
   sql`stories.profile_id = ${profileId} and ${standsOn(sql`r.id = ${id}`)} and not ${standsOn(sql`r.id <> ${id}`)}`
 
-/** The condition that a story was published on the word of a referee, who has just taken it back, and stands on nobody's any more. */
+/**
+ * The condition that a story was published on the confirmation of a referee who has just withdrawn it, and has no
+ * other.
+ */
 export const isLeftBy = ({ id, storyId }: { id: number; storyId: number }): SQL =>
   sql`stories.id = ${storyId} and not ${standsOn(sql`1`)} and exists (select 1 from ${confirmations} c
     where c.story_id = stories.id and c.version <= stories.version and c.reference_id = ${id})`
 
-/** The condition that a story of the profile, as it is published or was last, stands on a referee's word, whoever else's it stands on. */
+/** The condition that a story of the profile, published now or last, is confirmed by a referee, perhaps among others. */
 export const standsOnWord = ({ id, profileId }: { id: number; profileId: number }): SQL =>
   sql`stories.profile_id = ${profileId} and ${standsOn(sql`r.id = ${id}`)}`
 
-/** What would be left of a profile's proof without a referee: which stories go with them, and how much stays. */
+/** What a profile loses without a referee: which stories, and how much stays. */
 export async function findLoss(call: Call, reference: { id: number; profileId: number }) {
   const { db } = call
   const { id, profileId } = reference

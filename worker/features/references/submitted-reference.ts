@@ -5,12 +5,12 @@ import { AppError } from '../../services/app-error.ts'
 import { type RefereeStatement, repeatMs } from './answer-commands.ts'
 import type { Candidate, KeptReference } from './answer-queries.ts'
 
-/** @throws AppError OWN_ADDRESS, also under another tag. */
+/** @throws AppError OWN_ADDRESS for the owner's address, also under another tag. */
 export function checkIndependence({ ownerEmail }: Pick<Candidate, 'ownerEmail'>, email: string) {
   if (normaliseEmail(ownerEmail) === normaliseEmail(email)) throw new AppError('OWN_ADDRESS')
 }
 
-/** What a form says, without whom it is about. */
+/** The statement of a submitted form, without the expert. */
 export function toldIn(given: SubmittedReference): RefereeStatement {
   const answers: ReferenceAnswers = {
     relationship: given.relationship,

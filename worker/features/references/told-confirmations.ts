@@ -3,7 +3,10 @@ import type { StoryToConfirm } from '#schema/references/reference-answers.ts'
 import type { StoryConfirmation } from '#schema/references/reference-form.ts'
 import { AppError } from '../../services/app-error.ts'
 
-/** What is written of what a referee said of stories: a row of `confirmed` where they stand for a version, one of `claims` for each claim that they spoke of. */
+/**
+ * The rows of what a referee said about stories: `confirmed` for each confirmed version, `claims` for each claim they
+ * spoke about.
+ */
 export type ToldConfirmations = {
   confirmed: { storyId: number; version: number; sentence: string }[]
   claims: {
@@ -16,10 +19,9 @@ export type ToldConfirmations = {
 }
 
 /**
- * Reads what a referee says of stories against the versions that they may speak of (R9, R9b). A version is confirmed where a
- * claim of it is, or, where it claims nothing, the story itself.
- * `pathOf` says where in the request the one so many places down stands.
- * @throws AppError BAD_REQUEST, whose details name what does not exist, is said twice, or has nothing that it belongs to.
+ * Reads what a referee says about stories against the versions that they may confirm (R9, R9b); `pathOf` gives the path
+ * of an item in the request.
+ * @throws AppError BAD_REQUEST, whose details name what does not exist, is repeated, or has no story.
  */
 export function readConfirmations(
   given: readonly StoryConfirmation[],
@@ -61,7 +63,7 @@ export function readConfirmations(
   return told
 }
 
-/** Whether the same was told: how a repeat is known. */
+/** Whether two statements say the same, so that one is a repeat. */
 export function isSameTold(one: ToldConfirmations, other: ToldConfirmations): boolean {
   return asText(one) === asText(other)
 }

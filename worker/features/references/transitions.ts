@@ -1,8 +1,8 @@
 import { type ReferenceStatus, referenceStatusSchema } from '#schema/references/references.ts'
 
 /**
- * What a reference may become (R8). Only the link of their own invitation leads out of `declined`, only a validator out of
- * `rejected`. Erasing deletes any row, and remembers these two (`refusal-commands.ts`).
+ * The statuses that may follow each other (R8): only the invitation's own link leaves `declined`, and only a validator
+ * `rejected`; both are remembered when a row is deleted (`refusal-commands.ts`).
  */
 export const transitions: Readonly<Record<ReferenceStatus, readonly ReferenceStatus[]>> = {
   invited: ['submitted', 'validated', 'declined', 'cancelled', 'expired'],
@@ -15,11 +15,14 @@ export const transitions: Readonly<Record<ReferenceStatus, readonly ReferenceSta
   expired: ['invited', 'submitted'],
 }
 
-/** From which a reference may become this: for the `where` of the statement that makes it so. */
+/** The statuses from which a reference may reach this one, for the `where` of its statement. */
 export const statusesBefore = (status: ReferenceStatus) =>
   referenceStatusSchema.options.filter((from) => transitions[from].includes(status))
 
-/** From which a referee may still answer by the link of an invitation: until it counts, whoever wrote under their address meanwhile; a validator's no is not theirs to take back. */
+/**
+ * The statuses from which a referee may answer by the link of an invitation: until the reference counts, but not after
+ * a rejection.
+ */
 export const answerable: readonly ReferenceStatus[] = statusesBefore('validated').filter(
   (status) => status !== 'rejected',
 )

@@ -5,15 +5,18 @@ import { statusesBefore } from './transitions.ts'
 
 const { references } = tables
 
-/** The condition that a reference counts and no validator has read it. One that is not confirmed may still be written anew. */
+/** The condition that a reference counts and no validator has read it. */
 export const isUnread = (id: number): SQL =>
   sql`exists (select 1 from ${references} where id = ${id} and status = 'validated' and read_at is null)`
 
-/** The condition that a reference stands, or waits for its address: a validator can say that it does not count. */
+/** The condition that a reference counts or waits for its address, so that a validator can reject it. */
 export const isRejectable = (id: number): SQL =>
   sql`exists (select 1 from ${references} where id = ${id} and ${inArray(sql`status`, statusesBefore('rejected'))})`
 
-/** Says that a validator read a reference, where `onlyIf` holds. A row comes back if it did. The last statement of its batch. */
+/**
+ * Records that a validator read a reference, where `onlyIf` holds, as the last statement of its batch; returns a row if
+ * it did.
+ */
 export const markRead = ({ db, now }: Call, id: number, readBy: string, onlyIf: SQL) =>
   db
     .update(references)
@@ -21,7 +24,7 @@ export const markRead = ({ db, now }: Call, id: number, readBy: string, onlyIf: 
     .where(and(eq(references.id, id), onlyIf))
     .returning({ id: references.id })
 
-/** Says that a reference does not count, and why, where `onlyIf` holds. A row comes back if it did. */
+/** Rejects a reference with a reason, where `onlyIf` holds; returns a row if it did. */
 export const rejectReference = ({ db, now }: Call, id: number, note: string, onlyIf: SQL) =>
   db
     .update(references)

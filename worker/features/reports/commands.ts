@@ -8,17 +8,17 @@ import { daysAgo, eraseInSlices } from '../../services/retention.ts'
 import { type Reported, reportEmail } from './emails.ts'
 
 const { reports } = tables
-/** To the house; of further reports that day no mail tells, and they are kept all the same. */
+/** To the operator; further reports of a day are saved but not mailed. */
 const mailsPerDay = 200
 const keptDays = 400
 
-/** Keeps a report, once. */
+/** Inserts a report, once. */
 export const insertReport = ({ db, now }: Call, profileId: number, report: Report) =>
   db.run(sql`insert into ${reports} (report_key, profile_id, reason, text, email, created_at)
     values (${report.reportKey}, ${profileId}, ${report.reason}, ${report.text}, ${report.email || null}, ${now.getTime()})
     on conflict do nothing`)
 
-/** Mails the house what was reported, once; a key that comes again with something else is not told of. */
+/** Mails a report to the operator, once, and not for a repeated key with other content. */
 export function mailReport(call: Call, about: Reported & { id: number }, report: Report) {
   const { reportKey, reason, text, email } = report
   const mail = { key: `report/${reportKey}`, ...reportEmail(about, report, call.variables.APP_URL) }
@@ -31,7 +31,7 @@ export function mailReport(call: Call, about: Reported & { id: number }, report:
   )
 }
 
-/** Erases reports 400 days after they came, and not before 400 days after they were decided on (R26). */
+/** Deletes reports after 400 days, and not before 400 days after their decision (R26). */
 export const expireReports = (call: Call) => {
   const longAgo = daysAgo(call, keptDays)
   return eraseInSlices(
@@ -41,10 +41,8 @@ export const expireReports = (call: Call) => {
   )
 }
 
-/** Erases the reports of a profile. */
 export const eraseReportsOn = ({ db }: Call, profileId: number) =>
   db.delete(reports).where(eq(reports.profileId, profileId))
 
-/** Erases the reports that came from a mailbox. */
 export const eraseReportsFrom = ({ db }: Call, mailbox: string) =>
   db.delete(reports).where(eq(reports.normalisedEmail, mailbox))

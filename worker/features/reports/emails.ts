@@ -5,10 +5,10 @@ import { reportReasons } from '#schema/reports/report-reasons.ts'
 import type { Report } from '#schema/reports/reports.ts'
 import { letter } from '../../services/mail/letter.ts'
 
-/** Whose page it is about. */
+/** The reported profile. */
 export type Reported = { name: string; profileUrl: string }
 
-/** A report, to the house. The subject says none of its words: anybody may have typed them. */
+/** A report for the operator, whose subject has none of its words. */
 export function reportEmail(
   { name, profileUrl }: Reported,
   { reason, text, email }: Report,

@@ -14,7 +14,7 @@ export type Decision = {
   note: string
 }
 
-/** Writes down who decided what, where `onlyIf` holds. A row of the record is never changed. */
+/** Inserts a decision where `onlyIf` holds; the record is never changed. */
 export function recordDecision(
   call: Call,
   { subject, subjectId, version, profileId, verdict, note }: Decision,
@@ -26,14 +26,14 @@ export function recordDecision(
     where ${onlyIf}`)
 }
 
-/** The condition that who decides wrote this verdict down a moment ago, in the same batch. */
+/** The condition that this person recorded this verdict in the same batch. */
 export const isRecorded = (
   call: Call,
   { subject, subjectId, verdict }: Pick<Decision, 'subject' | 'subjectId' | 'verdict'>,
 ): SQL => sql`exists (select 1 from ${decisions} where subject = ${subject} and subject_id = ${subjectId}
   and at = ${call.now.getTime()} and verdict = ${verdict} and decided_by = ${accountOf(call).userId})`
 
-/** Takes what names somebody out of the decisions about their profile; who decided what, and when, stays. */
+/** Removes names from the decisions about a profile; who decided what, and when, stays. */
 export const unnameDecisions = ({ db }: Call, profileId: number) =>
   // The words of the note go by a trigger of the database.
   db.update(decisions).set({ profileId: null }).where(eq(decisions.profileId, profileId))

@@ -6,7 +6,7 @@ import { type Loss, whatIsLost } from '../references/answer-emails.ts'
 
 type Owner = { email: string; firstName: string; profileUrl: string }
 type Decided = { storyId: number; title: string; note: string }
-/** What a letter is about, beside its greeting and its foot. */
+/** The content of a mail, without greeting and footer. */
 type Told = { kind: string; title: string; pieces: LetterPiece[]; isNeeded?: boolean; isSecret?: boolean }
 
 function toOwner(to: Owner, siteUrl: string, { title, pieces, ...about }: Told) {
@@ -22,7 +22,7 @@ function toOwner(to: Owner, siteUrl: string, { title, pieces, ...about }: Told) 
   }
 }
 
-/** What a validator or an administrator wrote, a piece for each paragraph. */
+/** The note of a validator or an administrator, a piece for each paragraph. */
 const paragraphs = (note: string): LetterPiece[] =>
   note
     .split(/\n+/)
@@ -34,7 +34,7 @@ const dashboard = (siteUrl: string): LetterPiece => ({
   label: 'Open my dashboard',
 })
 
-/** Tells an owner that a story is validated: whether their page hangs, and shows so many that this one is among them. */
+/** For an owner: a story is validated, and whether their profile is public and shows it. */
 export function validatedEmail(
   to: Owner,
   { title, note, hangs, isShown }: Decided & { hangs: boolean; isShown: boolean },
@@ -57,7 +57,7 @@ export function validatedEmail(
   })
 }
 
-/** Tells an owner that a story is validated and that their page is on public view by it, with its address. */
+/** For an owner: a story is validated and thereby their profile is public, with its address. */
 export const wentLiveEmail = (to: Owner, { title, note }: Decided, siteUrl: string) =>
   toOwner(to, siteUrl, {
     kind: 'story-validated',
@@ -72,7 +72,7 @@ export const wentLiveEmail = (to: Owner, { title, note }: Decided, siteUrl: stri
     ],
   })
 
-/** Tells an owner what a story needs before it can be validated. */
+/** For an owner: what a story needs before it can be validated. */
 export const returnedEmail = (
   to: Owner,
   { storyId, title, note, isPublic }: Decided & { isPublic: boolean },
@@ -94,7 +94,7 @@ export const returnedEmail = (
     ],
   })
 
-/** Tells an owner that a reference does not count, without a word against its referee. Blanked once sent: it names somebody who may have all of it erased (R26). */
+/** For an owner: a reference does not count; blanked once sent, as it names a person who may be erased (R26). */
 export const rejectedEmail = (
   to: Owner,
   { note, ...loss }: Omit<Loss, 'isErased'> & { note: string },
@@ -116,7 +116,7 @@ export const rejectedEmail = (
     ],
   })
 
-/** Tells an owner that their page was taken off public view, why, and whom they can answer. */
+/** For an owner: their profile was suspended, why, and how to reply. */
 export const suspendedEmail = (to: Owner, reason: string, siteUrl: string) =>
   toOwner(to, siteUrl, {
     kind: 'profile-suspended',
@@ -134,7 +134,7 @@ export const suspendedEmail = (to: Owner, reason: string, siteUrl: string) =>
     ],
   })
 
-/** Tells an owner that their page may be shown again. */
+/** For an owner: their profile may be public again. */
 export const restoredEmail = (to: Owner, reason: string, siteUrl: string) =>
   toOwner(to, siteUrl, {
     kind: 'profile-restored',

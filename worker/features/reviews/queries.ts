@@ -17,7 +17,7 @@ import { hasInterest, waits } from './verdict-queries.ts'
 
 const { claims, confirmations, decisions, profiles, references, stories, storyVersions, users } = tables
 const pageLength = 24
-/** How many referees a validator is shown of one profile. */
+/** The most referees of one profile that a validator is shown. */
 const mostReferees = 100
 
 const expert = {
@@ -34,7 +34,10 @@ const wasPublished = sql`${stories.title} <> ''`
 const plansReviewedFirst = (Object.keys(plans) as Plan[]).filter((plan) => plans[plan].reviewedFirst)
 const turn = sql<number>`case when ${inArray(profiles.plan, plansReviewedFirst)} then 0 else 1 end`
 
-/** What waits for a validator, those plans first that are reviewed first, then the oldest, 24 at a time. A cursor that is none begins anew. */
+/**
+ * The stories that wait for a validator, by priority of the plan and then the oldest first, 24 at a time; an invalid
+ * cursor begins anew.
+ */
 export async function findQueue(call: Call, cursor?: string): Promise<ReviewQueue> {
   const { db } = call
   const after = cursor?.split('_').map((part) => Number.parseInt(part, 36))
@@ -93,7 +96,7 @@ export async function findQueue(call: Call, cursor?: string): Promise<ReviewQueu
   }
 }
 
-/** Which validated referees stand for what waits of these stories. */
+/** The validated referees who confirm the waiting versions of these stories. */
 const findStanding = ({ db }: Call, storyIds: number[]) =>
   db
     .selectDistinct({
@@ -119,9 +122,8 @@ const findStanding = ({ db }: Call, storyIds: number[]) =>
     )
 
 /**
- * One story that waits, with everything that a validator decides by.
- * Where nothing of it waits, the version that was decided on last stands there, with its status: what became of it.
- * @throws AppError STORY_NOT_FOUND, STORY_NOT_SUBMITTED where nothing of it waits or was decided on.
+ * A waiting story with everything that a validator needs, or else the version that was decided last, with its status.
+ * @throws AppError STORY_NOT_FOUND, STORY_NOT_SUBMITTED where nothing waits or was decided.
  */
 export async function findReview(call: Call, storyId: number): Promise<Review> {
   const { db } = call
@@ -183,7 +185,7 @@ export async function findReview(call: Call, storyId: number): Promise<Review> {
   }
 }
 
-/** What referees said of a story that counts for a version of it. */
+/** What referees said about a story that counts for a version. */
 const countingFor = ({ db }: Call, storyId: number, version: number) =>
   db
     .select({
@@ -200,7 +202,7 @@ const countingFor = ({ db }: Call, storyId: number, version: number) =>
     )
     .groupBy(confirmations.referenceId)
 
-/** What was decided on a story and on its profile, newest first. */
+/** The decisions about a story and its profile, newest first. */
 const recordOf = ({ db }: Call, storyId: number, profileId: number) =>
   db
     .select({
@@ -219,7 +221,10 @@ const recordOf = ({ db }: Call, storyId: number, profileId: number) =>
     )
     .orderBy(desc(decisions.at), desc(decisions.id))
 
-/** Who spoke for a profile, and which of them the validator is, those who count first; what was declined, withdrawn or never answered is nobody's to read. */
+/**
+ * The referees of a profile, counting ones first, and which of them is the validator; without declined, withdrawn and
+ * unanswered references.
+ */
 const refereesOf = (call: Call, profileId: number) =>
   call.db
     .select({

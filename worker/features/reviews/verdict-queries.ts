@@ -7,12 +7,15 @@ import { hasConfirmed, standsOn } from '../references/story-queries.ts'
 
 const { decisions, profiles, references, stories, storyVersions, users } = tables
 
-/** The condition that a row of `story_versions` waits for a validator: of each story its newest submitted version. */
+/** The condition that a row of `story_versions` waits for a validator: the newest submitted version of its story. */
 export const waits: SQL = sql`story_versions.status = 'submitted' and not exists (
   select 1 from ${storyVersions} later where later.story_id = story_versions.story_id
     and later.version > story_versions.version and later.status in ('submitted', 'validated'))`
 
-/** The condition that who decides has an interest in a profile: it is theirs, or their mailbox is its owner's or that of a referee who has confirmed it, whatever became of them (R8, R9). */
+/**
+ * The condition that the reviewer has an interest in a profile: as its owner or a referee who has confirmed their
+ * address, by account or mailbox (R8, R9).
+ */
 export const hasInterest = (call: Call, profileId: SQL): SQL => sql`exists (
   select 1 from ${users} decider join ${profiles} p on p.id = ${profileId} left join ${users} o on o.id = p.owner_id
   where decider.id = ${accountOf(call).userId} and (p.owner_id = decider.id
@@ -23,11 +26,11 @@ export const hasInterest = (call: Call, profileId: SQL): SQL => sql`exists (
 /** The condition that all of these hold. */
 export const allOf = (...conditions: [SQL, ...SQL[]]): SQL => sql`(${sql.join(conditions, sql` and `)})`
 
-/** The condition that who decides has none in a profile. */
+/** The condition that the reviewer has no interest in a profile. */
 export const hasNoInterest = (call: Call, profileId: number): SQL =>
   sql`not ${hasInterest(call, sql`${profileId}`)}`
 
-/** Whether who decides has an interest in a profile. */
+/** Whether the reviewer has an interest in a profile. */
 export async function findInterest(call: Call, profileId: number): Promise<boolean> {
   const [found] = await call.db
     .select({ id: profiles.id })
@@ -36,23 +39,23 @@ export async function findInterest(call: Call, profileId: number): Promise<boole
   return found !== undefined
 }
 
-/** One version of one story, and whose it is. */
+/** A version of a story, with its profile. */
 export type OnVersion = { storyId: number; version: number; profileId: number }
 
-/** The condition that a validated referee stands for a version. */
+/** The condition that a validated referee confirms a version. */
 export const isConfirmed = ({ storyId, version }: OnVersion): SQL =>
   standsOn(sql`1`, { storyId: sql`${storyId}`, version: sql`${version}` })
 
-/** The condition that a version waits, and whoever decides has no interest in it. */
+/** The condition that a version waits and the reviewer has no interest in it. */
 export const mayDecide = (call: Call, { storyId, version, profileId }: OnVersion): SQL => sql`(exists (
     select 1 from ${storyVersions} where story_id = ${storyId} and version = ${version} and ${waits})
   and ${hasNoInterest(call, profileId)})`
 
-/** The condition that a profile which does not hang has now everything that it needs to (R10). */
+/** The condition that an unpublished profile now has everything that it needs (R10). */
 export const goesLive = (profileId: number): SQL => sql`exists (
   select 1 from ${profiles} where profiles.id = ${profileId} and profiles.listed_at is null and ${mayBePublic})`
 
-/** Whose story it is, and how it is told in a version; the title is null where there is no such version. */
+/** The owner and the title of a version; the title is null where there is no such version. */
 export async function findDecidable({ db }: Call, storyId: number, version: number) {
   const [found] = await db
     .select({
@@ -64,7 +67,7 @@ export async function findDecidable({ db }: Call, storyId: number, version: numb
       hangs: sql<boolean>`${isPublic}`.mapWith(Boolean),
       isPublic: sql<boolean>`${stories.status} = 'validated' and ${isPublic}`.mapWith(Boolean),
       plan: profiles.plan,
-      /** How many validated stories stand before it. */
+      /** How many validated stories come before it. */
       earlier: sql<number>`(select count(*) from ${stories} before where before.profile_id = ${profiles.id}
         and before.status = 'validated' and before.place < ${stories.place})`,
     })
@@ -76,7 +79,10 @@ export async function findDecidable({ db }: Call, storyId: number, version: numb
   return found
 }
 
-/** Why nothing could be decided: how the version stands, whether somebody stands for it, whose interest it is, and the last verdict on its story. */
+/**
+ * Why nothing could be decided: the version's status, its confirmation, the reviewer's interest, and the last verdict
+ * on its story.
+ */
 export async function findStandingOf(call: Call, on: OnVersion) {
   const { db } = call
   const [[version], [last]] = await db.batch([
@@ -94,7 +100,6 @@ export async function findStandingOf(call: Call, on: OnVersion) {
   return { version, last }
 }
 
-/** What was decided last on something. */
 export const lastDecision = ({ db }: Call, subject: 'story' | 'reference', subjectId: number) =>
   db
     .select()
@@ -103,11 +108,14 @@ export const lastDecision = ({ db }: Call, subject: 'story' | 'reference', subje
     .orderBy(desc(decisions.at), desc(decisions.id))
     .limit(1)
 
-/** The condition, on a row of `stories`, that the last decision on it validated the version that it holds. */
+/** The condition, on a row of `stories`, that the last decision validated the version that it holds. */
 export const wasValidatedLast: SQL = sql`(select d.verdict || d.version from ${decisions} d
   where d.subject = 'story' and d.subject_id = stories.id order by d.at desc, d.id desc limit 1) = 'validated' || stories.version`
 
-/** The profile at a profileUrl, public or not, and whom a decision on it is told, nobody of a sample; undefined if there is none. */
+/**
+ * The profile at a profileUrl, public or not, with the recipient of a decision (none for a sample); undefined if there
+ * is none.
+ */
 export async function findSuspendable({ db }: Call, profileUrl: string) {
   const [found] = await db
     .select({

@@ -14,7 +14,7 @@ import { issueStatement, readStatement } from '../../services/tokens.ts'
 const purpose = 'scorecard-result'
 const goodForMs = 24 * 3600 * 1000
 
-/** Signs what of a result may travel into a chat, for a day. */
+/** Signs the part of a result that a visitor may share with a chat, for a day. */
 export async function carryResult(
   { variables, now }: Call,
   { answers, selectedCategory }: ScorecardSubmission,
@@ -34,7 +34,7 @@ export async function carryResult(
   }
 }
 
-/** The result in a visitor's token; undefined without one, and for one that is forged, expired or for something else. */
+/** The result in a visitor's token; undefined without one, or for one that is forged, expired or of another purpose. */
 export async function carriedResult({ variables, now }: Call, token: string | undefined) {
   const said = await readStatement(variables.AUTH_SECRET, purpose, token, now)
   return said === undefined ? undefined : carriedResultSchema.safeParse(said).data

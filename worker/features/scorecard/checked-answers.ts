@@ -6,10 +6,10 @@ import { isAnswerTo, questionsFor } from '#schema/scorecard/questions.ts'
 import type { ScorecardInput } from '#schema/scorecard/submission.ts'
 import { AppError } from '../../services/app-error.ts'
 
-/** What travels with the answers and is none: it says who is asked, and whether help is welcome. */
+/** Fields among the answers that are none: the category, and whether help is welcome. */
 const flags = ['category', 'wants_support']
 
-/** The category somebody is, as they chose it or as their goal says; any other text is an unknown category. */
+/** The visitor's category, as chosen or by their goal; any other text is an unknown category. */
 export const categoryOf = ({
   selectedCategory,
   currentGoal,
@@ -17,8 +17,8 @@ export const categoryOf = ({
   selectedCategory || categoryOfGoal(currentGoal ?? '') || ''
 
 /**
- * The answers, each one that its question allows. Not every question has to be answered.
- * @throws AppError ANSWER_NOT_POSSIBLE whose details name each question that is answered otherwise, or is none of ours.
+ * The valid answers; not every question has to be answered.
+ * @throws AppError ANSWER_NOT_POSSIBLE whose details name each invalid answer and unknown question.
  */
 export function checkedAnswers(category: string, answers: Answers): Record<string, Answer> {
   const theirs = categories.find((one) => one === category)

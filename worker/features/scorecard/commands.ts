@@ -15,18 +15,18 @@ import { categoryOf, checkedAnswers } from './checked-answers.ts'
 import { helpEmail, resultEmail } from './emails.ts'
 
 const { scorecardSubmissions } = tables
-/** To one address; whoever hands in more may have typed somebody else's. */
+/** To one address, as it may be another person's. */
 const mailsPerDay = 20
-/** To the house, of those who would like help; of further ones that day no mail tells. */
+/** To the operator; further requests for help are not mailed that day. */
 const helpMailsPerDay = 200
 const keptDays = 400
 
 export type ScoredAssessment = ReturnType<typeof scoreAssessment>
 
 /**
- * An assessment as it will be kept, under the `submissionKey` it came with or a new one. What the visitor says of
- * score, stage and feedback is ignored (R3).
- * @throws AppError ANSWER_NOT_POSSIBLE for an answer that its question does not allow.
+ * An assessment to save, under its `submissionKey` or a new one; a visitor's own score, stage and feedback are ignored
+ * (R3).
+ * @throws AppError ANSWER_NOT_POSSIBLE for an invalid answer.
  */
 export function scoreAssessment(input: z.output<typeof scorecardInputSchema>) {
   const { submissionKey = crypto.randomUUID(), name, email, mobile, wantsSupport } = input
@@ -45,8 +45,8 @@ export function scoreAssessment(input: z.output<typeof scorecardInputSchema>) {
 }
 
 /**
- * Saves an assessment once for each key, as taken on an expert's scorecard or the house's own, and mails the result
- * with its private link; support is told of whoever would like help.
+ * Inserts an assessment once for each key, and mails the result with its private link, and the request for help to the
+ * operator.
  */
 export function insertSubmission(
   call: Call,
@@ -76,13 +76,13 @@ export function insertSubmission(
   ] as const
 }
 
-/** Erases assessments 400 days after they were handed in, with the leads that came of them (R26). */
+/** Deletes assessments after 400 days, with their leads (R26). */
 export const expireSubmissions = (call: Call) =>
   eraseInSlices(call, scorecardSubmissions, lt(scorecardSubmissions.createdAt, daysAgo(call, keptDays)))
 
 const releasedAtOnce = 500
 
-/** Leaves to their people the assessments that were taken on an expert's scorecard: nothing says any more whose it was. Answers whether none is left. */
+/** Removes the expert from the assessments that were taken on their scorecard; answers whether none is left. */
 export async function releaseSubmissions({ db }: Call, profileId: number): Promise<boolean> {
   for (let round = 0; round < 100; round += 1) {
     const { rowsAffected } = await db.run(sql`update ${scorecardSubmissions} set profile_id = null where id in
@@ -92,6 +92,6 @@ export async function releaseSubmissions({ db }: Call, profileId: number): Promi
   return false
 }
 
-/** Erases what was handed in from a mailbox, and the leads that came of it. */
+/** Deletes the assessments of a mailbox, with their leads. */
 export const eraseSubmissionsFrom = ({ db }: Call, mailbox: string) =>
   db.delete(scorecardSubmissions).where(eq(scorecardSubmissions.normalisedEmail, mailbox))

@@ -12,10 +12,7 @@ import { greeting, letter, sayableName } from '../../services/mail/letter.ts'
 
 type Told = Omit<ScorecardSubmission, 'profileUrl' | 'createdAt'>
 
-/**
- * The result, with its private link, to whoever asked for it; of a sample's scorecard also that it was a try-out. It quotes
- * nothing that was typed: anybody may have entered the address.
- */
+/** The result with its private link, without anything that was typed, as anybody may have entered the address. */
 export function resultEmail(result: Told, siteUrl: string, ofSample = false) {
   const { totalScore, categoryFeedback: feedback } = result
   const { stage, description, nextStep } = stageOf(totalScore)
@@ -62,7 +59,7 @@ export function resultEmail(result: Told, siteUrl: string, ofSample = false) {
 const firstSteps = ({ selectedCategory, currentGoal }: Told) =>
   categories.filter((known) => known === selectedCategory).map((known) => firstStep(known, { currentGoal }))
 
-/** Tells the house that somebody would like help with their next step, and whom to write to. */
+/** For the operator: a person who would like help with their next step. */
 export function helpEmail({ name, email, mobile, totalScore, selectedCategory }: Told) {
   const called = sayableName(name) ?? 'Somebody'
   const title = `${called} would like help with the next step after the scorecard`

@@ -6,7 +6,7 @@ import { tables } from '../../services/database.ts'
 const { profiles, scorecardSubmissions } = tables
 type Row = typeof scorecardSubmissions.$inferSelect & { profileUrl: string | null }
 
-/** The submission whose token or key this is, with whose scorecard it was. */
+/** The submission with this token or key, and its scorecard. */
 export const selectSubmission = ({ db }: Call, by: 'token' | 'submissionKey', value: string) =>
   db
     .select({ ...getTableColumns(scorecardSubmissions), profileUrl: profiles.profileUrl })
@@ -14,7 +14,7 @@ export const selectSubmission = ({ db }: Call, by: 'token' | 'submissionKey', va
     .leftJoin(profiles, eq(profiles.id, scorecardSubmissions.profileId))
     .where(eq(scorecardSubmissions[by], value))
 
-/** A submission as whoever made it gets it back. */
+/** A submission as its visitor sees it. */
 export function submissionOf(row: Row): ScorecardSubmission {
   const {
     id: _,
@@ -28,7 +28,7 @@ export function submissionOf(row: Row): ScorecardSubmission {
   return { ...shown, answers: { ...answers }, createdAt: createdAt.toISOString() }
 }
 
-/** The submission that a private link opens, or that was handed in with a key; undefined if there is none. */
+/** The submission of a private link or of a key; undefined if there is none. */
 export async function findSubmission(
   call: Call,
   value: string,

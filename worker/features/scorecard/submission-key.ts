@@ -7,8 +7,8 @@ const uuid = z.uuid()
 const longestKey = 255
 
 /**
- * Under which key an assessment is handed in: the Idempotency-Key header, else the one in the body. A header that
- * others could guess stands only for this very assessment, or it would open somebody else's.
+ * The key of an assessment: the Idempotency-Key header or the body's; a guessable header is valid for this very
+ * assessment only.
  */
 export async function submissionKeyOf(
   { variables }: Call,

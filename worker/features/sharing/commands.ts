@@ -7,23 +7,23 @@ import { addressHash } from '../../services/identity/address.ts'
 import { inTime } from '../../services/page-marks.ts'
 
 const keptSeconds = 30 * 24 * 3600
-/** What is drawn because somebody asks, before the nightly and minutely jobs; what is kept is always shown. */
+/** Pictures that are drawn on request, before the jobs draw them; stored ones are always shown. */
 export const picturesPerDay = { address: 100, profile: 50 }
-/** Drawn, and on their way into the cache. */
+/** Drawn pictures that are being stored. */
 const onTheWay = new Map<string, Uint8Array<ArrayBuffer>>()
 
-/** Loads the letters and the PNG encoder with the first picture: most visits draw none. */
+/** Loads fonts and PNG encoder with the first picture, which most visits do not need. */
 const draw = async (facts: ShareFacts) => (await import('./share-picture.ts')).drawSharePicture(facts)
 
 const keysOf = (slug: string) => `share:${slug}:`
-/** The key names the person and all that the picture shows. */
+/** The key contains the profile and everything that the picture shows. */
 const keyOf = (facts: ShareFacts) => keysOf(facts.work.slug) + shareMark(facts)
 
 type SharePicture = { png: ArrayBuffer | Uint8Array<ArrayBuffer>; freshness: 'hit' | 'miss' }
 
 /**
- * A share picture: kept, or drawn now and kept; drawn also while KV fails or hangs.
- * @throws AppError PICTURE_LIMIT when so many were drawn today for this address or of this profile (R27).
+ * A share picture, stored or drawn now, also while KV fails.
+ * @throws AppError PICTURE_LIMIT when too many were drawn today for this address or profile (R27).
  */
 export async function sharePicture(call: Call, facts: ShareFacts): Promise<SharePicture> {
   const { kv, keepAlive } = call
@@ -42,7 +42,7 @@ export async function sharePicture(call: Call, facts: ShareFacts): Promise<Share
   return { png: picture, freshness: 'miss' }
 }
 
-/** Drawing one takes 140 to 510 ms of the worker's whole attention. */
+/** Drawing one blocks the worker for 140 to 510 ms. */
 async function drawnWithinLimits(call: Call, facts: ShareFacts) {
   const picture = { unit: 'pictures', amount: 1, window: 'day' } as const
   const reserved = await reserve(call, [
@@ -53,7 +53,7 @@ async function drawnWithinLimits(call: Call, facts: ShareFacts) {
   return draw(facts)
 }
 
-/** Draws what a profile and its stories are still without, and drops what shows them as they were. Answers how many were drawn. */
+/** Draws the missing pictures of a profile and its stories and deletes outdated ones; answers how many were drawn. */
 export async function renewSharePictures({ kv }: Call, profile: PublicProfile): Promise<number> {
   const { keys } = await kv.list({ prefix: keysOf(profile.pictureSlug) })
   const stale = new Set(keys.map(({ name }) => name))
@@ -68,7 +68,7 @@ export async function renewSharePictures({ kv }: Call, profile: PublicProfile): 
   return drawn
 }
 
-/** Drops every share picture of a work. @throws where KV fails. */
+/** Deletes all share pictures of a picture's profile or story. @throws where KV fails. */
 export async function deleteSharePictures({ kv }: Call, pictureSlug: string): Promise<void> {
   const { keys } = await kv.list({ prefix: keysOf(pictureSlug) })
   for (const { name } of keys) await kv.delete(name)

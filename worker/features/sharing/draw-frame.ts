@@ -74,7 +74,7 @@ function bars(canvas: Canvas, { x, y, w, h }: Box, thick: number, colours: reado
   })
 }
 
-/** Hangs a picture in its ebony frame with a gilt sight edge; its height is centred on the eye line. Answers the frame's right edge. */
+/** Draws a picture in its frame, centred on the eye line; answers the frame's right edge. */
 export function drawFrame(
   canvas: Canvas,
   svg: string,

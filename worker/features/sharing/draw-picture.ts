@@ -57,7 +57,7 @@ const stroked = (rings: Ring[], width: number): Ring[] =>
     }),
   )
 
-/** Fills rings by the non-zero rule, their edges softened. */
+/** Fills rings by the non-zero rule, with soft edges. */
 export function fillRings({ pixels, width, height }: Canvas, rings: Ring[], paint: Paint, opacity = 1): void {
   let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity]
   const edges: Edge[] = []
@@ -105,7 +105,7 @@ function coverLine(cover: Float32Array, edges: Edge[], at: number): void {
   })
 }
 
-/** Lays a colour over the pixel that begins at a place. */
+/** Blends a colour over the pixel at a place. */
 export function blend(pixels: Uint8Array, place: number, colour: Colour, alpha: number): void {
   const rest = 1 - alpha
   pixels[place] = (pixels[place] ?? 0) * rest + colour[0] * alpha + 0.5

@@ -3,15 +3,15 @@ import { findChangedSince } from '../profiles/listing-queries.ts'
 import { findPublicProfiles } from '../profiles/queries.ts'
 import { renewSharePictures } from './commands.ts'
 
-/** Overlap between two runs, for changes that were being written while the last one ended. */
+/** Overlap of two runs, for changes that were being written while the last one ended. */
 const overlapMs = 5_000
 const profilesAtOnce = 50
-/** Drawing takes the worker's whole attention for a fifth of a second. */
+/** Drawing one blocks the worker for a fifth of a second. */
 const picturesAtOnce = 10
 
 /**
- * Draws the share pictures of profiles that were published or changed; those of samples are drawn on request. Returns up to
- * when it got, where a run had too much to do, and what failed. Safe to repeat.
+ * Draws the share pictures of published or changed profiles, without samples; returns up to when it got and what
+ * failed. Safe to repeat.
  */
 export async function drawChanged(call: Call, lastRun: Date) {
   const { changed, upTo } = await findChangedSince(

@@ -35,7 +35,7 @@ function faceOf(name: Hand['face']): Face {
   return face
 }
 
-/** A text as a face can write it, emoji left out; empty where it cannot: half a name is nobody's. */
+/** A text without what a font cannot draw; empty where a part of a name would be missing. */
 export function writable(text: string, { face }: Hand): string {
   const letters = faceOf(face)
   const plain = [...text.normalize('NFC').replace(/[‐‑]/g, '-').replace(/\s+/g, ' ')]
@@ -48,7 +48,7 @@ export function writable(text: string, { face }: Hand): string {
   return [...plain].every((sign) => letters.has(sign)) ? plain : ''
 }
 
-/** How wide a text becomes. */
+/** The width of a text. */
 export function widthOf(text: string, { face, size }: Hand): number {
   const letters = faceOf(face)
   const signs = [...text]

@@ -22,7 +22,7 @@ const giltDot = plain('#d2ac54')
 
 type Line = { text: string; hand: Hand; paint: Paint; height: number; dot?: boolean }
 
-/** A profile's or a story's share picture: the work in its frame on the wall, its label beside it. */
+/** A profile's or a story's share picture: the framed picture, with its label beside it. */
 export function drawSharePicture(facts: ShareFacts): Uint8Array<ArrayBuffer> {
   const { width, height } = shareSize
   const canvas: Canvas = { pixels: new Uint8Array(width * height * 3), width, height }
@@ -41,7 +41,7 @@ export function drawSharePicture(facts: ShareFacts): Uint8Array<ArrayBuffer> {
   return new Uint8Array(encode({ data: canvas.pixels, width, height, channels: 3 }))
 }
 
-/** The share picture of every page that is nobody's own. */
+/** The share picture of every page that is not a profile's. */
 export const drawHousePicture = () =>
   drawSharePicture({
     work: { slug: 'the-house-of-light', areas: ['Strategy/Leadership', 'Funding/Finance'], skillCount: 4 },
@@ -51,7 +51,7 @@ export const drawHousePicture = () =>
     checked: '',
   })
 
-/** The wall label, always in this order: name, role, title, what was validated. */
+/** The label, always in this order: name, role, title, what was validated. */
 function labelOf({ name, role, title, checked }: ShareFacts, width: number): Line[] {
   const block = (text: string, hand: Hand, paint: Paint, leading: number, atMost: number, before: number) =>
     linesOf(writable(text, hand), hand, width, atMost).map((line, i) => ({

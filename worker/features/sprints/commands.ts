@@ -18,21 +18,21 @@ import {
 
 const { orders, sprints, sprintSeats } = tables
 
-/** Opens the sprint that takes people now. Safe to repeat; before `holdSeat`, whatever the cron did. */
+/** Inserts the current sprint, also before `holdSeat` in case the cron did not run; safe to repeat. */
 export const openSprint = ({ db, now }: Call, number = nextSprint(now)) =>
   db
     .insert(sprints)
     .values({ number, startsAt: sprintStart(number), capacity: sprintPlaces })
     .onConflictDoNothing()
 
-/** Closes the sprints that began, as of when they did. */
+/** Closes the sprints that have begun. */
 export const closeBegun = (call: Call) =>
   call.db
     .update(sprints)
     .set({ closedAt: sql`${sprints.startsAt}` })
     .where(hasSprintBegun(call))
 
-/** Keeps that the sprint that takes people now was seen without a place. */
+/** Records that the current sprint was seen without a free place. */
 export const markSoldOut = ({ db, now }: Call) =>
   db
     .update(sprints)
@@ -86,8 +86,8 @@ function hold(call: Call, buyer: Buyer) {
 }
 
 /**
- * Gives an order whose money is held its place in a sprint that has not begun, while its hold stands or a place is
- * free. No row means that nothing may be charged (before the one that makes the order paid).
+ * Assigns a place in a sprint that has not begun to an order with held money, while its hold is valid or a place is
+ * free; no row means that nothing may be charged (before the statement that pays the order).
  */
 export function paySeat(call: Call, orderId: string) {
   const { db, now } = call
@@ -106,10 +106,7 @@ export function paySeat(call: Call, orderId: string) {
     .returning()
 }
 
-/**
- * Gives back the place of an order that is expired or refunded, so after the statement that makes it so; of any other
- * it keeps it, whatever came late. Answers the seat that is free now.
- */
+/** Releases the place of an expired or refunded order (after the statement that makes it so); returns the free seat. */
 export const releaseSeat = ({ db }: Call, orderId: string) =>
   db
     .update(sprintSeats)
@@ -120,7 +117,7 @@ export const releaseSeat = ({ db }: Call, orderId: string) =>
     )
     .returning()
 
-/** Forgets the places of orders that were never paid, held until before a moment. Safe to repeat. */
+/** Deletes the places of orders that were never paid, held until before a moment; safe to repeat. */
 export const forgetSeats = (call: Call, before: Date) =>
   eraseInSlices(
     call,

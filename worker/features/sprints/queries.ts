@@ -7,7 +7,7 @@ import { tables } from '../../services/database.ts'
 
 const { orders, sprints, sprintSeats } = tables
 
-/** Whose order it is: there is one open order of the sprint for each visitor and mailbox. */
+/** The buyer of an order: a visitor and a mailbox have one open order of the sprint. */
 export type Buyer = { visitorId: string; email: string }
 
 /** The open order of a buyer, for statements that name it `buyer`. */
@@ -15,11 +15,11 @@ export const openOrderOf = ({ visitorId, email }: Buyer): SQL =>
   sql`buyer.visitor_id = ${visitorId} and buyer.normalised_email = ${normaliseEmail(email)}
     and buyer.level = ${plans.sprint.level} and buyer.is_trial = 0 and ${isSprintOpen('buyer')}`
 
-/** Whether an order, by the name that a statement gives it, waits to be paid. */
+/** The condition that an order, by its name in the statement, waits to be paid. */
 export const isSprintOpen = (order: 'buyer' | 'payer' | 'other'): SQL =>
   sql`${sql.raw(order)}.status in ('created', 'awaiting', 'declined')`
 
-/** Whether a row that a statement names `seat` is a hold that stands; the clock ends it, no job has to. */
+/** The condition that a row `seat` is a valid hold, which ends by time alone. */
 export const isHeld = ({ now }: Call): SQL =>
   sql`(seat.state = 'held' and seat.held_until > ${now.getTime()})`
 
@@ -28,36 +28,36 @@ export const takenSeats = (call: Call, number: SQL | number): SQL =>
   sql`(select count(*) from ${sprintSeats} seat where seat.sprint_number = ${number}
     and (seat.state = 'paid' or ${isHeld(call)}))`
 
-/** Holds of the sprint that takes people now, with the orders that they were for, as `seat` and `other`. */
+/** Holds of the current sprint with their orders, as `seat` and `other`. */
 const holds = ({ now }: Call): SQL =>
   sql`from ${sprintSeats} seat join ${orders} other on other.id = seat.order_id where seat.sprint_number = ${nextSprint(now)}`
 
-/** Whether a hold that nobody paid for ended within the last hour. */
+/** The condition that a hold expired unpaid within the last hour. */
 const rests = (call: Call): SQL =>
   sql`(seat.state <> 'paid' and not ${isHeld(call)} and other.paid_at is null
     and seat.held_until > ${call.now.getTime() - seatRestMinutes * 60_000})`
 
-/** Whether somebody with `buyer`'s visitor or mailbox holds a place under another order. */
+/** The condition that `buyer`'s visitor or mailbox holds a place under another order. */
 export const holdsAlready = (call: Call): SQL =>
   sql`exists (select 1 ${holds(call)} and ${isHeld(call)} and other.id <> buyer.id
     and (other.visitor_id = buyer.visitor_id or other.normalised_email = buyer.normalised_email))`
 
-/** Whether `buyer`'s visitor or mailbox let a hold lapse within the last hour. */
+/** The condition that a hold of `buyer`'s visitor or mailbox expired within the last hour. */
 export const hasLapsedHold = (call: Call): SQL =>
   sql`exists (select 1 ${holds(call)} and ${rests(call)}
     and (other.visitor_id = buyer.visitor_id or other.normalised_email = buyer.normalised_email))`
 
 /**
- * How many places `buyer`'s network let lapse within the last hour. So many are kept from it and open to everybody
- * else: ten people of one office can each pay, and nobody behind one network blocks a place again and again.
+ * How many holds of `buyer`'s network expired within the last hour; so many places are withheld from it only, so that
+ * nobody can block places again and again.
  */
 export const lapsedFromNetwork = (call: Call): SQL =>
   sql`(select count(*) ${holds(call)} and ${rests(call)} and other.network = buyer.network and other.network <> '')`
 
-/** The moment up to which a hold has to have ended for its order to be let go. */
+/** The moment before which a hold must have ended for its order to expire. */
 const letGoBefore = ({ now }: Call) => new Date(now.getTime() - latePaymentMinutes * 60_000)
 
-/** Holds whose orders are let go, the oldest first. */
+/** Holds whose orders expire, the oldest first. */
 export const findLapsed = (call: Call, atMost: number) =>
   call.db
     .select({ orderId: sprintSeats.orderId })
@@ -66,7 +66,7 @@ export const findLapsed = (call: Call, atMost: number) =>
     .orderBy(asc(sprintSeats.heldUntil))
     .limit(atMost)
 
-/** The condition that an order, still open, is one of them. */
+/** The condition that an open order is one of them. */
 export const isLapsed = (call: Call, orderId: string): SQL =>
   sql`exists (select 1 from ${sprintSeats} seat join ${orders} payer on payer.id = seat.order_id
     where seat.order_id = ${orderId} and seat.state = 'held' and seat.held_until <= ${letGoBefore(call).getTime()}
@@ -76,7 +76,7 @@ export const isLapsed = (call: Call, orderId: string): SQL =>
 export const findSprint = ({ db }: Call, number: number) =>
   db.select().from(sprints).where(eq(sprints.number, number))
 
-/** Whether a sprint began and is not closed yet. */
+/** The condition that a sprint has begun and is not closed yet. */
 export const hasSprintBegun = ({ now }: Call) => and(isNull(sprints.closedAt), lte(sprints.startsAt, now))
 
 /** The number of the newest sprint up to one, if any was opened. */
@@ -90,7 +90,7 @@ export const newestSprint = ({ db }: Call, upTo: number) =>
 export const findBegun = (call: Call) =>
   call.db.select({ number: sprints.number }).from(sprints).where(hasSprintBegun(call)).limit(1)
 
-/** How many places are left in the sprint that takes people now. One row; a statement, for a batch. */
+/** How many places are left in the current sprint, in one row. */
 export const placesLeft = (call: Call) => {
   const number = nextSprint(call.now)
   const capacity = sql`coalesce((select capacity from ${sprints} where number = ${number}), ${sprintPlaces})`
@@ -101,7 +101,7 @@ export const placesLeft = (call: Call) => {
 
 export type NoSeat = 'SPRINT_SOLD_OUT' | 'SEAT_HELD_ALREADY' | 'SEAT_HOLD_LAPSED'
 
-/** Why `holdSeat` answered no row for a buyer, as the code that they are told. */
+/** The error code for a buyer for whom `holdSeat` returned no row. */
 export async function whyNoSeat(call: Call, buyer: Buyer): Promise<NoSeat> {
   const [row] = await call.db.all<{ why: NoSeat }>(sql`select case
       when ${holdsAlready(call)} then 'SEAT_HELD_ALREADY'

@@ -8,13 +8,10 @@ import { type Statements, tables } from '../../services/database.ts'
 
 const { claims, stories, storyVersions } = tables
 
-/** A version of a story; `storyId` may be looked up inside the statement. */
+/** A version of a story; `storyId` may be SQL. */
 type Version = Omit<typeof storyVersions.$inferInsert, 'storyId'> & { storyId: number | SQL }
 
-/**
- * Keeps a version of a story as it is told, with its claims (R9b): those that referees can confirm from then on. What
- * was confirmed of another wording goes. Safe to repeat.
- */
+/** Upserts a version of a story with its claims (R9b), and deletes confirmations of other words; safe to repeat. */
 export function upsertVersion({ db }: Pick<Call, 'db'>, version: Version, marked: readonly string[] = []) {
   const storyId = sql`${version.storyId}`
   const { storyId: _, version: __, createdAt: ___, ...changes } = version
@@ -28,7 +25,7 @@ export function upsertVersion({ db }: Pick<Call, 'db'>, version: Version, marked
   return kept
 }
 
-/** Keeps these claims of a version and no others, where `onlyIf` holds. */
+/** Saves exactly these claims of a version, where `onlyIf` holds. */
 function keepClaims(
   { db }: Pick<Call, 'db'>,
   { storyId, version }: { storyId: SQL; version: number },
@@ -53,7 +50,7 @@ function keepClaims(
   ] as const
 }
 
-/** Keeps a version that was not there, where `onlyIf` holds. A row comes back if it did. */
+/** Inserts a version if it is new, where `onlyIf` holds; returns a row if it did. */
 const addVersion = (
   { db, now }: Call,
   { storyId, version, text, editedAt }: { storyId: SQL; version: number; text: OwnStoryText; editedAt: Date },
@@ -67,7 +64,7 @@ const addVersion = (
       ${text.problemDescription}, ${text.task}, ${text.solution}, ${text.results}, ${editedAt.getTime()}, ${now.getTime()}
     where ${onlyIf} returning version`)
 
-/** Begins a story as the last of a profile, once for a key, unless there are as many as we keep. */
+/** Inserts a story as the last of a profile, once for a key, unless the profile has the most stories. */
 export function beginStory(call: Call, profileId: number, key: string, text: OwnStoryText) {
   const { db, now } = call
   const storyId = sql`(select id from ${stories} where profile_id = ${profileId} and key = ${key})`
@@ -84,17 +81,17 @@ export function beginStory(call: Call, profileId: number, key: string, text: Own
   }
 }
 
-/** The row of `story_versions` that somebody read, as long as its text and its status stand. */
+/** The row of `story_versions` that was read, as long as its text and status are unchanged. */
 const rowOf = (id: number, { version, status, editedAt }: StoryVersion) =>
   sql`story_id = ${id} and version = ${version} and status = ${status} and edited_at = ${Date.parse(editedAt)}`
-/** The condition that it does, and is the newest of its story. */
+/** The condition that it is unchanged, and the newest of its story. */
 const stands = (id: number, read: StoryVersion): SQL =>
   sql`exists (select 1 from ${storyVersions} where ${rowOf(id, read)})
     and not exists (select 1 from ${storyVersions} where story_id = ${id} and version > ${read.version})`
 
 /**
- * Writes a text over the newest version of a story as it was `read`: into a draft itself, else into the next version;
- * `version` returns a row if it still stood.
+ * Saves a text over the draft that was `read`, or else as the next version; `version` returns a row if nothing changed
+ * in between.
  */
 export function rewrite(call: Call, id: number, read: StoryVersion, text: OwnStoryText) {
   const { db, now } = call
@@ -122,8 +119,8 @@ export function rewrite(call: Call, id: number, read: StoryVersion, text: OwnSto
 }
 
 /**
- * Hands the newest version of a story, as it was `read`, to the validators; an older one that waits there is taken
- * back; `version` returns a row if it still stood.
+ * Submits the newest version of a story, as it was `read`, and withdraws an older submitted one; `version` returns a
+ * row if nothing changed in between.
  */
 export function submit({ db, now }: Call, id: number, read: StoryVersion) {
   const still = stands(id, read)
@@ -144,11 +141,11 @@ export function submit({ db, now }: Call, id: number, read: StoryVersion) {
   }
 }
 
-/** What a story is while no version of it is public: what its newest version is, and a draft once that was taken back. */
+/** The status of a story without a public version: that of its newest version, or `draft` if that was withdrawn. */
 export const newestStatus = sql`(select case v.status when 'taken-back' then 'draft' else v.status end
   from ${storyVersions} v where v.story_id = stories.id order by v.version desc limit 1)`
 
-/** Takes the version of a story that waits back from the validators. */
+/** Withdraws the submitted version of a story. */
 export const withdrawSubmitted = ({ db, now }: Call, id: number) =>
   [
     db
@@ -161,14 +158,14 @@ export const withdrawSubmitted = ({ db, now }: Call, id: number) =>
       .where(and(eq(stories.id, id), ne(stories.status, 'validated'))),
   ] as const
 
-/** Deletes a story of a profile with all its versions and whatever was said of them. */
+/** Deletes a story of a profile with its versions and what was said about them. */
 export const deleteStory = ({ db }: Call, profileId: number, id: number, onlyIf?: SQL) =>
   db
     .delete(stories)
     .where(and(eq(stories.id, id), eq(stories.profileId, profileId), onlyIf))
     .returning({ id: stories.id })
 
-/** Puts the stories of a profile in an order, if `ids` are all of them; `placed` returns rows if they are. */
+/** Saves the order of a profile's stories, if `ids` are all of them; `placed` returns rows if they are. */
 export function orderStories({ db, now }: Call, profileId: number, ids: readonly number[]) {
   const listed = sql`json_each(${JSON.stringify(ids)})`
   const isWhole = sql`profile_id = ${profileId}
@@ -186,8 +183,8 @@ export function orderStories({ db, now }: Call, profileId: number, ids: readonly
 }
 
 /**
- * Takes what is published of stories off public view and puts it back before the validators, unless a later version is
- * there already, where `which`, a condition on `stories`, holds.
+ * Unpublishes and resubmits the published versions of stories where `which`, a condition on `stories`, holds, unless a
+ * later version is submitted.
  */
 export const resubmitPublished = ({ db, now }: Call, which: SQL): Statements => [
   db
@@ -208,13 +205,13 @@ export const resubmitPublished = ({ db, now }: Call, which: SQL): Statements => 
     .where(and(eq(stories.status, 'validated'), which)),
 ]
 
-/** The condition that nothing of a story is published. */
+/** The condition that no version of a story is published. */
 export const isNotPublished = (id: number): SQL =>
   sql`exists (select 1 from ${stories} where id = ${id} and status <> 'validated')`
 
 /**
- * Publishes again stories that were put back, where `which` and `wasValidated`, conditions on `stories`, hold. What its
- * owner took back stays so, unless it gave way to a later version that waits.
+ * Publishes resubmitted stories again where `which` and `wasValidated`, conditions on `stories`, hold, but none that
+ * its owner withdrew.
  */
 export const bringBackValidated = ({ db, now }: Call, which: SQL, wasValidated: SQL): Statements => [
   db
@@ -235,6 +232,6 @@ export const bringBackValidated = ({ db, now }: Call, which: SQL, wasValidated: 
     ),
 ]
 
-/** Erases every story of a profile with its versions, its claims and what was said of them. */
+/** Deletes every story of a profile with its versions and claims, and what was said about them. */
 export const eraseStoriesOf = ({ db }: Call, profileId: number) =>
   db.delete(stories).where(eq(stories.profileId, profileId))

@@ -10,7 +10,7 @@ import { toldClaims, toldOf } from './told-queries.ts'
 
 const { claimConfirmations, claims, confirmationRequests, references, stories, storyVersions } = tables
 
-/** How many versions of a story its owner is told of, beside those that are published or wait. */
+/** How many versions of a story its owner sees, beside the published and the submitted one. */
 const versionsTold = 20
 
 /** The newest version of each story. */
@@ -58,7 +58,6 @@ export async function findOwnStory(call: Call, profileId: number, id: number): P
   }
 }
 
-/** What an owner's story is read from. */
 function selectOwnStory(call: Call, profileId: number, id: number) {
   const { db } = call
   const newest = newestOf(id)
@@ -145,7 +144,7 @@ const momentsOf = ({ editedAt, submittedAt, decidedAt }: Moments) => ({
   decidedAt: decidedAt?.toISOString() ?? null,
 })
 
-/** The stories of a profile in the order in which they hang, for `ownStoriesIn`. */
+/** The stories of a profile in their order, for `ownStoriesIn`. */
 export function selectOwnStories({ db }: Call, profileId: number) {
   const isOfNewest = sql`c.story_id = story_versions.story_id and c.version = story_versions.version`
   return db
@@ -173,7 +172,7 @@ export function selectOwnStories({ db }: Call, profileId: number) {
     .orderBy(asc(stories.place))
 }
 
-/** The same as the dashboard lists them; `publicStories` is how many of the validated ones the plan shows. */
+/** The same for the dashboard; `publicStories` is how many validated ones the plan shows. */
 export function ownStoriesIn(
   found: Awaited<ReturnType<typeof selectOwnStories>>,
   publicStories: number,
@@ -198,11 +197,11 @@ export function ownStoriesIn(
   })
 }
 
-/** What a newest version is to its owner: taken back, it is a draft again. */
+/** The status of a newest version for its owner: a withdrawn one is a draft. */
 const statusOf = (status: VersionStatus): StoryStatus =>
   status === 'taken-back' || status === 'superseded' ? 'draft' : status
 
-/** Whose a story is, and whether the public reads it; undefined where there is none. */
+/** The profile of a story, and whether it is public; undefined where there is none. */
 export async function findStory({ db }: Call, id: number) {
   const [found] = await db
     .select({ profileId: stories.profileId, status: stories.status })
@@ -211,7 +210,7 @@ export async function findStory({ db }: Call, id: number) {
   return found
 }
 
-/** The story that a device began under its key. */
+/** The story that a device began under a key. */
 export const storyOfKey = ({ db }: Call, profileId: number, key: string) =>
   db
     .select({ id: stories.id })

@@ -16,15 +16,16 @@ import { configuredModel } from '../../services/model.ts'
 import { figuresIn, saysOnly } from '../knowledge/own-words.ts'
 import { isStopWord, stemOf, stemsOf } from '../knowledge/terms.ts'
 
-/** What 2,000 characters of English need, with some to spare. */
+/** Enough for 2,000 characters of English. */
 const mostTokens = 700
 const longestMs = 20_000
-/** A model that put in what nobody said is asked once more. */
+/** A model that adds something new is asked once more. */
 const attempts = 2
 
 /**
- * One part of an owner's story said better, in their own words, by the configured model (R9).
- * @throws AppError NOT_FOUND where there is no model, REWORDINGS_SPENT, AGENT_UNAVAILABLE where it fails or says what is not in the story.
+ * Rewords one part of an owner's story with the configured model, in the owner's own words (R9).
+ * @throws AppError NOT_FOUND where there is no model, REWORDINGS_SPENT, AGENT_UNAVAILABLE where it fails or adds
+ * something new.
  */
 export async function reword(
   call: Call,
@@ -84,10 +85,7 @@ STORY
 Title: ${story.title}
 ${storyParts.map((one) => `${storyPartNames[one]}: ${story[one]}`).join('\n')}`
 
-/**
- * What a model wrote of a part of a story; undefined unless all of it is its owner's: no figure that is not in the part, no
- * name that is not in the story, and hardly another word.
- */
+/** A model's text for a part of a story; undefined if it adds a figure, a name or more than a few words. */
 export function usableRewording(story: OwnStoryText, part: StoryPart, written: string): string | undefined {
   const text = written.trim().replace(/^["“'](.*)["”']$/s, '$1')
   const claimed = withoutBlanks(text)
@@ -105,7 +103,7 @@ export function usableRewording(story: OwnStoryText, part: StoryPart, written: s
   return isOwn ? text : undefined
 }
 
-/** With a capital a sentence's first word may be a name: it is theirs, or one that sentences open with. */
+/** Whether a sentence's capitalised first word is no new name: it is the owner's, or one that often begins sentences. */
 function opensPlainly(own: string, sentence: string): boolean {
   const [first = ''] = /\p{L}+/u.exec(sentence) ?? []
   const word = first.toLowerCase()

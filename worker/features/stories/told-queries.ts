@@ -6,12 +6,12 @@ import { tables } from '../../services/database.ts'
 import { isCounted } from '../references/story-queries.ts'
 
 const { claimConfirmations, claims, references } = tables
-/** The claim as an earlier version, or this one, worded it. */
+/** The claim in the words of an earlier version, or of this one. */
 const earlier = alias(claims, 'earlier')
 
 /**
- * What validated referees, hidden ones too, said of claims where `which`, a condition on `claims`, holds, in whichever
- * version had the same words (R9b), the latest last.
+ * What validated referees, also hidden ones, said about claims where `which`, a condition on `claims`, holds, in any
+ * version with the same words (R9b), the latest last.
  */
 export const toldOf = ({ db }: Call, which: SQL | undefined) =>
   db
@@ -51,7 +51,10 @@ const isByValidated = and(
   eq(references.status, 'validated'),
 )
 
-/** The claims of a version with what was said of each: of one referee what they said last. Who is hidden confirms nothing; what they remember differently stays told. */
+/**
+ * The claims of a version with the last words of each referee; hidden referees confirm nothing, but what they remember
+ * differently stays.
+ */
 export const toldClaims = (
   kept: readonly Pick<ToldClaim, 'place' | 'part' | 'text' | 'isMarked'>[],
   told: readonly Omit<Told, 'storyId' | 'version'>[],

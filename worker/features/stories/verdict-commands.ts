@@ -9,8 +9,8 @@ type Decided = { storyId: number; version: number }
 const copied = sql.raw('title, subtitle, industry, timeline, problem_description, task, solution, results')
 
 /**
- * Publishes a version of a story in the place of the one before, where `onlyIf` holds. Statements, for a batch whose last
- * one is `markDecided`.
+ * Publishes a version of a story in place of the former one, where `onlyIf` holds, in a batch that ends with
+ * `markDecided`.
  */
 export const publishVersion = ({ db, now }: Call, { storyId, version }: Decided, onlyIf: SQL): Statements => [
   db
@@ -25,7 +25,10 @@ export const publishVersion = ({ db, now }: Call, { storyId, version }: Decided,
     where id = ${storyId} and ${onlyIf}`),
 ]
 
-/** Says of a story that is not public that it came back, unless its owner works on a later version, where `onlyIf` holds. Statements, for a batch whose last one is `markDecided`. */
+/**
+ * Returns a story that is not public, unless its owner works on a later version, where `onlyIf` holds, in a batch that
+ * ends with `markDecided`.
+ */
 export const bringBack = ({ db, now }: Call, { storyId, version }: Decided, onlyIf: SQL): Statements => [
   db
     .update(stories)
@@ -34,7 +37,7 @@ export const bringBack = ({ db, now }: Call, { storyId, version }: Decided, only
       select 1 from ${storyVersions} where story_id = ${storyId} and version > ${version})`),
 ]
 
-/** Writes the verdict on a version, where `onlyIf` holds. A row comes back if it did. The last statement of its batch. */
+/** Saves the verdict on a version, where `onlyIf` holds, as the last statement of its batch; returns a row if it did. */
 export const markDecided = (
   { db, now }: Call,
   { storyId, version, verdict, note }: Decided & { verdict: 'validated' | 'returned'; note: string },
@@ -46,7 +49,7 @@ export const markDecided = (
     .where(and(eq(storyVersions.storyId, storyId), eq(storyVersions.version, version), onlyIf))
     .returning({ storyId: storyVersions.storyId })
 
-/** Takes every version of a profile's stories that waits back from the validators, where `onlyIf` holds. */
+/** Withdraws every submitted version of a profile's stories, where `onlyIf` holds. */
 export const withdrawAllSubmitted = ({ db, now }: Call, profileId: SQL<number>, onlyIf: SQL) => {
   const ofProfile = sql`story_id in (select id from ${stories} where profile_id = ${profileId})`
   return [

@@ -6,8 +6,8 @@ import { tables } from '../../services/database.ts'
 const { claims, stories, storyVersions } = tables
 
 /**
- * The versions of a story that validators may read, with their texts, newest first: those that wait, that were decided on, and
- * the one that was published last. What its owner only began or took back, however often, is not among them.
+ * The versions of a story that validators may read, newest first: submitted, decided, and last published ones, but no
+ * drafts and withdrawn ones.
  */
 export async function findReadableVersions({ db }: Call, storyId: number): Promise<StoryVersion[]> {
   const isReadable = (version: SQL) => sql`${version} in (

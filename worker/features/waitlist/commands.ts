@@ -13,14 +13,11 @@ import { type FreePlaces, joinedEmail, placeEmail } from './emails.ts'
 import type { Waiting } from './queries.ts'
 
 const { waitlistEntries } = tables
-/** To one mailbox: anybody may type an address, and somebody may correct what they sent. */
+/** To one mailbox: anybody may type an address, and people correct what they sent. */
 export const waitlistMailsPerDay = 3
 const keptDays = 400
 
-/**
- * Puts a mailbox on the waitlist, or renews its entry, whose address stays, since anybody may have typed another tag;
- * it returns the entry's id and when it was made.
- */
+/** Inserts a mailbox's entry or renews it under its first address; returns the entry's id and when it was made. */
 export function upsertEntry({ db, now }: Call, { sprint, email, ...entry }: WaitlistEntry) {
   const changed = {
     ...{ ...entry, updatedAt: now },
@@ -43,7 +40,10 @@ export function upsertEntry({ db, now }: Call, { sprint, email, ...entry }: Wait
     .returning({ id: waitlistEntries.id, createdAt: waitlistEntries.createdAt })
 }
 
-/** Tells an entry's address that it is on the list and how to leave it, once a day for the same words; no other address. Statements, for the batch that keeps it. */
+/**
+ * Mails an entry's address that it is on the list and how to leave, once a day for the same words, in the batch that
+ * saves it.
+ */
 export async function mailEntry(call: Call, entry: WaitlistEntry) {
   const said = JSON.stringify([normaliseEmail(entry.email), entry])
   const mail = {
@@ -57,10 +57,7 @@ export async function mailEntry(call: Call, entry: WaitlistEntry) {
   ] as const
 }
 
-/**
- * Tells who waits for a sprint that places are free: whoever comes first has one, and the letter says so. From then on they wait
- * for this one. Two statements for each of them, for a batch; at most one such letter goes to a mailbox in a day.
- */
+/** Mails a waiting person that places are free, at most one such mail a day, and moves their entry to this sprint. */
 export async function mailFreePlace(call: Call, { id, name, email }: Waiting, free: FreePlaces) {
   const { db, now } = call
   const mail = {
@@ -76,10 +73,10 @@ export async function mailFreePlace(call: Call, { id, name, email }: Waiting, fr
   ] as const
 }
 
-/** Takes a mailbox off the waitlist and erases what was entered for it. Safe to repeat. */
+/** Deletes a mailbox's entry on the waitlist; safe to repeat. */
 export const leaveWaitlist = ({ db }: Call, email: string) =>
   db.delete(waitlistEntries).where(eq(waitlistEntries.normalisedEmail, normaliseEmail(email)))
 
-/** Erases entries 400 days after they were last sent (R26). */
+/** Deletes entries 400 days after they were last sent (R26). */
 export const expireEntries = (call: Call) =>
   eraseInSlices(call, waitlistEntries, sql`${lt(waitlistEntries.updatedAt, daysAgo(call, keptDays))}`)

@@ -6,10 +6,10 @@ import { paths } from '#schema/paths.ts'
 import type { WaitlistEntry } from '#schema/waitlist/waitlist.ts'
 import { greeting, letter } from '../../services/mail/letter.ts'
 
-/** A sprint in which places are free, and how many. */
+/** A sprint with free places, and how many. */
 export type FreePlaces = { number: number; startsAt: Date; of: number; left: number }
 
-/** To whoever is on the list from now on. It repeats nothing that was written freely: anybody may have typed the address. */
+/** For a new entry, without anything that was written freely, as anybody may have typed the address. */
 export function joinedEmail({ name, email, interests = [], sprint }: WaitlistEntry, siteUrl: string) {
   const title = sprint === undefined ? 'You are on the webinar waitlist' : 'You are on the sprint waitlist'
   return {
@@ -48,7 +48,7 @@ export function joinedEmail({ name, email, interests = [], sprint }: WaitlistEnt
   }
 }
 
-/** To whoever waits for a sprint: places are free, and whoever comes first has one. */
+/** For a person who waits for a sprint: places are free, first come, first served. */
 export function placeEmail(
   { name, email }: { name: string; email: string },
   { startsAt, of, left }: FreePlaces,
@@ -82,6 +82,6 @@ export function placeEmail(
 
 const footOf = (siteUrl: string) =>
   `You receive this mail because somebody entered this address at ${new URL(siteUrl).host}${paths.waitlist.href()}. If that was not you, the link below takes it off the list. Questions reach us at ${contacts.support}.`
-/** Every sprint begins on a Tuesday: it is a whole number of weeks after the first one. */
+/** The first day of a sprint, always a Tuesday. */
 const startDay = (startsAt: Date) =>
   `Tuesday ${startsAt.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: sprintZone })}`

@@ -12,12 +12,12 @@ export const entryOf = ({ db }: Call, email: string) =>
     .from(waitlistEntries)
     .where(eq(waitlistEntries.normalisedEmail, normaliseEmail(email)))
 
-/** Who waits for a place in a sprint. */
+/** A person who waits for a place in a sprint. */
 export type Waiting = Pick<typeof waitlistEntries.$inferSelect, 'id' | 'name' | 'email'>
 
 /**
- * Who is to be told that a sprint has places again, by sprint and oldest first: who waits for it and was not told since
- * it was last sold out, nor within the last day; and who waited for an earlier one and never heard of a place.
+ * Who is to be mailed that a sprint has free places, by sprint and oldest first: those who wait for it or never heard
+ * of an earlier one, not since it was last sold out, and not within a day.
  */
 export const waitingForSprint = (
   { db, now }: Call,

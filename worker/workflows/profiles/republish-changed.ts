@@ -2,7 +2,7 @@ import type { Call } from '../../call.ts'
 import { findChangedSince } from '../../features/profiles/listing-queries.ts'
 import { goLive } from './go-live.ts'
 
-/** Overlap between two runs, for changes that were being written while the last one ended. */
+/** Overlap of two runs, for changes that were being written while the last one ended. */
 const overlapMs = 5_000
 /** The jobs of a minute share the thousand requests that the platform allows; a profile takes six. */
 const mostAtOnce = 40

@@ -7,8 +7,8 @@ import { marksOf, pendingMarks, renewPages } from '../../services/page-marks.ts'
 import { readTogether, write } from '../../services/write.ts'
 
 /**
- * Closes every sprint that began, opens the next one and renews its page (R12). After a pause of whatever length the
- * sprints stand as if there had been none: those that began meanwhile are there, closed. Safe to repeat.
+ * Closes every sprint that has begun, opens the next one and invalidates its page (R12), also after a long pause; safe
+ * to repeat.
  */
 export async function advanceSprints(call: Call): Promise<void> {
   const next = nextSprint(call.now)

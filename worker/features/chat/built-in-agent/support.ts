@@ -147,7 +147,7 @@ const saysMore = ({ text, field }: Sentence, asked: Set<string>) => {
 
 /** A less telling word cannot find a story or a topic. */
 const tellingFrom = 1.5
-/** A topic says nothing of a question that asks for more beside it than the topic itself. */
+/** The least share of a question that a topic must be; a longer question asks for more than the topic. */
 const mostOfTopic = 0.5
 
 function nearestTopic(
@@ -161,7 +161,7 @@ function nearestTopic(
     const words = termsOf(text)
     return words.length > 1 && words.every(({ stem }) => asked.has(stem))
   }
-  /** All of the topic stands in the question, or all that the question says stands in the topic. */
+  /** Whether the question holds all of the topic, or the topic all of the question. */
   const isNamed = (text: string) => {
     const words = termsOf(text)
     if (isWhole(text)) return true

@@ -1,6 +1,6 @@
 import type { Call } from '../../../call.ts'
 
-/** Why an address is not read, for whoever entered it. */
+/** Why an address is refused, for its owner. */
 export const refusals = {
   noAddress: 'Please enter an address that begins with https:// or webcal://.',
   notEncrypted:
@@ -17,9 +17,8 @@ const internalName =
   /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|private|corp|home|lan|arpa|onion|test|invalid|example)$/
 
 /**
- * Where a calendar's address leads, or why it is not followed: https, to a name on the internet. No address in numbers is,
- * however it is spelt, so that none can be one of a private network; nor a name that only such a network knows. Locally,
- * LOCAL_CALENDAR_ORIGIN is the one origin that may be anything. `base` is what a redirect led from.
+ * The URL of a calendar, or why it is refused: only https and names on the internet, so that no private network is
+ * reached; locally also LOCAL_CALENDAR_ORIGIN. `base` is the redirecting address.
  */
 export function calendarAddress({ variables }: Call, text: string, base?: URL): URL | string {
   const secured = text.trim().replace(/^webcals?:\/\//i, 'https://')

@@ -16,12 +16,12 @@ const toldAfterMs = 24 * 60 * minuteMs
 
 const bookingPlans = (Object.keys(plans) as (keyof typeof plans)[]).filter((plan) => plans[plan].booking)
 
-/** A calendar that somebody is to read now, and how it stands. */
+/** A claimed calendar with its state. */
 export type KnownCalendar = typeof busyCalendars.$inferSelect
 const isTheSame = ({ profileId, url }: Pick<KnownCalendar, 'profileId' | 'url'>) =>
   and(eq(busyCalendars.profileId, profileId), eq(busyCalendars.url, url)) as SQL
 
-/** Takes calendars that are due, of profiles that can be booked, so that nobody else reads them meanwhile. */
+/** Claims calendars that are due, of bookable profiles, so that no other run takes them. */
 export const claimCalendars = ({ db, now }: Call, atMost: number): Promise<KnownCalendar[]> =>
   db
     .update(busyCalendars)
@@ -49,7 +49,7 @@ export const claimCalendars = ({ db, now }: Call, atMost: number): Promise<Known
     )
     .returning()
 
-/** Takes a calendar that is stale; nothing where it is not, or somebody else was faster. */
+/** Claims a stale calendar; undefined where it is fresh or claimed. */
 export async function claimStale(call: Call, profileId: number): Promise<KnownCalendar | undefined> {
   const { db, now } = call
   const [known] = await db
@@ -60,7 +60,7 @@ export async function claimStale(call: Call, profileId: number): Promise<KnownCa
   return known
 }
 
-/** Gives a profile this calendar, or takes it in another's place. A statement, for the batch that keeps what was read of it. */
+/** Sets or replaces the calendar of a profile, in the batch that saves what was read of it. */
 export const setCalendar = (
   { db }: Call,
   { profileId, url, host }: Pick<KnownCalendar, 'profileId' | 'url' | 'host'>,
@@ -70,7 +70,7 @@ export const setCalendar = (
     .values({ profileId, url, host })
     .onConflictDoUpdate({ target: busyCalendars.profileId, set: { url, host, etag: null, lastReadAt: null } })
 
-/** Has a profile's calendar read no more, and forgets when its owner is busy, where `onlyIf` holds. */
+/** Removes a profile's calendar and its busy times, where `onlyIf` holds. */
 export const removeCalendar = ({ db }: Call, profileId: number | SQL<number>, onlyIf: SQL = sql`1`) =>
   [
     db.delete(busyCalendars).where(and(eq(busyCalendars.profileId, profileId), onlyIf)),
@@ -78,8 +78,8 @@ export const removeCalendar = ({ db }: Call, profileId: number | SQL<number>, on
   ] as const
 
 /**
- * Keeps what was read of a calendar, unless another one stands in its place by now; only what is different is written.
- * `note` is what its owner should know of it all the same.
+ * Saves what was read of a calendar, unless it was replaced meanwhile; writes only differences. `note` is a remark for
+ * its owner.
  */
 export function saveBusyTimes(
   call: Call,
@@ -101,7 +101,7 @@ export function saveBusyTimes(
   ]
 }
 
-/** Notes that a calendar was read well. */
+/** Records a successful reading of a calendar. */
 export const markCalendarRead = (
   { db, now }: Call,
   known: Pick<KnownCalendar, 'profileId' | 'url'>,
@@ -115,10 +115,7 @@ export const markCalendarRead = (
     })
     .where(isTheSame(known))
 
-/**
- * Notes why a calendar could not be read; the busy times known last stay. Its owner is told by mail once it has failed
- * for a day, and not again before it has worked.
- */
+/** Records why a calendar could not be read, and mails its owner once after a day of failures; its busy times stay. */
 export function saveCalendarFailure(
   call: Call,
   known: KnownCalendar,

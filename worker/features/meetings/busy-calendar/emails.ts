@@ -2,7 +2,7 @@ import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
 import { letter, sayableName } from '../../../services/mail/letter.ts'
 
-/** Tells an owner that their calendar could not be read for a day; of its address only where it leads. */
+/** For an owner whose calendar could not be read for a day, with its host only. */
 export function calendarUnreadEmail(
   owner: { name: string; email: string },
   { host, lastReadAt, problem }: { host: string; lastReadAt: Date | null; problem: string },

@@ -1,13 +1,13 @@
 import ICAL from 'ical.js'
 import { lookUp } from '#schema/look-up.ts'
 
-/** A line of a calendar as jCal has it (RFC 7265): name, parameters, type and values. */
+/** A line of a calendar in jCal (RFC 7265): name, parameters, type and values. */
 type Line = [name: string, parameters: Record<string, string | string[]>, type: string, ...values: unknown[]]
 
-/** A part of a calendar, `vevent` or `vtimezone`: the lines that matter here, and the parts in it. */
+/** A component of a calendar, `vevent` or `vtimezone`: its relevant lines and components. */
 export type Part = { name: string; lines: Map<string, Line[]>; parts: Part[] }
 
-/** What is read of each part; the rest of a calendar (titles, notes, places, guests) is never looked at. */
+/** The lines that are read of each component; titles, notes, places and guests never are. */
 const readLines: Record<string, readonly string[]> = {
   vcalendar: ['x-wr-calname'],
   vevent: [
@@ -20,18 +20,17 @@ const readLines: Record<string, readonly string[]> = {
   daylight: ['dtstart', 'rrule', 'rdate', 'tzoffsetfrom', 'tzoffsetto'],
 }
 
-/** Lists of dates can be long, nothing else that is read. */
+/** Only lists of dates are long. */
 const longestLine = 64 * 1024
 const longestValue = 2000
 const deepest = 4
 const mostLinesOfAName = 500
-/** Of events that matter, zones and what stands in them: whatever a calendar holds, it fits into memory. */
+/** The most relevant events and zones, so that every calendar fits into memory. */
 const mostParts = 8000
 
 /**
- * The parts of a calendar's text that matter for when somebody is busy, or why it cannot be read. A line that is broken is
- * left out and takes nothing else with it. Of events those are kept that `matters`, of guests those who declined. `isWhole` is
- * false where there is more than is kept.
+ * The relevant components of a calendar's text, or why it cannot be read; a broken line is skipped, events are selected
+ * by `matters`, and `isWhole` is false where there are too many.
  */
 export function partsOf(
   text: string,
@@ -84,22 +83,22 @@ function keep(line: string, name: string, { name: partName, lines }: Part) {
   }
 }
 
-/** The first value of a part's line as text; '' where it has none. */
+/** The first value of a line as text; '' where it has none. */
 export const textOf = (part: Part, name: string) => String(part.lines.get(name)?.[0]?.[3] ?? '')
 
 /**
- * A time as calendars write it, in milliseconds of a clock without a zone: a whole day, a moment in UTC, the wall time of a
- * named zone, or a floating one.
+ * A time of a calendar, in milliseconds without a zone: a whole day, a moment in UTC, the wall time of a named zone, or
+ * a floating one.
  */
 export type CalendarTime = { wall: number; isDay: boolean; isUtc: boolean; zone: string | undefined }
 
-/** All times of a part's lines of this name; what is no time is left out. */
+/** All valid times of the lines of this name. */
 export const timesOf = (part: Part, name: string): CalendarTime[] =>
   (part.lines.get(name) ?? []).flatMap(([, { tzid }, , ...values]) =>
     values.flatMap((value) => timeIn(Array.isArray(value) ? value[0] : value, tzid) ?? []),
   )
 
-/** A time as jCal writes it; undefined where it is none. */
+/** A time in jCal; undefined where it is invalid. */
 export function timeIn(value: unknown, zone?: string | string[]): CalendarTime | undefined {
   const read = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d):(\d\d)(Z)?)?/.exec(String(value))
   if (!read) return undefined
@@ -118,11 +117,11 @@ export function timeIn(value: unknown, zone?: string | string[]): CalendarTime |
 }
 type Digits = [number, number, number, number, number, number]
 
-/** The moment that a time is; milliseconds. */
+/** Converts a time to a moment, in milliseconds. */
 export type MomentOf = (time: CalendarTime) => number
 
 const dayMs = 24 * 3600 * 1000
-/** How long an event is, in days of the calendar and milliseconds beside; a whole day where it does not say. */
+/** How long an event is, in calendar days and milliseconds; a whole day by default. */
 export function lengthOf(event: Part, start: CalendarTime, momentOf: MomentOf): { days: number; ms: number } {
   const [end] = timesOf(event, 'dtend')
   const aDay = { days: start.isDay ? 1 : 0, ms: 0 }

@@ -6,7 +6,7 @@ const longestMs = 8000
 const megabytes = 3
 const largest = megabytes * 1024 * 1024
 
-/** What went wrong, in words for whoever's calendar it is: nothing of the address stands in them. */
+/** What went wrong, for the calendar's owner, without its address. */
 export const fetchProblems = {
   tooSlow: `The calendar’s server did not answer within ${longestMs / 1000} seconds.`,
   unreachable: 'The calendar’s server could not be reached.',
@@ -21,9 +21,8 @@ export const fetchProblems = {
 export type Fetched = { text: string; etag: string | undefined } | 'unchanged' | { problem: string }
 
 /**
- * The text at a calendar's address, or that it is the one of this `etag`; else what went wrong. No more than three redirects
- * are followed, each to an address that could have been entered; no more than 3 MB are read, after whatever they were packed
- * in, and nothing after 8 seconds.
+ * The text at a calendar's address, that it is unchanged since this `etag`, or what went wrong; follows three allowed
+ * redirects, and reads 3 MB (unpacked) within 8 seconds at most.
  */
 export async function fetchCalendar(call: Call, entered: string, etag?: string): Promise<Fetched> {
   const signal = AbortSignal.timeout(longestMs)

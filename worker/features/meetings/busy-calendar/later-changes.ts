@@ -1,26 +1,26 @@
 import { type CalendarTime, lengthOf, type MomentOf, type Part, textOf, timesOf } from './events.ts'
 
 const dayMs = 24 * 3600 * 1000
-/** Of one series; what was changed before them is long ago. */
+/** For each series; earlier changes are long past. */
 const mostChanges = 100
 
-/** What was changed for an occurrence and all after it (RFC 5545, `RANGE=THISANDFUTURE`). */
+/** A change of an occurrence and all later ones (RFC 5545, `RANGE=THISANDFUTURE`). */
 export type LaterChange = {
-  /** The occurrence from which on it stands. */
+  /** The first occurrence that it changes. */
   at: CalendarTime
-  /** The same by the clock of the series. */
+  /** The same in the series' wall time. */
   wall: number
   moment: number
   start: CalendarTime
   length: ReturnType<typeof lengthOf>
-  /** Whether those after it block no more: they are cancelled, or come round by a rule of their own. */
+  /** Whether later occurrences no longer block: they are cancelled, or have a rule of their own. */
   isEnd: boolean
 }
 
 export const isForLater = (event: Part) =>
   (event.lines.get('recurrence-id') ?? []).some(([, { range }]) => /^THISANDFUTURE$/i.test(String(range)))
 
-/** Tells of a series its changes that stand for all after them, latest first; each name of a series is looked at once. */
+/** The changes of a series to all later occurrences, latest first. */
 export function laterChangesIn(
   events: readonly Part[],
   isBlocking: (event: Part) => boolean,
@@ -60,19 +60,19 @@ function changesOf(
     .slice(0, mostChanges)
 }
 
-/** The change that stands for an occurrence, if any does. */
+/** The change that applies to an occurrence; undefined where none does. */
 export const changeFor = (changes: readonly LaterChange[], time: CalendarTime, moment: number) =>
   changes.find(({ at, wall, moment: since }) =>
     time.isDay || at.isDay ? time.wall >= wall : moment >= since,
   )
 
-/** An occurrence as a change has it: as far from the changed one as it was. */
+/** A changed occurrence, as far from the first changed one as before. */
 export const changedBy = ({ start, wall }: LaterChange, time: CalendarTime): CalendarTime => ({
   ...start,
   wall: start.wall + time.wall - wall,
 })
 
-/** How much earlier and later than what is read occurrences can stand that changes bring into it. */
+/** How much earlier and later an occurrence may be that a change moves into the range. */
 export const broughtIn = (changes: readonly LaterChange[]) => ({
   before: Math.max(
     0,

@@ -7,10 +7,10 @@ import { isDue } from '../../../services/leases.ts'
 
 const { availability, busyCalendars, busySpans, meetings, profiles, users } = tables
 const dayMs = 24 * 3600 * 1000
-/** Before somebody books, what was read longer ago is read again. */
+/** Older data is read again before a booking. */
 const freshMs = 300_000
 
-/** What an owner sees of their calendar; null where they have none. */
+/** An owner's calendar as they see it; null where they have none. */
 export async function findBusyCalendar({ db, now }: Call, profileId: number): Promise<OwnBusyCalendar> {
   const horizon = sql`coalesce((select horizon_days from ${availability} where profile_id = ${profileId}),
     ${defaultAvailability.horizonDays})`
@@ -29,7 +29,7 @@ export async function findBusyCalendar({ db, now }: Call, profileId: number): Pr
   }
 }
 
-/** By whose clock and mailboxes a calendar is read, since when by this clock, and which of its events are meetings of ours. */
+/** What a calendar is read with: its owner's time zone and mailboxes, the start of the range, and our own meetings. */
 export async function findReader({ db, now }: Call, profileId: number) {
   const [[whose], ours] = await db.batch([
     db
@@ -53,7 +53,7 @@ export async function findReader({ db, now }: Call, profileId: number) {
 }
 export type CalendarReader = NonNullable<Awaited<ReturnType<typeof findReader>>>
 
-/** Whose calendar was not read for five minutes, nobody reads now, and did not fail a moment ago. */
+/** The condition that a calendar was not read for five minutes, is not claimed, and did not fail a moment ago. */
 export const isStale = ({ now }: Call, profileId: number | SQL) =>
   and(
     eq(busyCalendars.profileId, profileId),
@@ -61,6 +61,6 @@ export const isStale = ({ now }: Call, profileId: number | SQL) =>
     or(eq(busyCalendars.attempts, 0), isDue(busyCalendars, now)),
   )
 
-/** Of a profile, whose id may stand in SQL, a row where `refreshBusyTimes` would read its calendar. */
+/** A row where `refreshBusyTimes` would read the calendar of a profile, whose id may be in SQL. */
 export const selectStale = (call: Call, profileId: number | SQL) =>
   call.db.select({ id: busyCalendars.profileId }).from(busyCalendars).where(isStale(call, profileId))

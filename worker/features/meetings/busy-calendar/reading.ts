@@ -7,7 +7,7 @@ import type { CalendarReader } from './queries.ts'
 import { busySpansIn, type Span } from './spans.ts'
 
 const dayMs = 24 * 3600 * 1000
-/** As far as anybody can be booked, whatever its owner chose: choosing more blocks rightly at once. */
+/** The farthest day that any owner can offer, so that a longer horizon blocks correctly at once. */
 const horizonMs = (Math.max(...horizonChoices) + 2) * dayMs
 
 export const notACalendar =
@@ -21,7 +21,7 @@ export type ReadCalendar =
   | 'unchanged'
   | { problem: string }
 
-/** Reads what stands at an address now, by its owner's clock. */
+/** Reads the calendar at an address in its owner's time zone. */
 export async function readCalendar(
   call: Call,
   address: string,
@@ -47,17 +47,20 @@ export async function readCalendar(
 
 const purposeOf = (profileId: number) => `busy-calendar/${profileId}`
 
-/** The address of a calendar as it is kept: whoever reads the table cannot open it. */
+/** The encrypted address of a calendar, which the table alone does not reveal. */
 export const sealAddress = ({ variables }: Call, profileId: number, address: string) =>
   seal(variables.AUTH_SECRET, purposeOf(profileId), address)
 
-/** The address of a kept calendar; undefined where it cannot be opened. */
+/** The decrypted address; undefined where it cannot be opened. */
 export const openAddress = (
   { variables }: Call,
   { profileId, url }: Pick<KnownCalendar, 'profileId' | 'url'>,
 ) => unseal(variables.AUTH_SECRET, purposeOf(profileId), url)
 
-/** Whether the same calendar means the same busy times: the horizon moves on by the day, and the clock may be another. What failed is read whole. */
+/**
+ * Whether an unchanged calendar means unchanged busy times: not on another day or in another time zone, nor after a
+ * failure.
+ */
 export function isCurrent(
   { now }: Call,
   { lastReadAt, failingSince }: KnownCalendar,

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { lookUp } from '#schema/look-up.ts'
 
-/** What one calendar may cost, so that none takes more than a bounded time: it shrinks as rules are followed. */
+/** The steps and occurrences that one calendar may cost, used up as rules are followed. */
 export type Effort = { steps: number; occurrences: number; isSpent: boolean }
 export const wholeEffort = (): Effort => ({ steps: 400_000, occurrences: 20_000, isSpent: false })
 
@@ -9,7 +9,7 @@ const mostSteps = 60_000
 const mostOccurrences = 5000
 const dayMs = 24 * 3600 * 1000
 
-/** Of rules whose beginning can be moved on without changing what follows: what they step by. */
+/** The steps of rules whose start can be moved forward without changing what follows. */
 const stepMs: Record<string, number> = {
   SECONDLY: 1000,
   MINUTELY: 60_000,
@@ -20,7 +20,7 @@ const stepMs: Record<string, number> = {
 
 const stepMonths: Record<string, number> = { MONTHLY: 1, YEARLY: 12 }
 
-/** Ends the following of a rule. */
+/** Stops following a rule. */
 class Ended extends Error {}
 
 class BoundedRule extends ICAL.Recur {
@@ -28,10 +28,7 @@ class BoundedRule extends ICAL.Recur {
   lastYear = 0
 }
 
-/**
- * ical.js follows rules that are never fulfilled, or step by a thousand million days, without an end. Every loop of it goes
- * through one of these.
- */
+/** Limits ical.js, which follows rules without an end for ever. */
 class BoundedIterator extends ICAL.RecurIterator {
   private spend(steps = 1) {
     const rule = this.rule as BoundedRule
@@ -67,8 +64,8 @@ class BoundedIterator extends ICAL.RecurIterator {
 }
 
 /**
- * The wall times between two others at which a rule (jCal) comes round that begins at `start`, in order. Without its UNTIL,
- * which may be of another zone: `isOver` ends it. One that is broken, or costs more than its share, ends where that shows.
+ * The wall times between two others at which a rule (jCal) without its UNTIL recurs, in order; a broken or too
+ * expensive rule ends early.
  */
 export function* roundsOf(
   rule: object,
@@ -103,10 +100,7 @@ export function* roundsOf(
   }
 }
 
-/**
- * Where a rule can begin instead, shortly before `from`: what it begins with comes round even where the rule leaves it out.
- * One that counts has to be followed from its beginning.
- */
+/** A later start of a rule, shortly before `from`; rules with a count keep theirs. */
 function movedOn({ freq, interval, count, parts }: ICAL.Recur, start: number, from: number): number {
   if (count || !(start < from) || !Number.isFinite(from)) return start
   const step = (lookUp(stepMs, freq) ?? 0) * interval

@@ -22,7 +22,7 @@ import { type Effort, roundsOf, wholeEffort } from './recurrence.ts'
 import { momentsIn } from './zones.ts'
 
 export type Span = { from: number; to: number }
-/** How a calendar is read: between which moments, by whose clock and mailboxes, and which events are our own meetings. */
+/** How a calendar is read: its range, its owner's time zone and mailboxes, and which events are our own meetings. */
 export type Reading = {
   from: number
   to: number
@@ -35,13 +35,12 @@ const mostEvents = 5000
 const mostSpans = 5000
 const hourMs = 3600 * 1000
 const dayMs = 24 * hourMs
-/** Wall times lie so far at most from the moments they are. */
+/** The most that a wall time differs from its moment. */
 const zoneMs = 2 * dayMs
 
 /**
- * When somebody is busy as their calendar's text (RFC 5545) says: spans in order that do not touch. `isWhole` is false where
- * it holds more than is read. Events that are free, cancelled or declined do not block, nor do meetings of ours that come back.
- * Whatever stands in it, reading ends within a bounded number of steps.
+ * The busy times of a calendar's text (RFC 5545), in order and apart, without free, cancelled and declined events and
+ * our own meetings, in a bounded number of steps; `isWhole` is false where it contains too much.
  */
 export function busySpansIn(
   text: string,
@@ -65,7 +64,7 @@ export function busySpansIn(
   return { spans: whole.length > mostSpans ? joined(whole, reading, hourMs) : whole, isWhole }
 }
 
-/** What is over and comes round no more is most of a calendar, and is not looked at any closer. */
+/** Whether an event may block: most of a calendar is over and does not recur. */
 function mayMatter(event: Part, { from, isOurs }: Reading): boolean {
   if (isOurs(textOf(event, 'uid'))) return false
   if (['rrule', 'rdate', 'duration'].some((name) => event.lines.has(name)) || isForLater(event)) return true
@@ -96,7 +95,7 @@ function spansOf(
   })
 }
 
-/** What an occurrence is known by: its moment, or its day where it is a whole one. */
+/** The key of an occurrence: its moment, or its day for a whole-day event. */
 const occurrenceAt = (time: CalendarTime, momentOf: MomentOf) =>
   time.isDay ? time.wall + 0.5 : momentOf(time)
 
@@ -155,7 +154,7 @@ const spanAt = (time: CalendarTime, { days, ms }: ReturnType<typeof lengthOf>, m
   to: momentOf({ ...time, wall: time.wall + days * dayMs }) + ms,
 })
 
-/** Whether a wall time of an event is after the last one of its rule: a moment in UTC, a whole day, or a wall time like it. */
+/** Whether a wall time of an event is after the UNTIL of its rule. */
 function untilIn(rule: unknown, start: CalendarTime, momentOf: MomentOf): (wall: number) => boolean {
   const until = timeIn((rule as { until?: unknown }).until)
   if (!until) return () => false
@@ -164,7 +163,7 @@ function untilIn(rule: unknown, start: CalendarTime, momentOf: MomentOf): (wall:
   return (wall) => wall > until.wall
 }
 
-/** What a calendar that tells only when somebody is free or busy says. */
+/** The busy times of a calendar that lists only those. */
 const busyIn = (part: Part): Span[] =>
   (part.lines.get('freebusy') ?? [])
     .filter(([, { fbtype }]) => !/^FREE$/i.test(String(fbtype ?? '')))
@@ -186,7 +185,7 @@ const busyIn = (part: Part): Span[] =>
       }),
     )
 
-/** Spans that overlap, touch or lie no further apart than a gap made one, in order, and none outside what is read. */
+/** Spans in order, joined where they overlap or are near, and cut to the range. */
 function joined(spans: Span[], { from, to }: Reading, gap = 0): Span[] {
   const whole: Span[] = []
   const within = spans.filter((span) => span.to > from && span.from < to && span.from < span.to)

@@ -1,6 +1,6 @@
 /**
- * What Windows calls time zones, which Outlook and Exchange write into calendars, and the IANA name of each for the whole
- * world (Unicode CLDR, windowsZones). The test holds it to `windows-iana`, whose map of every territory is four times as large.
+ * The Windows names of time zones, which Outlook and Exchange write, and their IANA names (Unicode CLDR, windowsZones);
+ * a test compares them with `windows-iana`, which is four times as large.
  */
 export const windowsZones: Readonly<Record<string, string>> = {
   'AUS Central Standard Time': 'Australia/Darwin',

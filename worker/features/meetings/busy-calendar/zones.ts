@@ -4,17 +4,17 @@ import { type CalendarTime, type Part, textOf, timesOf } from './events.ts'
 import { type Effort, roundsOf } from './recurrence.ts'
 import { windowsZones } from './windows-zones.ts'
 
-/** Each costs memory for as long as the worker lives; those beyond are read by the owner's clock, and that is said. */
+/** Each costs memory for the life of the worker; further ones use the owner's time zone, with a note. */
 const mostZones = 40
-/** Clocks change twice a year; what is defined from 1601 on has a thousand. */
+/** Clocks change twice a year; a definition from 1601 on has a thousand changes. */
 const mostOnsets = 5000
 const minuteMs = 60_000
 
 type MomentOf = (wall: number) => number
 
 /**
- * When the times of a calendar are (milliseconds since 1970): by the IANA name of their zone, by what Windows calls it, by the
- * calendar's own definition, else by the owner's clock.
+ * Converts the times of a calendar to milliseconds since 1970, by the IANA or Windows name of their zone, the
+ * calendar's own definition, or else the owner's time zone.
  */
 export function momentsIn(calendar: Part, ownerZone: string, until: number, effort: Effort) {
   const definitions = new Map(
@@ -49,8 +49,8 @@ const byName = (name: string): MomentOf => {
 }
 
 /**
- * The IANA name in what a calendar calls a zone: itself, what follows a prefix (`/mozilla.org/20050126_1/Europe/London`,
- * `tzone://Microsoft/Utc`), or what Windows means by it.
+ * The IANA name of a calendar's zone: itself, what follows a prefix (`/mozilla.org/20050126_1/Europe/London`,
+ * `tzone://Microsoft/Utc`), or by its Windows name.
  */
 function ianaName(zone: string): string | undefined {
   const name = zone.trim().slice(0, 200)
@@ -62,7 +62,7 @@ function ianaName(zone: string): string | undefined {
   return Object.hasOwn(windowsZones, name) ? canonicalName(windowsZones[name] ?? '') : undefined
 }
 
-/** One spelling for each zone: what is kept for a zone is kept once. */
+/** One spelling for each zone, so that it is cached once. */
 function canonicalName(name: string): string | undefined {
   if (!/^[A-Za-z][\w+/-]{1,50}$/.test(name)) return undefined
   try {
@@ -72,7 +72,7 @@ function canonicalName(name: string): string | undefined {
   }
 }
 
-/** A clock by a VTIMEZONE: its offset changes at its onsets, each written in the wall time before it. */
+/** A clock by a VTIMEZONE, whose onsets are wall times of the offset before. */
 function byDefinition({ parts }: Part, until: number, effort: Effort): MomentOf | undefined {
   const onsets = parts
     .flatMap((part) => {
@@ -99,7 +99,7 @@ function byDefinition({ parts }: Part, until: number, effort: Effort): MomentOf 
   }
 }
 
-/** The last of what is in order that is not after a wall time, looked for in halves: every occurrence asks for one. */
+/** The last item of a sorted list that is not after a wall time, by binary search. */
 function lastUntil<Onset extends { wall: number }>(onsets: Onset[], wall: number): Onset | undefined {
   let [begin, end] = [0, onsets.length]
   while (begin < end) {
