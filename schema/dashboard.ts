@@ -48,6 +48,10 @@ export const dashboardSchema = z.object({
     next: z.object({ start: z.string(), name: z.string(), timeZone: z.string() }).nullable(),
     hasOpenHours: z.boolean(),
   }),
+  /** Until when the plan is a trial; null where it is none. */
+  trialUntil: z.iso.datetime().nullable(),
+  /** The sprint that is paid for, until its five days are over: when each begins, and where it is joined, if that is known. */
+  sprint: z.object({ days: z.array(z.iso.datetime()), room: z.url().nullable() }).nullable(),
   /** What happened last (R11); GET /api/dashboard/activity has the rest. */
   activity: z.array(activitySchema),
   stories: z.array(dashboardStorySchema),

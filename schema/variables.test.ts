@@ -24,6 +24,10 @@ describe('variables', () => {
       [{ PORT: 'abc' }, 'PORT must be a number between 1 and 65535, not "abc"'],
       [{ PORT: '80808' }, 'PORT must be a number between 1 and 65535, not "80808"'],
       [{ APP_ENV: 'staging' }, 'APP_ENV must be local or production, not "staging"'],
+      [
+        { SPRINT_ROOM: 'http://meet.example/room' },
+        'SPRINT_ROOM must begin with https:, not "http://meet.example/room"',
+      ],
       [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET must have at least 32 characters'],
     ] as const)
       expect(parseVariables(variables)).toEqual({ wrong: [line] })

@@ -5,6 +5,7 @@ const portRange = 'must be a number between 1 and 65535'
 const port = z.coerce.number(portRange).int(portRange).min(1, portRange).max(65535, portRange)
 const onOff = z.enum(['on', 'off'], 'must be on or off')
 const address = z.url({ protocol: /^(https?|libsql)$/, error: 'must be an http address' })
+const httpsPage = z.url({ protocol: /^https$/, error: 'must begin with https:' })
 const webPage = z.url({ protocol: /^https?$/, error: 'must be an http address' })
 const email = z.string().refine(isEmail, 'must be an e-mail address')
 const secret = z.string().min(32, 'must have at least 32 characters')
@@ -61,6 +62,7 @@ const givenToWorker = {
   MAIL_FROM: text
     .refine((sender) => email.safeParse(addressIn(sender)).success, 'must be an address or Name <address>')
     .optional(),
+  SPRINT_ROOM: httpsPage.optional(),
   RATE_LIMITS: onOff.default('on'),
   LOCAL_CALENDAR_ORIGIN: address.optional(),
 }

@@ -2,6 +2,8 @@
 export const sprintZone = 'Europe/London'
 const first = { year: 2025, month: 8, day: 19, hour: 12, minute: 30 }
 const daysApart = 28
+/** How many days a sprint has, one after the other. */
+export const sprintDays = 5
 const dayMs = 24 * 3600_000
 
 /** How long a place is kept for somebody whose payment has started. */
@@ -23,9 +25,15 @@ export type SprintNow = {
  * When a sprint begins: 19 August 2025, 12:30 in London, is number 0, and every 28 days after it the next one, at 12:30
  * by London's clock on both sides of a clock change.
  */
-export function sprintStart(number: number): Date {
+export const sprintStart = (number: number): Date => londonStart(sprintDay(number))
+
+/** When each of its days begins: the first and the four after it, all at 12:30 by London's clock. */
+export const sprintDayStarts = (number: number): Date[] =>
+  Array.from({ length: sprintDays }, (_, place) => londonStart(sprintDay(number) + place * dayMs))
+
+function londonStart(day: number): Date {
   const { hour, minute } = first
-  const asUtc = sprintDay(number) + (hour * 60 + minute) * 60_000
+  const asUtc = day + (hour * 60 + minute) * 60_000
   return new Date(asUtc - offsetAt(asUtc))
 }
 

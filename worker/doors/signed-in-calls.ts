@@ -56,6 +56,7 @@ export const signedInCalls = {
   dashboard: {
     'GET /current-user-dashboard': profile(),
     'POST /dashboard/passed-on': profile({ json: nothing }),
+    'GET /dashboard/sprint.ics': profile(),
     'PUT /customer-profile': profile({ json: customerProfileSchema }),
   },
   figures: {

@@ -1,3 +1,4 @@
+import { sprintProgramme } from '#schema/billing/sprint-programme.ts'
 import { seatHeldMinutes } from '#schema/billing/sprints.ts'
 import { levels, plans, planTitle, pounds, withdrawalDays } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
@@ -8,29 +9,6 @@ import { WayIn } from './way-in.tsx'
 
 const [{ includes: ofStarter }, { includes }] = levels
 const { firstPayment, monthly } = plans.sprint
-
-const days = [
-  [
-    'The problem',
-    'With the coach you name the problem that you solve, and for whom, in the words of those who have it. Your page gets its head, its four key skills and its picture.',
-  ],
-  [
-    'The stories',
-    'You tell what happened in four parts: situation, task, action, result. Every figure becomes a claim, and whoever was there is asked to confirm it.',
-  ],
-  [
-    'The method',
-    'What you do the same way every time gets a name and its steps. That is your signature solution system, and it stands on your page.',
-  ],
-  [
-    'The ways in',
-    'You open a scorecard under your own name, so that visitors can see where they stand, and put up the hours at which you can be met.',
-  ],
-  [
-    'The agent',
-    'The cohort asks it what clients ask. It answers from what your page says, and where it finds nothing you know which story to tell next.',
-  ],
-] as const
 
 const facts = [
   ['What you pay', `${pounds(firstPayment)} when you take your place. Nothing is added at checkout.`],
@@ -69,7 +47,7 @@ export function BelowTheStart({ soldOut }: { soldOut: number | undefined }) {
           <p className="mt-s4 max-w-[24em] text-ink-soft">Each day is for one part of your profile.</p>
         </div>
         <ol>
-          {days.map(([title, words], place) => (
+          {sprintProgramme.map(({ title, words }, place) => (
             <li
               key={title}
               className="grid grid-cols-[3.25rem_minmax(0,1fr)] border-line border-t py-s5 first:border-ink last:border-b"

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray } from 'drizzle-orm'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { readTogether } from '../../services/write.ts'
@@ -31,3 +31,20 @@ export async function findBilling(call: Call, userId: string) {
   return { plan: profile?.plan ?? 'free', ...rows } as const
 }
 export type BillingRows = Awaited<ReturnType<typeof findBilling>>
+
+/** The trial that an account's plan rests on now; none once something better was bought. */
+export const selectTrial = ({ db, now }: Call, userId: string) =>
+  db
+    .select({ endsAt: trials.endsAt })
+    .from(trials)
+    .innerJoin(orders, eq(orders.id, trials.orderId))
+    .innerJoin(profiles, eq(profiles.ownerId, orders.userId))
+    .where(
+      and(
+        eq(orders.userId, userId),
+        eq(orders.status, 'paid'),
+        eq(orders.plan, profiles.plan),
+        gt(trials.endsAt, now),
+      ),
+    )
+    .limit(1)

@@ -1,4 +1,5 @@
 import { monthsAfter } from '#schema/billing/months.ts'
+import { joiningText } from '#schema/billing/sprint-programme.ts'
 import { sprintStart } from '#schema/billing/sprints.ts'
 import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
@@ -23,7 +24,7 @@ const onSite = (path: string, siteUrl: string) => new URL(path, siteUrl).href
  */
 export function receiptEmail(
   { email, name, plan, amount, consentAt, sprintNumber }: Seated,
-  { paidAt, links }: { paidAt: Date; links: AccountLinks },
+  { paidAt, links, room }: { paidAt: Date; links: AccountLinks; room: string | undefined },
 ) {
   const title = `Your receipt for ${orderTitle(plan)}`
   const { monthly } = plans[plan]
@@ -48,7 +49,11 @@ export function receiptEmail(
           ? `From ${londonDay(monthsAfter(paidAt, 1))} it is ${pounds(monthly)} a month, charged to the same card, until you cancel. You can cancel at any time from your dashboard.`
           : 'It is paid once. No further payment follows.',
       },
+      ...(sprintNumber === null ? [] : [{ text: joiningText(room) }]),
       ...toDashboard(links),
+      ...(sprintNumber === null
+        ? []
+        : [{ text: 'Your dashboard has the five days by your own clock, and a file for your calendar.' }]),
       {
         small: `You can withdraw from this purchase until ${londonDay(until)} without giving a reason, from your dashboard or by writing to ${contacts.support}. You get the money back on the card you paid with.${
           consentAt ? ' You asked us to begin before these days are over.' : ''

@@ -1,13 +1,16 @@
+import { sprintDayStarts } from '#schema/billing/sprints.ts'
 import { type Dashboard, neededReferences, neededStories } from '#schema/dashboard.ts'
 import { plans } from '#schema/levels.ts'
-import type { Call, SignedIn } from '../../call.ts'
+import { accountOf, type Call, type SignedIn } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
 import { readTogether } from '../../services/write.ts'
+import { selectTrial } from '../billing/billing-queries.ts'
 import { unreadConversations } from '../chat/conversation-queries.ts'
 import { activityIn, selectActivity } from '../figures/activity-queries.ts'
 import { countsIn, countsOf } from '../figures/queries.ts'
 import { unreadLeads } from '../leads/queries.ts'
 import { comingIn, selectComing } from '../meetings/coming-queries.ts'
+import { selectOwnSprint } from '../sprints/queries.ts'
 import { ownStoriesIn, selectOwnStories } from '../stories/queries.ts'
 import { completionOf } from './completion.ts'
 import { ownIn, selectOwn } from './queries.ts'
@@ -16,6 +19,7 @@ const shownActivity = 8
 
 /** An owner's dashboard, read in one batch (account spec section 7). @throws AppError NO_OWN_PROFILE. */
 export async function findDashboard(call: Call, own: NonNullable<SignedIn['profile']>): Promise<Dashboard> {
+  const { userId } = accountOf(call)
   const read = await readTogether(call, {
     own: selectOwn(call, own.id),
     counts: countsOf(call, own.id),
@@ -23,6 +27,8 @@ export async function findDashboard(call: Call, own: NonNullable<SignedIn['profi
     leads: unreadLeads(call, own.id),
     conversations: unreadConversations(call, own.id),
     coming: selectComing(call, own.id),
+    trial: selectTrial(call, userId),
+    sprint: selectOwnSprint(call, userId),
     activity: selectActivity(call, own, { atMost: shownActivity }),
   })
   const found = ownIn(call, read.own)
@@ -35,6 +41,8 @@ export async function findDashboard(call: Call, own: NonNullable<SignedIn['profi
     completion: completionOf({ profile, validatedReferences, stories: stories.length, isPassedOn }),
     unread: { leads: read.leads[0]?.unread ?? 0, conversations: read.conversations[0]?.unread ?? 0 },
     meetings: comingIn(read.coming),
+    trialUntil: read.trial[0]?.endsAt.toISOString() ?? null,
+    sprint: sprintIn(call, read.sprint),
     activity: activityIn(read.activity, shownActivity).items,
     stories,
     waitingReferences,
@@ -46,5 +54,16 @@ export async function findDashboard(call: Call, own: NonNullable<SignedIn['profi
     ],
   }
 }
+
+const sprintIn = (
+  { variables }: Call,
+  [found]: Awaited<ReturnType<typeof selectOwnSprint>>,
+): Dashboard['sprint'] =>
+  found
+    ? {
+        days: sprintDayStarts(found.number).map((start) => start.toISOString()),
+        room: variables.SPRINT_ROOM ?? null,
+      }
+    : null
 
 const step = <Step>(step: Step, have: number, need: number) => ({ step, done: have >= need, have, need })

@@ -1,9 +1,10 @@
-import { and, asc, eq, isNull, lte, max, type SQL, sql } from 'drizzle-orm'
-import { latePaymentMinutes, nextSprint, seatRestMinutes } from '#schema/billing/sprints.ts'
+import { and, asc, eq, gt, isNull, lte, max, type SQL, sql } from 'drizzle-orm'
+import { latePaymentMinutes, nextSprint, seatRestMinutes, sprintDays } from '#schema/billing/sprints.ts'
 import { normaliseEmail } from '#schema/email.ts'
 import { plans, sprintPlaces } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
+import { daysAgo } from '../../services/retention.ts'
 
 const { orders, sprints, sprintSeats } = tables
 
@@ -89,6 +90,24 @@ export const newestSprint = ({ db }: Call, upTo: number) =>
 /** A sprint that began and is not closed yet, if there is one. */
 export const findBegun = (call: Call) =>
   call.db.select({ number: sprints.number }).from(sprints).where(hasSprintBegun(call)).limit(1)
+
+/** The sprint in which an account has a paid place, until its days are over. */
+export const selectOwnSprint = (call: Call, userId: string) =>
+  call.db
+    .select({ number: sprints.number })
+    .from(orders)
+    .innerJoin(sprintSeats, and(eq(sprintSeats.orderId, orders.id), eq(sprintSeats.state, 'paid')))
+    .innerJoin(sprints, eq(sprints.number, sprintSeats.sprintNumber))
+    .where(
+      and(
+        eq(orders.userId, userId),
+        eq(orders.status, 'paid'),
+        isNull(orders.refundAskedAt),
+        gt(sprints.startsAt, daysAgo(call, sprintDays)),
+      ),
+    )
+    .orderBy(asc(sprints.startsAt))
+    .limit(1)
 
 /** How many places are left in the current sprint, in one row. */
 export const placesLeft = (call: Call) => {

@@ -32,7 +32,8 @@ export async function payOrFree(
   const links = await accountLinksOf(call, { orderId: id, userId: await ownerOf(call, id) })
   const isHeld = intent.status === 'held'
   const onlyIf = isHeld ? isSeatedOrder(id) : isOpenOrder(id)
-  const receipt = receiptEmail(order, { paidAt: call.now, links })
+  const room = call.variables.SPRINT_ROOM
+  const receipt = receiptEmail(order, { paidAt: call.now, links, room })
   return [
     ...(plan === 'sprint' ? [paySeat(call, id)] : []),
     insertReceipt(call, { key: id, orderId: id, what: orderTitle(plan), amount }, onlyIf),

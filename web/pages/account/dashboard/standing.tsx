@@ -1,9 +1,13 @@
 import type { Dashboard } from '#schema/dashboard.ts'
 import { initialsOf } from '#schema/labels.ts'
+import { plans } from '#schema/levels.ts'
+import { paths } from '#schema/paths.ts'
 import { VerifyAgain } from '#web/features/accounts/verify-again.tsx'
 import { WorkPicture } from '#web/features/picture/work-picture.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Frame } from '#web/ui/frame.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { LocalTime } from '#web/ui/local-time.tsx'
 import { Acts } from './acts.tsx'
 import { Greeting } from './greeting.tsx'
 import { whatWaits } from './overview/news-of.ts'
@@ -29,6 +33,7 @@ export function PublicationState({ dashboard }: { dashboard: Dashboard }) {
             <VerifyAgain variant="quiet" />
           </div>
         )}
+        <Bought dashboard={dashboard} />
       </div>
       <div className="account-stand">
         <Work dashboard={dashboard} sides={sides} />
@@ -37,6 +42,29 @@ export function PublicationState({ dashboard }: { dashboard: Dashboard }) {
       <Acts dashboard={dashboard} hasNext />
       {!profile.isLive && <Key sides={sides} />}
     </div>
+  )
+}
+
+/** What was bought last and has a date: the sprint that comes, or the trial that runs. */
+function Bought({ dashboard: { sprint, trialUntil, profile } }: { dashboard: Dashboard }) {
+  const [start] = sprint?.days ?? []
+  if (!start && !trialUntil) return null
+  return (
+    <p className="text-label">
+      {start ? (
+        <>
+          {Date.parse(start) > Date.now() ? 'Your sprint begins on ' : 'Your sprint began on '}
+          <LocalTime iso={start} withHour />. <Link to="#sprint">See the five days</Link>
+        </>
+      ) : (
+        trialUntil && (
+          <>
+            Your trial of {plans[profile.plan].levelName} runs until <LocalTime iso={trialUntil} />.{' '}
+            <Link to={`${paths.dashboard.href('settings')}#plan`}>See what follows</Link>
+          </>
+        )
+      )}
+    </p>
   )
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import type { Billing, OpenedPayment, VerifiedTrial } from '#schema/billing/billing-answers.ts'
+import type { Dashboard } from '#schema/dashboard.ts'
 import type { WireError } from '#schema/errors.ts'
 import { type Browser, browser, registeredOwner } from '#test/account.ts'
 import { checkout, confirm, intentOf, orderOf, testCards } from '#test/checkout.ts'
@@ -74,6 +75,16 @@ async function ownerOnTrial() {
   await expect.poll(async () => (await billing(owner)).nextCharge?.amount).toBe(3700)
   return owner
 }
+const dashboardTrial = async (owner: Browser) =>
+  (await jsonOf<Dashboard>(owner.get('/current-user-dashboard'))).trialUntil
+
+test('the dashboard says until when a trial runs, and stops once it is charged', async () => {
+  const owner = await ownerOnTrial()
+  expect(await dashboardTrial(owner)).toBe((await billing(owner)).trialUntil)
+  await advance(6, owner.email)
+  expect(await dashboardTrial(owner)).toBeNull()
+})
+
 const mailsOf = async (email: string) => {
   const mails = await database().select().from(outbox).where(eq(outbox.to, email)).orderBy(outbox.id)
   return mails.map(({ subject }) => subject)

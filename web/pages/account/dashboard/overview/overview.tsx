@@ -1,19 +1,31 @@
+import { lazy } from 'react'
 import type { Dashboard } from '#schema/dashboard.ts'
+import { openingsOf } from '../plan/openings-of.ts'
 import { ActivityList } from './activity-list.tsx'
 import { Completion } from './completion.tsx'
 import { News } from './news.tsx'
 import { Status } from './status.tsx'
 import { Totals } from './totals.tsx'
 
+const OwnSprint = lazy(async () => ({ default: (await import('../sprint/own-sprint.tsx')).OwnSprint }))
+const PlanOpenings = lazy(async () => ({
+  default: (await import('../plan/plan-openings.tsx')).PlanOpenings,
+}))
+
 /** What happened, what is still to do, and how the profile stands (account spec section 2, R11). */
-export const DashboardOverview = ({ dashboard }: { dashboard: Dashboard }) => (
-  <div className="wide account-parts">
-    <News dashboard={dashboard} />
-    <div className="account-two">
-      <Completion dashboard={dashboard} />
-      <Status dashboard={dashboard} />
+export function DashboardOverview({ dashboard }: { dashboard: Dashboard }) {
+  const { sprint } = dashboard
+  return (
+    <div className="wide account-parts">
+      {sprint && <OwnSprint dashboard={dashboard} sprint={sprint} />}
+      <News dashboard={dashboard} />
+      {openingsOf(dashboard).length > 0 && <PlanOpenings dashboard={dashboard} />}
+      <div className="account-two">
+        <Completion dashboard={dashboard} />
+        <Status dashboard={dashboard} />
+      </div>
+      <Totals dashboard={dashboard} />
+      <ActivityList first={dashboard.activity} />
     </div>
-    <Totals dashboard={dashboard} />
-    <ActivityList first={dashboard.activity} />
-  </div>
-)
+  )
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { nextSprint, sprintStart } from '#schema/billing/sprints.ts'
+import type { Dashboard } from '#schema/dashboard.ts'
+import type { Plan } from '#schema/levels.ts'
+import { signedInAs } from '#test/account.ts'
+import {
+  expectAccessible,
+  expectFits,
+  expectWhole,
+  noticed,
+  phone,
+  visit,
+  withSession,
+} from '#test/browser.ts'
+import { giveSprintPlace } from '#test/checkout.ts'
+import { hangPerson } from '#test/people.ts'
+
+const number = nextSprint(new Date()) + 8
+
+async function ownerWith(
+  plan: Plan,
+  { hasPlace = false, change }: { hasPlace?: boolean; change?: (dashboard: Dashboard) => Dashboard } = {},
+) {
+  const owner = await signedInAs('owner')
+  const profile = { ownerId: owner.id, email: owner.email, plan, scorecardActive: false }
+  await hangPerson({ profile })
+  if (hasPlace) await giveSprintPlace(owner.id, number)
+  return visit('/customer-dashboard', {
+    viewport: phone,
+    before: async (page) => {
+      await withSession(owner)(page)
+      if (change)
+        await page.route('**/api/current-user-dashboard', async (route) => {
+          const response = await route.fetch().catch(() => undefined)
+          if (response) await route.fulfill({ response, json: change(await response.json()) })
+        })
+    },
+  })
+}
+
+test('whoever bought a sprint sees its five days, a calendar file and whom to ask', async () => {
+  const page = await ownerWith('sprint', { hasPlace: true })
+  const sprint = page.getByRole('region', { name: 'Your sprint' })
+  await sprint.waitFor()
+  await page.getByText(/^Your sprint begins on/).waitFor()
+  expect(await sprint.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
+    'The problem',
+    'The stories',
+    'The method',
+    'The ways in',
+    'The agent',
+    'How you join',
+    'What you can prepare today',
+  ])
+  expect(await sprint.locator('time').first().getAttribute('datetime')).toBe(
+    sprintStart(number).toISOString(),
+  )
+  await sprint.getByText('The coach writes to you before the first day').waitFor()
+  expect(await sprint.getByRole('link', { name: /^Add the five days/ }).getAttribute('href')).toBe(
+    '/api/dashboard/sprint.ics',
+  )
+  expect(await sprint.locator('a[href^="mailto:"]').count()).toBe(1)
+  await expectWhole(page, { desktop: 'light', phone: 'dark' })
+})
+
+test('where the sprint has a room, the owner joins it from the dashboard', async () => {
+  const room = 'https://meet.example/sprint'
+  const page = await ownerWith('sprint', {
+    hasPlace: true,
+    change: (dashboard) => ({ ...dashboard, sprint: dashboard.sprint && { ...dashboard.sprint, room } }),
+  })
+  expect(await page.getByRole('link', { name: 'Join the sprint' }).getAttribute('href')).toBe(room)
+  await expectAccessible(page)
+})
+
+test('what a plan includes is switched on from the first page', async () => {
+  const page = await ownerWith('premium')
+  const openings = page.getByRole('region', { name: 'Included in your plan, not switched on yet' })
+  await openings.getByRole('button', { name: 'Switch on my scorecard' }).click()
+  await noticed(page, 'Your scorecard is switched on', 'Visitors can take it now.')
+  await openings.getByText('A scorecard of your own').waitFor({ state: 'detached' })
+  expect(await openings.getByRole('link', { name: 'Set my hours' }).getAttribute('href')).toBe(
+    '/customer-dashboard?tab=meetings&list=hours',
+  )
+  await expectFits(page)
+  await expectAccessible(page)
+})
+
+test('whoever tries a plan reads on the first page until when', async () => {
+  const trialUntil = '2026-12-24T10:00:00.000Z'
+  const page = await ownerWith('starter', { change: (dashboard) => ({ ...dashboard, trialUntil }) })
+  await page.getByText('Your trial of Starter runs until 24 December 2026.').waitFor()
+  await expectWhole(page)
+})

@@ -1,0 +1,19 @@
+import type { Dashboard } from '#schema/dashboard.ts'
+import { plans } from '#schema/levels.ts'
+
+type NotSwitchedOn = 'scorecard' | 'hours' | 'signature system'
+
+/** What a plan includes that its owner has not switched on, set or written yet. */
+export function openingsOf({
+  profile,
+  meetings,
+  completion,
+}: Pick<Dashboard, 'profile' | 'meetings' | 'completion'>): NotSwitchedOn[] {
+  const { scorecard, booking, signatureSystem } = plans[profile.plan]
+  const isWritten = completion.some(({ step, done }) => step === 'solution-steps' && done)
+  const found: NotSwitchedOn[] = []
+  if (scorecard && !profile.scorecardActive) found.push('scorecard')
+  if (booking && !meetings.hasOpenHours) found.push('hours')
+  if (signatureSystem && !isWritten) found.push('signature system')
+  return found
+}

@@ -1,0 +1,155 @@
+import { sprintProgramme } from '#schema/billing/sprint-programme.ts'
+import { contacts } from '#schema/contacts.ts'
+import type { Dashboard } from '#schema/dashboard.ts'
+import { storyNumber, zoneTime } from '#schema/labels.ts'
+import { paths, services } from '#schema/paths.ts'
+import { clockIn, deviceZone, writtenDate } from '#web/features/meetings/wall-clock.ts'
+import { ButtonLink, buttonLook } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
+
+type Sprint = NonNullable<Dashboard['sprint']>
+
+/** An owner's sprint: its days by their own clock, how they join, and what they can do before it begins. */
+export function OwnSprint({ dashboard, sprint }: { dashboard: Dashboard; sprint: Sprint }) {
+  const zone = deviceZone()
+  const today = clockIn(zone, Date.now()).day
+  return (
+    <section id="sprint" aria-labelledby="sprint-title" className="grid gap-s6">
+      <div className="grid gap-s2">
+        <h2 id="sprint-title">Your sprint</h2>
+        <p className="text-ink-soft">
+          {beginning(sprint, today, zone)} All times are {zoneTime(zone)}.
+        </p>
+      </div>
+      <div className="account-two">
+        <Days sprint={sprint} zone={zone} today={today} />
+        <div className="grid gap-s6">
+          <Joining room={sprint.room} />
+          <Preparing dashboard={dashboard} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function beginning({ days }: Sprint, today: string, zone: string) {
+  const place = days.findIndex((start) => clockIn(zone, start).day === today)
+  if (place >= 0) return `Today is day ${place + 1} of ${days.length}.`
+  const next = days.findIndex((start) => Date.parse(start) > Date.now())
+  if (next > 0) return `The next day is day ${next + 1}.`
+  return next === 0
+    ? 'You have a place. It is five days with a coach, and this is what each is for.'
+    : 'Its five days are over.'
+}
+
+const Days = ({ sprint: { days }, zone, today }: { sprint: Sprint; zone: string; today: string }) => (
+  <ol className="border-line border-b">
+    {days.map((start, place) => {
+      const { day, time } = clockIn(zone, start)
+      const { title, leaves } = sprintProgramme[place] ?? {}
+      return (
+        <li
+          key={start}
+          aria-current={day === today ? 'date' : undefined}
+          className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-line border-t py-s4"
+        >
+          <span className="font-book font-serif text-title italic" aria-hidden>
+            {storyNumber(place + 1)}
+          </span>
+          <div>
+            <p className="text-ink-soft text-small">
+              <span className="sr-only">Day {place + 1}: </span>
+              <time dateTime={start}>
+                {writtenDate(day)}, {time}
+              </time>
+              {day === today && <b> · today</b>}
+            </p>
+            <h3>{title}</h3>
+            <p className="text-label">
+              <span className="text-ink-soft">It leaves on your page:</span> {leaves}
+            </p>
+          </div>
+        </li>
+      )
+    })}
+  </ol>
+)
+
+const Joining = ({ room }: Pick<Sprint, 'room'>) => (
+  <div className="grid justify-items-start gap-s3">
+    <h3>How you join</h3>
+    {room ? (
+      <>
+        <p className="max-w-measure">The same link opens the call on each of the five days.</p>
+        <ButtonLink to={room} target="_blank" rel="noopener">
+          Join the sprint
+        </ButtonLink>
+      </>
+    ) : (
+      <p className="max-w-measure">
+        The coach writes to you before the first day and says where you join. You need do nothing for it.
+      </p>
+    )}
+    <a className={buttonLook('plain')} href={`${services.api}/dashboard/sprint.ics`} download>
+      Add the five days to my calendar
+    </a>
+    <p className="text-label">
+      Questions? Write to{' '}
+      <a className="link wrap-anywhere" href={`mailto:${contacts.support}`}>
+        {contacts.support}
+      </a>
+      .
+    </p>
+  </div>
+)
+
+/** What helps to have before the first day: other people need their time, and texts a quiet hour. */
+function Preparing({ dashboard }: { dashboard: Dashboard }) {
+  const left = preparationsLeft(dashboard)
+  return (
+    <div className="grid gap-s3">
+      <h3>What you can prepare today</h3>
+      {left.length === 0 ? (
+        <p className="max-w-measure">Your referees are asked and your first story is begun. You are ready.</p>
+      ) : (
+        <ul className="account-ways">
+          {left.map(({ what, why, to }) => (
+            <li key={what}>
+              <div>
+                <Link to={to} className="inline-flex min-h-tap items-center font-bold">
+                  {what}
+                </Link>
+                <p className="text-ink-soft text-small">{why}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function preparationsLeft({ profile, stories, checklist, waitingReferences }: Dashboard) {
+  const referees = checklist.find(({ step }) => step === 'two-references')
+  const isAsked = !referees || referees.have + waitingReferences >= referees.need
+  return [
+    {
+      done: isAsked,
+      what: 'Ask two people who know your work',
+      why: 'They answer in their own time, so ask them before the first day.',
+      to: paths.dashboard.href('referees'),
+    },
+    {
+      done: profile.coreProblemSolved !== '',
+      what: 'Note the problem that you solve',
+      why: 'One sentence is enough. Day 1 begins with it.',
+      to: paths.dashboard.href('settings', { edit: 'coreProblemSolved' }),
+    },
+    {
+      done: stories.length > 0,
+      what: 'Begin one story',
+      why: 'A few notes will do. You finish it on day 2.',
+      to: paths.storyBuilder.href(),
+    },
+  ].filter(({ done }) => !done)
+}

@@ -1,0 +1,48 @@
+import { convertIcsCalendar } from 'ts-ics'
+import { expect, test } from 'vitest'
+import { nextSprint, sprintDayStarts, sprintStart } from '#schema/billing/sprints.ts'
+import type { Dashboard } from '#schema/dashboard.ts'
+import { registeredOwner, signedInAs } from '#test/account.ts'
+import { giveSprintPlace } from '#test/checkout.ts'
+import { hangPerson } from '#test/people.ts'
+import { at, jsonOf } from '#test/requests.ts'
+
+const number = nextSprint(new Date()) + 7
+const file = '/dashboard/sprint.ics'
+
+async function ownerWithPlace(changes: Parameters<typeof giveSprintPlace>[2] = {}) {
+  const owner = await signedInAs('owner')
+  await hangPerson({ profile: { ownerId: owner.id, email: owner.email, plan: 'sprint' } })
+  await giveSprintPlace(owner.id, number, changes)
+  const sprint = async (now = new Date()) =>
+    (await jsonOf<Dashboard>(owner.get('/current-user-dashboard', at(now)))).sprint
+  return { ...owner, sprint }
+}
+
+test('whoever paid for a place reads on the dashboard when each of the five days begins', async () => {
+  const { sprint } = await ownerWithPlace()
+  const days = sprintDayStarts(number)
+  expect(days[0]).toEqual(sprintStart(number))
+  expect(await sprint()).toEqual({ days: days.map((day) => day.toISOString()), room: null })
+})
+
+test('a place that is on its way back is no longer on the dashboard', async () => {
+  const { sprint } = await ownerWithPlace({ refundAskedAt: new Date() })
+  expect(await sprint()).toBeNull()
+})
+
+test('the five days come as a calendar file', async () => {
+  const owner = await ownerWithPlace()
+  const answer = await owner.get(file)
+  expect(answer.headers.get('content-type')).toContain('text/calendar')
+  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="sprint.ics"')
+  const { events = [] } = convertIcsCalendar(undefined, await answer.text())
+  expect(events.map(({ start }) => start.date)).toEqual(sprintDayStarts(number))
+  expect(events[0]).toMatchObject({ summary: 'Sprint, day 1: The problem' })
+})
+
+test('whoever has no place has no sprint, and no calendar file of one', async () => {
+  const owner = await registeredOwner()
+  expect(await jsonOf<Dashboard>(owner.get('/current-user-dashboard'))).toMatchObject({ sprint: null })
+  expect((await owner.get(file)).status).toBe(404)
+})

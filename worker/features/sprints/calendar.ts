@@ -1,0 +1,35 @@
+import { joiningText, sprintProgramme } from '#schema/billing/sprint-programme.ts'
+import { sprintDayStarts } from '#schema/billing/sprints.ts'
+import { brand } from '#schema/brand.ts'
+import { contacts } from '#schema/contacts.ts'
+import { paths } from '#schema/paths.ts'
+import type { Call } from '../../call.ts'
+import { calendarFile } from '../meetings/calendar-file.ts'
+
+/** How long a calendar shows each day to take, in milliseconds: the coach says when it ends. */
+const shownLength = 3600_000
+
+/** The five days of a sprint as a calendar, for somebody who has a place in it. */
+export function sprintCalendar(call: Call, number: number): string {
+  const { APP_URL, SPRINT_ROOM: room } = call.variables
+  const dashboard = new URL(paths.dashboard.href(), APP_URL)
+  const entries = sprintDayStarts(number).map((startsAt, place) => ({
+    ...{
+      uid: `sprint-${number}-day-${place + 1}@${dashboard.hostname}`,
+      sequence: 0,
+      status: 'booked' as const,
+    },
+    ...{ startsAt, endsAt: new Date(startsAt.getTime() + shownLength) },
+    summary: `Sprint, day ${place + 1}: ${sprintProgramme[place]?.title}`,
+    description: [
+      sprintProgramme[place]?.words,
+      joiningText(room),
+      'The calendar shows one hour. The coach says when each day ends.',
+      `Questions: ${contacts.support}`,
+    ].join('\n\n'),
+    link: dashboard.href,
+    location: room ?? '',
+    attendees: [],
+  }))
+  return calendarFile(call, 'PUBLISH', entries, `The sprint at ${brand.name}`)
+}
