@@ -1,17 +1,17 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { FieldError, fieldLook, Labelled, useWiring, type Wording } from './field.tsx'
+import { FieldError, fieldLook, Labelled, useField, type Wording } from './field.tsx'
 
 /** The system's own select as a field of a form, with its label, hint and error. */
 export function SelectField(props: ComponentProps<'select'> & Wording) {
   const { label, hint, error, errorId, ...rest } = props
-  const wiring = useWiring(props)
+  const field = useField(props)
   return (
-    <Labelled {...props} id={wiring.id}>
+    <Labelled {...props} id={field.id}>
       <span className="relative grid">
         <select
           {...rest}
-          {...wiring}
+          {...field}
           className={`${fieldLook} min-h-12 appearance-none text-ellipsis pr-10`}
         />
         <ChevronDown
@@ -27,18 +27,18 @@ export function SelectField(props: ComponentProps<'select'> & Wording) {
 /** A box to tick, as tall as a finger, with what is wrong beside it. */
 export function CheckField(props: ComponentProps<'input'> & Wording) {
   const { label, hint, error, errorId, ...rest } = props
-  const wiring = useWiring(props)
+  const field = useField(props)
   return (
     <div className="grid gap-s1">
       <div className="grid grid-cols-[auto_1fr] gap-x-s3">
         <span className="grid size-tap place-items-center">
-          <input {...rest} {...wiring} type="checkbox" className="size-6 accent-madder" />
+          <input {...rest} {...field} type="checkbox" className="size-6 accent-madder" />
         </span>
-        <label htmlFor={wiring.id} className="content-center py-s2 text-label">
+        <label htmlFor={field.id} className="content-center py-s2 text-label">
           {label}
         </label>
       </div>
-      {error && <FieldError id={`${wiring.id}-error`}>{error}</FieldError>}
+      {error && <FieldError id={`${field.id}-error`}>{error}</FieldError>}
     </div>
   )
 }

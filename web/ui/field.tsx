@@ -13,8 +13,16 @@ export type Wording = {
 export const fieldLook =
   'w-full rounded-tool border border-edge bg-wall-lit px-s4 text-body text-ink focus-visible:outline-offset-2 aria-invalid:border-madder-text'
 
-/** What joins a field to its label, its hint and what is wrong with it. */
-export const useWiring = ({ hint, error, errorId, ...given }: Wording & { id?: string | undefined }) => {
+/**
+ * What joins a field to its label, its hint and what is wrong with it, to be spread on what one types in or ticks. The
+ * hint beside it has the id `${id}-hint`, the error `${id}-error`.
+ */
+export const useField = ({
+  hint,
+  error,
+  errorId,
+  ...given
+}: Omit<Wording, 'label'> & { id?: string | undefined }) => {
   const ownId = useId()
   const id = given.id ?? ownId
   const described = [hint && `${id}-hint`, error && `${id}-error`, errorId].filter(Boolean).join(' ')
@@ -62,10 +70,10 @@ export function FieldError({ children, ...rest }: { id?: string; role?: 'alert';
 /** A one-line field with its label, hint and error; spreads react-hook-form's `register`. */
 export function TextField(props: ComponentProps<'input'> & Wording) {
   const { label, hint, error, errorId, ...rest } = props
-  const wiring = useWiring(props)
+  const field = useField(props)
   return (
-    <Labelled {...props} id={wiring.id}>
-      <input {...rest} {...wiring} className={`${fieldLook} min-h-12 ${rest.className ?? ''}`} />
+    <Labelled {...props} id={field.id}>
+      <input {...rest} {...field} className={`${fieldLook} min-h-12 ${rest.className ?? ''}`} />
     </Labelled>
   )
 }
@@ -73,12 +81,12 @@ export function TextField(props: ComponentProps<'input'> & Wording) {
 /** A field for longer text, at least 80 px high. */
 export function TextArea(props: ComponentProps<'textarea'> & Wording) {
   const { label, hint, error, errorId, ...rest } = props
-  const wiring = useWiring(props)
+  const field = useField(props)
   return (
-    <Labelled {...props} id={wiring.id}>
+    <Labelled {...props} id={field.id}>
       <textarea
         {...rest}
-        {...wiring}
+        {...field}
         className={`${fieldLook} field-sizing-content min-h-[80px] py-s3 ${rest.className ?? ''}`}
       />
     </Labelled>

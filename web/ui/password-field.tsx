@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
-import { Labelled, useWiring, type Wording } from './field.tsx'
+import { fieldLook, Labelled, useField, type Wording } from './field.tsx'
 
 /**
  * A password that can be shown while it is typed; pasting and password managers work. `autoComplete` says whether it
@@ -13,25 +13,25 @@ export function PasswordField({
   errorId,
   ...rest
 }: ComponentProps<'input'> & Wording & { autoComplete: 'current-password' | 'new-password' }) {
-  const wiring = useWiring({ label, hint, error, errorId, id: rest.id })
+  const field = useField({ hint, error, errorId, id: rest.id })
   const [isShown, setShown] = useState(false)
   const Icon = isShown ? EyeOff : Eye
   return (
-    <Labelled id={wiring.id} label={label} hint={hint} error={error}>
+    <Labelled id={field.id} label={label} hint={hint} error={error}>
       <span className="relative grid">
         <input
           {...rest}
-          {...wiring}
+          {...field}
           type={isShown ? 'text' : 'password'}
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          className="min-h-12 w-full rounded-tool border border-edge bg-wall-lit pr-14 pl-s4 text-body text-ink focus-visible:outline-offset-2 aria-invalid:border-madder-text"
+          className={`${fieldLook} min-h-12 pr-14`}
         />
         <button
           type="button"
           aria-label={isShown ? 'Hide the password' : 'Show the password'}
-          aria-controls={wiring.id}
+          aria-controls={field.id}
           onClick={() => setShown(!isShown)}
           className="absolute top-1/2 right-0.5 grid size-tap -translate-y-1/2 place-items-center text-ink-soft"
         >

@@ -11,7 +11,7 @@ import { useSendOnce } from '#web/client/send-once.ts'
 import { WhatWeKeep } from '#web/features/privacy/what-we-keep.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
-import { FieldError, TextArea, TextField } from '#web/ui/field.tsx'
+import { FieldError, TextArea, TextField, useField } from '#web/ui/field.tsx'
 
 export type WrittenTo = Pick<PublicProfile, 'profileUrl' | 'firstName' | 'hasOwner' | 'isSample'>
 export type MessageProps = {
@@ -41,6 +41,7 @@ export function MessageForm({ to, lead, question, sessionId }: MessageProps) {
         }),
       ),
   )
+  const consent = useField({ error: faults.consent })
   if (sent) return <Sent to={to} message={sent} />
   const reader = to.hasOwner ? to.firstName : `the people who run ${brand.name}`
   return (
@@ -81,15 +82,14 @@ export function MessageForm({ to, lead, question, sessionId }: MessageProps) {
             name="consent"
             required
             className="size-5 shrink-0 accent-ink"
-            aria-invalid={faults.consent ? true : undefined}
-            aria-describedby={faults.consent && `consent-${to.profileUrl}`}
+            {...consent}
           />
           <span>
             Give my message, my name and my address to {reader}
             {to.isSample ? '' : ', so that I can be answered'}.
           </span>
         </label>
-        {faults.consent && <FieldError id={`consent-${to.profileUrl}`}>{faults.consent}</FieldError>}
+        {faults.consent && <FieldError id={`${consent.id}-error`}>{faults.consent}</FieldError>}
         <WhatWeKeep of="writing" />
       </div>
       {problem && <FieldError role="alert">{problem}</FieldError>}

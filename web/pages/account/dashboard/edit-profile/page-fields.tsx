@@ -2,15 +2,15 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { levels, plans } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import type { OwnProfile } from '#schema/profiles/profile-answers.ts'
-import { FieldError } from '#web/ui/field.tsx'
+import { FieldError, useField } from '#web/ui/field.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { AddressField, oldAddressLeadsOn } from './address-field.tsx'
 import { type EditForm, profileFieldId, profileLabels } from './entered.ts'
-import { Section, useField } from './section.tsx'
+import { Section, useProfileField } from './section.tsx'
 
 /** Whether the page is shown, what it offers, and where it stands. */
 export function PageFields({ profile }: { profile: OwnProfile }) {
-  const field = useField()
+  const field = useProfileField()
   const [isActive, profileUrl] = useWatch<EditForm, ['isActive', 'profileUrl']>({
     name: ['isActive', 'profileUrl'],
   })
@@ -61,27 +61,25 @@ function shownWhen(isActive: boolean, { isLive, suspendedReason }: OwnProfile): 
 function Switch({ name, children }: { name: 'isActive' | 'scorecardActive'; children: string }) {
   const { register, formState } = useFormContext<EditForm>()
   const isOn = useWatch<EditForm, typeof name>({ name })
-  const id = profileFieldId(name)
   const error = formState.errors[name]?.message
+  const field = useField({ id: profileFieldId(name), hint: children, error })
   return (
     <div className="grid content-start gap-s1">
       <label className="flex min-h-tap cursor-pointer items-center gap-s4">
         <input
           type="checkbox"
           role="switch"
-          id={id}
+          {...field}
           aria-checked={isOn}
-          aria-describedby={[`${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')}
-          aria-invalid={error ? true : undefined}
           className="size-6 shrink-0 accent-ink"
           {...register(name)}
         />
         <span className="font-semibold text-label">{profileLabels[name]}</span>
       </label>
-      <p id={`${id}-hint`} className="text-ink-soft text-small">
+      <p id={`${field.id}-hint`} className="text-ink-soft text-small">
         {children}
       </p>
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {error && <FieldError id={`${field.id}-error`}>{error}</FieldError>}
     </div>
   )
 }

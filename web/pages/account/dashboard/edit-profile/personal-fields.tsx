@@ -1,7 +1,7 @@
 import { plans } from '#schema/levels.ts'
 import type { OwnProfile } from '#schema/profiles/profile-answers.ts'
 import { TextArea, TextField } from '#web/ui/field.tsx'
-import { Section, useField } from './section.tsx'
+import { Section, useProfileField } from './section.tsx'
 
 export const privately = 'Private: not on your page, and your agent does not know it.'
 
@@ -11,7 +11,7 @@ export function PersonalFields({
 }: {
   profile: Pick<OwnProfile, 'email' | 'plan'>
 }) {
-  const field = useField()
+  const field = useProfileField()
   return (
     <Section
       id="personal"

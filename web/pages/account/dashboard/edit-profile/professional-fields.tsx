@@ -4,14 +4,14 @@ import { CheckField, SelectField } from '#web/ui/choice-field.tsx'
 import { FieldError, TextArea, TextField } from '#web/ui/field.tsx'
 import { type EditForm, profileFieldId, profileLabels } from './entered.ts'
 import { privately } from './personal-fields.tsx'
-import { Section, useField } from './section.tsx'
+import { Section, useProfileField } from './section.tsx'
 
 /** How long somebody has been at it (account spec section 3). */
 const years = ['1-2 years', '3-5 years', '6-10 years', '11-15 years', '16-20 years', '20+ years'] as const
 
 /** What somebody does, where, and what they know. */
 export function ProfessionalFields() {
-  const field = useField()
+  const field = useProfileField()
   const industry = useWatch<EditForm, 'industry'>({ name: 'industry' })
   return (
     <Section id="professional">
@@ -46,7 +46,7 @@ function hangsUnder(choice: string) {
   return inGallery === choice ? '' : ` The gallery lists it under “${inGallery}”.`
 }
 
-type Registered = ReturnType<ReturnType<typeof useField>>
+type Registered = ReturnType<ReturnType<typeof useProfileField>>
 
 /** A choice of the list; what is stored and stands in no list can stay. */
 function Choice({ hint, choices, ...field }: Registered & { hint: string; choices: readonly string[] }) {

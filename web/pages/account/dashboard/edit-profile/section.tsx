@@ -25,7 +25,7 @@ export function Section({ id, lead, children }: { id: SectionId; lead?: ReactNod
 }
 
 /** What joins a field of this name to the form and to what is wrong with it. */
-export function useField() {
+export function useProfileField() {
   const { register, formState } = useFormContext<EditForm>()
   return <Name extends Exclude<EntryName, 'keySkills' | 'businessAreas'>>(name: Name) => ({
     id: profileFieldId(name),

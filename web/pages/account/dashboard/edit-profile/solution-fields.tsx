@@ -4,11 +4,11 @@ import type { OwnProfile } from '#schema/profiles/profile-answers.ts'
 import { FieldError, TextArea, TextField } from '#web/ui/field.tsx'
 import { type EditForm, profileFieldId, profileLabels } from './entered.ts'
 import { privately } from './personal-fields.tsx'
-import { Section, useField } from './section.tsx'
+import { Section, useProfileField } from './section.tsx'
 
 /** Which problem somebody solves, for whom, and with what. */
 export function SolutionFields() {
-  const field = useField()
+  const field = useProfileField()
   return (
     <Section id="solution">
       <div className="account-edit-wide">
@@ -67,7 +67,7 @@ function Skills() {
 
 /** How somebody works, in three steps. */
 export function MethodologyFields({ profile }: { profile: OwnProfile }) {
-  const field = useField()
+  const field = useProfileField()
   return (
     <Section
       id="methodology"

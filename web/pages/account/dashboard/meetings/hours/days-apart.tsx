@@ -2,7 +2,7 @@ import { Plus, X } from 'lucide-react'
 import { mostDaysApart } from '#schema/meetings/meeting-options.ts'
 import { clockIn, writtenDate } from '#web/features/meetings/wall-clock.ts'
 import { Button } from '#web/ui/button.tsx'
-import { FieldError, fieldLook } from '#web/ui/field.tsx'
+import { FieldError, fieldLook, useField } from '#web/ui/field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { type ApartDay, nextSpan } from './entered-hours.ts'
 import { SpanFields } from './span-fields.tsx'
@@ -79,37 +79,35 @@ type DayProps = {
 
 function OneDay({ editing, day, place, today, onChange, onRemove }: DayProps) {
   const group = `apart-${place}`
-  const id = `hours-${group}-day`
   const trouble = editing.troubleOf(`${group}-day`, day.day !== '')
+  const field = useField({ id: `hours-${group}-day`, error: trouble })
   const name = day.day ? inWords(day.day) : 'New day'
   return (
     <fieldset className="grid gap-s3">
       <legend className="sr-only">{name}</legend>
       <div className="account-day-apart">
-        <label htmlFor={id} className="sr-only">
+        <label htmlFor={field.id} className="sr-only">
           Date
         </label>
         <input
-          id={id}
+          {...field}
           type="date"
           min={today}
           className={`${fieldLook} min-h-12`}
           value={day.day}
-          aria-invalid={trouble ? true : undefined}
-          aria-describedby={trouble ? `${id}-error` : undefined}
           onChange={({ currentTarget: { value } }) => onChange((now) => ({ ...now, day: value }))}
         />
         <button type="button" aria-label={`Remove ${name}`} onClick={onRemove}>
           <X size={20} strokeWidth={1.75} aria-hidden />
         </button>
       </div>
-      {trouble && <FieldError id={`${id}-error`}>{trouble}</FieldError>}
+      {trouble && <FieldError id={`${field.id}-error`}>{trouble}</FieldError>}
       <div className="account-either">
         {[true, false].map((isOff) => (
           <label key={`${isOff}`}>
             <input
               type="radio"
-              name={`${id}-kind`}
+              name={`${field.id}-kind`}
               checked={day.isOff === isOff}
               onChange={() =>
                 onChange((now) => ({

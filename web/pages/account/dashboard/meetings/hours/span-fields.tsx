@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react'
 import type { Span } from '#schema/meetings/entered-hours.ts'
 import { Button } from '#web/ui/button.tsx'
-import { FieldError } from '#web/ui/field.tsx'
+import { FieldError, useField } from '#web/ui/field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { isFull, nextSpan } from './entered-hours.ts'
 import type { HoursEditing } from './use-hours.ts'
@@ -22,52 +22,25 @@ export function SpanFields({ editing, group, of, spans, onChange }: Props) {
     onChange((now) => now.map((span, other) => (other === place ? { ...span, ...changes } : span)))
   return (
     <div className="account-spans">
-      {spans.map((span, place) => {
-        const id = `hours-${group}-${place}`
-        const trouble = editing.troubleOf(`${group}-${place}`, span.from !== '' && span.to !== '')
-        const name = `${of}${spans.length > 1 ? `, hours ${place + 1}` : ''}`
-        return (
+      {spans.map((span, place) => (
+        <OneSpan
           // biome-ignore lint/suspicious/noArrayIndexKey: a span is known by its place
-          <div key={place} className="account-span">
-            {(['from', 'to'] as const).map((end) => (
-              <label key={end}>
-                <span className={end === 'from' ? 'sr-only' : ''}>
-                  <span className="sr-only">{name}, </span>
-                  {end}
-                </span>
-                <input
-                  type="time"
-                  step={300}
-                  id={end === 'from' ? id : undefined}
-                  value={span[end]}
-                  aria-invalid={trouble ? true : undefined}
-                  aria-describedby={trouble ? `${id}-error` : undefined}
-                  onChange={({ currentTarget }) => changeOne(place, { [end]: currentTarget.value })}
-                />
-              </label>
-            ))}
-            <button
-              type="button"
-              aria-label={`Remove ${name}${span.from && span.to ? `, ${span.from} to ${span.to}` : ''}`}
-              onClick={({ currentTarget }) => {
-                currentTarget
-                  .closest('fieldset')
-                  ?.querySelector<HTMLElement>('[data-add], [role=switch]')
-                  ?.focus()
-                onChange((now) => now.toSpliced(place, 1))
-                showToast({
-                  title: 'Hours removed',
-                  description: `${of}${span.from && span.to ? `, ${span.from} to ${span.to}` : ''}`,
-                  action: { label: 'Undo', run: () => onChange((now) => now.toSpliced(place, 0, span)) },
-                })
-              }}
-            >
-              <X size={20} strokeWidth={1.75} aria-hidden />
-            </button>
-            {trouble && <FieldError id={`${id}-error`}>{trouble}</FieldError>}
-          </div>
-        )
-      })}
+          key={place}
+          id={`hours-${group}-${place}`}
+          name={`${of}${spans.length > 1 ? `, hours ${place + 1}` : ''}`}
+          span={span}
+          trouble={editing.troubleOf(`${group}-${place}`, span.from !== '' && span.to !== '')}
+          onChange={(changes) => changeOne(place, changes)}
+          onRemove={() => {
+            onChange((now) => now.toSpliced(place, 1))
+            showToast({
+              title: 'Hours removed',
+              description: `${of}${saidAs(span)}`,
+              action: { label: 'Undo', run: () => onChange((now) => now.toSpliced(place, 0, span)) },
+            })
+          }}
+        />
+      ))}
       {!isFull(spans) && (
         <Button
           variant="quiet"
@@ -83,3 +56,49 @@ export function SpanFields({ editing, group, of, spans, onChange }: Props) {
     </div>
   )
 }
+
+type SpanProps = {
+  id: string
+  name: string
+  span: Span
+  trouble: string | undefined
+  onChange: (changes: Partial<Span>) => void
+  onRemove: () => void
+}
+
+function OneSpan({ id, name, span, trouble, onChange, onRemove }: SpanProps) {
+  const field = useField({ id, error: trouble })
+  return (
+    <div className="account-span">
+      {(['from', 'to'] as const).map((end) => (
+        <label key={end}>
+          <span className={end === 'from' ? 'sr-only' : ''}>
+            <span className="sr-only">{name}, </span>
+            {end}
+          </span>
+          <input
+            type="time"
+            step={300}
+            {...field}
+            id={end === 'from' ? id : undefined}
+            value={span[end]}
+            onChange={({ currentTarget }) => onChange({ [end]: currentTarget.value })}
+          />
+        </label>
+      ))}
+      <button
+        type="button"
+        aria-label={`Remove ${name}${saidAs(span)}`}
+        onClick={({ currentTarget }) => {
+          currentTarget.closest('fieldset')?.querySelector<HTMLElement>('[data-add], [role=switch]')?.focus()
+          onRemove()
+        }}
+      >
+        <X size={20} strokeWidth={1.75} aria-hidden />
+      </button>
+      {trouble && <FieldError id={`${id}-error`}>{trouble}</FieldError>}
+    </div>
+  )
+}
+
+const saidAs = ({ from, to }: Span) => (from && to ? `, ${from} to ${to}` : '')
