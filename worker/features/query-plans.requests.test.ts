@@ -223,7 +223,8 @@ import { mailMeetingChange } from './meetings/notice-commands.ts'
 import { meetingsToRemindOf } from './meetings/reminder-queries.ts'
 import { offeredSlots } from './meetings/slot-queries.ts'
 import { isTo, keysOfReportsOn, keysOfWhatCameFrom, mailsAboutReferencesOf } from './privacy/erase-queries.ts'
-import { accountRows, profileRows, rowsUnder } from './privacy/export-queries.ts'
+import { accountRows, profileRows } from './privacy/export-queries.ts'
+import { rowsUnder } from './privacy/mailbox-export-queries.ts'
 import {
   heldAfter,
   leadsAfter,

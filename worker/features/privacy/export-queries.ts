@@ -1,16 +1,11 @@
 import { and, asc, desc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm'
-import { everyKind } from '#schema/accounts/suppressions.ts'
-import { normaliseEmail } from '#schema/email.ts'
 import type { Call, SignedIn } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { readTogether } from '../../services/write.ts'
-import { bookingColumns } from '../meetings/meeting-queries.ts'
 
-const { busyCalendars, claims, credentials, decisions, drafts, figures, leads, profileRedirects, profiles } =
-  tables
+const { busyCalendars, claims, credentials, decisions, drafts, figures, profileRedirects, profiles } = tables
 const { orders, receipts, subscriptions, trials } = tables
-const { meetings, questions, registrations, reports, scorecardSubmissions, sessions, stories } = tables
-const { storyVersions, suppressedAddresses, suppressions, users, waitlistEntries } = tables
+const { registrations, sessions, stories, storyVersions, users } = tables
 const {
   id: _id,
   normalisedEmail: _mailbox,
@@ -186,81 +181,4 @@ export async function purchaseRows(call: Call, { userId }: SignedIn) {
       .where(inArray(trials.orderId, theirs)),
   })
   return { ...rows, trial: trial ?? null }
-}
-
-/** The mails that a verified mailbox declined, or that bounced. */
-export async function unwantedMails({ db }: Call, email: string) {
-  const mailbox = normaliseEmail(email)
-  const [declined, suppressed] = await db.batch([
-    db
-      .select({ kind: suppressions.kind, reason: suppressions.reason, at: suppressions.at })
-      .from(suppressions)
-      .where(eq(suppressions.normalisedEmail, mailbox)),
-    db
-      .select({
-        email: suppressedAddresses.email,
-        reason: suppressedAddresses.reason,
-        at: suppressedAddresses.at,
-      })
-      .from(suppressedAddresses)
-      .where(eq(suppressedAddresses.normalisedEmail, mailbox)),
-  ])
-  return [...declined, ...suppressed.map((address) => ({ kind: everyKind, ...address }))]
-}
-
-/** What a verified address left with experts, in the scorecard, as reports and on the waitlist. */
-export async function rowsUnder(call: Call, email: string) {
-  const { db } = call
-  const mailbox = normaliseEmail(email)
-  const ofExpert = sql<string | null>`(select profile_url from ${profiles} p where p.id = profile_id)`
-  const { id, token, submissionKey, profileId, normalisedEmail, ...result } =
-    getTableColumns(scorecardSubmissions)
-  const { id: _entry, normalisedEmail: _theirs, ...entered } = getTableColumns(waitlistEntries)
-  const {
-    waitlist: [waitlist],
-    ...rows
-  } = await readTogether(call, {
-    scorecards: db
-      .select({ expert: ofExpert, ...result })
-      .from(scorecardSubmissions)
-      .where(eq(scorecardSubmissions.normalisedEmail, mailbox)),
-    givenToExperts: db
-      .select({
-        expert: ofExpert,
-        source: leads.source,
-        name: leads.name,
-        email: leads.email,
-        at: leads.createdAt,
-      })
-      .from(leads)
-      .where(eq(leads.normalisedEmail, mailbox)),
-    messages: db
-      .select({
-        expert: ofExpert,
-        question: questions.question,
-        name: questions.name,
-        email: questions.email,
-        answer: questions.answer,
-        at: questions.createdAt,
-      })
-      .from(questions)
-      .where(eq(questions.normalisedEmail, mailbox)),
-    reports: db
-      .select({
-        profile: ofExpert,
-        reason: reports.reason,
-        text: reports.text,
-        email: reports.email,
-        status: reports.status,
-        at: reports.createdAt,
-      })
-      .from(reports)
-      .where(eq(reports.normalisedEmail, mailbox)),
-    meetings: db
-      .select({ expert: ofExpert, ...bookingColumns })
-      .from(meetings)
-      .where(eq(meetings.normalisedEmail, mailbox)),
-    waitlist: db.select(entered).from(waitlistEntries).where(eq(waitlistEntries.normalisedEmail, mailbox)),
-  })
-  return { ...rows, waitlist: waitlist ?? null }
 }

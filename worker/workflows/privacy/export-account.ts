@@ -1,13 +1,8 @@
 import { accountOf, type Call, ownProfileOf } from '../../call.ts'
 import { findAvailability } from '../../features/meetings/availability-queries.ts'
-import {
-  accountRows,
-  profileRows,
-  purchaseRows,
-  rowsUnder,
-  unwantedMails,
-} from '../../features/privacy/export-queries.ts'
+import { accountRows, profileRows, purchaseRows } from '../../features/privacy/export-queries.ts'
 import { jsonResume } from '../../features/privacy/json-resume.ts'
+import { rowsUnder, unwantedMails } from '../../features/privacy/mailbox-export-queries.ts'
 import {
   heldAfter,
   leadsAfter,
