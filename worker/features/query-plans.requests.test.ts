@@ -42,6 +42,7 @@ import { resetUnverifiedAccount } from '../workflows/accounts/first-proof.ts'
 import { expireOrders } from '../workflows/billing/expire-orders.ts'
 import { releaseSeats } from '../workflows/billing/release-seats.ts'
 import { saveVisitorLine } from '../workflows/chat/answer-visitor.ts'
+import { remindOfExpiry } from '../workflows/drafts/remind-of-expiry.ts'
 import { submitScorecard } from '../workflows/scorecard/submit-scorecard.ts'
 import { advanceSprints } from '../workflows/sprints/advance-sprints.ts'
 import { eraseUser, setPassword, verifyAddress } from './accounts/commands.ts'
@@ -147,7 +148,6 @@ import {
   eraseDraftsOfAccount,
   expireDrafts,
   moveDraft,
-  remindOfExpiry,
   upsertDraft,
 } from './drafts/commands.ts'
 import { draftAt, draftsOf, draftToClaim } from './drafts/queries.ts'

@@ -1,20 +1,17 @@
-import { and, eq, gt, isNull, lt, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Draft } from '#schema/drafts/drafts.ts'
 import type { Call } from '../../call.ts'
 import { fewerMailsThan } from '../../services/allowances.ts'
 import { tables } from '../../services/database.ts'
-import { batchRows, throwFailed } from '../../services/each-row.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { eraseInSlices } from '../../services/retention.ts'
 import { issueStatement } from '../../services/tokens.ts'
 import { adoptionEmail, expiryEmail } from './emails.ts'
-import type { StoredDraft } from './queries.ts'
+import type { ExpiringDraft, StoredDraft } from './queries.ts'
 
 const { drafts } = tables
 const dayMs = 24 * 3600 * 1000
 const keptDays = 90
-const remindedDaysBefore = 7
-const remindedAtOnce = 100
 /** For each address. */
 const linksPerDay = 5
 const linkGoodMs = dayMs
@@ -113,51 +110,20 @@ export const expireDrafts = (call: Call) =>
   eraseInSlices(call, drafts, sql`expires_at < ${call.now.getTime()} and claimed_by is null`)
 
 /**
- * Mails a reminder a week before a draft is deleted, once for each time it was saved.
- * @throws Error where some failed, after the others.
+ * Mails a reminder of a draft that will be deleted and marks the draft, unless somebody saved it meanwhile: then it is
+ * kept for 90 days again.
  */
-export async function remindOfExpiry(call: Call): Promise<void> {
-  const { id, email, fullName, expiresAt } = drafts
-  const failed: number[] = []
-  for (;;) {
-    const due = await call.db
-      .select({ id, email, fullName, expiresAt })
-      .from(drafts)
-      .where(
-        and(
-          notInArray(drafts.id, failed),
-          gt(drafts.expiresAt, call.now),
-          lt(drafts.expiresAt, later(call, remindedDaysBefore)),
-          isNull(drafts.remindedAt),
-          isNull(drafts.claimedBy),
-        ),
-      )
-      .limit(remindedAtOnce)
-    const notDone = await batchRows(call, due, idOf, (draft) => {
-      // Whoever saved it meanwhile has 90 days again, and is told then.
-      const asRead = and(
-        eq(drafts.id, draft.id),
-        eq(drafts.expiresAt, draft.expiresAt),
-        isNull(drafts.claimedBy),
-      )
-      return [
-        mailStatement(
-          call,
-          {
-            key: `draft-expiry/${draft.id}/${draft.expiresAt.getTime()}`,
-            ...expiryEmail(draft, call.variables.APP_URL),
-          },
-          sql`exists (select 1 from ${drafts} where ${asRead})`,
-        ),
-        call.db.update(drafts).set({ remindedAt: call.now }).where(asRead),
-      ]
-    })
-    failed.push(...notDone.map(idOf))
-    if (!due.length) return throwFailed(failed)
+export function remindOfErasing(call: Call, draft: ExpiringDraft) {
+  const asRead = and(eq(drafts.id, draft.id), eq(drafts.expiresAt, draft.expiresAt), isNull(drafts.claimedBy))
+  const mail = {
+    key: `draft-expiry/${draft.id}/${draft.expiresAt.getTime()}`,
+    ...expiryEmail(draft, call.variables.APP_URL),
   }
+  return [
+    mailStatement(call, mail, sql`exists (select 1 from ${drafts} where ${asRead})`),
+    call.db.update(drafts).set({ remindedAt: call.now }).where(asRead),
+  ] as const
 }
-
-const idOf = ({ id }: { id: number }) => id
 
 /** Deletes the drafts that an account made or claimed. */
 export const eraseDraftsOfAccount = ({ db }: Call, userId: string) =>

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Draft } from '#schema/drafts/drafts.ts'
 import { normaliseEmail } from '#schema/email.ts'
 import { previewText } from '#schema/limits.ts'
@@ -6,6 +6,7 @@ import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 
 const { drafts } = tables
+const dayMs = 24 * 3600 * 1000
 
 export type StoredDraft = typeof drafts.$inferSelect
 
@@ -15,6 +16,31 @@ export const draftAt = ({ db }: Call, email: string) =>
     .select()
     .from(drafts)
     .where(eq(drafts.normalisedEmail, normaliseEmail(email)))
+
+const remindedDaysBefore = 7
+const remindedAtOnce = 100
+
+/** The drafts that will be deleted within a week, without those already reminded of or failed. */
+export const expiringDrafts = ({ db, now }: Call, failed: readonly number[]) =>
+  db
+    .select({
+      id: drafts.id,
+      email: drafts.email,
+      fullName: drafts.fullName,
+      expiresAt: drafts.expiresAt,
+    })
+    .from(drafts)
+    .where(
+      and(
+        notInArray(drafts.id, [...failed]),
+        gt(drafts.expiresAt, now),
+        lt(drafts.expiresAt, new Date(now.getTime() + remindedDaysBefore * dayMs)),
+        isNull(drafts.remindedAt),
+        isNull(drafts.claimedBy),
+      ),
+    )
+    .limit(remindedAtOnce)
+export type ExpiringDraft = Awaited<ReturnType<typeof expiringDrafts>>[number]
 
 /** The drafts of a device, without those that an account claimed (R7). */
 export const draftsOf = ({ db }: Call, deviceId: string) =>

@@ -11,7 +11,7 @@ import {
 } from '../../features/knowledge/embedding-commands.ts'
 import { findEmbedded, findUnqueued } from '../../features/knowledge/embedding-queries.ts'
 import { findPublicProfiles } from '../../features/profiles/queries.ts'
-import { chargeReserved, reserve } from '../../services/allowances.ts'
+import { chargeReserved, giveBack, reserve } from '../../services/allowances.ts'
 import {
   configuredEmbeddingModel,
   type EmbeddingModel,
@@ -164,7 +164,7 @@ async function vectorsOf(run: Run, texts: string[]) {
     await Promise.all(chargeReserved(call, reserved.held, { tokens }))
     return vectors
   } catch (error) {
-    await Promise.all(chargeReserved(call, reserved.held, { tokens: 0 }))
+    await giveBack(call, reserved.held)
     console.error(`${model.name} did not embed ${texts.length} passages:`, reasonOf(error))
     return isModelRefusal(error) ? 'refused' : 'failed'
   }

@@ -6,7 +6,7 @@ import { changeableUntil, type Found, findMeeting, viewOf } from '../../features
 import { mailMeetingChange } from '../../features/meetings/notice-commands.ts'
 import { openFor } from '../../features/meetings/refused-slots.ts'
 import { bookableAt, bookableFrom } from '../../features/meetings/slot-queries.ts'
-import { chargeReserved, reserve } from '../../services/allowances.ts'
+import { giveBack, reserve } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import { readTogether, retryOnConflict, write } from '../../services/write.ts'
 import { refreshBusyTimes } from './read-calendars.ts'
@@ -76,7 +76,7 @@ export const move = (call: Call, token: string, start: Date): Promise<MeetingVie
       mails: await mailMeetingChange(call, 'moved', told, isMoved, meeting.startsAt),
     })
     if (moved.rowsAffected) return viewOf(call, told, side)
-    await Promise.all(chargeReserved(call, allowance.held, { moves: 0 }))
+    await giveBack(call, allowance.held)
   })
 
 /** Reads what a token opens, and again as long as somebody else changed it before `change` could. */
