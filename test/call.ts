@@ -17,6 +17,7 @@ export const callOn = (db: Database, changes: Partial<Call> = {}): Call => ({
   askStranger: (ask) => ask(),
   actor: { kind: 'visitor', address: '192.0.2.1' },
   afterwards: new Set(),
+  changedPages: [],
   ...changes,
 })
 

@@ -4,6 +4,7 @@ import type { Variables } from './env.ts'
 import { AppError } from './services/app-error.ts'
 import { type AskStranger, atMostAtOnce, strangersAtOnce } from './services/ask-stranger.ts'
 import { type Database, openDatabase, timeLimits } from './services/database.ts'
+import type { Mark } from './services/page-marks.ts'
 
 /** Who is signed in, under which session, and which profile is theirs. */
 export type SignedIn = {
@@ -46,6 +47,8 @@ export type Call = {
   actor: Actor
   /** Work to do after the answer (`doors/middleware/afterwards.ts`). */
   readonly afterwards: Set<Afterwards>
+  /** Marks of the pages that its batches changed, published before the answer leaves (`services/page-marks.ts`). */
+  readonly changedPages: Mark[]
 }
 
 /** Work that a statement of a call causes: mail to send, tasks to do at the payment gateway. */
@@ -53,7 +56,8 @@ export type Afterwards = 'mail' | 'gateway tasks'
 
 /** A call whose database is opened on first use: a page out of the cache needs none. */
 export function openCall(
-  known: Omit<Call, 'db' | 'askStranger' | 'afterwards'> & Partial<Pick<Call, 'askStranger'>>,
+  known: Omit<Call, 'db' | 'askStranger' | 'afterwards' | 'changedPages'> &
+    Partial<Pick<Call, 'askStranger'>>,
 ): Call {
   let db: Database | undefined
   const { askStranger = atMostAtOnce(strangersAtOnce), variables, keepAlive, actor } = known
@@ -61,6 +65,7 @@ export function openCall(
     ...known,
     askStranger,
     afterwards: new Set(),
+    changedPages: [],
     get db() {
       db ??= openDatabase(variables, keepAlive, { ...timeLimits, writesAlone: actor.kind === 'job' })
       return db

@@ -19,7 +19,7 @@ import { currentTime } from '../services/clock.ts'
 import { beginRun, endRun, expectJobs, failRun } from '../services/cron-runs.ts'
 import { expireTasks } from '../services/gateway-tasks.ts'
 import { expireMails, sendDue } from '../services/mail/outbox.ts'
-import { putPendingMarks, renewGallery } from '../services/page-marks.ts'
+import { publishMarks, putPendingMarks, renewGallery } from '../services/page-marks.ts'
 import { expireOrders } from '../workflows/billing/expire-orders.ts'
 import { expirePlans, refreshSubscriptions, remindTrials } from '../workflows/billing/plan-jobs.ts'
 import { releaseSeats } from '../workflows/billing/release-seats.ts'
@@ -146,6 +146,8 @@ export async function runJob(
   } catch (error) {
     await failRun(call, name, describe(error))
     throw error
+  } finally {
+    publishMarks(call)
   }
 }
 

@@ -10,7 +10,15 @@ import { openCall } from '../call.ts'
 import { variablesOf } from '../env.ts'
 import { DatabaseUnreachable, tables } from './database.ts'
 import { cachedPage } from './page-cache.ts'
-import { marksOf, pendingMarks, putPendingMarks, renewPages, storedKeyOf, type Why } from './page-marks.ts'
+import {
+  marksOf,
+  pendingMarks,
+  publishMarks,
+  putPendingMarks,
+  renewPages,
+  storedKeyOf,
+  type Why,
+} from './page-marks.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'rembrandt-marks-'))
 const server = await startDatabaseServer(folder, console.error)
@@ -89,6 +97,7 @@ const change = async (why: Why, ...tags: string[]) => {
   const marks = marksOf(why, ...tags)
   await pendingMarks(call, marks)
   renewPages(call, marks)
+  publishMarks(call)
   await sleep(2)
 }
 const pending = async () => (await openCallNow().db.select().from(tables.pageMarks)).map(({ tag }) => tag)

@@ -54,7 +54,7 @@ export const storedKeyOf = async (
 /** Longer than any copy of a page is stored. */
 const keptSeconds = 8 * 24 * 3600
 
-/** New marks for tags, to be inserted with `pendingMarks` and published with `renewPages`. */
+/** New marks for tags, to be inserted with `pendingMarks` and published through `renewPages`. */
 export const marksOf = (why: Why, ...tags: Tag[]): Mark[] =>
   tags.map((tag) => ({ tag, why, mark: crypto.randomUUID() }))
 
@@ -65,8 +65,14 @@ export const pendingMarks = ({ db }: Pick<Call, 'db'>, marks: Mark[]) =>
     .values(marks)
     .onConflictDoUpdate({ target: [pageMarks.tag, pageMarks.why], set: { mark: sql`excluded.mark` } })
 
-/** Publishes marks after the batch of `pendingMarks`: at once in this isolate, elsewhere through KV; never throws. */
-export function renewPages(call: Call, marks: Mark[]): void {
+/** Has marks published once the call has done its work; their batch, with `pendingMarks`, is written. */
+export const renewPages = ({ changedPages }: Pick<Call, 'changedPages'>, marks: Mark[]): void =>
+  void changedPages.push(...marks)
+
+/** Publishes the marks of a call: at once in this isolate, elsewhere through KV; never throws. */
+export function publishMarks(call: Call): void {
+  const marks = call.changedPages.splice(0)
+  if (!marks.length) return
   for (const mark of marks)
     remember(madeHere, keyOf(mark), { ...mark, learntAt: learntNow(call), isPut: false })
   call.keepAlive(

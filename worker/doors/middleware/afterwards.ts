@@ -2,12 +2,14 @@ import { createMiddleware } from 'hono/factory'
 import type { Call } from '../../call.ts'
 import { isOfCall } from '../../services/gateway-tasks.ts'
 import { sendDue } from '../../services/mail/outbox.ts'
+import { publishMarks } from '../../services/page-marks.ts'
 import { runGatewayTasks } from '../../workflows/billing/run-gateway-tasks.ts'
 import type { App } from '../context.ts'
 
 /**
- * Does the gateway tasks and sends the mails that a call wrote, once its answer is on its way, and once more what its work
- * in the background wrote. What fails here, and what other calls left, the jobs of the minute do.
+ * Publishes the pages that a call changed before its answer leaves; does the gateway tasks and sends the mails that it
+ * wrote once the answer is on its way; and all of it once more for its work in the background. What fails here, and what
+ * other calls left, the jobs of the minute do.
  */
 export const doAfterwards = createMiddleware<App>(async (c, next) => {
   const { call } = c.var
@@ -18,6 +20,7 @@ export const doAfterwards = createMiddleware<App>(async (c, next) => {
     keepAlive(work)
   }
   await next()
+  publishMarks(call)
   keepAlive(doCaused(call))
   keepAlive(Promise.allSettled(background).then(() => doCaused(call)))
 })
@@ -25,6 +28,7 @@ export const doAfterwards = createMiddleware<App>(async (c, next) => {
 async function doCaused(call: Call): Promise<void> {
   const caused = new Set(call.afterwards)
   call.afterwards.clear()
+  publishMarks(call)
   try {
     if (caused.has('gateway tasks')) await runGatewayTasks(call, isOfCall(call))
     if (caused.size) await sendDue(call)
