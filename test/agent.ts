@@ -5,7 +5,12 @@ import type { Suggestion } from '#schema/chat/chat.ts'
 import type { ChatMessage, Citation, MeetingOffer } from '#schema/chat/chat-answers.ts'
 import { cookiesOf, postJson } from './requests.ts'
 
-export type Chunk = { type: string; delta?: string; data?: Citation | Suggestion; errorText?: string }
+export type Chunk = {
+  type: string
+  delta?: string
+  data?: Citation | Suggestion | MeetingOffer
+  errorText?: string
+}
 
 /** A visitor with a cookie jar and a conversation of their own. */
 export function visitor(agentName: string, url = inject('url')) {
@@ -79,4 +84,4 @@ export async function answerOf(answer: Response) {
 
 /** The times that an answer offers, if it does. */
 export const offerIn = (parts: Awaited<ReturnType<typeof answerOf>>['parts']) =>
-  parts.flatMap(({ type, data }) => (type === 'data-meeting' ? [data as unknown as MeetingOffer] : []))[0]
+  parts.flatMap(({ type, data }) => (type === 'data-meeting' ? [data as MeetingOffer] : []))[0]

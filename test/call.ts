@@ -1,3 +1,4 @@
+import type { ExecutionContext } from 'hono'
 import type { Call } from '#worker/call.ts'
 import type { Database } from '#worker/services/database.ts'
 
@@ -22,8 +23,8 @@ export const callOn = (db: Database, changes: Partial<Call> = {}): Call => ({
 })
 
 /** What the platform gives to a request that a test puts to the worker in its own process; what goes on afterwards is not waited for. */
-export const ownProcess = {
+export const ownProcess: ExecutionContext = {
   waitUntil: () => {},
   passThroughOnException: () => {},
   props: {},
-} as unknown as ExecutionContext
+}

@@ -11,7 +11,7 @@ export const seatHeldMinutes = 15
 /** For so much longer its order can still be paid, where a place is free: somebody may be at their bank at that moment. */
 export const latePaymentMinutes = 5
 /** After a hold that lapsed, the same visitor, address or network gets no other one for as long. */
-export const seatRestMinutes = 60
+export const seatCooldownMinutes = 60
 
 /** Answer of GET /api/sprint: the sprint that takes people now, the server's time, and what is left of it. */
 export type SprintNow = {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { type DraftStory, gapsOf } from './draft-gaps.ts'
-import type { Draft } from './drafts.ts'
 
+const empty = { experience: '', deliverables: '', clientProblemsBefore: '', targetClient: '' }
 const missingIn = (story: DraftStory, text: string) =>
-  gapsOf({ [story]: text } as unknown as Draft, story).map(({ missing }) => missing)
+  gapsOf({ ...empty, [story]: text }, story).map(({ missing }) => missing)
 
 test.each<[DraftStory, string, string[]]>([
   ['experience', 'Consulting.', ['It is one word long.', 'There is no figure in it.']],

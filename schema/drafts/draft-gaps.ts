@@ -124,7 +124,8 @@ const rules: Readonly<Record<DraftStory, readonly GapRule[]>> = {
  * What one answer of a draft still lacks, at most two things, the weightiest first; empty where the rules find
  * nothing. Give it whole texts only: what is cut says less than its person wrote.
  */
-export const gapsOf = (draft: Draft, story: DraftStory): Gap[] => gapsBy(rules[story], draft[story])
+export const gapsOf = (draft: Pick<Draft, DraftStory>, story: DraftStory): Gap[] =>
+  gapsBy(rules[story], draft[story])
 
 /** What a text lacks by rules that stand in the order of their weight, at most two things. */
 export const gapsBy = (rules: readonly GapRule[], text: string): Gap[] =>

@@ -23,7 +23,7 @@ export type Entered = z.infer<typeof enteredHoursSchema>
 export type Span = z.infer<typeof spanSchema>
 
 /** What a device keeps of hours that were changed on it and not saved, and by whom. */
-export const keptHoursSchema = z.object({
+export const unsavedHoursSchema = z.object({
   whose: z.string().nullable(),
   /** `editedAt` of the hours that it was typed over. */
   basedOn: z.string().nullable(),
@@ -31,4 +31,4 @@ export const keptHoursSchema = z.object({
   /** What was typed over older hours, and can be put back. */
   aside: enteredHoursSchema.nullable(),
 })
-export type KeptHours = Omit<z.infer<typeof keptHoursSchema>, 'whose'>
+export type UnsavedHours = Omit<z.infer<typeof unsavedHoursSchema>, 'whose'>

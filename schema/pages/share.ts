@@ -8,7 +8,7 @@ const shareEdition = 1
 
 export const shareSize = { width: 1200, height: 630 } as const
 /** The picture of every page that is nobody's own; made by the build. */
-export const housePicture = '/share-picture.png'
+export const defaultPicture = '/share-picture.png'
 
 /** All that stands on a share picture; nothing else may change it. */
 export type ShareFacts = { work: Work; name: string; role: string; title: string; checked: string }

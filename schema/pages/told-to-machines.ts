@@ -3,7 +3,9 @@ import { unfiltered } from '../options.ts'
 import { type paths, services } from '../paths.ts'
 
 /** What llms.txt says of a page, by its row: everything that machines may index is told of. */
-export const toldToMachines: { [Name in keyof typeof paths]?: readonly [title: string, sentence: string] } = {
+export const describedToMachines: {
+  [Name in keyof typeof paths]?: readonly [title: string, sentence: string]
+} = {
   home: ['What it is', 'who this is for, how a work is validated, and what a profile costs'],
   gallery: [
     'Gallery',

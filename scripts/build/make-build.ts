@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createBuilder } from 'vite'
-import { housePicture } from '#schema/pages/share.ts'
+import { defaultPicture } from '#schema/pages/share.ts'
 import { paths } from '#schema/paths.ts'
-import { drawHousePicture } from '#worker/features/sharing/share-picture.ts'
+import { drawDefaultPicture } from '#worker/features/sharing/share-picture.ts'
 import { buildFolder } from './build-folder.ts'
 import { headers, routes, shellFile, shellRewrites } from './pages-rules.ts'
 import { shellAssets } from './site-assets.ts'
@@ -19,7 +19,7 @@ await builder.buildApp()
 takeManifestsAway()
 await prerenderStaticPages()
 await writeShells()
-writeFileSync(site + housePicture, await drawHousePicture())
+writeFileSync(site + defaultPicture, await drawDefaultPicture())
 writeFileSync(`${site}/_routes.json`, JSON.stringify(routes(), null, 2))
 writeFileSync(`${site}/_headers`, headers())
 writeFileSync(`${site}/_redirects`, shellRewrites())

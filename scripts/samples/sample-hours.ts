@@ -3,8 +3,8 @@ import { type Availability, availabilitySchema } from '#schema/meetings/availabi
 import { defaultAvailability } from '#schema/meetings/meeting-options.ts'
 import { profileTag } from '#schema/pages/page-row.ts'
 import { type SampleExpert, type SampleHours, weekdays } from '#schema/samples/sample-expert.ts'
-import { forgetAvailability, replaceAvailability } from '#worker/features/meetings/availability-commands.ts'
-import { sayOpenHours } from '#worker/features/profiles/commands.ts'
+import { deleteAvailability, replaceAvailability } from '#worker/features/meetings/availability-commands.ts'
+import { saveHasOpenHours } from '#worker/features/profiles/commands.ts'
 import { type Database, tables } from '#worker/services/database.ts'
 import { marksOf, pendingMarks } from '#worker/services/page-marks.ts'
 import { type NamedStatements, write } from '#worker/services/write.ts'
@@ -15,7 +15,7 @@ const { availability, profiles } = tables
 export const hoursOf = (db: Database, { hours }: SampleExpert, profileId: number): NamedStatements =>
   hours
     ? replaceAvailability({ db, now: new Date() }, profileId, availabilityOf(hours))
-    : { forgotten: forgetAvailability({ db }, profileId) }
+    : { forgotten: deleteAvailability({ db }, profileId) }
 
 /** Who owned a sample before there were hours gets its hours, once: from then on they are as their owner keeps them. */
 export async function openOwned(db: Database, expert: SampleExpert, which: SQL): Promise<void> {
@@ -29,7 +29,7 @@ export async function openOwned(db: Database, expert: SampleExpert, which: SQL):
     { db },
     {
       ...hoursOf(db, expert, profile.id),
-      open: sayOpenHours({ db }, profile.id, true),
+      open: saveHasOpenHours({ db }, profile.id, true),
       marks: pendingMarks({ db }, marksOf('changed', profileTag(profile.profileUrl))),
     },
   )

@@ -7,7 +7,7 @@ import { storyTexts } from '#schema/stories/story-limits.ts'
 import type { Call } from '#worker/call.ts'
 import { upsertConfirmations } from '#worker/features/references/answer-commands.ts'
 import { issueOwnLink } from '#worker/features/references/links.ts'
-import { standsOn } from '#worker/features/references/story-queries.ts'
+import { isConfirmedBy } from '#worker/features/references/story-queries.ts'
 import { tables } from '#worker/services/database.ts'
 import { type Browser, browser, signedInAs } from '../account.ts'
 import { callOn } from '../call.ts'
@@ -179,7 +179,7 @@ function versionRules() {
       db
         .select({ id: stories.id })
         .from(stories)
-        .where(sql`profile_id = ${profileId} and status = 'validated' and not ${standsOn(sql`true`)}`),
+        .where(sql`profile_id = ${profileId} and status = 'validated' and not ${isConfirmedBy(sql`true`)}`),
     ])
     const broken = unfounded.map(({ id }) => `story ${id} is public on nobody's word`)
     for (const story of told) {

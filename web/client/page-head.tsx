@@ -1,5 +1,5 @@
 import { brand } from '#schema/brand.ts'
-import { housePicture, shareSize } from '#schema/pages/share.ts'
+import { defaultPicture, shareSize } from '#schema/pages/share.ts'
 import { useSiteOrigin } from './site-origin.ts'
 
 /**
@@ -42,7 +42,10 @@ export function PageHead({
 
 export type PageImage = { href: string; alt: string }
 
-const houseImage: PageImage = { href: housePicture, alt: `A framed picture on a gallery wall: ${brand.name}` }
+const houseImage: PageImage = {
+  href: defaultPicture,
+  alt: `A framed picture on a gallery wall: ${brand.name}`,
+}
 
 /** What is shown where the page is shared; only crawlers ask, so the browser has no code for it. */
 function Image({ image: { href, alt }, origin }: { image: PageImage; origin: string }) {

@@ -9,8 +9,8 @@ import { callOn } from '#test/call.ts'
 import type { Call, SignedIn } from '../call.ts'
 import {
   chargeReserved,
+  deleteSubject,
   fewerMailsThan,
-  forgetSubject,
   forgetWindows,
   reserve,
   reserveWithin,
@@ -33,7 +33,7 @@ import {
   expireMails,
 } from '../services/mail/outbox.ts'
 import { findMail, mailState } from '../services/mail/outbox-queries.ts'
-import { forgetMailbox } from '../services/mail/suppressions.ts'
+import { deleteSuppressions } from '../services/mail/suppressions.ts'
 import { sandbox } from '../services/payments/sandbox.ts'
 import { dueObjects, findObject } from '../services/payments/sandbox-objects.ts'
 import { readTogether, write } from '../services/write.ts'
@@ -120,9 +120,9 @@ import {
 } from './billing/subscription-commands.ts'
 import {
   endingTrials,
+  expiredPlans,
   findCharge,
   findSubscription,
-  lapsedPlans,
   overdueSubscriptions,
 } from './billing/subscription-queries.ts'
 import { hadTrial, hasTrial, insertTrial, whyNoTrial } from './billing/trial-commands.ts'
@@ -130,8 +130,8 @@ import {
   eraseConversationsOf,
   eraseConversationsWith,
   expireConversations,
-  forgetReferee,
   markConversationRead,
+  removeReferee,
 } from './chat/commands.ts'
 import {
   conversationsWith,
@@ -185,7 +185,7 @@ import {
 } from './leads/commands.ts'
 import { everyLead, findLead, leadsOf, unreadLeads, whoseLead } from './leads/queries.ts'
 import {
-  forgetAvailability,
+  deleteAvailability,
   isChangedSince,
   isStillSet,
   replaceAvailability,
@@ -245,10 +245,10 @@ import {
   eraseEmptied,
   freeRetired,
   markOwnersProfileChanged,
+  markShared,
   moveProfile,
-  passOn,
   retireAddresses,
-  sayOpenHours,
+  saveHasOpenHours,
 } from './profiles/commands.ts'
 import { findChangedSince, findProfileIdOf, findToPublish } from './profiles/listing-queries.ts'
 import { fillProfile } from './profiles/new-profile-commands.ts'
@@ -318,9 +318,9 @@ import { findOwnReference } from './references/own-reference-queries.ts'
 import { deleteRefusals, findRefusal, insertRefusal } from './references/refusal-commands.ts'
 import {
   findLoss,
+  isConfirmedOnlyBy,
+  isEverConfirmedBy,
   isLeftBy,
-  standsOnAlone,
-  standsOnWord,
   storiesToConfirm,
 } from './references/story-queries.ts'
 import { isRejectable, isUnread, markRead, rejectReference } from './references/verdict-commands.ts'
@@ -349,7 +349,7 @@ import {
 import { eraseSubmissionsFrom, expireSubmissions, releaseSubmissions } from './scorecard/commands.ts'
 import { findSubmission } from './scorecard/queries.ts'
 import { closeBegun, holdSeat, markSoldOut, openSprint, paySeat, releaseSeat } from './sprints/commands.ts'
-import { findLapsed, isLapsed, placesLeft, whyNoSeat } from './sprints/queries.ts'
+import { findExpiredHolds, isOfExpiredHold, placesLeft, whyNoSeat } from './sprints/queries.ts'
 import {
   beginStory,
   bringBackValidated,
@@ -548,7 +548,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     taskStatements(call, 'cancel-intent', openOrdersOfVisitor('nobody')),
   'what an owner pays for': (call) => findBilling(call, 'nobody'),
   'whose months they are': (call) => findSubscription(call, 'nothing'),
-  'which plans are over': async (call) => lapsedPlans(call, 30),
+  'which plans are over': async (call) => expiredPlans(call, 30),
   'which months are overdue': async (call) => overdueSubscriptions(call, 30),
   'which trials end': async (call) => endingTrials(call),
   'what a person pays for looked at': async (call) => {
@@ -669,11 +669,11 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'a reference hidden': async (call) => hideReferenceRow(call, -1),
   'a reference shown again': async (call) => showReferenceRow(call, -1),
   'stories brought back': (call) => {
-    const [first, ...others] = bringBackValidated(call, standsOnWord(noReference), wasValidatedLast)
+    const [first, ...others] = bringBackValidated(call, isEverConfirmedBy(noReference), wasValidatedLast)
     return call.db.batch([first, ...others])
   },
   'stories put back': (call) => {
-    const [first, ...others] = resubmitPublished(call, standsOnAlone(noReference))
+    const [first, ...others] = resubmitPublished(call, isConfirmedOnlyBy(noReference))
     return call.db.batch([first, ...others])
   },
   'a story of an owner': (call) => findOwnStory(call, -1, -1),
@@ -743,7 +743,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'a scorecard counted': async (call) => countCompletion(call, { token: 'nothing' }, 'nobody'),
   'a lead kept': async (call) => insertScorecardLead(call, ownerWhoIsGone, 'nothing', nothingShared),
   'a referee taken out of conversations': async (call) =>
-    call.db.batch(forgetReferee(call, { ...noNamed, validatedAt: call.now })),
+    call.db.batch(removeReferee(call, { ...noNamed, validatedAt: call.now })),
   'a lead told of': async (call) =>
     call.db.batch(await mailNewLead(call, ownerWhoIsGone, 'nothing', nothingShared)),
   'who is written to': (call) => findRecipient(call, 'nobody-here'),
@@ -810,10 +810,10 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       eraseDraftsOfAccount(call, 'nobody'),
       eraseStoriesOf(call, -1),
       eraseReferencesOf(call, -1),
-      ...forgetAvailability(call, -1),
+      ...deleteAvailability(call, -1),
       unnameDecisions(call, -1),
-      ...forgetMailbox(call, 'nobody@nowhere.example'),
-      forgetSubject(call, 'nothing'),
+      ...deleteSuppressions(call, 'nobody@nowhere.example'),
+      deleteSubject(call, 'nothing'),
       retireAddresses(call, []),
       emptyProfile(call, -1),
       eraseUser(call, 'nobody'),
@@ -848,12 +848,12 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
           weekly: [],
           daysApart: [],
         }),
-        open: sayOpenHours(call, -1, false, isStillSet(-1, now)),
+        open: saveHasOpenHours(call, -1, false, isStillSet(-1, now)),
       },
       { unless: [[isChangedSince(-1, null), 'AVAILABILITY_CHANGED_ELSEWHERE']] },
     ).catch(() => {}),
   'whose open hours are about to end': async (call) => endingOpenHours(call, 0, 50),
-  'hours forgotten': (call) => call.db.batch(forgetAvailability(call, -1)),
+  'hours forgotten': (call) => call.db.batch(deleteAvailability(call, -1)),
   'a slot held, and let go of': async (call) => {
     await write(call, holdStatements(call, noSlot)).catch(() => {})
     await releaseHold(call, -1, 'nobody')
@@ -958,8 +958,8 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     await call.db.batch([closeBegun({ ...call, ...longAgo }), markSoldOut({ ...call, ...longAgo })])
   },
   'holds that lapsed are let go': (call) => releaseSeats({ ...call, ...longAgo }),
-  'which holds lapsed': async (call) => findLapsed({ ...call, ...longAgo }, 30),
-  'whether a hold lapsed': async (call) => call.db.all(sql`select ${isLapsed(call, 'nothing')}`),
+  'which holds lapsed': async (call) => findExpiredHolds({ ...call, ...longAgo }, 30),
+  'whether a hold lapsed': async (call) => call.db.all(sql`select ${isOfExpiredHold(call, 'nothing')}`),
   'who waits for a sprint': async (call) => waitingForSprint(call, { number: -1, soldOutAt: now }, 50),
   'who waits for a sprint is told': async (call) =>
     call.db.batch(await mailFreePlace(call, { id: -1, ...nothingEntered }, noPlaces)),
@@ -986,7 +986,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'what happened on a profile': async (call) => selectActivity(call, { id: -1, plan: 'starter' }),
   'what happened on a profile before': async (call) =>
     selectActivity(call, { id: -1, plan: 'starter' }, { cursor: 'zzz_2_1' }),
-  'a profile is passed on': (call) => passOn(call, -1),
+  'a profile is passed on': (call) => markShared(call, -1),
   'the counts of a profile': async (call) => countsOf(call, -1),
   'what an owner’s dashboard says': async (call) => selectOwn(call, -1),
   'an event': async (call) =>

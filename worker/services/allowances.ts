@@ -125,7 +125,7 @@ export const fewerMailsThan = (call: Call, limit: number, { to, kind }: { to: st
 export const forgetWindows = (call: Call) => eraseInSlices(call, budgets, lt(budgets.day, dayOf(call.now)))
 
 /** Deletes the counts of a subject. */
-export const forgetSubject = ({ db }: Call, subject: string) =>
+export const deleteSubject = ({ db }: Call, subject: string) =>
   db.delete(budgets).where(eq(budgets.subject, subject))
 
 /** The key of a window: a date for a day, and `2026-11-21T10:15 5 min` for five minutes from a quarter past ten. */

@@ -65,7 +65,7 @@ export function configuredEmbeddingModel(call: Call): EmbeddingModel | undefined
         // One visitor's words that it does not take are no reason to keep it from the others.
         if (isModelRefusal(error)) return undefined
         coolUntil.set(name, Date.now() + coolDownMs)
-        console.error(`Search by meaning rests for ${coolDownMs / 1000} s:`, reasonOf(error))
+        console.error(`Search by meaning pauses for ${coolDownMs / 1000} s:`, reasonOf(error))
         return undefined
       }
     },

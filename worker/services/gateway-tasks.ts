@@ -52,7 +52,7 @@ export const renewedTasks = ({ db, now, afterwards }: Call, kind: GatewayTaskKin
 }
 
 /** Whether a task has failed for good. */
-export async function isGivenUp({ db }: Call, kind: GatewayTaskKind, subject: string): Promise<boolean> {
+export async function hasTaskFailed({ db }: Call, kind: GatewayTaskKind, subject: string): Promise<boolean> {
   const key = taskKey(kind, subject)
   const [task] = await db
     .select({ state: gatewayTasks.state })
@@ -94,7 +94,7 @@ export const postponeTask = ({ db, now }: Call, task: GatewayTask, problem: stri
     .where(isStillClaimed(task))
 
 /** Marks a task as failed for good: a person has to look at it. */
-export const giveTaskUp = ({ db }: Call, task: GatewayTask, problem: string) =>
+export const failTask = ({ db }: Call, task: GatewayTask, problem: string) =>
   db.update(gatewayTasks).set({ state: 'failed', dueAt: null, problem }).where(isStillClaimed(task))
 
 const isStillClaimed = ({ id, dueAt }: GatewayTask) =>

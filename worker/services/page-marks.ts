@@ -77,7 +77,7 @@ export function publishMarks(call: Call): void {
     remember(madeHere, keyOf(mark), { ...mark, learntAt: learntNow(call), isPut: false })
   call.keepAlive(
     Promise.all(marks.map((mark) => putRested(call, mark))).catch((error: unknown) =>
-      console.warn('Pages are told of a change by the next job', error),
+      console.warn('A change of pages is published by the next job', error),
     ),
   )
 }

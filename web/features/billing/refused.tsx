@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { seatHeldMinutes, seatRestMinutes } from '#schema/billing/sprints.ts'
+import { seatCooldownMinutes, seatHeldMinutes } from '#schema/billing/sprints.ts'
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
 import { useCurrentUsername } from '#web/client/current-username.ts'
@@ -49,7 +49,7 @@ export function Refused({
     case 'SEAT_HOLD_LAPSED':
       return said(
         'The place was released',
-        `${sentence} Nobody can hold a place twice within ${seatRestMinutes === 60 ? 'an hour' : `${seatRestMinutes} minutes`}.`,
+        `${sentence} Nobody can hold a place twice within ${seatCooldownMinutes === 60 ? 'an hour' : `${seatCooldownMinutes} minutes`}.`,
         waitlist,
       )
     case 'ALREADY_COVERED':

@@ -71,7 +71,7 @@ const isHalfStanding = ({ now }: Call, { half, factor }: HalfSignIn): SQL =>
     and expires_at > ${now.getTime()} and value = ${pendingSignInBasis(factor.userId)})`
 
 /** A row if a half sign-in is still valid. */
-export const standingHalf = (call: Call, half: HalfSignIn) =>
+export const validHalf = (call: Call, half: HalfSignIn) =>
   call.db.all(sql`select 1 where ${isHalfStanding(call, half)}`)
 
 /** Completes a valid half sign-in by an unused code; returns a row if it did. */
@@ -167,7 +167,7 @@ export function takeCode({ db, now }: Call, { factor: { id } }: HalfSignIn) {
 }
 
 /** Resets the wrong codes after a right one. */
-export const forgetWrong = ({ db }: Call, { factor: { id } }: HalfSignIn, onlyIf: SQL) =>
+export const resetWrongCodes = ({ db }: Call, { factor: { id } }: HalfSignIn, onlyIf: SQL) =>
   db
     .update(twoFactors)
     .set({ failedVerificationCount: 0, lockedUntil: null })

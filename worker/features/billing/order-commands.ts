@@ -35,7 +35,7 @@ export const isOverOrder = (orderId: string): SQL =>
   sql`exists (select 1 from ${orders} where id = ${orderId} and paid_at is not null and grants_until is null)`
 
 /** The condition that an order was cancelled or expired, so that a late payment is refunded. */
-export const isLetGo = (orderId: string): SQL =>
+export const isClosedOrder = (orderId: string): SQL =>
   sql`exists (select 1 from ${orders} where id = ${orderId} and status = 'expired' and amount > 0)`
 
 /** Inserts an order, or finds the open one of this visitor, mailbox and level; returns its row. */
@@ -199,7 +199,7 @@ export const eraseUnpaidOrders = ({ db }: Call, visitorId: string) =>
 const taxYears = 7
 
 /** Blanks the buyers without an account of seven years ago. */
-export const forgetBuyers = ({ db, now }: Call) => {
+export const blankBuyers = ({ db, now }: Call) => {
   const before = new Date(now)
   before.setUTCFullYear(before.getUTCFullYear() - taxYears)
   return db.run(sql`update ${orders} set name = '', email = '', mobile = '', visitor_id = '', network = ''

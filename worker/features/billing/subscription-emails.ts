@@ -102,7 +102,7 @@ export function renewalActionEmail(
 }
 
 /** For a payer whose plan has ended. */
-export function planLapsedEmail(payer: Payer, links: AccountLinks) {
+export function planExpiredEmail(payer: Payer, links: AccountLinks) {
   const { levelName } = plans[payer.plan]
   return subscriptionMail('plan-lapsed', payer, links, {
     title: `Your page is on ${planTitle('free')} now`,

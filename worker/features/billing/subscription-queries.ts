@@ -86,7 +86,7 @@ export const overdueSubscriptions = ({ db, now }: Call, atMost: number) => {
 }
 
 /** Profiles whose plan has expired, with the recipient of the mail, longest first. */
-export const lapsedPlans = ({ db, now }: Call, atMost: number) =>
+export const expiredPlans = ({ db, now }: Call, atMost: number) =>
   db
     .select({
       ...{ userId: users.id, email: users.email, name: users.name, plan: profiles.plan },

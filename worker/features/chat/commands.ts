@@ -61,7 +61,7 @@ type Referee = Pick<typeof tables.references.$inferSelect, 'id' | 'profileId' | 
  * Removes a referee from the conversations with an expert's agent: from answers that name or quote them, and from
  * citations.
  */
-export function forgetReferee({ db }: Call, { id, profileId, validatedAt, ...referee }: Referee) {
+export function removeReferee({ db }: Call, { id, profileId, validatedAt, ...referee }: Referee) {
   // What was said before they counted is not about them.
   const since = validatedAt?.getTime() ?? Number.MAX_SAFE_INTEGER
   const ofAgent = sql`is_user = 0 and created_at >= ${since}

@@ -32,7 +32,7 @@ export async function viewGallery(call: Call, profileUrl: string, question: stri
     const others = configuredModel(call) ? [] : await findOthers(call, profileUrl, question, vocabulary)
     return { vocabulary, others }
   } catch (error) {
-    console.error('The gallery was not asked', error instanceof Error ? error.name : error)
+    console.error('The gallery could not be read', error instanceof Error ? error.name : error)
     return noGallery
   }
 }

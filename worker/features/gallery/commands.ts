@@ -5,9 +5,9 @@ import { passagesOfProfile } from '#schema/tables/search.ts'
 import type { Call } from '../../call.ts'
 import { type Statements, tables } from '../../services/database.ts'
 import { type Mark, marksOf, pendingMarks } from '../../services/page-marks.ts'
-import { forgetTermVector, upsertTermVector } from '../knowledge/commands.ts'
+import { deleteTermVector, upsertTermVector } from '../knowledge/commands.ts'
 import { embeddedPassagesOf } from '../knowledge/embedded-passages.ts'
-import { forgetEmbeddings, queueEmbedding } from '../knowledge/embedding-commands.ts'
+import { deleteEmbeddings, queueEmbedding } from '../knowledge/embedding-commands.ts'
 import { listProfile, unlistProfile } from '../profiles/commands.ts'
 import { isPublishedAs, isUnlisted, mayNotBePublic } from '../profiles/publishing-queries.ts'
 import { placementsOf, searchPassagesOf, spokenIn } from './placement.ts'
@@ -87,8 +87,8 @@ export function unpublishProfile(
     unlistProfile(call, profile.id, onlyIf),
     db.delete(galleryPlacements).where(and(eq(galleryPlacements.profileId, profile.id), isDown)),
     forgetWords(call, profile.id, isDown),
-    forgetTermVector(call, profile.id, isDown),
-    ...forgetEmbeddings(call, profile.id, isDown),
+    deleteTermVector(call, profile.id, isDown),
+    ...deleteEmbeddings(call, profile.id, isDown),
     ...(marks.length ? [pendingMarks(call, marks)] : []),
   ]
   return { statements, marks }

@@ -23,5 +23,5 @@ export const upsertTermVector = ({ db }: Pick<Call, 'db'>, profileId: number, te
 }
 
 /** Deletes these counts where `onlyIf` holds, in the batch that unpublishes the profile. */
-export const forgetTermVector = ({ db }: Pick<Call, 'db'>, profileId: number, onlyIf: SQL) =>
+export const deleteTermVector = ({ db }: Pick<Call, 'db'>, profileId: number, onlyIf: SQL) =>
   db.delete(profileTermVectors).where(and(eq(profileTermVectors.profileId, profileId), onlyIf))

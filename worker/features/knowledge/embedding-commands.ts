@@ -32,7 +32,7 @@ export const queueEmbedding = (
 }
 
 /** Deletes the vectors of a profile, where `onlyIf` holds, in the batch that unpublishes it. */
-export const forgetEmbeddings = ({ db }: Call, profileId: number, onlyIf: SQL) =>
+export const deleteEmbeddings = ({ db }: Call, profileId: number, onlyIf: SQL) =>
   [
     db.delete(profileEmbeddings).where(and(eq(profileEmbeddings.profileId, profileId), onlyIf)),
     db.delete(embeddingQueue).where(and(eq(embeddingQueue.profileId, profileId), onlyIf)),

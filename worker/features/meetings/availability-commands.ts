@@ -50,7 +50,7 @@ const forgetHours = (
 ]
 
 /** Deletes the open hours of a profile, where `onlyIf` holds. */
-export const forgetAvailability = (
+export const deleteAvailability = (
   { db }: Pick<Call, 'db'>,
   profileId: number | SQL<number>,
   onlyIf: SQL = sql`1`,

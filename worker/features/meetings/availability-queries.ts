@@ -9,7 +9,7 @@ const { availability, availabilityDays, availabilitySpans, profiles } = tables
 const dayMs = 24 * 3_600_000
 
 /** The time zone of hours that were never saved. */
-export const houseZone = 'Europe/London'
+export const defaultZone = 'Europe/London'
 
 /** The rows of a profile's open hours, for `availabilityFrom`. */
 export const availabilityOf = ({ db }: Pick<Call, 'db'>, profileId: number | SQL) => {
@@ -47,7 +47,7 @@ export async function findAvailability(call: Call, profileId: number): Promise<O
   if (found) return { availability: found.availability, editedAt: found.editedAt.toISOString() }
   const { weekly, ...rules } = defaultAvailability
   return {
-    availability: { ...rules, timeZone: houseZone, weekly: [...weekly], daysApart: [] },
+    availability: { ...rules, timeZone: defaultZone, weekly: [...weekly], daysApart: [] },
     editedAt: null,
   }
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { Dashboard } from '#schema/dashboard.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
-import { houseZone } from './availability-queries.ts'
+import { defaultZone } from './availability-queries.ts'
 
 const { availability, meetings, profiles } = tables
 /** The most upcoming meetings that are counted. */
@@ -48,7 +48,7 @@ export function comingIn([row]: Awaited<ReturnType<typeof selectComing>>): Dashb
   const { coming = 0, hasOpenHours = false, start, name, timeZone } = row ?? {}
   const next =
     start && name !== null && name !== undefined
-      ? { start: start.toISOString(), name, timeZone: timeZone ?? houseZone }
+      ? { start: start.toISOString(), name, timeZone: timeZone ?? defaultZone }
       : null
   return { coming, next, hasOpenHours }
 }

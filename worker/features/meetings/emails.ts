@@ -4,12 +4,12 @@ import type { MeetingSide } from '#schema/meetings/meetings.ts'
 import { paths } from '#schema/paths.ts'
 import { tryOut } from '#schema/try-out.ts'
 import { greeting, type LetterPiece, letter, sayableName } from '../../services/mail/letter.ts'
-import { saidMoment, saidTime } from './meeting-times.ts'
+import { momentInMail, timeInMail } from './meeting-times.ts'
 
 export type Occasion = 'booked' | 'moved' | 'cancelled' | 'reminder'
 
 /** A meeting for the mails about it; `owner` is their mailbox, undefined for a sample profile. */
-export type ToldMeeting = {
+export type MailedMeeting = {
   startsAt: Date
   endsAt: Date
   name: string
@@ -49,7 +49,7 @@ const paragraphs = (text: string): LetterPiece[] =>
 /** For the visitor of a meeting; nothing that they typed is in the mail, because the address may be another person's. */
 export function visitorEmail(
   occasion: Occasion,
-  meeting: ToldMeeting,
+  meeting: MailedMeeting,
   {
     link,
     changeableUntil,
@@ -84,8 +84,8 @@ export function visitorEmail(
         ...(expert.isSample ? [{ text: tryOut.meeting }] : []),
         {
           list: [
-            `${isOn ? 'When' : 'It was to be'}: ${saidTime(meeting, meeting.timeZone)}`,
-            ...(before ? [`Before: ${saidMoment(before, meeting.timeZone)}`] : []),
+            `${isOn ? 'When' : 'It was to be'}: ${timeInMail(meeting, meeting.timeZone)}`,
+            ...(before ? [`Before: ${momentInMail(before, meeting.timeZone)}`] : []),
             ...(isOn ? [`Where: ${placeFor('visitor', meeting)}`] : []),
           ],
         },
@@ -98,7 +98,7 @@ export function visitorEmail(
           ? [
               {
                 small: changeableUntil
-                  ? `You can move or cancel it until ${saidMoment(changeableUntil, meeting.timeZone)}. The link is yours alone: whoever has it can do the same.`
+                  ? `You can move or cancel it until ${momentInMail(changeableUntil, meeting.timeZone)}. The link is yours alone: whoever has it can do the same.`
                   : `It is too close now to be moved or cancelled. ${expert.isSample ? 'Nobody waits for you.' : 'If you cannot come, open it and write a message, so that nobody waits for you.'}`,
               },
             ]
@@ -115,7 +115,7 @@ export function visitorEmail(
  */
 export function ownerEmail(
   occasion: Occasion,
-  meeting: ToldMeeting,
+  meeting: MailedMeeting,
   { link, before }: { link: string; before?: Date | undefined },
   siteUrl: string,
 ): Letter {
@@ -139,11 +139,11 @@ export function ownerEmail(
       pieces: [
         { text: expert.owner ? `Dear ${expert.firstName},` : 'Hello,' },
         { text: `${what}.` },
-        ...(expert.isSample ? [{ text: visitorWasTold }] : []),
+        ...(expert.isSample ? [{ text: sampleVisitorNote }] : []),
         {
           list: [
-            `${isOn ? 'When' : 'It was to be'}: ${saidTime(meeting, expert.timeZone)}`,
-            ...(before ? [`Before: ${saidMoment(before, expert.timeZone)}`] : []),
+            `${isOn ? 'When' : 'It was to be'}: ${timeInMail(meeting, expert.timeZone)}`,
+            ...(before ? [`Before: ${momentInMail(before, expert.timeZone)}`] : []),
             ...(isOn ? [`Where: ${placeFor('owner', meeting)}`] : []),
             `E-mail address: ${meeting.email}`,
           ],
@@ -178,7 +178,7 @@ export const attached = (isOn: boolean): LetterPiece => ({
 /** Who cancelled and why, without the reader's own words. */
 function cancellation(
   to: MeetingSide,
-  { cancelledBy, cancelReason, name, expert }: ToldMeeting,
+  { cancelledBy, cancelReason, name, expert }: MailedMeeting,
 ): LetterPiece[] {
   if (cancelledBy === to)
     return [
@@ -192,19 +192,19 @@ function cancellation(
 }
 
 /** The title of a meeting for its expert. */
-export function ownersTitle({ name, expert }: ToldMeeting): string {
+export function ownersTitle({ name, expert }: MailedMeeting): string {
   const called = sayableName(name) ?? 'a visitor'
   return expert.owner ? `Your meeting with ${called}` : `The meeting of ${called} with ${expert.name}`
 }
 
 /** For the operator, who reads the mails of a sample profile. */
-export const visitorWasTold =
+export const sampleVisitorNote =
   'It is a try-out with a sample profile: whoever booked was told that nobody will come.'
 
 /** Where a meeting takes place, for a side; nowhere for a trial meeting. */
 export function placeFor(
   side: MeetingSide,
-  { place, expert, name }: Pick<ToldMeeting, 'place' | 'expert' | 'name'>,
+  { place, expert, name }: Pick<MailedMeeting, 'place' | 'expert' | 'name'>,
 ) {
   if (expert.isSample && (side === 'visitor' || !expert.owner))
     return 'Nowhere, since it is a try-out and nobody will come'

@@ -1,11 +1,11 @@
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
 import { greeting, letter, sayableName } from '../../services/mail/letter.ts'
-import { attached, ownersTitle, type ToldMeeting } from './emails.ts'
-import { saidTime } from './meeting-times.ts'
+import { attached, type MailedMeeting, ownersTitle } from './emails.ts'
+import { timeInMail } from './meeting-times.ts'
 
 /** For the visitor of a meeting whose expert was erased. */
-export function visitorGoneEmail(meeting: ToldMeeting, siteUrl: string) {
+export function visitorGoneEmail(meeting: MailedMeeting, siteUrl: string) {
   const called = sayableName(meeting.expert.name) ?? 'your expert'
   const title = `Your meeting with ${called} is cancelled`
   return {
@@ -15,7 +15,7 @@ export function visitorGoneEmail(meeting: ToldMeeting, siteUrl: string) {
       pieces: [
         greeting(meeting.name),
         { text: `${title}: they have had their account erased, and their profile is gone.` },
-        { list: [`It was to be: ${saidTime(meeting, meeting.timeZone)}`] },
+        { list: [`It was to be: ${timeInMail(meeting, meeting.timeZone)}`] },
         {
           text: 'What you wrote for it is erased with it, and the links in our earlier mails open nothing any more.',
         },
@@ -27,7 +27,7 @@ export function visitorGoneEmail(meeting: ToldMeeting, siteUrl: string) {
 }
 
 /** For the expert of a meeting whose visitor erased their data. */
-export function ownerGoneEmail(meeting: ToldMeeting, siteUrl: string) {
+export function ownerGoneEmail(meeting: MailedMeeting, siteUrl: string) {
   const { expert } = meeting
   const title = `${ownersTitle(meeting)} is cancelled`
   return {
@@ -37,7 +37,7 @@ export function ownerGoneEmail(meeting: ToldMeeting, siteUrl: string) {
       pieces: [
         { text: expert.owner ? `Dear ${expert.firstName},` : 'Hello,' },
         { text: `${title}: they have had everything erased that was kept of them here.` },
-        { list: [`It was to be: ${saidTime(meeting, expert.timeZone)}`] },
+        { list: [`It was to be: ${timeInMail(meeting, expert.timeZone)}`] },
         { text: 'The time can be booked again, and what they wrote for it is gone from your dashboard.' },
         attached(false),
       ],

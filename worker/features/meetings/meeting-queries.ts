@@ -13,7 +13,7 @@ import { readTogether } from '../../services/write.ts'
 import { hasOwner } from '../profiles/published-profile.ts'
 import { publicIdAt, storedLists } from '../profiles/queries.ts'
 import { isText, listIn } from '../profiles/stored-rows.ts'
-import { houseZone } from './availability-queries.ts'
+import { defaultZone } from './availability-queries.ts'
 import { countToCome, isToCome } from './coming-queries.ts'
 import { isMeetingToken, meetingToken, meetingTokenHash } from './meeting-tokens.ts'
 
@@ -106,11 +106,11 @@ export async function findMeeting(
 }
 
 /** The recipient of mails to the expert: `owner` is undefined for a sample profile. */
-export const toldExpert = ({ expert, hours }: Pick<Found, 'expert' | 'hours'>) => ({
+export const expertRecipient = ({ expert, hours }: Pick<Found, 'expert' | 'hours'>) => ({
   name: nameOf(expert),
   firstName: expert.firstName,
   profileUrl: expert.profileUrl,
-  timeZone: hours?.timeZone ?? houseZone,
+  timeZone: hours?.timeZone ?? defaultZone,
   isSample: expert.isSample,
   ...(hasOwner(expert) && expert.email && { owner: expert.email }),
 })
@@ -135,7 +135,7 @@ export const changeableUntil = (
 export function viewOf({ now }: Call, found: Found, side: MeetingSide): MeetingView {
   const { meeting, expert, hours } = found
   const until = changeableUntil(meeting, side)
-  const ownersZone = hours?.timeZone ?? houseZone
+  const ownersZone = hours?.timeZone ?? defaultZone
   return {
     side,
     status: meeting.status,
@@ -222,7 +222,7 @@ export async function ownMeetings(call: Call, profileId: number, asked: Asked): 
     meetings: await Promise.all(shown.map((meeting) => ownMeeting(call, meeting))),
     nextCursor: last ? `${last.startsAt.getTime().toString(36)}_${last.id.toString(36)}` : null,
     coming: read.count[0]?.coming ?? 0,
-    timeZone: read.hours[0]?.timeZone ?? houseZone,
+    timeZone: read.hours[0]?.timeZone ?? defaultZone,
   }
 }
 

@@ -25,11 +25,11 @@ function clockIn(timeZone: string) {
 }
 
 /** A moment in a mail, in its reader's time zone: `Tuesday 24 November 2026, 10:00 (London time)`. */
-export const saidMoment = (date: Date, timeZone: string) =>
+export const momentInMail = (date: Date, timeZone: string) =>
   `${dayIn(timeZone)(date)}, ${clockIn(timeZone)(date)} (${zoneTime(timeZone)})`
 
 /** The times of a meeting in a mail: `Tuesday 24 November 2026, 10:00 to 10:30 (London time)`. */
-export function saidTime({ startsAt, endsAt }: Span, timeZone: string): string {
+export function timeInMail({ startsAt, endsAt }: Span, timeZone: string): string {
   const [day, clock] = [dayIn(timeZone), clockIn(timeZone)]
   const end = day(startsAt) === day(endsAt) ? clock(endsAt) : `${day(endsAt)}, ${clock(endsAt)}`
   return `${day(startsAt)}, ${clock(startsAt)} to ${end} (${zoneTime(timeZone)})`

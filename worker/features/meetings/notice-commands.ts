@@ -8,15 +8,15 @@ import { mailStatement } from '../../services/mail/outbox.ts'
 import { stoppable } from '../../services/mail/unsubscribing.ts'
 import { type CalendarEntry, calendarFile, calendarType } from './calendar-file.ts'
 import {
+  type MailedMeeting,
   type Occasion,
   ownerEmail,
   placeFor,
-  type ToldMeeting,
+  sampleVisitorNote,
   visitorEmail,
-  visitorWasTold,
 } from './emails.ts'
 import { ownerGoneEmail, visitorGoneEmail } from './gone-emails.ts'
-import { changeableUntil, type Found, placeOf, toldExpert } from './meeting-queries.ts'
+import { changeableUntil, expertRecipient, type Found, placeOf } from './meeting-queries.ts'
 import { meetingLink } from './meeting-tokens.ts'
 
 /** For each mailbox and day: few for visitors, as anybody may have typed the address. */
@@ -25,7 +25,7 @@ const sides = ['visitor', 'owner'] as const
 
 /** A meeting with what the mails about it say; its batch may insert it. */
 export type MeetingNotice = Omit<Found, 'meeting'> & {
-  meeting: Omit<ToldMeeting, 'place' | 'expert'> &
+  meeting: Omit<MailedMeeting, 'place' | 'expert'> &
     Pick<Found['meeting'], 'uid' | 'sequence' | 'status' | 'noticeMinutes'>
 }
 
@@ -78,7 +78,7 @@ export async function cancelledMeetingMail(
   const { uid, sequence } = meeting
   const cancelled = { ...meeting, sequence: sequence + 1, status: 'cancelled', cancelReason: '' } as const
   const gone = { ...told, meeting: cancelled }
-  const about = { ...cancelled, place: placeOf(gone), expert: toldExpert(gone) }
+  const about = { ...cancelled, place: placeOf(gone), expert: expertRecipient(gone) }
   const letter = (side === 'owner' ? ownerGoneEmail : visitorGoneEmail)(about, call.variables.APP_URL)
   const entry = { ...(await entryFor(call, side, gone)), description: '', link: '' }
   const content = calendarFile(call, 'CANCEL', [entry])
@@ -103,7 +103,7 @@ async function letterFor(
   told: MeetingNotice,
   before?: Date,
 ) {
-  const meeting = { ...told.meeting, place: placeOf(told), expert: toldExpert(told) }
+  const meeting = { ...told.meeting, place: placeOf(told), expert: expertRecipient(told) }
   const link = await meetingLink(call, side, meeting.uid)
   const siteUrl = call.variables.APP_URL
   if (side === 'owner') return ownerEmail(occasion, meeting, { link, before }, siteUrl)
@@ -117,7 +117,7 @@ async function letterFor(
  */
 export async function entryFor(call: Call, side: MeetingSide, told: MeetingNotice): Promise<CalendarEntry> {
   const { meeting } = told
-  const expert = toldExpert(told)
+  const expert = expertRecipient(told)
   const place = placeOf(told)
   const link = await meetingLink(call, side, meeting.uid)
   const visitor = { email: meeting.email, name: sayableName(meeting.name) }
@@ -140,7 +140,7 @@ export async function entryFor(call: Call, side: MeetingSide, told: MeetingNotic
     ...common,
     summary: `${expert.isSample ? 'Try-out: ' : ''}Meeting: ${visitor.name ?? 'a visitor'}${whom}`,
     description: [
-      expert.isSample && visitorWasTold,
+      expert.isSample && sampleVisitorNote,
       meeting.about,
       meeting.brief,
       where,

@@ -11,7 +11,7 @@ import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { type NamedAnswers, readTogether } from '../../services/write.ts'
 import { publicIdAt } from '../profiles/queries.ts'
-import { availabilityFrom, availabilityOf, houseZone } from './availability-queries.ts'
+import { availabilityFrom, availabilityOf, defaultZone } from './availability-queries.ts'
 import { type Blocked, lastDayOf, slotsOn } from './slots.ts'
 
 const { busySpans, meetingHolds, meetings, profiles } = tables
@@ -112,7 +112,7 @@ type Asked = {
 /** The slots offered to a visitor (R24); none and `isOpen` false while bookings are closed. */
 export function offeredOf({ now }: Call, bookable: Bookable, { visitorId, movedMeeting, ...range }: Asked) {
   const { availability } = bookable.open ?? {}
-  const { length = defaultAvailability.length, timeZone = houseZone } = availability ?? {}
+  const { length = defaultAvailability.length, timeZone = defaultZone } = availability ?? {}
   const blocked = [...bookedOver(bookable, movedMeeting), ...heldFromVisitor(bookable, visitorId)]
   const hours = availability ?? { ...defaultAvailability, timeZone, horizonDays: 0, weekly: [] }
   const { from, slots, next } = slotsOn(hours, blocked, now.getTime(), range)

@@ -54,14 +54,14 @@ export function moveProfile({ db, now }: Call, profileId: number, profileUrl: st
 }
 
 /** Records that its owner shared a profile; the first time stays. */
-export const passOn = ({ db, now }: Call, profileId: number) =>
+export const markShared = ({ db, now }: Call, profileId: number) =>
   db
     .update(profiles)
     .set({ passedOnAt: now })
     .where(and(eq(profiles.id, profileId), isNull(profiles.passedOnAt)))
 
 /** Saves whether a profile has bookable hours, where a condition holds, in a batch with its page marks. */
-export const sayOpenHours = (
+export const saveHasOpenHours = (
   { db }: Pick<Call, 'db'>,
   profileId: number,
   hasOpenHours: boolean,

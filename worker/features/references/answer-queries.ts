@@ -26,7 +26,7 @@ export type Candidate = {
   isListed: boolean
   ownerEmail: string
 }
-export type KeptReference = typeof references.$inferSelect
+export type StoredReference = typeof references.$inferSelect
 
 /** The account of a verified address, under any tag; undefined where there is none. */
 export async function findCandidate({ db }: Call, email: string): Promise<Candidate | undefined> {

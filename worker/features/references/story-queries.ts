@@ -126,25 +126,25 @@ export const countsFor = (version: SQL, c = sql`c`): SQL => {
  * The condition that a version of a story (by default the one in `stories`) is confirmed by a validated referee `r` for
  * whom `who` holds.
  */
-export const standsOn = (who: SQL, { storyId, version } = asPublished): SQL => sql`exists (
+export const isConfirmedBy = (who: SQL, { storyId, version } = asPublished): SQL => sql`exists (
   select 1 from ${confirmations} c join ${references} r on r.id = c.reference_id
   where c.story_id = ${storyId} and ${isCounted(sql`r`)} and ${who} and ${countsFor(version)})`
 
 /** The condition that a story is published with one referee as its only confirmation. */
-export const standsOnAlone = ({ id, profileId }: { id: number; profileId: number }): SQL =>
-  sql`stories.profile_id = ${profileId} and ${standsOn(sql`r.id = ${id}`)} and not ${standsOn(sql`r.id <> ${id}`)}`
+export const isConfirmedOnlyBy = ({ id, profileId }: { id: number; profileId: number }): SQL =>
+  sql`stories.profile_id = ${profileId} and ${isConfirmedBy(sql`r.id = ${id}`)} and not ${isConfirmedBy(sql`r.id <> ${id}`)}`
 
 /**
  * The condition that a story was published on the confirmation of a referee who has just withdrawn it, and has no
  * other.
  */
 export const isLeftBy = ({ id, storyId }: { id: number; storyId: number }): SQL =>
-  sql`stories.id = ${storyId} and not ${standsOn(sql`1`)} and exists (select 1 from ${confirmations} c
+  sql`stories.id = ${storyId} and not ${isConfirmedBy(sql`1`)} and exists (select 1 from ${confirmations} c
     where c.story_id = stories.id and c.version <= stories.version and c.reference_id = ${id})`
 
 /** The condition that a story of the profile, published now or last, is confirmed by a referee, perhaps among others. */
-export const standsOnWord = ({ id, profileId }: { id: number; profileId: number }): SQL =>
-  sql`stories.profile_id = ${profileId} and ${standsOn(sql`r.id = ${id}`)}`
+export const isEverConfirmedBy = ({ id, profileId }: { id: number; profileId: number }): SQL =>
+  sql`stories.profile_id = ${profileId} and ${isConfirmedBy(sql`r.id = ${id}`)}`
 
 /** What a profile loses without a referee: which stories, and how much stays. */
 export async function findLoss(call: Call, reference: { id: number; profileId: number }) {
@@ -155,7 +155,7 @@ export async function findLoss(call: Call, reference: { id: number; profileId: n
     lost: db
       .select({ title: stories.title })
       .from(stories)
-      .where(and(isPublished, standsOnAlone(reference)))
+      .where(and(isPublished, isConfirmedOnlyBy(reference)))
       .orderBy(asc(stories.place)),
     published: db.select({ total: sql<number>`count(*)` }).from(stories).where(isPublished),
     left: db

@@ -3,7 +3,7 @@ import type { ReferenceAnswers, SubmittedReference } from '#schema/references/re
 import type { Call } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
 import { type RefereeStatement, repeatMs } from './answer-commands.ts'
-import type { Candidate, KeptReference } from './answer-queries.ts'
+import type { Candidate, StoredReference } from './answer-queries.ts'
 
 /** @throws AppError OWN_ADDRESS for the owner's address, also under another tag. */
 export function checkIndependence({ ownerEmail }: Pick<Candidate, 'ownerEmail'>, email: string) {
@@ -32,7 +32,7 @@ export function toldIn(given: SubmittedReference): RefereeStatement {
 }
 
 /** Whether the same was sent a moment ago. */
-export const isSame = ({ now }: Call, kept: KeptReference, told: RefereeStatement) =>
+export const isSame = ({ now }: Call, kept: StoredReference, told: RefereeStatement) =>
   now.getTime() - (kept.submittedAt?.getTime() ?? 0) < repeatMs &&
   kept.name === told.name &&
   kept.company === told.company &&

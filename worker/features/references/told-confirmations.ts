@@ -64,7 +64,7 @@ export function readConfirmations(
 }
 
 /** Whether two statements say the same, so that one is a repeat. */
-export function isSameTold(one: ToldConfirmations, other: ToldConfirmations): boolean {
+export function isSameStatement(one: ToldConfirmations, other: ToldConfirmations): boolean {
   return asText(one) === asText(other)
 }
 

@@ -3,7 +3,7 @@ import { accountOf, type Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { mayBePublic } from '../profiles/publishing-queries.ts'
 import { isPublic } from '../profiles/queries.ts'
-import { hasConfirmed, standsOn } from '../references/story-queries.ts'
+import { hasConfirmed, isConfirmedBy } from '../references/story-queries.ts'
 
 const { decisions, profiles, references, stories, storyVersions, users } = tables
 
@@ -44,7 +44,7 @@ export type OnVersion = { storyId: number; version: number; profileId: number }
 
 /** The condition that a validated referee confirms a version. */
 export const isConfirmed = ({ storyId, version }: OnVersion): SQL =>
-  standsOn(sql`1`, { storyId: sql`${storyId}`, version: sql`${version}` })
+  isConfirmedBy(sql`1`, { storyId: sql`${storyId}`, version: sql`${version}` })
 
 /** The condition that a version waits and the reviewer has no interest in it. */
 export const mayDecide = (call: Call, { storyId, version, profileId }: OnVersion): SQL => sql`(exists (

@@ -42,7 +42,7 @@ export function drawSharePicture(facts: ShareFacts): Uint8Array<ArrayBuffer> {
 }
 
 /** The share picture of every page that is not a profile's. */
-export const drawHousePicture = () =>
+export const drawDefaultPicture = () =>
   drawSharePicture({
     work: { slug: 'the-house-of-light', areas: ['Strategy/Leadership', 'Funding/Finance'], skillCount: 4 },
     name: '',

@@ -6,12 +6,12 @@ import { tables } from '../../services/database.ts'
 import { eraseInSlices } from '../../services/retention.ts'
 import {
   type Buyer,
-  hasLapsedHold,
+  expiredFromNetwork,
+  hasExpiredHold,
   hasSprintBegun,
   holdsAlready,
   isHeld,
   isSprintOpen,
-  lapsedFromNetwork,
   openOrderOf,
   takenSeats,
 } from './queries.ts'
@@ -60,8 +60,8 @@ function hold(call: Call, buyer: Buyer) {
   const { db, now } = call
   const isMine = sql`exists (select 1 from ${sprintSeats} seat
     where seat.order_id = buyer.id and seat.sprint_number = sprint.number and ${isHeld(call)})`
-  const isFree = sql`not ${holdsAlready(call)} and not ${hasLapsedHold(call)}
-    and ${takenSeats(call, sql`sprint.number`)} + ${lapsedFromNetwork(call)} < sprint.capacity`
+  const isFree = sql`not ${holdsAlready(call)} and not ${hasExpiredHold(call)}
+    and ${takenSeats(call, sql`sprint.number`)} + ${expiredFromNetwork(call)} < sprint.capacity`
   const stands = sql`(${sprintSeats.state} = 'held' and ${sprintSeats.heldUntil} > ${now.getTime()}
     and ${sprintSeats.sprintNumber} = excluded.sprint_number)`
   return db
@@ -118,7 +118,7 @@ export const releaseSeat = ({ db }: Call, orderId: string) =>
     .returning()
 
 /** Deletes the places of orders that were never paid, held until before a moment; safe to repeat. */
-export const forgetSeats = (call: Call, before: Date) =>
+export const deleteSeats = (call: Call, before: Date) =>
   eraseInSlices(
     call,
     sprintSeats,

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull, lte, max, type SQL, sql } from 'drizzle-orm'
-import { latePaymentMinutes, nextSprint, seatRestMinutes, sprintDays } from '#schema/billing/sprints.ts'
+import { latePaymentMinutes, nextSprint, seatCooldownMinutes, sprintDays } from '#schema/billing/sprints.ts'
 import { normaliseEmail } from '#schema/email.ts'
 import { plans, sprintPlaces } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
@@ -36,7 +36,7 @@ const holds = ({ now }: Call): SQL =>
 /** The condition that a hold expired unpaid within the last hour. */
 const rests = (call: Call): SQL =>
   sql`(seat.state <> 'paid' and not ${isHeld(call)} and other.paid_at is null
-    and seat.held_until > ${call.now.getTime() - seatRestMinutes * 60_000})`
+    and seat.held_until > ${call.now.getTime() - seatCooldownMinutes * 60_000})`
 
 /** The condition that `buyer`'s visitor or mailbox holds a place under another order. */
 export const holdsAlready = (call: Call): SQL =>
@@ -44,7 +44,7 @@ export const holdsAlready = (call: Call): SQL =>
     and (other.visitor_id = buyer.visitor_id or other.normalised_email = buyer.normalised_email))`
 
 /** The condition that a hold of `buyer`'s visitor or mailbox expired within the last hour. */
-export const hasLapsedHold = (call: Call): SQL =>
+export const hasExpiredHold = (call: Call): SQL =>
   sql`exists (select 1 ${holds(call)} and ${rests(call)}
     and (other.visitor_id = buyer.visitor_id or other.normalised_email = buyer.normalised_email))`
 
@@ -52,14 +52,14 @@ export const hasLapsedHold = (call: Call): SQL =>
  * How many holds of `buyer`'s network expired within the last hour; so many places are withheld from it only, so that
  * nobody can block places again and again.
  */
-export const lapsedFromNetwork = (call: Call): SQL =>
+export const expiredFromNetwork = (call: Call): SQL =>
   sql`(select count(*) ${holds(call)} and ${rests(call)} and other.network = buyer.network and other.network <> '')`
 
 /** The moment before which a hold must have ended for its order to expire. */
 const letGoBefore = ({ now }: Call) => new Date(now.getTime() - latePaymentMinutes * 60_000)
 
 /** Holds whose orders expire, the oldest first. */
-export const findLapsed = (call: Call, atMost: number) =>
+export const findExpiredHolds = (call: Call, atMost: number) =>
   call.db
     .select({ orderId: sprintSeats.orderId })
     .from(sprintSeats)
@@ -68,7 +68,7 @@ export const findLapsed = (call: Call, atMost: number) =>
     .limit(atMost)
 
 /** The condition that an open order is one of them. */
-export const isLapsed = (call: Call, orderId: string): SQL =>
+export const isOfExpiredHold = (call: Call, orderId: string): SQL =>
   sql`exists (select 1 from ${sprintSeats} seat join ${orders} payer on payer.id = seat.order_id
     where seat.order_id = ${orderId} and seat.state = 'held' and seat.held_until <= ${letGoBefore(call).getTime()}
       and ${isSprintOpen('payer')})`
@@ -124,8 +124,8 @@ export type NoSeat = 'SPRINT_SOLD_OUT' | 'SEAT_HELD_ALREADY' | 'SEAT_HOLD_LAPSED
 export async function whyNoSeat(call: Call, buyer: Buyer): Promise<NoSeat> {
   const [row] = await call.db.all<{ why: NoSeat }>(sql`select case
       when ${holdsAlready(call)} then 'SEAT_HELD_ALREADY'
-      when ${hasLapsedHold(call)} then 'SEAT_HOLD_LAPSED'
-      when ${takenSeats(call, nextSprint(call.now))} < sprint.capacity and ${lapsedFromNetwork(call)} > 0 then 'SEAT_HOLD_LAPSED'
+      when ${hasExpiredHold(call)} then 'SEAT_HOLD_LAPSED'
+      when ${takenSeats(call, nextSprint(call.now))} < sprint.capacity and ${expiredFromNetwork(call)} > 0 then 'SEAT_HOLD_LAPSED'
       else 'SPRINT_SOLD_OUT' end as why
     from ${orders} buyer, ${sprints} sprint
     where ${openOrderOf(buyer)} and sprint.number = ${nextSprint(call.now)}`)

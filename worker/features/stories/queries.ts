@@ -5,7 +5,7 @@ import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { configuredModel } from '../../services/model.ts'
 import { readTogether } from '../../services/write.ts'
-import { asVersion, isCounted, standsOn, toldDifferentlySince } from '../references/story-queries.ts'
+import { asVersion, isConfirmedBy, isCounted, toldDifferentlySince } from '../references/story-queries.ts'
 import { toldClaims, toldOf } from './told-queries.ts'
 
 const { claimConfirmations, claims, confirmationRequests, references, stories, storyVersions } = tables
@@ -19,7 +19,7 @@ const isNewest = and(
   sql`story_versions.version = (select max(version) from ${storyVersions} v where v.story_id = stories.id)`,
 )
 const newestOf = (id: number) => sql`(select max(version) from ${storyVersions} where story_id = ${id})`
-const isConfirmed = sql<boolean>`${standsOn(sql`true`, asVersion)}`.mapWith(Boolean)
+const isConfirmed = sql<boolean>`${isConfirmedBy(sql`true`, asVersion)}`.mapWith(Boolean)
 
 /** A story of a profile as its owner sees it, in one round trip; undefined where it is not theirs. */
 export async function findOwnStory(call: Call, profileId: number, id: number): Promise<OwnStory | undefined> {
@@ -105,7 +105,7 @@ function selectOwnStory(call: Call, profileId: number, id: number) {
         id: references.id,
         name: references.name,
         askedAt: confirmationRequests.askedAt,
-        confirmedAt: sql<number | null>`case when ${standsOn(sql`r.id = "references".id`, {
+        confirmedAt: sql<number | null>`case when ${isConfirmedBy(sql`r.id = "references".id`, {
           storyId: sql`${id}`,
           version: newest,
         })} then (select max(confirmed_at) from confirmations c where c.story_id = ${id}

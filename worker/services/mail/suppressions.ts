@@ -54,7 +54,7 @@ export const resume = ({ db }: Call, email: string, kind: string, onlyIf: SQL = 
     )
 
 /** Deletes all suppressions of a mailbox, under every tag. */
-export const forgetMailbox = ({ db }: Call, email: string) =>
+export const deleteSuppressions = ({ db }: Call, email: string) =>
   [
     db.delete(suppressions).where(eq(suppressions.normalisedEmail, normaliseEmail(email))),
     db.delete(suppressedAddresses).where(eq(suppressedAddresses.normalisedEmail, normaliseEmail(email))),

@@ -23,17 +23,17 @@ const hexHash = async (secret: string, purpose: string, text: string) =>
     .join('')
     .slice(0, 48)
 
-type KeptIntent = { id: string; body: SandboxIntent }
-type KeptSubscription = { id: string; body: SandboxSubscription }
+type StoredIntent = { id: string; body: SandboxIntent }
+type StoredSubscription = { id: string; body: SandboxSubscription }
 
 /** A stored intent as the gateway's interface gives it. */
-export const asIntent = async (call: Call, { id, body }: KeptIntent): Promise<OpenIntent> => {
+export const asIntent = async (call: Call, { id, body }: StoredIntent): Promise<OpenIntent> => {
   const { email: _, isHeldFirst: __, amountRefunded: ___, ...intent } = body
   return { id, ...intent, clientSecret: await secretOf(call, id) }
 }
 
 /** A stored subscription as the gateway's interface gives it. */
-export function asSubscription({ id, body }: KeptSubscription): GatewaySubscription {
+export function asSubscription({ id, body }: StoredSubscription): GatewaySubscription {
   const { orderId, customerId, status, periodStart, periodEnd, cancelAt, endedAt } = body
   return {
     ...{ id, orderId, customerId, status },

@@ -5,11 +5,11 @@ import {
   beginFinished,
   endHalf,
   findHalf,
-  forgetWrong,
+  resetWrongCodes,
   spendingOf,
-  standingHalf,
   takeCode,
   takeTry,
+  validHalf,
 } from '../../features/accounts/half-sign-in-commands.ts'
 import { inAttempt } from '../../features/accounts/policy.ts'
 import { isSessionBegun } from '../../features/accounts/session-commands.ts'
@@ -48,10 +48,10 @@ export const finishSecondFactor = (
     const { session } = await write(call, {
       session: beginFinished(call, half, { token: sessionToken, userAgent }, spending),
       spent: spending.spend,
-      forgotten: forgetWrong(call, half, isBegun),
+      forgotten: resetWrongCodes(call, half, isBegun),
       ended: endHalf(call, half, isBegun),
     })
     if (session.length) return { userId, sessionToken }
-    const [standing] = await standingHalf(call, half)
+    const [standing] = await validHalf(call, half)
     throw new AppError(standing ? 'WRONG_CODE' : 'SIGN_IN_AGAIN')
   })

@@ -2,7 +2,7 @@ import type { Call } from '../../call.ts'
 import { removePassword } from '../../features/accounts/commands.ts'
 import { firstProofEmail } from '../../features/accounts/emails.ts'
 import { endAllSessions } from '../../features/accounts/session-commands.ts'
-import { forgetAvailability } from '../../features/meetings/availability-commands.ts'
+import { deleteAvailability } from '../../features/meetings/availability-commands.ts'
 import { removeCalendar } from '../../features/meetings/busy-calendar/commands.ts'
 import { eraseFeed } from '../../features/meetings/erasing-commands.ts'
 import { profileIdOf } from '../../features/profiles/queries.ts'
@@ -30,7 +30,7 @@ export function resetUnverifiedAccount(
     ...withdrawAllSubmitted(call, profileId, onlyIf),
     eraseFeed(call, profileId, onlyIf),
     ...removeCalendar(call, profileId, onlyIf),
-    ...forgetAvailability(call, profileId, onlyIf),
+    ...deleteAvailability(call, profileId, onlyIf),
     deactivateProfileOf(call, user.id, onlyIf),
     mailStatement(call, mail, onlyIf),
   ]

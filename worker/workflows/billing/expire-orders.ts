@@ -1,11 +1,11 @@
 import type { Call } from '../../call.ts'
-import { forgetBuyers } from '../../features/billing/order-commands.ts'
+import { blankBuyers } from '../../features/billing/order-commands.ts'
 import {
   abandonedBefore,
   abandonedOrders,
   eraseAbandoned,
 } from '../../features/billing/retention-commands.ts'
-import { forgetSeats } from '../../features/sprints/commands.ts'
+import { deleteSeats } from '../../features/sprints/commands.ts'
 import { taskStatement } from '../../services/gateway-tasks.ts'
 import { write } from '../../services/write.ts'
 
@@ -16,7 +16,7 @@ import { write } from '../../services/write.ts'
 export async function expireOrders(call: Call): Promise<void> {
   const abandoned = await abandonedOrders(call)
   await write(call, { cancelled: abandoned.map(({ id }) => taskStatement(call, 'cancel-intent', id)) })
-  await forgetSeats(call, abandonedBefore(call))
+  await deleteSeats(call, abandonedBefore(call))
   await eraseAbandoned(call)
-  await forgetBuyers(call)
+  await blankBuyers(call)
 }

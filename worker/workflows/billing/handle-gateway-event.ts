@@ -7,7 +7,7 @@ import {
   expireOrder,
   hasOrderMoney,
   insertEvent,
-  isLetGo,
+  isClosedOrder,
   isOpenOrder,
   loseOrder,
   saveRefund,
@@ -76,7 +76,7 @@ export async function applyIntent(call: Call, intent: PaymentIntent, also: State
     }))
   if (intent.status === 'succeeded' || intent.status === 'held') {
     const backwards = intent.status === 'held' ? 'cancel-intent' : 'refund'
-    const late = taskStatement(call, backwards, id, isLetGo(id))
+    const late = taskStatement(call, backwards, id, isClosedOrder(id))
     return writeOrderChange(call, id, [late, ...(await payOrFree(call, order, intent))], also)
   }
   const declined = intent.problem ? declineOrder(call, id, intent.problem) : undefined

@@ -16,7 +16,7 @@ import {
 } from '../../features/billing/subscription-commands.ts'
 import {
   cancelledEmail,
-  planLapsedEmail,
+  planExpiredEmail,
   renewalActionEmail,
   renewalFailedEmail,
   renewalReceiptEmail,
@@ -137,7 +137,7 @@ export async function writeOwnerChange(
   before: Statement[] = [],
 ): Promise<void> {
   const { userId } = owner
-  const lapsed = planLapsedEmail(owner, { siteUrl: call.variables.APP_URL })
+  const lapsed = planExpiredEmail(owner, { siteUrl: call.variables.APP_URL })
   const key = `plan-lapsed/${userId}/${call.now.getTime()}`
   const { changed } = await write(call, {
     before,

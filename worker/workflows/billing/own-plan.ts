@@ -8,7 +8,7 @@ import { withdrawnReason } from '../../features/billing/person-grants-queries.ts
 import { reviewOf } from '../../features/billing/review-commands.ts'
 import { askRefund, isRefundAsked } from '../../features/billing/subscription-commands.ts'
 import { AppError } from '../../services/app-error.ts'
-import { isGivenUp, taskKey, taskStatement } from '../../services/gateway-tasks.ts'
+import { hasTaskFailed, taskKey, taskStatement } from '../../services/gateway-tasks.ts'
 import { GatewayDown, GatewayRefused } from '../../services/payments/gateway.ts'
 import { gatewayOf } from '../../services/payments/gateways.ts'
 import { write } from '../../services/write.ts'
@@ -108,7 +108,7 @@ export async function refundOrder(call: Call, orderId: string, reason: string): 
   const order = await findOrder(call, orderId)
   if (!order) throw new AppError('ORDER_NOT_FOUND')
   const isPaid = order.status === 'paid' && order.amount > order.amountRefunded
-  const isUnderWay = order.refundAskedAt && !(await isGivenUp(call, 'refund', orderId))
+  const isUnderWay = order.refundAskedAt && !(await hasTaskFailed(call, 'refund', orderId))
   if (!isPaid || isUnderWay) throw new AppError('ORDER_NOT_REFUNDABLE')
   await giveBack(call, order, reason)
 }

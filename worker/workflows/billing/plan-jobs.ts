@@ -3,7 +3,7 @@ import { accountLinksOf } from '../../features/billing/purchase-links.ts'
 import { trialReminderEmail } from '../../features/billing/subscription-emails.ts'
 import {
   endingTrials,
-  lapsedPlans,
+  expiredPlans,
   overdueSubscriptions,
 } from '../../features/billing/subscription-queries.ts'
 import { eachRow, throwFailed } from '../../services/each-row.ts'
@@ -19,7 +19,7 @@ const mostAtOnce = 30
  * @throws what kept one of them from it; the others are done.
  */
 export async function expirePlans(call: Call): Promise<void> {
-  const lapsed = await lapsedPlans(call, mostAtOnce)
+  const lapsed = await expiredPlans(call, mostAtOnce)
   throwFailed(
     await eachRow(
       call,

@@ -1,7 +1,7 @@
 import type { Call } from '../../call.ts'
 import { expireOrder } from '../../features/billing/order-commands.ts'
 import { releaseSeat } from '../../features/sprints/commands.ts'
-import { findLapsed, isLapsed } from '../../features/sprints/queries.ts'
+import { findExpiredHolds, isOfExpiredHold } from '../../features/sprints/queries.ts'
 import { taskStatement } from '../../services/gateway-tasks.ts'
 import { write } from '../../services/write.ts'
 
@@ -13,9 +13,9 @@ const mostAtOnce = 30
  * (R12).
  */
 export async function releaseSeats(call: Call): Promise<void> {
-  const lapsed = await findLapsed(call, mostAtOnce)
+  const lapsed = await findExpiredHolds(call, mostAtOnce)
   const released = lapsed.flatMap(({ orderId }) => {
-    const onlyIf = isLapsed(call, orderId)
+    const onlyIf = isOfExpiredHold(call, orderId)
     return [
       taskStatement(call, 'cancel-intent', orderId, onlyIf),
       expireOrder(call, orderId, 'cancelled', onlyIf),

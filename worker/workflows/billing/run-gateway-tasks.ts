@@ -4,8 +4,8 @@ import { findOrder, isTaskOf } from '../../features/billing/order-queries.ts'
 import {
   claimTasks,
   endTask,
+  failTask,
   type GatewayTask,
-  giveTaskUp,
   postponeTask,
 } from '../../services/gateway-tasks.ts'
 import { mostAttempts } from '../../services/mail/outbox.ts'
@@ -89,6 +89,6 @@ async function run(call: Call, task: GatewayTask): Promise<void> {
     const reason = error instanceof GatewayRefused ? error.code : problem
     console.error(`Task ${task.id}, ${task.kind}, was not done at attempt ${task.attempts}: ${reason}`)
     const isGivenUp = error instanceof GatewayRefused || task.attempts >= mostAttempts
-    await (isGivenUp ? giveTaskUp(call, task, problem) : postponeTask(call, task, problem))
+    await (isGivenUp ? failTask(call, task, problem) : postponeTask(call, task, problem))
   }
 }

@@ -152,6 +152,6 @@ test('when the server fails, full text answers alone, says so, and asks it no mo
     expect(found[0]?.id).toBe(id)
   }
   expect(fake.calls).toHaveLength(1)
-  expect(product.output().match(/Search by meaning rests/g)).toHaveLength(1)
+  expect(product.output().match(/Search by meaning pauses/g)).toHaveLength(1)
   expect(product.output()).not.toContain('sextant')
 })

@@ -8,7 +8,7 @@ import {
 } from '../../features/meetings/availability-commands.ts'
 import { endingOpenHours, findAvailability } from '../../features/meetings/availability-queries.ts'
 import { hasHoursAhead } from '../../features/meetings/slots.ts'
-import { sayOpenHours } from '../../features/profiles/commands.ts'
+import { saveHasOpenHours } from '../../features/profiles/commands.ts'
 import { AppError } from '../../services/app-error.ts'
 import { eachRow, throwFailed } from '../../services/each-row.ts'
 import { marksOf, pendingMarks, renewPages } from '../../services/page-marks.ts'
@@ -40,7 +40,7 @@ export async function saveAvailability(
       call,
       {
         ...replaceAvailability(call, id, wanted),
-        open: sayOpenHours(call, id, wanted.isOpen && hasHoursAhead(wanted, call.now.getTime())),
+        open: saveHasOpenHours(call, id, wanted.isOpen && hasHoursAhead(wanted, call.now.getTime())),
         marks: pendingMarks(call, marks),
       },
       { unless },
@@ -71,7 +71,7 @@ export async function closeEndedHours(call: Call): Promise<void> {
       const marks = marksOf('changed', profileTag(profileUrl))
       await write(call, {
         // Who opens new hours meanwhile has said so themselves.
-        open: sayOpenHours(call, id, false, isStillSet(id, new Date(editedAt))),
+        open: saveHasOpenHours(call, id, false, isStillSet(id, new Date(editedAt))),
         marks: pendingMarks(call, marks),
       })
       renewPages(call, marks)

@@ -13,7 +13,7 @@ import { eraseDraftOf, eraseDraftsOfAccount } from '../../features/drafts/comman
 import { eraseHappenedOn } from '../../features/figures/commands.ts'
 import { unpublishProfile } from '../../features/gallery/commands.ts'
 import { eraseLeadsFrom, eraseLeadsTo } from '../../features/leads/commands.ts'
-import { forgetAvailability } from '../../features/meetings/availability-commands.ts'
+import { deleteAvailability } from '../../features/meetings/availability-commands.ts'
 import { removeCalendar } from '../../features/meetings/busy-calendar/commands.ts'
 import {
   eraseFeed,
@@ -40,12 +40,12 @@ import { eraseSubmissionsFrom, releaseSubmissions } from '../../features/scoreca
 import { deleteSharePictures } from '../../features/sharing/commands.ts'
 import { eraseStoriesOf } from '../../features/stories/commands.ts'
 import { leaveWaitlist } from '../../features/waitlist/commands.ts'
-import { forgetSubject } from '../../services/allowances.ts'
+import { deleteSubject } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import type { Statements } from '../../services/database.ts'
 import { taskStatements } from '../../services/gateway-tasks.ts'
 import { blankSentTo, eraseMailsBeginning, eraseMailsTo, mailStatement } from '../../services/mail/outbox.ts'
-import { forgetMailbox } from '../../services/mail/suppressions.ts'
+import { deleteSuppressions } from '../../services/mail/suppressions.ts'
 import { deletePages } from '../../services/page-cache.ts'
 import { renewPages } from '../../services/page-marks.ts'
 import { write } from '../../services/write.ts'
@@ -85,13 +85,13 @@ export async function eraseAccount(call: Call, password: string): Promise<void> 
     eraseStoriesOf(call, id),
     eraseReferencesOf(call, id),
     deleteRefusals(call, id),
-    ...forgetAvailability(call, id),
+    ...deleteAvailability(call, id),
     eraseReportsOn(call, id),
     unnameDecisions(call, id),
     ...removeCalendar(call, id),
     // That it wants no mail is its person's to take back, whoever registered with it.
-    ...(emailVerified ? forgetMailbox(call, email) : []),
-    forgetSubject(call, `pictures:${pictureSlug}`),
+    ...(emailVerified ? deleteSuppressions(call, email) : []),
+    deleteSubject(call, `pictures:${pictureSlug}`),
     retireAddresses(call, hashes),
     emptyProfile(call, id),
     eraseUser(call, userId),

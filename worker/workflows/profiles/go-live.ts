@@ -36,7 +36,7 @@ export async function goLiveAfter(call: Call, profileId: number): Promise<void> 
   // A failed statement holds what it was given: people's own words.
   for (const { error } of failures)
     console.error(
-      `Profile ${profileId} is hung by the next job`,
+      `Profile ${profileId} is published by the next job`,
       error instanceof Error ? error.name : 'unknown',
     )
 }

@@ -2,7 +2,7 @@ import { invitationsPerMailbox } from '#schema/references/references.ts'
 import { accountOf, type Call } from '../../call.ts'
 import { insertRequest } from '../../features/references/answer-commands.ts'
 import { confirmStoryEmail } from '../../features/references/answer-emails.ts'
-import { askedAbout, type KeptReference } from '../../features/references/answer-queries.ts'
+import { askedAbout, type StoredReference } from '../../features/references/answer-queries.ts'
 import { wasWritten } from '../../features/references/invitation-commands.ts'
 import { isAskable } from '../../features/references/invitation-queries.ts'
 import { issueReferenceLink, mailKey } from '../../features/references/links.ts'
@@ -62,7 +62,7 @@ async function findReferees(call: Call, profileId: number, referenceIds: readonl
 /** The mail that asks a referee about a version, and the request that is kept where the mail was written. */
 async function requestStatements(
   call: Call,
-  { id, email, name: refereeName }: KeptReference,
+  { id, email, name: refereeName }: StoredReference,
   { storyId, version }: Version,
 ) {
   const token = await issueReferenceLink(call, 'confirm-story', { id, storyId, version })

@@ -18,7 +18,7 @@ import { findReference, findRequest, findTold } from '../../features/references/
 import { issueOwnLink, type LinkClaims, mailKey, readReferenceLink } from '../../features/references/links.ts'
 import { isLeftBy, newestVersionOf, versionsToConfirm } from '../../features/references/story-queries.ts'
 import {
-  isSameTold,
+  isSameStatement,
   readConfirmations,
   type ToldConfirmations,
 } from '../../features/references/told-confirmations.ts'
@@ -71,7 +71,7 @@ async function isRepeat(call: Call, { link, reference, request, story }: Opened,
   const kept = await findTold(call, reference.id)
   const ofThis = (one: { storyId: number; version: number }) =>
     one.storyId === link.storyId && one.version === link.version
-  return isSameTold(toldOf(link, given, story), {
+  return isSameStatement(toldOf(link, given, story), {
     confirmed: kept.confirmed.filter(ofThis),
     claims: kept.claims.filter(ofThis),
   })

@@ -3,7 +3,7 @@ import { unpublishUnproven } from '../../features/gallery/commands.ts'
 import { markProfileChanged } from '../../features/profiles/commands.ts'
 import { findReference } from '../../features/references/answer-queries.ts'
 import { hideable, hideReferenceRow, showReferenceRow } from '../../features/references/hiding-commands.ts'
-import { standsOnAlone, standsOnWord } from '../../features/references/story-queries.ts'
+import { isConfirmedOnlyBy, isEverConfirmedBy } from '../../features/references/story-queries.ts'
 import { wasValidatedLast } from '../../features/reviews/verdict-queries.ts'
 import { bringBackValidated, resubmitPublished } from '../../features/stories/commands.ts'
 import { AppError } from '../../services/app-error.ts'
@@ -24,7 +24,7 @@ export async function hideReference(call: Call, profileId: number, id: number): 
   await write(call, {
     profile: markProfileChanged(call, profileId),
     // While the referee still counts: afterwards nobody knows what stood on them.
-    stories: resubmitPublished(call, standsOnAlone(reference)),
+    stories: resubmitPublished(call, isConfirmedOnlyBy(reference)),
     hidden: hideReferenceRow(call, id),
     unpublished: down.statements,
   })
@@ -43,7 +43,7 @@ export async function showReference(call: Call, profileId: number, id: number): 
   await write(call, {
     profile: markProfileChanged(call, profileId),
     shown: showReferenceRow(call, id),
-    stories: bringBackValidated(call, standsOnWord(reference), wasValidatedLast),
+    stories: bringBackValidated(call, isEverConfirmedBy(reference), wasValidatedLast),
   })
   await goLiveAfter(call, profileId)
 }

@@ -15,12 +15,12 @@ import {
   type Candidate,
   findReference,
   findTold,
-  type KeptReference,
+  type StoredReference,
 } from '../../features/references/answer-queries.ts'
 import { issueOwnLink, type LinkClaims, mailKey, readReferenceLink } from '../../features/references/links.ts'
 import { versionsToConfirm } from '../../features/references/story-queries.ts'
 import { checkIndependence, isSame, toldIn } from '../../features/references/submitted-reference.ts'
-import { isSameTold, readConfirmations } from '../../features/references/told-confirmations.ts'
+import { isSameStatement, readConfirmations } from '../../features/references/told-confirmations.ts'
 import { AppError } from '../../services/app-error.ts'
 import type { Statements } from '../../services/database.ts'
 import { networkHash } from '../../services/identity/address.ts'
@@ -65,7 +65,7 @@ async function isRepeat(call: Call, { reference, candidate }: Found, given: Subm
   if (reference.status !== 'validated' || !isSame(call, reference, toldIn(given))) return false
   const versions = await versionsToConfirm(call, candidate.profileId)
   const confirmations = readConfirmations(given.confirmations, versions)
-  return isSameTold(confirmations, await findTold(call, reference.id))
+  return isSameStatement(confirmations, await findTold(call, reference.id))
 }
 
 /**
@@ -173,7 +173,7 @@ async function mailsOf(
     own,
     onlyIf,
   }: {
-    reference: KeptReference
+    reference: StoredReference
     candidate: Candidate
     own: string
     onlyIf: ReturnType<typeof isReferenceOpen>

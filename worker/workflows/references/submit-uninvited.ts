@@ -7,7 +7,7 @@ import {
   type Candidate,
   findCandidate,
   findReferenceOf,
-  type KeptReference,
+  type StoredReference,
 } from '../../features/references/answer-queries.ts'
 import { issueReferenceLink, mailKey } from '../../features/references/links.ts'
 import { mailboxOf } from '../../features/references/refusal-commands.ts'
@@ -63,7 +63,7 @@ async function insertWithinLimit(
   profileId: number,
   email: string,
   told: RefereeStatement,
-): Promise<KeptReference> {
+): Promise<StoredReference> {
   const [mailbox, network] = await Promise.all([mailboxOf(call, profileId, email), networkHash(call)])
   const reserved = await reserve(call, [
     {
@@ -88,7 +88,7 @@ async function insertWithinLimit(
 /** Statements that mail the confirmation link and tell the owner. */
 async function mailsOf(
   call: Call,
-  { id, email, name, createdAt, submittedAt }: KeptReference,
+  { id, email, name, createdAt, submittedAt }: StoredReference,
   { name: candidateName, firstName, ownerEmail }: Candidate,
 ) {
   const siteUrl = call.variables.APP_URL

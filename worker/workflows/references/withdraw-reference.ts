@@ -1,5 +1,5 @@
 import type { Call } from '../../call.ts'
-import { forgetReferee } from '../../features/chat/commands.ts'
+import { removeReferee } from '../../features/chat/commands.ts'
 import { unpublishUnproven } from '../../features/gallery/commands.ts'
 import { markProfileChanged } from '../../features/profiles/commands.ts'
 import { isUnlisted } from '../../features/profiles/publishing-queries.ts'
@@ -8,7 +8,7 @@ import { withdrawnEmail } from '../../features/references/answer-emails.ts'
 import { findReference } from '../../features/references/answer-queries.ts'
 import { mailKey, mailsAbout, readReferenceLink } from '../../features/references/links.ts'
 import { insertRefusal, mailboxOf } from '../../features/references/refusal-commands.ts'
-import { findLoss, standsOnAlone } from '../../features/references/story-queries.ts'
+import { findLoss, isConfirmedOnlyBy } from '../../features/references/story-queries.ts'
 import { statusesBefore } from '../../features/references/transitions.ts'
 import { resubmitPublished } from '../../features/stories/commands.ts'
 import { AppError } from '../../services/app-error.ts'
@@ -52,8 +52,8 @@ async function takeBack(call: Call, token: string, how: How): Promise<boolean> {
   await write(call, {
     profile: markProfileChanged(call, profileId),
     // While the referee still counts, if they came to meanwhile: afterwards nobody knows what stood on them.
-    stories: resubmitPublished(call, standsOnAlone(reference)),
-    conversations: forgetReferee(call, reference),
+    stories: resubmitPublished(call, isConfirmedOnlyBy(reference)),
+    conversations: removeReferee(call, reference),
     mails: isErased ? eraseMails(call, mailsAbout(id)) : undefined,
     refusal: isErased ? insertRefusal(call, id, await mailboxOf(call, profileId, email)) : undefined,
     reference: isErased ? erase(call, link) : withdrawReferenceRow(call, link),

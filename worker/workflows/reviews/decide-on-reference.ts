@@ -6,7 +6,7 @@ import { markProfileChanged } from '../../features/profiles/commands.ts'
 import { isUnlisted } from '../../features/profiles/publishing-queries.ts'
 import { findReference } from '../../features/references/answer-queries.ts'
 import { mailKey } from '../../features/references/links.ts'
-import { findLoss, standsOnAlone } from '../../features/references/story-queries.ts'
+import { findLoss, isConfirmedOnlyBy } from '../../features/references/story-queries.ts'
 import {
   isRejectable,
   isUnread,
@@ -71,7 +71,7 @@ async function reject(call: Call, found: Found, verdict: Verdict): Promise<boole
   const { rejected } = await write(call, {
     profile: markProfileChanged(call, profileId),
     // While the referee still counts: afterwards nobody knows what stood on them.
-    stories: resubmitPublished(call, allOf(standsOnAlone(reference), before)),
+    stories: resubmitPublished(call, allOf(isConfirmedOnlyBy(reference), before)),
     decision: recordDecision(call, { subject: 'reference', subjectId: id, profileId, ...verdict }, before),
     rejected: rejectReference(call, id, verdict.note, before),
     unpublished: down.statements,

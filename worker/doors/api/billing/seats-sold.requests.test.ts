@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { OpenedPayment } from '#schema/billing/billing-answers.ts'
-import { nextSprint, seatRestMinutes, sprintStart } from '#schema/billing/sprints.ts'
+import { nextSprint, seatCooldownMinutes, sprintStart } from '#schema/billing/sprints.ts'
 import { sprintPlaces } from '#schema/levels.ts'
 import { browser } from '#test/account.ts'
 import { checkout, confirm, intentOf, orderOf, testCards, verify } from '#test/checkout.ts'
@@ -163,7 +163,7 @@ test('a hold that lapsed is not had again within the hour, and the same payment 
   })
   const soon = await press(new Date(now.getTime() + 20 * minutes), first.buyer, first.body)
   expect([soon.status, soon.said.code]).toEqual([409, 'SEAT_HOLD_LAPSED'])
-  const rested = new Date(now.getTime() + (15 + seatRestMinutes + 1) * minutes)
+  const rested = new Date(now.getTime() + (15 + seatCooldownMinutes + 1) * minutes)
   const third = await press(rested, first.buyer, first.body)
   expect(third.said).toMatchObject({
     clientSecret: first.said.clientSecret,

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { Dashboard } from '#schema/dashboard.ts'
 import { ownProfileOf } from '../../../call.ts'
 import { findDashboard } from '../../../features/dashboard/dashboard-queries.ts'
-import { passOn } from '../../../features/profiles/commands.ts'
+import { markShared } from '../../../features/profiles/commands.ts'
 import type { App } from '../../context.ts'
 import { readInput } from '../../middleware/read-input.ts'
 
@@ -12,6 +12,6 @@ export const dashboardRoutes = new Hono<App>()
     c.json((await findDashboard(c.var.call, ownProfileOf(c.var.call))) satisfies Dashboard),
   )
   .post('/dashboard/passed-on', readInput('POST /dashboard/passed-on'), async (c) => {
-    await passOn(c.var.call, ownProfileOf(c.var.call).id)
+    await markShared(c.var.call, ownProfileOf(c.var.call).id)
     return c.body(null, 204)
   })

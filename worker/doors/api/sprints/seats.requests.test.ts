@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
-import { type SprintNow, seatHeldMinutes, seatRestMinutes, sprintStart } from '#schema/billing/sprints.ts'
+import { type SprintNow, seatCooldownMinutes, seatHeldMinutes, sprintStart } from '#schema/billing/sprints.ts'
 import { callOn } from '#test/call.ts'
 import { database } from '#test/people.ts'
 import { at, jsonOf } from '#test/requests.ts'
@@ -107,7 +107,7 @@ test.each([
   await order(sprint, 0, buyer)
   const next = () => like(buyer)
   expect((await order(sprint, seatHeldMinutes, next())).why).toBe('SEAT_HOLD_LAPSED')
-  const rested = seatHeldMinutes + seatRestMinutes
+  const rested = seatHeldMinutes + seatCooldownMinutes
   expect((await order(sprint, rested - 1, buyer)).why).toBe('SEAT_HOLD_LAPSED')
   expect((await order(sprint, rested, next())).seat).toBeTruthy()
 })
@@ -116,7 +116,7 @@ test('the order whose own hold lapsed holds a place again after an hour, for as 
   const sprint = ownSprint()
   const buyer = somebody()
   const first = await order(sprint, 0, buyer)
-  const rested = seatHeldMinutes + seatRestMinutes
+  const rested = seatHeldMinutes + seatCooldownMinutes
   const again = await order(sprint, rested, buyer)
   expect(again.id).toBe(first.id)
   expect(again.seat?.heldUntil).toEqual(sprint.on(rested + seatHeldMinutes).now)
@@ -150,7 +150,7 @@ test('a network that let places lapse gets as many fewer for an hour, and everyb
   expect((await Promise.all(neighbours)).every(({ seat }) => seat)).toBe(true)
   expect((await order(sprint, seatHeldMinutes, somebody({ network }))).why).toBe('SEAT_HOLD_LAPSED')
   expect((await fill(sprint, seatHeldMinutes, 9)).every(({ seat }) => seat)).toBe(true)
-  const rested = seatHeldMinutes + seatRestMinutes
+  const rested = seatHeldMinutes + seatCooldownMinutes
   expect((await order(sprint, rested, somebody({ network }))).seat).toBeTruthy()
 
   const another = ownSprint()

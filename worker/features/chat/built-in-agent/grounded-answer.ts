@@ -14,7 +14,7 @@ import type { Fact, StoryFact } from './intent-patterns.ts'
 import { plainly, visitorIntentOf } from './intents.ts'
 import { aboutAnswer, factAnswer } from './page-facts.ts'
 import { checksAnswer, proofAnswer, refereeAnswer, refereesAnswer, whoAnswer } from './proof.ts'
-import { isOneSentence, tellsOfTrouble } from './question-form.ts'
+import { describesProblem, isOneSentence } from './question-form.ts'
 import { bestOfStory, lastTold, resultsInFigures, tell, titledIn } from './story-telling.ts'
 import { type Published, supportFor } from './support.ts'
 
@@ -64,7 +64,7 @@ export function groundedAnswer(
   if (asked?.intent === 'contact' && meeting) return meetingAnswer(profile, meeting)
   if (asked?.kind === 'rule') return ruleAnswer(profile, asked.intent, next)
   const names = [profile.firstName, profile.lastName]
-  const isTrouble = tellsOfTrouble(question, names)
+  const isTrouble = describesProblem(question, names)
   const word =
     asked?.intent === 'word' && proofAnswer(profile, asked.clauses.join(' '), gallery.vocabulary, true)
   if (word) return joined([word, next])

@@ -104,7 +104,7 @@ const leastTold = 6
 const asksForAdvice = /\bwhat (?:would|could|can|should) (?:you|i|we|one) do\b/
 
 /** Whether a visitor describes a problem of their own, whatever they ask. */
-export const tellsOfTrouble = (question: string, names: string[]) => {
+export const describesProblem = (question: string, names: string[]) => {
   const plain = plainly(question, names)
   return plainSentences(plain).some(
     (sentence) =>

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { OwnAvailability } from '#schema/meetings/availability.ts'
-import type { Entered, KeptHours } from '#schema/meetings/entered-hours.ts'
+import type { Entered, UnsavedHours } from '#schema/meetings/entered-hours.ts'
 import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
 import { writerHere } from '#web/client/current-username.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
@@ -17,7 +17,7 @@ const fieldsOf = (read: OwnAvailability) =>
   enteredHoursOf(read, clockIn(read.availability.timeZone, Date.now()).day, deviceZone())
 
 /** What was typed here before over the hours as they are: in the fields again, or aside where they were changed since. */
-function takenUp(read: OwnAvailability, kept: KeptHours | undefined) {
+function takenUp(read: OwnAvailability, kept: UnsavedHours | undefined) {
   const saved = fieldsOf(read)
   const isNew = (hours: Entered | null | undefined) => (hours && !saysTheSame(hours, saved) ? hours : null)
   const typed = isNew(kept?.typed)
