@@ -323,10 +323,15 @@ test('who buys without an account opens it by the mail, with a password, and the
   const page = await visit('/checkout?level=3', { viewport: phone, expected: /410/ })
   const email = await identify(page)
   await testCard(page, '4242 4242 4242 4242').click()
-  const told = confirmationsNoticed(page, 3)
+  const told = noticed(
+    page,
+    'Payment Successful',
+    'Level 3 is paid for. Open your account by the link that we mailed to you.',
+  )
   await pay(page, '£2,970').click()
   await told
-  await page.getByText('Level 3 is paid for, and waits for your account.').waitFor()
+  await page.getByText('Level 3 is paid for. One step is left: open your account').waitFor()
+  expect(await page.getByText('access has been activated').count()).toBe(0)
   await page.getByRole('heading', { name: 'One step is left: your account' }).waitFor()
   await expectWhole(page)
   expect(await page.getByText(email).count()).toBe(0)

@@ -1,7 +1,17 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import type { Dashboard } from '#schema/dashboard.ts'
-import { anotherTab, expectAccessible, noticed, phone, settled, visit, withSession } from '#test/browser.ts'
+import {
+  anotherTab,
+  expectAccessible,
+  expectWhole,
+  noticed,
+  phone,
+  settled,
+  visit,
+  withSession,
+} from '#test/browser.ts'
+import { invitedReferee } from '#test/referees.ts'
 import { jsonOf } from '#test/requests.ts'
 import { storiesOf, wholeStory, writer } from '#test/stories.ts'
 
@@ -244,4 +254,16 @@ test('on the dashboard stories are put in order by the keyboard, and deleted aft
   await question.getByRole('button', { name: 'Delete the story' }).click()
   await noticed(page, 'Story deleted', 'Second')
   await expect.poll(titles).toEqual(['First'])
+})
+
+test('whoever submits a story reads which referees are asked already, and is not told to ask', async () => {
+  const owner = await writer({ references: [invitedReferee()] })
+  const { begin, submit } = storiesOf(owner.account)
+  const { story } = await jsonOf<{ story: { id: number } }>(begin(wholeStory))
+  await submit({ id: story.id })
+  const page = await pageOf(owner, `/story-builder?edit=${story.id}`)
+  await page.getByText('You have already asked this person.').waitFor()
+  await page.getByText(/^Asked by mail on \d+ \w+ \d{4}\. No answer yet\.$/).waitFor()
+  expect(await page.getByText('Ask for a reference').count()).toBe(0)
+  await expectWhole(page)
 })

@@ -102,6 +102,15 @@ export const ownStorySchema = z.object({
       confirmedAt: z.string().nullable(),
     }),
   ),
+  /** Those who were named and are not validated yet; `invitedAt` is null until their invitation is mailed. */
+  awaited: z.array(
+    z.object({
+      id: z.number().int(),
+      name: z.string(),
+      invitedAt: z.string().nullable(),
+      hasAnswered: z.boolean(),
+    }),
+  ),
   /** Whether a validator may validate the newest version: somebody's word stands for it (R9). */
   isConfirmed: z.boolean(),
   /** Whether a model is there to offer a rewording. */

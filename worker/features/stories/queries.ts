@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import { missingIn, type OwnStoryText } from '#schema/stories/own-stories.ts'
 import type { DashboardStory, OwnStory, StoryStatus, VersionStatus } from '#schema/stories/story-answers.ts'
 import type { Call } from '../../call.ts'
@@ -21,10 +21,12 @@ const isNewest = and(
 const newestOf = (id: number) => sql`(select max(version) from ${storyVersions} where story_id = ${id})`
 const isConfirmed = sql<boolean>`${isConfirmedBy(sql`true`, asVersion)}`.mapWith(Boolean)
 
+const isAwaited = inArray(references.status, ['invited', 'submitted'])
+
 /** A story of a profile as its owner sees it, in one round trip; undefined where it is not theirs. */
 export async function findOwnStory(call: Call, profileId: number, id: number): Promise<OwnStory | undefined> {
   const read = await readTogether(call, selectOwnStory(call, profileId, id))
-  const { versions, kept, told, referees } = read
+  const { versions, kept, told, referees, awaited } = read
   const [found] = read.found
   if (!found) return undefined
   const { story, current } = found
@@ -52,6 +54,10 @@ export async function findOwnStory(call: Call, profileId: number, id: number): P
       ...referee,
       askedAt: askedAt?.toISOString() ?? null,
       confirmedAt: confirmedAt === null ? null : new Date(confirmedAt).toISOString(),
+    })),
+    awaited: awaited.map(({ id, name, invitedAt, status }) => ({
+      ...{ id, name, invitedAt: invitedAt?.toISOString() ?? null },
+      hasAnswered: status === 'submitted',
     })),
     isConfirmed: found.isConfirmed,
     canReword: configuredModel(call) !== undefined,
@@ -122,6 +128,16 @@ function selectOwnStory(call: Call, profileId: number, id: number) {
       )
       .where(and(eq(references.profileId, profileId), isCounted()))
       .orderBy(desc(references.validatedAt), asc(references.id)),
+    awaited: db
+      .select({
+        id: references.id,
+        name: references.name,
+        invitedAt: references.invitedAt,
+        status: references.status,
+      })
+      .from(references)
+      .where(and(eq(references.profileId, profileId), isAwaited))
+      .orderBy(asc(references.id)),
   }
 }
 

@@ -40,9 +40,10 @@ function Verifying({ intent, level }: { intent: string; level: 1 | 2 | 3 }) {
   const { answer, isUnanswered, isAsking, isLong, askAgain } = useVerification(
     intent,
     (paymentIntentId) => dataOf(api['verify-payment'].$post({ json: { paymentIntentId, level } })),
-    ({ level }) => {
+    ({ level, needsAccount }) => {
       keptContact.remove()
-      announcePayment(level)
+      if (needsAccount) announceAccountToOpen(level)
+      else announcePayment(level)
     },
   )
   if (answer?.ok) return <PaymentConfirmed payment={answer} />
@@ -79,3 +80,10 @@ function announcePayment(level: number) {
     toastDuration,
   )
 }
+
+/** Nothing is active and nobody is redirected before the account is there. */
+const announceAccountToOpen = (level: number) =>
+  showToast({
+    title: 'Payment Successful',
+    description: `Level ${level} is paid for. Open your account by the link that we mailed to you.`,
+  })

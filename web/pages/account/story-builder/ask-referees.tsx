@@ -23,17 +23,19 @@ export function AskReferees({ story, onChange }: { story: OwnStory; onChange: (s
   return (
     <div className="grid content-start gap-s3">
       <h3>Who was there?</h3>
-      {story.referees.length === 0 ? (
+      {story.awaited.length > 0 && <Awaited awaited={story.awaited} />}
+      {story.referees.length === 0 && story.awaited.length === 0 && (
         <>
           <p className="max-w-measure text-ink-soft">
-            Nobody has given you a reference yet. Ask somebody who saw this happen: in their reference they
+            Nobody is asked for a reference yet. Ask somebody who saw this happen: in their reference they
             confirm it sentence by sentence.
           </p>
           <ButtonLink className="justify-self-start" to={paths.dashboard.href('referees')}>
             Ask for a reference
           </ButtonLink>
         </>
-      ) : (
+      )}
+      {story.referees.length > 0 && (
         <ul className="account-referees">
           {story.referees.map(({ id, name, askedAt, confirmedAt }) => (
             <li key={id}>
@@ -83,6 +85,37 @@ export function AskReferees({ story, onChange }: { story: OwnStory; onChange: (s
     </div>
   )
 }
+
+/** Who was named and has not given a reference yet: their form asks about this story, too. */
+const Awaited = ({ awaited }: Pick<OwnStory, 'awaited'>) => (
+  <>
+    <p className="max-w-measure text-ink-soft">
+      You have already asked {awaited.length === 1 ? 'this person' : 'these people'}. You need not ask again:
+      in their reference they confirm this story sentence by sentence.
+    </p>
+    <ul className="account-referees">
+      {awaited.map(({ id, name, invitedAt, hasAnswered }) => (
+        <li key={id}>
+          <b>{name}</b>
+          <p className="text-ink-soft text-small">
+            {hasAnswered ? (
+              'Has answered, and still has to confirm their e-mail address.'
+            ) : invitedAt ? (
+              <>
+                Asked by mail on <LocalTime iso={invitedAt} />. No answer yet.
+              </>
+            ) : (
+              'Is written to once you have confirmed your own e-mail address.'
+            )}
+          </p>
+        </li>
+      ))}
+    </ul>
+    <ButtonLink variant="quiet" className="justify-self-start" to={paths.dashboard.href('referees')}>
+      See my referees
+    </ButtonLink>
+  </>
+)
 
 /** Whoever was asked within a day is not written to again. */
 const isWithinADay = (askedAt: string | null) =>

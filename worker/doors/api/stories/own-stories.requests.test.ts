@@ -465,3 +465,18 @@ test('who was only invited confirms nothing and cannot be asked about a story', 
   const { story } = await published({ references: [validatedReferee(), invitedReferee()] })
   expect(story.referees).toHaveLength(1)
 })
+
+test('an owner sees who was asked for a reference and has not given it yet', async () => {
+  const invited = invitedReferee()
+  const { account } = await writer({ references: [invited, validatedReferee({ name: 'Omar Said' })] })
+  const { awaited, referees } = await storiesOf(account).begun(wholeStory)
+  expect(awaited).toEqual([
+    {
+      id: expect.any(Number),
+      name: 'Ilse Brandt',
+      invitedAt: invited.invitedAt.toISOString(),
+      hasAnswered: false,
+    },
+  ])
+  expect(referees.map(({ name }) => name)).toEqual(['Omar Said'])
+})

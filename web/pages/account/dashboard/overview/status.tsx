@@ -75,9 +75,11 @@ export function scorecardOf({ plan, scorecardActive, isLive }: Profile) {
 
 /** Whether visitors see the owner's page, in a sentence. */
 export function pageSaying({ isActive, isLive, suspendedReason }: Profile) {
-  if (suspendedReason !== null) return 'We keep it off view just now. Settings say why.'
-  if (!isActive) return 'You have taken it off view.'
-  return isLive ? 'Everybody can see it.' : 'It is shown as soon as it has all that it needs.'
+  if (suspendedReason !== null) return 'Not public: we keep it off view just now. Settings say why.'
+  if (!isActive) return 'Not public: you have taken it off view.'
+  return isLive
+    ? 'Public: everybody can see it.'
+    : 'Not public yet: nobody else can see it. It is shown as soon as it has all that it needs.'
 }
 
 const storiesSaying = (stories: number) =>
