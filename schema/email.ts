@@ -4,8 +4,8 @@ const domain =
   /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9](?:[a-z0-9-]{0,57}[a-z0-9])?)$/i
 
 /**
- * Whether a text is one mailbox in ASCII, `local@domain.tld`, as providers accept it without quoting; a domain in another
- * script in its `xn--` form. What could name another mailbox than it seems to is none.
+ * Whether a text is one ASCII mailbox, `local@domain.tld`, that providers accept unquoted, with foreign domains in
+ * their `xn--` form.
  */
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@')
@@ -13,7 +13,7 @@ export function isEmail(text: string): boolean {
   return localPart.test(text.slice(0, at)) && domain.test(text.slice(at + 1))
 }
 
-/** Whose mailbox an address is, for comparing (R8): lower case, without what follows a `+` before the `@`. */
+/** The mailbox of an address, for comparing (R8): lower case, without a `+` tag. */
 export function normaliseEmail(email: string): string {
   const address = email.trim().toLowerCase()
   const at = address.lastIndexOf('@')

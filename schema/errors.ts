@@ -5,7 +5,7 @@ import { mostStories } from './stories/story-limits.ts'
 export const wrongCredentials = 'Invalid username or password.'
 export const wrongPassword = 'That is not your current password.'
 
-/** Every code the product answers with: its HTTP status and the sentence a person reads. */
+/** Every error code with its HTTP status and the sentence that people read. */
 export const errorCatalogue = {
   BAD_REQUEST: [400, 'Something in that request could not be understood. Please check it and try again.'],
   NOT_JSON: [415, 'Please send this as JSON.'],

@@ -8,7 +8,7 @@ export const initialsOf = (name: string) =>
     .slice(0, 2)
     .join('') || 'EX'
 
-/** Stories are numbered as a museum does: 1 → I. */
+/** The Roman number of a story: 1 → I. */
 export const storyNumber = (index: number) => {
   const tens = ['', 'X', 'XX', 'XXX', 'XL', 'L']
   const ones = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX']
@@ -24,7 +24,7 @@ export const cardFallbacks = {
   description: 'Solution expert',
 } as const
 
-/** A time zone as people say it: `Europe/London` → `London time`. */
+/** A time zone in words: `Europe/London` → `London time`. */
 export const zoneTime = (timeZone: string) =>
   timeZone.includes('/')
     ? `${timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')} time`

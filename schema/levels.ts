@@ -2,29 +2,27 @@ import { grouped } from './text/numbers.ts'
 
 export type Plan = 'free' | 'starter' | 'sprint' | 'premium'
 
-/**
- * The capabilities of a plan, each read by the worker; code asks for these, `level` is for texts and payments (R5).
- */
+/** The capabilities of a plan, which code asks for; `level` is for texts and payments (R5). */
 type Capabilities = {
-  /** How many validated stories the public sees. */
+  /** How many validated stories are public. */
   publicStories: number
   /**
-   * What the agent may read and write for all visitors together in one day, in tokens: an answer reads the whole
-   * published profile, some 2,000 tokens, and writes about 150, so 100,000 are some 45 answers.
+   * Tokens that the agent may read and write for all visitors in one day: an answer takes some 2,150, so 100,000 are
+   * some 45 answers.
    */
   agentTokensPerDay: number
   signatureSystem: boolean
-  /** The expert’s own scorecard, and the leads that come of it. */
+  /** The expert’s own scorecard and its leads. */
   scorecard: boolean
-  /** An hour can be booked; without it the owner’s address stands in its place. */
+  /** Whether meetings can be booked; otherwise the owner’s address is shown. */
   booking: boolean
   /** What the owner sees of their visitors. */
   analytics: 'totals' | 'by day and source'
-  /** Its stories stand before the others in the validators’ queue (R9). */
+  /** Whether its stories come first in the validators’ queue (R9). */
   reviewedFirst: boolean
 }
 
-/** What a plan unlocks or not. */
+/** A capability that a plan has or not. */
 export type Capability = {
   [Name in keyof Capabilities]: Capabilities[Name] extends boolean ? Name : never
 }[keyof Capabilities]
@@ -38,7 +36,7 @@ type PlanTerms = Capabilities & {
   monthly: number
 }
 
-/** What each plan costs and unlocks (R5). A lapsed plan falls to `free`; nothing is deleted. */
+/** The price and capabilities of each plan (R5); an expired plan becomes `free`, and nothing is deleted. */
 export const plans = {
   free: {
     level: 1,
@@ -96,37 +94,37 @@ export const plans = {
 
 const ranked = Object.keys(plans)
 
-/** The rank of a plan; a higher plan covers what a lower one does. */
+/** The rank of a plan, which covers those of a lower one. */
 export const rankOf = (plan: Plan) => ranked.indexOf(plan)
 
-/** What a plan is called wherever its owner reads of it: `Level 1, Free`. */
+/** The title of a plan for its owner: `Level 1, Free`. */
 export const planTitle = (plan: Plan) => `Level ${plans[plan].level}, ${plans[plan].levelName}`
 
-/** How long a plan that lapses still stands, in days (R5). */
+/** How long an expired plan still lasts, in days (R5). */
 export const graceDays = 3
 
-/** How long Starter can be tried before it is charged, in days (account spec section 9). */
+/** The length of a Starter trial before its first charge, in days (account spec section 9). */
 export const trialDays = 5
 
-/** Within how many days a purchase can be withdrawn from (R13). */
+/** How many days a purchase can be withdrawn from (R13). */
 export const withdrawalDays = 14
 
-/** How many take part in one sprint (R12). */
+/** The number of places of a sprint (R12). */
 export const sprintPlaces = 10
 
 type Level = {
   plan: Exclude<Plan, 'free'>
-  /** What its card is headed with, and what it gives in a sentence (public and account spec, section 9). */
+  /** The headline of its card, and its benefit in a sentence (public and account spec, section 9). */
   title: string
   gives: string
-  /** What it adds to the level before. */
+  /** What it adds to the lower level. */
   includes: readonly Feature[]
 }
 
-/** A line of what a level includes. `by` is who or what provides it: a capability of its plan, a person, or any profile. */
+/** A feature of a level; `by` is what provides it: a capability of its plan, a person, or any profile. */
 type Feature = { says: string; by: keyof Capabilities | 'a person' | 'any profile' }
 
-/** The levels as they are offered, lowest first; the price of each is its plan’s. */
+/** The levels on offer, lowest first. */
 export const levels = [
   {
     plan: 'starter',

@@ -4,7 +4,9 @@ import { signedInUserSchema, signInAnswerSchema } from './accounts.ts'
 /** Answer of GET /api/session. */
 export const sessionAnswerSchema = z.object({ user: signedInUserSchema.nullable() })
 
-/** Answer of POST /api/verify-email/read: whose address a link confirms, and how they may show here that the account is theirs. */
+/**
+ * Answer of POST /api/verify-email/read: the address of a link, and how its owner can prove that the account is theirs.
+ */
 export const addressLinkSchema = z.object({
   email: z.string(),
   isVerified: z.boolean(),
@@ -15,10 +17,10 @@ export const addressLinkSchema = z.object({
 
 export type AddressLink = z.infer<typeof addressLinkSchema>
 
-/** Answer of POST /api/verify-email; `signIn` where that signed somebody in, or began to. */
+/** Answer of POST /api/verify-email; `signIn` where it signed in or began to. */
 export const verifiedSchema = z.object({
   email: z.string(),
-  /** Whether a draft of this address is the account's. */
+  /** Whether the account has claimed a draft of this address. */
   claimed: z.boolean(),
   signIn: signInAnswerSchema.optional(),
 })
@@ -36,7 +38,7 @@ export const registeredSchema = z.object({
 /** Answer of GET /api/check-username/{username}. */
 export const usernameAnswerSchema = z.object({ available: z.boolean(), message: z.string() })
 
-/** One entry of GET /api/sessions: a device on which somebody is signed in, its network masked. */
+/** One entry of GET /api/sessions: a signed-in device, its network masked. */
 export const deviceSessionSchema = z.object({
   id: z.string(),
   /** `Firefox on Android`. */
@@ -48,17 +50,17 @@ export const deviceSessionSchema = z.object({
 
 export type DeviceSession = z.infer<typeof deviceSessionSchema>
 
-/** Answer of POST /api/totp: what an authenticator is given, and ten codes for the day when it is lost. */
+/** Answer of POST /api/totp: what an authenticator is given, and ten backup codes. */
 export const totpEnrolmentSchema = z.object({
   uri: z.string(),
   secret: z.string(),
   backupCodes: z.array(z.string()),
 })
 
-/** Answer of GET /api/account: how the account stands, beside who it is. */
+/** Answer of GET /api/account: the signed-in user and the state of the account. */
 export const accountSchema = signedInUserSchema.extend({
   hasTotp: z.boolean(),
-  /** False after a sign-in link removed it from an account whose address nobody had verified. */
+  /** False after a sign-in link removed it from an account whose address was not verified. */
   hasPassword: z.boolean(),
 })
 

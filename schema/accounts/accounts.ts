@@ -12,7 +12,7 @@ export const fewestReferences = 2
 export const mostReferences = 3
 export const shortestReferenceStory = 10
 
-/** What a new password needs, where there is one already. */
+/** The notice for an incomplete change of a password. */
 export const passwordChangeNeeds =
   'Please provide current password and ensure new password is at least 6 characters'
 
@@ -36,7 +36,7 @@ export const loginSchema = z.object({
     .max(longestPassword, wrongCredentials),
 })
 
-/** Who is signed in; `profileUrl` is the owner's own profile, null for validators and administrators. */
+/** The signed-in user; `profileUrl` is the owner's own profile, null for validators and administrators. */
 export const signedInUserSchema = z.object({
   email: z.string(),
   name: z.string(),
@@ -46,14 +46,14 @@ export const signedInUserSchema = z.object({
 })
 export type SignedInUser = z.infer<typeof signedInUserSchema>
 
-/** Answer of every way to sign in: the account, or that its second factor is asked for (R6). */
+/** Answer of every way to sign in: the account, or a request for the second factor (R6). */
 export const signInAnswerSchema = z.union([
   z.object({ user: signedInUserSchema }),
   z.object({ needs: z.literal('totp') }),
 ])
 export type SignInAnswer = z.infer<typeof signInAnswerSchema>
 
-/** Body of POST /api/login/totp: the code of the authenticator, or one of the backup codes. */
+/** Body of POST /api/login/totp: an authenticator's code, or a backup code. */
 export const totpSchema = z.union([
   z.object({ code }),
   z.object({ backupCode: z.string().trim().min(1, 'Please enter a backup code.').max(40) }),
@@ -64,8 +64,8 @@ export const linkRequestSchema = z.object({ email })
 export const linkSchema = z.object({ token })
 
 /**
- * Body of POST /api/verify-email: the link of our mail, and for whom this browser has no session the account's password.
- * With neither it is the first proof: password and sessions go (R7).
+ * Body of POST /api/verify-email: the mailed link, and without a session the account's password; without both it is the
+ * first proof, which ends password and sessions (R7).
  */
 export const verifyEmailSchema = z.object({
   token,
@@ -86,7 +86,7 @@ const invitedReferenceSchema = z.object({
 })
 export type InvitedReference = z.infer<typeof invitedReferenceSchema>
 
-/** Whether a row of the references table is filled in as asked: all four fields, the address one that can be written to. */
+/** Whether a row of the references table is complete: all four fields, with a valid address. */
 export const isCompleteReference = (row: unknown): row is InvitedReference =>
   invitedReferenceSchema.safeParse(row).success
 
@@ -107,7 +107,7 @@ const registrationFields = {
     .max(longestAnswer, tooLong(longestAnswer)),
   password: newPassword,
   consent: z.literal(true, 'You must agree to the terms'),
-  /** Optional: empty asks for none. */
+  /** Optional; empty requests none. */
   username: z
     .string()
     .trim()
@@ -143,8 +143,8 @@ export const registrationFormSchema = z.object({
 export type RegistrationForm = z.input<typeof registrationFormSchema>
 
 /**
- * Body of POST /api/register-free-profile: the references as the specified text (`first last (email) - story`, joined
- * by semicolons), as a list, or as both; the list wins (R21b).
+ * Body of POST /api/register-free-profile: the references as specified text (`first last (email) - story`, joined by
+ * semicolons) or as a list, which wins (R21b).
  */
 export const registrationSchema = z.object({
   ...registrationFields,
@@ -153,7 +153,6 @@ export const registrationSchema = z.object({
 })
 export type Registration = z.infer<typeof registrationSchema>
 
-/** The references as the specified text. */
 export const joinedReferences = (references: InvitedReference[]) =>
   references
     .map(
@@ -162,7 +161,7 @@ export const joinedReferences = (references: InvitedReference[]) =>
     )
     .join('; ')
 
-/** Body of PUT /api/account: the name; and a new password beside the current one. What is absent stays. */
+/** Body of PUT /api/account: the name, or a new password beside the current one; absent fields stay. */
 export const accountChangeSchema = z
   .object({
     name: textLine('Name must be at least 2 characters').optional(),

@@ -1,2 +1,2 @@
-/** When the terms were last changed: their edition, which a registration is kept with. */
+/** When the terms were last changed; stored with a registration. */
 export const termsEdition = '2026-11-23T20:00:00.000Z'

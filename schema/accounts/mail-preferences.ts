@@ -21,7 +21,7 @@ const unneededMails = {
 export type UnneededMail = (typeof unneededMails)[Role][number]
 export const unneededMailsOf = (role: Role): readonly UnneededMail[] => unneededMails[role]
 
-/** The kinds of mail that ask a referee for something; they are switched off together, for all owners (R8). */
+/** The kinds of mail that ask a referee for something, which stop together, for all owners (R8). */
 export const refereeMails = ['invitation', 'reminder', 'confirm-story'] as const
 export type RefereeMail = (typeof refereeMails)[number]
 
@@ -31,7 +31,7 @@ export const waitlistMail = 'waitlist'
 /** A kind of mail with an unsubscribe link. */
 export type StoppableMail = UnneededMail | RefereeMail | typeof waitlistMail
 
-/** The kinds that stop with this one; none for a kind that cannot be switched off. */
+/** The kinds that stop with this one; none for a kind that is not optional. */
 export function stoppedWith(kind: string): readonly StoppableMail[] {
   if (refereeMails.some((known) => known === kind)) return refereeMails
   if (kind === waitlistMail) return [waitlistMail]
@@ -40,17 +40,14 @@ export function stoppedWith(kind: string): readonly StoppableMail[] {
     .filter((known) => known === kind)
 }
 
-/** Answer of GET /api/mail-preferences: which of the role's unneeded mails are wanted. Its PUT takes those that change. */
+/** Answer of GET /api/mail-preferences: which optional mails of the role are wanted; its PUT takes the changes. */
 export const mailPreferencesSchema = z.partialRecord(z.enum(unneededMails.owner), z.boolean())
 export type MailPreferences = z.infer<typeof mailPreferencesSchema>
 
 /** Body of POST /api/unsubscribe: the link's token, and whether the mail is wanted again. */
 export const unsubscribeSchema = z.object({ token, isWanted: z.boolean().default(false) })
 
-/**
- * What an unsubscribe link stops, for whom (masked). `barred` gets no mail at all after a bounce or complaint; for
- * the waitlist, `stopped` is not on it.
- */
+/** What an unsubscribe link stops, and for whom (masked): `barred` after a bounce or complaint gets no mail at all. */
 export type StoppableMails = {
   kind: StoppableMail
   email: string

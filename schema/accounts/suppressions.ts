@@ -1,4 +1,4 @@
-/** Why a mailbox is not sent something: it cannot be reached, it complained, or its person asked. */
+/** Why a mailbox is not sent a mail: it bounced, complained or asked. */
 export type SuppressionReason = 'bounce' | 'complaint' | 'asked'
 
 /** Stands for every kind of mail. */

@@ -8,7 +8,7 @@ export const longestUsername = 60
 /** A username as a profileUrl, and as usernames are compared (R10): `Ann_Lee` → `ann-lee`. */
 export const profileUrlOf = (username: string) => username.trim().toLowerCase().replaceAll('_', '-')
 
-/** Why nobody can have a username, in words for who typed it; undefined where it may be asked for. */
+/** Why a username is impossible, for its reader; undefined where it can be requested. */
 export function usernameProblem(username: string): string | undefined {
   const name = username.trim().toLowerCase()
   if (name.length < shortestUsername) return `A username has at least ${shortestUsername} characters.`

@@ -21,7 +21,7 @@ export const openedPaymentSchema = z.object({
     currency: z.string(),
     email: z.string(),
   }),
-  /** Until when a place in the sprint is kept for this order (R12). */
+  /** Until when a place in the sprint is held for this order (R12). */
   heldUntil: moment.optional(),
 })
 
@@ -34,7 +34,7 @@ const settled = {
   level: z.int(),
   plan,
   email: z.string(),
-  /** Nobody's account yet: it goes to the one whose verified address paid (R13). */
+  /** It has no account yet, and goes to the one whose verified address paid (R13). */
   needsAccount: z.boolean(),
 }
 
@@ -44,9 +44,9 @@ export const verifiedPaymentSchema = z.union([
     ...settled,
     amount: z.int(),
     receipt: z.int(),
-    /** When the first month after it is charged; null where none follows. */
+    /** When the first later month is charged; null where none is. */
     nextChargeAt: moment.nullable(),
-    /** When the sprint begins in which a place is theirs. */
+    /** The start of the sprint in which the buyer has a place. */
     sprintStartsAt: moment.nullable(),
   }),
   unpaid,
@@ -55,19 +55,19 @@ export const verifiedPaymentSchema = z.union([
 export type VerifiedPayment = z.infer<typeof verifiedPaymentSchema>
 
 /**
- * Answer of GET /api/purchases/{token} and POST /api/trial/cancel: what somebody bought without an account, for whoever has
- * the link of its mail (R13).
+ * Answer of GET /api/purchases/{token} and POST /api/trial/cancel: a purchase without an account, for the holder of its
+ * mailed link (R13).
  */
 export const purchaseSchema = z.object({
   name: z.string(),
   email: z.string(),
   level: z.int(),
   plan,
-  /** Whether the link opens an account; `over`: what was bought covers nothing any more. */
+  /** Whether the link can create an account; `over` where the purchase covers nothing any more. */
   opening: z.enum(['open', 'has account', 'over']),
   /**
-   * How its trial stands, and until when: `running` until its first month is charged, `charged` until the next one is,
-   * `cancelled` until it ends, `over` since then. `monthly`: pence. Null where it is none.
+   * The trial and until when its state lasts: `running` until its first charge, `charged` until the next, `cancelled`
+   * until it ends, `over` since then; null where it is none, `monthly` in pence.
    */
   trial: z
     .object({
@@ -86,24 +86,24 @@ export type VerifiedTrial = z.infer<typeof verifiedTrialSchema>
 
 export const sandboxAnswerSchema = z.object({ status: z.enum(['succeeded', 'requires_action']) })
 
-/** Answer of GET /api/billing: what an owner pays for, until when, and what they can do about it. */
+/** Answer of GET /api/billing: an owner's payments, and what they can do about them. */
 export const billingSchema = z.object({
   plan,
   level: z.int(),
   gateway: z.enum(gateways),
-  /** Until when what was paid covers the plan; null where nothing ends it. */
+  /** Until when payments cover the plan; null where nothing ends it. */
   paidUntil: moment.nullable(),
   trialUntil: moment.nullable(),
-  /** When the plan ends, because it was cancelled. */
+  /** When the cancelled plan ends. */
   endsAt: moment.nullable(),
-  /** What is charged next, and when; null where nothing is. */
+  /** The next charge; null where there is none. */
   nextCharge: z.object({ amount: z.int(), at: moment }).nullable(),
-  /** The last renewal failed: until when the plan still stands, and where the gateway asks for something. */
+  /** After a failed renewal: until when the plan lasts, and where to pay. */
   pastDue: z.object({ until: moment, payAt: z.string().nullable() }).nullable(),
   card: z.string().nullable(),
   canCancel: z.boolean(),
   canResume: z.boolean(),
-  /** The gateway has a page of its own for cards and invoices. */
+  /** Whether the gateway has a page of its own for cards and invoices. */
   hasPortal: z.boolean(),
   /** The purchase that can still be withdrawn from, and until when (14 days). */
   withdrawal: z.object({ orderId: z.string(), amount: z.int(), until: moment }).nullable(),
@@ -127,7 +127,7 @@ export const billingSchema = z.object({
       at: moment,
       /** The gateway's own invoice. */
       url: z.string().nullable(),
-      /** A month that another plan covered: its money went back. */
+      /** A month that another plan covered, and that was refunded. */
       isGivenBack: z.boolean(),
     }),
   ),

@@ -5,7 +5,7 @@ import { email, textLine } from '../text/form-fields.ts'
 export const gateways = ['stripe', 'sandbox'] as const
 export type GatewayName = (typeof gateways)[number]
 
-/** How an order stands; what may follow what is said in worker/features/billing/order-commands.ts. */
+/** The status of an order; worker/features/billing/order-commands.ts says which may follow. */
 export const orderStatuses = [
   'created',
   'awaiting',
@@ -17,7 +17,7 @@ export const orderStatuses = [
 ] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** Who buys (account spec section 3, “Customer info at checkout”); the notices of an incomplete form are the page's. */
+/** A buyer (account spec section 3, “Customer info at checkout”); the notices of an incomplete form are the page's. */
 export const contactSchema = z.object({
   customer_name: textLine('Please fill in all required fields.', 1),
   customer_email: z
@@ -29,20 +29,20 @@ export const contactSchema = z.object({
 })
 export type Contact = z.infer<typeof contactSchema>
 
-/** The contact step before a payment: consent that the service begins before the 14 days are over (R13). */
+/** The contact step before a payment, with the consent that the service begins within the 14 days (R13). */
 export const contactFormSchema = contactSchema.extend({
   withdrawalConsent: z
     .boolean()
     .refine((isGiven) => isGiven, 'Please tick this, so that we can begin at once.'),
 })
 
-/** The contact step before a trial, which asks for no consent. */
+/** The contact step before a trial, without consent. */
 export const trialFormSchema = contactSchema.extend({ withdrawalConsent: z.boolean() })
 export type ContactForm = z.infer<typeof trialFormSchema>
 
 /**
- * Body of POST /api/create-payment-intent. Level, name, amount (pence) and currency must be those of `plans`, else 400
- * PRICE_MISMATCH (R5). `withdrawalConsent`: they asked that the service begins before the 14 days are over.
+ * Body of POST /api/create-payment-intent, whose level, name, amount (pence) and currency must be those of `plans`,
+ * else 400 PRICE_MISMATCH (R5).
  */
 export const paymentRequestSchema = contactSchema.extend({
   level_id: z.int().min(1).max(3),
@@ -53,7 +53,7 @@ export const paymentRequestSchema = contactSchema.extend({
 })
 export type PaymentRequest = z.infer<typeof paymentRequestSchema>
 
-/** Read from the address of a page: one that is longer than any of a gateway's is nobody's. */
+/** Longer than any intent id of a gateway. */
 const intentId = z.string().min(1).max(16_000)
 
 export const verifyPaymentSchema = z.object({
@@ -61,7 +61,7 @@ export const verifyPaymentSchema = z.object({
   level: z.coerce.number().int().min(1).max(3),
 })
 
-/** Why a payment is not confirmed. `waiting`: the gateway has not decided yet; `unknown`: not of this visitor or account. */
+/** Why a payment is not confirmed: `waiting` for the gateway, or `unknown` to this visitor and account. */
 export const unpaidReasons = [
   'unknown',
   'waiting',
@@ -80,7 +80,7 @@ export type UnpaidReason = (typeof unpaidReasons)[number]
 
 export const verifyTrialSchema = z.object({ setupIntentId: intentId })
 
-/** Body of POST /api/sandbox/confirm: the labelled card form's. Nothing of the card is kept but its last four digits. */
+/** Body of POST /api/sandbox/confirm, of which only the card's last four digits are stored. */
 export const sandboxCardSchema = z.object({
   clientSecret: z.string().min(1).max(255),
   number: z
@@ -97,12 +97,12 @@ export const sandboxCardSchema = z.object({
     .max(20, 'Please enter three or four digits.')
     .trim()
     .regex(/^\d{3,4}$/, 'Please enter three or four digits.'),
-  /** The test bank's question was answered with yes. */
+  /** Whether the test bank's question was confirmed. */
   authenticated: z.boolean().optional(),
 })
 export type SandboxCard = z.input<typeof sandboxCardSchema>
 
-/** Body of POST /api/billing/withdraw: from which purchase, so that the same press again takes back no other; else the latest. */
+/** Body of POST /api/billing/withdraw: the purchase, so that a repeat takes back no other; by default the latest. */
 export const withdrawalSchema = z.object({ orderId: z.string().max(60).optional() })
 
 /** Body of POST /api/admin/orders/{id}/refund. */

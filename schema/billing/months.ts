@@ -1,6 +1,6 @@
 /**
- * So many months later, on the same day and at the same time (UTC); on the last day of a month that has no such day, as
- * Stripe's billing anchor does: 31 January, 28 February, 31 March.
+ * The moment so many months later (UTC), on the last day of a shorter month, as Stripe's billing anchor: 31 January, 28
+ * February, 31 March.
  */
 export function monthsAfter(anchor: Date, months: number): Date {
   const later = new Date(anchor)

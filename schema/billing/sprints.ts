@@ -1,4 +1,4 @@
-/** Where sprints begin, and by whose clock (R12). */
+/** The time zone of sprints (R12). */
 export const sprintZone = 'Europe/London'
 const first = { year: 2025, month: 8, day: 19, hour: 12, minute: 30 }
 const daysApart = 28
@@ -6,14 +6,14 @@ const daysApart = 28
 export const sprintDays = 5
 const dayMs = 24 * 3600_000
 
-/** How long a place is kept for somebody whose payment has started. */
+/** How long a place is held for a payment that has started. */
 export const seatHeldMinutes = 15
-/** For so much longer its order can still be paid, where a place is free: somebody may be at their bank at that moment. */
+/** How much longer its order can be paid where a place is free, as the buyer may be at their bank. */
 export const latePaymentMinutes = 5
-/** After a hold that lapsed, the same visitor, address or network gets no other one for as long. */
+/** How long a visitor, address or network gets no other hold after one expired. */
 export const seatCooldownMinutes = 60
 
-/** Answer of GET /api/sprint: the sprint that takes people now, the server's time, and what is left of it. */
+/** Answer of GET /api/sprint: the current sprint, the server's time, and the places left. */
 export type SprintNow = {
   number: number
   startsAt: string
@@ -22,8 +22,7 @@ export type SprintNow = {
 }
 
 /**
- * When a sprint begins: 19 August 2025, 12:30 in London, is number 0, and every 28 days after it the next one, at 12:30
- * by London's clock on both sides of a clock change.
+ * The start of a sprint: number 0 on 19 August 2025 at 12:30 in London, and the next every 28 days at 12:30 local time.
  */
 export const sprintStart = (number: number): Date => londonStart(sprintDay(number))
 
@@ -37,7 +36,7 @@ function londonStart(day: number): Date {
   return new Date(asUtc - offsetAt(asUtc))
 }
 
-/** The day in London on which a sprint begins, as its midnight in UTC: what it takes to write it, without a clock. */
+/** The day in London on which a sprint begins, as its midnight in UTC, for writing it. */
 export const sprintDay = (number: number) =>
   Date.UTC(first.year, first.month - 1, first.day) + number * daysApart * dayMs
 
@@ -50,7 +49,7 @@ export function nextSprint(now: Date): number {
 
 let londonClock: Intl.DateTimeFormat | undefined
 
-/** By how many milliseconds London's clock is ahead of UTC on the midday of a moment. */
+/** How far London's clock is ahead of UTC at the midday of a moment, in milliseconds. */
 function offsetAt(moment: number): number {
   // Made when it is first asked: a page that only names a day does not load the browser's language data.
   londonClock ??= new Intl.DateTimeFormat('en-GB', {

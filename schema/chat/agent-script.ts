@@ -7,8 +7,8 @@ export const newSessionId = (now: number) =>
 const withoutStop = (sentence: string) => sentence.replace(/(?<![.!?])[.!?]+$/, '')
 
 /**
- * What the agent says first (public spec section 4, Chat 1): the expert's own words where they have written some,
- * else who it speaks for and on what, and the question that opens its kind of conversation.
+ * The agent's first line (public spec section 4, Chat 1): the expert's own greeting, or whom it represents and an
+ * opening question.
  */
 export const greetingOf = (
   profile: Pick<PublicProfile, 'name' | 'industry' | 'coreProblemSolved' | 'agentType' | 'agentGreeting'>,
@@ -16,7 +16,7 @@ export const greetingOf = (
   profile.agentGreeting ||
   `Hello. I speak for ${profile.name}${workOf(profile)}. ${scripts[profile.agentType].opening}`
 
-/** What somebody works on and where, as far as they say it. */
+/** A person's work and industry, as far as they are known. */
 function workOf({ industry, coreProblemSolved }: Pick<PublicProfile, 'industry' | 'coreProblemSolved'>) {
   const place = industry && ` in ${industry}`
   const problem = coreProblemSolved && ` on one problem above all: “${withoutStop(coreProblemSolved)}”`
@@ -53,9 +53,9 @@ const scripts: Record<AgentType, Script> = {
   },
 }
 
-/** Whom a script speaks for: what its lines say depends on the kind of agent and on nothing that may be missing. */
+/** The profile of a script, whose lines depend on the kind of agent and on nothing that may be missing. */
 export type Scripted = Pick<PublicProfile, 'agentType' | 'firstName'> & {
-  /** Its own words, where it speaks for nobody who could be met. */
+  /** Its own lines, for an agent without an expert. */
   fallbacks?: readonly string[]
 }
 

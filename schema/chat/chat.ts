@@ -18,10 +18,10 @@ const textSchema = z
   .min(1, 'Please write a message first.')
   .max(longestMessage, tooLong(longestMessage, 'your message'))
 const messageIdSchema = z.string().regex(/^[\w-]{8,80}$/)
-/** That the page said that the expert can read what is written: only then can they, of a conversation that begins with it (R20). */
+/** The page said that the expert can read the conversation, without which they cannot (R20). */
 const knowsOwnerReadsSchema = z.boolean().optional()
 
-/** Body of POST /api/chat (R20). `agentName` is the profileUrl. `messageId` makes a repeat harmless. */
+/** Body of POST /api/chat (R20): `agentName` is the profileUrl, and `messageId` makes a repeat harmless. */
 export const saveMessageSchema = z.object({
   sessionId: sessionIdSchema,
   message: textSchema,
@@ -38,12 +38,12 @@ export const askAgentSchema = z.object({
   agentName: calledProfileSchema,
   messageId: messageIdSchema.optional(),
   knowsOwnerReads: knowsOwnerReadsSchema,
-  /** The visitor's scorecard, as GET /api/scorecard/{token}/for-chat signed it; one that is not good is as none. */
+  /** The visitor's scorecard, signed by GET /api/scorecard/{token}/for-chat; an invalid one is ignored. */
   scorecardResult: z.string().max(2000).optional().catch(undefined),
 })
 export type AskAgent = z.infer<typeof askAgentSchema>
 
-/** A better text for one field of a draft, in place of `instead`, for its person to take or leave (R21b). */
+/** A better text for one field of a draft, in place of `instead` (R21b). */
 export const suggestionSchema = z.object({
   field: z.enum(Object.keys(draftTexts) as DraftText[]),
   text: z.string().trim().min(1).max(longestDraftText),

@@ -1,15 +1,12 @@
 import { profileAssistant } from './profile-assistant.ts'
 
-/** What the assistant says first: to whom, and what it can do. */
+/** The assistant's first line. */
 export const assistantGreeting = (fullName: string) => {
   const called = fullName.trim().split(/\s+/)[0]
   return `Hello${called ? `, ${called}` : ''}. I have read what you wrote, and nothing else about you. I can tell you what a buyer would still want to know, and how your weakest answer could read. The facts stay yours: where one is missing I leave a blank for you.`
 }
 
-/**
- * The assistant with its own words for when no answer can be had, one after the other: questions that a buyer would
- * ask of any draft.
- */
+/** The assistant's own lines for when it cannot answer, in turn: questions that a buyer would ask of any draft. */
 export const scriptedAssistant = {
   ...profileAssistant,
   fallbacks: [

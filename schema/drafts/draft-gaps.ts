@@ -4,12 +4,12 @@ import { blanksIn, withoutBlanks } from './profile-assistant.ts'
 /** The answers that the preview shows as stories. */
 export type DraftStory = 'experience' | 'deliverables' | 'clientProblemsBefore' | 'targetClient'
 
-/** What an answer lacks, and why somebody who buys would care. */
+/** What an answer lacks, and why a buyer would care. */
 export type Gap = { missing: string; matters: string }
 
 export type GapRule = (text: string) => Gap | undefined
 
-/** An answer of fewer words than these is told how many it has. */
+/** Answers of fewer words are told their count. */
 const counts = [
   'no words',
   'one word',
@@ -22,7 +22,7 @@ const counts = [
 ]
 const mostGaps = 2
 
-/** The signs that an answer says how much, of what size, whose post, when, or what changed. */
+/** Patterns of an answer that says how much, of what size, whose role, when, or what changed. */
 export const figure =
   /\d|\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|dozens?|half|halved|doubled|twice|thirds?|quarter of|per ?cent)\b/i
 export const size =
@@ -40,7 +40,7 @@ export const vague =
 export const everybody =
   /\b(everyone|everybody|anyone|anybody|(?:all|any) (?:kinds? of )?(?:company|companies|business|businesses|organi[sz]ations?|people|industry|industries|sizes?|sectors?))\b/i
 
-/** The first word of an answer that could stand in anybody’s. */
+/** A rule for the first vague word of an answer. */
 const said = (words: RegExp, gapOf: (word: string) => Gap) => (text: string) => {
   const [word] = words.exec(text) ?? []
   return word ? gapOf(word.charAt(0).toUpperCase() + word.slice(1)) : undefined
@@ -51,7 +51,7 @@ export const brief = (matters: string) => (text: string) => {
   return count ? { missing: `It is ${count} long.`, matters } : undefined
 }
 
-/** What a reader looks for in each story, the weightiest first. */
+/** What a reader looks for in each story, the most important first. */
 const rules: Readonly<Record<DraftStory, readonly GapRule[]>> = {
   experience: [
     brief('A claim this short sounds like everybody’s. One case, told with its ending, is yours alone.'),
@@ -120,18 +120,15 @@ const rules: Readonly<Record<DraftStory, readonly GapRule[]>> = {
   ],
 }
 
-/**
- * What one answer of a draft still lacks, at most two things, the weightiest first; empty where the rules find
- * nothing. Give it whole texts only: what is cut says less than its person wrote.
- */
+/** What one whole answer of a draft still lacks, at most two things, the most important first. */
 export const gapsOf = (draft: Pick<Draft, DraftStory>, story: DraftStory): Gap[] =>
   gapsBy(rules[story], draft[story])
 
-/** What a text lacks by rules that stand in the order of their weight, at most two things. */
+/** What a text lacks by rules in the order of their weight, at most two things. */
 export const gapsBy = (rules: readonly GapRule[], text: string): Gap[] =>
   [blank, ...rules.map(inWords)].flatMap((rule) => rule(text) ?? []).slice(0, mostGaps)
 
-/** A blank that was left for its person says nothing yet. */
+/** A blank is not part of the text yet. */
 const inWords = (rule: GapRule) => (text: string) => rule(withoutBlanks(text))
 const blank: GapRule = (text) => {
   const [first, ...others] = blanksIn(text)

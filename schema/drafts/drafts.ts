@@ -17,8 +17,8 @@ const missingEmail = 'Please provide a valid email address.'
 const missingSkills = 'Please provide all 4 key skills.'
 
 /**
- * The questionnaire's answers: body of POST /api/solution-profile, and what a saved profile says (account spec
- * sections 3 and 5). Its messages are the specified notices, in the specified order.
+ * The questionnaire's answers: body of POST /api/solution-profile (account spec sections 3 and 5), with the specified
+ * notices in order.
  */
 export const draftSchema = z.object({
   fullName: line('Please provide your full name.'),
@@ -46,5 +46,5 @@ export type Draft = z.infer<typeof draftSchema>
 /** Body of POST /api/solution-profile/adopt: the token of the mailed link. */
 export const adoptDraftSchema = z.object({ token: z.string().max(1000) })
 
-/** Body of POST /api/solution-profile/link: to which draft's address a link is mailed that adopts it. */
+/** Body of POST /api/solution-profile/link: the address of the draft, to which the link is mailed. */
 export const draftLinkSchema = draftSchema.pick({ email: true })

@@ -1,7 +1,4 @@
-/**
- * The agent beside the free preview: it speaks from the draft of this device and helps to improve it (R21b). Its
- * profileUrl is nobody's.
- */
+/** The assistant beside the free preview, which knows the draft of this device and helps to improve it (R21b). */
 export const profileAssistant = {
   name: 'Solution Profile Assistant',
   profileUrl: 'solution-profile-assistant',
@@ -10,7 +7,7 @@ export const profileAssistant = {
   firstName: 'us',
 } as const
 
-/** The texts of a draft that the assistant speaks of, under the names of their steps. */
+/** The texts of a draft that the assistant knows, under the names of their steps. */
 export const draftTexts = {
   problemSolved: 'Problem You Solve',
   targetClient: 'Target Clients',
@@ -20,9 +17,9 @@ export const draftTexts = {
 } as const
 export type DraftText = keyof typeof draftTexts
 
-/** The blanks that a text still holds, in square brackets: `[how many]`. */
+/** The open blanks of a text, in square brackets: `[how many]`. */
 export const blanksIn = (text: string): string[] => text.match(/\[[^[\]\n]{1,60}\]/g) ?? []
 
-/** A text without its blanks, which say nothing yet. */
+/** A text without its blanks. */
 export const withoutBlanks = (text: string) =>
   blanksIn(text).reduce((rest, blank) => rest.replace(blank, ' '), text)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The kinds of activity that an owner is shown (R11). Visits are grouped by day, if the plan covers it. */
+/** The kinds of activity that an owner sees (R11); visits are grouped by day, with a plan that includes them. */
 export const activityKinds = [
   'viewed',
   'storiesOpened',
@@ -25,15 +25,15 @@ export type ActivityKind = (typeof activityKinds)[number]
 /** One thing that happened. */
 export const activitySchema = z.object({
   kind: z.enum(activityKinds),
-  /** ISO; of what is told by the day, when it happened last that day. */
+  /** ISO; for daily visits the last one of the day. */
   at: z.string(),
-  /** How often, or how many claims; 1 where it is one thing. */
+  /** How many events or claims; 1 for a single one. */
   count: z.number().int(),
-  /** Who: the visitor or the referee; '' where nobody is named. */
+  /** The visitor or the referee; '' where nobody is named. */
   name: z.string(),
-  /** The story's title; '' where it is about none. */
+  /** The story's title; '' without a story. */
   title: z.string(),
-  /** Of the lead or the story, for the link to it; null where there is none. */
+  /** The lead's or the story's id, for its link; null where there is none. */
   id: z.number().int().nullable(),
 })
 export type Activity = z.infer<typeof activitySchema>

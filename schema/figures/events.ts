@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { calledProfileSchema } from '../profiles/profiles.ts'
 
-/** What happened, in the past tense; figures on a dashboard are counted from these (R11). */
+/** The kinds of events, in the past tense, that a dashboard counts (R11). */
 export const eventKindSchema = z.enum([
   'profileViewed',
   'storyOpened',
@@ -12,10 +12,10 @@ export const eventKindSchema = z.enum([
 ])
 export type EventKind = z.infer<typeof eventKindSchema>
 
-/** Where somebody was before, as `web/client/came-from.ts` says it: the host of a site, an app, or a page of ours; '' where nothing says it. */
+/** The referrer, by `web/client/came-from.ts`: a host, an app, or a page of ours; '' for none. */
 const from = z.string().trim().max(253).optional()
 
-/** Body of POST /api/seen, sent by a page after it is shown; what content blockers stop is called otherwise than it is here. */
+/** Body of POST /api/seen, sent by a page after it is shown; names that content blockers stop are avoided. */
 export const seenSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('profileViewed'), profileUrl: calledProfileSchema, from }),
   z.object({

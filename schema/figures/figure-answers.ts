@@ -8,17 +8,17 @@ const countsSchema = z.object({
   bookings: z.number().int(),
 })
 
-/** How often what happened; who counts, `whoCounts` of `schema/figures/sources.ts` says (R11). */
+/** Counts of events; `whoCounts` of `schema/figures/sources.ts` says whose (R11). */
 export type Counts = z.infer<typeof countsSchema>
 
 /**
- * Answer of GET /api/dashboard/figures: UTC days, oldest first; sources (`schema/figures/sources.ts`), most views first,
- * eight and `others`. By day and source only where the plan covers it, else null (R5).
+ * Answer of GET /api/dashboard/figures: UTC days, oldest first, and the eight best sources with `others`; null without
+ * a plan that includes them (R5).
  */
 export const figuresSchema = z.object({
   days: z.union(figurePeriods.map((days) => z.literal(days))),
   totals: countsSchema,
-  /** Of as many days before. */
+  /** Of the same number of days before. */
   before: countsSchema,
   byDay: z.array(countsSchema.extend({ day: z.iso.date() })).nullable(),
   bySource: z.array(countsSchema.extend({ source: z.string() })).nullable(),

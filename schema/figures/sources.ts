@@ -4,7 +4,7 @@ import { lookUp } from '../look-up.ts'
 /** A page of ours that a visitor came from. */
 export const ownSources = ['gallery', 'scorecard', 'house'] as const
 
-/** What stands for where visitors came from, in the words people read; any other source is the host of a site. */
+/** Sources in the words that people read; any other source is a host. */
 const words: Readonly<Record<string, string>> = {
   direct: 'Opened directly',
   gallery: 'The gallery',
@@ -12,11 +12,11 @@ const words: Readonly<Record<string, string>> = {
   house: `Other pages of ${brand.name}`,
   search: 'Search engines',
   others: 'Other sites',
-  /** Counted before it was kept. */
+  /** Counted before sources were recorded. */
   unknown: 'Not recorded',
 }
 
-/** Sites that people call by a name; whatever stands before such a host is left out. */
+/** Sites with a name; subdomains are ignored. */
 export const sites: Readonly<Record<string, string>> = {
   'linkedin.com': 'LinkedIn',
   'facebook.com': 'Facebook',
@@ -50,6 +50,6 @@ export const sourceName = (source: string) => lookUp(words, source) ?? lookUp(si
 /** Whether a source is one of the table, not any host. */
 export const isKnownSource = (source: string) => Object.hasOwn(words, source) || Object.hasOwn(sites, source)
 
-/** Who counts, as it is told beside the figures (R11); `worker/features/figures` keeps to it. */
+/** Who counts, in the words of the dashboard (R11). */
 export const whoCounts =
   'A visitor counts once a day, and once a day for each story they open; everybody behind one connection, such as an office, is one visitor. Every conversation and every scorecard counts. You are left out where you are signed in; where you are not, you count as a visitor. Bots are left out where they say what they are. A day runs from midnight to midnight, UTC.'

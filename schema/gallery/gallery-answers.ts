@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The sentence that matched a query (R19). `ranges` are [start, end) offsets into `snippet`. */
+/** The sentence that matched a query (R19), with `ranges` as [start, end) offsets into `snippet`. */
 export const matchSchema = z.object({
   field: z.enum(['problem', 'role', 'expertise', 'story', 'reference', 'about']),
   snippet: z.string(),
@@ -17,7 +17,7 @@ export type Strength = z.infer<typeof strengthSchema>
 export const galleryCardSchema = z.object({
   id: z.number().int(),
   profileUrl: z.string(),
-  /** What its picture is drawn from. */
+  /** The seed of its picture. */
   pictureSlug: z.string(),
   firstName: z.string(),
   lastName: z.string(),
@@ -30,7 +30,7 @@ export const galleryCardSchema = z.object({
   linkedinIndustry: z.string(),
   coreProblemSolved: z.string(),
   expertise: z.array(z.string()),
-  /** How many forms stand in the picture: the number of key skills. */
+  /** The number of key skills, which is that of the picture's forms. */
   skillCount: z.number().int(),
   validatedStories: z.number().int(),
   validatedReferences: z.number().int(),
@@ -41,7 +41,7 @@ export const galleryCardSchema = z.object({
 
 export type GalleryCard = z.infer<typeof galleryCardSchema>
 
-/** R18: a page of the gallery; `total` stops at 10,000 and is then written `10,000+`. */
+/** A page of the gallery (R18); `total` stops at 10,000 and is then written `10,000+`. */
 export const galleryPageSchema = z.object({
   profiles: z.array(galleryCardSchema),
   total: z.number().int(),

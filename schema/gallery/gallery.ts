@@ -6,9 +6,9 @@ import type { GalleryCard } from './gallery-answers.ts'
 
 const areaFilterSchema = z.enum([unfiltered, ...businessAreas])
 const industryFilterSchema = z.enum([unfiltered, ...industries])
-/** What of a card stands on it; the rest of the call is for programs and is left out of pages. */
+/** What a card shows; pages leave out the rest of the answer. */
 export type ShownCard = Omit<GalleryCard, 'firstName' | 'lastName' | 'linkedinIndustry' | 'expertise'>
-/** The words of a card, without what only calls need. */
+/** The words of a card. */
 export type CardWords = Omit<ShownCard, 'id'>
 export const galleryPageSize = 24
 

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** What somebody was doing when they agreed that an expert learns of them. */
+/** Where a visitor agreed to be introduced to an expert. */
 export const leadSourceSchema = z.enum(['scorecard', 'question', 'meeting'])
 
 export type LeadSource = z.infer<typeof leadSourceSchema>
 
-/** Somebody who asked to be replied to, as the expert sees them: with the result but without the answers, or with the message. */
+/** A lead as the expert sees it: with the result but without the answers, or with the message. */
 export const leadSchema = z.object({
   id: z.number().int(),
   source: leadSourceSchema,
@@ -15,12 +15,12 @@ export const leadSchema = z.object({
   stage: z.string().nullable(),
   selectedCategory: z.string().nullable(),
   question: z.string().nullable(),
-  /** The conversation with the agent that the message came out of, where the expert may read it (R20). */
+  /** The conversation that the message came from, where the expert may read it (R20). */
   conversation: z.string().nullable(),
   createdAt: z.string(),
-  /** Null while it is new to the expert. */
+  /** Null while the expert has not read it. */
   readAt: z.string().nullable(),
-  /** When the expert said that they have replied. */
+  /** When the expert marked it as answered. */
   answeredAt: z.string().nullable(),
 })
 

@@ -32,7 +32,7 @@ export const leads = sqliteTable(
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
     /** Null while it is new to the expert. */
     readAt: integer('read_at', { mode: 'timestamp_ms' }),
-    /** When the expert said that they have replied. */
+    /** When the expert marked it as answered. */
     answeredAt: integer('answered_at', { mode: 'timestamp_ms' }),
   },
   (table) => [
