@@ -142,8 +142,15 @@ test('a page is passed on as a mail, by the device and as an address, and that i
   expect(href.searchParams.get('subject')).toBe('My Interactive Solution Insight Profile')
   expect(href.searchParams.get('body')).toContain(`\r\n\r\n${address}\r\n\r\n`)
   expect(await mail.getAttribute('target')).toBe('_blank')
-  await expectAccessible(page)
-  await expectFits(page)
+  const hrefOf = (name: string) => dialog.getByRole('link', { name }).getAttribute('href')
+  const written = encodeURIComponent(address)
+  expect(await hrefOf('Share on LinkedIn')).toBe(
+    `https://www.linkedin.com/sharing/share-offsite/?url=${written}`,
+  )
+  expect(await hrefOf('Share on WhatsApp')).toBe(`https://wa.me/?text=${written}`)
+  await dialog.getByText('Show it as a QR code').click()
+  await dialog.getByRole('img', { name: 'A QR code that opens your page' }).waitFor()
+  await expectWhole(page, { desktop: 'light', phone: 'dark' })
 
   const told = page.waitForResponse((answer) => answer.url().endsWith('/api/dashboard/passed-on'))
   await dialog.getByRole('button', { name: 'Copy the address' }).click()

@@ -26,6 +26,16 @@ export function draftOf({ firstName, lastName }: Profile, address: string) {
   return { subject, body, href: `mailto:?subject=${written(subject)}&body=${written(body)}` }
 }
 
+/** Where other services begin a message of their user's with an address in it. */
+export const servicesFor = (address: string) =>
+  [
+    {
+      name: 'LinkedIn',
+      href: `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(address)}`,
+    },
+    { name: 'WhatsApp', href: `https://wa.me/?text=${encodeURIComponent(address)}` },
+  ] as const
+
 /** Records that the page was passed on, which is a step to a complete profile (R11); nobody waits for it. */
 export function usePassedOn() {
   const api = useApi()

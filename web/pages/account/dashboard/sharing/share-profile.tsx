@@ -1,16 +1,17 @@
 import { Copy, Mail, Share2 } from 'lucide-react'
+import { QRCodeSVG } from 'qrcode.react'
 import { Fragment } from 'react'
 import type { Dashboard } from '#schema/dashboard.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import type { DialogState } from '#web/ui/dialog-button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { addressOf, draftOf, usePassedOn } from './passing-on.ts'
+import { addressOf, draftOf, servicesFor, usePassedOn } from './passing-on.ts'
 import { WhatIsMissing } from './what-is-missing.tsx'
 
 type Props = { dashboard: Dashboard } & DialogState
 
-/** Passes the owner's page on: as a mail of theirs, by the device's own sheet, or as an address to paste (account spec section 2). */
+/** Passes the owner's page on: as a mail of theirs, on LinkedIn or WhatsApp, by the device's own sheet, as a QR code, or as an address to paste (account spec section 2). */
 export function ShareProfile({ dashboard, open, onOpenChange }: Props) {
   const { profile } = dashboard
   const address = addressOf(profile)
@@ -92,6 +93,12 @@ function Ways({
           <Mail {...icon} />
           Write an e-mail<span className="sr-only"> (opens your mail program)</span>
         </ButtonLink>
+        {servicesFor(address).map(({ name, href }) => (
+          <ButtonLink key={name} to={href} target="_blank" rel="noopener" onClick={passedOn}>
+            Share on {name}
+            <span className="sr-only"> (opens a new tab)</span>
+          </ButtonLink>
+        ))}
         {canShare && (
           <Button onClick={() => void share()}>
             <Share2 {...icon} />
@@ -103,6 +110,17 @@ function Ways({
           Copy the address
         </Button>
       </div>
+      <details className="account-steps-done">
+        <summary>Show it as a QR code</summary>
+        <div className="account-qr mt-s3">
+          <QRCodeSVG
+            value={address}
+            size={256}
+            className="h-auto w-full"
+            title="A QR code that opens your page"
+          />
+        </div>
+      </details>
       <section className="account-draft" aria-labelledby="draft-title">
         <h3 id="draft-title" className="font-bold font-sans text-small">
           What the e-mail says
