@@ -160,7 +160,7 @@ export const levels = [
     gives: 'Complete brand positioning and strategy',
     includes: [
       { says: 'A coached deep dive of two to three weeks into your positioning', by: 'a person' },
-      { says: 'The expert community, every month, and the people in it', by: 'a person' },
+      { says: 'The expert community: a meeting every month, and its members', by: 'a person' },
       { says: 'Continuous updates of your profile', by: 'a person' },
       { says: 'Priority support, and the first place in reviews', by: 'reviewedFirst' },
       { says: 'The largest daily allowance for your agent’s answers', by: 'agentTokensPerDay' },

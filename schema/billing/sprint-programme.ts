@@ -3,7 +3,7 @@ export const sprintProgramme = [
   {
     title: 'The problem',
     words:
-      'With the coach you name the problem that you solve, and for whom, in the words of those who have it. Your page gets its head, its four key skills and its picture.',
+      'With the coach you name the problem that you solve, and for whom, in the words of those who have it. Your page gets its headline, its four key skills and its picture.',
     leaves: 'A headline, four key skills and a picture.',
   },
   {

@@ -91,7 +91,7 @@ export function PaymentContactStep({
         autoComplete="tel"
         enterKeyHint="next"
         maxLength={120}
-        hint="In case something about your plan cannot wait for a mail."
+        hint="So that somebody can call you about your plan."
         error={wrongWith('customer_mobile')}
         {...register('customer_mobile')}
       />

@@ -24,7 +24,7 @@ export function BriefField({ met, visit, isWanted, text, error, onChange }: Prop
   return (
     <div className="grid gap-s3 border-line border-y py-s4">
       <CheckField
-        label={`Give ${met.firstName} a brief: what you asked here, what you read, your scorecard result`}
+        label={`Show ${met.firstName} before you meet: what you asked here, what you read, your scorecard result`}
         name="withBrief"
         checked={isWanted}
         onChange={({ target }) => onChange({ withBrief: target.checked })}

@@ -38,7 +38,7 @@ export function Component() {
         <h1 className="max-w-[15em] text-display">Somebody here has solved it before.</h1>
         <div className="max-w-76">
           <p className="text-ink-soft">
-            Every work on these walls is told by the expert and confirmed by people who were there.
+            Every profile here is told by the expert and confirmed by people who were there.
           </p>
           <ButtonLink to={paths.scorecard.href()} className="mt-s4">
             Create My {brand.name}

@@ -12,7 +12,7 @@ const audiences = [
   {
     name: 'Senior Professionals & Execs',
     to: paths.scorecard.href(),
-    problem: 'You have thirty years of work behind you, and two pages to put them on.',
+    problem: 'You have thirty years of experience, and a CV of two pages to show it.',
     way: 'Take the scorecard',
   },
 ]

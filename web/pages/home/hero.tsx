@@ -19,12 +19,18 @@ export function HomeHero() {
             Look at the work.
           </h1>
           <p className="mt-s5 max-w-[30em] text-lead">
-            A Rembrandt shows which problems an expert has solved. Each is told as a story and confirmed by
-            named referees. An agent answers your questions and says which story it quotes.
+            For everybody with a problem to solve: find an expert who has solved it before. Each story is
+            confirmed by named referees, and an agent answers your questions from them.
           </p>
           <ButtonLink variant="main" to={paths.gallery.href()} className="mt-s6 max-sm:w-full">
             Visit the Solution Gallery
           </ButtonLink>
+          <p className="mt-s4 flex flex-wrap items-center gap-x-s3 text-room-soft">
+            You are the expert?
+            <ButtonLink variant="quiet" to={paths.scorecard.href()}>
+              See how well your work shows
+            </ButtonLink>
+          </p>
         </div>
         <figure className="home-shown">
           <div className="lamp">

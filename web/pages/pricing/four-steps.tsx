@@ -18,25 +18,25 @@ const steps: { name: string; sentence: string; picture: ReactNode }[] = [
   {
     name: 'Quick Setup in 20 minutes',
     sentence:
-      'Eight questions about the problem you solve, and for whom. You see your work as a bare canvas before you have an account.',
+      'Eight questions about the problem you solve, and for whom. You see a preview before you have an account.',
     picture: <Work stage={1} />,
   },
   {
     name: 'Story Validation',
     sentence:
-      'You tell a story in four parts. A referee who was there confirms it, and a validator reads it. Corner by corner the frame closes.',
+      'You tell a story in four parts. A referee who was there confirms it, and a validator reads it.',
     picture: <Work stage={2} />,
   },
   {
     name: 'Profile Creation',
     sentence:
-      'With one validated story and two validated references the frame is whole. Your agent may say what is published, and nothing else.',
+      'With one validated story and two validated references your profile is ready. Your agent says what is published, and nothing else.',
     picture: <Work stage={3} />,
   },
   {
     name: 'Go Live',
     sentence:
-      'It hangs in the Solution Gallery, in a room of its own. Whoever describes the problem that you solve finds it there.',
+      'Your profile is public in the Solution Gallery. People who describe the problem that you solve find it there.',
     picture: <LevelRoom level={1} />,
   },
 ]

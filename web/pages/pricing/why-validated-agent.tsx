@@ -3,7 +3,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 
 const reasons = [
   ['It speaks from your page', 'It answers from what you have published, and from nothing else.'],
-  ['It names its source', 'An answer that quotes a story names it, one press away.'],
+  ['It names its source', 'An answer that quotes a story names it, and one press opens it.'],
   [
     'Somebody was there',
     'A referee confirmed that story and a validator read it, before the agent could quote it.',

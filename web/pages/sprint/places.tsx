@@ -36,7 +36,7 @@ const remaining = ({ of, left }: SprintNow['places']) =>
   left ? `${left} of ${of} places left` : `All ${of} places are taken`
 const explained = ({ of, left }: SprintNow['places']) =>
   left === of
-    ? 'Each nail is a place.'
+    ? 'Each nail on the wall is one place.'
     : left
       ? 'A frame is a place that is taken, a nail one that is free.'
       : 'One may be free again: a place that is held and not paid for goes back to the others.'

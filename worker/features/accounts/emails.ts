@@ -37,10 +37,10 @@ export function welcomeEmail(
     title: `Welcome to ${brand.name}: please confirm your address`,
     pieces: [
       {
-        text: 'Your account is made, and your profile is begun. Nobody else sees it before two people have confirmed your work and one story of yours is validated.',
+        text: 'Your account is ready, and your profile has been started. Nobody else sees it before two people have confirmed your work and one story of yours is validated.',
       },
       {
-        text: `Please confirm that this address is yours.${asksReferees ? ' We write to your referees as soon as you have confirmed it, and to nobody before.' : ''}`,
+        text: `Please confirm that this address is yours.${asksReferees ? ' We write to your referees only after you have confirmed it.' : ''}`,
       },
       { link: new URL(paths.verifyEmail.href(token), siteUrl).href, label: 'Confirm my address' },
       {

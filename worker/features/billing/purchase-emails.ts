@@ -37,7 +37,7 @@ export const toDashboard = (links: AccountLinks, label = 'Open your dashboard'):
     ? [{ link: onSite(paths.dashboard.href(), links), label }]
     : [
         {
-          text: 'This belongs to no account yet. To open yours you choose a password, and nothing else is asked: all of it is there at once.',
+          text: 'This purchase belongs to no account yet. Open yours now: you only choose a password, and everything you bought is there.',
         },
         { link: onSite(paths.openAccount.href(links.token), links), label: 'Open your account' },
       ]

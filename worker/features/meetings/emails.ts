@@ -98,14 +98,14 @@ export function visitorEmail(
           ? [
               {
                 small: changeableUntil
-                  ? `You can move or cancel it until ${momentInMail(changeableUntil, meeting.timeZone)}. The link is yours alone: whoever has it can do the same.`
+                  ? `You can move or cancel it until ${momentInMail(changeableUntil, meeting.timeZone)}. Keep the link to yourself: anybody who has it can do the same.`
                   : `It is too close now to be moved or cancelled. ${expert.isSample ? 'Nobody waits for you.' : 'If you cannot come, open it and write a message, so that nobody waits for you.'}`,
               },
             ]
           : [{ quiet: bookingPage(expert.profileUrl, siteUrl), label: 'Choose another time' }]),
         ...(occasion === 'reminder' ? [] : [attached(isOn)]),
       ],
-      foot: `You receive this mail because a meeting was booked with this address at ${new URL(siteUrl).host}.${isOn ? ` Was it not you? Then ${changeableUntil ? 'cancel it with the link' : 'tell us'}, and nobody waits.` : ''} Questions: ${contacts.support}.`,
+      foot: `You receive this mail because a meeting was booked with this address at ${new URL(siteUrl).host}.${isOn ? ` If it was not you, please ${changeableUntil ? 'cancel it with the link' : 'tell us'}.` : ''} Questions: ${contacts.support}.`,
     }),
   }
 }

@@ -124,7 +124,7 @@ export function referenceArrivedEmail(to: Owner, refereeName: string, siteUrl: s
     title: `${refereeOf({ refereeName })} gave you a reference on ${brand.name}`,
     pieces: [
       {
-        text: `${refereeOf({ refereeName })} answered about working with you, and confirmed that the address is theirs. The reference counts from now on.`,
+        text: `${refereeOf({ refereeName })} answered about working with you, and confirmed their address. The reference counts from now on.`,
       },
       { text: needed },
     ],

@@ -21,7 +21,7 @@ export function SectionPoints({ result }: { result: ScorecardSubmission }) {
         ))}
       </ul>
       <p className="mt-s4 max-w-[34em] text-ink-soft text-small print:hidden">
-        In Pain Points the more points, the less it hurts.
+        In Pain Points, more points mean fewer problems.
       </p>
     </section>
   )

@@ -72,8 +72,8 @@ export function Settings({ dashboard }: { dashboard: Dashboard }) {
 
 const elsewhere = [
   ['Password', 'Change it, and sign out wherever else you are signed in.'],
-  ['Where you are signed in', 'Every device, and the way to end one.'],
-  ['Mail', 'Which letters of ours you want.'],
+  ['Where you are signed in', 'Your devices. You can sign each of them out.'],
+  ['Mail', 'Which mails you want from us.'],
   ['Your data', 'Take all of it with you, or have it erased.'],
 ] as const
 

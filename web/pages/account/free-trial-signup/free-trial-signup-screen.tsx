@@ -20,7 +20,7 @@ const title = 'Five days of Starter, free'
 const { monthly } = plans.starter
 
 const terms = (): Term[] => [
-  ['Due today', pounds(0), 'A card is set up, and nothing is charged to it.'],
+  ['Due today', pounds(0), 'Your card is saved. Nothing is charged today.'],
   [
     `From ${writtenDay(Date.now() + trialDays * 24 * 3600_000)}`,
     `${pounds(monthly)} a month`,
@@ -55,7 +55,7 @@ export function Component() {
           {refusal && <Refused refusal={refusal} email={form.getValues('customer_email')} onAgain={again} />}
           <PaymentContactStep form={form} submit="Continue to your card" onSubmit={open}>
             <p className="text-ink-soft text-label">
-              No money is charged today. Everybody has one trial, by address and by card.
+              No money is charged today. Each person and each card has one trial.
             </p>
           </PaymentContactStep>
           <Elsewhere />

@@ -119,7 +119,7 @@ export function SignIn({ notice, onSecondFactor }: { notice: string; onSecondFac
       </form>
       <div className="accounts-or">
         <p className="text-ink-soft text-label">
-          No password at hand? We mail you a link that signs you in, at the address above.
+          No password with you? We mail a link that signs you in to the address above.
         </p>
         <Button onClick={mailLink}>Mail me a sign-in link</Button>
       </div>

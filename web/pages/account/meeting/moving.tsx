@@ -33,7 +33,7 @@ export function Moving({ meeting, token, onLeave }: Props) {
           Your meeting stays where it is until the new time is taken. Then you and{' '}
           {side === 'visitor' ? expert.firstName : guest.name} each get a mail that moves it in the calendar.
         </p>
-        <Button onClick={onLeave}>Keep the time it has</Button>
+        <Button onClick={onLeave}>Keep the old time</Button>
       </header>
       {start ? (
         <Confirm

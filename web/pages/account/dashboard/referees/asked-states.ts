@@ -23,7 +23,10 @@ export function invitationStateOf(asked: Asked, isOwnerConfirmed: boolean): Invi
     case 'invited':
       return invited(asked, isOwnerConfirmed)
     case 'submitted':
-      return standing('Answered.', 'They have yet to open the link that shows that the address is theirs.')
+      return standing(
+        'Answered.',
+        'They have not confirmed their address yet: a link for that is in their mail.',
+      )
     case 'validated':
       return standing('Confirmed.', 'What they said counts.')
     case 'rejected':
