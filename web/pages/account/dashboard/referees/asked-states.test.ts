@@ -19,7 +19,7 @@ test.each([
   ],
   [asked('invited', { problem: 'bounced' }), 'Our mail came back.', 'ask again'],
   [asked('invited', { problem: 'stopped' }), 'This address wants no mail from us.', 'somebody else'],
-  [asked('submitted'), 'Answered.', 'address is theirs'],
+  [asked('submitted'), 'Answered.', 'not confirmed their address yet'],
   [asked('validated'), 'Confirmed.', 'counts'],
   [asked('validated', { isHidden: true }), 'Hidden by you.', 'counts for nothing'],
   [asked('rejected'), 'Not accepted by the validator.', 'Ask somebody else'],
