@@ -1,16 +1,7 @@
 import { expect, inject, test } from 'vitest'
 import type { Dashboard } from '#schema/dashboard.ts'
 import { signedInAs } from '#test/account.ts'
-import {
-  desktop,
-  expectAccessible,
-  expectFits,
-  expectWhole,
-  noticed,
-  phone,
-  visit,
-  withSession,
-} from '#test/browser.ts'
+import { desktop, expectAccessible, expectWhole, noticed, phone, visit, withSession } from '#test/browser.ts'
 import { hangPerson } from '#test/people.ts'
 import { postJson } from '#test/requests.ts'
 
