@@ -1,6 +1,7 @@
 import { mostReferences, type RegistrationForm } from '#schema/accounts/accounts.ts'
 import { kept } from '#web/client/kept.ts'
-import { keptDraft } from '#web/features/drafts/kept-draft.ts'
+import { keptAnswers } from '#web/features/drafts/answers.ts'
+import { withKnownPerson } from './known-person.ts'
 
 /** What is in the fields: nothing may be ticked yet. */
 export type EnteredRegistration = Omit<RegistrationForm, 'consent' | 'username'> & {
@@ -18,17 +19,22 @@ export const emptyReference = (): EnteredReference => ({
 
 const texts = ['fullName', 'email', 'company', 'role', 'industry', 'experience', 'username'] as const
 
-/** What was typed here before; else what the draft of this device says. Three rows to begin with. */
+/** What was typed here before, else what other forms of this device know. Three rows to begin with. */
 export function keptRegistration(): EnteredRegistration {
-  const draft = keptDraft()
-  const { fullName = '', email = '', industry = '', experience = '' } = draft?.isYours ? draft.profile : {}
-  return {
-    ...{ fullName, email, company: '', role: '', industry, experience, username: '' },
-    references: Array.from({ length: mostReferences }, emptyReference),
-    ...typed.read(),
+  const entered = typed.read()
+  const answered = keptAnswers()
+  return withKnownPerson({
+    fullName: entered.fullName || answered.fullName,
+    email: entered.email || answered.email,
+    company: entered.company ?? '',
+    role: entered.role ?? '',
+    industry: entered.industry || answered.industry,
+    experience: entered.experience || answered.experience,
+    username: entered.username ?? '',
+    references: entered.references ?? Array.from({ length: mostReferences }, emptyReference),
     password: '',
     consent: false,
-  }
+  })
 }
 
 /** Kept at every keystroke, so that a closed browser loses nothing; the password never is. */

@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { ContactForm } from '#schema/billing/billing.ts'
 import { paths } from '#schema/paths.ts'
 import { useCurrentUsername } from '#web/client/current-username.ts'
+import { keepPerson } from '#web/features/accounts/known-person.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckField } from '#web/ui/choice-field.tsx'
 import { TextField } from '#web/ui/field.tsx'
@@ -57,8 +58,13 @@ export function PaymentContactStep({
     focusFirstError()
   }
 
+  const submitted = handleSubmit((entered) => {
+    keepPerson({ fullName: entered.customer_name, email: entered.customer_email })
+    return onSubmit(entered)
+  }, refuse)
+
   return (
-    <form ref={own} noValidate className="grid gap-s5" onSubmit={handleSubmit(onSubmit, refuse)}>
+    <form ref={own} noValidate className="grid gap-s5" onSubmit={submitted}>
       <TextField
         label="Name"
         autoComplete="name"

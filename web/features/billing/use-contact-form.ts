@@ -7,10 +7,11 @@ import { dataOf } from '#web/client/api.ts'
 import { useCurrentUsername } from '#web/client/current-username.ts'
 import { useCurrentName } from '#web/client/keep-username.ts'
 import { useApi } from '#web/client/queries.ts'
+import { knownPerson } from '#web/features/accounts/known-person.ts'
 import { keptDraft } from '#web/features/drafts/kept-draft.ts'
 import { keptContact } from './kept-contact.ts'
 
-/** The contact step's form: what was typed here before, else who is signed in, else the saved profile. */
+/** The contact step's form: what was typed here before, else who is signed in, else who is known on this device. */
 export function useContactForm(schema: typeof contactFormSchema | typeof trialFormSchema) {
   const form = useForm<ContactForm>({
     defaultValues: keptContact.read(),
@@ -31,12 +32,13 @@ export function useContactForm(schema: typeof contactFormSchema | typeof trialFo
   return form
 }
 
-/** Who is signed in, else whose profile is saved on this device. */
+/** Who is signed in, else who last filled in a form here, else whose profile is saved on this device. */
 function useKnown() {
   const [username, name] = [useCurrentUsername(), useCurrentName()]
   const saved = useSavedProfile()
-  const customer_name = (username ? name : saved?.fullName) ?? ''
-  const customer_email = username ?? saved?.email ?? ''
+  const [person] = useState(knownPerson)
+  const customer_name = (username ? name : person.fullName || saved?.fullName) ?? ''
+  const customer_email = username ?? (person.email || (saved?.email ?? ''))
   return useMemo(() => ({ customer_name, customer_email }), [customer_name, customer_email])
 }
 

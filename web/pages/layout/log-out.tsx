@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { dataOf } from '#web/client/api.ts'
 import { forgetUsername } from '#web/client/keep-username.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
+import { forgetPerson } from '#web/features/accounts/known-person.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
 /** Ends the session of this browser, in all its tabs; where that cannot be done it says so, and nothing changes. */
@@ -23,6 +24,7 @@ export function LogOut({ className, onPress }: { className: string; onPress?: ((
       return
     }
     forgetUsername()
+    forgetPerson()
     queryClient.removeQueries({ queryKey: [ownKey] })
     showToast({ title: 'Logged out', description: 'Nobody is signed in on this device any more.' })
   }

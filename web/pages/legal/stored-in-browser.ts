@@ -76,6 +76,11 @@ export const stored = [
     'Until you erase it',
   ],
   [
+    'person',
+    'Your name and address as you last gave them to the scorecard, the questions about your profile, the form for an account or a checkout, so that the next of these need not ask again.',
+    'Until you log out, start the scorecard over, have its attempts forgotten, or erase what we keep of this device',
+  ],
+  [
     'registration',
     'What you have typed so far into the form for an account, the referees you name in it included, so that a closed browser loses nothing. Your password never is kept.',
     'Until you have the account',

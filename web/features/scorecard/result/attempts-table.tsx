@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { paths } from '#schema/paths.ts'
 import { scoredSections, sectionNames } from '#schema/scorecard/questions.ts'
 import { countedQuestions, highestScore } from '#schema/scorecard/scoring.ts'
+import { forgetPerson } from '#web/features/accounts/known-person.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
@@ -36,7 +37,7 @@ export function AttemptsTable({ token }: { token: string }) {
             ))}
           </p>
         )}
-        <Button variant="quiet" onClick={forgetAttempts}>
+        <Button variant="quiet" onClick={forgetAll}>
           Forget them in this browser
         </Button>
       </div>
@@ -80,6 +81,12 @@ export function AttemptsTable({ token }: { token: string }) {
       </table>
     </section>
   )
+}
+
+/** The attempts, and whose they were. */
+function forgetAll() {
+  forgetAttempts()
+  forgetPerson()
 }
 
 const Points = ({ points, of }: { points: number | undefined; of: number }) =>

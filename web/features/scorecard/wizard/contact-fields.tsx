@@ -1,17 +1,21 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { isEmail } from '#schema/email.ts'
+import { keepPerson, knownPerson } from '#web/features/accounts/known-person.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { useAssessment, useScorecard } from '../scorecard-place.tsx'
 
-/** Name and e-mail; what was typed before the page answered is kept. */
+/** Name and e-mail; what was typed before the page answered is kept, and what is known here is filled in. */
 export function ContactFields({ emailError }: { emailError: string | undefined }) {
   const { store } = useScorecard()
   const { name, email, refusal } = useAssessment()
   const fields = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
+    const { fullName, email } = knownPerson()
+    const known = { name: fullName, email }
     for (const input of fields.current?.querySelectorAll('input') ?? []) {
       const field = input.name === 'name' ? 'name' : 'email'
-      if (input.value && !store.read()[field]) store.change({ [field]: input.value })
+      const value = input.value || known[field]
+      if (value && !store.read()[field]) store.change({ [field]: value })
     }
   }, [store])
   const refused = (id: string) => (refusal?.id === id ? refusal.message : undefined)
@@ -57,7 +61,8 @@ export function useContact() {
       if (!entered.name.trim() || !entered.email.trim()) return false
       const isAddress = isEmail(entered.email.trim())
       setFaultyEmail(isAddress ? undefined : entered.email)
-      if (!isAddress) document.querySelector<HTMLInputElement>('.scorecard-asked [name=email]')?.focus()
+      if (isAddress) keepPerson({ fullName: entered.name, email: entered.email })
+      else document.querySelector<HTMLInputElement>('.scorecard-asked [name=email]')?.focus()
       return isAddress
     },
     emailError:

@@ -4,6 +4,7 @@ import { paths, services } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'
 import { forgetKept } from '#web/client/kept.ts'
 import { useApi } from '#web/client/queries.ts'
+import { forgetPerson } from '#web/features/accounts/known-person.ts'
 import { forgetAnswers } from '#web/features/drafts/answers.ts'
 import { forgetAside } from '#web/features/drafts/answers-aside.ts'
 import { forgetDraft } from '#web/features/drafts/kept-draft.ts'
@@ -24,6 +25,7 @@ export function VisitorData() {
         forgetDraft()
         forgetAnswers()
         forgetAside()
+        forgetPerson()
       })
       // The conversations that this tab would go on with.
       forgetKept('tab')

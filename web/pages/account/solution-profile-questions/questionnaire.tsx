@@ -4,8 +4,10 @@ import { type Resolver, useForm, useWatch } from 'react-hook-form'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { type Draft, draftSchema } from '#schema/drafts/drafts.ts'
 import { paths } from '#schema/paths.ts'
+import { keepPerson, withKnownPerson } from '#web/features/accounts/known-person.ts'
 import {
   type Answers,
+  areBlank,
   forgetAnswers,
   keepAnswers,
   keptAnswers,
@@ -25,7 +27,7 @@ const last = steps.length - 1
 /** The eight steps, one at a time: the address says which, so that the back button goes a step back. */
 export function Questionnaire() {
   const form = useForm<Answers, unknown, Draft>({
-    defaultValues: keptAnswers(),
+    defaultValues: withKnownPerson(keptAnswers()),
     // What is not chosen yet stands as '' in its field, which the contract refuses.
     resolver: zodResolver(draftSchema) as unknown as Resolver<Answers, unknown, Draft>,
     shouldFocusError: false,
@@ -70,7 +72,10 @@ export function Questionnaire() {
     if (place === last) return void create()
     clearErrors()
     // An address that cannot be one is told here, not seven questions later.
-    if (step.fields === 'details' && !(await trigger(['fullName', 'email'], { shouldFocus: true }))) return
+    if (step.fields === 'details') {
+      if (!(await trigger(['fullName', 'email'], { shouldFocus: true }))) return
+      keepPerson(answers)
+    }
     goTo(place + 1)
   }
   /** Enter goes on; Shift and Enter, and Enter on a touch keyboard's longer text, make a new line. */
@@ -153,8 +158,10 @@ function Examples({ examples }: { examples: NonNullable<(typeof steps)[number]['
 function useStep(answers: Answers) {
   const [search, setSearch] = useSearchParams()
   const furthest = firstOpenQuestion(answers)
+  // Who has answered nothing yet begins at the first step, also where name and address are known.
+  const [isNew] = useState(() => areBlank(keptAnswers()))
   const asked = search.get('step')
-  const place = asked && /^[1-8]$/.test(asked) ? Math.min(Number(asked) - 1, furthest) : furthest
+  const place = asked && /^[1-8]$/.test(asked) ? Math.min(Number(asked) - 1, furthest) : isNew ? 0 : furthest
   const goTo = (next: number) => setSearch({ step: String(next + 1) }, { preventScrollReset: true })
   const [wasResumed] = useState(() => !asked)
   useEffect(() => {
