@@ -2,10 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { browser, mailedToken, registration } from '#test/account.ts'
-import { callsOf, expectAccessible, phone, settled, visit } from '#test/browser.ts'
+import { callsOf, expectWhole, phone, settled, visit } from '#test/browser.ts'
 import { drafted, savedHere } from '#test/drafted.ts'
 
 const create = (page: Page) => page.getByRole('button', { name: 'Create Free Account' })
+const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true })
+const atYou = (page: Page) => page.getByRole('heading', { level: 2, name: 'About you' }).waitFor()
+const atPeople = (page: Page) =>
+  page.getByRole('heading', { level: 2, name: 'Two people who were there' }).waitFor()
 const referee = (page: Page, name: 'First' | 'Second' | 'Third') =>
   page.getByRole('group', { name: `${name} referee` })
 const isFocused = (page: Page, label: string) =>
@@ -15,7 +19,7 @@ const isFocused = (page: Page, label: string) =>
     .evaluate((field) => field === document.activeElement)
 const newAddress = () => `${randomUUID()}@haddad.example`
 
-/** Fills the whole form in, as somebody who has never been here. */
+/** Fills both screens in, as somebody who has never been here. */
 async function fillIn(page: Page, email: string) {
   await page.getByLabel('Full name').fill('Noor Haddad')
   await page.getByLabel('Email').first().fill(email)
@@ -23,6 +27,10 @@ async function fillIn(page: Page, email: string) {
   await page.getByLabel('Role').fill('Baker')
   await page.getByLabel('Industry').selectOption('Hospitality')
   await page.getByLabel('Experience').fill('Nineteen years at the oven and beside it')
+  await page.getByLabel('Password', { exact: true }).fill('a loaf of bread')
+  await page.getByLabel('I agree to the terms').check()
+  await next(page).click()
+  await atPeople(page)
   for (const [name, first, last] of [
     ['First', 'Ilse', 'Brandt'],
     ['Second', 'Omar', 'Said'],
@@ -33,16 +41,14 @@ async function fillIn(page: Page, email: string) {
     await row.getByLabel('Email').fill(`${first}@${randomUUID()}.example`)
     await row.getByLabel('Solution story').fill('We counted what was left every evening.')
   }
-  await page.getByLabel('Password', { exact: true }).fill('a loaf of bread')
-  await page.getByLabel('I agree to the terms').check()
 }
 
-/** Comes back to a form that was filled in before, up to what no browser keeps. */
+/** Comes back to the second screen of a form that was filled in before, up to what no browser keeps. */
 async function visitFilledIn(how: Parameters<typeof visit>[1] = {}) {
   const { password, consent: _, references, ...texts } = registration()
   const third = { firstName: '', lastName: '', email: '', solutionStory: '' }
   const filledIn = { ...texts, references: [...references, third] }
-  const page = await visit('/register', { ...how, kept: { registration: filledIn } })
+  const page = await visit('/register?step=2', { ...how, kept: { registration: filledIn } })
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel('I agree to the terms').check()
   return page
@@ -51,10 +57,9 @@ async function visitFilledIn(how: Parameters<typeof visit>[1] = {}) {
 test('on a phone somebody registers, signs in, finds the dashboard and the account, and logs out', async () => {
   const email = newAddress()
   const page = await visit('/register', { viewport: phone, expected: /401/ })
-  await expectAccessible(page)
+  await expectWhole(page, { desktop: 'light', phone: 'dark' })
   await fillIn(page, email)
-  const left = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(left, 'nothing stands out to the side').toBeLessThanOrEqual(0)
+  await expectWhole(page, { desktop: 'light', phone: 'dark' })
   await create(page).click()
   await page.waitForURL('**/login')
   await page.getByText('Account Created Successfully!').first().waitFor()
@@ -62,6 +67,7 @@ test('on a phone somebody registers, signs in, finds the dashboard and the accou
     .getByText('Your account has been created! You can now login with your email address.')
     .first()
     .waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Your account is made' }).waitFor()
   expect(await page.getByLabel('Email').inputValue()).toBe(email)
 
   // How an address is confirmed in the browser stands in passwords.test.ts.
@@ -91,25 +97,15 @@ test('with the keys alone somebody registers, from the first field to the last',
   const email = newAddress()
   const page = await visit('/register')
   await page.getByLabel('Full name').focus()
-  const next = async (words: string) => {
+  const type = async (words: string) => {
     await page.keyboard.insertText(words)
     await page.keyboard.press('Tab')
   }
-  const story = 'We counted what was left every evening.'
-  for (const words of ['Noor Haddad', email, 'Haddad & Daughters', 'Baker']) await next(words)
+  for (const words of ['Noor Haddad', email, 'Haddad & Daughters', 'Baker']) await type(words)
   await page.keyboard.type('Hospitality') // chosen by its first letters
   await page.keyboard.press('Tab')
-  await next('Nineteen years at the oven')
-  await page.keyboard.press('Tab') // past the letter
-  for (const [first, last] of [
-    ['Ilse', 'Brandt'],
-    ['Omar', 'Said'],
-  ] as const) {
-    await page.keyboard.press('Tab') // past Remove
-    for (const words of [first, last, `${first}@${randomUUID()}.example`, story]) await next(words)
-  }
-  for (let field = 0; field < 5; field += 1) await page.keyboard.press('Tab') // the third referee
-  await next('')
+  await type('Nineteen years at the oven')
+  await type('') // without a username
   await page.keyboard.insertText('a loaf of bread')
   await page.keyboard.press('Tab') // to what shows it
   await page.keyboard.press('Enter')
@@ -117,39 +113,127 @@ test('with the keys alone somebody registers, from the first field to the last',
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
   await page.getByLabel('Password', { exact: true }).press('Enter')
+  await atPeople(page)
+  const story = 'We counted what was left every evening.'
+  for (const [first, last] of [
+    ['Ilse', 'Brandt'],
+    ['Omar', 'Said'],
+  ] as const) {
+    await page.keyboard.press('Tab') // to Remove
+    await page.keyboard.press('Tab')
+    for (const words of [first, last, `${first}@${randomUUID()}.example`]) await type(words)
+    await page.keyboard.insertText(story)
+  }
+  await create(page).press('Enter')
   await page.waitForURL('**/login')
 })
 
-test('every rule is told beside its field in the specified words, and the focus goes to the first', async () => {
+test('Enter goes to the next field that is needed, then on, and never sends the form unseen', async () => {
   const page = await visit('/register')
   const calls = callsOf(page)
-  await create(page).click()
+  await page.getByLabel('Full name').fill('Noor Haddad')
+  await page.getByLabel('Full name').press('Enter')
+  expect(await isFocused(page, 'Email')).toBe(true)
+  await fillIn(page, newAddress())
+  await referee(page, 'Second').getByLabel('Last name').fill('')
+  await referee(page, 'Second').getByLabel('First name').press('Enter')
+  expect(
+    await referee(page, 'Second')
+      .getByLabel('Last name')
+      .evaluate((field) => field === document.activeElement),
+  ).toBe(true)
+  await page.keyboard.insertText('Said')
+  await page.keyboard.press('Enter')
+  expect(await create(page).evaluate((button) => button === document.activeElement)).toBe(true)
+  expect(calls.filter((call) => call.startsWith('POST'))).toEqual([])
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/login')
+})
+
+const yourRules = [
+  'Name must be at least 2 characters',
+  'Please enter a valid email address',
+  'Company name is required',
+  'Role is required',
+  'Industry is required',
+  'Please provide more details about your experience',
+  'Password must be at least 6 characters',
+  'You must agree to the terms',
+]
+const refereeRules = [
+  'Please enter their first name.',
+  'Please enter their last name.',
+  'Please enter an email address that we can write to.',
+  'Please write at least 10 characters.',
+]
+test('each screen says beside every field what it needs, and the focus goes to the first', async () => {
+  const page = await visit('/register', { viewport: phone })
+  const calls = callsOf(page)
+  await next(page).click()
   await page.getByText('Form Validation Error').first().waitFor()
   await page.getByText('Please check all required fields and try again.').first().waitFor()
-  for (const message of [
-    'Name must be at least 2 characters',
-    'Please enter a valid email address',
-    'Company name is required',
-    'Role is required',
-    'Industry is required',
-    'Please provide more details about your experience',
-    'Please provide at least 2 complete references with all fields filled',
-    'Password must be at least 6 characters',
-    'You must agree to the terms',
-  ])
-    await page.getByText(message, { exact: true }).first().waitFor()
+  for (const message of yourRules) await page.getByText(message, { exact: true }).first().waitFor()
   await expect.poll(() => isFocused(page, 'Full name')).toBe(true)
-  await expectAccessible(page)
-  const left = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(left, 'nothing stands out to the side').toBeLessThanOrEqual(0)
+  await expectWhole(page)
   const company = page.getByLabel('Company')
   const described = (await company.getAttribute('aria-describedby')) ?? ''
-  expect(await page.locator(`[id="${described}"]`).innerText()).toBe('Company name is required')
-  expect(calls).toEqual([])
+  expect(await page.locator(`[id="${described.split(' ').at(-1)}"]`).innerText()).toBe(
+    'Company name is required',
+  )
+  await company.fill('Haddad & Daughters')
+  await expect.poll(() => page.getByText('Company name is required').count()).toBe(0)
+
+  await fillIn(page, newAddress())
+  expect(await page.locator('[aria-invalid]').count()).toBe(0)
+  await referee(page, 'First').getByLabel('First name').fill('Ilse')
+  for (const row of ['First', 'Second'] as const)
+    for (const label of ['First name', 'Last name', 'Email', 'Solution story'])
+      await referee(page, row).getByLabel(label).fill('')
+  await create(page).click()
+  await page.getByText('Please provide at least 2 complete references with all fields filled').waitFor()
+  for (const message of refereeRules) expect(await page.getByText(message, { exact: true }).count()).toBe(2)
+  await expect
+    .poll(() =>
+      referee(page, 'First')
+        .getByLabel('First name')
+        .evaluate((field) => field === document.activeElement),
+    )
+    .toBe(true)
+  await expectWhole(page)
+  expect(calls.filter((call) => call.startsWith('POST'))).toEqual([])
+})
+
+test('the back button leads to the first screen; a reload keeps both, and asks for the password again', async () => {
+  const page = await visit('/register', { viewport: phone })
+  await fillIn(page, newAddress())
+  await page.goBack()
+  await atYou(page)
+  expect(await page.getByLabel('Company').inputValue()).toBe('Haddad & Daughters')
+  expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('a loaf of bread')
+  await page.goForward()
+  await atPeople(page)
+  expect(await page.getByLabel('Password', { exact: true }).count()).toBe(0)
+  await page.reload()
+  await settled(page)
+  await atPeople(page)
+  expect(await referee(page, 'Second').getByLabel('First name').inputValue()).toBe('Omar')
+  await create(page).click()
+  await page.getByText('Password must be at least 6 characters').waitFor()
+  await expect.poll(() => isFocused(page, 'Password')).toBe(true)
+  await page.getByLabel('Password', { exact: true }).fill('a loaf of bread')
+  await page.getByLabel('I agree to the terms').check()
+  await create(page).click()
+  await page.waitForURL('**/login')
+})
+
+test('who opens the second screen first is shown the first', async () => {
+  const page = await visit('/register?step=2')
+  await atYou(page)
 })
 
 test('a referee who is half filled in is told as one, and the fields that are missing are marked', async () => {
   const page = await visitFilledIn({ viewport: phone })
+  await page.getByText('Name a third person').click()
   await referee(page, 'Third').getByLabel('First name').fill('Lina')
   await referee(page, 'Third').getByLabel('Solution story').fill('Too short')
   await referee(page, 'Third').getByText('9/10 characters').waitFor()
@@ -167,17 +251,16 @@ test('a referee who is half filled in is told as one, and the fields that are mi
 })
 
 test('there are two or three rows for referees; the mail to them is shown with both names, and copied', async () => {
-  const page = await visit('/register')
+  const page = await visitFilledIn()
   const remove = page.getByRole('button', { name: /^Remove the/ })
   expect(await remove.count()).toBe(3)
-  await referee(page, 'Second').getByLabel('First name').fill('Omar')
   await page.getByRole('button', { name: 'Remove the first referee' }).click()
   await expect.poll(() => remove.count()).toBe(0)
   expect(await referee(page, 'First').getByLabel('First name').inputValue()).toBe('Omar')
   await page.getByRole('button', { name: 'Add a third referee' }).click()
   await expect.poll(() => remove.count()).toBe(3)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.getByLabel('Full name').fill('Noor Haddad')
+  for (const row of ['Second', 'Third'] as const) await referee(page, row).getByLabel('First name').fill('')
   await referee(page, 'First').getByLabel('First name').fill('Ilse')
   const letter = page.getByText(/^Dear Ilse,[\s\S]*Noor Haddad$/)
   expect(await letter.isVisible()).toBe(false)
@@ -215,53 +298,54 @@ test('a username is looked up once, when three characters stand there and the ty
   expect(asked).toEqual(['noor_h', 'noor', 'noor_haddad'])
 })
 
-const refusals: [string, { status: number; json?: object; body?: string } | 'away', string, string][] = [
+const refusals: [
+  why: string,
+  answer: { status: number; json?: object; body?: string } | 'away',
+  title: string,
+  text: string,
+  refused?: string,
+][] = [
   [
     'an address that has an account',
     { status: 409, json: { code: 'USER_EXISTS', error: 'There is already an account.' } },
     'Account Already Exists',
     'There is already an account. You can also try logging in with your existing account.',
+    'Email',
   ],
   [
     'a username that is taken',
     { status: 409, json: { code: 'USERNAME_TAKEN', error: 'Somebody else has it.' } },
     'Username Not Available',
     'Somebody else has it. Try adding numbers or underscores to make it unique.',
+    'Username (optional)',
   ],
   [
     'a password that everybody has',
     { status: 400, json: { code: 'PASSWORD_TOO_COMMON', error: 'This password is too common' } },
     'Registration Failed',
     'This password is too common',
+    'Password',
   ],
   ['a server that fails', { status: 500, body: '' }, 'Registration Failed', 'Please try again later.'],
   ['no network', 'away', 'Registration Failed', 'We could not reach our server.'],
 ]
 test('every refusal is told in the specified words, and nothing typed is lost', async () => {
   const page = await visitFilledIn({ expected: /409|400|500|ERR_|was registered|Failed to/ })
-  const expectTyped = async (email: string, name: string, why: string) => {
-    expect(await page.getByLabel('Email').first().inputValue(), why).toBe(email)
-    expect(await referee(page, 'Second').getByLabel('Last name').inputValue(), why).toBe(name)
-  }
-  for (const [place, [why, answer, title, text]] of refusals.entries()) {
-    const [email, name] = [newAddress(), `Lind ${place}`]
+  for (const [why, answer, title, text, refused] of refusals) {
     // The route that was added last answers.
     await page.route('**/api/register-free-profile', (route) =>
       answer === 'away' ? route.abort() : route.fulfill(answer),
     )
-    await page.getByLabel('Email').first().fill(email)
-    await referee(page, 'Second').getByLabel('Last name').fill(name)
     await create(page).click()
     await page.getByText(text).first().waitFor()
     await page.getByText(title, { exact: true }).first().waitFor()
-    expect(await page.getByLabel('Password', { exact: true }).inputValue(), why).toBe('a loaf of bread')
-    await expectTyped(email, name, why)
+    if (refused) {
+      await expect.poll(() => isFocused(page, refused), { message: why }).toBe(true)
+      await page.goBack()
+      await atPeople(page)
+    }
+    expect(await referee(page, 'Second').getByLabel('Last name').inputValue(), why).toBe('Said')
     expect(await page.evaluate(() => JSON.stringify(localStorage)), why).not.toContain('loaf')
-    if (place < refusals.length - 1) continue
-    await page.reload()
-    await settled(page)
-    await expectTyped(email, name, why)
-    expect(await page.getByLabel('Password', { exact: true }).inputValue(), why).toBe('')
   }
 })
 

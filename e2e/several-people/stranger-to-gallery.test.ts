@@ -72,6 +72,10 @@ async function register(page: Page) {
   await expect.poll(() => page.getByLabel('Full name').inputValue()).toBe(`Noor ${surname}`)
   await page.getByLabel('Company').fill('Haddad & Daughters')
   await page.getByLabel('Role').fill('Baker')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('I agree to the terms').check()
+  await next(page)
+  await title(page, 2, 'Two people who were there')
   for (const [row, referee] of [
     ['First referee', referees[0]],
     ['Second referee', referees[1]],
@@ -82,8 +86,6 @@ async function register(page: Page) {
     await group.getByLabel('Email').fill(referee?.email ?? '')
     await group.getByLabel('Solution story').fill('We counted what was left every evening.')
   }
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByLabel('I agree to the terms').check()
   await page.getByRole('button', { name: 'Create Free Account' }).click()
   await page.waitForURL('**/login')
 }

@@ -68,8 +68,12 @@ export function SignIn({ notice, onSecondFactor }: { notice: string; onSecondFac
   return (
     <>
       <div className="grid gap-s3">
-        <h1 className="text-head">Sign in</h1>
-        {!left?.isNew && <p className="text-ink-soft text-lead">{loginLead}</p>}
+        <h1 className="text-head">{left?.isNew ? 'Your account is made' : 'Sign in'}</h1>
+        {left?.isNew ? (
+          <p className="text-lead">Sign in with the password that you have just chosen.</p>
+        ) : (
+          <p className="text-ink-soft text-lead">{loginLead}</p>
+        )}
         {username && (
           <p className="text-ink-soft text-label">
             <span className="wrap-anywhere">{username}</span> is signed in here already.{' '}
@@ -83,8 +87,8 @@ export function SignIn({ notice, onSecondFactor }: { notice: string; onSecondFac
         )}
         {left?.isNew && (
           <p className="text-ink-soft">
-            Your account is there. We have also written to <b className="wrap-anywhere">{left.email}</b>: the
-            link in that mail confirms your address. Your referees are written to as soon as it is confirmed.
+            We have written to <b className="wrap-anywhere">{left.email}</b>. The link in that mail confirms
+            your address. After that we write to the two people you named, and not before.
           </p>
         )}
         {notice && <Notice>{notice}</Notice>}

@@ -1,9 +1,7 @@
 import { useWatch } from 'react-hook-form'
-import { paths } from '#schema/paths.ts'
 import type { EnteredRegistration } from '#web/features/accounts/kept-registration.ts'
 import { DraftPicture } from '#web/features/drafts/draft-picture.tsx'
 import { keptDraft } from '#web/features/drafts/kept-draft.ts'
-import { Link } from '#web/ui/link.tsx'
 
 const benefits = [
   ['Your own page', 'It is kept for you, on every device, for as long as you like.'],
@@ -11,21 +9,12 @@ const benefits = [
   ['An agent that knows your work', 'It answers from what you publish, and names the story.'],
 ] as const
 
-/** What the account brings, beside the picture that is drawn from the name as it is typed. */
-export function Benefits({ title }: { title: string }) {
+/** What the account brings, under the picture that is drawn from the name as it is typed. */
+export function Benefits() {
   const fullName = useWatch<EnteredRegistration, 'fullName'>({ name: 'fullName' })
   const draft = keptDraft()?.profile
   return (
     <div className="account-benefits">
-      <div className="grid gap-s3">
-        <h1>{title}</h1>
-        <p className="text-ink-soft">
-          100% free, no credit card required. Already have an account?{' '}
-          <Link to={paths.login.href()} className="text-madder-text">
-            Log in
-          </Link>
-        </p>
-      </div>
       <div aria-hidden className="account-benefits-work">
         <div className="lamp">
           <DraftPicture

@@ -2,18 +2,21 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
 import { FormProvider, type Resolver, useForm } from 'react-hook-form'
 import { registrationFormSchema } from '#schema/accounts/accounts.ts'
+import { paths } from '#schema/paths.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import {
   type EnteredRegistration,
   keepRegistration,
   keptRegistration,
 } from '#web/features/accounts/kept-registration.ts'
+import { Link } from '#web/ui/link.tsx'
 import { Benefits } from './benefits.tsx'
 import { RegistrationForm } from './registration-form.tsx'
+import { useStep } from './steps.ts'
 
 const title = 'Save Your Free Solution Profile'
 
-/** The form of a free account: what it brings on one side, what is asked on the other (account spec section 2). */
+/** The form of a free account on two screens, and beside it what the account brings (account spec section 2). */
 export function Component() {
   const form = useForm<EnteredRegistration>({
     defaultValues: keptRegistration(),
@@ -21,20 +24,32 @@ export function Component() {
     resolver: zodResolver(registrationFormSchema) as unknown as Resolver<EnteredRegistration>,
     shouldFocusError: false,
   })
+  const { step, goTo } = useStep(form.getValues())
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepRegistration(values) }),
     [form],
   )
   return (
     <FormProvider {...form}>
-      <div className="wide account-registering">
+      <div className="wide account-registering" data-step={step}>
         <PageHead
           title={title}
           description="Make a free account, and your solution profile is kept for you: no card, no end."
           hidden
         />
-        <Benefits title={title} />
-        <RegistrationForm />
+        <header className="grid gap-s3">
+          <h1>{title}</h1>
+          {step === 1 && (
+            <p className="text-ink-soft">
+              100% free, no credit card required. Already have an account?{' '}
+              <Link to={paths.login.href()} className="text-madder-text">
+                Log in
+              </Link>
+            </p>
+          )}
+        </header>
+        <RegistrationForm step={step} onStep={goTo} />
+        <Benefits />
       </div>
     </FormProvider>
   )

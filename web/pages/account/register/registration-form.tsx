@@ -1,219 +1,132 @@
-import { useRef } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { useNavigate } from 'react-router-dom'
-import {
-  type InvitedReference,
-  isCompleteReference,
-  joinedReferences,
-  shortestPassword,
-} from '#schema/accounts/accounts.ts'
-import { questionnaireIndustries } from '#schema/options.ts'
-import { paths } from '#schema/paths.ts'
-import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
-import { useApi } from '#web/client/queries.ts'
-import { type EnteredRegistration, forgetRegistration } from '#web/features/accounts/kept-registration.ts'
-import { LegalLink } from '#web/features/accounts/legal-link.tsx'
+import type { EnteredRegistration } from '#web/features/accounts/kept-registration.ts'
+import { keepPerson } from '#web/features/accounts/known-person.ts'
 import { Button } from '#web/ui/button.tsx'
-import { CheckField, SelectField } from '#web/ui/choice-field.tsx'
-import { EmailField } from '#web/ui/email-field.tsx'
-import { TextArea, TextField } from '#web/ui/field.tsx'
-import { PasswordField } from '#web/ui/password-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { ReferencesTable } from './references-table.tsx'
-import { UsernameField } from './username-field.tsx'
+import { AboutYou } from './about-you.tsx'
+import { People } from './people.tsx'
+import { type Step, wrongAboutYou } from './steps.ts'
+import { useRegistering } from './use-registering.ts'
 
-/** Takes the focus to the first field that holds something wrong, once that is drawn. */
-const focusFirstError = (form: HTMLElement | null) =>
-  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+type Props = { step: Step; onStep: (step: Step) => void }
 
-/** What is asked for a free account; handed in once, however often the button is pressed. */
-export function RegistrationForm() {
-  const { register, handleSubmit, formState } = useFormContext<EnteredRegistration>()
+/** Two screens of one form, which is handed in at the end of the second, once however often the button is pressed. */
+export function RegistrationForm({ step, onStep }: Props) {
+  const { handleSubmit, formState, reset, getValues } = useFormContext<EnteredRegistration>()
   const form = useRef<HTMLFormElement>(null)
-  const { errors, isSubmitting } = formState
-  const hand = useHandingIn()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const register = useRegistering()
+  useFocusOnStep(step, form, heading)
 
-  const refuse = () => {
+  /** To where something is to be changed. */
+  const leadTo = (fields: readonly string[]) => {
+    const isElsewhere = fields.some(
+      (field) => field !== 'references' && !form.current?.elements.namedItem(field),
+    )
+    if (isElsewhere) onStep(1)
+    else focusFirstError(form.current)
+  }
+  const refuse = (fields: readonly string[]) => {
     showToast({
       variant: 'destructive',
       title: 'Form Validation Error',
       description: 'Please check all required fields and try again.',
     })
-    focusFirstError(form.current)
+    leadTo(fields)
   }
-  const submit = handleSubmit(async (entered) => {
-    if ((await hand(entered)) === 'mend') focusFirstError(form.current)
-  }, refuse)
+  const goOn = () => {
+    keepPerson(getValues())
+    // The second screen begins without complaints.
+    reset(getValues())
+    onStep(2)
+  }
+  const next = handleSubmit(goOn, (errors) => {
+    const wrong = wrongAboutYou(errors)
+    if (wrong.length) refuse(wrong)
+    else goOn()
+  })
+  const create = handleSubmit(
+    async (entered) => leadTo(await register(entered)),
+    (errors) => refuse([...wrongAboutYou(errors), 'references']),
+  )
+
+  /** Enter goes to the next field that is needed and empty; then on, but it never sends the form unseen. */
+  const press = (event: KeyboardEvent<HTMLFormElement>) => {
+    const target = event.target as Element
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !target.matches('input')) return
+    event.preventDefault()
+    if (event.repeat) return
+    const button = event.currentTarget.querySelector<HTMLElement>('button[type=submit]')
+    const open = nextNeeded(event.currentTarget, target)
+    if (open) open.focus()
+    else if (step === 1) void next()
+    else button?.focus()
+  }
 
   return (
-    <form ref={form} noValidate className="account-form" onSubmit={submit}>
-      <section aria-labelledby="about-you" className="account-part">
-        <h2 id="about-you">About you</h2>
-        <div className="account-pair">
-          <TextField
-            label="Full name"
-            autoComplete="name"
-            enterKeyHint="next"
-            maxLength={120}
-            error={errors.fullName?.message}
-            {...register('fullName')}
-          />
-          <EmailField
-            label="Email"
-            hint="You sign in with it. A published page on Level 1 (Free or Starter) shows it to visitors."
-            enterKeyHint="next"
-            error={errors.email?.message}
-            {...register('email')}
-          />
-          <TextField
-            label="Company"
-            autoComplete="organization"
-            enterKeyHint="next"
-            maxLength={120}
-            error={errors.company?.message}
-            {...register('company')}
-          />
-          <TextField
-            label="Role"
-            autoComplete="organization-title"
-            enterKeyHint="next"
-            maxLength={120}
-            error={errors.role?.message}
-            {...register('role')}
-          />
-        </div>
-        <SelectField label="Industry" error={errors.industry?.message} {...register('industry')}>
-          <option value="">Please choose</option>
-          {Object.keys(questionnaireIndustries).map((industry) => (
-            <option key={industry}>{industry}</option>
-          ))}
-        </SelectField>
-        <TextArea
-          label="Experience"
-          hint="What you have done, and for how long."
-          rows={3}
-          maxLength={2000}
-          error={errors.experience?.message}
-          {...register('experience')}
-        />
-      </section>
-      <ReferencesTable />
-      <section aria-labelledby="your-account" className="account-part">
-        <h2 id="your-account">Your account</h2>
-        <UsernameField />
-        <PasswordField
-          label="Password"
-          hint={`At least ${shortestPassword} characters. Your browser can make one up and keep it.`}
-          autoComplete="new-password"
-          enterKeyHint="next"
-          error={errors.password?.message}
-          {...register('password')}
-        />
-        <CheckField
-          label={
-            <>
-              I agree to the <LegalLink to={paths.terms.href()}>terms</LegalLink>, and have read{' '}
-              <LegalLink to={paths.privacy.href()}>what is kept of me</LegalLink>.
-            </>
-          }
-          error={errors.consent?.message}
-          {...register('consent')}
-        />
-        <Button type="submit" variant="main" disabled={isSubmitting}>
-          {isSubmitting ? 'Creating your account…' : 'Create Free Account'}
+    <form
+      ref={form}
+      noValidate
+      className="account-form"
+      onKeyDown={press}
+      onSubmit={step === 1 ? next : create}
+    >
+      <div className="grid gap-s2">
+        <p className="text-ink-soft text-label">Step {step} of 2</p>
+        <h2 ref={heading} tabIndex={-1} className="outline-none">
+          {step === 1 ? 'About you' : 'Two people who were there'}
+        </h2>
+        <p className="text-ink-soft text-label">
+          {step === 1 && 'First you, then two people who can confirm your work. '}
+          Please fill in every field that is not marked “optional”.
+        </p>
+      </div>
+      {step === 1 ? <AboutYou /> : <People />}
+      {step === 1 ? (
+        <Button type="submit" variant="main">
+          Next
         </Button>
-      </section>
+      ) : (
+        <div className="grid justify-items-start gap-s3">
+          <Button type="submit" variant="main" className="max-sm:w-full" disabled={formState.isSubmitting}>
+            {formState.isSubmitting ? 'Creating your account…' : 'Create Free Account'}
+          </Button>
+          <Button variant="quiet" onClick={() => onStep(1)}>
+            Back to your details
+          </Button>
+        </div>
+      )}
     </form>
   )
 }
 
-/** Hands the form in; `mend` where a field is to be changed. Everything is told in the specified words (section 8). */
-function useHandingIn() {
-  const api = useApi()
-  const navigate = useNavigate()
-  const { setError } = useFormContext<EnteredRegistration>()
-  const isRunning = useRef(false)
+const firstError = (form: HTMLElement | null) => form?.querySelector<HTMLElement>('[aria-invalid="true"]')
 
-  return async (entered: EnteredRegistration): Promise<'done' | 'mend' | 'failed'> => {
-    if (isRunning.current) return 'failed'
-    isRunning.current = true
-    const referenceList = entered.references.filter((row): row is InvitedReference =>
-      isCompleteReference(row),
-    )
-    const { username, ...rest } = entered
-    const json = {
-      ...rest,
-      consent: true as const,
-      ...(username.trim() && { username }),
-      references: joinedReferences(referenceList),
-      referenceList,
-    }
-    try {
-      await dataOf(api['register-free-profile'].$post({ json }))
-      forgetRegistration()
-      showToast({
-        title: 'Account Created Successfully!',
-        description: 'Your account has been created! You can now login with your email address.',
-      })
-      await navigate(paths.login.href(), { state: { email: entered.email.trim(), isNew: true } })
-      return 'done'
-    } catch (error) {
-      const { title, description, fields } = refusalOf(error)
-      console.error('Nobody was registered', error)
-      showToast({ variant: 'destructive', title, description })
-      for (const [field, message] of fields) setError(field, { message })
-      return fields.length ? 'mend' : 'failed'
-    } finally {
-      isRunning.current = false
-    }
-  }
+/** Takes the focus to the first field that holds something wrong, once that is drawn. */
+const focusFirstError = (form: HTMLElement | null) => requestAnimationFrame(() => firstError(form)?.focus())
+
+/** Another screen begins at what is wrong on it, else at its heading. */
+function useFocusOnStep(
+  step: Step,
+  form: React.RefObject<HTMLFormElement | null>,
+  heading: React.RefObject<HTMLHeadingElement | null>,
+) {
+  const shown = useRef(step)
+  useLayoutEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    const wrong = firstError(form.current)
+    if (wrong) return wrong.focus()
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.parentElement?.scrollIntoView({ behavior: 'instant' })
+  }, [step, form, heading])
 }
 
-type Refusal = {
-  title: string
-  description: string
-  fields: [field: keyof EnteredRegistration, message: string][]
+/** The next field that must be filled in and is not. */
+function nextNeeded(form: HTMLFormElement, after: Element) {
+  const fields = [...form.querySelectorAll<HTMLInputElement>('input, select, textarea')]
+  return fields
+    .slice(fields.indexOf(after as HTMLInputElement) + 1)
+    .find((field) => field.required && (field.type === 'checkbox' ? !field.checked : !field.value.trim()))
 }
-
-/** What a registration was refused for, in the specified words, and beside which fields it stands. */
-function refusalOf(error: unknown): Refusal {
-  const description = sentenceOf(error, 'Please try again later.')
-  const code = error instanceof CallFailed ? error.code : undefined
-  if (code === 'USER_EXISTS')
-    return {
-      title: 'Account Already Exists',
-      description: `${description} You can also try logging in with your existing account.`,
-      fields: [['email', description]],
-    }
-  if (code === 'USERNAME_TAKEN')
-    return {
-      title: 'Username Not Available',
-      description: `${description} Try adding numbers or underscores to make it unique.`,
-      fields: [['username', description]],
-    }
-  const details = error instanceof CallFailed ? error.details : []
-  return {
-    title: 'Registration Failed',
-    description,
-    fields:
-      code === 'PASSWORD_TOO_COMMON'
-        ? [['password', description]]
-        : details.flatMap(({ path, message }): Refusal['fields'] => {
-            const field = path.split('.')[0] as keyof EnteredRegistration
-            return names.includes(field) ? [[field, message]] : []
-          }),
-  }
-}
-
-const names: readonly (keyof EnteredRegistration)[] = [
-  'fullName',
-  'email',
-  'company',
-  'role',
-  'industry',
-  'experience',
-  'username',
-  'references',
-  'password',
-  'consent',
-]

@@ -1,0 +1,41 @@
+import { useFormContext } from 'react-hook-form'
+import { shortestPassword } from '#schema/accounts/accounts.ts'
+import { paths } from '#schema/paths.ts'
+import type { EnteredRegistration } from '#web/features/accounts/kept-registration.ts'
+import { LegalLink } from '#web/features/accounts/legal-link.tsx'
+import { CheckField } from '#web/ui/choice-field.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+
+/** What no browser keeps; `isAgain` where it was given before a reload. */
+export function PasswordAndConsent({ isAgain = false }: { isAgain?: boolean }) {
+  const { register, formState } = useFormContext<EnteredRegistration>()
+  const { errors } = formState
+  return (
+    <>
+      <PasswordField
+        label="Password"
+        hint={
+          isAgain
+            ? `This browser does not keep it, so please type it again: at least ${shortestPassword} characters.`
+            : `At least ${shortestPassword} characters. Your browser can make one up and keep it.`
+        }
+        autoComplete="new-password"
+        enterKeyHint="next"
+        required
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <CheckField
+        label={
+          <>
+            I agree to the <LegalLink to={paths.terms.href()}>terms</LegalLink>, and have read{' '}
+            <LegalLink to={paths.privacy.href()}>how my data is kept</LegalLink>.
+          </>
+        }
+        required
+        error={errors.consent?.message}
+        {...register('consent')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import type { EnteredRegistration } from '#web/features/accounts/kept-registration.ts'
+import { PasswordAndConsent } from './password-and-consent.tsx'
+import { RefereeLetter } from './referee-letter.tsx'
+import { ReferencesTable } from './references-table.tsx'
+
+const told = [
+  [
+    'Why two people?',
+    'A profile counts because others confirm it. Your page goes into the gallery once two people have confirmed what they saw, and one of your stories is validated.',
+  ],
+  [
+    'Who reads what?',
+    'They read your name and your sentence about the work. What you write here is not public. If they answer, visitors see their name, role and company, two of their answers, and what they confirm. Their e-mail address stays hidden but for its first letter and its domain.',
+  ],
+  [
+    'When are they written to?',
+    'After you have confirmed your own e-mail address, and never before. You can ask more people later, from your dashboard.',
+  ],
+] as const
+
+/** The second screen: why others are asked for, and who they are. */
+export function People() {
+  const { getValues } = useFormContext<EnteredRegistration>()
+  const [wasReloaded] = useState(() => !getValues('password'))
+  return (
+    <>
+      <dl className="account-told">
+        {told.map(([question, answer]) => (
+          <div key={question}>
+            <dt>{question}</dt>
+            <dd>{answer}</dd>
+          </div>
+        ))}
+      </dl>
+      <ReferencesTable />
+      <RefereeLetter />
+      {wasReloaded && <PasswordAndConsent isAgain />}
+    </>
+  )
+}

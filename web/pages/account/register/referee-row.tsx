@@ -1,0 +1,115 @@
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { fewestReferences, shortestReferenceStory } from '#schema/accounts/accounts.ts'
+import { isEmail } from '#schema/email.ts'
+import type { EnteredReference, EnteredRegistration } from '#web/features/accounts/kept-registration.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmailField } from '#web/ui/email-field.tsx'
+import { TextArea, TextField } from '#web/ui/field.tsx'
+
+const names = ['First referee', 'Second referee', 'Third referee'] as const
+
+type RowProps = {
+  place: number
+  /** Whether an optional row begins unfolded. */
+  isOpen: boolean
+  /** Whether each field says what it still needs. */
+  tellsMissing: boolean
+  onRemove: (() => void) | undefined
+}
+
+/** One referee; the third is optional, and folded until somebody begins it. */
+export function RefereeRow({ place, isOpen, tellsMissing, onRemove }: RowProps) {
+  const { getValues } = useFormContext<EnteredRegistration>()
+  const [startsOpen] = useState(() => isOpen || isBegun(getValues(`references.${place}`)))
+  const name = names[place] ?? ''
+  const isOptional = place >= fewestReferences
+  const fields = <RefereeFields place={place} tellsMissing={tellsMissing} />
+  return (
+    <fieldset className="account-referee">
+      <legend className="sr-only">{name}</legend>
+      <div className="account-referee-head">
+        <p aria-hidden className="font-semibold text-label">
+          {name}
+          {isOptional && <span className="font-normal text-ink-soft"> (optional)</span>}
+        </p>
+        {onRemove && (
+          <Button variant="quiet" aria-label={`Remove the ${name.toLowerCase()}`} onClick={onRemove}>
+            <X size={18} strokeWidth={1.75} aria-hidden />
+            Remove
+          </Button>
+        )}
+      </div>
+      {isOptional ? (
+        <details open={startsOpen || tellsMissing}>
+          <summary className="min-h-tap content-center font-semibold text-label text-madder-text">
+            Name a third person
+          </summary>
+          <div className="grid gap-s4 pt-s3">{fields}</div>
+        </details>
+      ) : (
+        fields
+      )}
+    </fieldset>
+  )
+}
+
+function RefereeFields({ place, tellsMissing }: Pick<RowProps, 'place' | 'tellsMissing'>) {
+  const { register } = useFormContext<EnteredRegistration>()
+  const row = useWatch<EnteredRegistration, `references.${number}`>({ name: `references.${place}` })
+  const length = row.solutionStory.trim().length
+  const isTooShort = length < shortestReferenceStory
+  const field = (name: keyof EnteredReference) => ({
+    required: place < fewestReferences,
+    error: tellsMissing ? missingIn[name](row[name].trim()) : undefined,
+    ...register(`references.${place}.${name}`, { deps: 'references' }),
+  })
+  return (
+    <>
+      <div className="account-pair" data-columns="3">
+        <TextField
+          label="First name"
+          autoComplete="off"
+          enterKeyHint="next"
+          maxLength={120}
+          {...field('firstName')}
+        />
+        <TextField
+          label="Last name"
+          autoComplete="off"
+          enterKeyHint="next"
+          maxLength={120}
+          {...field('lastName')}
+        />
+        <EmailField label="Email" autoComplete="off" enterKeyHint="next" {...field('email')} />
+      </div>
+      <div className="grid gap-s2">
+        <TextArea
+          label="Solution story"
+          hint="The problem you solved while they were there, in a sentence or two. They read it."
+          rows={2}
+          maxLength={2000}
+          {...field('solutionStory')}
+        />
+        <p className={`text-small ${isTooShort ? 'text-madder-text' : 'text-ink-soft'}`}>
+          {length}/{shortestReferenceStory} characters
+        </p>
+      </div>
+    </>
+  )
+}
+
+export const isBegun = (row: EnteredReference | undefined) =>
+  Object.values(row ?? {}).some((value) => value.trim())
+
+/** What a field of a referee still needs. */
+const missingIn: Record<keyof EnteredReference, (value: string) => string | undefined> = {
+  firstName: (name) => (name ? undefined : 'Please enter their first name.'),
+  lastName: (name) => (name ? undefined : 'Please enter their last name.'),
+  email: (email) => (isEmail(email) ? undefined : 'Please enter an email address that we can write to.'),
+  solutionStory: (story) =>
+    story.length < shortestReferenceStory
+      ? `Please write at least ${shortestReferenceStory} characters.`
+      : undefined,
+}

@@ -1,0 +1,24 @@
+import type { FieldErrors } from 'react-hook-form'
+import { useSearchParams } from 'react-router-dom'
+import type { EnteredRegistration } from '#web/features/accounts/kept-registration.ts'
+
+export type Step = 1 | 2
+
+/** What the first screen cannot be left without; the password and the tick are not kept across a reload. */
+const keptAndRequired = ['fullName', 'email', 'company', 'role', 'industry', 'experience'] as const
+const yourFields = [...keptAndRequired, 'username', 'password', 'consent'] as const
+
+export type YourField = (typeof yourFields)[number]
+
+/** Which fields about oneself something is wrong with. */
+export const wrongAboutYou = (errors: FieldErrors<EnteredRegistration>): YourField[] =>
+  yourFields.filter((field) => errors[field])
+
+/** Which screen is shown: the address says so, but the second one only once the first is filled in. */
+export function useStep(entered: EnteredRegistration) {
+  const [search, setSearch] = useSearchParams()
+  const isFilledIn = keptAndRequired.every((field) => entered[field].trim())
+  const step: Step = search.get('step') === '2' && isFilledIn ? 2 : 1
+  const goTo = (next: Step) => setSearch(next === 2 ? { step: '2' } : {}, { preventScrollReset: true })
+  return { step, goTo }
+}

@@ -1,0 +1,98 @@
+import { useRef } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
+import { type InvitedReference, isCompleteReference, joinedReferences } from '#schema/accounts/accounts.ts'
+import { paths } from '#schema/paths.ts'
+import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
+import { useApi } from '#web/client/queries.ts'
+import { type EnteredRegistration, forgetRegistration } from '#web/features/accounts/kept-registration.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+
+type Field = keyof EnteredRegistration
+
+/** Registers, once at a time; answers with the fields to be changed. All is told in the specified words (section 8). */
+export function useRegistering() {
+  const api = useApi()
+  const navigate = useNavigate()
+  const { setError } = useFormContext<EnteredRegistration>()
+  const isRunning = useRef(false)
+
+  return async (entered: EnteredRegistration): Promise<Field[]> => {
+    if (isRunning.current) return []
+    isRunning.current = true
+    const referenceList = entered.references.filter((row): row is InvitedReference =>
+      isCompleteReference(row),
+    )
+    const { username, ...rest } = entered
+    const json = {
+      ...rest,
+      consent: true as const,
+      ...(username.trim() && { username }),
+      references: joinedReferences(referenceList),
+      referenceList,
+    }
+    try {
+      await dataOf(api['register-free-profile'].$post({ json }))
+      forgetRegistration()
+      showToast({
+        title: 'Account Created Successfully!',
+        description: 'Your account has been created! You can now login with your email address.',
+      })
+      await navigate(paths.login.href(), { state: { email: entered.email.trim(), isNew: true } })
+      return []
+    } catch (error) {
+      const { title, description, fields } = refusalOf(error)
+      console.error('Nobody was registered', error)
+      showToast({ variant: 'destructive', title, description })
+      for (const [field, message] of fields) setError(field, { message })
+      return fields.map(([field]) => field)
+    } finally {
+      isRunning.current = false
+    }
+  }
+}
+
+type Refusal = { title: string; description: string; fields: [field: Field, message: string][] }
+
+/** What a registration was refused for, in the specified words, and beside which fields it stands. */
+function refusalOf(error: unknown): Refusal {
+  const description = sentenceOf(error, 'Please try again later.')
+  const code = error instanceof CallFailed ? error.code : undefined
+  if (code === 'USER_EXISTS')
+    return {
+      title: 'Account Already Exists',
+      description: `${description} You can also try logging in with your existing account.`,
+      fields: [['email', description]],
+    }
+  if (code === 'USERNAME_TAKEN')
+    return {
+      title: 'Username Not Available',
+      description: `${description} Try adding numbers or underscores to make it unique.`,
+      fields: [['username', description]],
+    }
+  const details = error instanceof CallFailed ? error.details : []
+  return {
+    title: 'Registration Failed',
+    description,
+    fields:
+      code === 'PASSWORD_TOO_COMMON'
+        ? [['password', description]]
+        : details.flatMap(({ path, message }): Refusal['fields'] => {
+            const field = path.split('.')[0] as Field
+            return names.includes(field) ? [[field, message]] : []
+          }),
+  }
+}
+
+const names: readonly Field[] = [
+  'fullName',
+  'email',
+  'company',
+  'role',
+  'industry',
+  'experience',
+  'username',
+  'references',
+  'password',
+  'consent',
+]
