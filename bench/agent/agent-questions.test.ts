@@ -54,7 +54,7 @@ function answered(about: string, question: string) {
   const page = pages.find(({ profileUrl }) => profileUrl === about)
   if (!page) throw new Error(`Nobody is called ${about}`)
   const reader = citationReader(page)
-  const text = groundedAnswer(page, question, 0, { gallery: galleryView(page, question) })
+  const text = groundedAnswer(page, question, { gallery: galleryView(page, question) })
   const pieces = [...reader.read(text), ...reader.end()]
   return {
     response: pieces.map((piece) => ('text' in piece ? piece.text : '')).join(''),

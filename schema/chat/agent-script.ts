@@ -44,7 +44,7 @@ const scripts: Record<AgentType, Script> = {
     opening: 'Where does your project stand, and where was it meant to be by now?',
     questions: [
       'What stage is your project at, and what was it supposed to have reached by now?',
-      'Who owns the gap between the parties when something falls through it?',
+      'When owner and contractor each say that it is the other’s job, who decides?',
       'What has already been tried, and what came of it?',
       'If nothing changes in the next quarter, what does it cost you?',
       'Who else has to agree before anything can move?',
@@ -73,8 +73,13 @@ export const fallbackReply = ({ agentType, firstName, fallbacks }: Scripted, fai
 export const isFallbackReply = (speaker: Scripted, text: string) =>
   [0, 1, 2, 3, 4, 5].some((failures) => fallbackReply(speaker, failures) === text)
 
-/** The scripted question that follows an answer of the built-in agent (R22). */
-export const scriptedQuestion = (agentType: AgentType, turn: number) => {
-  const { questions } = scripts[agentType]
-  return questions[turn % questions.length] ?? questions[0]
-}
+/** The next question of the script that has not been `said` (R22); undefined once all of them were. */
+export const scriptedQuestion = (agentType: AgentType, said: readonly string[]): string | undefined =>
+  scripts[agentType].questions.find((question) => !said.some((text) => text.includes(question)))
+
+/** How the built-in agent begins an honest no. */
+export const honestNo = 'I find nothing about that'
+
+/** How the built-in agent answers what holds no word that it knows: nothing was asked, so nothing is missing on the page. */
+export const notUnderstood =
+  'I did not understand that: I know no word of it. Could you say it in other words?'

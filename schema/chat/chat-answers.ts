@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { placeKinds } from '../meetings/meeting-options.ts'
 import { suggestionSchema } from './chat.ts'
 
 /**
@@ -27,6 +28,7 @@ export const meetingOfferSchema = z.object({
   slots: z.array(z.string()),
   /** Minutes. */
   length: z.number().int(),
+  place: z.enum(placeKinds),
   /** The expert's. */
   timeZone: z.string(),
 })

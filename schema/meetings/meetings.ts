@@ -24,6 +24,7 @@ export type SlotsAnswer = {
   timeZone: string
   /** Minutes. */
   length: number
+  place: PlaceKind
   /** Where none was asked for, the owner's day of the first slot, and `slots` cover a day more: elsewhere that slot may be on the day before or after. */
   from: string
   days: number

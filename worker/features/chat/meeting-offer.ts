@@ -16,8 +16,8 @@ export async function meetingOffer(
 ): Promise<MeetingOffer | undefined> {
   const offered = await offeredSlots(call, profileUrl, { days: shownDays, visitorId })
   if (!offered?.isOpen) return undefined
-  const { slots, length, timeZone } = offered
-  return { slots: nextOf(slots, timeZone), length, timeZone }
+  const { slots, length, place, timeZone } = offered
+  return { slots: nextOf(slots, timeZone), length, place, timeZone }
 }
 
 /** A few of the next slots, over several days in the expert's time zone. */

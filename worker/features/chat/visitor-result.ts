@@ -55,7 +55,11 @@ export const asksAboutResult = (question: string) =>
 export const resultOffer = 'Your scorecard result came with you: ask me where you scored lowest.'
 
 /** The visitor's weakest section, if there is one, and the story nearest to it, cited. */
-export function resultAnswer(profile: PublicProfile, result: CarriedResult, next: string): string {
+export function resultAnswer(
+  profile: PublicProfile,
+  result: CarriedResult,
+  next: string | undefined,
+): string {
   const section = weakestSection(result)
   const { points, of } = result.sections[section]
   const { name, asks } = meanings[section]

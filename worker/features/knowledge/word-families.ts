@@ -50,6 +50,7 @@ negotiate, negotiation, bargain, talks, haggle, settle, settlement, mediate, med
 mediate, mediation, reconcile, speaking again, not speaking, conflict, quarrel, feud, row, dispute, fall out
 apologise, apology, sorry, admit, mistake, regret
 trust, confidence, believe, credible, credibility, faith, doubt
+trust, distrust, mistrust, speak up, honest, honesty, truth, candour, afraid to say, behind my back, psychological safety
 promise, commitment, pledge, word, undertake, kept, keep their word
 secret, confidential, private, privacy, disclose
 leave, leaver, resign, resignation, quit, turnover, attrition, retention, left, retain, walked out, hand in notice, go elsewhere, stay

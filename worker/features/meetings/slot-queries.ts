@@ -112,7 +112,8 @@ type Asked = {
 /** The slots offered to a visitor (R24); none and `isOpen` false while bookings are closed. */
 export function offeredOf({ now }: Call, bookable: Bookable, { visitorId, movedMeeting, ...range }: Asked) {
   const { availability } = bookable.open ?? {}
-  const { length = defaultAvailability.length, timeZone = defaultZone } = availability ?? {}
+  const { length, placeKind } = availability ?? defaultAvailability
+  const { timeZone = defaultZone } = availability ?? {}
   const blocked = [...bookedOver(bookable, movedMeeting), ...heldFromVisitor(bookable, visitorId)]
   const hours = availability ?? { ...defaultAvailability, timeZone, horizonDays: 0, weekly: [] }
   const { from, slots, next } = slotsOn(hours, blocked, now.getTime(), range)
@@ -120,6 +121,7 @@ export function offeredOf({ now }: Call, bookable: Bookable, { visitorId, movedM
     isOpen: Boolean(availability),
     timeZone,
     length,
+    place: placeKind,
     from,
     days: range.days,
     lastDay: lastDayOf(hours, now.getTime()),

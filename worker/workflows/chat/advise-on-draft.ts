@@ -59,7 +59,7 @@ export async function adviseOnDraft(
   const draft = answersOf(kept)
   const agent: Agent = {
     instructions: assistantInstructions(draft),
-    builtIn: builtInModel((question, _, said) => assistantAnswer(draft, question, said)),
+    builtIn: builtInModel((question, said) => assistantAnswer(draft, question, said)),
     reader: (conversation) =>
       suggestionReader(
         draft,

@@ -11,7 +11,7 @@ import {
   profileAgent,
   tokensExpected,
 } from '../../features/chat/answer.ts'
-import { asksToMeet } from '../../features/chat/built-in-agent/intents.ts'
+import { asksForPrice, asksToMeet } from '../../features/chat/built-in-agent/intents.ts'
 import { type Line, saveLine } from '../../features/chat/commands.ts'
 import { viewGallery } from '../../features/chat/gallery-view.ts'
 import { meetingOffer } from '../../features/chat/meeting-offer.ts'
@@ -28,6 +28,7 @@ import { publicIdAt, publishedAt, publishedFrom } from '../../features/profiles/
 import { type Allowance, chargeReserved, giveBack, reserve } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import { addressHash } from '../../services/identity/address.ts'
+import { configuredModel } from '../../services/model.ts'
 import { readTogether, write } from '../../services/write.ts'
 
 const questionsPerDay = 200
@@ -109,7 +110,10 @@ export async function answerVisitor(
   requireAgent(standing, visitorId)
   const { profile, plan } = found
   const readMeeting = profile.hasOpenHours ? () => meetingOffer(call, profileUrl, visitorId) : undefined
-  const meeting = asksToMeet(userMessage, profile) ? await readMeeting?.() : undefined
+  // A configured model answers what a price is; the built-in agent says beside it what booking costs.
+  const isOffered =
+    asksToMeet(userMessage, profile) || (!configuredModel(call) && asksForPrice(userMessage, profile))
+  const meeting = isOffered ? await readMeeting?.() : undefined
   return answerAs(call, asked, signal, {
     agent: profileAgent(profile, userMessage, { result, gallery, meeting, readMeeting }),
     lines: lines.toReversed(),

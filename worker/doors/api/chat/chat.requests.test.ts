@@ -261,7 +261,8 @@ test.concurrent('the agent’s script goes on from question to question', async 
   const person = await salvager()
   const someone = visitor(person.profileUrl)
   const endings = []
-  for (const question of ['What about taxes?', 'And interest rates?']) {
+  for (const balloons of ['balloons', 'eleven balloons']) {
+    const question = `Our submarine lies on the bottom of the bay. How did you lift a submarine with ${balloons}?`
     const { text } = await answerOf(await someone.ask(question))
     endings.push(text.split('. ').at(-1))
   }

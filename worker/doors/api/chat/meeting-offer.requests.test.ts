@@ -36,7 +36,7 @@ test.concurrent('a visitor who asks to meet gets the next free times, streamed a
 test.concurrent('without open hours the agent leads to a message, and offers no time', async () => {
   const { profileUrl } = await hangPerson({ profile: { plan: 'starter' } })
   const { response, meeting } = await jsonOf<Json>(await visitor(profileUrl).askForJson('Can we meet?'))
-  expect(response).toMatch(/you leave a message instead, behind “Leave a message”/)
+  expect(response).toMatch(/you leave a message instead, with “Ask \w+ this” below/)
   expect(meeting).toBeUndefined()
 })
 

@@ -143,6 +143,7 @@ test('visitors are offered what the hours leave, in moments, from the first free
     isOpen: true,
     timeZone: 'Europe/London',
     length: 30,
+    place: 'mail',
     from: '2031-01-07',
     days: 14,
     lastDay: '2031-01-20',

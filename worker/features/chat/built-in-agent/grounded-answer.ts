@@ -1,21 +1,36 @@
-import { scriptedQuestion } from '#schema/chat/agent-script.ts'
+import { honestNo, notUnderstood, scriptedQuestion } from '#schema/chat/agent-script.ts'
 import type { MeetingOffer } from '#schema/chat/chat-answers.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { CarriedResult } from '#schema/scorecard/carried-result.ts'
-import { splitSentences } from '#schema/text/sentences.ts'
-import { type Sentence, sentencesOf } from '../../knowledge/sentences.ts'
+import type { Sentence } from '../../knowledge/sentences.ts'
 import { citationMark, offerMark } from '../citations.ts'
 import { type GalleryView, noGallery } from '../gallery-view.ts'
 import { asksAboutResult, resultAnswer, resultOffer } from '../visitor-result.ts'
-import { capitalised, counted, endless, joined, quoted } from '../wording.ts'
+import { endless, joined, quoted } from '../wording.ts'
 import { askedBeyond, type Beyond, provenShare } from './fact-asked.ts'
 import { courtesyAnswer, meetingAnswer, ruleAnswer } from './house-rules.ts'
-import type { Fact, StoryFact } from './intent-patterns.ts'
+import type { Fact } from './intent-patterns.ts'
 import { plainly, visitorIntentOf } from './intents.ts'
 import { aboutAnswer, factAnswer } from './page-facts.ts'
 import { checksAnswer, proofAnswer, refereeAnswer, refereesAnswer, whoAnswer } from './proof.ts'
-import { describesProblem, isOneSentence } from './question-form.ts'
-import { bestOfStory, lastTold, resultsInFigures, tell, titledIn } from './story-telling.ts'
+import {
+  asksForAdvice,
+  asksForAdviceAlone,
+  describesProblem,
+  isOneSentence,
+  speaksOfOwn,
+} from './question-form.ts'
+import { isUnderstood } from './question-terms.ts'
+import { pageWords } from './story-ranking.ts'
+import {
+  bestOfStory,
+  lastTold,
+  storyAnswer,
+  tell,
+  tellWhatWasDone,
+  titledFact,
+  titledIn,
+} from './story-telling.ts'
 import { type Published, supportFor } from './support.ts'
 
 /** What an answer depends on beside the page and the question. */
@@ -38,16 +53,14 @@ const ofLife: readonly Fact[] = ['person', 'background']
 const yielding: readonly Fact[] = ['background', 'deliverables', 'method', 'areas', 'industry', 'skills']
 
 /**
- * The agent's answer to the `turn`-th question (0 first) in the profile's own words (R22): a story quoted and cited,
- * the nearest one offered, or an honest no.
+ * The agent's answer in the profile's own words (R22): a story quoted and cited, the nearest one offered, or an honest
+ * no. A question back follows where visitors speak of their own case.
  */
 export function groundedAnswer(
   profile: PublicProfile,
   question: string,
-  turn: number,
   { said = [], result, gallery = noGallery, meeting }: AnswerContext = {},
 ) {
-  const next = scriptedQuestion(profile.agentType, turn)
   const asked = visitorIntentOf(question, profile)
   const titled = titledIn(profile, question)
   const recent = titled ?? lastTold(profile, said)
@@ -56,29 +69,31 @@ export function groundedAnswer(
       courtesyAnswer(profile, asked.intent),
       result && asked.intent === 'greeting' && resultOffer,
     ])
-  if (asked?.kind === 'rule' && asked.intent === 'instructions')
-    return ruleAnswer(profile, asked.intent, next)
-  if (result && asksAboutResult(question)) return resultAnswer(profile, result, next)
+  if (asked?.kind === 'rule' && asked.intent === 'instructions') return ruleAnswer(profile, asked.intent)
+  if (result && asksAboutResult(question))
+    return resultAnswer(profile, result, scriptedQuestion(profile.agentType, said))
   const named = refereeAnswer(profile, question)
-  if (named) return joined([named, next])
+  if (named) return named
   if (asked?.intent === 'contact' && meeting) return meetingAnswer(profile, meeting)
-  if (asked?.kind === 'rule') return ruleAnswer(profile, asked.intent, next)
+  if (asked?.kind === 'rule') return ruleAnswer(profile, asked.intent, meeting)
   const names = [profile.firstName, profile.lastName]
   const isTrouble = describesProblem(question, names)
   const word =
     asked?.intent === 'word' && proofAnswer(profile, asked.clauses.join(' '), gallery.vocabulary, true)
-  if (word) return joined([word, next])
+  if (word) return word
   if (asked?.kind === 'proof' && asked.intent !== 'word' && !isTrouble) {
     const meant = titled === undefined ? proofAnswer(profile, question, gallery.vocabulary) : undefined
     const all =
       asked.intent === 'checks'
         ? checksAnswer(profile, recent ?? 0)
         : refereesAnswer(profile, question, recent)
-    return joined([meant ?? all, next])
+    return meant ?? all
   }
   const who = !asked && titled === undefined && !isTrouble && whoAnswer(profile, question, gallery.vocabulary)
-  if (who) return joined([who, next])
-  if (titled !== undefined) return joined([storyAnswer(profile, titled, titledFact(question, asked)), next])
+  if (who) return who
+  if (titled !== undefined) return storyAnswer(profile, titled, titledFact(question, asked)) ?? ''
+  if (recent !== undefined && asksForAdviceAlone(question, names))
+    return tellWhatWasDone(profile, recent, [], `${profile.firstName} told of it in`)
   const published = supportFor(profile, question, gallery)
   const { story } = published
   if (asked?.kind === 'story') {
@@ -86,32 +101,37 @@ export function groundedAnswer(
     const meant = isFound ? story.plate : (recent ?? 0)
     const beyond = askedBeyond(profile, asked.clauses.join(' '), gallery.vocabulary, false)
     if (isFound || asked.intent === 'stories' || isToldIn(profile, meant, beyond))
-      return joined([storyAnswer(profile, meant, asked.intent, said) ?? nothing(profile, published), next])
+      return joined([
+        storyAnswer(profile, meant, asked.intent, said) ?? nothing(profile, published),
+        isTrouble && scriptedQuestion(profile.agentType, said),
+      ])
   }
   const isStorys = story?.isSure && story.evidence > beyondFacts
   const isOfLife = asked?.kind === 'fact' && ofLife.includes(asked.intent) && isOneSentence(question, names)
   if (asked?.kind === 'fact' && (isOfLife || !((isStorys || isTrouble) && yielding.includes(asked.intent)))) {
     const fact = factAnswer(profile, asked.intent, asked.clauses, gallery.vocabulary)
-    if (fact) return joined([fact, next])
+    if (fact) return fact
   }
-  if ((!asked || asked.kind === 'fact') && published.isOfPerson) return joined([aboutAnswer(profile), next])
+  if ((!asked || asked.kind === 'fact') && published.isOfPerson) return aboutAnswer(profile) ?? ''
   // What is asked of a life alone and not told is no trouble that a story could tell of.
-  if (isOfLife) return joined([nothing(profile, published), next])
+  if (isOfLife) return nothing(profile, published)
+  if (!isUnderstood(question, gallery.vocabulary, pageWords(profile).passages))
+    return notUnderstoodAnswer(profile)
+  const isAdvice = asksForAdvice(question, names)
   const told =
     story?.isSure &&
-    tell(
-      profile,
-      story.plate,
-      bestOfStory(profile, story.plate, published.ranked, asksHow(profile, question)),
-    )
-  return joined([
-    told ||
-      topicAnswer(profile, published) ||
-      (published.outside && outsideAnswer(profile, published.outside)) ||
-      nearestAnswer(profile, published) ||
-      nothing(profile, published),
-    next,
-  ])
+    (isAdvice
+      ? tellWhatWasDone(profile, story.plate, published.ranked, `${profile.firstName} tells of this in`)
+      : tell(
+          profile,
+          story.plate,
+          bestOfStory(profile, story.plate, published.ranked, asksHow(profile, question)),
+        ))
+  const answer = told || topicAnswer(profile, published, isAdvice)
+  const ofPage = !answer && published.outside && outsideAnswer(profile, published.outside)
+  const found = answer || (!ofPage && nearestAnswer(profile, published))
+  if (!found) return ofPage || nothing(profile, published)
+  return joined([found, speaksOfOwn(question, names) && scriptedQuestion(profile.agentType, said)])
 }
 
 /** Whether a story is what is asked about, because the question adds nothing or the story says it too. */
@@ -155,8 +175,8 @@ function outsideAnswer(
   ])
 }
 
-/** Names a topic, without quoting, where no story certainly answers it. */
-function topicAnswer(profile: PublicProfile, { topic, story }: Published) {
+/** Names a topic where no story certainly answers it; quotes the nearest one only for somebody who asks what to do. */
+function topicAnswer(profile: PublicProfile, { topic, story, ranked }: Published, isAdvice: boolean) {
   if (!topic?.isNamed) return undefined
   const is = topic.isProblem
     ? `That is the problem ${profile.firstName} works on`
@@ -164,74 +184,30 @@ function topicAnswer(profile: PublicProfile, { topic, story }: Published) {
   const title = story && profile.stories[story.plate]?.title
   return joined([
     `${is}: ${quoted(endless(topic.text))}.`,
-    title && `The nearest story is ${quoted(title)}. ${offerMark(story.plate)}`,
+    title &&
+      (isAdvice
+        ? tellWhatWasDone(profile, story.plate, ranked, 'The nearest story is')
+        : `The nearest story is ${quoted(title)}. ${offerMark(story.plate)}`),
   ])
 }
 
-/** The part of a story that is asked for; undefined if there is no story. */
-function storyAnswer(
-  profile: PublicProfile,
-  plate: number,
-  fact: StoryFact,
-  said: string[] = [],
-): string | undefined {
-  const story = profile.stories[plate]
-  if (!story) return undefined
-  const first = (text: string) => splitSentences(text)[0]
-  if (fact === 'stories') {
-    const titles = profile.stories.map(
-      ({ title, subtitle }) => `${quoted(title)}${subtitle && ` (${subtitle})`}`,
-    )
-    return joined([
-      `${titles.length === 1 ? 'One story is' : `${capitalised(counted(titles.length))} stories are`} told on this page: ${titles.slice(0, 6).join('; ')}.`,
-      `From ${quoted(story.title)}: ${quoted(first(story.results) ?? '')} ${citationMark(plate)}`,
-    ])
-  }
-  if (fact === 'duration' && story.timeline)
-    return joined([
-      `For ${quoted(story.title)} the page gives ${quoted(story.timeline)}.`,
-      `What came of it: ${quoted(first(story.results) ?? '')} ${citationMark(plate)}`,
-    ])
-  if (fact === 'results') return tell(profile, plate, resultsInFigures(story))
-  if (fact === 'action')
-    return tell(profile, plate, [...splitSentences(story.solution).slice(0, 2), first(story.results)])
-  if (fact === 'more') {
-    const unsaid = sentencesOf(profile).filter(
-      (sentence) =>
-        sentence.plate === plate &&
-        sentence.part !== 'title' &&
-        !said.some((text) => text.includes(sentence.text)),
-    )
-    if (!unsaid.length)
-      return `That is all that is published of ${quoted(story.title)}. ${citationMark(plate)}`
-    return tell(
-      profile,
-      plate,
-      unsaid.slice(0, 3).map(({ text }) => text),
-    )
-  }
-  return tell(profile, plate, [first(story.problemDescription), first(story.task), first(story.results)])
-}
-
-function titledFact(question: string, asked: ReturnType<typeof visitorIntentOf>): StoryFact {
-  if (asked?.kind === 'story' && asked.intent !== 'stories') return asked.intent
-  if (/\b(?:what came of|results?|outcome|in the end)\b/i.test(question)) return 'results'
-  return /\bhow\b|\bdid\b/i.test(question) ? 'action' : 'situation'
-}
+/** Asks for other words, since the question holds no known one. */
+const notUnderstoodAnswer = ({ firstName }: PublicProfile) =>
+  `${notUnderstood} You can tell me what you are facing, or ask what ${firstName} has done and who confirms it.`
 
 /** Says that nothing is published about the question, and what this page is. */
 function nothing({ firstName, coreProblemSolved }: PublicProfile, { topic }: Pick<Published, 'topic'> = {}) {
   return joined([
-    `I find nothing about that in what ${firstName} has published, so I will not guess.`,
+    `${honestNo} in what ${firstName} has published, so I will not guess.`,
     coreProblemSolved &&
       `This page is about ${firstName}’s own work on one problem above all: ${quoted(endless(coreProblemSolved))}.`,
     topic &&
       !topic.isProblem &&
-      topic.share >= nearTopic &&
+      topic.nearness >= nearTopic &&
       `The nearest topic on it is ${quoted(topic.text)}.`,
   ])
 }
-const nearTopic = 0.25
+const nearTopic = 0.35
 
 const asksHow = ({ firstName, lastName }: PublicProfile, question: string) =>
   /\bhow (?:did|was|were|do|can|could|have)\b|\bwhat (?:did|have) you\b/.test(

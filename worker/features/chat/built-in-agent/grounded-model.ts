@@ -11,15 +11,12 @@ const pauseMs = 12
 
 /** The built-in agent (R22), which answers with the profile's own sentences and asks the next scripted question. */
 export const groundedModel = (profile: PublicProfile, known: Omit<AnswerContext, 'said'>): Model =>
-  builtInModel((question, turn, said) =>
-    confirmedWords(profile, groundedAnswer(profile, question, turn, { ...known, said }), said),
+  builtInModel((question, said) =>
+    confirmedWords(profile, groundedAnswer(profile, question, { ...known, said }), said),
   )
 
-/**
- * A model that needs no key: `answer` gets the visitor's last question, the number of those before it, and their
- * answers.
- */
-export const builtInModel = (answer: (question: string, turn: number, said: string[]) => string): Model => ({
+/** A model that needs no key: `answer` gets the visitor's last question, and what was said to those before it. */
+export const builtInModel = (answer: (question: string, said: string[]) => string): Model => ({
   specificationVersion: 'v4',
   provider: 'rembrandt',
   modelId: 'grounded',
@@ -36,12 +33,12 @@ export const builtInModel = (answer: (question: string, turn: number, said: stri
 type Prompt = Parameters<Model['doStream']>[0]['prompt']
 type Message = Prompt[number]
 
-/** The visitor's last question, the number of those before it, and the agent's answers to them. */
-function askedIn(prompt: Prompt): [question: string, turn: number, said: string[]] {
+/** The visitor's last question, and what the agent said to those before it. */
+function askedIn(prompt: Prompt): [question: string, said: string[]] {
   const asked = prompt.filter(({ role }) => role === 'user')
   const last = asked.at(-1)
   const said = prompt.filter(({ role }) => role === 'assistant').map(textOf)
-  return [last ? textOf(last) : '', Math.max(0, asked.length - 1), said]
+  return [last ? textOf(last) : '', said]
 }
 
 const textOf = ({ content }: Message) =>

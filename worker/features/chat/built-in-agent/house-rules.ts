@@ -1,4 +1,5 @@
 import type { MeetingOffer } from '#schema/chat/chat-answers.ts'
+import { meetingTerms } from '#schema/meetings/meeting-terms.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { highestScore } from '#schema/scorecard/scoring.ts'
 import { splitSentences } from '#schema/text/sentences.ts'
@@ -18,10 +19,10 @@ export const courtesyAnswer = ({ firstName }: PublicProfile, courtesy: Courtesy)
   })[courtesy]
 
 /** The fixed answers about the agent, the conversation, price and contact. */
-export const ruleAnswer = (profile: PublicProfile, rule: Rule, next: string): string =>
-  rules[rule](profile, next)
+export const ruleAnswer = (profile: PublicProfile, rule: Rule, meeting?: MeetingOffer): string =>
+  rules[rule](profile, meeting)
 
-const rules: Record<Rule, (profile: PublicProfile, next: string) => string> = {
+const rules: Record<Rule, (profile: PublicProfile, meeting?: MeetingOffer) => string> = {
   instructions: ({ firstName }) =>
     `I would rather keep to what I am here for, which is answering questions about ${firstName}’s work from this page.`,
   identity: ({ name, firstName, isSample }) =>
@@ -36,24 +37,22 @@ const rules: Record<Rule, (profile: PublicProfile, next: string) => string> = {
       references.length > 0 && 'What the referees say, they wrote themselves.',
       'These answers are automatic and quote from there.',
     ]),
-  scorecard: ({ firstName, scorecardActive }, next) =>
+  scorecard: ({ firstName, scorecardActive }) =>
     joined([
       `The scorecard is a short self-assessment: ${scoredQuestions} scored questions in under three minutes, ${highestScore} points at most, and a result for each of five sections, with what to do next.`,
       scorecardActive && `${firstName}’s own is behind “Solution Assessment Scorecard” on this page.`,
-      next,
     ]),
   privacy: (profile) =>
     `${whoReads(profile)} It is kept with the session in your browser, so that you find it here when you come back, and it is erased when nothing has been said in it for 90 days. I can promise no more than that, so please leave out what must stay confidential.`,
-  price: (profile, next) => {
+  price: (profile, meeting) => {
     const said = splitSentences(profile.about).find((sentence) => money.test(sentence))
     return joined([
       'No price is published on this page, so I will not name one.',
       said && `What ${profile.firstName} does say about payment: ${quoted(said)}`,
-      (profile.email || profile.hasBooking) && contact(profile),
-      next,
+      meeting ? termsAnswer(profile, meeting) : (profile.email || profile.hasBooking) && contact(profile),
     ])
   },
-  contact: (profile, next) => joined([contact(profile), next]),
+  contact,
 }
 
 /** Says who reads a conversation; one from before the notice stays unread (R20). */
@@ -72,22 +71,31 @@ export const meetingAnswer = (
 ): string =>
   joined([
     slots.length > 0
-      ? `You can meet ${firstName}: the next free times stand below, by your own clock. Press one, say in a line what it is about, and it is booked. Every free time is behind “Book Strategy Session”.`
-      : `${firstName} has open hours, but every one of them is taken at the moment. Behind “Book Strategy Session” you leave a message instead, and say when it would suit you.`,
+      ? `You can meet ${firstName}: the next free times stand below, by your own clock. Press one, say in a line what it is about, and it is booked.`
+      : `${firstName} has open hours, but every one of them is taken at the moment. You leave a message instead on ${firstName}’s booking page, and say when it would suit you.`,
     isSample && tryOut.meeting,
     email && 'You can also write, through “Contact for consultation”.',
     meetingMark,
   ])
 
+/** Says what a meeting is and what booking costs, for somebody who asks for a price. */
+const termsAnswer = ({ firstName, isSample }: PublicProfile, meeting: MeetingOffer): string =>
+  joined([
+    `You can ask ${firstName} in a meeting: ${meetingTerms(meeting, firstName)}`,
+    meeting.slots.length > 0 ? 'The next free times stand below.' : 'Every open hour is taken at the moment.',
+    isSample && tryOut.meeting,
+    meetingMark,
+  ])
+
 /** Says how to reach the expert: by open hours or a message, and by an address where there is one. */
-function contact({ firstName, hasOpenHours, email, isSample }: PublicProfile): string {
+function contact({ firstName, name, hasOpenHours, email, isSample }: PublicProfile): string {
   if (hasOpenHours)
     return joined([
-      `You book a meeting with ${firstName} on this page, behind “Book Strategy Session”: it shows which times are free, and takes a message where none is.`,
+      `You book a meeting with ${firstName} on the page “Book a meeting with ${name}”, to which this page leads: it shows the free times.`,
       isSample && tryOut.meeting,
     ])
   return joined([
-    `No meeting with ${firstName} can be booked on this page: you leave a message instead, behind “Leave a message”.`,
+    `No meeting with ${firstName} can be booked at the moment: you leave a message instead, with “Ask ${firstName} this” below or “Leave a message” on the page.`,
     isSample && tryOut.message,
     email && 'You can also write, through “Contact for consultation”.',
   ])

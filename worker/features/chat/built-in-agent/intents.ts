@@ -34,6 +34,10 @@ export function visitorIntentOf(
 export const asksToMeet = (question: string, profile: { firstName: string; lastName: string }) =>
   visitorIntentOf(question, profile)?.intent === 'contact'
 
+/** Whether somebody asks what it costs, which is where the terms of a meeting belong. */
+export const asksForPrice = (question: string, profile: { firstName: string; lastName: string }) =>
+  visitorIntentOf(question, profile)?.intent === 'price'
+
 const betweenClauses = /[,;:]\s|\bor\b/
 
 /** A longer question describes a challenge, however it ends. */

@@ -101,7 +101,18 @@ const situation =
   /\b(?:we|our|us|my|me|i|i'm|i've|we've|we're|nobody|everybody|they|people|dad|mum|mom|boss|staff|board|team|company|firm)\b/
 const leastTold = 6
 
-const asksForAdvice = /\bwhat (?:would|could|can|should) (?:you|i|we|one) do\b/
+const adviceAsked =
+  /\bwhat (?:would|could|can|should|do|shall) (?:you|i|we|one) (?:\w+ )?do\b(?! for (?:a living|me|us)\b)|\bhow (?:would|should|could|can|do) (?:you|i|we|one) (?:\w+ )?(?:deal|handle|tackle|approach|solve|fix|turn|get|stop)\b|\bwhat (?:do|would) you (?:advise|suggest|recommend)\b/
+
+/** Whether somebody asks what to do about something. */
+export const asksForAdvice = (question: string, names: string[]) => adviceAsked.test(plainly(question, names))
+
+const adviceAlone =
+  /^\W*(?:(?:and|so|but|ok|then)\W+)*what (?:would|could|can|should|shall) (?:you|i|we|one) (?:\w+ )?do(?: (?:about (?:it|that|this)|then|next|first|there|here|now|in (?:that|this|my|our) (?:case|place|situation)))*\W*$/
+
+/** Whether what to do is asked without saying about what. */
+export const asksForAdviceAlone = (question: string, names: string[]) =>
+  adviceAlone.test(plainly(question, names))
 
 /** Whether a visitor describes a problem of their own, whatever they ask. */
 export const describesProblem = (question: string, names: string[]) => {
@@ -110,6 +121,12 @@ export const describesProblem = (question: string, names: string[]) => {
     (sentence) =>
       !sentence.endsWith('?') &&
       wordsIn(sentence) >= leastTold &&
-      (situation.test(sentence) || asksForAdvice.test(plain)),
+      (situation.test(sentence) || adviceAsked.test(plain)),
   )
 }
+
+/** Whether a visitor speaks of their own case, so that a question about it can follow: told, or asked as “we” and “my”. */
+export const speaksOfOwn = (question: string, names: string[]) =>
+  describesProblem(question, names) ||
+  asksForAdvice(question, names) ||
+  /\b(?:we|our|us|my|i|i'm|i've|we've|we're)\b/.test(plainly(question, names))

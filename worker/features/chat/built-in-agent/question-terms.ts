@@ -31,23 +31,18 @@ export function questionTerms(
   onPage: ReadonlyMap<string, number>,
 ): QuestionTerm[] {
   const own = new Set(wordsOf(profile.name).map(({ stem }) => stem))
-  const { listed, similar, total } = vocabulary
+  const { listed, total } = vocabulary
   const rarity = (stem: string) => {
     const passages = Math.max(listed.get(stem) ?? 0, onPage.get(stem) ?? 0)
     const weight = Math.min(mostWeight, Math.log((total + silentPassages) / (passages + 1)))
     return isGeneric(stem) || /^\d+$/.test(stem) ? weight * genericShare : weight
   }
-  const isKnown = (stem: string) => listed.has(stem) || onPage.has(stem) || isRelated(stem) || isGeneric(stem)
-  const meant = (stem: string) => {
-    const onThisPage = [...onPage].map(([known, passages]) => ({ stem: known, passages }))
-    const elsewhere = similar.filter(({ asked }) => asked === stem)
-    return stem.length >= shortestCorrected ? correctionsOf(stem, [...onThisPage, ...elsewhere]) : []
-  }
   const words = termsOf(question).filter(({ text, stem }) => !isStopWord(text) && !own.has(stem))
   const single = words.map(({ text, stem }) => {
     const other = otherSpelling(text)
     const spelt = [stem, ...(other ? [stemOf(other)] : [])]
-    const corrected = spelt.some(isKnown) ? [] : meant(stem)
+    const isSpeltRight = spelt.some((known) => isKnown(known, vocabulary, onPage))
+    const corrected = isSpeltRight ? [] : meantBy(stem, vocabulary, onPage)
     const forms = corrected.length ? corrected : spelt
     const share = corrected.length ? correctedShare : 1
     return termOf(forms, share * Math.min(...forms.map(rarity)))
@@ -67,3 +62,24 @@ function termOf(forms: string[], weight: number): QuestionTerm {
       if (!forms.includes(stem)) related.set(stem, Math.max(nearness, related.get(stem) ?? 0))
   return { weight, forms: new Set(forms), related }
 }
+
+/** The known words that a word which nobody says may have been meant as. */
+function meantBy(stem: string, { similar }: Vocabulary, onPage: ReadonlyMap<string, number>) {
+  if (stem.length < shortestCorrected) return []
+  const onThisPage = [...onPage].map(([known, passages]) => ({ stem: known, passages }))
+  return correctionsOf(stem, [...onThisPage, ...similar.filter(({ asked }) => asked === stem)])
+}
+
+/** Whether a question holds a word, be it misspelt, that the page, the gallery or everyday language knows. */
+export const isUnderstood = (
+  question: string,
+  vocabulary: Vocabulary,
+  onPage: ReadonlyMap<string, number>,
+): boolean =>
+  wordsOf(question).some(
+    ({ text, stem }) =>
+      isStopWord(text) || isKnown(stem, vocabulary, onPage) || meantBy(stem, vocabulary, onPage).length > 0,
+  )
+
+const isKnown = (stem: string, { listed }: Vocabulary, onPage: ReadonlyMap<string, number>) =>
+  listed.has(stem) || onPage.has(stem) || isRelated(stem) || isGeneric(stem)

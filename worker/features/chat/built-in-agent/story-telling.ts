@@ -4,6 +4,8 @@ import { splitSentences } from '#schema/text/sentences.ts'
 import type { Ranked } from '../../knowledge/relevance.ts'
 import { type Sentence, sentencesOf } from '../../knowledge/sentences.ts'
 import { citationMark } from '../citations.ts'
+import { capitalised, counted, joined, quoted } from '../wording.ts'
+import type { AskedQuestion, StoryFact } from './intent-patterns.ts'
 
 /** The story whose title a text names; undefined if it names none. */
 export function titledIn(profile: PublicProfile, text: string): number | undefined {
@@ -18,10 +20,32 @@ export function lastTold(profile: PublicProfile, said: string[]): number | undef
 }
 
 /** Sentences of a story under its name, with the mark of its citation. */
-export const tell = (profile: PublicProfile, plate: number, sentences: (string | undefined)[]) => {
-  const quoted = sentences.filter(Boolean).join(' … ')
-  const told = `${profile.firstName} tells of this in “${profile.stories[plate]?.title}”`
-  return `${told}${quoted && `: “${quoted}”`} ${citationMark(plate)}`
+export const tell = (profile: PublicProfile, plate: number, sentences: (string | undefined)[]) =>
+  quotedFrom(`${profile.firstName} tells of this in “${profile.stories[plate]?.title}”`, plate, sentences)
+
+/** What was done in a story and what came of it, for somebody who asks what to do; `from` says which story it is. */
+export const tellWhatWasDone = (profile: PublicProfile, plate: number, ranked: Ranked[], from: string) =>
+  quotedFrom(
+    `${from} “${profile.stories[plate]?.title}”. This is what ${profile.firstName} did`,
+    plate,
+    doneInStory(profile, plate, ranked),
+  )
+
+function quotedFrom(from: string, plate: number, sentences: (string | undefined)[]) {
+  const words = sentences.filter(Boolean).join(' … ')
+  return `${from}${words && `: “${words}”`} ${citationMark(plate)}`
+}
+
+/** Two sentences of what was done, those that fit best and else the first ones, and what came of it. */
+function doneInStory(profile: PublicProfile, plate: number, ranked: Ranked[]) {
+  const inOrder = sentencesOf(profile).filter((sentence) => sentence.plate === plate)
+  const fitting = ranked.map(({ sentence }) => sentence).filter((sentence) => sentence.plate === plate)
+  const of = (part: Sentence['part'], most: number) => {
+    const own = [...fitting, ...inOrder].filter((sentence) => sentence.part === part)
+    const chosen = [...new Set(own.map(({ text }) => text))].slice(0, most)
+    return inOrder.map(({ text }) => text).filter((text) => chosen.includes(text))
+  }
+  return [...of('action', 2), ...of('result', 1)]
 }
 
 /**
@@ -43,6 +67,58 @@ export function resultsInFigures({ results }: PublicStory): string[] {
   const counted = sentences.filter((sentence) => /\d/.test(sentence))
   const figures = counted.length ? counted : sentences.filter((sentence) => numbers.test(sentence))
   return (figures.length ? figures : sentences).slice(0, 3)
+}
+
+/** What of a story is asked for; undefined if there is no story. */
+export function storyAnswer(
+  profile: PublicProfile,
+  plate: number,
+  fact: StoryFact,
+  said: string[] = [],
+): string | undefined {
+  const story = profile.stories[plate]
+  if (!story) return undefined
+  const first = (text: string) => splitSentences(text)[0]
+  if (fact === 'stories') {
+    const titles = profile.stories.map(
+      ({ title, subtitle }) => `${quoted(title)}${subtitle && ` (${subtitle})`}`,
+    )
+    return joined([
+      `${titles.length === 1 ? 'One story is' : `${capitalised(counted(titles.length))} stories are`} told on this page: ${titles.slice(0, 6).join('; ')}.`,
+      `From ${quoted(story.title)}: ${quoted(first(story.results) ?? '')} ${citationMark(plate)}`,
+    ])
+  }
+  if (fact === 'duration' && story.timeline)
+    return joined([
+      `For ${quoted(story.title)} the page gives ${quoted(story.timeline)}.`,
+      `What came of it: ${quoted(first(story.results) ?? '')} ${citationMark(plate)}`,
+    ])
+  if (fact === 'results') return tell(profile, plate, resultsInFigures(story))
+  if (fact === 'action')
+    return tell(profile, plate, [...splitSentences(story.solution).slice(0, 2), first(story.results)])
+  if (fact === 'more') {
+    const unsaid = sentencesOf(profile).filter(
+      (sentence) =>
+        sentence.plate === plate &&
+        sentence.part !== 'title' &&
+        !said.some((text) => text.includes(sentence.text)),
+    )
+    if (!unsaid.length)
+      return `That is all that is published of ${quoted(story.title)}. ${citationMark(plate)}`
+    return tell(
+      profile,
+      plate,
+      unsaid.slice(0, 3).map(({ text }) => text),
+    )
+  }
+  return tell(profile, plate, [first(story.problemDescription), first(story.task), first(story.results)])
+}
+
+/** What of a story is asked for that a question names by its title. */
+export function titledFact(question: string, asked: AskedQuestion | undefined): StoryFact {
+  if (asked?.kind === 'story' && asked.intent !== 'stories') return asked.intent
+  if (/\b(?:what came of|results?|outcome|in the end)\b/i.test(question)) return 'results'
+  return /\bhow\b|\bdid\b/i.test(question) ? 'action' : 'situation'
 }
 
 const numbers =

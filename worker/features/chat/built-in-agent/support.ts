@@ -1,11 +1,11 @@
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
-import { profileFields } from '#schema/profiles/profile-fields.ts'
 import { splitSentences } from '#schema/text/sentences.ts'
 import { type Ranked, rankSentences } from '../../knowledge/relevance.ts'
 import { type Sentence, sentencesOf } from '../../knowledge/sentences.ts'
-import { termsOf, wordsOf } from '../../knowledge/terms.ts'
+import { termsOf } from '../../knowledge/terms.ts'
 import type { GalleryView } from '../gallery-view.ts'
-import { asksOfPerson, saysHowMany, storyManner } from './question-form.ts'
+import { nearestTopic, type Topic, tellingFrom } from './nearest-topic.ts'
+import { asksForAdvice, asksOfPerson, saysHowMany, storyManner } from './question-form.ts'
 import { type QuestionTerm, questionTerms } from './question-terms.ts'
 import {
   matches,
@@ -15,9 +15,6 @@ import {
   rankStories,
   wordsSaid,
 } from './story-ranking.ts'
-
-/** A topic of the page, whether the question names it, and whether it names all of it. */
-export type Topic = { text: string; isProblem: boolean; isNamed: boolean; isWhole: boolean; share: number }
 
 /** What the page says about a question. */
 export type Published = {
@@ -42,6 +39,8 @@ const evidenceOf = { said: 0.03, share: 4.55, exactly: 1, beyond: -0.29, term: 0
 /** From here on a story answers, or is the nearest. */
 const sureFrom = 0.2
 const nearFrom = 0.1
+/** The least share of a problem in everyday words that the nearest story must say. */
+const mostOfTrouble = 0.5
 /** Below this, a question is about something that no page of a person has. */
 const asksElsewhere = -1
 /** The shares of the question, and of the best story's share, that the about text must say to answer. */
@@ -55,11 +54,13 @@ export function supportFor(profile: PublicProfile, question: string, gallery: Ga
   const page = pageWords(profile)
   const terms = questionTerms(profile, question, gallery.vocabulary, page.passages)
   const total = terms.reduce((sum, { weight }) => sum + weight, 0)
-  const topic = nearestTopic(profile, terms, total)
+  const topic = nearestTopic(profile, terms, gallery.vocabulary)
   const names = [profile.firstName, profile.lastName]
   const manner = storyManner(question, names)
   const isTelling = terms.some(({ weight }) => weight >= tellingFrom)
-  const ranking = isTelling ? rankStories(terms, page) : []
+  /** “What would you do about late projects?”: a trouble, in words that every question may hold. */
+  const isEverydayTrouble = !isTelling && terms.length > 1 && asksForAdvice(question, names)
+  const ranking = isTelling || isEverydayTrouble || topic?.isNamed ? rankStories(terms, page) : []
   const [best] = ranking
   const story = best && { plate: best.plate, ...standingOf(best) }
   return {
@@ -97,7 +98,8 @@ export function supportFor(profile: PublicProfile, question: string, gallery: Ga
       (evidenceOf.beyond * beyond) / rivalsAmong(gallery.vocabulary.total) +
       evidenceOf.term * terms.length +
       manner
-    return { evidence, isSure: evidence >= sureFrom, isNear: evidence >= nearFrom }
+    const isNear = evidence >= nearFrom || (isEverydayTrouble && shareSaid(terms, plate) >= mostOfTrouble)
+    return { evidence, isSure: evidence >= sureFrom, isNear }
   }
 }
 
@@ -143,49 +145,4 @@ const saysMore = ({ text, field }: Sentence, asked: Set<string>) => {
   const terms = termsOf(text)
   const added = terms.filter(({ stem }) => !asked.has(stem)).length
   return field === 'problem' ? added >= 3 : added * 3 >= terms.length
-}
-
-/** A less telling word cannot find a story or a topic. */
-const tellingFrom = 1.5
-/** The least share of a question that a topic must be; a longer question asks for more than the topic. */
-const mostOfTopic = 0.5
-
-function nearestTopic(
-  profile: PublicProfile,
-  terms: readonly QuestionTerm[],
-  total: number,
-): Topic | undefined {
-  const asked = new Set(terms.flatMap(({ forms }) => [...forms]))
-  const telling = terms.filter(({ weight }) => weight >= tellingFrom)
-  const isWhole = (text: string) => {
-    const words = termsOf(text)
-    return words.length > 1 && words.every(({ stem }) => asked.has(stem))
-  }
-  /** Whether the question holds all of the topic, or the topic all of the question. */
-  const isNamed = (text: string) => {
-    const words = termsOf(text)
-    if (isWhole(text)) return true
-    const stems = new Set(words.map(({ stem }) => stem))
-    return telling.length > 0 && telling.every(({ forms }) => [...forms].some((form) => stems.has(form)))
-  }
-  const shared = (text: string) => {
-    const words = new Set(wordsOf(text).map(({ stem }) => stem))
-    return terms.reduce(
-      (sum, { weight, forms }) => sum + ([...forms].some((form) => words.has(form)) ? weight : 0),
-      0,
-    )
-  }
-  return profileFields
-    .filter(({ isTopic }) => isTopic)
-    .flatMap(({ textsOf, quotedAs }) =>
-      textsOf(profile).map((text) => ({ text, isProblem: quotedAs === 'problem' })),
-    )
-    .map((topic) => ({
-      ...topic,
-      isNamed: isNamed(topic.text) && total > 0 && shared(topic.text) >= mostOfTopic * total,
-      isWhole: isWhole(topic.text),
-      share: total ? shared(topic.text) / total : 0,
-    }))
-    .filter(({ share, isNamed }) => share > 0 || isNamed)
-    .sort((one, other) => Number(other.isNamed) - Number(one.isNamed) || other.share - one.share)[0]
 }

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { notUnderstood, scriptedQuestion } from '#schema/chat/agent-script.ts'
+import { moiraKinnaird } from '#schema/samples/moira-kinnaird.ts'
+import { ruthCalloway } from '#schema/samples/ruth-calloway.ts'
+import { tendaiRasmusson } from '#schema/samples/tendai-rasmusson.ts'
+import { tomArkwright } from '#schema/samples/tom-arkwright.ts'
+import { publishedProfile } from '#test/published-profile.ts'
+import { publishedSample } from '#test/published-sample.ts'
+import { groundedAnswer } from './grounded-answer.ts'
+
+const moira = publishedSample(moiraKinnaird)
+const ruth = publishedSample(ruthCalloway)
+const tendai = publishedSample(tendaiRasmusson)
+const tom = publishedSample(tomArkwright)
+const ada = publishedProfile({
+  stories: [
+    {
+      title: 'The clock at Ely',
+      problemDescription: 'The clock had stood still for nine years. Pigeons lived in the gears.',
+      solution: 'I boiled the gears in vinegar.',
+      results: 'It has not lost a minute since.',
+    },
+  ],
+})
+const ask = (profile: typeof ada, question: string, ...said: string[]) =>
+  groundedAnswer(profile, question, { said })
+
+test('asked what to do, it quotes what was done and what came of it, not the trouble', () => {
+  const answer = ask(ada, 'Pigeons live in the gears of our clock. What would you do?')
+  expect(answer).toContain('“I boiled the gears in vinegar. … It has not lost a minute since.” [1]')
+  expect(answer).not.toContain('Pigeons')
+})
+
+test('“What would you do?” after a story is about that story', () => {
+  const before = ask(tom, 'Tell me about “The Thursday visits”')
+  const answer = ask(tom, 'And what would you do?', before)
+  expect(answer).toContain('[4]')
+  expect(answer).not.toContain('What Tom delivers')
+})
+
+test('a question in two everyday words that a topic holds is answered from the story of that topic', () => {
+  const answer = ask(moira, 'what would you do about late projects?')
+  expect(answer).toMatch(/^That is one of the topics on this page: “late mining project recovery”\./)
+  expect(answer).toContain('“The contractor who stopped talking”')
+  expect(answer).toMatch(/\[1\]/)
+})
+
+test('a trouble in everyday words that no topic holds is offered the nearest story', () => {
+  expect(ask(tendai, 'what would you do about late projects?')).toMatch(
+    /^I am not sure that this answers you; the nearest that Tendai has told is .*\[~\d\]/,
+  )
+})
+
+test('a topic that is mostly about something else is not named for one shared word', () => {
+  expect(ask(ruth, 'my team does not trust me')).not.toContain('whistleblowing')
+})
+
+test.each(['asdf qwer', '???', '🔔', 'qwertz'])(
+  '“%s” is not understood, which is no honest no',
+  (nonsense) => {
+    for (const profile of [moira, ruth]) {
+      const answer = ask(profile, nonsense)
+      expect(answer).toContain(notUnderstood)
+      expect(answer).not.toMatch(/I find nothing|\[/)
+    }
+  },
+)
+
+test('a word that no page says is understood beside others, and gets an honest no', () => {
+  expect(ask(moira, 'Do you know asdf?')).toMatch(/^I find nothing about that/)
+})
+
+test.each([
+  'What does it cost?',
+  'How do I get in touch?',
+  'How long did it take?',
+  'What is your role?',
+  'Who confirmed this?',
+  'What is the capital of Mongolia?',
+  'Tell me about “The contractor who stopped talking”',
+])('“%s” gets no question back', (question) => {
+  expect(ask(moira, question)).not.toMatch(/\?$|\? \[meet\]$/)
+})
+
+test('a visitor who tells of their own case is asked the next question of the script, each once', () => {
+  const said: string[] = []
+  for (const place of [0, 1, 2, 3, 4]) {
+    const next = scriptedQuestion('coach', said)
+    const answer = ask(tom, 'Nobody in our family will name a successor. What can we do?', ...said)
+    expect(answer.endsWith(next ?? 'one that is left'), String(place)).toBe(true)
+    said.push(answer)
+  }
+  expect(ask(tom, 'Nobody in our family will name a successor. What can we do?', ...said)).not.toMatch(/\?$/)
+})
