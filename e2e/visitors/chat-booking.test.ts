@@ -65,6 +65,35 @@ test('a visitor asks the agent to meet, books one of the times it offers and ope
   await page.getByText('You cancelled this meeting with Petra').waitFor()
 })
 
+test('whoever asks for the price reads length, place and cost, and the free times come into view', async () => {
+  const { profileUrl } = await hangHost({ profile: { firstName: 'Petra' } })
+  const page = await visit(`/profile/${profileUrl}#agent`, { viewport: phone })
+  await ask(page, 'asdf qwer')
+  await log(page).getByText('I did not understand that').waitFor()
+  await page.getByRole('button', { name: 'Send' }).waitFor()
+  expect(await log(page).getByRole('button', { name: 'Ask Petra this' }).count()).toBe(0)
+  await ask(page, 'What does it cost?')
+  await log(page).getByText('No price is published').waitFor()
+  await times(page)
+    .getByText(/^30 minutes, .*Booking costs nothing\.$/)
+    .waitFor()
+  const every = times(page).getByRole('link', { name: 'Every free time' })
+  await expect
+    .poll(() =>
+      every.evaluate((link) => {
+        const { bottom } = link.getBoundingClientRect()
+        return bottom <= (link.closest('[role=log]')?.getBoundingClientRect().bottom ?? 0)
+      }),
+    )
+    .toBe(true)
+  await expectWhole(page)
+  await times(page).getByRole('button').first().click()
+  const dialog = page.getByRole('dialog', { name: /^\w+day \d/ })
+  expect(await dialog.getByLabel('What is it about?').inputValue()).toBe('')
+  await dialog.getByText(/30 minutes, .*Booking costs nothing\./).waitFor()
+  await expectWhole(page)
+})
+
 test('a time that is pointed at and not pressed yet leaves the page whole', async () => {
   const { profileUrl } = await hangHost()
   const [first = ''] = slots(1)

@@ -26,6 +26,7 @@ test('a visitor asks the agent on a phone and reads the story it quotes', async 
   await citation.last().waitFor()
   await page.getByRole('button', { name: 'Send' }).waitFor()
   expect(await log(page).textContent()).toContain('Tom tells of this in “The empty chair”')
+  expect(await citation.last().locator('q').count(), 'the answer has said the sentence').toBe(0)
   await expectFits(page)
   await expectAccessible(page)
   await citation.last().click()

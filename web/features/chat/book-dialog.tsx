@@ -1,12 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { zoneTime } from '#schema/labels.ts'
+import { meetingTerms } from '#schema/meetings/meeting-terms.ts'
 import type { BookingAnswer } from '#schema/meetings/meetings.ts'
 import { paths } from '#schema/paths.ts'
+import { useApi } from '#web/client/queries.ts'
 import { BookingForm } from '#web/features/meetings/booking-form.tsx'
 import { visitOf } from '#web/features/meetings/brief.ts'
 import { HeldNote } from '#web/features/meetings/held-note.tsx'
 import { keptBooking } from '#web/features/meetings/kept-booking.ts'
+import { slotsQuery } from '#web/features/meetings/queries.ts'
 import { clockIn, writtenDate } from '#web/features/meetings/wall-clock.ts'
 import { useTimeZone } from '#web/features/meetings/zones.ts'
 import { MessageForm } from '#web/features/questions/message-form.tsx'
@@ -26,13 +30,22 @@ export function BookDialog({ open, onOpenChange, profile, start, onStart, onBook
   const navigate = useNavigate()
   const timeZone = useTimeZone()
   const [closed, setClosed] = useState<string>()
+  const slots = useQuery(slotsQuery(useApi(), profile.profileUrl)).data
   const { day, time } = clockIn(timeZone, start)
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title={closed ? `Write to ${profile.firstName}` : `${writtenDate(day)}, ${time}`}
-      description={closed ?? `A meeting with ${profile.name}. ${zoneTime(timeZone)}.`}
+      description={
+        closed ??
+        [
+          `A meeting with ${profile.name}. ${zoneTime(timeZone)}.`,
+          slots && meetingTerms(slots, profile.firstName),
+        ]
+          .filter(Boolean)
+          .join(' ')
+      }
     >
       {closed ? (
         <MessageForm to={profile} question={keptBooking(profile.profileUrl).read().about} />

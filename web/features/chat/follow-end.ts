@@ -30,11 +30,18 @@ export function useFollowEnd(list: RefObject<HTMLElement | null>, lines: readonl
   useEffect(() => {
     const shown = list.current
     if (!shown) return
-    const resized = new ResizeObserver(() => {
+    const follow = () => {
       if (isAtEnd.current && isPlaced.current) scrollTo(shown)
-    })
+    }
+    const resized = new ResizeObserver(follow)
     resized.observe(shown)
-    return () => resized.disconnect()
+    // What is added under the words later, such as free times, makes the list longer and not larger.
+    const added = new MutationObserver(follow)
+    added.observe(shown, { childList: true, subtree: true })
+    return () => {
+      resized.disconnect()
+      added.disconnect()
+    }
   }, [list])
 
   return {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { MeetingOffer } from '#schema/chat/chat-answers.ts'
 import { zoneTime } from '#schema/labels.ts'
 import { offeredInstead } from '#schema/meetings/meeting-options.ts'
+import { type MeetingTerms, meetingTerms } from '#schema/meetings/meeting-terms.ts'
 import type { BookingAnswer } from '#schema/meetings/meetings.ts'
 import { paths } from '#schema/paths.ts'
 import { tryOut } from '#schema/try-out.ts'
@@ -71,6 +72,7 @@ function Times({ profile, meeting, about, onBooked }: Omit<Props, 'booked' | 'of
     enabled: !offered,
   })
   const slots = offered ?? data?.slots.slice(0, offeredInstead)
+  const terms = termsIn(data) ?? termsIn(meeting)
   const { press, prepare, shown } = useLateDialog({
     load: () => import('./book-dialog.tsx'),
     // Its code may be there before the time that was pressed is.
@@ -124,6 +126,7 @@ function Times({ profile, meeting, about, onBooked }: Omit<Props, 'booked' | 'of
           ))}
         </ul>
       )}
+      {terms && <p className="text-small">{meetingTerms(terms, firstName)}</p>}
       {isSample && <p className="text-small">{tryOut.meeting}</p>}
       <div className="flex flex-wrap items-center justify-between gap-x-s4">
         <p className="text-ink-soft text-small">
@@ -141,6 +144,10 @@ function Times({ profile, meeting, about, onBooked }: Omit<Props, 'booked' | 'of
     </section>
   )
 }
+
+/** What is known of the meeting; nothing of an offer from before it was said. */
+const termsIn = ({ length, place }: Partial<MeetingTerms> = {}) =>
+  length !== undefined && place ? { length, place } : undefined
 
 /** That it is booked, and the way to the meeting; as it stands now, where one of both sides has moved or cancelled it since. */
 function Booked({ booked, isNew, isSample }: { booked: BookingAnswer; isNew: boolean; isSample: boolean }) {

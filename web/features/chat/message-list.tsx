@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { greetingOf } from '#schema/chat/agent-script.ts'
+import { greetingOf, honestNo, notUnderstood } from '#schema/chat/agent-script.ts'
 import { AskExpert } from '#web/features/questions/ask-expert.tsx'
 import type { ChatConversation, Line } from './conversation.ts'
 import { ConversationLog } from './conversation-log.tsx'
@@ -71,16 +71,21 @@ function questionWithoutStory(lines: readonly Line[]) {
   const [asked, answer] = lines.slice(-2)
   const offersTimes = answer?.meeting && answer.meeting.slots?.length !== 0
   const hasStory = answer?.isUser || answer?.citations.length || answer?.mark === 'stopped' || offersTimes
-  return asked?.isUser && answer && !hasStory ? asked.text : undefined
+  const isNonsense = answer?.text.startsWith(notUnderstood)
+  return asked?.isUser && answer && !hasStory && !isNonsense ? asked.text : undefined
 }
 
-/** What the visitor asked last before they asked to meet: what a meeting may be about. */
+/**
+ * What the visitor asked last before they asked to meet, for what a meeting may be about: something that a story
+ * answers, or that had no answer here; no nonsense and no question about price, proof or the page.
+ */
 function askedBefore(lines: readonly Line[], offer: Line) {
   const before = lines.slice(0, lines.indexOf(offer))
-  return (
-    before.findLast(({ isUser }, place) => isUser && before[place + 1] && !before[place + 1]?.meeting)
-      ?.text ?? ''
-  )
+  const isWorthMeeting = (answer: Line | undefined) =>
+    answer &&
+    (answer.citations.length > 0 || answer.nearest || answer.text.startsWith(honestNo)) &&
+    !answer.meeting
+  return before.findLast(({ isUser }, place) => isUser && isWorthMeeting(before[place + 1]))?.text ?? ''
 }
 
 /** Up to three questions that what is published on the page can answer: first about its stories. */

@@ -34,7 +34,12 @@ export function Message({ line, agent, onRetry, onOpenStory, onAsk, children }: 
         </p>
       )}
       {citations.map((citation) => (
-        <CitedStory key={citation.storyId} citation={citation} onOpen={onOpenStory} />
+        <CitedStory
+          key={citation.storyId}
+          citation={citation}
+          isSaid={text.includes(citation.quote)}
+          onOpen={onOpenStory}
+        />
       ))}
       {nearest && (
         <button
@@ -72,8 +77,15 @@ function Mark({ mark, onRetry }: { mark: NonNullable<Line['mark']> } & Pick<Prop
 
 const wordings = { scripted: 'Scripted reply', stopped: 'Stopped', broken: 'The answer broke off.' }
 
+type Cited = {
+  citation: Citation
+  /** Whether the answer itself says the sentence word for word: then the story does not repeat it. */
+  isSaid: boolean
+  onOpen: (storyId: number) => void
+}
+
 /** The story an answer rests on: its plate, its title, the sentence quoted and who confirmed it. Leads to the story on the page. */
-function CitedStory({ citation, onOpen }: { citation: Citation; onOpen: (storyId: number) => void }) {
+function CitedStory({ citation, isSaid, onOpen }: Cited) {
   const { storyId, plate, title, quote, confirmedBy } = citation
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -88,7 +100,7 @@ function CitedStory({ citation, onOpen }: { citation: Citation; onOpen: (storyId
       </i>
       <span>
         <b>{title}</b>
-        <q>{quote}</q>
+        {!isSaid && <q>{quote}</q>}
         {confirmedBy && (
           <span className="gilt mt-s1">
             <span>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { zoneTime } from '#schema/labels.ts'
+import { meetingTerms } from '#schema/meetings/meeting-terms.ts'
 import type { SlotsAnswer } from '#schema/meetings/meetings.ts'
 import { useApi } from '#web/client/queries.ts'
 import { useHydrated } from '#web/client/use-hydrated.ts'
@@ -103,7 +104,7 @@ function NextFree({ met, answer, onChoose }: Pick<Props, 'met' | 'onChoose'> & {
   const end = minutesLater(start, answer.length)
   return (
     <section aria-labelledby="next-free">
-      <p className="text-ink-soft text-label">Next free, for {answer.length} minutes</p>
+      <p className="text-ink-soft text-label">Next free</p>
       <h2 id="next-free" className="mt-s2">
         <span className="block text-head">{writtenDate(day)}</span>
         <span className="mt-s1 block text-[clamp(4.5rem,3rem+6vw,7rem)] leading-none tracking-display">
@@ -113,6 +114,7 @@ function NextFree({ met, answer, onChoose }: Pick<Props, 'met' | 'onChoose'> & {
       </h2>
       <p className="mt-s3">{zoneTime(timeZone)}</p>
       <TheirClock met={met} ownerZone={answer.timeZone} start={start} end={end} />
+      <p className="mt-s3">{meetingTerms(answer, met.firstName)}</p>
       <Button variant="main" className="mt-s5 max-sm:w-full" onClick={() => onChoose(start)}>
         Take {time}
       </Button>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { meetingTerms } from '#schema/meetings/meeting-terms.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { useApi } from '#web/client/queries.ts'
 import { useHydrated } from '#web/client/use-hydrated.ts'
@@ -100,6 +101,7 @@ function Writing({ profile, start, onChoose, onAll, onClosed }: WritingProps) {
         ownerZone={slots?.timeZone}
         isAnnounced
       />
+      {slots && <p className="mt-s3">{meetingTerms(slots, profile.firstName)}</p>}
       <div className="mt-s4 grid justify-items-start gap-s2">
         <HeldNote key={start} met={profile} start={start} />
         <Button variant="quiet" onClick={onAll}>
