@@ -30,6 +30,8 @@ test('the mailed link shows the meeting in both zones and its file, and cancels 
   expect(await statusOf(body.email), 'opening the link does nothing').toBe('booked')
 
   const downloading = page.waitForEvent('download')
+  const google = page.getByRole('link', { name: 'Google Calendar' })
+  expect(await google.getAttribute('href')).toContain('dates=2')
   await page.getByRole('link', { name: 'Download it (.ics)' }).click()
   expect(await readFile(await (await downloading).path(), 'utf8')).toContain('BEGIN:VEVENT')
 
@@ -115,6 +117,7 @@ test('the meeting is moved to another free time, and where that was taken meanwh
   await take(third)
   await expectWhole(page)
   await moves.click()
+  await page.getByText('The meeting is moved').waitFor()
   const at = clockIn('America/New_York', third)
   await page.getByText(`${at.time} to`, { exact: false }).first().waitFor()
   const title = page.getByRole('heading', { level: 1, name: new RegExp(`${writtenDate(at.day, true)}$`) })

@@ -6,6 +6,7 @@ import { paths, services } from '#schema/paths.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { tryOut } from '#schema/try-out.ts'
 import { useApi } from '#web/client/queries.ts'
+import { OtherCalendars } from '#web/features/meetings/other-calendars.tsx'
 import { meetingQuery, saidOf, slotsQuery } from '#web/features/meetings/queries.ts'
 import { WrittenTime } from '#web/features/meetings/written-time.tsx'
 import { Button, ButtonLink, buttonLook } from '#web/ui/button.tsx'
@@ -55,6 +56,7 @@ export function Booked({ profile, token }: { profile: PublicProfile; token: stri
         </a>
         <ButtonLink to={paths.meeting.href(token)}>See, move or cancel it</ButtonLink>
       </div>
+      {data && !profile.isSample && <OtherCalendars meeting={data} />}
     </>
   )
 }

@@ -1,10 +1,12 @@
 import { CalendarPlus, CalendarX2 } from 'lucide-react'
 import type { MeetingView } from '#schema/meetings/meetings.ts'
+import { OtherCalendars } from '#web/features/meetings/other-calendars.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
 import { calendarFileHref } from './meeting-calls.ts'
 
 /** The meeting as a file that every calendar takes; of a cancelled one, the file that takes it out again. */
-export function InCalendar({ meeting: { status, isOver }, token }: { meeting: MeetingView; token: string }) {
+export function InCalendar({ meeting, token }: { meeting: MeetingView; token: string }) {
+  const { status, isOver } = meeting
   if (isOver) return null
   const isCancelled = status === 'cancelled'
   const Icon = isCancelled ? CalendarX2 : CalendarPlus
@@ -24,6 +26,7 @@ export function InCalendar({ meeting: { status, isOver }, token }: { meeting: Me
         <Icon size={18} strokeWidth={1.75} aria-hidden />
         {isCancelled ? 'Download the cancellation (.ics)' : 'Download it (.ics)'}
       </a>
+      {!isCancelled && <OtherCalendars meeting={meeting} />}
     </section>
   )
 }

@@ -9,6 +9,7 @@ import { SlotPicker, type SlotPlace } from '#web/features/meetings/slot-picker.t
 import { clockIn, minutesLater, writtenDate, writtenTime } from '#web/features/meetings/wall-clock.ts'
 import { useTimeZone } from '#web/features/meetings/zones.ts'
 import { Button } from '#web/ui/button.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
 import { moveMeeting } from './meeting-calls.ts'
 
 type Props = { meeting: MeetingView; token: string; onLeave: () => void }
@@ -88,6 +89,10 @@ function Confirm({
     mutationFn: () => moveMeeting(api, token, start),
     onSuccess: (moved) => {
       queryClient.setQueryData(meetingQuery(api, token).queryKey, moved)
+      showToast({
+        title: 'The meeting is moved',
+        description: `It is now on ${writtenTime(timeZone, moved.start, moved.end)}. Both of you get a mail.`,
+      })
       onMoved()
     },
     onError: (failure) => {

@@ -1,0 +1,30 @@
+import { brand } from '#schema/brand.ts'
+import type { MeetingView } from '#schema/meetings/meetings.ts'
+
+type Dated = Pick<MeetingView, 'start' | 'end' | 'side' | 'expert' | 'guest' | 'place'>
+
+/** Where a meeting is added to the calendars that take no file on a phone; Apple's takes the file. */
+export function calendarLinks({ start, end, side, expert, guest, place }: Dated) {
+  const title = `Meeting with ${side === 'visitor' ? expert.name : guest.name} (${brand.name})`
+  const google = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: title,
+    dates: `${compact(start)}/${compact(end)}`,
+    location: place.text,
+  })
+  const outlook = new URLSearchParams({
+    path: '/calendar/action/compose',
+    rru: 'addevent',
+    subject: title,
+    startdt: start,
+    enddt: end,
+    location: place.text,
+  })
+  return {
+    'Google Calendar': `https://calendar.google.com/calendar/render?${google}`,
+    Outlook: `https://outlook.live.com/calendar/0/deeplink/compose?${outlook}`,
+  }
+}
+
+/** `2026-11-24T10:00:00.000Z` → `20261124T100000Z`. */
+const compact = (moment: string) => new Date(moment).toISOString().replace(/[-:]|\.\d{3}/g, '')
