@@ -12,7 +12,7 @@ const told = [
   ],
   [
     'Who reads what?',
-    'They read your name and your sentence about the work. What you write here is not public. If they answer, visitors see their name, role and company, two of their answers, and what they confirm. Their e-mail address stays hidden but for its first letter and its domain.',
+    'The two people read your name and your sentence about the work. What you write here is not public. If they answer, visitors see their name, role and company, two of their answers, and what they confirm. Their e-mail address stays hidden but for its first letter and its domain.',
   ],
   [
     'When are they written to?',

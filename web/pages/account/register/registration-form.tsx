@@ -84,7 +84,7 @@ export function RegistrationForm({ step, onStep }: Props) {
       </div>
       {step === 1 ? <AboutYou /> : <People />}
       {step === 1 ? (
-        <Button type="submit" variant="main">
+        <Button type="submit" variant="main" className="justify-self-start max-sm:w-full">
           Next
         </Button>
       ) : (
