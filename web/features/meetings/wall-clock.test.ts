@@ -41,7 +41,7 @@ test('in an hour that comes twice it is said which of both is meant, as the mail
     '01:30 GMT+0',
   ])
   expect(writtenTime('Europe/London', '2026-10-25T00:30Z', '2026-10-25T01:00Z')).toBe(
-    'Sunday 25 October 2026, 01:30 GMT+1 to 01:00 GMT+0 (Europe/London)',
+    'Sunday 25 October 2026, 01:30 GMT+1 to 01:00 GMT+0 (London time)',
   )
   // Half an hour there, and in a zone that is behind UTC.
   expect(timeAt('2026-04-04T14:45Z', 'Australia/Lord_Howe')).toBe('01:45 GMT+11')

@@ -1,3 +1,5 @@
+import { zoneTime } from '#schema/labels.ts'
+
 const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
 const months = 'January February March April May June July August September October November December'.split(
   ' ',
@@ -48,9 +50,15 @@ export const minutesLater = (moment: string, minutes: number): string =>
 export const fromTo = (timeZone: string, start: string, end: string): string =>
   `${clockIn(timeZone, start).time} to ${clockIn(timeZone, end).time}`
 
-/** `Tuesday 24 November 2026, 10:00 to 10:30 (Europe/London)`, the way the mails name a time. */
+/** `Tuesday 24 November 2026, 10:00 to 10:30 (London time)`, the way the mails name a time. */
 export const writtenTime = (timeZone: string, start: string, end: string): string =>
-  `${writtenDate(clockIn(timeZone, start).day, true)}, ${fromTo(timeZone, start, end)} (${zoneName(timeZone)})`
+  `${writtenDate(clockIn(timeZone, start).day, true)}, ${fromTo(timeZone, start, end)} (${zoneTime(timeZone)})`
+
+/** `Tuesday 24 November, 10:00 (London time)`. */
+export const writtenMoment = (timeZone: string, moment: string): string => {
+  const { day, time } = clockIn(timeZone, moment)
+  return `${writtenDate(day)}, ${time} (${zoneTime(timeZone)})`
+}
 
 /** Minutes that this zone's clock is ahead of UTC at a moment. */
 function minutesAhead(timeZone: string, moment: string | number): number {

@@ -8,6 +8,7 @@ import { tryOut } from '#schema/try-out.ts'
 import { useApi } from '#web/client/queries.ts'
 import { OtherCalendars } from '#web/features/meetings/other-calendars.tsx'
 import { meetingQuery, saidOf, slotsQuery } from '#web/features/meetings/queries.ts'
+import { writtenMoment } from '#web/features/meetings/wall-clock.ts'
 import { WrittenTime } from '#web/features/meetings/written-time.tsx'
 import { Button, ButtonLink, buttonLook } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
@@ -64,7 +65,7 @@ export function Booked({ profile, token }: { profile: PublicProfile; token: stri
 const row = 'grid gap-x-s5 border-line border-t py-s4 last:border-b sm:grid-cols-[7rem_minmax(0,1fr)]'
 
 function Told({
-  meeting: { start, end, place, guest },
+  meeting: { start, end, place, guest, changeableUntil, timeZone },
   profile,
   ownerZone,
 }: {
@@ -95,6 +96,12 @@ function Told({
             )}
           </dd>
         </div>
+        {changeableUntil && (
+          <div className={row}>
+            <dt className="text-ink-soft text-label">Changing it</dt>
+            <dd>You can move or cancel it until {writtenMoment(timeZone, changeableUntil)}.</dd>
+          </div>
+        )}
         <div className={row}>
           <dt className="text-ink-soft text-label">By mail</dt>
           <dd className="wrap-anywhere">

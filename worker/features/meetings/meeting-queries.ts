@@ -122,14 +122,21 @@ export const placeOf = ({ hours }: Pick<Found, 'hours'>): MeetingView['place'] =
   text: hours && hours.placeKind !== 'mail' ? hours.place : '',
 })
 
+/** Whoever books or moves a meeting can change it for so long, however soon its notice begins. */
+const changeableMs = 60 * 60_000
+
 /**
- * Until when a side can cancel or move a meeting: its visitor until their notice begins, its owner until the meeting
- * begins.
+ * Until when a side can cancel or move a meeting: its visitor until their notice begins, and for an hour after booking
+ * or moving it; nobody once the meeting begins.
  */
 export const changeableUntil = (
-  { startsAt, noticeMinutes }: Pick<Found['meeting'], 'startsAt' | 'noticeMinutes'>,
+  { startsAt, noticeMinutes, settledAt }: Pick<Found['meeting'], 'startsAt' | 'noticeMinutes' | 'settledAt'>,
   side: MeetingSide,
-) => new Date(startsAt.getTime() - (side === 'visitor' ? noticeMinutes * 60_000 : 0))
+) => {
+  if (side === 'owner') return startsAt
+  const latest = Math.max(startsAt.getTime() - noticeMinutes * 60_000, settledAt.getTime() + changeableMs)
+  return new Date(Math.min(latest, startsAt.getTime()))
+}
 
 /** A meeting as the page of a side shows it. */
 export function viewOf({ now }: Call, found: Found, side: MeetingSide): MeetingView {

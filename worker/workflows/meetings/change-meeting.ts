@@ -68,7 +68,12 @@ export const move = (call: Call, token: string, start: Date): Promise<MeetingVie
     ])
     if (allowance.short) throw new AppError('MOVE_LIMIT', allowance.short)
     if (stale.length) await refreshBusyTimes(call, opened.expert.id)
-    const changed = { ...meeting, ...slotAt(start, open), sequence: meeting.sequence + 1 }
+    const changed = {
+      ...meeting,
+      ...slotAt(start, open),
+      sequence: meeting.sequence + 1,
+      settledAt: call.now,
+    }
     const told = { ...opened, meeting: changed }
     const isMoved = isInserted(meeting.uid, changed.sequence)
     const { moved } = await write(call, {

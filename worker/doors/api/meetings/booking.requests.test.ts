@@ -29,7 +29,7 @@ const later = (start: string, minutes: number) =>
 
 test('a meeting is booked once, shown by its link, and mailed to both sides in their own time zones', async () => {
   const { id, profileUrl, email } = await hangHost()
-  const [start = ''] = slots(1)
+  const [start = ''] = slots(9).slice(8)
   const visitor = browser()
   const body = booking(profileUrl, start, { brief: 'My result: 21 of 39.' })
   // The cookie by which a browser is known again.
@@ -220,7 +220,7 @@ test('cancelling tells both sides once, however often it is asked, and the time 
 
 test('within the notice its visitor cannot change a meeting, its owner can until it begins', async () => {
   const { id, profileUrl } = await hangHost()
-  const [start = '', second = ''] = slots(2)
+  const [start = '', second = ''] = slots(10).slice(8)
   const { token, visitor, body } = await booked(profileUrl, start)
   const ownerToken = await ownersTokenOf(id)
   const soon = at(new Date(Date.parse(start) - 59 * minuteMs))
@@ -243,9 +243,20 @@ test('within the notice its visitor cannot change a meeting, its owner can until
   expect((await mailsTo(body.email)).at(-1)?.text).toContain('Petra cancelled it.')
 })
 
+test('who books shortly before the notice begins has an hour to change their mind', async () => {
+  const { profileUrl } = await hangHost()
+  const [start = ''] = slots(1)
+  const before = (minutes: number) => at(new Date(Date.parse(start) - minutes * minuteMs))
+  const visitor = browser()
+  const answer = await visitor.post('/meetings', booking(profileUrl, start), before(62))
+  const { token } = await jsonOf<BookingAnswer>(answer)
+  expect(await view(token, before(62))).toMatchObject({ changeableUntil: later(start, -2) })
+  expect((await visitor.post(`/meetings/${token}/cancel`, {}, before(3))).status).toBe(200)
+})
+
 test('a notice that is raised after a booking does not take from its visitor what they were told', async () => {
   const { id, profileUrl } = await hangHost()
-  const [start = ''] = slots(1)
+  const [start = ''] = slots(9).slice(8)
   const { token, visitor } = await booked(profileUrl, start)
   await database()
     .update(availability)
