@@ -237,6 +237,7 @@ test(`${step} a profile is found by its address and opened on another device by 
   await noticed(page, 'Profile Found!', 'Loading your saved profile...')
   await page.waitForURL('**/free-preview')
 
+  await button(page, 'Mail me the link').waitFor()
   await away(page)
   await press(page, button(page, 'Mail me the link'))
   await page.getByText('The link could not be sent. Please try again.').waitFor()
