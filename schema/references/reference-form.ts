@@ -70,6 +70,10 @@ export const submittedReferenceSchema = referenceFormSchema
   })
 export type SubmittedReference = z.infer<typeof submittedReferenceSchema>
 
+/** The same contract for what stands in a form's fields, which `inputOf` turns into the body. */
+export const submittedReferenceFrom = <Entered>(inputOf: (entered: Entered) => unknown) =>
+  z.preprocess(inputOf, submittedReferenceSchema)
+
 /** Bodies of the calls that a referee's links make; nothing happens before a button is pressed. */
 export const referenceLinkSchema = z.object({ token })
 /** `never`: no invitation of anybody is mailed to this address any more. */

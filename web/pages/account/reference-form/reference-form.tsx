@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { FormProvider, type Resolver, useForm } from 'react-hook-form'
+import { FormProvider, useForm } from 'react-hook-form'
 import type { Invitation } from '#schema/references/reference-answers.ts'
-import { submittedReferenceSchema } from '#schema/references/reference-form.ts'
+import { submittedReferenceFrom } from '#schema/references/reference-form.ts'
 import { useIsOnline } from '#web/client/use-is-online.ts'
 import { Notice } from '#web/features/accounts/notice.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -24,9 +24,12 @@ export function ReferenceForm({ given, invitation, token }: Props) {
   const [kept] = useState(() => keptReference(given))
   const form = useForm<EnteredAnswers>({
     defaultValues: kept.entered,
-    // What is not ticked yet stands as false in its field, which the contract refuses.
-    resolver: ((entered, context, options) =>
-      check(referenceInputOf(entered, given, token), context, options as never)) as Resolver<EnteredAnswers>,
+    // Raw: what is handed in is read from the fields, whose stories and claims stand in their own order.
+    resolver: zodResolver(
+      submittedReferenceFrom((entered: EnteredAnswers) => referenceInputOf(entered, given, token)),
+      undefined,
+      { raw: true },
+    ),
     shouldFocusError: false,
   })
   const { handleSubmit, trigger, getFieldState, getValues, clearErrors, formState } = form
@@ -165,9 +168,5 @@ export function ReferenceForm({ given, invitation, token }: Props) {
 
 /** The press neither takes the focus nor scrolls to it: the button would move away from under the finger, and the press be lost. */
 const stay = (event: MouseEvent) => event.preventDefault()
-
-const check = zodResolver(submittedReferenceSchema) as unknown as Resolver<
-  ReturnType<typeof referenceInputOf>
->
 
 const titleOf = (name: string) => (name ? `A reference for ${name}` : 'Give a reference')
