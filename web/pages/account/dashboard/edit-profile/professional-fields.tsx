@@ -1,10 +1,10 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { businessAreas, profileIndustries } from '#schema/options.ts'
 import { CheckField, SelectField } from '#web/ui/choice-field.tsx'
-import { FieldError, TextArea, TextField } from '#web/ui/field.tsx'
-import { type EditForm, profileFieldId, profileLabels } from './entered.ts'
+import { TextArea, TextField } from '#web/ui/field.tsx'
+import type { EditForm } from './entered.ts'
 import { privately } from './personal-fields.tsx'
-import { Section, useProfileField } from './section.tsx'
+import { Fieldset, Section, useProfileField } from './section.tsx'
 
 /** How long somebody has been at it (account spec section 3). */
 const years = ['1-2 years', '3-5 years', '6-10 years', '11-15 years', '16-20 years', '20+ years'] as const
@@ -65,28 +65,27 @@ function Choice({ hint, choices, ...field }: Registered & { hint: string; choice
 }
 
 function Areas() {
-  const { register, formState } = useFormContext<EditForm>()
-  const error = formState.errors.businessAreas?.message
-  const id = profileFieldId('businessAreas')
+  const { register } = useFormContext<EditForm>()
   return (
-    <fieldset className="account-edit-wide account-edit-areas" aria-describedby={`${id}-hint`}>
-      <legend className="font-semibold text-label">{profileLabels.businessAreas}</legend>
-      <p id={`${id}-hint`} className="text-ink-soft text-small">
-        Public: whom your work is for, and where the gallery finds you.
-      </p>
-      <div>
-        {businessAreas.map((area, place) => (
-          <CheckField
-            key={area}
-            {...(place === 0 && { id })}
-            label={area}
-            value={area}
-            errorId={error && `${id}-error`}
-            {...register('businessAreas')}
-          />
-        ))}
-      </div>
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-    </fieldset>
+    <Fieldset
+      name="businessAreas"
+      hint="Public: whom your work is for, and where the gallery finds you."
+      className="account-edit-areas"
+    >
+      {(id, errorId) => (
+        <div>
+          {businessAreas.map((area, place) => (
+            <CheckField
+              key={area}
+              {...(place === 0 && { id })}
+              label={area}
+              value={area}
+              errorId={errorId}
+              {...register('businessAreas')}
+            />
+          ))}
+        </div>
+      )}
+    </Fieldset>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
+import { FieldError, useField } from '#web/ui/field.tsx'
 import {
   type EditForm,
   type EntryName,
@@ -33,4 +34,32 @@ export function useProfileField() {
     error: formState.errors[name]?.message,
     ...register(name),
   })
+}
+
+/** Several fields of one name; the id, which what is missing leads to, is for the first of them, the error's for each. */
+export function Fieldset({
+  name,
+  hint,
+  className,
+  children,
+}: {
+  name: 'keySkills' | 'businessAreas'
+  hint: string
+  className: string
+  children: (id: string, errorId: string | undefined) => ReactNode
+}) {
+  const { formState } = useFormContext<EditForm>()
+  const error = formState.errors[name]?.message
+  const { id, 'aria-describedby': describedBy } = useField({ id: profileFieldId(name), hint, error })
+  const errorId = `${id}-error`
+  return (
+    <fieldset className={`account-edit-wide ${className}`} aria-describedby={describedBy}>
+      <legend className="font-semibold text-label">{profileLabels[name]}</legend>
+      <p id={`${id}-hint`} className="text-ink-soft text-small">
+        {hint}
+      </p>
+      {children(id, error && errorId)}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </fieldset>
+  )
 }

@@ -1,10 +1,10 @@
 import { useFormContext } from 'react-hook-form'
 import { plans } from '#schema/levels.ts'
 import type { OwnProfile } from '#schema/profiles/profile-answers.ts'
-import { FieldError, TextArea, TextField } from '#web/ui/field.tsx'
-import { type EditForm, profileFieldId, profileLabels } from './entered.ts'
+import { TextArea, TextField } from '#web/ui/field.tsx'
+import type { EditForm } from './entered.ts'
 import { privately } from './personal-fields.tsx'
-import { Section, useProfileField } from './section.tsx'
+import { Fieldset, Section, useProfileField } from './section.tsx'
 
 /** Which problem somebody solves, for whom, and with what. */
 export function SolutionFields() {
@@ -38,30 +38,29 @@ export function SolutionFields() {
 }
 
 function Skills() {
-  const { register, formState } = useFormContext<EditForm>()
-  const error = formState.errors.keySkills?.message
-  const id = profileFieldId('keySkills')
+  const { register } = useFormContext<EditForm>()
   return (
-    <fieldset className="account-edit-wide grid gap-s3">
-      <legend className="mb-s2 font-semibold text-label">{profileLabels.keySkills}</legend>
-      <p id={`${id}-hint`} className="text-ink-soft text-small">
-        Public: four, in a word or two each. They stand round your initials.
-      </p>
-      <div className="account-edit-fields">
-        {([0, 1, 2, 3] as const).map((place) => (
-          <TextField
-            key={place}
-            {...(place === 0 && { id })}
-            label={`Skill ${place + 1}`}
-            autoComplete="off"
-            enterKeyHint="next"
-            errorId={error && `${id}-error`}
-            {...register(`keySkills.${place}`)}
-          />
-        ))}
-      </div>
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-    </fieldset>
+    <Fieldset
+      name="keySkills"
+      hint="Public: four, in a word or two each. They stand round your initials."
+      className="grid gap-s3 [&>legend]:mb-s2"
+    >
+      {(id, errorId) => (
+        <div className="account-edit-fields">
+          {([0, 1, 2, 3] as const).map((place) => (
+            <TextField
+              key={place}
+              {...(place === 0 && { id })}
+              label={`Skill ${place + 1}`}
+              autoComplete="off"
+              enterKeyHint="next"
+              errorId={errorId}
+              {...register(`keySkills.${place}`)}
+            />
+          ))}
+        </div>
+      )}
+    </Fieldset>
   )
 }
 
