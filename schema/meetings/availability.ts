@@ -33,7 +33,7 @@ const hours = { from: minute, to: minute }
 const isForwards = ({ from, to }: { from: number; to: number }) => from < to
 const endsBefore = 'Please let these hours end after they begin.'
 
-/** Tells every span of a day that begins before an earlier one has ended. */
+/** Reports every span of a day that begins before an earlier one has ended. */
 function tellOverlaps(
   spans: readonly { from: number; to: number; weekday?: number }[],
   context: z.RefinementCtx,
@@ -57,7 +57,7 @@ const dayApart = z.object({
   spans: z.array(z.object(hours).refine(isForwards, endsBefore)).max(mostSpansADay).superRefine(tellOverlaps),
 })
 
-/** When an owner can be met, and how; the body of PUT /api/meetings/availability and, with `editedAt`, the answer (R24). */
+/** When and how an owner can be met: body of PUT /api/meetings/availability and, with `editedAt`, its answer (R24). */
 export const availabilitySchema = z
   .object({
     timeZone: timeZoneSchema,
@@ -97,29 +97,31 @@ export const availabilitySchema = z
   })
 export type Availability = z.infer<typeof availabilitySchema>
 
-/** Body of PUT /api/meetings/availability: `basedOn` is the `editedAt` that was read before, null where nothing was set yet. */
+/**
+ * Body of PUT /api/meetings/availability: `basedOn` is the `editedAt` that was read before, null before the first save.
+ */
 export const availabilityInputSchema = z.object({
   availability: availabilitySchema,
   basedOn: z.string().nullable(),
 })
 
-/** Answer of GET and PUT /api/meetings/availability. Before it was ever saved, what one begins with and `editedAt` null. */
+/** Answer of GET and PUT /api/meetings/availability: before the first save the defaults, with `editedAt` null. */
 export type OwnAvailability = { availability: Availability; editedAt: string | null }
 
-/** Body of PUT /api/meetings/calendar: the private iCal address of a calendar, or '' to have it read no more. */
+/** Body of PUT /api/meetings/calendar: the private iCal address of a calendar, or '' to remove it. */
 export const busyCalendarInputSchema = z.object({
   url: z.string().trim().max(2000, 'An address has 2,000 characters at most.'),
 })
 
-/** Answer of GET and PUT /api/meetings/calendar. The address is never sent back whole: `host` is where it leads. */
+/** Answer of GET and PUT /api/meetings/calendar, which shows only the `host` of the address. */
 export type OwnBusyCalendar = {
   calendar: {
     host: string
-    /** When it was last read well, ISO; null where it never was. */
+    /** When it was last read without error, ISO; null where it never was. */
     lastReadAt: string | null
-    /** What went wrong at the last attempt, for its owner; null where it went well. */
+    /** The error of the last attempt, for the owner; null after a success. */
     problem: string | null
-    /** How many busy times it has within the horizon. */
+    /** The number of busy times within the horizon. */
     busyTimes: number
   } | null
 }

@@ -4,7 +4,7 @@ import { placeKinds } from './meeting-options.ts'
 const spanSchema = z.object({ from: z.string(), to: z.string() })
 const spansSchema = z.array(spanSchema)
 
-/** An owner's hours as they stand in the fields: times as `09:00`, a day that is switched off with the hours that it had. */
+/** An owner's hours as typed: times as `09:00`, and a day that is off with its last hours. */
 export const enteredHoursSchema = z.object({
   timeZone: z.string(),
   isOpen: z.boolean(),
@@ -22,13 +22,13 @@ export const enteredHoursSchema = z.object({
 export type Entered = z.infer<typeof enteredHoursSchema>
 export type Span = z.infer<typeof spanSchema>
 
-/** What a device keeps of hours that were changed on it and not saved, and by whom. */
+/** Changed hours that a device has not saved yet, and their owner. */
 export const unsavedHoursSchema = z.object({
   whose: z.string().nullable(),
-  /** `editedAt` of the hours that it was typed over. */
+  /** `editedAt` of the hours that they replace. */
   basedOn: z.string().nullable(),
   typed: enteredHoursSchema.nullable(),
-  /** What was typed over older hours, and can be put back. */
+  /** Unsaved changes of older hours, which can be restored. */
   aside: enteredHoursSchema.nullable(),
 })
 export type UnsavedHours = Omit<z.infer<typeof unsavedHoursSchema>, 'whose'>

@@ -1,23 +1,23 @@
-/** How long a meeting can be, in minutes (R24). */
+/** The possible lengths of a meeting, in minutes (R24). */
 export const meetingLengths = [20, 30, 45, 60] as const
-/** What can be kept free after a meeting, in minutes. */
+/** The possible breaks after a meeting, in minutes. */
 export const bufferChoices = [0, 5, 10, 15, 30, 60] as const
-/** How long before it a meeting can be booked, moved or cancelled at the latest, in minutes. */
+/** The possible notice for booking, moving or cancelling a meeting, in minutes. */
 export const noticeChoices = [60, 120, 240, 720, 1440, 2880, 4320, 10_080] as const
-/** How far ahead meetings can be booked, in days. */
+/** The possible horizons of booking, in days. */
 export const horizonChoices = [14, 30, 60, 90, 180] as const
-/** Where a meeting takes place: behind a link, on the owner's telephone, or as they tell by mail. */
+/** Where a meeting takes place: behind a link, on the owner's telephone, or as agreed by mail. */
 export const placeKinds = ['link', 'phone', 'mail'] as const
 export type PlaceKind = (typeof placeKinds)[number]
 
-/** How many spans of hours one day has at most, and how many days are set apart from the week. */
+/** The most spans of hours in one day, and the most days with hours of their own. */
 export const mostSpansADay = 6
 export const mostDaysApart = 120
-/** For how long a chosen slot is hidden from others, and can be booked though its notice began (R24); the booking decides, not this. */
+/** How long a chosen slot is hidden from others and can be booked within its notice, in minutes (R24). */
 export const heldMinutes = 5
-/** For how many days slots are shown at once. */
+/** The number of days whose slots are shown at once. */
 export const shownDays = 14
-/** How many slots stand beside a text whose slot is gone. */
+/** The number of slots that are offered in place of one that is gone. */
 export const offeredInstead = 6
 
 export const longestAbout = 2000
@@ -25,14 +25,14 @@ export const longestBrief = 4000
 export const longestReason = 500
 export const longestPlace = 300
 
-/** A span of hours, in minutes from midnight by the owner's clock: `{from: 540, to: 720}` is nine to twelve. */
+/** A span of hours, in minutes from midnight in the owner's time zone: `{from: 540, to: 720}` is nine to twelve. */
 export type Hours = { from: number; to: number }
 /** Of every week; 0 is Monday. */
 export type WeeklyHours = Hours & { weekday: number }
-/** A day, `2026-12-24`, that has other hours than its weekday; none is a day off. */
+/** A day, `2026-12-24`, with hours other than its weekday's; without any it is a day off. */
 export type DayApart = { day: string; spans: Hours[] }
 
-/** What an owner begins with. */
+/** The hours of an owner who has not set any. */
 export const defaultAvailability = {
   isOpen: false,
   length: 30,

@@ -10,29 +10,35 @@ export type MeetingSide = 'visitor' | 'owner'
 
 const startSchema = z.iso.datetime('Please choose a time.')
 
-/** Query of GET /api/meetings/slots/{profileUrl}; without `from`, from the first day that has a free slot. */
+/** Query of GET /api/meetings/slots/{profileUrl}; `from` is by default the first day with a free slot. */
 export const slotsQuerySchema = z.object({
   from: z.iso.date().optional(),
   days: z.coerce.number().int().min(1).max(42).default(14),
 })
 
-/** Answer of GET /api/meetings/slots/{profileUrl}: when a meeting can begin. */
+/** Answer of GET /api/meetings/slots/{profileUrl}: the starts of free slots. */
 export type SlotsAnswer = {
-  /** While nobody can be met there, false, and there are no slots. */
+  /** False, without slots, while the owner takes no bookings. */
   isOpen: boolean
   /** The owner's. */
   timeZone: string
   /** Minutes. */
   length: number
   place: PlaceKind
-  /** Where none was asked for, the owner's day of the first slot, and `slots` cover a day more: elsewhere that slot may be on the day before or after. */
+  /**
+   * By default the owner's day of the first slot, and `slots` cover one more day, as that slot may be on another day
+   * elsewhere.
+   */
   from: string
   days: number
-  /** The last day that can be booked at all, by the owner's clock. */
+  /** The last day that can be booked, in the owner's time zone. */
   lastDay: string
-  /** ISO in UTC, in order. They cover the days from `from` on in every time zone: whoever shows them leaves out other days. */
+  /**
+   * ISO in UTC, in order; they cover the days from `from` on in every time zone, so that a page must leave out other
+   * days.
+   */
   slots: string[]
-  /** The first free slot that is not among them. */
+  /** The next free slot after them. */
   next: string | null
 }
 
@@ -40,15 +46,15 @@ export type SlotsAnswer = {
 export const holdInputSchema = z.object({ profileUrl: calledProfileSchema, start: startSchema })
 /** Answer of POST /api/meetings/hold. */
 export type HoldAnswer = {
-  /** Whether nobody else holds this slot. */
+  /** False where another visitor holds this slot. */
   isYours: boolean
   /** Until when it is hidden from others; null where it is not. */
   heldUntil: string | null
-  /** Milliseconds from now until then, less than five minutes where the notice begins before: then it can be booked no longer. */
+  /** Milliseconds until then, or until the notice begins where that is earlier. */
   heldMs: number
 }
 
-/** Body of POST /api/meetings: the same key again is the same meeting. */
+/** Body of POST /api/meetings, idempotent by its key. */
 export const bookingInputSchema = z.object({
   profileUrl: calledProfileSchema,
   start: startSchema,
@@ -59,21 +65,21 @@ export const bookingInputSchema = z.object({
     .trim()
     .min(1, 'Please say in a sentence what it is about.')
     .max(longestAbout, tooLong(longestAbout, 'your message')),
-  /** The visitor's, in which their mails name the time. */
+  /** The visitor's, for the times in their mails. */
   timeZone: timeZoneSchema,
-  /** What the expert may read beforehand, as the visitor left it; only with their consent. */
+  /** What the visitor shares with the expert in advance; only with consent. */
   brief: z.string().trim().max(longestBrief, tooLong(longestBrief, 'the brief')).optional(),
   bookingKey: z.uuid(),
-  /** Where they came from, as `seenSchema` says it. */
+  /** The referrer, as in `seenSchema`. */
   from: z.string().trim().max(253).optional(),
 })
 export type BookingInput = z.infer<typeof bookingInputSchema>
-/** 201. `token` opens /meeting/{token} for the visitor. */
+/** Answer of POST /api/meetings (201); `token` opens /meeting/{token} for the visitor. */
 export type BookingAnswer = { token: string; start: string; end: string }
 
-/** What a visitor may put into the brief: answer of GET /api/meetings/brief/{profileUrl}, of this device alone. */
+/** Answer of GET /api/meetings/brief/{profileUrl}: what this device's visitor may put into the brief. */
 export type BriefMaterial = {
-  /** What they asked this expert's agent, oldest first, ten at most. */
+  /** Their questions to this expert's agent, oldest first, at most ten. */
   asked: string[]
 }
 
@@ -82,15 +88,15 @@ export const cancelInputSchema = z.object({
 })
 export const moveInputSchema = z.object({ start: startSchema })
 
-/** A meeting as the page of either side shows it: answer of GET /api/meetings/{token}, of cancelling and of moving. */
+/** A meeting on the page of either side: answer of GET /api/meetings/{token}, of cancelling and of moving. */
 export type MeetingView = {
   side: MeetingSide
   status: MeetingStatus
   start: string
   end: string
-  /** Of whoever looks: the visitor's as they booked, or the owner's. */
+  /** The reader's: the visitor's at booking, or the owner's. */
   timeZone: string
-  /** The other side's, which is named beside it. */
+  /** The other side's. */
   otherTimeZone: string
   expert: {
     name: string
@@ -98,26 +104,26 @@ export type MeetingView = {
     profileUrl: string
     pictureSlug: string
     businessAreas: string[]
-    /** How many key skills they name: their picture is drawn from it. */
+    /** The number of key skills, from which their picture is drawn. */
     skillCount: number
     isSample: boolean
-    /** Whether somebody signs in to the profile: else its messages are read by those who run the house. */
+    /** Whether the profile has an account; otherwise the operator reads its messages. */
     hasOwner: boolean
   }
   guest: { name: string; email: string }
   about: string
   /** '' where the visitor gave none. */
   brief: string
-  /** '' where it is told by mail. */
+  /** '' where it is agreed by mail. */
   place: { kind: PlaceKind; text: string }
-  /** Until when it can be cancelled or moved here, ISO; null once that is over. */
+  /** Until when it can be cancelled or moved, ISO; null after that. */
   changeableUntil: string | null
   isOver: boolean
   cancelledBy: MeetingSide | null
   cancelReason: string
 }
 
-/** A meeting in the owner's list. `token` opens its page for the owner. */
+/** A meeting in the owner's list; `token` opens its page for the owner. */
 export type OwnMeeting = Pick<
   MeetingView,
   'status' | 'start' | 'end' | 'guest' | 'about' | 'brief' | 'cancelledBy'
@@ -125,12 +131,12 @@ export type OwnMeeting = Pick<
   id: number
   token: string
 }
-/** Query of GET /api/meetings: those to come, soonest first, or those that are over or cancelled, latest first. */
+/** Query of GET /api/meetings: upcoming meetings, soonest first, or past and cancelled ones, latest first. */
 export const ownMeetingsQuerySchema = z.object({
   show: z.enum(['coming', 'past']).default('coming'),
   cursor: z.string().max(40).optional(),
 })
-/** `coming` counts the booked ones to come, to 100 and no further. */
+/** A page of the owner's meetings; `coming` counts the booked upcoming ones, at most 100. */
 export type OwnMeetingsPage = {
   meetings: OwnMeeting[]
   nextCursor: string | null
@@ -138,5 +144,8 @@ export type OwnMeetingsPage = {
   timeZone: string
 }
 
-/** Answer of GET /api/meetings/feed and POST /api/meetings/feed/renew: the owner's private feed, `/calendar/{token}.ics`; null before it was made. */
+/**
+ * Answer of GET /api/meetings/feed and POST /api/meetings/feed/renew: the owner's private `/calendar/{token}.ics`, or
+ * null.
+ */
 export type OwnFeed = { url: string | null }

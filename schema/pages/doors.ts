@@ -1,12 +1,12 @@
 import { paths } from '../paths.ts'
 import type { Csp, Page } from './page-row.ts'
 
-/** Which client entry shows a page: the museum's, or the one behind which people work on what is theirs. */
+/** The client entry of a page: the public site, or the signed-in workspace. */
 export type Door = 'public' | 'account'
 
 /**
- * Which document shows an address of this site: the public one, or the account door's with its policy, which holds for as
- * long as a document is open. An unknown address is public, unless it is below /account.
+ * The document of an address: the public one, or that of the account entry with its policy; an unknown address is
+ * public unless it is below /account.
  */
 export function documentOf(href: string): 'public' | Csp {
   const pathname = href.replace(/[?#].*/s, '')

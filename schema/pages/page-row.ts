@@ -1,31 +1,31 @@
-/** How a page comes about: built once, rendered by the worker and cached, or a shell filled in the browser (R1). */
+/** How a page is rendered: at build time, by the worker with a cache, or in the browser (R1). */
 export type Rendering = 'static' | 'edge' | 'client'
-/** What a page may load and who may frame it: schema/pages/security-headers.ts says it for each. */
+/** The security policy of a page, defined in schema/pages/security-headers.ts. */
 export type Csp = 'page' | 'checkout' | 'embed' | 'private'
 
-/** What a cached page shows. A change of it renews the pages of its tag, and no others. */
+/** What a cached page shows; a change renews the pages with its tag. */
 export type Tag = string
 export const galleryTag: Tag = 'gallery'
-/** What the sprint that takes people now shows. */
+/** The tag of the current sprint. */
 export const sprintTag: Tag = 'sprint'
 export const profileTag = (profileUrl: string): Tag => `profile:${profileUrl}`
 
 type Cache = {
-  /** What it shows; given what stands for `:profileUrl`. */
+  /** The tags of the page, from its `:profileUrl`. */
   tags: (profileUrl: string) => Tag[]
-  /** What of the query makes another copy. */
+  /** Query parameters that make another cached copy. */
   copies?: ('area' | 'industry' | 'view')[]
-  /** What of the query makes it its visitor's own: then nothing is kept. */
+  /** Query parameters with which the page is not cached. */
   own?: string[]
 }
 type How = { csp: Csp; indexed: boolean; cache?: Cache }
 export type Path<Params extends unknown[]> = How & {
-  /** As the router writes it. */
+  /** The router's pattern. */
   pattern: string
   rendering: Rendering
   href: (...params: Params) => string
 }
-/** A row: what is not said is a page like most, which machines may index unless it is behind the account door. */
+/** Makes a row; by default machines may index the page unless it is behind the account entry. */
 export const page = <Params extends unknown[] = []>(
   pattern: string,
   rendering: Rendering,

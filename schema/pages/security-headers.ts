@@ -1,8 +1,8 @@
 import type { Csp } from './page-row.ts'
 
 /**
- * Scripts come from this origin only and none stands inline; styles may, since Radix measures with them and the
- * stylesheet is inlined.
+ * A policy with scripts from this origin only and none inline; inline styles are allowed for Radix and the inlined
+ * stylesheet.
  */
 const policy = (added: Record<string, string> = {}) =>
   Object.entries({
@@ -21,7 +21,7 @@ const policy = (added: Record<string, string> = {}) =>
     .map((directive) => directive.join(' '))
     .join('; ')
 
-/** What every page is sent with. */
+/** The headers of every page. */
 export const pageHeaders = {
   'Content-Security-Policy': policy(),
   'X-Content-Type-Options': 'nosniff',
@@ -31,7 +31,7 @@ export const pageHeaders = {
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
 } as const
 
-/** What the pages of each policy are sent with. A page that is embedded names its frames itself: until then none. */
+/** The headers of each policy; an embedded page adds its allowed frames itself. */
 export const headersOf: Record<Csp, Record<string, string>> = {
   page: pageHeaders,
   checkout: {
@@ -49,7 +49,7 @@ export const headersOf: Record<Csp, Record<string, string>> = {
   private: { ...pageHeaders, 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' },
 }
 
-/** A call answers with data, which nobody may frame, run or guess the type of. */
+/** The headers of API answers, which cannot be framed, run or sniffed. */
 export const callHeaders = {
   ...pageHeaders,
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",

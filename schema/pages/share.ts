@@ -3,17 +3,17 @@ import { hashOf } from '../picture/random.ts'
 import type { Work } from '../picture/shape.ts'
 import type { PublicProfile } from '../profiles/profile-answers.ts'
 
-/** Counts up whenever share pictures are drawn differently, so that their addresses may be kept for good. */
+/** Incremented whenever share pictures are drawn differently, as their addresses are cached forever. */
 const shareEdition = 1
 
 export const shareSize = { width: 1200, height: 630 } as const
-/** The picture of every page that is nobody's own; made by the build. */
+/** The share picture of pages without their own, made by the build. */
 export const defaultPicture = '/share-picture.png'
 
-/** All that stands on a share picture; nothing else may change it. */
+/** Everything that a share picture shows and depends on. */
 export type ShareFacts = { work: Work; name: string; role: string; title: string; checked: string }
 
-/** What the share picture of a profile, or of one of its stories, says; undefined for a story that is not shown. */
+/** The texts of a share picture of a profile or a story; undefined for a story that is not public. */
 export function shareFacts(profile: PublicProfile, storyId?: number): ShareFacts | undefined {
   const { pictureSlug, businessAreas, solutionProfile, stories } = profile
   const work = {
@@ -32,13 +32,13 @@ const validated = (count: number) => (count ? `${count} ${count === 1 ? 'story' 
 const confirmed = (count: number) =>
   count ? `Confirmed by ${count === 1 ? 'one who was' : `${count} who were`} there` : ''
 
-/** Changes with whatever stands on the picture. */
+/** A hash that changes with the content of the picture. */
 export function shareMark(facts: ShareFacts): string {
   const words = JSON.stringify([shareEdition, facts])
   return [words, `again ${words}`].map((text) => hashOf(text).toString(36).padStart(7, '0')).join('')
 }
 
-/** The address of a profile's share picture, or of one of its stories': the same address, the same picture, for good. */
+/** The immutable address of a share picture of a profile or a story. */
 export function shareHref(profile: PublicProfile, storyId?: number): string | undefined {
   const facts = shareFacts(profile, storyId)
   const story = storyId === undefined ? '' : `${storyAnchor(storyId)}/`
@@ -47,7 +47,7 @@ export function shareHref(profile: PublicProfile, storyId?: number): string | un
   )
 }
 
-/** What the picture shows, for who cannot see it. */
+/** The alternative text of a share picture. */
 export const shareAlt = ({ name, role, title, checked }: ShareFacts) =>
   [
     `A framed picture on a gallery wall, and its label: ${[name, role].filter(Boolean).join(', ')}`,

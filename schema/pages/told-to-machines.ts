@@ -2,7 +2,7 @@ import { longestQuery } from '../limits.ts'
 import { unfiltered } from '../options.ts'
 import { type paths, services } from '../paths.ts'
 
-/** What llms.txt says of a page, by its row: everything that machines may index is told of. */
+/** What llms.txt says of each page that machines may index. */
 export const describedToMachines: {
   [Name in keyof typeof paths]?: readonly [title: string, sentence: string]
 } = {
@@ -36,7 +36,7 @@ export const describedToMachines: {
   ],
 }
 
-/** The calls that machines may make too: llms.txt tells of each, robots.txt leaves them open. */
+/** The calls that are open to machines: llms.txt lists them, robots.txt allows them. */
 export const openCalls: readonly { method: 'GET' | 'POST'; path: string; takes: string; sentence: string }[] =
   [
     {

@@ -1,9 +1,9 @@
 import { services } from '../paths.ts'
 
-/** Counts up whenever the pictures are drawn differently, so that their URLs may be cached for good. */
+/** Incremented whenever the pictures are drawn differently, as their URLs are cached forever. */
 const pictureEdition = 1
 
-/** The address of a profile's picture as a file: the same words, the same picture, for good. */
+/** The immutable address of a profile's picture as a file. */
 export const pictureHref = (
   work: { slug: string; areas: readonly string[]; skillCount: number },
   how: { format?: string | undefined; grain?: boolean | undefined } = {},

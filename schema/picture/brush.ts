@@ -16,7 +16,7 @@ const pigments = {
 } as const
 export type Pigment = keyof typeof pigments
 
-/** A path's data with every number rounded to a pixel, as short as it goes. */
+/** A path's data with every number rounded to a pixel, as short as possible. */
 export const line = (words: TemplateStringsArray, ...numbers: number[]) =>
   String.raw({ raw: words }, ...numbers.map(Math.round)).replaceAll(' -', '-')
 
@@ -29,7 +29,7 @@ const disc = (x: number, y: number, rx: number, paint: string, ry = rx) => {
     : `<ellipse ${at} rx="${Math.round(rx)}" ry="${Math.round(ry)}"${filled(paint)}/>`
 }
 
-/** What a subject paints with: the canvas, its colours and lights, and the slug's hand. */
+/** The tools of a subject: the canvas, its colours and lights, and the slug's random numbers. */
 export const makeBrush = (
   [width, height]: readonly [number, number],
   prefix: string,
@@ -43,7 +43,7 @@ export const makeBrush = (
   return {
     width,
     height,
-    /** The shorter side: forms are measured by it. */
+    /** The shorter side, which is the unit of all forms. */
     unit: Math.min(width, height),
     colour: { dark, ground, light, tone, half, accent },
     idOf,
@@ -52,14 +52,14 @@ export const makeBrush = (
     disc,
     path: (data: string, paint: string, opacity?: string) =>
       `<path d="${data}"${filled(paint)}${opacity ? ` opacity="${opacity}"` : ''}/>`,
-    /** Things of one colour, which then need not say it themselves. */
+    /** A group of shapes in one colour. */
     all: (paint: string, things: string) => `<g fill="${paint}">${things}</g>`,
-    /** The shadow a thing throws to the lower right. */
+    /** The shadow of a shape, to the lower right. */
     cast,
   }
 }
 export type Brush = ReturnType<typeof makeBrush>
 
-/** A brush at work: where the table's edge runs and how many forms stand on it (2 to 4). */
+/** A brush with the position of the table's edge and the number of forms (2 to 4). */
 export type Scene = Brush & { table: number; forms: number }
 export type Subject = (scene: Scene) => string

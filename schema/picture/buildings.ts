@@ -1,6 +1,6 @@
 import { line, type Subject } from './brush.ts'
 
-/** Doorways within doorways, steps, somebody on them. */
+/** Doorways within doorways, steps, and a person on them. */
 export const arch: Subject = ({
   width,
   height,
@@ -40,7 +40,7 @@ export const arch: Subject = ({
   return painted + cast(at, table, u * 0.1) + path(robe, fill('accent')) + head
 }
 
-/** A bridge before a low sun, somebody crossing it. */
+/** A bridge in front of a low sun, with a person crossing it. */
 export const bridge: Subject = ({
   width: W,
   height: H,
@@ -86,7 +86,7 @@ export const bridge: Subject = ({
   )
 }
 
-/** Blocks set one on another. */
+/** Blocks on top of each other. */
 export const blocks: Subject = ({ width, unit: u, between, fill, path, cast, table, forms, colour }) => {
   let painted = cast(width * 0.5, table + u * 0.03, u * 0.5)
   let y = table + u * 0.05
@@ -116,7 +116,7 @@ export const blocks: Subject = ({ width, unit: u, between, fill, path, cast, tab
   return painted
 }
 
-/** Plinths with a thing on each. */
+/** Plinths with an object on each. */
 export const columns: Subject = ({
   width,
   height,

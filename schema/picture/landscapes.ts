@@ -49,7 +49,7 @@ export const strata: Subject = ({
   return sun + hills + path(bank, fill('table'))
 }
 
-/** People standing before a lit doorway. */
+/** People in front of a lit doorway. */
 export const peopleAtDoor: Subject = ({
   width,
   height,

@@ -5,7 +5,7 @@ const stop = (offset: string, colour: string) =>
 
 const raking = 'x2="1" y2=".7"'
 
-/** The gradients every picture is painted with. Light always falls from the upper left. */
+/** The gradients of every picture, with light from the upper left. */
 export const lights = ({ colour, idOf, between }: Brush) => {
   const { dark, ground, light, tone, half, accent } = colour
   const gradient = (kind: 'linear' | 'radial', pigment: Pigment, how: string, stops = '') =>

@@ -9,7 +9,7 @@ import { subjects } from './subjects.ts'
 
 const subjectAreas = Object.keys(subjects) as [BusinessArea, ...BusinessArea[]]
 
-/** Many pictures share a page: four characters, the first a letter. */
+/** A prefix of ids that is unique among the pictures of a page: four characters, the first a letter. */
 const prefixOf = (slug: string, format: PictureFormat) =>
   ((hashOf(slug + pictureSizes[format][0]) % 1213056) + 466560).toString(36)
 
@@ -17,9 +17,9 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '"': '&quo
 const escaped = (text: string) => text.replace(/[&<"]/g, (character) => entities[character] ?? character)
 
 /**
- * A profile's own picture as SVG, under 3 KB, a title aside: the same words, the same picture. The first area
- * chooses the subject, the slug palette, shape and hand, the number of skills how many forms stand in it, the
- * second area the small thing in the foreground.
+ * A profile's picture as SVG, under 3 KB without its title, the same for the same words: the first area chooses the
+ * subject, the slug palette, shape and random numbers, the number of skills the forms, the second area the small object
+ * in the foreground.
  */
 export const picture = (
   { slug, areas, skillCount }: Work,

@@ -1,4 +1,4 @@
-/** A 32-bit number for a text, well spread (FNV-1a with a final mix). */
+/** A well-spread 32-bit number of a text (FNV-1a with a final mix). */
 export const hashOf = (text: string) => {
   let hash = 2166136261
   for (const character of text) {
@@ -10,7 +10,7 @@ export const hashOf = (text: string) => {
   return (hash ^ (hash >>> 13)) >>> 0
 }
 
-/** Numbers in [0, 1), the same ones for the same seed (mulberry32). */
+/** Numbers in [0, 1), the same for the same seed (mulberry32). */
 export const seededRandom = (seed: number) => {
   let state = seed
   return () => {

@@ -1,6 +1,6 @@
 import { hashOf, seededRandom } from './random.ts'
 
-/** The words a picture is made from. Only the number of skills matters. */
+/** The words that a picture is drawn from; of the skills only their number counts. */
 export type Work = { slug: string; areas: readonly string[]; skillCount: number }
 
 export type PictureShape = 'portrait' | 'landscape' | 'square'
@@ -14,15 +14,15 @@ export const pictureSizes: Record<PictureFormat, readonly [width: number, height
 }
 const shapes = ['portrait', 'landscape', 'square'] as const
 
-/** The item of a list that a share in [0, 1) falls on. */
+/** The item of a list at a share in [0, 1). */
 export const anOf = <T>(list: readonly [T, ...T[]], share: number): T =>
   list[Math.floor(share * list.length)] ?? list[0]
 
-/** The slug's own hand: its palette, its shape, and the numbers that follow. */
+/** The palette, shape and random numbers of a slug. */
 export const handOf = (slug: string) => {
   const random = seededRandom(hashOf(slug))
   return { paletteShare: random(), shape: anOf<PictureShape>(shapes, random()), random }
 }
 
-/** The format a picture takes when none is asked for. */
+/** The default format of a picture. */
 export const pictureShape = (slug: string): PictureShape => handOf(slug).shape

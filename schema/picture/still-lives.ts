@@ -1,7 +1,7 @@
 import { line, type Scene, type Subject } from './brush.ts'
 import { hashOf } from './random.ts'
 
-/** A round opening with spheres in it. */
+/** A round opening with spheres. */
 export const rings: Subject = ({ width, unit: u, between, fill, disc, cast, table, forms, colour }) => {
   let painted = cast(width * 0.5, table, u * 0.45)
   const x = width * between(0.44, 0.52)
@@ -57,7 +57,7 @@ export const spheres: Subject = ({
   return painted
 }
 
-/** One small thing in the foreground, chosen by the second business area. */
+/** The small object in the foreground, chosen by the second business area. */
 export const smallThing = (scene: Scene, area: string) => {
   const { width, height, unit: u, between, fill, path, disc, cast, table, colour } = scene
   const x = width * between(0.1, 0.2)

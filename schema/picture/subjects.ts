@@ -4,7 +4,7 @@ import { arch, blocks, bridge, columns } from './buildings.ts'
 import { peopleAtDoor, sails, strata } from './landscapes.ts'
 import { rings, spheres } from './still-lives.ts'
 
-/** What the first business area has a picture show. */
+/** The subject of each business area. */
 export const subjects: Record<BusinessArea, Subject> = {
   'Strategy/Leadership': arch,
   Marketing: sails,

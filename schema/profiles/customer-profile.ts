@@ -41,7 +41,7 @@ const passwords = {
   confirmPassword: z.string().max(longestPassword, passwordChangeNeeds).optional(),
 }
 
-/** What a profileUrl may look like (R10), and that it is not the house's own. */
+/** A valid profileUrl (R10) that is not reserved. */
 const chosenProfileUrlSchema = z
   .string()
   .trim()
@@ -51,12 +51,12 @@ const chosenProfileUrlSchema = z
   )
   .refine((written) => !isReservedName(written), 'This address is kept for the house itself.')
 
-/** The form that gives a page another address. */
+/** The form that changes a profile's address. */
 export const newAddressSchema = z.object({ profileUrl: chosenProfileUrlSchema })
 
 /**
- * Body of PUT /api/customer-profile (account spec sections 3 and 5, R10): what is absent stays, what is empty is emptied.
- * Industry and areas are in the gallery's words (R17).
+ * Body of PUT /api/customer-profile (account spec sections 3 and 5, R10): absent fields stay, empty ones are cleared;
+ * industry and areas are those of the gallery (R17).
  */
 export const customerProfileSchema = z
   .object({
@@ -70,7 +70,7 @@ export const customerProfileSchema = z
     company: shortText,
     headline: atMost(longestHeadline).optional(),
     about: atMost(longestAbout).optional(),
-    /** What they know, in a few words each. */
+    /** Areas of knowledge, in a few words each. */
     expertise: z
       .array(atMost(longestLine))
       .max(mostExpertise, `Please name at most ${mostExpertise} areas of expertise.`)
@@ -102,7 +102,7 @@ export const customerProfileSchema = z
     isActive: z.boolean().optional(),
     scorecardActive: z.boolean().optional(),
     profileUrl: chosenProfileUrlSchema.optional(),
-    /** `editedAt` of the profile that was changed; one that was changed elsewhere meanwhile is not overwritten. */
+    /** `editedAt` of the profile that was changed, so that a later change elsewhere is not overwritten. */
     basedOn: z.iso.datetime().nullable().optional(),
     ...passwords,
   })

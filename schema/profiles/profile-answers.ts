@@ -9,20 +9,20 @@ export type AgentType = z.infer<typeof agentTypeSchema>
 
 export const signatureStepSchema = z.object({ title: z.string(), outcome: z.string() })
 
-/** What everybody may see of a profile that hangs in the gallery (account spec section 3). */
+/** The public part of a published profile (account spec section 3). */
 export const publicProfileSchema = z.object({
   id: z.number().int(),
   profileUrl: z.string(),
-  /** What its picture is drawn from: the first address that it had (R10). */
+  /** The seed of its picture: its first address (R10). */
   pictureSlug: z.string(),
   firstName: z.string(),
   lastName: z.string(),
   name: z.string(),
-  /** Only where no hour can be booked, in its place; else null. */
+  /** Null where meetings can be booked. */
   email: z.string().nullable(),
   level: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   hasBooking: z.boolean(),
-  /** Whether the expert has put up hours that can be booked; without, a message is taken. */
+  /** Whether meetings can be booked; otherwise the page takes a message. */
   hasOpenHours: z.boolean(),
   scorecardActive: z.boolean(),
   currentRole: z.string(),
@@ -30,7 +30,7 @@ export const publicProfileSchema = z.object({
   businessAreas: z.array(z.string()),
   coreProblemSolved: z.string(),
   coreDeliverables: z.array(z.string()),
-  /** The promise in the hero; falls back to the first deliverable. */
+  /** The promise in the hero, by default the first deliverable. */
   headline: z.string(),
   about: z.string(),
   expertise: z.array(z.string()),
@@ -39,10 +39,10 @@ export const publicProfileSchema = z.object({
   /** Empty where the plan does not include it. */
   signatureSystem: z.array(signatureStepSchema),
   agentType: agentTypeSchema,
-  /** What the agent says first, where the expert has written it; else empty. */
+  /** The agent's first line, where the expert has written one; else empty. */
   agentGreeting: z.string(),
   isSample: z.boolean(),
-  /** Whether somebody stands behind it, who reads what is written to them; of a sample mostly nobody does. */
+  /** Whether it has an account that reads its messages; most samples have none. */
   hasOwner: z.boolean(),
   stories: z.array(publicStorySchema),
   references: z.array(publicReferenceSchema),
@@ -50,7 +50,7 @@ export const publicProfileSchema = z.object({
 
 export type PublicProfile = z.infer<typeof publicProfileSchema>
 
-/** A profile as its owner sees it, public or not: in the dashboard's answer, and after each change. */
+/** A profile for its owner, public or not: in the dashboard's answer, and after each change. */
 export const ownProfileSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
@@ -60,10 +60,10 @@ export const ownProfileSchema = z.object({
   level: z.number().int(),
   plan: z.enum(Object.keys(plans) as Plan[]),
   profileUrl: z.string(),
-  /** What its picture is drawn from: the first address that it had (R10). */
+  /** The seed of its picture: its first address (R10). */
   pictureSlug: z.string(),
   isActive: z.boolean(),
-  /** Why an administrator keeps it off public view; null where nobody does. */
+  /** Why an administrator suspended it; null where nobody has. */
   suspendedReason: z.string().nullable(),
   isLive: z.boolean(),
   scorecardActive: z.boolean(),
@@ -78,13 +78,13 @@ export const ownProfileSchema = z.object({
   solutionStep1: z.string(),
   solutionStep2: z.string(),
   solutionStep3: z.string(),
-  /** With the number of key skills, what its picture is drawn from. */
+  /** Part of the seed of its picture, with the number of key skills. */
   businessAreas: z.array(z.string()),
   keySkills: z.array(z.string()),
   headline: z.string(),
   about: z.string(),
   expertise: z.array(z.string()),
-  /** When the owner changed it last; null where they never did. */
+  /** When the owner last changed it; null for never. */
   editedAt: z.string().nullable(),
 })
 

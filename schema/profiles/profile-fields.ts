@@ -15,24 +15,24 @@ type Said = Pick<
 >
 type Shown = Said & Pick<PublicProfile, 'yearsExperience' | 'signatureSystem'>
 
-/** One thing that a profile says outside its stories, and who reads it. */
+/** A field of a profile outside its stories, and its readers. */
 type ProfileField<Profile> = {
-  /** As the page shows it, one text for each item of a list. */
+  /** Its texts on the page, one for each item of a list. */
   textsOf: (profile: Profile) => string[]
-  /** The column of `profile_search` that full text finds it by. */
+  /** Its column of `profile_search`. */
   searchColumn?: 'role' | 'problem' | 'expertise'
-  /** As what its sentences are quoted by search and by the built-in agent. */
+  /** The kind under which search and the built-in agent quote its sentences. */
   quotedAs?: 'problem' | 'role' | 'expertise' | 'about' | 'method'
   isEmbedded?: true
-  /** Its words tell the built-in agent how rare a word is on the page. */
+  /** Whether its words count for the built-in agent's word rarity. */
   isWeighed?: true
-  /** A question that names it is answered by the page, without a story. */
+  /** Whether a question that names it is answered from the page, without a story. */
   isTopic?: true
-  /** How a configured model is told it. */
+  /** Its label for a configured model. */
   agentLabel: string
 }
 
-/** What search ranks and embeds of a profile, in the order in which it is read. */
+/** The fields that search ranks and embeds, in order. */
 export const searchedFields: ProfileField<Said>[] = [
   {
     textsOf: ({ coreProblemSolved }) => [coreProblemSolved],
@@ -106,7 +106,7 @@ export const searchedFields: ProfileField<Said>[] = [
   },
 ]
 
-/** All that a profile says outside its stories. */
+/** All fields of a profile outside its stories. */
 export const profileFields: ProfileField<Shown>[] = [
   ...searchedFields,
   { textsOf: ({ yearsExperience }) => [yearsExperience], agentLabel: 'Experience' },
@@ -117,10 +117,10 @@ export const profileFields: ProfileField<Shown>[] = [
   },
 ]
 
-/** One thing that a story says; all of it is ranked and embedded. */
+/** A field of a story, all of which are ranked and embedded. */
 type StoryField = {
   name: 'title' | 'subtitle' | 'problemDescription' | 'task' | 'solution' | 'results'
-  /** As what its sentences are quoted. */
+  /** The kind under which its sentences are quoted. */
   part?: 'title' | 'situation' | 'task' | 'action' | 'result'
 }
 

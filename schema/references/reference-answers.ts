@@ -3,7 +3,7 @@ import { claimParts } from '../stories/claims.ts'
 import { claimOutcomes, referenceAnswersSchema } from './reference-form.ts'
 import { referenceStatusSchema } from './references.ts'
 
-/** One check that ran on a reference, and when (R8). */
+/** A check that ran on a reference, with its time (R8). */
 export const referenceCheckSchema = z.object({
   check: z.enum(['address-confirmed', 'independent', 'stories-confirmed', 'read-by-validator']),
   at: z.string(),
@@ -31,21 +31,21 @@ export const publicReferenceSchema = z.object({
 
 export type PublicReference = z.infer<typeof publicReferenceSchema>
 
-/** Answer of GET /api/references/mine/{token}: everything that is kept of a referee for this profile (R26). */
+/** Answer of GET /api/references/mine/{token}: all data of a referee for this profile (R26). */
 export const ownReferenceSchema = z.object({
   candidateName: z.string(),
   profileUrl: z.string(),
-  /** Whether that profile is on public view now. */
+  /** Whether that profile is public. */
   isPublic: z.boolean(),
   name: z.string(),
   email: z.string(),
   company: z.string(),
   role: z.string(),
   status: referenceStatusSchema,
-  /** The expert hides it: it is shown to nobody and counts for nothing. */
+  /** Hidden by the expert: not shown and not counted. */
   isHidden: z.boolean(),
   answers: referenceAnswersSchema.partial().nullable(),
-  /** As the page quotes it. */
+  /** As quoted on the page. */
   feedback: z.string(),
   checks: z.array(referenceCheckSchema),
   confirmations: z.array(
@@ -62,7 +62,7 @@ export const ownReferenceSchema = z.object({
 
 export type OwnReference = z.infer<typeof ownReferenceSchema>
 
-/** One entry of GET /api/references, newest first: whom the owner asked, and how it stands. Never a link of theirs. */
+/** One entry of GET /api/references, newest first: a referee and the status of their reference, without links. */
 export const askedReferenceSchema = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -70,21 +70,24 @@ export const askedReferenceSchema = z.object({
   company: z.string(),
   role: z.string(),
   status: referenceStatusSchema,
-  /** Its owner hides it: it counts for nothing (R8). */
+  /** Hidden by its owner, and not counted (R8). */
   isHidden: z.boolean(),
   solutionStory: z.string(),
-  /** Null while the invitation waits to be mailed. */
+  /** Null until the invitation is mailed. */
   invitedAt: z.string().nullable(),
   expiresAt: z.string().nullable(),
   remindedAt: z.string().nullable(),
-  /** Why no mail reaches this address: it bounced, or its person wants none. */
+  /** Why no mail reaches this address: it bounced, or its owner unsubscribed. */
   problem: z.enum(['bounced', 'stopped']).nullable(),
-  /** Why it was declined, where a reason was given. */
+  /** The reason for declining, if any. */
   note: z.string(),
   checks: z.array(referenceCheckSchema),
-  /** Null in the list where their address does not confirm them. */
+  /** Null in the list where the referee's address is not confirmed. */
   answers: referenceAnswersSchema.nullable(),
-  /** The stories that they spoke of: whether they confirm one, how many of its sentences, and what they remember differently. */
+  /**
+   * The stories that they commented on: whether they confirm one, the number of its sentences, and what they remember
+   * differently.
+   */
   confirms: z.array(
     z.object({
       storyId: z.number().int(),
@@ -99,18 +102,18 @@ export const askedReferenceSchema = z.object({
 export type AskedReference = z.infer<typeof askedReferenceSchema>
 
 /**
- * Answer of POST /api/submit-reference: `validated` with a token, whose `own` is the referee's own link from now on;
- * `submitted` without one, and the link that confirms the address is mailed.
+ * Answer of POST /api/submit-reference: `validated` with a token, with the referee's own link in `own`; `submitted`
+ * without one, when a link to confirm the address is mailed.
  */
 export const submittedAnswerSchema = z.object({
   success: z.literal(true),
   status: z.enum(['validated', 'submitted']),
   candidateFirstName: z.string(),
-  /** The token of the link by which the referee sees, exports, withdraws and erases what they said (R26). */
+  /** The token of the referee's own link, to see, export, withdraw and erase their data (R26). */
   own: z.string().optional(),
 })
 
-/** A story as a referee reads it, with the claims that they can confirm. */
+/** A story for a referee, with the claims that they can confirm. */
 export const storyToConfirmSchema = z.object({
   id: z.number().int(),
   version: z.number().int(),
@@ -124,14 +127,14 @@ export const storyToConfirmSchema = z.object({
 
 export type StoryToConfirm = z.infer<typeof storyToConfirmSchema>
 
-/** Answer of GET /api/reference-invitations/{token}: what the form of somebody who was invited begins with. */
+/** Answer of GET /api/reference-invitations/{token}: the initial values of an invited referee's form. */
 export const invitationSchema = z.object({
   candidateFirstName: z.string(),
   candidateName: z.string(),
-  /** The referee's, as the owner wrote it; it cannot be changed in the form. */
+  /** The referee's, from the owner; the form cannot change it. */
   email: z.string(),
   name: z.string(),
-  /** What the owner remembers of working together. */
+  /** The owner's memory of working together. */
   solutionStory: z.string(),
   words: z.string(),
   expiresAt: z.string(),
@@ -140,10 +143,12 @@ export const invitationSchema = z.object({
 
 export type Invitation = z.infer<typeof invitationSchema>
 
-/** Answer of POST /api/references/decline: the token by which they see and erase what is kept of them. */
+/** Answer of POST /api/references/decline: the token for seeing and erasing the stored data. */
 export const declinedAnswerSchema = z.object({ own: z.string() })
 
-/** Answer of GET /api/references/unconfirmed/{token}: what was sent under an address, for its person to read before they confirm it. */
+/**
+ * Answer of GET /api/references/unconfirmed/{token}: what was submitted under an address, to read before confirming it.
+ */
 export const unconfirmedReferenceSchema = z.object({
   candidateName: z.string(),
   name: z.string(),
@@ -157,7 +162,7 @@ export type UnconfirmedReference = z.infer<typeof unconfirmedReferenceSchema>
 /** Answer of POST /api/references/confirm and of /confirm-story; `own` as above. */
 export const confirmedAnswerSchema = z.object({ candidateFirstName: z.string(), own: z.string() })
 
-/** Answer of GET /api/story-confirmations/{token}: the one story that somebody is asked about later. */
+/** Answer of GET /api/story-confirmations/{token}: the story of a later request. */
 export const storyInvitationSchema = z.object({
   candidateFirstName: z.string(),
   candidateName: z.string(),
@@ -166,5 +171,5 @@ export const storyInvitationSchema = z.object({
 
 export type StoryInvitation = z.infer<typeof storyInvitationSchema>
 
-/** Its answer: how many of them are asked; who was asked within a day is not written to again. */
+/** Its answer: the number of referees asked; those asked within a day are skipped. */
 export const askedConfirmationSchema = z.object({ asked: z.number().int() })

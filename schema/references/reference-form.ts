@@ -16,26 +16,26 @@ export const referenceAnswersSchema = z.object({
 })
 export type ReferenceAnswers = z.infer<typeof referenceAnswersSchema>
 
-/** The answers that the page shows, word for word; everything else is for the owner and the validator (R8). */
+/** The public answers, shown word for word; the others are for the owner and the validator (R8). */
 export const publicAnswers = ['uniqueStrengths', 'measurableResults'] as const
 
 export const claimOutcomes = ['confirmed', 'differs'] as const
 export type ClaimOutcome = (typeof claimOutcomes)[number]
 
-/** What a referee says of one version of one story: of each claim that they know of, and a sentence of their own. */
+/** A referee's confirmation of one version of a story: of each known claim, with an optional sentence. */
 export const storyConfirmationSchema = z.object({
   storyId: z.number().int(),
   version: z.number().int(),
   /** Public, beside the story. */
   sentence: z.string().trim().max(280, tooLong(280)).default(''),
-  /** Where the story claims nothing: whether it happened as told. */
+  /** For a story without claims: whether it is true. */
   isConfirmed: z.boolean().default(false),
   claims: z
     .array(
       z.object({
         place: z.number().int().min(0),
         outcome: z.enum(claimOutcomes),
-        /** How they remember it; owner and validator see it, the public does not. */
+        /** How they remember it, for owner and validator only. */
         words: z.string().trim().max(600, tooLong(600)).default(''),
       }),
     )
@@ -44,7 +44,7 @@ export const storyConfirmationSchema = z.object({
 })
 export type StoryConfirmation = z.infer<typeof storyConfirmationSchema>
 
-/** The form of /reference-form. `candidateEmail` is asked where no token says whose reference it is. */
+/** The form of /reference-form; it asks for `candidateEmail` where no token names the candidate. */
 export const referenceFormSchema = referenceAnswersSchema.extend({
   referenceEmail: email('Valid email is required'),
   referenceName: textLine('Your name is required'),
@@ -57,7 +57,7 @@ export const referenceFormSchema = referenceAnswersSchema.extend({
 })
 export type ReferenceForm = z.input<typeof referenceFormSchema>
 
-/** Body of POST /api/submit-reference. With a token it says whose reference it is, and that the address is theirs. */
+/** Body of POST /api/submit-reference; a token names the candidate and proves the address. */
 export const submittedReferenceSchema = referenceFormSchema
   .extend({
     token: token.optional(),
@@ -74,9 +74,9 @@ export type SubmittedReference = z.infer<typeof submittedReferenceSchema>
 export const submittedReferenceFrom = <Entered>(inputOf: (entered: Entered) => unknown) =>
   z.preprocess(inputOf, submittedReferenceSchema)
 
-/** Bodies of the calls that a referee's links make; nothing happens before a button is pressed. */
+/** Body of the calls behind a referee's links, made only when a button is pressed. */
 export const referenceLinkSchema = z.object({ token })
-/** `never`: no invitation of anybody is mailed to this address any more. */
+/** `never` blocks all further invitations to this address. */
 export const declineSchema = z.object({
   token,
   reason: z.string().trim().max(600, tooLong(600)).default(''),
@@ -86,7 +86,7 @@ export const confirmStorySchema = storyConfirmationSchema
   .omit({ storyId: true, version: true })
   .extend({ token })
 
-/** Body of POST /api/stories/{id}/ask-confirmation: which validated referees are asked by mail about the story as it is. */
+/** Body of POST /api/stories/{id}/ask-confirmation: the validated referees to ask by mail about the current version. */
 export const askConfirmationSchema = z.object({
   referenceIds: z.array(z.number().int()).min(1, 'Please choose at least one referee').max(100),
 })

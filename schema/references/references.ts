@@ -2,17 +2,17 @@ import { z } from 'zod'
 import { answer, email, textLine } from '../text/form-fields.ts'
 import { tooLong } from '../text/too-long.ts'
 
-/** How long the owner's own words in an invitation may be (R8). */
+/** The most characters of the owner's own words in an invitation (R8). */
 export const longestInvitationWords = 600
-/** For how many days an invitation is open, and after how many its referee is reminded, once (R8). */
+/** How many days an invitation is open, and after how many its referee is reminded once (R8). */
 export const invitationDays = 30
 export const reminderDays = 7
-/** How many mails an owner may have written to referees in a day, and how many invitations one mailbox is sent in a day. */
+/** The most mails to referees per owner and day, and the most invitations per mailbox and day. */
 export const invitationsPerDay = 20
 export const invitationsPerMailbox = 3
-/** How many references one candidate may be given in a day without an invitation (R8). */
+/** The most references per candidate and day without an invitation (R8). */
 export const uninvitedPerDay = 5
-/** How many references an owner's call answers with at once. */
+/** The number of references per page of an owner's list. */
 export const referencesPerPage = 24
 
 export const referenceStatusSchema = z.enum([
@@ -27,7 +27,10 @@ export const referenceStatusSchema = z.enum([
 ])
 export type ReferenceStatus = z.infer<typeof referenceStatusSchema>
 
-/** What a validator is shown beside a reference, and nobody else: a private mailbox, the owner's own domain, the network that the owner registered from (R8). */
+/**
+ * Warnings for validators only: a private mailbox, the owner's own domain, the network of the owner's registration
+ * (R8).
+ */
 export const referenceFlags = ['free-mail', 'owner-domain', 'same-network'] as const
 export type ReferenceFlag = (typeof referenceFlags)[number]
 
@@ -37,7 +40,7 @@ export const maskEmail = (email: string) => {
   return `${local.slice(0, 1)}•••@${domain}`
 }
 
-/** Body of POST /api/references: whom an owner asks, and with which words of their own, plain and without a link (R8). */
+/** Body of POST /api/references: the referee, and the owner's own words, plain and without a link (R8). */
 export const newReferenceSchema = z.object({
   firstName: textLine('First name is required', 1),
   lastName: textLine('Last name is required', 1),
@@ -58,5 +61,5 @@ export const newReferenceSchema = z.object({
 })
 export type NewReference = z.input<typeof newReferenceSchema>
 
-/** Query of GET /api/references: which 24 of them. */
+/** Query of GET /api/references: the page of 24. */
 export const referencesPageSchema = z.object({ page: z.coerce.number().int().min(1).max(1000).default(1) })

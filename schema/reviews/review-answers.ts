@@ -12,11 +12,11 @@ const expertSchema = z.object({
   currentRole: z.string(),
   industry: z.string(),
   plan: z.enum(Object.keys(plans) as Plan[]),
-  /** Whether the profile is on public view now. */
+  /** Whether the profile is public. */
   isLive: z.boolean(),
 })
 
-/** Answer of GET /api/reviews: what waits, premium first, then the oldest. */
+/** Answer of GET /api/reviews: the waiting stories, premium first, then the oldest. */
 export const reviewQueueSchema = z.object({
   items: z.array(
     z.object({
@@ -25,13 +25,13 @@ export const reviewQueueSchema = z.object({
       title: z.string(),
       expert: expertSchema,
       submittedAt: z.string(),
-      /** Whether it was published before in another version. */
+      /** Whether another version was published before. */
       isChange: z.boolean(),
-      /** How many validated referees stand for it. */
+      /** The number of validated referees who confirm it. */
       confirmedBy: z.number().int(),
-      /** All flags of the referees who stand for it, each once. */
+      /** The flags of all referees who confirm it, without repeats. */
       flags: z.array(z.enum(referenceFlags)),
-      /** The validator has an interest in this profile: somebody else decides. */
+      /** Whether the validator has an interest in this profile, so that another one must decide. */
       isOwn: z.boolean(),
     }),
   ),
@@ -45,11 +45,11 @@ export type ReviewQueue = z.infer<typeof reviewQueueSchema>
 export const reviewSchema = z.object({
   storyId: z.number().int(),
   expert: expertSchema,
-  /** The version that waits; where none does, the one that was decided on last. */
+  /** The waiting version, or the last decided one. */
   submitted: storyVersionSchema,
-  /** What the public reads now, or read last. */
+  /** The public version, or the last one that was. */
   published: storyVersionSchema.nullable(),
-  /** The version that was decided on last, where it is not the published one. */
+  /** The last decided version, where it is not the published one. */
   lastDecided: storyVersionSchema.nullable(),
   claims: z.array(toldClaimSchema),
   references: z.array(
@@ -60,16 +60,16 @@ export const reviewSchema = z.object({
       company: z.string(),
       role: z.string(),
       status: referenceStatusSchema,
-      /** The owner hides it: it counts for nothing, and the validator still reads it (R8). */
+      /** Hidden by the owner: not counted, but the validator can read it (R8). */
       isHidden: z.boolean(),
-      /** What the page quotes of them. */
+      /** As quoted on the page. */
       feedback: z.string(),
       answers: referenceAnswersSchema.nullable(),
       checks: z.array(referenceCheckSchema),
       flags: z.array(z.enum(referenceFlags)),
-      /** They stand for this story: for which of its versions, with the sentence they added. */
+      /** The version of this story that they confirm, with the sentence they added. */
       confirmed: z.object({ version: z.number().int(), at: z.string(), sentence: z.string() }).nullable(),
-      /** It is the validator's own. */
+      /** Whether it is the validator's own. */
       isOwn: z.boolean(),
     }),
   ),

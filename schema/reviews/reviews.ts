@@ -6,7 +6,7 @@ const longestNote = 2000
 export const verdicts = ['validated', 'returned', 'read', 'rejected', 'suspended', 'restored'] as const
 export type ReviewVerdict = (typeof verdicts)[number]
 
-/** Why a validator cannot validate; a note can still be sent unless `own-interest`: then nothing is shown either that others said in private. */
+/** Why a validator cannot validate; `own-interest` also rules out a note and hides private answers. */
 export const obstacles = ['own-interest', 'unconfirmed'] as const
 
 const note = z.string().trim().max(longestNote, tooLong(longestNote))
@@ -20,7 +20,7 @@ export const storyVerdictSchema = z
   })
 export type StoryVerdict = z.input<typeof storyVerdictSchema>
 
-/** Body of POST /api/reviews/references/{id}: it was read, or it does not count. */
+/** Body of POST /api/reviews/references/{id}: read, or rejected. */
 export const referenceVerdictSchema = z
   .object({ verdict: z.enum(['read', 'rejected']), note: note.default('') })
   .refine(({ verdict, note }) => verdict === 'read' || note.length >= 10, {
@@ -28,7 +28,7 @@ export const referenceVerdictSchema = z
     message: 'Please say in a sentence why it does not count (at least 10 characters)',
   })
 
-/** Body of POST /api/admin/profiles/{profileUrl}/suspend and /restore: the reason is told to the owner. */
+/** Body of POST /api/admin/profiles/{profileUrl}/suspend and /restore, with the reason for the owner. */
 export const suspensionSchema = z.object({
   reason: note.min(10, 'Please say in a sentence why (at least 10 characters)'),
 })

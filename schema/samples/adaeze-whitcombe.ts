@@ -1,6 +1,6 @@
 import type { SampleExpert, SampleReference, SampleStory } from './sample-expert.ts'
 
-/** What stands beside her work wherever it is shown. What pages show is exported by itself, so that they ship nothing else. */
+/** Her head data, exported separately so that pages ship nothing else. */
 export const adaezeHead = {
   profileUrl: 'adaeze-whitcombe',
   firstName: 'Adaeze',
@@ -50,7 +50,7 @@ export const thirtyYears = {
   validatedOn: '2025-03-06',
 } satisfies SampleStory
 
-/** The referee's words on it that the landing page shows. */
+/** The referee's quote on the landing page. */
 export const elunedPrydderch = {
   name: adaezeReferees.eluned,
   email: 'e.prydderch@skerrywind.example',

@@ -3,30 +3,30 @@ import type { bufferChoices, meetingLengths, noticeChoices } from '#schema/meeti
 import type { BusinessArea, Industry } from '#schema/options.ts'
 import type { AgentType } from '../profiles/profile-answers.ts'
 
-/** A sample profile as content: what is written here hangs in the gallery, labelled `Sample profile`. */
+/** A sample profile as content, labelled `Sample profile` in the gallery. */
 export type SampleExpert = {
   profileUrl: string
   firstName: string
   lastName: string
-  /** On a reserved example domain, so that nobody is ever written to. */
+  /** On a reserved example domain, so that nobody receives mail. */
   email: `${string}@${string}.example`
   plan: Plan
   /** 0 and 1 for the two experts of R2, who come first in the gallery. */
   featuredRank?: 0 | 1
   agentType: AgentType
-  /** What the agent says first, in place of the sentence that is made from the profile. */
+  /** The agent's first line, in place of the generated one. */
   agentGreeting?: string
   currentRole: string
   industry: Industry
   businessAreas: [BusinessArea, ...BusinessArea[]]
   /** The promise in the hero, at most eight words. */
   headline: string
-  /** One sentence, the title on the wall label: at most 90 characters. */
+  /** One sentence of at most 90 characters, the title of the gallery card. */
   coreProblemSolved: string
   coreDeliverables: [string, string, ...string[]]
   /** Exactly four, at most 24 characters each. */
   keySkills: [string, string, string, string]
-  /** Five to eight phrases a visitor may search for. */
+  /** Five to eight phrases that a visitor may search for. */
   expertise: string[]
   /** Two or three sentences in the first person. */
   about: string
@@ -35,15 +35,15 @@ export type SampleExpert = {
   signatureSystem: { title: string; outcome: string }[]
   /** Whether visitors may take the scorecard under this name, on the plans that include it. */
   scorecardActive?: true
-  /** When they can be met, on the plans that include it. */
+  /** Bookable hours, on the plans that include them. */
   hours?: SampleHours
   stories: SampleStory[]
   references: SampleReference[]
 }
 
-/** What is not said is as an owner begins. */
+/** Hours of a sample; missing fields are the defaults of an owner. */
 export type SampleHours = {
-  /** Where they live. */
+  /** Where the expert lives. */
   timeZone: string
   length: (typeof meetingLengths)[number]
   buffer?: (typeof bufferChoices)[number]
@@ -61,14 +61,14 @@ export const weekdays = [
 ] as const
 
 export type SampleStory = {
-  /** Names the story inside this file; confirmations refer to it. */
+  /** The story's key in this file, to which confirmations refer. */
   key: string
   prompt?: 'problem' | 'contrarian' | 'trend' | 'transformation'
   title: string
-  /** What came of it, at most 60 characters. */
+  /** The result, at most 60 characters. */
   subtitle: string
   industry: Industry
-  /** As a person would say it: `Nine weeks, 2024`. */
+  /** In everyday words: `Nine weeks, 2024`. */
   timeline: string
   situation: string
   task: string
@@ -83,13 +83,13 @@ export type SampleReference = {
   email: `${string}@${string}.example`
   company: string
   role: string
-  /** How they know the expert, and for how long. */
+  /** How they know the expert, and how long. */
   relationship: string
   /** In the referee's own voice, one to three sentences. */
   feedback: string
   /** ISO date and time. */
   confirmedAt: string
-  /** The validator who read it, and when. */
+  /** The validator who read it, and the time. */
   readBy: string
   readAt: string
   /** Keys of the stories this referee confirms. */

@@ -1,6 +1,6 @@
 import type { SampleExpert, SampleStory } from './sample-expert.ts'
 
-/** What stands beside his work wherever it is shown. What pages show is exported by itself, so that they ship nothing else. */
+/** His head data, exported separately so that pages ship nothing else. */
 export const tendaiHead = {
   profileUrl: 'tendai-rasmusson',
   firstName: 'Tendai',

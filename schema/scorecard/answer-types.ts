@@ -1,4 +1,4 @@
-/** The twelve ways in which a question may be answered (public spec section 3). */
+/** The twelve types of questions (public spec section 3). */
 export const questionTypes = [
   'category_selection',
   'multiple_choice',
@@ -15,7 +15,7 @@ export const questionTypes = [
 ] as const
 export type QuestionType = (typeof questionTypes)[number]
 
-/** One of the options, several of them, a number from 1 to 10 as text, or what somebody wrote. */
+/** One of the options, several of them, a number from 1 to 10 as text, or a free text. */
 export type Answer = string | string[]
 export type Answers = Readonly<Record<string, Answer>>
 
@@ -23,18 +23,18 @@ export type Question = {
   id: string
   type: QuestionType
   question: string
-  /** What may be chosen, in the order shown; empty where something is written. */
+  /** The options in order; empty for free text. */
   options: readonly string[]
-  /** Points from 0 to 3 for each option; empty where the question only shapes the feedback (R3). */
+  /** Points from 0 to 3 for each option; empty for an unscored question (R3). */
   points: Readonly<Record<string, number>>
-  /** Of several that may be chosen, the one that says none of the others is true: it stands alone. */
+  /** The option that excludes all others. */
   none?: string
 }
 
 /** An option and its points. */
 export type Rated = readonly (readonly [option: string, points: number])[]
 
-/** 1 to 3 give nothing, 4 and 5 one point, 6 and 7 two, 8 to 10 three (R3). */
+/** Points for a number: 1 to 3 give none, 4 and 5 one, 6 and 7 two, 8 to 10 three (R3). */
 export const tenSteps: Rated = [0, 0, 0, 1, 1, 2, 2, 3, 3, 3].map((points, place) => [
   String(place + 1),
   points,
@@ -58,7 +58,7 @@ export const yesNo: Rated = [
 ]
 export const unrated = (options: Rated): readonly string[] => options.map(([option]) => option)
 
-/** A question that counts. */
+/** A scored question. */
 export const rated = (id: string, type: QuestionType, question: string, options: Rated): Question => ({
   id,
   type,
@@ -67,7 +67,7 @@ export const rated = (id: string, type: QuestionType, question: string, options:
   points: Object.fromEntries(options),
 })
 
-/** A question that carries no points. */
+/** A question without points. */
 export const unscored = (
   id: string,
   type: QuestionType,
@@ -75,7 +75,7 @@ export const unscored = (
   options: readonly string[] = [],
 ): Question => ({ id, type, question, options, points: {} })
 
-/** A question with any number of answers; the last option, `none`, is true for whoever has none of the others. */
+/** A question with several answers; its last option, `none`, excludes the others. */
 export const several = (
   id: string,
   question: string,

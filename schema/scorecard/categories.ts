@@ -1,8 +1,8 @@
-/** Who the scorecard is taken as (public spec section 3). The wording of most questions follows from it. */
+/** The categories of the scorecard (public spec section 3), which decide the wording of most questions. */
 export const categories = ['Job Seeker', 'Entrepreneur', 'Business Owner', 'Legacy Builder'] as const
 export type Category = (typeof categories)[number]
 
-/** One sentence each, as somebody would say it of themselves. */
+/** One sentence for each category, in the first person. */
 export const categoryLines: Readonly<Record<Category, string>> = {
   'Job Seeker': 'I am looking for my next role.',
   Entrepreneur: 'I am turning what I know into an offer of my own.',

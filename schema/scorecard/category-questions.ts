@@ -6,7 +6,7 @@ const ten = Array.from({ length: 10 }, (_, place) => String(place + 1))
 const howLong = ['Less than three months', 'Three to six months', 'Six to twelve months', 'More than a year']
 const effect = ['None that I notice', 'A little', 'A good deal', 'It has changed everything']
 
-/** What is asked of one category only; shapes the feedback, carries no points (R3). */
+/** The unscored questions of a single category, which shape the feedback (R3). */
 export const categoryQuestions: Readonly<Record<Category, readonly Question[]>> = {
   'Job Seeker': [
     unscored('js_time_searching', 'multiple_choice', 'How long have you been looking?', [

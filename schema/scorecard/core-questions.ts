@@ -100,7 +100,7 @@ const words = {
   ),
 } as const
 
-/** In a measure that holds in every currency. */
+/** In a measure that is the same in every currency. */
 const costs: Readonly<Record<Category, Rated>> = {
   'Job Seeker': [
     ['Nothing that I notice', 3],
@@ -147,7 +147,7 @@ const passesOn = [
 const troubles = (category: Category): [question: string, options: readonly string[]] =>
   category === 'Legacy Builder' ? ['What stands in the way?', passesOn] : ['Where does it go wrong?', seeks]
 
-/** What is asked of everybody, in the words of a category: what counts for the score, and what hurts (R3). */
+/** The questions that everybody gets in the wording of a category: scored ones, and those about troubles (R3). */
 export const coreQuestions = {
   identity: (category: Category): Question[] => [
     rated('identity_1', 'scale_1_10', words.identity_1[category], tenSteps),
@@ -209,7 +209,7 @@ export const coreQuestions = {
   ],
 } as const
 
-/** Asked of everybody in the same words; shapes the feedback only. */
+/** The unscored questions that are the same for everybody, which shape the feedback only. */
 export const universalQuestions: readonly Question[] = [
   unscored(
     'belief_assessment',

@@ -7,7 +7,7 @@ import { highestScore, scoreOf } from './scoring.ts'
 import { stageOf } from './stages.ts'
 import { verdictsOf } from './verdict.ts'
 
-/** What somebody is told about their answers (public spec section 3). */
+/** The feedback on a person's answers (public spec section 3). */
 export type CategoryFeedback = {
   title: string
   summary: string
@@ -16,7 +16,7 @@ export type CategoryFeedback = {
   nextSteps: string
 }
 
-/** For a category that is none of ours (public spec section 8). */
+/** For an unknown category (public spec section 8). */
 export const genericFeedback: CategoryFeedback = {
   title: 'Assessment Results',
   summary: 'Thank you for completing the assessment.',
@@ -29,8 +29,8 @@ export const genericFeedback: CategoryFeedback = {
 export type Goals = { currentGoal?: string; shortTermGoals?: readonly string[] }
 
 /**
- * Feedback from points and answers: what is strong, what is weak, what each other answer means, and what helps.
- * Everything that was asked shapes it; what somebody wrote is quoted in the next steps and nowhere else.
+ * Feedback from points and answers: strengths, weaknesses, a remark on each other answer, and remedies; free text is
+ * quoted in the next steps only.
  */
 export function feedbackOf(category: string, answers: Answers, asked: Goals = {}): CategoryFeedback {
   if (!isCategory(category)) return genericFeedback
@@ -54,14 +54,14 @@ export function feedbackOf(category: string, answers: Answers, asked: Goals = {}
   }
 }
 
-/** What to do first: what the goal of the form asks for, or else the category. */
+/** The first step: by the goal of the form, or else by the category. */
 export const firstStep = (category: Category, { currentGoal }: Goals) =>
   goals.find(({ goal, category: whose }) => goal === currentGoal && whose === category)?.step ??
   advice[category].next
 
 const isCategory = (category: string): category is Category => categories.some((known) => known === category)
 
-/** What is said to the answers of some questions, to so many answers of each. */
+/** The remarks on the answers of some questions, at most so many for each. */
 const said = (about: Remarks, answers: Answers, most: number): string[] =>
   Object.entries(about).flatMap(([id, remarks]) => {
     const given = Object.hasOwn(answers, id) ? [answers[id] ?? []].flat() : []
@@ -70,7 +70,7 @@ const said = (about: Remarks, answers: Answers, most: number): string[] =>
       .slice(0, most)
   })
 
-/** What somebody wrote, in their own words, as that to which the first step leads. */
+/** The person's visions in their own words, to which the first step leads. */
 function visions(answers: Answers): string[] {
   const written = (id: string) => {
     const text = Object.hasOwn(answers, id) ? answers[id] : undefined

@@ -11,7 +11,10 @@ const cost = (question: string) => rated('pain_1', 'financial_impact', question,
 const unscoredCost = (id: string, question: string) =>
   unscored(id, 'financial_impact', question, unrated(costs))
 
-/** Questions whose answers were others until November 2026: what was handed in then still opens, adds up and is read right. */
+/**
+ * Former wordings of questions, with which submissions from before November 2026 still open, add up and are read
+ * correctly.
+ */
 const formerQuestions: Readonly<Record<Category, readonly Question[]>> = {
   'Job Seeker': [
     unscoredCost('js_financial_impact', 'What has the search cost you so far, in pay you went without?'),
@@ -43,7 +46,7 @@ const formerQuestions: Readonly<Record<Category, readonly Question[]>> = {
   ],
 }
 
-/** The question as it was put when this was the answer: as it is now, unless only its former words allow that answer. */
+/** The question with the wording that allows this answer: the current one, or else a former one. */
 export function questionAsPut(question: Question, category: Category, answer: Answer): Question {
   if ([answer].flat().every((one) => question.options.includes(one))) return question
   const former = formerQuestions[category].find(({ id }) => id === question.id)

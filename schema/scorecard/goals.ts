@@ -1,6 +1,6 @@
 import type { Category } from './categories.ts'
 
-/** The eight-step form asks for a goal instead; each belongs to a category (R4) and has a first step. */
+/** The goals of the eight-step form in place of a category; each has a category (R4) and a first step. */
 export const goals = [
   {
     goal: 'Find my next role',
@@ -44,7 +44,7 @@ export const goals = [
   },
 ] as const satisfies readonly { goal: string; category: Category; step: string }[]
 
-/** What should be different in the next ninety days, any number of them, and what leads there. */
+/** The changes for the next ninety days, any number of them, with the step to each. */
 export const shortTermGoals = [
   {
     goal: 'Say in one sentence what I solve',
@@ -72,6 +72,6 @@ export const shortTermGoals = [
   },
 ] as const
 
-/** The category a form's goal belongs to; undefined for a goal that is not one of ours. */
+/** The category of a goal; undefined for an unknown goal. */
 export const categoryOfGoal = (goal: string): Category | undefined =>
   goals.find((known) => known.goal === goal)?.category

@@ -17,11 +17,11 @@ export const sections = [
 ] as const
 export type Section = (typeof sections)[number]
 
-/** The sections whose answers count (R3). */
+/** The scored sections (R3). */
 export const scoredSections = ['identity', 'intention', 'impact', 'ai_readiness', 'pain_points'] as const
 export type ScoredSection = (typeof scoredSections)[number]
 
-/** What they are called where a score is read. */
+/** Names of the sections beside a score. */
 export const sectionNames: Readonly<Record<ScoredSection, string>> = {
   identity: 'Identity',
   intention: 'Intention',
@@ -37,7 +37,7 @@ export const categoryQuestion: Question = unscored(
   categories,
 )
 
-/** What the eight-step form asks instead of a category; the goal says which one it is (R4). */
+/** The eight-step form's question in place of the category, which follows from the goal (R4). */
 export const goalQuestion: Question = unscored(
   'currentGoal',
   'multiple_choice',
@@ -51,7 +51,7 @@ export const shortTermQuestion: Question = unscored(
   shortTermGoals.map(({ goal }) => goal),
 )
 
-/** The questions of a section in the words of a category. */
+/** The questions of a section in the wording of a category. */
 export function questionsOf(section: Section, category: Category): readonly Question[] {
   if (section === 'category_selection') return [categoryQuestion]
   if (section === 'category_questions') return categoryQuestions[category]
@@ -59,13 +59,13 @@ export function questionsOf(section: Section, category: Category): readonly Ques
   return coreQuestions[section](category)
 }
 
-/** Every question of a category, the one that chooses it first. */
+/** Every question of a category, starting with the one that chooses it. */
 export const questionsFor = (category: Category): readonly Question[] =>
   sections.flatMap((section) => questionsOf(section, category))
 
 export const longestText = 1000
 
-/** Whether an answer is one that its question allows. */
+/** Whether a question allows an answer. */
 export function isAnswerTo({ type, options }: Question, answer: Answer): boolean {
   if (type === 'text_input')
     return typeof answer === 'string' && !!answer.trim() && answer.length <= longestText

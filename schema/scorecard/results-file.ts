@@ -4,7 +4,7 @@ import { highestScore } from './scoring.ts'
 import { sectionLines } from './section-points.ts'
 import { stageOf } from './stages.ts'
 
-/** The text file of `Download Your Scorecard Results` (public spec section 9). `contact` says how to reach us. */
+/** The text file of `Download Your Scorecard Results` (public spec section 9), with a `contact` line. */
 export function resultsFile(
   result: ScorecardSubmission,
   contact: string,

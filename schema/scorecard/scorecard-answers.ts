@@ -8,10 +8,10 @@ const feedbackSchema = z.object({
   nextSteps: z.string(),
 })
 
-/** A submission as its owner gets it back. `token` is the private link's. */
+/** A submission for its author; `token` is that of the private link. */
 export const scorecardSubmissionSchema = z.object({
   token: z.string(),
-  /** Whose scorecard it was; null for the house's own. */
+  /** The expert's whose scorecard it was; null for the site's own. */
   profileUrl: z.string().nullable(),
   name: z.string(),
   email: z.string(),
@@ -29,7 +29,7 @@ export const scorecardSubmissionSchema = z.object({
 
 export type ScorecardSubmission = z.infer<typeof scorecardSubmissionSchema>
 
-/** What the call answers (public spec section 3). */
+/** Answer of POST /api/scorecard (public spec section 3). */
 export const scorecardAnswerSchema = z.object({
   submission: scorecardSubmissionSchema,
   totalScore: z.number().int(),

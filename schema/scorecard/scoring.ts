@@ -3,18 +3,18 @@ import { type Category, categories } from './categories.ts'
 import { questionAsPut } from './former-questions.ts'
 import { questionsOf, type ScoredSection, scoredSections } from './questions.ts'
 
-/** Thirteen questions of three points (R3). */
+/** The highest score: thirteen questions of three points (R3). */
 export const highestScore = 39
 
 export type Score = {
   total: number
-  /** Points reached and to be had, section by section. */
+  /** Points reached and possible, by section. */
   sections: Readonly<Record<ScoredSection, { points: number; of: number }>>
-  /** Points of each answer that counts, by question id; nothing stands for a question that was left open. */
+  /** Points of each scored answer, by question id; unanswered questions are absent. */
   answered: Readonly<Record<string, number>>
 }
 
-/** Adds up the answers that are there; one that its question does not allow is worth nothing. */
+/** Adds up the given answers; an invalid one counts 0. */
 export function scoreOf(category: Category, answers: Answers): Score {
   const answered: Record<string, number> = {}
   for (const question of scoredSections.flatMap((section) => questionsOf(section, category))) {
@@ -24,7 +24,7 @@ export function scoreOf(category: Category, answers: Answers): Score {
   return scoreOfPoints(answered)
 }
 
-/** The score that the points of single answers add up to. */
+/** The score of the points of single answers. */
 export function scoreOfPoints(answered: Readonly<Record<string, number>>): Score {
   const reached = (ids: readonly string[]) => ids.reduce((sum, id) => sum + (answered[id] ?? 0), 0)
   const sections = Object.fromEntries(
@@ -39,7 +39,7 @@ export function scoreOfPoints(answered: Readonly<Record<string, number>>): Score
 const mostPoints = 3
 const counts = ({ points }: Question) => Object.keys(points).length > 0
 
-/** The ids of the questions that count, the same for every category. */
+/** The ids of the scored questions, the same for every category. */
 export const countedQuestions = Object.fromEntries(
   scoredSections.map((section) => [
     section,
@@ -49,7 +49,7 @@ export const countedQuestions = Object.fromEntries(
   ]),
 ) as Record<ScoredSection, string[]>
 
-/** The points of the answer to a question, in whichever words it was put; undefined for a question that counts nothing or is not answered. */
+/** The points of the answer to a question, in any of its wordings; undefined for an unscored or unanswered question. */
 export function pointsOf(question: Question, category: Category, answers: Answers): number | undefined {
   const answer = Object.hasOwn(answers, question.id) ? answers[question.id] : undefined
   if (typeof answer !== 'string') return
@@ -57,15 +57,15 @@ export function pointsOf(question: Question, category: Category, answers: Answer
   return Object.hasOwn(points, answer) ? points[answer] : undefined
 }
 
-/** The section with the least of its points; the earlier one where two are equal. */
+/** The section with the lowest share of points, the earlier of two equal ones. */
 export const weakestSection = ({ sections }: Pick<Score, 'sections'>): ScoredSection =>
   scoredSections.reduce((weakest, section) =>
     shareOf(sections[section]) < shareOf(sections[weakest]) ? section : weakest,
   )
 
-/** Whether all sections have the same share of their points, so that none is the weakest. */
+/** Whether all sections have the same share of their points. */
 export const standsLevel = ({ sections }: Pick<Score, 'sections'>) =>
   new Set(scoredSections.map((section) => shareOf(sections[section]))).size === 1
 
-/** How much of its points a section has, from 0 to 1. */
+/** The share of a section's points, from 0 to 1. */
 export const shareOf = ({ points, of }: { points: number; of: number }) => points / of

@@ -5,7 +5,7 @@ import { scoreOf } from './scoring.ts'
 
 export type SectionPoints = { section: ScoredSection; name: string; points: number; of: number }
 
-/** The points of a result by section; nothing for a result whose answers add up to something else than its total. */
+/** The points of a result by section; undefined where its answers do not add up to its total. */
 export function pointsBySection({
   selectedCategory,
   answers,
@@ -16,9 +16,9 @@ export function pointsBySection({
   return scoredSections.map((section) => ({ section, name: sectionNames[section], ...sections[section] }))
 }
 
-/** The same, a line for each section. */
+/** The points by section, a line for each. */
 export const sectionLines = (result: Parameters<typeof pointsBySection>[0]): string[] =>
   pointsBySection(result).map(({ name, points, of }) => `${name}: ${points} of ${of}`)
 
-/** In whose words somebody was asked: an unknown category in the first one's. */
+/** The category for the wording of questions; an unknown one uses the first. */
 export const wordedFor = (category: string) => categories.find((known) => known === category) ?? categories[0]

@@ -1,9 +1,9 @@
-/** What a total says: a stage of the frame, from bare canvas to gilt (public spec section 9). */
+/** The stage of a total, with its frame (public spec section 9). */
 export type Stage = {
   stage: string
   from: number
   to: number
-  /** In a few words, beside its frame. */
+  /** A few words beside its frame. */
   line: string
   description: string
   desires: string
@@ -11,7 +11,7 @@ export type Stage = {
   consequences: string
   impact: string
   nextStep: string
-  /** The frame it is drawn in. */
+  /** The frame of its drawing. */
   frame: 1 | 2 | 3 | 4
 }
 
@@ -79,7 +79,7 @@ export const stages = [
   },
 ] as const satisfies readonly Stage[]
 
-/** The one stage a total belongs to. */
+/** The stage of a total. */
 export const stageOf = (total: number): (typeof stages)[number] =>
   stages.find(({ to }) => total <= to) ?? stages[3]
 
@@ -90,6 +90,6 @@ export const peaks = [
   { peak: 'Rewarded Overcomers', label: '26+', from: 26, to: 39 },
 ] as const
 
-/** The one peak a total stands on. */
+/** The peak of a total. */
 export const peakOf = (total: number): (typeof peaks)[number] =>
   peaks.find(({ to }) => total <= to) ?? peaks[2]

@@ -4,13 +4,13 @@ import type { Category } from './categories.ts'
 import { type ScoredSection, scoredSections, sectionNames } from './questions.ts'
 import { countedQuestions, highestScore, type Score, shareOf } from './scoring.ts'
 
-/** From two thirds of its points a section is strong; below half of them it is weak. */
+/** The share of points from which a section is strong; below half it is weak. */
 export const strongFrom = 2 / 3
 export const weakBelow = 1 / 2
-/** So many strong sections are praised, so many weak ones faulted and helped. */
+/** The most strong sections that are praised, and the most weak ones that are criticised. */
 const most = 2
 
-/** What is said of a section, or, where there is none, of the whole. */
+/** A verdict on a section, or without one on the whole. */
 export type ScoreVerdict = {
   kind: 'praise' | 'fault' | 'whole' | 'remedy'
   section?: ScoredSection
@@ -18,8 +18,8 @@ export type ScoreVerdict = {
 }
 
 /**
- * What the points say (R3): praise of what is strong and of an answer that says so, a fault of what is weak and of
- * an answer that says so, where the sections stand beside each other, and what helps. Never empty.
+ * The verdicts on a score (R3), never empty: praise of strong sections and answers, criticism of weak ones, their
+ * balance, and remedies.
  */
 export function verdictsOf(category: Category, score: Score): ScoreVerdict[] {
   const inOrder = scoredSections.toSorted(
@@ -44,7 +44,7 @@ export function verdictsOf(category: Category, score: Score): ScoreVerdict[] {
   ]
 }
 
-/** The answer of a section with least points, or with most; the earlier one where two are equal. */
+/** The answer of a section with the fewest points, or the most; the earlier of two equal ones. */
 const leastOf = (score: Score, section: ScoredSection) =>
   answersIn(score, section).toSorted((one, other) => one.points - other.points)[0]
 const bestOf = (score: Score, section: ScoredSection) =>
@@ -76,7 +76,7 @@ function remedy(category: Category, score: Score, section: ScoredSection): Score
   return said ? [{ kind: 'remedy', section, text: said }] : []
 }
 
-/** How the sections stand beside each other, where neither praise nor fault tells of it. */
+/** The balance of the sections, where neither praise nor criticism covers it. */
 function wholeOf(score: Score, inOrder: readonly ScoredSection[], hasStrong: boolean, hasWeak: boolean) {
   const [lowest, highest] = [inOrder[0], inOrder.at(-1)]
   if (!lowest || !highest) return ''
@@ -94,7 +94,7 @@ function wholeOf(score: Score, inOrder: readonly ScoredSection[], hasStrong: boo
   return `No section is strong yet. Furthest along is ${fractionOf(score, highest)}.`
 }
 
-/** An answer that is not there is no weak one, and says nothing of anybody. */
+/** The verdict on unanswered questions, which count neither as weak nor as strong. */
 function leftOpen({ answered }: Score): ScoreVerdict[] {
   const asked = Object.values(countedQuestions).flat()
   const open = asked.filter((id) => answered[id] === undefined).length

@@ -3,7 +3,7 @@ import { splitSentences } from '../text/sentences.ts'
 /** The parts of a story whose sentences may be claims (R9b). */
 export const claimParts = ['solution', 'results'] as const
 export type ClaimPart = (typeof claimParts)[number]
-/** A sentence that referees can confirm; `place` counts from 0 through a version's claims, action before result. */
+/** A sentence that referees can confirm; `place` counts the claims of a version from 0, action before result. */
 export type Claim = { place: number; part: ClaimPart; text: string }
 
 const numbers = `two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
@@ -11,12 +11,12 @@ const numbers = `two three four five six seven eight nine ten eleven twelve thir
   billions? dozens? halves half thirds? quarters? twice thrice double[ds]? halved trebled? tripled`
 const figure = new RegExp(`\\d|\\b(?:${numbers.trim().split(/\s+/).join('|')})\\b`, 'i')
 
-/** Whether a sentence holds a figure, in digits or in words. `One` alone is none: it mostly counts nothing. */
+/** Whether a sentence holds a figure, in digits or in words; `One` alone is not a figure. */
 export const holdsFigure = (sentence: string) => figure.test(sentence)
 
 /**
- * The claims of a story (R9b): each sentence of action or result that holds a figure, or that the owner marked. The same
- * sentence twice in a part is one claim.
+ * The claims of a story (R9b): each sentence of action or result that holds a figure or that the owner marked, without
+ * repeats within a part.
  */
 export function claimsIn(story: Record<ClaimPart, string>, marked: readonly string[] = []): Claim[] {
   const found = claimParts.flatMap((part) =>

@@ -11,10 +11,13 @@ import {
 
 const atMost = (most: number) => z.string().max(most, tooLong(most))
 
-/** What an owner writes of a story, kept as it is typed: nothing has to be there yet. `marked` are sentences that they want confirmed though they hold no figure (R9b). */
+/**
+ * A story as its owner types it, where nothing is required; `marked` are sentences to confirm although they hold no
+ * figure (R9b).
+ */
 export const storyTextSchema = z.object({
   title: atMost(longestTitle),
-  /** In one line, what came of it. */
+  /** The result, in one line. */
   subtitle: atMost(longestTitle),
   industry: atMost(longestLine),
   timeline: atMost(longestLine),
@@ -26,13 +29,13 @@ export const storyTextSchema = z.object({
 })
 export type OwnStoryText = z.infer<typeof storyTextSchema>
 
-/** Body of POST /api/stories: `storyKey` is made up by the device, so that asking again begins no second story. */
+/** Body of POST /api/stories; the device makes `storyKey`, so that a repeat creates no second story. */
 export const newStorySchema = storyTextSchema.partial().extend({ storyKey: z.uuid() })
 export type NewStory = z.infer<typeof newStorySchema>
 
-/** Which text somebody changed: what they were answered last. */
+/** The version that a change is based on: the last one answered. */
 export const basedOnSchema = z.object({ version: z.number().int(), editedAt: z.iso.datetime() })
-/** Body of PUT /api/stories/{id}: what is absent stays. */
+/** Body of PUT /api/stories/{id}; absent fields stay. */
 export const storyEditSchema = storyTextSchema.partial().extend({ basedOn: basedOnSchema })
 export type StoryEdit = z.infer<typeof storyEditSchema>
 
@@ -43,7 +46,7 @@ const part = (name: (typeof storyParts)[number], message: string) =>
     .min(shortestStoryPart, `${storyPartNames[name]}: ${message}`)
     .max(longestStoryPart, tooLong(longestStoryPart))
 
-/** What a story must have before it is submitted (R9). */
+/** The required fields of a submitted story (R9). */
 export const completeStorySchema = z.object({
   title: z.string().trim().min(3, 'Please give the story a title').max(longestTitle, tooLong(longestTitle)),
   industry: textLine('Please choose the industry it happened in'),
@@ -57,7 +60,7 @@ export const completeStorySchema = z.object({
   results: part('results', `please say what came of it (at least ${shortestStoryPart} characters)`),
 })
 
-/** What a story lacks to be submitted, in the order of the form; empty when nothing. */
+/** The missing fields of a story, in the order of the form. */
 export const missingIn = (story: Partial<OwnStoryText>): { path: string; message: string }[] => {
   const read = completeStorySchema.safeParse({ ...blank, ...story })
   const problems = read.success ? [] : read.error.issues
@@ -67,10 +70,10 @@ export const missingIn = (story: Partial<OwnStoryText>): { path: string; message
 }
 const blank = Object.fromEntries(Object.keys(completeStorySchema.shape).map((name) => [name, '']))
 
-/** Body of POST /api/stories/order: every story of the owner, in the order in which they are to hang. */
+/** Body of POST /api/stories/order: all the owner's stories in their new order. */
 export const storyOrderSchema = z.object({ ids: z.array(z.number().int()).min(1).max(100) })
 
-/** Body of POST /api/stories/{id}/rewording: one part as it stands on the page, saved or not. */
+/** Body of POST /api/stories/{id}/rewording: one part as currently typed, saved or not. */
 export const rewordingSchema = z.object({
   part: z.enum(storyParts),
   text: atMost(longestStoryPart).trim().min(20, 'Please write a sentence or two first.'),

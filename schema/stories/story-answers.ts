@@ -9,7 +9,7 @@ export const storyStatusSchema = z.enum(['draft', 'submitted', 'returned', 'vali
 
 export type StoryStatus = z.infer<typeof storyStatusSchema>
 
-/** Beside these a version may have been taken back by its owner, or followed by a later validated one. */
+/** Statuses of a version, which may also be taken back by its owner or followed by a later validated one. */
 export const versionStatuses = [...storyStatusSchema.options, 'taken-back', 'superseded'] as const
 
 export type VersionStatus = (typeof versionStatuses)[number]
@@ -17,7 +17,7 @@ export type VersionStatus = (typeof versionStatuses)[number]
 export const publicStorySchema = z.object({
   id: z.number().int(),
   title: z.string(),
-  /** One line under the title: what came of it. */
+  /** The result, in one line under the title. */
   subtitle: z.string(),
   industry: z.string(),
   timeline: z.string(),
@@ -32,11 +32,11 @@ export const publicStorySchema = z.object({
   results: z.string(),
   createdAt: z.string(),
   validatedAt: z.string().nullable(),
-  /** Validated referees who confirmed this version of the story, with the sentence they added. */
+  /** Validated referees who confirmed this version, with the sentence they added. */
   confirmations: z.array(
     z.object({ referenceId: z.number().int(), name: z.string(), sentence: z.string().nullable() }),
   ),
-  /** The sentences of action and result that a validated referee confirmed word for word, with who did and when (R9b). */
+  /** The sentences of action and result that validated referees confirmed, with names and times (R9b). */
   claims: z.array(
     z.object({
       text: z.string(),
@@ -47,11 +47,11 @@ export const publicStorySchema = z.object({
 
 export type PublicStory = z.infer<typeof publicStorySchema>
 
-/** A version as its owner and its validator see it. */
+/** A version for its owner and its validator. */
 export const storyVersionSchema = storyTextSchema.extend({
   version: z.number().int(),
   status: z.enum(versionStatuses),
-  /** What the validator wrote, where it was returned. */
+  /** The validator's note on a returned version. */
   note: z.string(),
   editedAt: z.string(),
   submittedAt: z.string().nullable(),
@@ -60,7 +60,7 @@ export const storyVersionSchema = storyTextSchema.extend({
 
 export type StoryVersion = z.infer<typeof storyVersionSchema>
 
-/** A claim of a version, with what referees said of it; `differs` is for owner and validator only (R9b). */
+/** A claim of a version with the referees' answers; `differs` is for owner and validator only (R9b). */
 export const toldClaimSchema = z.object({
   place: z.number().int(),
   part: z.enum(claimParts),
@@ -75,12 +75,12 @@ export type ToldClaim = z.infer<typeof toldClaimSchema>
 /** `story` in the answer of GET /api/stories/{id}, and of every call that changes one. */
 export const ownStorySchema = z.object({
   id: z.number().int(),
-  /** The newest version: what the builder shows. */
+  /** The newest version, for the builder. */
   current: storyVersionSchema,
-  /** What the public reads, or read last while it is back with the validators; null before a version was validated. */
+  /** The public version, or the last public one while the validators have it; null before the first validation. */
   published: storyVersionSchema.nullable(),
   isPublic: z.boolean(),
-  /** The newest twenty, and those that are published or wait, newest first, without their texts. */
+  /** The newest twenty and all published or waiting ones, newest first, without their texts. */
   versions: z.array(
     storyVersionSchema.pick({
       version: true,
@@ -93,7 +93,10 @@ export const ownStorySchema = z.object({
   ),
   /** Of the newest version. */
   claims: z.array(toldClaimSchema),
-  /** The validated referees of the profile: whom the owner can ask about this story (R9). `confirmedAt` is for the newest version. */
+  /**
+   * The validated referees of the profile, whom the owner can ask about this story (R9); `confirmedAt` is for the
+   * newest version.
+   */
   referees: z.array(
     z.object({
       id: z.number().int(),
@@ -102,7 +105,7 @@ export const ownStorySchema = z.object({
       confirmedAt: z.string().nullable(),
     }),
   ),
-  /** Those who were named and are not validated yet; `invitedAt` is null until their invitation is mailed. */
+  /** The referees who are not validated yet; `invitedAt` is null until their invitation is mailed. */
   awaited: z.array(
     z.object({
       id: z.number().int(),
@@ -111,35 +114,35 @@ export const ownStorySchema = z.object({
       hasAnswered: z.boolean(),
     }),
   ),
-  /** Whether a validator may validate the newest version: somebody's word stands for it (R9). */
+  /** Whether a validator may validate the newest version, as a referee confirms it (R9). */
   isConfirmed: z.boolean(),
-  /** Whether a model is there to offer a rewording. */
+  /** Whether a model can offer a rewording. */
   canReword: z.boolean(),
 })
 
 export type OwnStory = z.infer<typeof ownStorySchema>
 
-/** Its answer: the same said better, with nothing that was not in it; a blank in square brackets where a fact is missing. */
+/** Its answer: a better wording without new facts, with a blank in square brackets where a fact is missing. */
 export const rewordedSchema = z.object({ text: z.string() })
 
-/** One of `stories` in the dashboard's answer, in the order in which they hang (account spec section 3). */
+/** One of `stories` in the dashboard's answer, in their order on the page (account spec section 3). */
 export const dashboardStorySchema = storyTextSchema.omit({ marked: true, subtitle: true }).extend({
   id: z.number().int(),
   version: z.number().int(),
-  /** Of the newest version; one that was taken back is a draft again. */
+  /** Of the newest version; a draft again after it was taken back. */
   status: storyStatusSchema,
-  /** What the validator wrote when the newest version was returned. */
+  /** The validator's note on the returned newest version. */
   note: z.string(),
   createdAt: z.string(),
   editedAt: z.string(),
-  /** Which version the public reads; null for none. */
+  /** The public version; null for none. */
   publicVersion: z.number().int().nullable(),
-  /** Whether the plan shows it: free shows the first, starter the first four (R5). */
+  /** Whether the plan includes it: free the first, starter the first four (R5). */
   isCovered: z.boolean(),
   claims: z.number().int(),
   confirmedClaims: z.number().int(),
   isConfirmed: z.boolean(),
-  /** How much it lacks to be submitted. */
+  /** The number of missing fields. */
   missing: z.number().int(),
 })
 

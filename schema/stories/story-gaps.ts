@@ -3,14 +3,14 @@ import type { StoryPart } from './story-limits.ts'
 
 const own = /\b(I|me|my|mine|myself|I['’](?:m|d|ve|ll))\b/
 const together = /\b(we|us|our|ours|we['’](?:d|ve|ll|re))\b/i
-/** The signs that something was lost, paid or feared. */
+/** Patterns of a loss, a cost or a fear. */
 const cost =
   /[£$€]|\b(cost|costs|costing|lost|lose|losing|paid|pay|wast\w+|late|delay\w*|overtime|penalt\w+|fines?|complain\w*|errors?|mistakes?|returned|refund\w*|angry|afraid|left|leaving|quit|resign\w*|closed?|closure|risk\w*|fail\w*|broke\w*|missed|stopped|nobody|no one|never|without|cut|gone|short|refus\w+|declin\w+|reject\w+|could not|would not|did not|too (?:late|long|few|many|much))\b/i
 
 const season =
   '\\b(january|february|march|april|june|july|august|september|october|november|december|spring|summer|autumn|winter|easter|christmas|season|term|until)\\b'
 
-/** Where “we” did it, a reader asks who that was. */
+/** A rule for “we”, as a reader asks who that was. */
 const ownPart: GapRule = (text) =>
   together.test(text) && !own.test(text)
     ? {
@@ -63,6 +63,8 @@ const rules: Readonly<Record<StoryPart, readonly GapRule[]>> = {
   ],
 }
 
-/** What a reader would ask next of one part of a story, at most two things, the weightiest first; of an empty part nothing. */
+/**
+ * A reader's next questions about one part of a story, at most two, the most important first; none for an empty part.
+ */
 export const storyGapsOf = (part: StoryPart, text: string): Gap[] =>
   text.trim() ? gapsBy(rules[part], text) : []

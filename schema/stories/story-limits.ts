@@ -1,13 +1,13 @@
-/** How many stories somebody may keep, drafts among them. */
+/** The most stories of an owner, with drafts. */
 export const mostStories = 50
-/** How long a story's texts may be, in characters, and how long each of its four parts has to be before a validator reads it. */
+/** The longest texts of a story, in characters, and the shortest length of each of its four parts at submission. */
 export const longestTitle = 140
 export const longestStoryPart = 2000
 export const shortestStoryPart = 40
-/** How many rewordings somebody is offered in a day, where there is a model. */
+/** The most rewordings per owner and day. */
 export const rewordingsPerDay = 30
 
-/** The four parts of a story in their order, as the house names them (R9), and what each says. */
+/** The four parts of a story in order (R9), with their contents. */
 export const storyParts = ['problemDescription', 'task', 'solution', 'results'] as const
 export type StoryPart = (typeof storyParts)[number]
 export const storyPartNames = {
@@ -17,6 +17,6 @@ export const storyPartNames = {
   results: 'Result',
 } as const satisfies Record<StoryPart, string>
 
-/** Everything that an owner writes of a story. */
+/** All texts of a story by its owner. */
 export const storyTexts = ['title', 'subtitle', 'industry', 'timeline', ...storyParts] as const
 export type StoryText = (typeof storyTexts)[number]

@@ -10,7 +10,7 @@ const userId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
-/** An account: better-auth's `user`, and what the house keeps beside it (R6). */
+/** An account: better-auth's `user` with our own columns (R6). */
 export const users = sqliteTable(
   'users',
   {
@@ -23,7 +23,7 @@ export const users = sqliteTable(
     role: text().$type<Role>().notNull().default('owner'),
     twoFactorEnabled: flag('two_factor_enabled'),
     normalisedEmail: normalisedEmail(),
-    /** A keyed hash of the network it was registered from, to tell validators when a referee's is the same (R8). */
+    /** A keyed hash of the network of its registration, to warn validators when a referee's is the same (R8). */
     network: text(),
     suspendedAt: moment('suspended_at'),
     lastSeenAt: moment('last_seen_at'),
@@ -36,7 +36,7 @@ export const users = sqliteTable(
   ],
 )
 
-/** A device on which somebody is signed in; better-auth's `session`. `updatedAt` is when it was last seen, to the hour. */
+/** A signed-in device, better-auth's `session`; `updatedAt` is when it was last seen, to the hour. */
 export const sessions = sqliteTable(
   'sessions',
   {
@@ -44,10 +44,10 @@ export const sessions = sqliteTable(
     userId: userId(),
     token: text().notNull().unique(),
     expiresAt: moment('expires_at').notNull(),
-    /** Stays empty: addresses are not kept. */
+    /** Always empty, as addresses are not stored. */
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
-    /** `203.0.•.•`, as it was at sign-in. */
+    /** `203.0.•.•`, from the sign-in. */
     networkMasked: text('network_masked'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
@@ -55,7 +55,7 @@ export const sessions = sqliteTable(
   (table) => [index('sessions_user').on(table.userId), index('sessions_expires').on(table.expiresAt)],
 )
 
-/** A password, hashed; better-auth's `account`. Those of other providers would stand here too. */
+/** A hashed password, better-auth's `account`, which would also hold other providers. */
 export const credentials = sqliteTable(
   'credentials',
   {
@@ -79,7 +79,9 @@ export const credentials = sqliteTable(
   ],
 )
 
-/** What is good once and for a while: half-done sign-ins and mailed links, found by a hash; better-auth's `verification`. */
+/**
+ * One-time data with an expiry, found by a hash: unfinished sign-ins and mailed links; better-auth's `verification`.
+ */
 export const verifications = sqliteTable(
   'verifications',
   {
@@ -96,7 +98,7 @@ export const verifications = sqliteTable(
   ],
 )
 
-/** The second factor of an account, its secret and backup codes encrypted; better-auth's `twoFactor`. */
+/** The second factor of an account, with secret and backup codes encrypted; better-auth's `twoFactor`. */
 export const twoFactors = sqliteTable('two_factors', {
   id: text().primaryKey(),
   secret: text().notNull(),
@@ -107,7 +109,7 @@ export const twoFactors = sqliteTable('two_factors', {
   lockedUntil: moment('locked_until'),
 })
 
-/** What somebody wrote when they registered, and the proof that they agreed to the terms. */
+/** The form of a registration, with the consent to the terms. */
 export const registrations = sqliteTable(
   'registrations',
   {
@@ -116,14 +118,14 @@ export const registrations = sqliteTable(
     fullName: text('full_name').notNull(),
     email: text().notNull(),
     company: text().notNull(),
-    /** Their job title; what an account may do stands in `users.role`. */
+    /** The job title; permissions are in `users.role`. */
     role: text().notNull(),
     industry: text().notNull(),
     experience: text().notNull(),
-    /** The problem that their draft says they solve. */
+    /** The problem in their draft. */
     challenge: text(),
     consentAt: moment('consent_at').notNull(),
-    /** The edition of the terms that they agreed to. */
+    /** The edition of the accepted terms. */
     consentText: text('consent_text').notNull(),
     createdAt: moment('created_at').notNull(),
   },

@@ -8,18 +8,18 @@ import { normalisedEmail } from './normalised-email.ts'
 const moment = (name: string) => integer(name, { mode: 'timestamp_ms' })
 
 /**
- * What somebody buys, or the trial they begin (`amount` 0). Kept as tax law asks, also after its account is erased (R26).
- * What covers a plan at a moment is every row here and in `subscriptions` whose `grantsUntil` is later (R5).
+ * A purchase, or the start of a trial (`amount` 0), stored as tax law requires even after its account is erased (R26).
+ * A plan is covered by every row here and in `subscriptions` with a later `grantsUntil` (R5).
  */
 export const orders = sqliteTable(
   'orders',
   {
     /** 128 random bits. */
     id: text().primaryKey(),
-    /** Whose it is; nobody's until an account verifies the address that paid (R13). */
+    /** The buyer; null until an account verifies the address that paid (R13). */
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
     visitorId: text('visitor_id').notNull(),
-    /** A keyed hash of the network it came from, for the rest after a seat's hold lapsed. */
+    /** A keyed hash of the network it came from, for the pause after an expired hold of a place. */
     network: text().notNull().default(''),
     name: text().notNull(),
     email: text().notNull(),
@@ -35,20 +35,22 @@ export const orders = sqliteTable(
     /** The gateway's PaymentIntent or SetupIntent. */
     intentId: text('intent_id').unique(),
     status: text().$type<OrderStatus>().notNull().default('created'),
-    /** Why it was declined or expired, as a reason of `schema/billing/billing.ts` or in the gateway's words. */
+    /** Why it was declined or expired: a reason of `schema/billing/billing.ts`, or the gateway's message. */
     problem: text().notNull().default(''),
     /** `Visa ending in 4242`. */
     card: text().notNull().default(''),
     sprintNumber: integer('sprint_number'),
-    /** Until when it covers its plan by itself, grace included; null while it does not, `forever` for what is paid once. */
+    /**
+     * Until when it covers its plan by itself, with grace; null while it does not, `forever` for a one-time payment.
+     */
     grantsUntil: moment('grants_until'),
     paidAt: moment('paid_at'),
     refundedAt: moment('refunded_at'),
     amountRefunded: integer('amount_refunded').notNull().default(0),
-    /** A refund was asked for, and why; the gateway has not carried it out yet. */
+    /** When a refund was requested that the gateway has not carried out yet. */
     refundAskedAt: moment('refund_asked_at'),
     refundReason: text('refund_reason').notNull().default(''),
-    /** They asked that the service begins within the 14 days. */
+    /** When the buyer agreed that the service begins within the 14 days. */
     consentAt: moment('consent_at'),
     createdAt: moment('created_at').notNull(),
   },
@@ -63,7 +65,7 @@ export const orders = sqliteTable(
   ],
 )
 
-/** The months that follow an order, as the gateway tells of them. */
+/** The months after an order, from the gateway's events. */
 export const subscriptions = sqliteTable(
   'subscriptions',
   {
@@ -74,17 +76,17 @@ export const subscriptions = sqliteTable(
       .references(() => orders.id),
     customerId: text('customer_id').notNull(),
     plan: text().$type<Plan>().notNull(),
-    /** The gateway's word: trialing, active, past_due, canceled … */
+    /** The gateway's status: trialing, active, past_due, canceled … */
     status: text().notNull(),
     periodStart: moment('period_start').notNull(),
     periodEnd: moment('period_end').notNull(),
     cancelAt: moment('cancel_at'),
     endedAt: moment('ended_at'),
-    /** Until when it covers its plan, grace included; null where it never did. */
+    /** Until when it covers its plan, with grace; null where it never did. */
     grantsUntil: moment('grants_until'),
-    /** Where the gateway asks for something about a renewal that failed. */
+    /** The gateway's page for paying a failed renewal. */
     payAt: text('pay_at').notNull().default(''),
-    /** When the gateway said this: what was said earlier changes nothing any more. */
+    /** The time of the gateway's last event; earlier ones are ignored. */
     saidAt: moment('said_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
@@ -94,12 +96,12 @@ export const subscriptions = sqliteTable(
   ],
 )
 
-/** One for every payment: its number is the receipt's. */
+/** A receipt for every payment, numbered. */
 export const receipts = sqliteTable(
   'receipts',
   {
     number: integer().primaryKey({ autoIncrement: true }),
-    /** The order, or the gateway's invoice: the same again makes none. */
+    /** The order or the gateway's invoice, unique. */
     key: text().notNull().unique(),
     orderId: text('order_id')
       .notNull()
@@ -108,17 +110,17 @@ export const receipts = sqliteTable(
     amount: integer().notNull(),
     paidAt: moment('paid_at').notNull(),
     url: text().notNull().default(''),
-    /** A month that another grant covered: when its money was given back. */
+    /** When a month was refunded because another grant covered it. */
     givenBackAt: moment('given_back_at'),
   },
   (table) => [index('receipts_order').on(table.orderId)],
 )
 
-/** Who has had their trial: one for each person, by mailbox and by card (R13). */
+/** Used trials: one for each person, by mailbox and by card (R13). */
 export const trials = sqliteTable(
   'trials',
   {
-    /** A keyed hash of the mailbox: it outlives its account, and nobody reads it back. */
+    /** A keyed hash of the mailbox, which outlives its account and is never reversed. */
     mailbox: text().primaryKey(),
     /** A keyed hash of the gateway's fingerprint of the card. */
     card: text().unique(),
@@ -132,7 +134,7 @@ export const trials = sqliteTable(
   (table) => [index('trials_ends').on(table.endsAt)],
 )
 
-/** Every event of the gateway that was heard, 60 days. */
+/** Every received event of the gateway, for 60 days. */
 export const paymentEvents = sqliteTable(
   'payment_events',
   {

@@ -6,8 +6,8 @@ import { drafts } from './drafts.ts'
 import { profiles } from './profiles.ts'
 
 /**
- * A visitor's conversation with one expert's agent, or with the assistant about one draft (R21b): one of the two ids is
- * set. It belongs to the visitor who began it (R20).
+ * A visitor's conversation with an expert's agent, or with the assistant about a draft (R21b): one of the two ids is
+ * set.
  */
 export const chatSessions = sqliteTable(
   'chat_sessions',
@@ -18,9 +18,9 @@ export const chatSessions = sqliteTable(
     startedAt: integer('started_at', { mode: 'timestamp_ms' }).notNull(),
     lastActivityAt: integer('last_activity_at', { mode: 'timestamp_ms' }).notNull(),
     draftId: integer('draft_id').references(() => drafts.id, { onDelete: 'cascade' }),
-    /** When the visitor was told that the expert can read it; null for one that the expert may not read (R20). */
+    /** When the visitor learned that the expert can read it; null where the expert may not read it (R20). */
     noticeAt: integer('notice_at', { mode: 'timestamp_ms' }),
-    /** When the expert read it last. */
+    /** When the expert last read it. */
     readAt: integer('read_at', { mode: 'timestamp_ms' }),
   },
   (table) => [
@@ -40,7 +40,7 @@ export const chatSessions = sqliteTable(
 export const chatMessages = sqliteTable(
   'chat_messages',
   {
-    /** Made by the sender, so that a repeated call adds nothing. */
+    /** Made by the sender, so that a repeat adds nothing. */
     id: text().primaryKey(),
     sessionId: text('session_id')
       .notNull()
@@ -48,7 +48,7 @@ export const chatMessages = sqliteTable(
     isUser: integer('is_user', { mode: 'boolean' }).notNull(),
     text: text().notNull(),
     citations: text({ mode: 'json' }).$type<Citation[]>().notNull().default([]),
-    /** Ids of the references whose referees the answer names or quotes; null in what was kept before that was known. */
+    /** Ids of the references that the answer names or quotes; null in older rows. */
     referees: text({ mode: 'json' }).$type<number[]>(),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
     suggestion: text({ mode: 'json' }).$type<Suggestion>(),

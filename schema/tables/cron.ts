@@ -1,12 +1,12 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** The last run of each job; the health check and the jobs themselves read it. `set-up` is the first migration. */
+/** The last run of each job, for the health check and the jobs; `set-up` is the first migration. */
 export const cronRuns = sqliteTable('cron_runs', {
   job: text().primaryKey(),
-  /** Up to when the job's work is done, which is where the next run begins; since when it is expected until one ended well. */
+  /** Up to when the job's work is done, where the next run begins. */
   endedAt: integer('ended_at', { mode: 'timestamp_ms' }).notNull(),
   startedAt: integer('started_at', { mode: 'timestamp_ms' }),
   outcome: text({ enum: ['running', 'ended', 'failed'] }),
-  /** What the last run failed of; null again once one ends well. */
+  /** The error of the last run; null after a success. */
   problem: text(),
 })

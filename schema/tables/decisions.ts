@@ -4,8 +4,8 @@ import { users } from './accounts.ts'
 import { profiles } from './profiles.ts'
 
 /**
- * What validators and administrators decided, and why (R9): a row is added and never changed, for which the database's own
- * triggers stand. `subjectId` is the story's, the reference's or the profile's.
+ * Decisions of validators and administrators with their reasons (R9), append-only by triggers; `subjectId` is a
+ * story's, reference's or profile's.
  */
 export const decisions = sqliteTable(
   'decisions',

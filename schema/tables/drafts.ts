@@ -2,7 +2,7 @@ import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqli
 import type { Draft } from '../drafts/drafts.ts'
 import { normalisedEmail } from './normalised-email.ts'
 
-/** What somebody answered before they had an account; one for each address, changed by the device that made it (R7). */
+/** The questionnaire of a visitor without an account; one for each address, changed by the device that made it (R7). */
 export const drafts = sqliteTable(
   'drafts',
   {
@@ -11,9 +11,9 @@ export const drafts = sqliteTable(
     normalisedEmail: normalisedEmail(),
     /** The visitor id of the device. */
     deviceId: text('device_id').notNull(),
-    /** How often it has passed to another device; a mailed link is good for the next time only. */
+    /** How often another device adopted it; a mailed link works for the next time only. */
     adoptions: integer().notNull().default(0),
-    /** The account that took it over; then only that account may read it. */
+    /** The account that claimed it, and that alone may read it from then on. */
     claimedBy: text('claimed_by'),
     fullName: text('full_name').notNull(),
     problemSolved: text('problem_solved').notNull(),
@@ -27,7 +27,7 @@ export const drafts = sqliteTable(
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
     updatedAt: integer('updated_at', { mode: 'timestamp_ms' }).notNull(),
     expiresAt: integer('expires_at', { mode: 'timestamp_ms' }).notNull(),
-    /** When its person was told that it will expire. */
+    /** When its author was warned that it will expire. */
     remindedAt: integer('reminded_at', { mode: 'timestamp_ms' }),
   },
   (table) => [

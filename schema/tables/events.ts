@@ -2,7 +2,7 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'driz
 import type { EventKind } from '../figures/events.ts'
 import { profiles } from './profiles.ts'
 
-/** One thing a visitor did; the same visitor, profile, subject and day count once (R11). */
+/** An action of a visitor, counted once per profile, subject and day (R11). */
 export const events = sqliteTable(
   'events',
   {
@@ -11,14 +11,14 @@ export const events = sqliteTable(
     profileId: integer('profile_id')
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
-    /** A hash of the visitor's address and the day: it cannot be followed to the next day. */
+    /** A hash of the visitor's address and the day, which cannot be linked to other days. */
     visitor: text().notNull(),
     /** The story's id where there is one, else empty. */
     subject: text().notNull().default(''),
     /** ISO date, UTC. */
     day: text().notNull(),
     at: integer({ mode: 'timestamp_ms' }).notNull(),
-    /** Where the visitor came from, as `figures.source`; '' before it was kept. */
+    /** The visitor's referrer, as `figures.source`; '' in older rows. */
     source: text().notNull().default(''),
   },
   (table) => [
@@ -29,8 +29,7 @@ export const events = sqliteTable(
 )
 
 /**
- * How often what happened on a profile, by day and source; the day '' is all days and sources together. A trigger counts
- * events as they are written (R11).
+ * Counts of events of a profile by day and source, by a trigger; the day '' is the sum of all days and sources (R11).
  */
 export const figures = sqliteTable(
   'figures',
@@ -43,7 +42,7 @@ export const figures = sqliteTable(
     kind: text().$type<EventKind>().notNull(),
     source: text().notNull(),
     total: integer().notNull(),
-    /** When it happened last. */
+    /** When the last one happened. */
     lastAt: integer('last_at', { mode: 'timestamp_ms' }).notNull(),
   },
   (table) => [

@@ -2,8 +2,8 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 import { profiles } from './profiles.ts'
 
 /**
- * Where a listed profile hangs: one row for each of its business areas and one for `all`.
- * Every filter of the gallery is one range of an index here, whatever the size of the gallery.
+ * A listed profile in the gallery: one row for each of its business areas and one for `all`, so that every filter is
+ * one range of an index.
  */
 export const galleryPlacements = sqliteTable(
   'gallery_placements',

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** What is to be done at the gateway, in its order's own batch: a batch cannot call anybody. */
+/** What to do at the gateway, written in the batch of its order. */
 export type GatewayTaskKind =
-  /** Whatever its person pays for twice is ended or given back. */
+  /** Ends or refunds duplicate payments. */
   | 'review-grants'
   | 'start-subscription'
   | 'begin-trial'
   | 'cancel-subscription'
-  /** When what is paid is over. */
+  /** When the paid time is over. */
   | 'end-subscription'
   | 'refresh-subscription'
   | 'refund'
@@ -21,10 +21,10 @@ export const gatewayTasks = sqliteTable(
   'gateway_tasks',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    /** Kind and subject: the same again writes nothing, and the gateway is given it so that it acts once. */
+    /** Kind and subject, unique and passed to the gateway as its idempotency key. */
     key: text().notNull().unique(),
     kind: text().$type<GatewayTaskKind>().notNull(),
-    /** The order, the intent or the subscription that it is about. */
+    /** The order, the intent or the subscription. */
     subject: text().notNull(),
     state: text({ enum: ['waiting', 'done', 'failed'] })
       .notNull()
@@ -43,14 +43,14 @@ export const gatewayTasks = sqliteTable(
   ],
 )
 
-/** What the sandbox gateway keeps of its own, where a product runs without Stripe: intents and subscriptions. */
+/** The sandbox gateway's own data, without Stripe: intents and subscriptions. */
 export const sandboxObjects = sqliteTable(
   'sandbox_objects',
   {
     id: text().primaryKey(),
     kind: text({ enum: ['payment', 'setup', 'subscription'] }).notNull(),
     body: text({ mode: 'json' }).$type<Record<string, unknown>>().notNull(),
-    /** When a subscription is to be renewed; milliseconds, null is never. */
+    /** When a subscription renews, in milliseconds; null is never. */
     dueAt: integer('due_at'),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
   },

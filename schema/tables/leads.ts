@@ -7,7 +7,7 @@ import { profiles } from './profiles.ts'
 import { questions } from './questions.ts'
 import { scorecardSubmissions } from './scorecards.ts'
 
-/** Somebody who asked that an expert learns of them; it goes with the expert, and with what it came from. */
+/** A visitor who agreed to be introduced to an expert; deleted with the expert or its source. */
 export const leads = sqliteTable(
   'leads',
   {
@@ -19,7 +19,7 @@ export const leads = sqliteTable(
     name: text().notNull(),
     email: text().notNull(),
     normalisedEmail: normalisedEmail(),
-    /** What was shared with the expert, an assessment, a message or a meeting; one lead for each. */
+    /** The assessment, message or meeting that was shared; one lead for each. */
     submissionId: integer('submission_id')
       .unique()
       .references(() => scorecardSubmissions.id, { onDelete: 'cascade' }),
@@ -30,7 +30,7 @@ export const leads = sqliteTable(
       .unique()
       .references(() => meetings.id, { onDelete: 'cascade' }),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
-    /** Null while it is new to the expert. */
+    /** Null while the expert has not read it. */
     readAt: integer('read_at', { mode: 'timestamp_ms' }),
     /** When the expert marked it as answered. */
     answeredAt: integer('answered_at', { mode: 'timestamp_ms' }),

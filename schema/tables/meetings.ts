@@ -10,7 +10,7 @@ const ofProfile = () =>
     .notNull()
     .references(() => profiles.id, { onDelete: 'cascade' })
 
-/** When an expert can be met, and how (R24); the hours of the week stand in `availability_spans`. */
+/** When and how an expert can be met (R24); the weekly hours are in `availability_spans`. */
 export const availability = sqliteTable('availability', {
   profileId: integer('profile_id')
     .primaryKey()
@@ -24,11 +24,11 @@ export const availability = sqliteTable('availability', {
   horizonDays: integer('horizon_days').notNull(),
   placeKind: text('place_kind').$type<PlaceKind>().notNull(),
   place: text().notNull().default(''),
-  /** Moves with every change: a booking names the one that it was offered under. */
+  /** Changed with every edit; a booking names the one it was offered under. */
   editedAt: integer('edited_at', { mode: 'timestamp_ms' }).notNull(),
 })
 
-/** Open hours of a weekday, 0 is Monday; minutes from midnight by the owner's clock. */
+/** Open hours of a weekday, 0 is Monday, in minutes from midnight in the owner's time zone. */
 export const availabilitySpans = sqliteTable(
   'availability_spans',
   {
@@ -40,38 +40,38 @@ export const availabilitySpans = sqliteTable(
   (table) => [primaryKey({ columns: [table.profileId, table.weekday, table.from] })],
 )
 
-/** A day that has other hours than its weekday; none is a day off. */
+/** A day with hours other than its weekday's; without any it is a day off. */
 export const availabilityDays = sqliteTable(
   'availability_days',
   {
     profileId: ofProfile(),
-    /** ISO date, by the owner's clock. */
+    /** ISO date, in the owner's time zone. */
     day: text().notNull(),
     spans: text({ mode: 'json' }).$type<Hours[]>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.profileId, table.day] })],
 )
 
-/** A meeting that somebody booked. Both tokens are derived from `uid` and stored hashed. */
+/** A booked meeting; both tokens are derived from `uid` and stored hashed. */
 export const meetings = sqliteTable(
   'meetings',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    /** What calendars know it by. */
+    /** Its id in calendars. */
     uid: text().notNull().unique(),
     tokenHash: text('token_hash').notNull().unique(),
     ownerTokenHash: text('owner_token_hash').notNull().unique(),
-    /** Made by the browser, one for each booking: the same again books nothing. */
+    /** Made by the browser for each booking, so that a repeat books nothing. */
     bookingKey: text('booking_key').notNull().unique(),
     profileId: ofProfile(),
     startsAt: integer('starts_at', { mode: 'timestamp_ms' }).notNull(),
     endsAt: integer('ends_at', { mode: 'timestamp_ms' }).notNull(),
-    /** End and buffer: nothing else begins before. */
+    /** End and buffer, before which nothing else begins. */
     blockedUntil: integer('blocked_until', { mode: 'timestamp_ms' }).notNull(),
-    /** How long before it its visitor can change it, as they were told: a notice that is raised later is for later bookings. */
+    /** The notice at booking for changes by the visitor; a longer one applies to later bookings. */
     noticeMinutes: integer('notice_minutes').notNull().default(defaultAvailability.noticeMinutes),
     status: text().$type<MeetingStatus>().notNull(),
-    /** Counts its changes, for calendars (RFC 5546). */
+    /** Number of changes, for calendars (RFC 5546). */
     sequence: integer().notNull().default(0),
     name: text().notNull(),
     email: text().notNull(),
@@ -83,9 +83,9 @@ export const meetings = sqliteTable(
     brief: text().notNull().default(''),
     cancelledBy: text('cancelled_by').$type<MeetingSide>(),
     cancelReason: text('cancel_reason').notNull().default(''),
-    /** When it was last booked, moved or cancelled: a reminder is not sent right after. */
+    /** When it was last booked, moved or cancelled, as no reminder follows at once. */
     settledAt: integer('settled_at', { mode: 'timestamp_ms' }).notNull(),
-    /** Of the time that it has now. */
+    /** For its current time. */
     remindedAt: integer('reminded_at', { mode: 'timestamp_ms' }),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
   },
@@ -99,14 +99,14 @@ export const meetings = sqliteTable(
   ],
 )
 
-/** A slot that a visitor is about to book: hidden from others for five minutes, and no more than that (R24). */
+/** A slot that a visitor is about to book, hidden from others for five minutes (R24). */
 export const meetingHolds = sqliteTable(
   'meeting_holds',
   {
     profileId: ofProfile(),
     visitorId: text('visitor_id').notNull(),
     startsAt: integer('starts_at', { mode: 'timestamp_ms' }).notNull(),
-    /** Hash of the visitor's address on this day: one network hides only so many slots. */
+    /** Hash of the visitor's address on this day, as one network can hide only a few slots. */
     network: text().notNull(),
     until: integer({ mode: 'timestamp_ms' }).notNull(),
   },
@@ -126,7 +126,7 @@ export const calendarFeeds = sqliteTable('calendar_feeds', {
   madeAt: integer('made_at', { mode: 'timestamp_ms' }).notNull(),
 })
 
-/** An owner's own calendar, read for when they are busy; its address is a secret and stands here encrypted. */
+/** An owner's own calendar, read for busy times; its address is a secret, stored encrypted. */
 export const busyCalendars = sqliteTable(
   'busy_calendars',
   {
@@ -137,9 +137,9 @@ export const busyCalendars = sqliteTable(
     host: text().notNull(),
     etag: text(),
     lastReadAt: integer('last_read_at', { mode: 'timestamp_ms' }),
-    /** Of the last attempt, for its owner; null where it went well. */
+    /** The error of the last attempt, for the owner; null after a success. */
     problem: text(),
-    /** Since when attempts fail; the owner is told once by mail. */
+    /** When attempts began to fail; the owner gets one mail. */
     failingSince: integer('failing_since', { mode: 'timestamp_ms' }),
     toldAt: integer('told_at', { mode: 'timestamp_ms' }),
     attempts: integer().notNull().default(0),
@@ -148,7 +148,7 @@ export const busyCalendars = sqliteTable(
   (table) => [index('busy_calendars_due').on(table.dueAt)],
 )
 
-/** When an owner is busy, as their calendar says; replaced whole at each reading. */
+/** Busy times of an owner's calendar, replaced at each reading. */
 export const busySpans = sqliteTable(
   'busy_spans',
   {

@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import { text } from 'drizzle-orm/sqlite-core'
 
 /**
- * The column beside `email` by which people find what is kept of them (R26), as `normaliseEmail` of schema/email.ts
- * writes an address. The database computes it, also for the rows of a build that does not know it.
+ * The column beside `email` for finding a person's data (R26), as `normaliseEmail` of schema/email.ts; the database
+ * computes it, also for rows of older builds.
  */
 export const normalisedEmail = () =>
   text('normalised_email').generatedAlwaysAs(

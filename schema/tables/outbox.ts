@@ -1,37 +1,37 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** A file that travels with a mail; `content` is its text. */
+/** A file in a mail; `content` is its text. */
 export type Attachment = { filename: string; contentType: string; content: string }
 
-/** Every mail of the product, written in the same batch as the change it tells of (R25). */
+/** Every mail of the product, written in the batch of the change that causes it (R25). */
 export const outbox = sqliteTable(
   'outbox',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    /** Names the occasion: the same again writes nothing, and the provider is given it so that it sends once. */
+    /** The occasion of the mail, unique and passed to the provider as its idempotency key. */
     key: text().notNull().unique(),
     to: text('recipient').notNull(),
-    /** Whose mailbox that is (`schema/email.ts`), for the limits of what one is sent. */
+    /** The mailbox (`schema/email.ts`), for the limits per mailbox. */
     normalisedTo: text('normalised_recipient'),
-    /** Which of the house's letters it is (`adopt-draft`); what a mailbox is sent is limited by it. '' before there were kinds. */
+    /** The kind of mail (`adopt-draft`), for the limits per mailbox; '' in older rows. */
     kind: text().notNull().default(''),
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
-    /** It holds a secret link: its text, HTML and attachments are blanked once it is sent (R25). */
+    /** Whether it holds a secret link: text, HTML and attachments are cleared once it is sent (R25). */
     isSecret: integer('is_secret', { mode: 'boolean' }).notNull().default(false),
-    /** It is about somebody who is erased: its row goes once it is sent or given up. */
+    /** Whether it is about an erased person: its row is deleted once it is sent or given up. */
     leavesNoTrace: integer('leaves_no_trace', { mode: 'boolean' }).notNull().default(false),
     attachments: text({ mode: 'json' }).$type<Attachment[]>().notNull(),
-    /** `kept`: there was no provider, it is only to be read here. `failed`: given up, `problem` says why. */
+    /** `kept` had no provider and can only be read here; `failed` was given up, with `problem`. */
     state: text({ enum: ['waiting', 'sent', 'kept', 'failed'] })
       .notNull()
       .default('waiting'),
     attempts: integer().notNull().default(0),
-    /** Milliseconds; 0 is due at once, null is never again. Put off while somebody sends it, and after a failure. */
+    /** Milliseconds; 0 is due at once, null is never. Later while a worker sends it, and after a failure. */
     dueAt: integer('due_at').default(0),
-    /** What the last attempt failed of. */
+    /** The error of the last attempt. */
     problem: text(),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
     sentAt: integer('sent_at', { mode: 'timestamp_ms' }),

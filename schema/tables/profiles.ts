@@ -6,7 +6,7 @@ import { users } from './accounts.ts'
 
 type SignatureStep = { title: string; outcome: string }
 
-/** An expert and what they publish of themselves. Stories, references and chats hang on it. */
+/** An expert and their public profile, to which stories, references and chats belong. */
 export const profiles = sqliteTable(
   'profiles',
   {
@@ -31,42 +31,45 @@ export const profiles = sqliteTable(
       .default([]),
     agentType: text('agent_type').$type<AgentType>().notNull().default('coach'),
     agentGreeting: text('agent_greeting').notNull().default(''),
-    /** Computed from every order and subscription of its owner, never set by one event (R5); of a sample that nobody owns it is content. */
+    /** Computed from all orders and subscriptions of the owner (R5); content for a sample without one. */
     plan: text().$type<Plan>().notNull().default('free'),
-    /** When the plan is to be computed again, because what covers it ends; null where nothing does. */
+    /** When the plan must be computed again, because its cover ends; null for never. */
     planUntil: integer('plan_until', { mode: 'timestamp_ms' }),
     isActive: integer('is_active', { mode: 'boolean' }).notNull().default(true),
     scorecardActive: integer('scorecard_active', { mode: 'boolean' }).notNull().default(false),
-    /** Whether there are hours that can be booked; the plan decides whether they are shown. */
+    /** Whether bookable hours exist; the plan decides whether they are shown. */
     hasOpenHours: integer('has_open_hours', { mode: 'boolean' }).notNull().default(false),
     isSample: integer('is_sample', { mode: 'boolean' }).notNull().default(false),
     /** 0 and 1 for the two experts who come first in the gallery (R2). */
     featuredRank: integer('featured_rank'),
-    /** Set while the profile hangs in the gallery (R10); what the public may see depends on it alone. */
+    /** Set while the profile is published (R10); public visibility depends on it alone. */
     listedAt: integer('listed_at', { mode: 'timestamp_ms' }),
-    /** Kept by the go-live workflow, so that a card needs no counting. */
+    /** Updated by the go-live workflow, so that a card needs no counting. */
     validatedStories: integer('validated_stories').notNull().default(0),
     validatedReferences: integer('validated_references').notNull().default(0),
-    /** What hangs in public, hashed: who is hung again as they were renews no page. */
+    /** A hash of the published content; publishing the same again renews no page. */
     hungAs: text('hung_as'),
-    /** Whose it is; nobody's for a sample. One account has one profile (R6). */
+    /** The owner; null for a sample. One account has one profile (R6). */
     ownerId: text('owner_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** As its owner asked for it; `profileUrl` is made of it (R10). */
+    /** As the owner requested it; `profileUrl` is derived from it (R10). */
     username: text(),
     phone: text().notNull().default(''),
     linkedinUrl: text('linkedin_url').notNull().default(''),
     company: text().notNull().default(''),
     targetIndustry: text('target_industry').notNull().default(''),
-    /** Set while an administrator keeps it off public view, with the reason that its owner is told (R10, R26). */
+    /** Set while an administrator suspends it, with the reason for the owner (R10, R26). */
     suspendedAt: integer('suspended_at', { mode: 'timestamp_ms' }),
     suspendedReason: text('suspended_reason').notNull().default(''),
-    /** What its picture is drawn from where its address was changed: the picture stays (R10). */
+    /** The seed of its picture after a change of address, so that the picture stays (R10). */
     pictureSlug: text('picture_slug'),
-    /** When its owner changed it last, so that two devices do not overwrite each other; `updatedAt` moves with its stories and references, too. */
+    /**
+     * When the owner last changed it, so that devices do not overwrite each other; `updatedAt` also changes with
+     * stories and references.
+     */
     editedAt: integer('edited_at', { mode: 'timestamp_ms' }),
-    /** When its owner passed it on first, by mail, by their device or by copying its address. */
+    /** When the owner first shared it, by mail, by device or by copying its address. */
     passedOnAt: integer('passed_on_at', { mode: 'timestamp_ms' }),
-    /** Set once its owner had their account erased: an empty row under which the job `finish-erasing` finds what still hangs on it. */
+    /** Set once the owner erased the account: an empty row for the job `finish-erasing`. */
     erasedAt: integer('erased_at', { mode: 'timestamp_ms' }),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
     updatedAt: integer('updated_at', { mode: 'timestamp_ms' }).notNull(),
@@ -80,7 +83,7 @@ export const profiles = sqliteTable(
   ],
 )
 
-/** Where a profile stood before: an old name leads to the new one and stays taken (R10). */
+/** Former addresses of a profile, which redirect to the new one and stay reserved (R10). */
 export const profileRedirects = sqliteTable(
   'profile_redirects',
   {
@@ -93,10 +96,7 @@ export const profileRedirects = sqliteTable(
   (table) => [index('profile_redirects_profile').on(table.profileId)],
 )
 
-/**
- * The addresses that an erased profile had, as a keyed hash that nobody reads back: while copies of its links live on, no
- * stranger gets them (R26).
- */
+/** The addresses of erased profiles as keyed hashes, so that nobody else gets them (R26). */
 export const retiredAddresses = sqliteTable(
   'retired_addresses',
   {

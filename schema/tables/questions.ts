@@ -4,17 +4,17 @@ import { chatSessions } from './chat.ts'
 import { normalisedEmail } from './normalised-email.ts'
 import { profiles } from './profiles.ts'
 
-/** What visitors wrote to an expert who had no open hour, or whose agent had no answer. */
+/** Messages to an expert without open hours, or whose agent had no answer. */
 export const questions = sqliteTable(
   'questions',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    /** Made by the browser, one for each message: the same again writes nothing. */
+    /** Made by the browser for each message, so that a repeat writes nothing. */
     questionKey: text('question_key').notNull().unique(),
     profileId: integer('profile_id')
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
-    /** The conversation it came out of, where there is one and it is this visitor's. */
+    /** The visitor's own conversation that it came from, if any. */
     sessionId: text('session_id').references(() => chatSessions.id, { onDelete: 'set null' }),
     visitorId: text('visitor_id').notNull(),
     question: text().notNull(),

@@ -13,7 +13,7 @@ import type { ReferenceStatus } from '../references/references.ts'
 import { profiles } from './profiles.ts'
 import { claims, stories } from './stories.ts'
 
-/** What a named referee says of an expert, and which checks ran on it (R8). */
+/** A named referee's statement on an expert, with the checks that ran on it (R8). */
 export const references = sqliteTable(
   'references',
   {
@@ -27,41 +27,41 @@ export const references = sqliteTable(
     normalisedEmail: text('normalised_email').notNull(),
     company: text().notNull().default(''),
     role: text().notNull().default(''),
-    /** What the page says of how they know the expert; a referee's own answer to that is private and in `answers`. */
+    /** The public relationship to the expert; the referee's own answer is private, in `answers`. */
     relationship: text().notNull().default(''),
-    /** What the page quotes: the two public answers (R8), a paragraph each. */
+    /** The public quote: the two public answers (R8), a paragraph each. */
     feedback: text().notNull().default(''),
     status: text().$type<ReferenceStatus>().notNull().default('invited'),
     addressConfirmedAt: integer('address_confirmed_at', { mode: 'timestamp_ms' }),
-    /** When an earlier answer under this address was confirmed, which a later one replaced: whoever gave it keeps an interest in the profile. */
+    /** When an earlier answer of this address was confirmed, whose author still has an interest in the profile. */
     earlierConfirmedAt: integer('earlier_confirmed_at', { mode: 'timestamp_ms' }),
-    /** When it was found not to be the owner's and used once only. */
+    /** When the address was found not to be the owner's and to be used only once. */
     independentAt: integer('independent_at', { mode: 'timestamp_ms' }),
     readBy: text('read_by'),
     readAt: integer('read_at', { mode: 'timestamp_ms' }),
     validatedAt: integer('validated_at', { mode: 'timestamp_ms' }),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
-    /** As the owner wrote them, like the story that they remember of the referee; only the referee is shown it. */
+    /** As the owner wrote it; only the referee sees it. */
     firstName: text('first_name').notNull().default(''),
     lastName: text('last_name').notNull().default(''),
     invitationStory: text('invitation_story').notNull().default(''),
-    /** The owner's own plain words in the invitation. */
+    /** The owner's own words in the invitation. */
     words: text().notNull().default(''),
-    /** When the running invitation was mailed; null while it waits to be. A mailed link names it, so an earlier one is over. */
+    /** When the current invitation was mailed; null before. A mailed link names it, so that earlier ones expire. */
     invitedAt: integer('invited_at', { mode: 'timestamp_ms' }),
     expiresAt: integer('expires_at', { mode: 'timestamp_ms' }),
     remindedAt: integer('reminded_at', { mode: 'timestamp_ms' }),
-    /** What the referee answered; null before, and in samples. */
+    /** Null before the referee answered, and in samples. */
     answers: text({ mode: 'json' }).$type<ReferenceAnswers>(),
     submittedAt: integer('submitted_at', { mode: 'timestamp_ms' }),
     /** When it was last declined, withdrawn, cancelled, expired or rejected. */
     decidedAt: integer('decided_at', { mode: 'timestamp_ms' }),
-    /** Why it was declined or rejected. */
+    /** The reason for declining or rejecting it. */
     note: text().notNull().default(''),
-    /** A keyed hash of the network it was sent from, to tell the validator when it is the owner's. */
+    /** A keyed hash of the sender's network, to warn the validator when it is the owner's. */
     network: text(),
     consentAt: integer('consent_at', { mode: 'timestamp_ms' }),
-    /** When its owner hid it; while they do it counts for nothing (R8). */
+    /** When the owner hid it; while hidden it is not counted (R8). */
     hiddenAt: integer('hidden_at', { mode: 'timestamp_ms' }),
   },
   (table) => [
@@ -72,7 +72,7 @@ export const references = sqliteTable(
   ],
 )
 
-/** Mailboxes whose reference is refused for a profile although it was erased: of each a keyed hash, no address (R8). */
+/** Keyed hashes of mailboxes whose reference is refused for a profile although it was erased (R8). */
 export const refusedReferees = sqliteTable(
   'refused_referees',
   {
@@ -84,7 +84,7 @@ export const refusedReferees = sqliteTable(
   (table) => [primaryKey({ columns: [table.profileId, table.hash] })],
 )
 
-/** One referee's word for one version of one story (R9): a claim of it ticked, or the story where it claims nothing. */
+/** A referee's confirmation of one version of a story (R9): of at least one claim, or of a story without claims. */
 export const confirmations = sqliteTable(
   'confirmations',
   {
@@ -104,7 +104,7 @@ export const confirmations = sqliteTable(
   ],
 )
 
-/** What a referee says of one claim (R9b): `differs` and its words are for owner and validator only. */
+/** A referee's answer on one claim (R9b); `differs` and its words are for owner and validator only. */
 export const claimConfirmations = sqliteTable(
   'claim_confirmations',
   {
@@ -128,7 +128,7 @@ export const claimConfirmations = sqliteTable(
   ],
 )
 
-/** A referee who was asked by mail to confirm a later story (R9). */
+/** A validated referee whom a mail asked to confirm a later story (R9). */
 export const confirmationRequests = sqliteTable(
   'confirmation_requests',
   {

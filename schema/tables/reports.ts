@@ -4,12 +4,12 @@ import { users } from './accounts.ts'
 import { normalisedEmail } from './normalised-email.ts'
 import { profiles } from './profiles.ts'
 
-/** What somebody said is wrong with a profile (R26); it goes with the profile. */
+/** A report on a profile (R26), deleted with it. */
 export const reports = sqliteTable(
   'reports',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    /** Made by the browser, one for each report: the same again writes nothing. */
+    /** Made by the browser for each report, so that a repeat writes nothing. */
     reportKey: text('report_key').notNull().unique(),
     profileId: integer('profile_id')
       .notNull()

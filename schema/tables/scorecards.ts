@@ -4,16 +4,16 @@ import type { CategoryFeedback } from '../scorecard/feedback.ts'
 import { normalisedEmail } from './normalised-email.ts'
 import { profiles } from './profiles.ts'
 
-/** Assessments that were handed in, as the server scored them (R3). */
+/** Submitted assessments, as the server scored them (R3). */
 export const scorecardSubmissions = sqliteTable(
   'scorecard_submissions',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    /** Opens the private link; 128 random bits. */
+    /** Of the private link; 128 random bits. */
     token: text().notNull().unique(),
-    /** Made by the browser, one for each assessment: the same again writes nothing. */
+    /** Made by the browser for each assessment, so that a repeat writes nothing. */
     submissionKey: text('submission_key').notNull().unique(),
-    /** Whose scorecard was taken; null for the house's own, and once that expert is gone. */
+    /** The expert whose scorecard it is; null for the site's own, and after the expert is deleted. */
     profileId: integer('profile_id').references(() => profiles.id, { onDelete: 'set null' }),
     name: text().notNull(),
     email: text().notNull(),

@@ -3,16 +3,15 @@ import { bytes } from './embeddings.ts'
 import { profiles } from './profiles.ts'
 
 /**
- * The words of the gallery, as full text stems them, with the number of passages that hold them: counted anew every
- * hour, so that a search can choose its words without walking the index. A new word is missing meanwhile. The empty
- * word stands for all: it counts every passage there is.
+ * The stemmed words of the gallery with the number of passages that hold them, counted hourly, so that a search chooses
+ * its words without scanning the index. The empty word counts all passages.
  */
 export const searchWords = sqliteTable('search_words', {
   stem: text().primaryKey(),
   passages: integer().notNull(),
 })
 
-/** How often a hung profile says which word: 512 numbers of a byte each, by which search compares its candidates. */
+/** Word frequencies of a published profile: 512 numbers of a byte each, by which search compares its candidates. */
 export const profileTermVectors = sqliteTable('profile_term_vectors', {
   profileId: integer('profile_id')
     .primaryKey()

@@ -6,9 +6,9 @@ export const sprints = sqliteTable('sprints', {
   number: integer().primaryKey(),
   startsAt: integer('starts_at', { mode: 'timestamp_ms' }).notNull().unique(),
   capacity: integer().notNull(),
-  /** When it began: then it took nobody any more. */
+  /** When it began, after which nobody can join. */
   closedAt: integer('closed_at', { mode: 'timestamp_ms' }),
-  /** When it was last seen with no place left: whoever was told of one before is told again. */
+  /** When it was last seen sold out; people mailed before that are mailed again. */
   soldOutAt: integer('sold_out_at', { mode: 'timestamp_ms' }),
 })
 

@@ -5,8 +5,8 @@ import type { StoryStatus, VersionStatus } from '../stories/story-answers.ts'
 import { profiles } from './profiles.ts'
 
 /**
- * A transformation story as it is published, or was last: situation, task, action, result; empty until a version is first
- * validated. Every version of it is in `story_versions`.
+ * A transformation story as last published: situation, task, action, result; empty before the first validation. All its
+ * versions are in `story_versions`.
  */
 export const stories = sqliteTable(
   'stories',
@@ -15,13 +15,13 @@ export const stories = sqliteTable(
     profileId: integer('profile_id')
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
-    /** Where the story hangs on its profile, 0 first. */
+    /** Its position on the profile, from 0. */
     place: integer().notNull(),
     title: text().notNull(),
     subtitle: text().notNull().default(''),
     industry: text().notNull().default(''),
     timeline: text().notNull().default(''),
-    /** The owner's device made it up, so that a story whose answer was lost is not begun twice; null in samples. */
+    /** Made by the owner's device, so that a repeat creates no second story; null in samples. */
     key: text(),
     prompt: text().$type<'problem' | 'contrarian' | 'trend' | 'transformation'>(),
     problemDescription: text('problem_description').notNull(),
@@ -29,7 +29,7 @@ export const stories = sqliteTable(
     solution: text().notNull(),
     results: text().notNull(),
     status: text().$type<StoryStatus>().notNull().default('draft'),
-    /** Which version is the published one, or was last; a confirmation belongs to one version (R9). */
+    /** The published version, or the last one; a confirmation belongs to one version (R9). */
     version: integer().notNull().default(1),
     validatedAt: integer('validated_at', { mode: 'timestamp_ms' }),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
@@ -44,7 +44,7 @@ export const stories = sqliteTable(
 
 const moment = (name: string) => integer(name, { mode: 'timestamp_ms' })
 
-/** Every version of a story (R9). One that was submitted stays as it is; an edit of it opens the next. */
+/** Every version of a story (R9); a submitted one never changes, and an edit opens the next. */
 export const storyVersions = sqliteTable(
   'story_versions',
   {
@@ -61,7 +61,7 @@ export const storyVersions = sqliteTable(
     solution: text().notNull(),
     results: text().notNull(),
     status: text().$type<VersionStatus>().notNull().default('draft'),
-    /** What the validator wrote when it was returned. */
+    /** The validator's note on a returned version. */
     note: text().notNull().default(''),
     editedAt: moment('edited_at').notNull(),
     submittedAt: moment('submitted_at'),
@@ -85,7 +85,7 @@ export const claims = sqliteTable(
     place: integer().notNull(),
     part: text().$type<ClaimPart>().notNull(),
     text: text().notNull(),
-    /** The owner marked it: it holds no figure. */
+    /** Whether the owner marked it, as it holds no figure. */
     isMarked: integer('is_marked', { mode: 'boolean' }).notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.storyId, table.version, table.place] })],

@@ -2,7 +2,7 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 import type { SuppressionReason } from '../accounts/suppressions.ts'
 import { normalisedEmail } from './normalised-email.ts'
 
-/** Addresses, tag and all in lower case, that mail came back from or was complained of: nothing is sent to one of them. */
+/** Addresses, in lower case with their tags, that bounced or complained, and that get no mail. */
 export const suppressedAddresses = sqliteTable(
   'suppressed_addresses',
   {
@@ -15,8 +15,8 @@ export const suppressedAddresses = sqliteTable(
 )
 
 /**
- * Mail that a mailbox asked not to be sent: of one kind, or of every kind (`*`). Rows with another reason are those of
- * deployments before, which barred a mailbox under every tag; nothing reads them any more.
+ * Unsubscribed mail of a mailbox, of one kind or of all (`*`); rows with another reason are from older builds and not
+ * read.
  */
 export const suppressions = sqliteTable(
   'suppressions',

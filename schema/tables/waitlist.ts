@@ -2,7 +2,7 @@ import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqli
 import type { WaitlistInterest } from '../waitlist/waitlist-interests.ts'
 import { normalisedEmail } from './normalised-email.ts'
 
-/** Who would like to hear of the training webinar, or of a place in a sprint; one entry for each mailbox. */
+/** Subscribers for the training webinar or a place in a sprint; one entry for each mailbox. */
 export const waitlistEntries = sqliteTable(
   'waitlist_entries',
   {
@@ -16,7 +16,7 @@ export const waitlistEntries = sqliteTable(
     specificAreas: text('specific_areas').notNull().default(''),
     challenges: text().notNull().default(''),
     sprintNumber: integer('sprint_number'),
-    /** When they were last told that a place in their sprint is free. */
+    /** When they were last mailed that a place in their sprint is free. */
     sprintToldAt: integer('sprint_told_at', { mode: 'timestamp_ms' }),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
     updatedAt: integer('updated_at', { mode: 'timestamp_ms' }).notNull(),

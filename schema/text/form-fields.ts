@@ -13,7 +13,7 @@ export const textLine = (message: string, least = 2) =>
 export const answer = (least: number, message: string) =>
   z.string(message).trim().min(least, message).max(longestAnswer, tooLong(longestAnswer))
 
-/** An email address, by the one rule (`schema/email.ts`). */
+/** An email address (`schema/email.ts`). */
 export const email = (message: string) => z.string(message).trim().refine(isEmail, message)
 
 /** The token of a mailed link. */

@@ -1,4 +1,4 @@
-/** A name as an address would hold it (R10), which is also what its picture follows from: `Zoë O’Hara` → `zoe-o-hara`. */
+/** The slug of a name (R10), which also seeds its picture: `Zoë O’Hara` → `zoe-o-hara`. */
 export const slugOf = (name: string): string =>
   name
     .normalize('NFD')

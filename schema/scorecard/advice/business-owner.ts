@@ -1,7 +1,6 @@
 import type { Advice } from '../advice.ts'
 import { both, steps } from './universal.ts'
 
-/** What a Business Owner is told. */
 export const businessOwner: Advice = {
   title: 'Your business, set beside the others',
   summaries: [

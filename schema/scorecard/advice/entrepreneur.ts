@@ -1,7 +1,6 @@
 import type { Advice } from '../advice.ts'
 import { both } from './universal.ts'
 
-/** What an Entrepreneur is told. */
 export const entrepreneur: Advice = {
   title: 'Your offer, as a stranger would meet it',
   summaries: [

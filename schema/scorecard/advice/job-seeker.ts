@@ -1,7 +1,6 @@
 import type { Advice } from '../advice.ts'
 import { both } from './universal.ts'
 
-/** What a Job Seeker is told. */
 export const jobSeeker: Advice = {
   title: 'Your next role, seen from the other side of the desk',
   summaries: [

@@ -1,7 +1,6 @@
 import type { Advice } from '../advice.ts'
 import { both } from './universal.ts'
 
-/** What a Legacy Builder is told. */
 export const legacyBuilder: Advice = {
   title: 'What stays when you leave the room',
   summaries: [

@@ -5,8 +5,7 @@ type Said = Readonly<Record<Category, string>>
 const same = (said: string): Said => worded(said, said, said, said)
 
 /**
- * What is said to an answer that counts: `strong` is true of two and three points, `weak` of none and one, and
- * `remedy` helps whoever has fewer than three.
+ * Remarks on scored answers: `strong` for two and three points, `weak` for none and one, `remedy` for fewer than three.
  */
 export const scoredAnswers: Readonly<Record<string, { strong: Said; weak: Said; remedy: Said }>> = {
   identity_1: {

@@ -1,7 +1,7 @@
 import type { Remarks } from '../advice.ts'
 import { tenSteps } from '../answer-types.ts'
 
-/** What is said to the answers that everybody gives in the same words, besides those that count. */
+/** Remarks on the unscored answers that are the same in every category. */
 export const belief: Remarks = {
   belief_assessment: {
     ...both(
@@ -17,7 +17,7 @@ export const belief: Remarks = {
   },
 }
 
-/** What helps, for each trouble that was named (questions pain_3 and biggest_blockages). */
+/** The remedy for each named trouble (questions pain_3 and biggest_blockages). */
 export const troubles: Remarks = {
   pain_3: {
     'I am not found':
@@ -68,12 +68,12 @@ export const readiness: Remarks = {
   ),
 }
 
-/** The same to more than one answer. */
+/** The same remark on several answers. */
 export function both(answers: readonly string[], said: string): Record<string, string> {
   return Object.fromEntries(answers.map((answer) => [answer, said]))
 }
 
-/** To each number from 1 to 10: up to 4, up to 7, from 8. */
+/** Remarks on the numbers from 1 to 10: up to 4, up to 7, from 8. */
 export function steps(low: string, middle: string, high: string): Record<string, string> {
   return Object.fromEntries(
     tenSteps.map(([step]) => [step, Number(step) < 5 ? low : Number(step) < 8 ? middle : high]),
