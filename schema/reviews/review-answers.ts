@@ -3,7 +3,7 @@ import { type Plan, plans } from '../levels.ts'
 import { referenceCheckSchema } from '../references/reference-answers.ts'
 import { referenceAnswersSchema } from '../references/reference-form.ts'
 import { referenceFlags, referenceStatusSchema } from '../references/references.ts'
-import { storyVersionSchema, toldClaimSchema } from '../stories/story-answers.ts'
+import { answeredClaimSchema, storyVersionSchema } from '../stories/story-answers.ts'
 import { obstacles, verdicts } from './reviews.ts'
 
 const expertSchema = z.object({
@@ -51,7 +51,7 @@ export const reviewSchema = z.object({
   published: storyVersionSchema.nullable(),
   /** The last decided version, where it is not the published one. */
   lastDecided: storyVersionSchema.nullable(),
-  claims: z.array(toldClaimSchema),
+  claims: z.array(answeredClaimSchema),
   references: z.array(
     z.object({
       id: z.number().int(),

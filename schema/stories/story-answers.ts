@@ -61,7 +61,7 @@ export const storyVersionSchema = storyTextSchema.extend({
 export type StoryVersion = z.infer<typeof storyVersionSchema>
 
 /** A claim of a version with the referees' answers; `differs` is for owner and validator only (R9b). */
-export const toldClaimSchema = z.object({
+export const answeredClaimSchema = z.object({
   place: z.number().int(),
   part: z.enum(claimParts),
   text: z.string(),
@@ -70,7 +70,7 @@ export const toldClaimSchema = z.object({
   differs: z.array(z.object({ referenceId: z.number().int(), name: z.string(), words: z.string() })),
 })
 
-export type ToldClaim = z.infer<typeof toldClaimSchema>
+export type AnsweredClaim = z.infer<typeof answeredClaimSchema>
 
 /** `story` in the answer of GET /api/stories/{id}, and of every call that changes one. */
 export const ownStorySchema = z.object({
@@ -92,7 +92,7 @@ export const ownStorySchema = z.object({
     }),
   ),
   /** Of the newest version. */
-  claims: z.array(toldClaimSchema),
+  claims: z.array(answeredClaimSchema),
   /**
    * The validated referees of the profile, whom the owner can ask about this story (R9); `confirmedAt` is for the
    * newest version.

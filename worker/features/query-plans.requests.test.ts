@@ -289,11 +289,11 @@ import {
 import {
   askedAbout,
   findCandidate,
+  findConfirmations,
   findFlags,
   findReference,
   findReferenceOf,
   findRequest,
-  findTold,
 } from './references/answer-queries.ts'
 import { eraseReferencesOf } from './references/commands.ts'
 import { hideReferenceRow, showReferenceRow } from './references/hiding-commands.ts'
@@ -647,7 +647,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'a reference and whom it is about': (call) => findReference(call, -1),
   'what a validator looks at twice': (call) => findFlags(call, -1),
   'what an address said of a profile': (call) => findReferenceOf(call, -1, 'nobody@nowhere.example'),
-  'what a referee confirmed': (call) => findTold(call, -1),
+  'what a referee confirmed': (call) => findConfirmations(call, -1),
   'what is kept of a referee': (call) => findOwnReference(call, noReferee).catch(() => {}),
   'an invitation answered': (call) =>
     call.db.batch([

@@ -1,7 +1,7 @@
 import { brand } from '#schema/brand.ts'
 import { businessAreas, industries } from '#schema/options.ts'
+import { machineDescriptions, openCalls } from '#schema/pages/machine-descriptions.ts'
 import type { Page } from '#schema/pages/page-row.ts'
-import { describedToMachines, openCalls } from '#schema/pages/told-to-machines.ts'
 import { paths } from '#schema/paths.ts'
 
 /** What a language model needs to know to find an expert here, in the form of llmstxt.org: each row of schema/paths.ts with its sentence. */
@@ -26,7 +26,7 @@ Industries: ${industries.join(', ')}.
 type Told = Page & { title: string; sentence: string }
 
 const toldPages = Object.entries(paths).flatMap(([name, page]): Told[] => {
-  const [title, sentence] = describedToMachines[name as keyof typeof paths] ?? []
+  const [title, sentence] = machineDescriptions[name as keyof typeof paths] ?? []
   return title && sentence ? [{ ...page, title, sentence }] : []
 })
 

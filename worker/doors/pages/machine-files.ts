@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
+import { openCalls } from '#schema/pages/machine-descriptions.ts'
 import { galleryTag } from '#schema/pages/page-row.ts'
-import { openCalls } from '#schema/pages/told-to-machines.ts'
 import { files, paths, services } from '#schema/paths.ts'
 import { listForSitemap } from '../../features/gallery/queries.ts'
 import { AppError } from '../../services/app-error.ts'

@@ -5,10 +5,10 @@ import { publicAnswers } from '#schema/references/reference-form.ts'
 import { invitationDays } from '#schema/references/references.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
+import type { GivenConfirmations } from './given-confirmations.ts'
 import { confirmedBefore } from './invitation-commands.ts'
 import type { LinkClaims } from './links.ts'
 import { insertCancelled, type Mailbox } from './refusal-commands.ts'
-import type { ToldConfirmations } from './told-confirmations.ts'
 import { answerable, statusesBefore } from './transitions.ts'
 
 const {
@@ -134,7 +134,7 @@ export const confirmAddress = (call: Call, link: LinkClaims<'confirm-reference'>
 export function upsertConfirmations(
   { db, now }: Call,
   referenceId: number,
-  { confirmed, claims }: ToldConfirmations,
+  { confirmed, claims }: GivenConfirmations,
   onlyIf: SQL,
 ) {
   const at = now.getTime()

@@ -4,8 +4,8 @@ import type { ReferenceFlag } from '#schema/references/references.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { referenceFlags } from './flags.ts'
+import type { GivenConfirmations } from './given-confirmations.ts'
 import { isCounted } from './story-queries.ts'
-import type { ToldConfirmations } from './told-confirmations.ts'
 
 const { claimConfirmations, confirmationRequests, confirmations, profiles, references, users } = tables
 
@@ -89,7 +89,7 @@ export async function findReferenceOf({ db }: Call, profileId: number, email: st
 }
 
 /** What a referee confirmed and remembers differently, as they said it. */
-export async function findTold({ db }: Call, referenceId: number): Promise<ToldConfirmations> {
+export async function findConfirmations({ db }: Call, referenceId: number): Promise<GivenConfirmations> {
   const [confirmed, spoken] = await db.batch([
     db
       .select({

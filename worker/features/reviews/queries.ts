@@ -11,7 +11,7 @@ import { findFlags } from '../references/answer-queries.ts'
 import { checksOf } from '../references/checks.ts'
 import { referenceFlags } from '../references/flags.ts'
 import { asVersion, countsFor, hasConfirmed, isCounted } from '../references/story-queries.ts'
-import { toldClaims, toldOf } from '../stories/told-queries.ts'
+import { answeredClaims, claimAnswersOf } from '../stories/claim-answer-queries.ts'
 import { findReadableVersions } from '../stories/version-queries.ts'
 import { hasInterest, waits } from './verdict-queries.ts'
 
@@ -152,7 +152,7 @@ export async function findReview(call: Call, storyId: number): Promise<Review> {
     findFlags(call, story.profileId),
     readTogether(call, {
       kept: db.select().from(claims).where(isOfSubmitted).orderBy(asc(claims.place)),
-      told: toldOf(call, isOfSubmitted),
+      told: claimAnswersOf(call, isOfSubmitted),
       referees: refereesOf(call, story.profileId),
       counting: countingFor(call, storyId, submitted.version),
       record: recordOf(call, storyId, story.profileId),
@@ -164,7 +164,7 @@ export async function findReview(call: Call, storyId: number): Promise<Review> {
     submitted,
     published,
     lastDecided: decided && decided.version !== published?.version ? decided : null,
-    claims: toldClaims(kept, told).map((claim) => (story.isOwn ? { ...claim, differs: [] } : claim)),
+    claims: answeredClaims(kept, told).map((claim) => (story.isOwn ? { ...claim, differs: [] } : claim)),
     references: referees.map(({ reference, isOwn }) => {
       const word = counting.find(({ referenceId }) => referenceId === reference.id)
       const { id, name, email, company, role, status, feedback, answers } = reference

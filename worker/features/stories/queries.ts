@@ -6,7 +6,7 @@ import { tables } from '../../services/database.ts'
 import { configuredModel } from '../../services/model.ts'
 import { readTogether } from '../../services/write.ts'
 import { asVersion, isConfirmedBy, isCounted, toldDifferentlySince } from '../references/story-queries.ts'
-import { toldClaims, toldOf } from './told-queries.ts'
+import { answeredClaims, claimAnswersOf } from './claim-answer-queries.ts'
 
 const { claimConfirmations, claims, confirmationRequests, references, stories, storyVersions } = tables
 
@@ -46,7 +46,7 @@ export async function findOwnStory(call: Call, profileId: number, id: number): P
       published && story.title ? { ...textOf(story), marked: markedIn(story.version), ...published } : null,
     isPublic: story.status === 'validated',
     versions: listed,
-    claims: toldClaims(
+    claims: answeredClaims(
       kept.filter(({ version }) => version === current.version),
       told,
     ),
@@ -105,7 +105,7 @@ function selectOwnStory(call: Call, profileId: number, id: number) {
         ),
       )
       .orderBy(asc(claims.place)),
-    told: toldOf(call, isOfNewest),
+    told: claimAnswersOf(call, isOfNewest),
     referees: db
       .select({
         id: references.id,

@@ -70,7 +70,7 @@ function renewed({ id, body }: Due): Renewed {
     body: next,
     dueAt: isPaid ? end.getTime() : at.getTime() + patienceMs,
     events: [
-      toldOf(id, next, at),
+      sandboxEventOf(id, next, at),
       {
         ...{ id: `sandbox_evt_${invoice.id}`, type: `invoice.${isPaid ? 'paid' : 'payment_failed'}` },
         ...{ objectId: invoice.id, at, told: 'invoice', invoice },
@@ -81,10 +81,10 @@ function renewed({ id, body }: Due): Renewed {
 
 function ended(id: string, body: SandboxSubscription, at: Date): Renewed {
   const over: SandboxSubscription = { ...body, status: 'canceled', endedAt: at.toISOString() }
-  return { body: over, dueAt: null, events: [toldOf(id, over, at)] }
+  return { body: over, dueAt: null, events: [sandboxEventOf(id, over, at)] }
 }
 
-const toldOf = (id: string, body: SandboxSubscription, at: Date): GatewayEvent => ({
+const sandboxEventOf = (id: string, body: SandboxSubscription, at: Date): GatewayEvent => ({
   ...{ id: `sandbox_evt_${id}_${body.status}_${body.charges}`, objectId: id, at },
   type: `customer.subscription.${body.status === 'canceled' ? 'deleted' : 'updated'}`,
   ...{ told: 'subscription', subscription: asSubscription({ id, body }) },

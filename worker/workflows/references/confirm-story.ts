@@ -14,14 +14,14 @@ import {
   upsertConfirmations,
 } from '../../features/references/answer-commands.ts'
 import { storyAnsweredEmail } from '../../features/references/answer-emails.ts'
-import { findReference, findRequest, findTold } from '../../features/references/answer-queries.ts'
-import { issueOwnLink, type LinkClaims, mailKey, readReferenceLink } from '../../features/references/links.ts'
-import { isLeftBy, newestVersionOf, versionsToConfirm } from '../../features/references/story-queries.ts'
+import { findConfirmations, findReference, findRequest } from '../../features/references/answer-queries.ts'
 import {
+  type GivenConfirmations,
   isSameStatement,
   readConfirmations,
-  type ToldConfirmations,
-} from '../../features/references/told-confirmations.ts'
+} from '../../features/references/given-confirmations.ts'
+import { issueOwnLink, type LinkClaims, mailKey, readReferenceLink } from '../../features/references/links.ts'
+import { isLeftBy, newestVersionOf, versionsToConfirm } from '../../features/references/story-queries.ts'
 import { allOf } from '../../features/reviews/verdict-queries.ts'
 import { isNotPublished, resubmitPublished } from '../../features/stories/commands.ts'
 import { findStory } from '../../features/stories/queries.ts'
@@ -68,10 +68,10 @@ type Given = Omit<z.infer<typeof confirmStorySchema>, 'token'>
 async function isRepeat(call: Call, { link, reference, request, story }: Opened, given: Given) {
   const isLate = call.now.getTime() - (request.answeredAt?.getTime() ?? 0) > repeatMs
   if (!story || isLate) return false
-  const kept = await findTold(call, reference.id)
+  const kept = await findConfirmations(call, reference.id)
   const ofThis = (one: { storyId: number; version: number }) =>
     one.storyId === link.storyId && one.version === link.version
-  return isSameStatement(toldOf(link, given, story), {
+  return isSameStatement(confirmationsOf(link, given, story), {
     confirmed: kept.confirmed.filter(ofThis),
     claims: kept.claims.filter(ofThis),
   })
@@ -85,7 +85,7 @@ async function isRepeat(call: Call, { link, reference, request, story }: Opened,
 async function saveAnswer(call: Call, opened: Opened, given: Given): Promise<boolean> {
   const { link, reference, candidate } = opened
   const story = current(opened.story)
-  const told = toldOf(link, given, story)
+  const told = confirmationsOf(link, given, story)
   if (!told.confirmed.length && !told.claims.length)
     throw new AppError('BAD_REQUEST', nothingSaid(story.claims))
   const before = isUnanswered(link)
@@ -112,7 +112,7 @@ async function saveAnswer(call: Call, opened: Opened, given: Given): Promise<boo
 async function mailsToOwner(
   call: Call,
   { link, reference, candidate }: Opened,
-  { title, told, takesBack }: { title: string; told: ToldConfirmations; takesBack: boolean },
+  { title, told, takesBack }: { title: string; told: GivenConfirmations; takesBack: boolean },
 ) {
   const { storyId, version } = link
   const { profileId, ownerEmail, firstName, isListed } = candidate
@@ -150,7 +150,7 @@ async function openStoryLink(call: Call, token: string) {
   return { link, reference, candidate, request, story: latest?.version === link.version ? latest : undefined }
 }
 
-const toldOf = ({ storyId, version }: Opened['link'], given: Given, story: StoryToConfirm) =>
+const confirmationsOf = ({ storyId, version }: Opened['link'], given: Given, story: StoryToConfirm) =>
   readConfirmations([{ storyId, version, ...given }], [story], () => '')
 
 function current(story: StoryToConfirm | undefined): StoryToConfirm {

@@ -13,14 +13,14 @@ import {
 import { referenceArrivedEmail, thanksEmail } from '../../features/references/answer-emails.ts'
 import {
   type Candidate,
+  findConfirmations,
   findReference,
-  findTold,
   type StoredReference,
 } from '../../features/references/answer-queries.ts'
+import { isSameStatement, readConfirmations } from '../../features/references/given-confirmations.ts'
 import { issueOwnLink, type LinkClaims, mailKey, readReferenceLink } from '../../features/references/links.ts'
 import { versionsToConfirm } from '../../features/references/story-queries.ts'
 import { checkIndependence, isSame, toldIn } from '../../features/references/submitted-reference.ts'
-import { isSameStatement, readConfirmations } from '../../features/references/told-confirmations.ts'
 import { AppError } from '../../services/app-error.ts'
 import type { Statements } from '../../services/database.ts'
 import { networkHash } from '../../services/identity/address.ts'
@@ -65,7 +65,7 @@ async function isRepeat(call: Call, { reference, candidate }: Found, given: Subm
   if (reference.status !== 'validated' || !isSame(call, reference, toldIn(given))) return false
   const versions = await versionsToConfirm(call, candidate.profileId)
   const confirmations = readConfirmations(given.confirmations, versions)
-  return isSameStatement(confirmations, await findTold(call, reference.id))
+  return isSameStatement(confirmations, await findConfirmations(call, reference.id))
 }
 
 /**

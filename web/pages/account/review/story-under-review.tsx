@@ -8,6 +8,7 @@ import { PageHead } from '#web/client/page-head.tsx'
 import { SignInFirst } from '#web/features/accounts/own-query.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
+import { AnsweredClaims } from './answered-claims.tsx'
 import { BecameOf } from './became-of.tsx'
 import { VersionComparison } from './comparison.tsx'
 import { Decided } from './decided.tsx'
@@ -16,7 +17,6 @@ import { NotShown, StaleReviewNotice } from './not-shown.tsx'
 import { RefereeBeside } from './referee-beside.tsx'
 import { useReview } from './review-calls.ts'
 import { ReviewHeading } from './review-heading.tsx'
-import { ToldClaims } from './told-claims.tsx'
 
 /** A story with everything that a validator weighs, and the verdict at its end (R9). */
 export function StoryUnderReview({ storyId }: { storyId: number }) {
@@ -98,7 +98,7 @@ function Story({
         />
       </Part>
       <Part id="claims" title="Sentence by sentence">
-        <ToldClaims review={review} />
+        <AnsweredClaims review={review} />
       </Part>
       <Part id="referees" title="Who was there">
         <p className="max-w-measure text-ink-soft">

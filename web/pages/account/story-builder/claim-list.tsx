@@ -2,7 +2,7 @@ import { Lock, X } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { type ClaimPart, claimsIn, holdsFigure } from '#schema/stories/claims.ts'
 import type { OwnStoryText } from '#schema/stories/own-stories.ts'
-import type { OwnStory, ToldClaim } from '#schema/stories/story-answers.ts'
+import type { AnsweredClaim, OwnStory } from '#schema/stories/story-answers.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmedBy } from '#web/ui/confirmed-by.tsx'
 import { Gilt } from '#web/ui/gilt.tsx'
@@ -86,7 +86,7 @@ function SentenceToConfirm({
   onUnmark,
 }: {
   text: string
-  told: ToldClaim | undefined
+  told: AnsweredClaim | undefined
   isEditable: boolean
   onUnmark: (() => void) | undefined
 }) {
@@ -122,11 +122,11 @@ function SentenceToConfirm({
   )
 }
 
-const namesOf = ({ confirmedBy }: ToldClaim) => confirmedBy.map(({ name }) => name).join(' and ')
+const namesOf = ({ confirmedBy }: AnsweredClaim) => confirmedBy.map(({ name }) => name).join(' and ')
 
 /** What referees said of the sentences of this story, those that left the text on this page included. */
 function useTold(story: OwnStory | null) {
-  const [known, setKnown] = useState(new Map<string, ToldClaim>())
+  const [known, setKnown] = useState(new Map<string, AnsweredClaim>())
   const [heard, setHeard] = useState<OwnStory | null>(null)
   if (story === heard) return known
   const next = new Map([...known, ...(story?.claims ?? []).map((claim) => [claim.text, claim] as const)])

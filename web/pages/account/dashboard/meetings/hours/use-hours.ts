@@ -7,7 +7,7 @@ import { writerHere } from '#web/client/current-username.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { clockIn, deviceZone } from '#web/features/meetings/wall-clock.ts'
 import { availabilityInputOf, enteredHoursOf, saysTheSame, troublesOf } from './entered-hours.ts'
-import { forgetHours, keepHours, keptHours } from './kept-hours.ts'
+import { readUnsavedHours, removeUnsavedHours, writeUnsavedHours } from './unsaved-hours.ts'
 
 export const hoursKey = [ownKey, 'availability']
 /** What visitors are offered, as it is asked for here. */
@@ -34,7 +34,7 @@ export function useHours(read: OwnAvailability) {
   const api = useApi()
   const queryClient = useQueryClient()
   const [whose] = useState(writerHere)
-  const [opened] = useState(() => takenUp(read, keptHours(whose)))
+  const [opened] = useState(() => takenUp(read, readUnsavedHours(whose)))
   const [base, setBase] = useState(read)
   const [entered, setEntered] = useState(opened.entered)
   const [aside, setAside] = useState(opened.aside)
@@ -56,8 +56,8 @@ export function useHours(read: OwnAvailability) {
     // What another window keeps stays.
     if (!isKept) return
     if (isChanged || aside)
-      keepHours(whose, { basedOn: base.editedAt, typed: isChanged ? entered : null, aside })
-    else forgetHours(whose)
+      writeUnsavedHours(whose, { basedOn: base.editedAt, typed: isChanged ? entered : null, aside })
+    else removeUnsavedHours(whose)
   }, [isKept, isChanged, aside, entered, whose, base])
 
   const troubles = troublesOf(entered)

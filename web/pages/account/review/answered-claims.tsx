@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react'
 import type { Review } from '#schema/reviews/review-answers.ts'
-import type { ToldClaim } from '#schema/stories/story-answers.ts'
+import type { AnsweredClaim } from '#schema/stories/story-answers.ts'
 import { storyPartNames } from '#schema/stories/story-limits.ts'
 import { ConfirmedBy } from '#web/ui/confirmed-by.tsx'
 import { Gilt } from '#web/ui/gilt.tsx'
 
 /** What the story claims, sentence by sentence: who confirmed each, and in private who remembers it differently (R9b). */
-export function ToldClaims({ review: { claims, references } }: { review: Review }) {
+export function AnsweredClaims({ review: { claims, references } }: { review: Review }) {
   if (claims.length === 0) {
     const by = references.flatMap(({ name, confirmed }) => (confirmed ? { name, at: confirmed.at } : []))
     return (
@@ -52,7 +52,7 @@ function Confirmed({ by, otherwise }: { by: ComponentProps<typeof ConfirmedBy>['
   )
 }
 
-function Claim({ claim: { part, text, isMarked, confirmedBy, differs } }: { claim: ToldClaim }) {
+function Claim({ claim: { part, text, isMarked, confirmedBy, differs } }: { claim: AnsweredClaim }) {
   return (
     <li>
       <div className="grid gap-s2">

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import type { ToldClaim } from '#schema/stories/story-answers.ts'
+import type { AnsweredClaim } from '#schema/stories/story-answers.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { isCounted } from '../references/story-queries.ts'
@@ -13,7 +13,7 @@ const earlier = alias(claims, 'earlier')
  * What validated referees, also hidden ones, said about claims where `which`, a condition on `claims`, holds, in any
  * version with the same words (R9b), the latest last.
  */
-export const toldOf = ({ db }: Call, which: SQL | undefined) =>
+export const claimAnswersOf = ({ db }: Call, which: SQL | undefined) =>
   db
     .select({
       storyId: claims.storyId,
@@ -33,7 +33,7 @@ export const toldOf = ({ db }: Call, which: SQL | undefined) =>
     .innerJoin(references, isByValidated)
     .where(and(isOfEarlier, isSameClaim, which))
     .orderBy(asc(earlier.version), asc(references.id))
-type Told = Awaited<ReturnType<typeof toldOf>>[number]
+type ClaimAnswer = Awaited<ReturnType<typeof claimAnswersOf>>[number]
 
 const isSameClaim = and(
   eq(claims.storyId, earlier.storyId),
@@ -55,10 +55,10 @@ const isByValidated = and(
  * The claims of a version with the last words of each referee; hidden referees confirm nothing, but what they remember
  * differently stays.
  */
-export const toldClaims = (
-  kept: readonly Pick<ToldClaim, 'place' | 'part' | 'text' | 'isMarked'>[],
-  told: readonly Omit<Told, 'storyId' | 'version'>[],
-): ToldClaim[] =>
+export const answeredClaims = (
+  kept: readonly Pick<AnsweredClaim, 'place' | 'part' | 'text' | 'isMarked'>[],
+  told: readonly Omit<ClaimAnswer, 'storyId' | 'version'>[],
+): AnsweredClaim[] =>
   kept.map(({ place, part, text, isMarked }) => {
     const said = new Map(told.flatMap((one) => (one.place === place ? [[one.referenceId, one]] : [])))
     const words = [...said.values()]

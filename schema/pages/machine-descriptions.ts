@@ -3,7 +3,7 @@ import { unfiltered } from '../options.ts'
 import { type paths, services } from '../paths.ts'
 
 /** What llms.txt says of each page that machines may index. */
-export const describedToMachines: {
+export const machineDescriptions: {
   [Name in keyof typeof paths]?: readonly [title: string, sentence: string]
 } = {
   home: ['What it is', 'who this is for, how a work is validated, and what a profile costs'],

@@ -7,7 +7,7 @@ import { AppError } from '../../services/app-error.ts'
  * The rows of what a referee said about stories: `confirmed` for each confirmed version, `claims` for each claim they
  * spoke about.
  */
-export type ToldConfirmations = {
+export type GivenConfirmations = {
   confirmed: { storyId: number; version: number; sentence: string }[]
   claims: {
     storyId: number
@@ -27,9 +27,9 @@ export function readConfirmations(
   given: readonly StoryConfirmation[],
   versions: readonly StoryToConfirm[],
   pathOf = (number: number) => `confirmations.${number}.`,
-): ToldConfirmations {
+): GivenConfirmations {
   const problems: NonNullable<WireError['details']> = []
-  const told: ToldConfirmations = { confirmed: [], claims: [] }
+  const told: GivenConfirmations = { confirmed: [], claims: [] }
   for (const [number, one] of given.entries()) {
     const wrong = (field: string, message: string) =>
       problems.push({ path: `${pathOf(number)}${field}`, message })
@@ -64,11 +64,11 @@ export function readConfirmations(
 }
 
 /** Whether two statements say the same, so that one is a repeat. */
-export function isSameStatement(one: ToldConfirmations, other: ToldConfirmations): boolean {
+export function isSameStatement(one: GivenConfirmations, other: GivenConfirmations): boolean {
   return asText(one) === asText(other)
 }
 
-const asText = ({ confirmed, claims }: ToldConfirmations) =>
+const asText = ({ confirmed, claims }: GivenConfirmations) =>
   JSON.stringify([
     confirmed.map(({ storyId, version, sentence }) => JSON.stringify([storyId, version, sentence])).sort(),
     claims
