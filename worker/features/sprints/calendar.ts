@@ -6,10 +6,10 @@ import { paths } from '#schema/paths.ts'
 import type { Call } from '../../call.ts'
 import { calendarFile } from '../meetings/calendar-file.ts'
 
-/** How long a calendar shows each day to take, in milliseconds: the coach says when it ends. */
+/** The length of each day in a calendar, in milliseconds; the coach decides when it ends. */
 const shownLength = 3600_000
 
-/** The five days of a sprint as a calendar, for somebody who has a place in it. */
+/** The five days of a sprint as a calendar, for a participant. */
 export function sprintCalendar(call: Call, number: number): string {
   const { APP_URL, SPRINT_ROOM: room } = call.variables
   const dashboard = new URL(paths.dashboard.href(), APP_URL)

@@ -40,9 +40,9 @@ export const markSoldOut = ({ db, now }: Call) =>
     .where(eq(sprints.number, nextSprint(now)))
 
 /**
- * Holds a place for the buyer's open order, which is in the database or written before it in the same batch. `seat` answers
- * the hold, or no row: then `whyNoSeat` says why. A hold that stands is answered as it is, never made
- * longer; one of the same visitor under another mailbox goes along to the new order, for who mistyped theirs (R12).
+ * Holds a place for the buyer's open order, which is in the database or written before it in the same batch; no row
+ * means that `whyNoSeat` says why. A valid hold is returned as it is, never extended; one of the same visitor under
+ * another mailbox moves to the new order, for a mistyped address (R12).
  */
 export const holdSeat = (call: Call, buyer: Buyer) => ({
   along: takeHoldAlong(call, buyer),

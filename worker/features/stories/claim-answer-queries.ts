@@ -10,8 +10,8 @@ const { claimConfirmations, claims, references } = tables
 const earlier = alias(claims, 'earlier')
 
 /**
- * What validated referees, also hidden ones, said about claims where `which`, a condition on `claims`, holds, in any
- * version with the same words (R9b), the latest last.
+ * The answers of validated referees, also hidden ones, on the claims that match `which`, in any version with the same
+ * words (R9b), oldest first.
  */
 export const claimAnswersOf = ({ db }: Call, which: SQL | undefined) =>
   db
@@ -52,8 +52,8 @@ const isByValidated = and(
 )
 
 /**
- * The claims of a version with the last words of each referee; hidden referees confirm nothing, but what they remember
- * differently stays.
+ * The claims of a version with the last answer of each referee; hidden referees confirm nothing, but what they remember
+ * differently is included.
  */
 export const answeredClaims = (
   kept: readonly Pick<AnsweredClaim, 'place' | 'part' | 'text' | 'isMarked'>[],

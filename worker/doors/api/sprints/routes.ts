@@ -7,7 +7,7 @@ import { placesLeft, selectOwnSprint } from '../../../features/sprints/queries.t
 import { AppError } from '../../../services/app-error.ts'
 import type { App } from '../../context.ts'
 
-/** The sprint that takes people now, and what is left of it; an owner's own sprint as a calendar. Never stored anywhere (R12). */
+/** Routes of the current sprint and its places, and of an owner's own sprint as a calendar; never cached (R12). */
 export const sprintRoutes = new Hono<App>()
   .get('/sprint', async (c) => {
     const { call } = c.var
