@@ -4,7 +4,7 @@ import { services } from '#schema/paths.ts'
 // biome-ignore lint/style/noRestrictedImports: the one place where web/ meets the worker, by its types
 import type { Api as Calls } from '#worker/doors/app.ts'
 
-/** The typed client of every call; the renderer passes a fetch that stays inside the worker. */
+/** Makes the typed client of every call; the renderer passes a fetch that stays inside the worker. */
 export const createApi = (origin: string, fetcher?: typeof fetch) =>
   hc<Calls>(`${origin}${services.api}`, {
     init: { credentials: 'same-origin' },
@@ -12,13 +12,13 @@ export const createApi = (origin: string, fetcher?: typeof fetch) =>
   })
 export type Api = ReturnType<typeof createApi>
 
-/** A call that failed: the message is `status: body` as specified; `sentence` is what people read. */
+/** A failed call: the message is `status: body` as specified; `sentence` is for people. */
 export class CallFailed extends Error {
   override name = 'CallFailed'
   readonly status: number
   readonly code: ErrorCode | undefined
   readonly sentence: string
-  /** What was wrong with each field, in the order in which it is told. */
+  /** The errors of each field, in order. */
   readonly details: NonNullable<WireError['details']>
 
   constructor(status: number, body: string, statusText: string) {
@@ -30,13 +30,13 @@ export class CallFailed extends Error {
     this.sentence = wire?.error ?? 'Something went wrong. Please try again.'
   }
 
-  /** A page rendered at the edge hands its failures to the browser as data. */
+  /** Serialised for a page that was rendered at the edge. */
   toJSON() {
     return { status: this.status, code: this.code, sentence: this.sentence, message: this.message }
   }
 }
 
-/** What people are told of a call that failed: the server's sentence, or that it was not reached; else `otherwise`. */
+/** The text for a failed call: the server's sentence, that it was not reached, or `otherwise`. */
 export function sentenceOf(error: unknown, otherwise: string): string {
   if (error instanceof CallFailed) return error.code ? error.sentence : otherwise
   return error instanceof TypeError
@@ -44,13 +44,13 @@ export function sentenceOf(error: unknown, otherwise: string): string {
     : otherwise
 }
 
-/** The HTTP status of a failed call, also of one that travelled with the page; undefined for anything else. */
+/** The HTTP status of a failed call, also of a serialised one; undefined for anything else. */
 export const statusOf = (error: unknown): number | undefined =>
   typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number'
     ? error.status
     : undefined
 
-/** The data of a call that went well; nothing, where it answers with nothing. @throws CallFailed otherwise. */
+/** The data of a successful call; undefined for an empty answer. @throws CallFailed otherwise. */
 export async function dataOf<Data>(
   call: Promise<{
     ok: boolean

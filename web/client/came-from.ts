@@ -2,8 +2,8 @@ import { paths } from '#schema/paths.ts'
 import { movedFrom } from './moves.ts'
 
 /**
- * Where the visitor was before this page, as POST /api/seen takes it: a page of ours by what it is, an app by its whole
- * name, another site by its host only; '' where the browser does not say.
+ * The referrer for POST /api/seen: the kind of our page, an app's full name, or another site's host; '' where the
+ * browser gives none.
  */
 export function cameFrom(): string {
   const before = movedFrom()

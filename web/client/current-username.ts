@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { keptText } from './kept.ts'
 
-/** The address of who is signed in on this device (account spec); null where nobody is. */
+/** The address of the user signed in on this device (account spec); null for none. */
 export const keptUsername = keptText('currentUsername')
 
-/** Whose words this page takes up and keeps. */
+/** The user whose input this page restores and stores. */
 export const writerHere = keptUsername.read
 
-/** The address of who is signed in here: it only says which navigation to show. Null at the edge and until the page is taken over. */
+/** The address of the signed-in user, for the navigation only; null at the edge and until hydration. */
 export const useCurrentUsername = () => useKeptText(keptUsername)
 
 export const useKeptText = ({ onChange, read }: ReturnType<typeof keptText>) =>

@@ -2,8 +2,8 @@ import { useLocation } from 'react-router-dom'
 import { documentOf } from '#schema/pages/doors.ts'
 
 /**
- * Whether the document of an address of this site must be loaded: it is behind the other door, or is sent with another
- * policy, as the checkout is, where alone the payment provider's scripts may run.
+ * Whether an address of this site needs a new document, as it has another entry or another policy, such as the
+ * checkout's for payment scripts.
  */
 export function useLoadsDocument(to: string): boolean {
   const { pathname } = useLocation()

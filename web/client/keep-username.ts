@@ -5,16 +5,16 @@ import { keptText } from './kept.ts'
 const keptRole = keptText('currentRole')
 const keptName = keptText('currentName')
 
-/** Whether who is signed in here has a profile of their own; validators and administrators have none. */
+/** Whether the signed-in user has a profile; validators and administrators have none. */
 export const hasOwnDashboard = () => (keptRole.read() ?? 'owner') === 'owner'
 
-/** Whether who is signed in here reads what owners submit. */
+/** Whether the signed-in user is a validator or an administrator. */
 export const isReviewer = () => ['validator', 'admin'].includes(keptRole.read() ?? '')
 
-/** The name of who is signed in on this device, as they wrote it; null until the server has told it. */
+/** The name of the signed-in user; null until the server has answered. */
 export const useCurrentName = () => useKeptText(keptName)
 
-/** Leaves in this browser who has signed in, for the navigation of every tab; who tells no name keeps the one that is known. */
+/** Stores the signed-in user for the navigation of every tab; without a name the known one stays. */
 export function keepUsername({ email, name, role }: { email: string; name?: string; role: Role }): void {
   const known = keptUsername.read() === email ? keptName.read() : null
   keptRole.write(role)
@@ -23,7 +23,7 @@ export function keepUsername({ email, name, role }: { email: string; name?: stri
   keptUsername.write(email)
 }
 
-/** After logging out, and where the server knows of no session: nobody is signed in here, in no tab. */
+/** Removes the signed-in user in every tab, after logging out or when the server knows of no session. */
 export function forgetUsername(): void {
   for (const kept of [keptRole, keptName, keptUsername]) kept.remove()
 }

@@ -1,13 +1,13 @@
 type Options = {
-  /** The device, the default, keeps across visits; the tab keeps until it is closed. */
+  /** The device, by default, stores across visits; the tab until it is closed. */
   in?: 'tab' | 'device'
-  /** Whether this page remembers what the browser could not keep. */
+  /** Whether this page remembers what the browser could not store. */
   remembers?: boolean
 }
 
 type Told = (where: 'here' | 'elsewhere') => void
 
-/** A text that the browser keeps under a key; storage that is blocked counts as empty. */
+/** A text that the browser stores under a key; blocked storage counts as empty. */
 export function keptText(key: string, { in: place = 'device', remembers = false }: Options = {}) {
   const listeners = new Set<Told>()
   let unkept: string | null = null
@@ -20,7 +20,7 @@ export function keptText(key: string, { in: place = 'device', remembers = false 
     }
   }
   const read = (): string | null => unkept ?? attempt((storage) => storage.getItem(key)) ?? null
-  /** Returns whether the browser did it: storage may be blocked or full. */
+  /** Returns whether it was stored, as storage may be blocked or full. */
   const write = (text: string | null): boolean => {
     const isKept = attempt((storage) => {
       if (text === null) storage.removeItem(key)
@@ -31,7 +31,7 @@ export function keptText(key: string, { in: place = 'device', remembers = false 
     for (const told of listeners) told('here')
     return isKept === true
   }
-  /** Tells when this page or another tab changed it; returns how to stop. */
+  /** Calls back when this page or another tab changes it; returns the unsubscribe function. */
   const onChange = (told: Told) => {
     const follow = (event: StorageEvent) => {
       // Without a key, all of the storage was cleared.
@@ -50,8 +50,8 @@ export function keptText(key: string, { in: place = 'device', remembers = false 
 }
 
 /**
- * A value that the browser keeps under a key as JSON.
- * @param parse Makes a value of what is stored. It gets null where nothing is stored, or something that it threw at.
+ * A value that the browser stores under a key as JSON. @param parse Makes a value of the stored data, or of null where
+ * nothing is stored or where it threw.
  */
 export function kept<Stored, Value>(
   key: string,
@@ -68,7 +68,7 @@ export function kept<Stored, Value>(
   }
   let stored: string | null | undefined
   let value: Value
-  /** Reads the same object again until it is changed. */
+  /** Returns the same object until it changes. */
   const read = (): Value => {
     const now = text.read()
     if (now !== stored) {
@@ -80,7 +80,7 @@ export function kept<Stored, Value>(
   return { ...text, read, write: (value: Stored) => write(JSON.stringify(value)) }
 }
 
-/** Forgets all that the browser keeps for this site in the tab or on the device. */
+/** Removes everything that the browser stores for this site in the tab or on the device. */
 export function forgetKept(place: 'tab' | 'device'): void {
   try {
     ;(place === 'tab' ? sessionStorage : localStorage).clear()

@@ -4,9 +4,9 @@ import { useHydrated } from './use-hydrated.ts'
 type Until = { until?: ReactNode }
 
 /**
- * A part of a page whose code comes when the page is shown and the browser has time, or at the visitor's
- * first move. What the edge rendered stands there from the start; after a move between pages it comes at once.
- * A button pressed in it before that is pressed when it comes. `until` stands where nothing was rendered.
+ * A part of a page that is hydrated when the page is visible and the browser is idle, or at the visitor's first input.
+ * Its server-rendered HTML is there from the start, and an earlier press of its buttons is repeated then; after a
+ * navigation it loads at once. `until` is shown where nothing was rendered.
  */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Part = lazy<ComponentType<Props & Until>>(async () => {
@@ -28,7 +28,9 @@ const awake =
     </div>
   )
 
-/** A part whose code could not be had: what the edge rendered stays, without answering, else what stood there until then; where nothing stands the page fails. */
+/**
+ * A part whose code failed to load: it stays as rendered, without reacting; where nothing was rendered the page fails.
+ */
 const leftAsItStands =
   (error: unknown) =>
   ({ until }: Until) => {
@@ -40,7 +42,7 @@ const leftAsItStands =
     return <div className="contents" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
   }
 
-/** The `ref` of an element with `data-asleep`: once it is called, the part answers (client/held-clicks.ts). */
+/** The `ref` of an element with `data-asleep`, which marks its part as interactive (client/held-clicks.ts). */
 export const wake = (part: Element | null) => {
   part?.removeAttribute('data-asleep')
 }
@@ -48,7 +50,7 @@ export const wake = (part: Element | null) => {
 const firstMoves = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll'] as const
 let hasTime: Promise<unknown> | undefined
 
-/** Comes when the page is shown and the browser has time, or at the visitor's first move. */
+/** Resolves when the page is visible and the browser idle, or at the visitor's first input. */
 export function browserHasTime() {
   if (import.meta.env.SSR) return
   hasTime ??= new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import { useSiteOrigin } from './site-origin.ts'
 
-/** What a page says to search engines (schema.org), made from the site's origin. */
+/** Structured data for search engines (schema.org), made from the site's origin. */
 export function LinkedData({ say }: { say: (origin: string) => object }) {
   const said = JSON.stringify(say(useSiteOrigin())).replaceAll('<', '\\u003c')
   return (

@@ -3,8 +3,8 @@ import { defaultPicture, shareSize } from '#schema/pages/share.ts'
 import { useSiteOrigin } from './site-origin.ts'
 
 /**
- * What a page says of itself in the document's head; React hoists it there.
- * `canonicalPath` and the image's are paths on this site, `title` stands as given.
+ * The head of a page, which React hoists; `canonicalPath` and the image's are paths on this site, `title` is used as
+ * given.
  */
 export function PageHead({
   title,
@@ -19,7 +19,7 @@ export function PageHead({
   canonicalPath?: string
   image?: PageImage | undefined
   type?: 'website' | 'profile' | 'article'
-  /** Keeps the page out of search engines. */
+  /** Hides the page from search engines. */
   hidden?: boolean
 }) {
   const origin = useSiteOrigin()
@@ -47,7 +47,7 @@ const houseImage: PageImage = {
   alt: `A framed picture on a gallery wall: ${brand.name}`,
 }
 
-/** What is shown where the page is shared; only crawlers ask, so the browser has no code for it. */
+/** The share picture, for crawlers only, so that the browser has no code for it. */
 function Image({ image: { href, alt }, origin }: { image: PageImage; origin: string }) {
   return (
     <>

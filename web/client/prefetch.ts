@@ -7,8 +7,7 @@ import { withoutReload } from './stale-build.ts'
 type Site = { routes: RouteObject[]; api: Api; queryClient: QueryClient }
 
 /**
- * Fetches the code and the data of the page that a link leads to as soon as somebody seems about to follow it:
- * points at it, touches it or reaches it with the keyboard. Not for who saves data.
+ * Prefetches the code and data of a page when its link is hovered, touched or focused, unless the visitor saves data.
  */
 export function prefetchOnIntent(site: Site) {
   const known = new Set([location.pathname + location.search])

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 import type { Api } from './api.ts'
 import { ApiProvider } from './queries.ts'
 
-/** What stands round the router, the same at the edge and in the browser. */
+/** The providers around the router, the same at the edge and in the browser. */
 export function Providers({
   api,
   queryClient,

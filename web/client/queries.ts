@@ -5,10 +5,10 @@ import type { Api } from './api.ts'
 // Before the next press, which then finds the button disabled: after a timeout a double click sends twice.
 notifyManager.setScheduler(queueMicrotask)
 
-/** Reads are tried also when the browser thinks it is offline, so that a failure shows instead of an endless wait. */
+/** Reads are tried also offline, so that a failure is shown instead of an endless wait. */
 const networkMode = 'always'
 
-/** The specification's defaults for public reads: never stale, never retried, never polled (public spec section 9). */
+/** The specified defaults for public reads: never stale, never retried, never polled (public spec section 9). */
 export const createQueryClient = ({ staleTime = Number.POSITIVE_INFINITY } = {}) =>
   new QueryClient({
     defaultOptions: {
@@ -34,5 +34,5 @@ export function useApi(): Api {
   return api
 }
 
-/** What every query of who is signed in begins with, so that logging out forgets it all. */
+/** The first key of every query of the signed-in user, for clearing them at logout. */
 export const ownKey = 'own'

@@ -1,15 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Api } from './api.ts'
 
-/** What a screen's module exports beside its component. */
+/** The exports of a screen's module beside its component. */
 export type Screen = {
   Component: () => React.ReactNode
   handle?: {
-    /** Lays the masthead over the painted room that the screen begins with. */
+    /** Lays the masthead over the screen's hero picture. */
     masthead?: 'over'
-    /** Stands in for another page, so the browser must not take it over. */
+    /** Replaces another page, so that the browser must not hydrate it. */
     isInert?: boolean
-    /** Reads what the screen shows, with the same query options that the screen uses. */
+    /** Prefetches the screen's data with its own query options. */
     prefetch?: (context: {
       api: Api
       queryClient: QueryClient

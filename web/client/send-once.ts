@@ -2,13 +2,12 @@ import { type FormEvent, useRef, useState } from 'react'
 import { CallFailed } from './api.ts'
 
 type Faults<Entered> = Partial<Record<keyof Entered, string>>
-/** What was sent last, and the key that it carried. */
+/** The last sent values and their key. */
 export type SendAttempt = { said: string; key: string }
 
 /**
- * Sends what a form holds once, however often it is pressed; after a failure all of it still stands there.
- * @param post The same words again carry the same key.
- * @param kept The last attempt, where it is kept over a reload.
+ * Sends a form once, however often it is pressed; after a failure the values stay. @param post Repeats of the same
+ * values have the same key. @param kept The last attempt, where it is stored across reloads.
  */
 export function useSendOnce<Entered extends object>(
   noun: 'message' | 'report' | 'booking',
@@ -47,7 +46,7 @@ export function useSendOnce<Entered extends object>(
     }
     setSending(false)
   }
-  /** What was said of the last attempt is over. */
+  /** Clears the errors of the last attempt. */
   const forget = () => {
     setProblem(undefined)
     setRefusal(undefined)
@@ -64,7 +63,7 @@ export function useSendOnce<Entered extends object>(
     await deliver(entered)
     isUnderWay.current = false
   }
-  /** What was said of a field is over once it is written in again. */
+  /** Clears the error of a field when it is edited. */
   const mend = (name: string) => {
     if (name in faults) setFaults({ ...faults, [name]: undefined })
   }

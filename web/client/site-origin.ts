@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** What the edge wrote into the page counts, so that both sides say the same; else where we are. */
+/** The origin that the edge wrote into the page, so that both renders agree, or else the browser's. */
 const originHere = () => {
   if (typeof document === 'undefined') return ''
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
@@ -8,8 +8,8 @@ const originHere = () => {
 }
 const SiteOrigin = createContext(originHere())
 
-/** The edge renderer says here which origin the page is served from; the browser finds out itself. */
+/** Provides the origin to the edge renderer; the browser finds it itself. */
 export const SiteOriginProvider = SiteOrigin.Provider
 
-/** `https://example.org`, or an empty text where a page is built before its origin is known. */
+/** `https://example.org`, or '' where a page is built before its origin is known. */
 export const useSiteOrigin = () => use(SiteOrigin)

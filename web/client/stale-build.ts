@@ -3,7 +3,7 @@ import { keptText } from './kept.ts'
 const reloadedFor = keptText('reloaded-for', { in: 'tab' })
 let needless = 0
 
-/** Fetches code that the page can do without: where it cannot be had, the page is not loaded anew. */
+/** Loads optional code, whose failure does not reload the page. */
 export async function withoutReload<Code>(fetchCode: () => Promise<Code>): Promise<Code> {
   needless += 1
   try {
@@ -13,10 +13,7 @@ export async function withoutReload<Code>(fetchCode: () => Promise<Code>): Promi
   }
 }
 
-/**
- * A page that outlived its build finds a chunk gone and reloads, once for each address,
- * but only while the server answers: without a network the page stays as it is.
- */
+/** Reloads a page whose chunk is gone after a deployment, once for each address and only while the server answers. */
 export const reloadOnceWhenChunkIsGone = () =>
   addEventListener('vite:preloadError', async () => {
     if (needless || reloadedFor.read() === location.href) return

@@ -2,19 +2,19 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { type Location, useLocation, useNavigationType } from 'react-router-dom'
 
 export type Arrival = {
-  /** What the address names on this page, without the `#`; empty where it names nothing. */
+  /** The anchor of the address without `#`; '' for none. */
   anchor: string
-  /** The first time this part of the page is there; otherwise the visitor moved on the page. */
+  /** Whether this part of the page has just appeared, rather than the visitor navigated within the page. */
   isNew: boolean
-  /** A link of this site brought the visitor: no load, no way back. */
+  /** Whether a link of this site led here, not a load or the back button. */
   isFollowed: boolean
-  /** The browser has just loaded this page because somebody asked for it: no reload, no way back. */
+  /** Whether the browser has just loaded this page, not by reload or the back button. */
   isFetched: boolean
 }
 
 /**
- * Places who arrives by an address where it leads: `arrive` is called when the part is there, and again whenever
- * the address changes, also when the same link is followed twice. It may answer with what takes it back.
+ * Calls `arrive` when the part appears and whenever the address changes, also when the same link is followed twice; it
+ * may return a cleanup function.
  */
 export function useArrival(arrive: (arrival: Arrival) => undefined | (() => void)) {
   const address = useLocation()

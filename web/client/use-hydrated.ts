@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/**
- * False at the edge and while the browser takes over what the edge rendered, so that both sides say the same;
- * true in the render after that, and from the start where nothing was rendered before.
- */
+/** False at the edge and during hydration, so that both renders agree; true after that. */
 export const useHydrated = () => useSyncExternalStore(never, inBrowser, atEdge)
 
 const never = () => () => {}

@@ -9,5 +9,5 @@ const subscribe = (tell: () => void) => {
   }
 }
 
-/** Whether the browser thinks that it can reach anything. */
+/** Whether the browser is online. */
 export const useIsOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine)

@@ -1,7 +1,4 @@
-/**
- * A view transition that the next one overtakes, or that a slow device leaves out, is no failure: the page is there. But the
- * router lets its promise fail unheard.
- */
+/** Ignores view transitions that are skipped or overtaken, whose rejected promise the router leaves unhandled. */
 export const overlookTransitionsLeftOut = () =>
   window.addEventListener('unhandledrejection', (event: PromiseRejectionEvent) => {
     const { name, message } = event.reason ?? {}

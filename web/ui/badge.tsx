@@ -7,7 +7,7 @@ const kinds = {
 } as const
 export type BadgeKind = keyof typeof kinds
 
-/** A state in a word: filled where it holds, shaded while it is on its way, an outline where it does not. */
+/** The state of something in a word: filled when valid, shaded when pending, outlined otherwise. */
 export const Badge = ({ kind, children }: { kind: BadgeKind; children: ReactNode }) => (
   <span
     className={`inline-block rounded-tool border px-s2 py-0.5 font-semibold text-small leading-tight ${kinds[kind]}`}

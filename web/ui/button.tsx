@@ -10,15 +10,15 @@ const looks = {
     'link inline-flex min-h-tap cursor-pointer items-center gap-s2 font-semibold text-label text-madder-text underline decoration-1 underline-offset-[0.22em] hover:decoration-2 disabled:cursor-default disabled:opacity-55 in-[.room]:text-inherit',
 } as const
 
-/** `main` is the one filled button of a view, `plain` an outlined one, `quiet` reads like a link. */
+/** `main` is the one filled button of a view, `plain` an outlined one, `quiet` looks like a link. */
 export type ButtonVariant = keyof typeof looks
 
 type Look = { variant?: ButtonVariant }
-/** The look of a button, for the few elements that are neither. */
+/** The class names of a button, for other elements. */
 export const buttonLook = (variant: ButtonVariant = 'plain', className = '') =>
   `${looks[variant]} ${className}`
 
-/** A button in one of the three looks; it never submits a form unless `type="submit"` is given. */
+/** A button in one of the three looks, of type `button` by default. */
 export function Button({ variant, className, type = 'button', ...rest }: ComponentProps<'button'> & Look) {
   return <button type={type} className={buttonLook(variant, className)} {...rest} />
 }

@@ -24,7 +24,7 @@ export function SelectField(props: ComponentProps<'select'> & Wording) {
   )
 }
 
-/** A box to tick, as tall as a finger, with what is wrong beside it. */
+/** A checkbox, as tall as a finger, with its error. */
 export function CheckField(props: ComponentProps<'input'> & Wording) {
   const { label, hint, error, errorId, ...rest } = props
   const field = useField(props)

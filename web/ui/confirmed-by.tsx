@@ -1,6 +1,6 @@
 import { LocalTime } from './local-time.tsx'
 
-/** `Confirmed by Ada Clock, 3 June 2026, and Ben Nail, 5 June 2026`; a day that all share is said once. */
+/** `Confirmed by Ada Clock, 3 June 2026, and Ben Nail, 5 June 2026`; a common day is written once. */
 export function ConfirmedBy({ by }: { by: readonly { name: string; at: string }[] }) {
   const isOneDay = by.every(({ at }) => at.slice(0, 10) === by[0]?.at.slice(0, 10))
   return (

@@ -9,13 +9,13 @@ type Props<Module> = {
   variant?: ButtonVariant
   className?: string
   'aria-label'?: string
-  /** Imports the dialog's module: when the button is pointed at, at the latest when it is pressed. */
+  /** Imports the dialog's module when the button is hovered, or at the latest when it is pressed. */
   load: () => Promise<Module>
   dialog: (module: Module, state: DialogState) => ReactNode
   children: ReactNode
 }
 
-/** A button that opens a dialog whose code is not part of the page. */
+/** A button that opens a dialog with code of its own. */
 export function DialogButton<Module>({ load, dialog, children, ...look }: Props<Module>) {
   const { press, prepare, shown } = useLateDialog({ load, dialog })
   return (
@@ -28,7 +28,7 @@ export function DialogButton<Module>({ load, dialog, children, ...look }: Props<
   )
 }
 
-/** The same as a link to a page with the same in it: a press for a new tab, or without scripts, leads there. */
+/** The same as a link to a page with the same content, for new tabs and without scripts. */
 export function DialogLink<Module>({ to, load, dialog, children, ...look }: Props<Module> & { to: string }) {
   const { press, prepare, shown } = useLateDialog({ load, dialog })
   return (
@@ -52,7 +52,7 @@ export function DialogLink<Module>({ to, load, dialog, children, ...look }: Prop
   )
 }
 
-/** A dialog whose code comes when it is asked for; `shown` stands beside whatever opens it. */
+/** A lazily loaded dialog; `shown` is rendered beside its trigger. */
 export function useLateDialog<Module>({ load, dialog }: Pick<Props<Module>, 'load' | 'dialog'>) {
   const { code, failed, prepare, fetch } = useLateCode(load)
   const [open, onOpenChange] = useState(false)

@@ -16,8 +16,8 @@ const sizes = {
 } as const
 
 /**
- * A modal dialog: a full sheet on a phone, a panel above 40rem, or nearly the page where it holds one (`sheet`). Focus goes back to what opened it,
- * also when the dialog itself was loaded late. Import it lazily: it carries Radix.
+ * A modal dialog: full-screen on a phone, a panel above 40rem, or nearly the page with `sheet`. Focus returns to its
+ * trigger, also when it was loaded late. It includes Radix, so import it lazily.
  */
 export function Dialog({
   open,
@@ -33,7 +33,7 @@ export function Dialog({
   title: ReactNode
   description?: ReactNode
   size?: 'panel' | 'sheet'
-  /** Takes the visitor elsewhere once it is closed, and then says so: the focus is theirs. */
+  /** Navigates away once it is closed, and returns true where it takes the focus. */
   onClosed?: () => boolean
   children: ReactNode
 }) {

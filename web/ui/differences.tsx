@@ -3,7 +3,7 @@ import { diffWordsWithSpace } from 'diff'
 /** Stretches [start, end) of a text, in order, none touching the next. */
 export type Stretches = readonly (readonly [start: number, end: number])[]
 
-/** Which words of one text are not in the other, in both; what only spaces part is one stretch. */
+/** The words of each text that are not in the other; neighbours are joined. */
 export function changedWords(before: string, after: string): { before: Stretches; after: Stretches } {
   const gone: [number, number][] = []
   const come: [number, number][] = []
@@ -34,7 +34,7 @@ function joined(text: string, stretches: [number, number][]): Stretches {
 
 export type Piece = { text: string; from: number; isChanged: boolean; isLined: boolean }
 
-/** A text cut wherever a change or a line under it begins or ends. */
+/** Splits a text wherever a change or a line under it begins or ends. */
 export function piecesOf(text: string, changed: Stretches, lined: Stretches): Piece[] {
   const cuts = [...new Set([0, text.length, ...changed.flat(), ...lined.flat()])].sort((a, b) => a - b)
   const isIn = (stretches: Stretches, at: number) => stretches.some(([start, end]) => start <= at && at < end)
@@ -47,8 +47,8 @@ export function piecesOf(text: string, changed: Stretches, lined: Stretches): Pi
 }
 
 /**
- * One of two texts, with the words marked that the other has not: struck out in the earlier one, in bold on a shade in
- * the later. Who listens hears where they begin and end. What is `lined` has the class `lineClass` besides.
+ * One of two texts with its changes marked: struck out in the earlier one, bold and shaded in the later, announced to
+ * screen readers; `lined` stretches also have the class `lineClass`.
  */
 export function Differences({
   before,

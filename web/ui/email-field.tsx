@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { TextField, type Wording } from './field.tsx'
 
-/** A field for an email address, as long as one may be. */
+/** A field for an email address, with its greatest length. */
 export const EmailField = (props: ComponentProps<'input'> & Wording) => (
   <TextField
     type="email"

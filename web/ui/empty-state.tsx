@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Nothing hangs here: a nail, a pale patch, a title, one sentence and one action. */
+/** An empty state: a nail, a pale patch, a title, one sentence and one action. */
 export function EmptyState({
   title,
   heading: Heading = 'h2',

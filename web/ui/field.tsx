@@ -5,18 +5,15 @@ export type Wording = {
   label: ReactNode
   hint?: ReactNode
   error?: ReactNode
-  /** The id of an error that is about several fields and stands once beside them. */
+  /** The id of an error about several fields, shown once beside them. */
   errorId?: string | undefined
 }
 
-/** The look of a field that holds text. */
+/** The class names of a text field. */
 export const fieldLook =
   'w-full rounded-tool border border-edge bg-wall-lit px-s4 text-body text-ink focus-visible:outline-offset-2 aria-invalid:border-madder-text'
 
-/**
- * What joins a field to its label, its hint and what is wrong with it, to be spread on what one types in or ticks. The
- * hint beside it has the id `${id}-hint`, the error `${id}-error`.
- */
+/** The attributes that connect an input to its label, its hint (`${id}-hint`) and its error (`${id}-error`). */
 export const useField = ({
   hint,
   error,
@@ -33,7 +30,7 @@ export const useField = ({
   }
 }
 
-/** A field between its label and what is wrong with it. */
+/** A field with its label and error. */
 export function Labelled({
   id,
   label,
@@ -57,7 +54,7 @@ export function Labelled({
   )
 }
 
-/** What is wrong, in words beside what it is about; a field's `aria-describedby` names the id, and an alert is heard at once. */
+/** An error message, referenced by a field's `aria-describedby`; an alert is announced at once. */
 export function FieldError({ children, ...rest }: { id?: string; role?: 'alert'; children: ReactNode }) {
   return (
     <p {...rest} className="flex items-start gap-s2 text-madder-text text-small">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** 1 bare canvas, 2 corners only, 3 ebony with a gilt sight edge, 4 gilt moulding. */
 export type FrameStage = 1 | 2 | 3 | 4
 
-/** A framed work. The frame is a state; the signature is the painter's initials, lower right. */
+/** A framed picture; the frame shows the stage, the signature is the painter's initials, lower right. */
 export function Frame({
   stage = 3,
   picture,

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** Text with some of its stretches lit; `ranges` are [start, end) offsets in order, not overlapping. */
+/** A text with highlighted `ranges`: [start, end) offsets in order, not overlapping. */
 export function Highlighted({
   text,
   ranges,

@@ -1,9 +1,6 @@
 import { useState } from 'react'
 
-/**
- * Code that a page fetches when it is first needed: `prepare` fetches it ahead, when something is pointed at,
- * `fetch` when it is used. `failed` says that it could not be had; it may be tried again.
- */
+/** Code that is loaded when first needed: `prepare` on hover, `fetch` on use; `failed` can be retried. */
 export function useLateCode<Module>(load: () => Promise<Module>) {
   const [code, setCode] = useState<Module>()
   const [failed, setFailed] = useState(false)

@@ -5,21 +5,21 @@ import { useLoadsDocument } from '#web/client/door.ts'
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
   /** A path of this site, an anchor on this page, or a whole address. */
   to: string
-  /** Changes what is shown where the reader is: the page stays where it is scrolled to. */
+  /** Keeps the scroll position. */
   preventScrollReset?: boolean
-  /** Takes the place of this address, which the way back then leaves out. */
+  /** Replaces the current history entry. */
   replace?: boolean
 }
 
-/** Whether a press means this page, rather than a new tab, a new window or a file. */
+/** Whether a press opens in this page, rather than in a new tab, a new window or a download. */
 export const isPlainClick = (event: MouseEvent<HTMLElement>) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 const isElsewhere = (to: string) => /^[a-z]+:/i.test(to)
 
 /**
- * A link. To another page behind the same door it changes the page without loading it, in a view transition where
- * the browser has them; to the other door, or to a page with another policy, it loads the document. React Router's own link would bring 3 KB for servers that this house does not have.
+ * A link that navigates within an entry, with a view transition where supported, and otherwise loads the document;
+ * React Router's own would add 3 KB for servers.
  */
 export function Link({ to, preventScrollReset, replace, ...rest }: Props) {
   const loadsDocument = useLoadsDocument(to)
@@ -50,7 +50,7 @@ function InnerLink({ to, preventScrollReset, replace, onClick, target, ...rest }
   )
 }
 
-/** A link of the navigation; it is marked while its page is shown. */
+/** A navigation link, marked on its page. */
 export function NavLink(props: Props) {
   const { pathname } = useLocation()
   return <Link aria-current={pathname === props.to ? 'page' : undefined} {...props} />

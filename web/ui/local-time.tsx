@@ -4,15 +4,15 @@ const months = 'January February March April May June July August September Octo
   ' ',
 )
 
-/** `2026-03-14` → `14 March 2026`, the day in UTC. By hand, for the reason that schema/text/numbers.ts gives. */
+/** `2026-03-14` → `14 March 2026`, the day in UTC, without language data for the reason in schema/text/numbers.ts. */
 export function writtenDay(moment: string | number) {
   const day = new Date(moment)
   return `${day.getUTCDate()} ${months[day.getUTCMonth()]} ${day.getUTCFullYear()}`
 }
 
 /**
- * A moment as people write it, `14 March 2026` or `14 March 2026, 16:05`: in UTC where the page is made,
- * in the visitor's own time as soon as it is shown.
+ * A moment in words, `14 March 2026` or `14 March 2026, 16:05`: in UTC in the rendered page, in local time after
+ * hydration.
  */
 export function LocalTime({ iso, withHour = false }: { iso: string; withHour?: boolean }) {
   const isLocal = useHydrated()
@@ -24,11 +24,11 @@ export function LocalTime({ iso, withHour = false }: { iso: string; withHour?: b
   )
 }
 
-/** The reader's own day of a moment, in the browser: `14 March 2026`. */
+/** The local day of a moment, in the browser: `14 March 2026`. */
 export const localDay = (iso: string) => {
   const moment = new Date(iso)
   return writtenDay(moment.getTime() - moment.getTimezoneOffset() * 60_000)
 }
 
-/** The reader's own time of a moment, in the browser: `16:05`. */
+/** The local time of a moment, in the browser: `16:05`. */
 export const localHour = (iso: string) => new Date(iso).toLocaleTimeString('en-GB', { timeStyle: 'short' })

@@ -2,10 +2,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { fieldLook, Labelled, useField, type Wording } from './field.tsx'
 
-/**
- * A password that can be shown while it is typed; pasting and password managers work. `autoComplete` says whether it
- * is the current one or a new one.
- */
+/** A password field with a button to show it; `autoComplete` says whether it is the current or a new password. */
 export function PasswordField({
   label,
   hint,
@@ -42,7 +39,7 @@ export function PasswordField({
   )
 }
 
-/** Tells a password manager whose password the form asks for. */
+/** The username for password managers. */
 export const PasswordOwner = ({ email }: { email: string }) => (
   <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
 )

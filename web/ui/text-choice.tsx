@@ -2,7 +2,7 @@ import { Differences } from '#web/ui/differences.tsx'
 
 export type TextChoiceSide = 'here' | 'there'
 
-/** One text in the two wordings of two devices, side by side, one of which is kept. */
+/** A choice between two devices' versions of a text, side by side. */
 export function TextChoice({
   name,
   legend,

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 export type ToastMessage = {
   title: ReactNode
   description?: ReactNode
-  /** `destructive` tells of something that failed. */
+  /** `destructive` for failures. */
   variant?: 'default' | 'destructive'
   action?: { label: string; run: () => void }
-  /** How long it stays, in milliseconds. */
+  /** In milliseconds. */
   duration?: number
 }
 export type ShownToast = ToastMessage & { id: number; open: boolean }
@@ -25,14 +25,14 @@ const change = (next: ShownToast | null) => {
   for (const listener of listeners) listener()
 }
 
-/** Shows a toast in place of the one before it: one at a time. */
+/** Shows a toast and replaces the previous one. */
 export const showToast = (message: ToastMessage) => {
   clearTimeout(forgetting)
   lastId += 1
   change({ ...message, id: lastId, open: true })
 }
 
-/** Closes the toast, whoever asked for it. */
+/** Closes the current toast. */
 export const dismissToast = () => {
   if (!toast?.open) return
   change({ ...toast, open: false })

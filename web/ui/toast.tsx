@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom'
 import { dismissToast, type ShownToast, toastDuration } from './toast-store.ts'
 import { Tooltip, TooltipProvider } from './tooltip.tsx'
 
-/** The toast on screen: swipe it to the right or press F8 to reach it. Loaded with the first toast. */
+/** The visible toast, dismissed by swiping right and focused by F8; loaded with the first toast. */
 export function ToastView({ toast }: { toast: ShownToast }) {
   const failed = toast.variant === 'destructive'
   return (
@@ -49,7 +49,7 @@ export function ToastView({ toast }: { toast: ShownToast }) {
   )
 }
 
-/** While a dialog holds the page, the rest of the document cannot be reached: the toast is shown in the dialog. */
+/** Inside an open dialog, as the rest of the document is inert. */
 function Shown() {
   const [dialog] = useState(() => document.querySelector('[role=dialog][data-size=sheet]'))
   const viewport = (

@@ -9,7 +9,7 @@ const load = (): Promise<ComponentType<{ toast: ShownToast }>> =>
     () => PlainToast,
   )
 
-/** Stands once in the layout; loads what shows toasts with the first one, and shows it plainly where it cannot be had. */
+/** Loads the toast view with the first toast, and shows a plain toast where that fails; rendered once in the layout. */
 export function Toaster() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, none)
   const [View, setView] = useState<ComponentType<{ toast: ShownToast }>>()
@@ -21,7 +21,7 @@ export function Toaster() {
   return toast && View ? <View toast={toast} /> : null
 }
 
-/** What tells that the network is away may not need it. */
+/** Needs no code from the network, as it reports that it is away. */
 function PlainToast({ toast: { title, description, open } }: { toast: ShownToast }) {
   if (!open) return null
   return (

@@ -1,7 +1,7 @@
 import { Tooltip as Radix, Slot } from 'radix-ui'
 import type { ComponentProps, FocusEvent, ReactElement, ReactNode } from 'react'
 
-/** Stands around tooltips that belong together: once one was open, the next opens at once (public spec section 9). */
+/** Groups tooltips: after the first, the next opens at once (public spec section 9). */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={700} skipDelayDuration={300}>
@@ -11,8 +11,8 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * What a button with an icon alone is called, beside it: when it is pointed at for a while, or reached with the Tab
- * key. Its `aria-label` says the same, so nothing is read twice. Brings Radix: only for parts that come later.
+ * The name of an icon button, shown on hover or Tab focus. The `aria-label` is the same, so it is not read twice. It
+ * includes Radix, so load it late.
  */
 export function Tooltip({ text, children }: { text: string; children: ReactElement }) {
   return (
@@ -34,7 +34,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactEleme
   )
 }
 
-/** Everything that the trigger gives its button, but the text that the button's name says already. */
+/** The trigger's button attributes without the description, which repeats its name. */
 const Undescribed = ({ 'aria-describedby': _, ...rest }: ComponentProps<typeof Slot.Root>) => (
   <Slot.Root {...rest} />
 )
@@ -48,7 +48,7 @@ if (typeof document !== 'undefined') {
   document.addEventListener('pointerdown', remember, { capture: true })
 }
 
-/** A dialog that opens puts the focus on its button by itself; nobody asked what that is called. */
+/** Opens on Tab focus only, not when a dialog focuses its button by itself. */
 const openForTabOnly = (event: FocusEvent) => {
   if (lastKey !== 'Tab') event.preventDefault()
 }

@@ -2,5 +2,5 @@
 export const counted = (number: number, one: string, many = `${one}s`) =>
   `${number} ${number === 1 ? one : many}`
 
-/** What an owner wrote as a phrase, closed with a full stop if nothing closes it yet. */
+/** A text with a full stop where it has no closing mark. */
 export const asSentence = (text: string) => (/[.!?…][”’"')]*$/.test(text) || !text ? text : `${text}.`)
