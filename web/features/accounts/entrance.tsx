@@ -4,10 +4,10 @@ import { keptDraft } from '#web/features/drafts/kept-draft.ts'
 import { WorkPicture } from '#web/features/picture/work-picture.tsx'
 import { Frame } from '#web/ui/frame.tsx'
 
-/** The house's own work, for who has drafted none on this device. */
+/** The default picture, for visitors without a draft on this device. */
 const houseWork = { slug: 'rembrandt', areas: ['Strategy/Leadership'], skillCount: 4 }
 
-/** What one does on the way in: one column, and beside it, where there is room, the work that waits. */
+/** The layout of sign-in and registration: one column, with a picture beside it where there is room. */
 export function Entrance({ children }: { children: ReactNode }) {
   const draft = keptDraft()?.profile
   const work = draft ? workOfDraft(draft) : houseWork

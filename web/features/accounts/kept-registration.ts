@@ -3,7 +3,7 @@ import { kept } from '#web/client/kept.ts'
 import { keptAnswers } from '#web/features/drafts/answers.ts'
 import { withKnownPerson } from './known-person.ts'
 
-/** What is in the fields: nothing may be ticked yet. */
+/** The values of the fields, without required choices. */
 export type EnteredRegistration = Omit<RegistrationForm, 'consent' | 'username'> & {
   consent: boolean
   username: string
@@ -37,12 +37,12 @@ export function keptRegistration(): EnteredRegistration {
   })
 }
 
-/** Kept at every keystroke, so that a closed browser loses nothing; the password never is. */
+/** Called at every keystroke; the password is never stored. */
 export function keepRegistration({ password: _, consent: __, ...entered }: EnteredRegistration): void {
   typed.write(entered)
 }
 
-/** Once there is an account, it knows all this. */
+/** Called once there is an account. */
 export const forgetRegistration = () => typed.remove()
 
 const typed = kept(

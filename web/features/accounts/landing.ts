@@ -16,7 +16,7 @@ const workplaces = {
   admin: paths.account.href(),
 }
 
-/** Where one goes after signing in: what `next` asks for, else to one's work; only owners have a dashboard. */
+/** The page after sign-in: `next`, or else the dashboard or the validators' queue. */
 function placeFor({ role }: SignedInUser, next: string | undefined): string {
   return next && (role === 'owner' || next !== paths.dashboard.href()) ? next : workplaces[role]
 }

@@ -3,7 +3,7 @@ import { sentenceOf } from '#web/client/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 
-/** Whether a mail that was asked for is on its way; where it is not, that is told. */
+/** Whether a requested mail was accepted; a failure is shown. */
 export async function askForMail(asking: Promise<unknown>): Promise<boolean> {
   try {
     await asking
@@ -26,7 +26,7 @@ export function MailSent({
 }: {
   title: string
   email: string
-  /** What the mail holds, and how long it is good. */
+  /** The content of the mail, and how long its link is valid. */
   what: string
   onAgain: () => Promise<boolean>
   onBack: () => void

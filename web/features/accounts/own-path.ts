@@ -1,7 +1,4 @@
-/**
- * Where `next` leads on this site, as path, query and anchor; undefined for any other site's address, however it is
- * written, and for what is no page.
- */
+/** The path, query and anchor of `next` on this site; undefined for other sites and for what is no page. */
 export function ownPath(next: string | null, origin: string): string | undefined {
   if (!next?.startsWith('/')) return undefined
   try {

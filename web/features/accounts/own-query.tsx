@@ -29,7 +29,7 @@ export function useOwnQuery<Data>(
   return { ...query, mustSignIn: useMustSignIn(query.error) }
 }
 
-/** Whether nobody is signed in, as a call's failure tells, or no longer, as another tab does. */
+/** Whether nobody is signed in, by a call's failure or another tab. */
 export function useMustSignIn(error: Error | null): boolean {
   const username = useCurrentUsername()
   const [wasSignedIn, setWasSignedIn] = useState(username !== null)
@@ -37,7 +37,7 @@ export function useMustSignIn(error: Error | null): boolean {
   return statusOf(error) === 401 || (wasSignedIn && username === null)
 }
 
-/** Leads to the sign-in, and from there back to this page. */
+/** Links to the sign-in, and from there back to this page. */
 export function SignInFirst() {
   const { pathname, search } = useLocation()
   useEffect(forgetUsername, [])

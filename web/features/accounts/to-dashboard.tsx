@@ -2,7 +2,7 @@ import { paths } from '#schema/paths.ts'
 import { useCurrentUsername } from '#web/client/current-username.ts'
 import { ButtonLink, type ButtonVariant } from '#web/ui/button.tsx'
 
-/** Leads to the dashboard, by the sign-in where nobody is signed in. */
+/** Links to the dashboard, through the sign-in where nobody is signed in. */
 export function ToDashboard({ variant = 'main' }: { variant?: ButtonVariant }) {
   const isSignedIn = useCurrentUsername() !== null
   return (

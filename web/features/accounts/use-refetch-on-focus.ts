@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Asks again when its reader comes back. Of two windows beside each other only the focus tells; the library listens to tabs alone. */
+/** Refetches on window focus, which the query library misses between two visible windows. */
 export function useRefetchOnFocus(refetch: (options: { cancelRefetch: boolean }) => unknown) {
   const onReturn = useEffectEvent(() => void refetch({ cancelRefetch: false }))
   useEffect(() => {

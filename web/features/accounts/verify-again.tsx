@@ -3,7 +3,7 @@ import { dataOf, sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { Button, type ButtonVariant } from '#web/ui/button.tsx'
 
-/** Has the mail sent again that confirms the address of who is signed in; says beside it what became of that. */
+/** Resends the mail that confirms the signed-in user's address, and shows the outcome. */
 export function VerifyAgain({ variant = 'plain' }: { variant?: ButtonVariant }) {
   const api = useApi()
   const { mutate, isPending, isSuccess, error } = useMutation({

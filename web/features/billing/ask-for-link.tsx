@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { Link } from '#web/ui/link.tsx'
 
-/** Why a link does nothing, and a way to have another one: the same words for every address, so that they tell nothing. */
+/** Why a link is invalid, with a form for a new one that gives the same answer for every address. */
 export function AskForLink({ title, why }: { title: string; why: string }) {
   const api = useApi()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -8,13 +8,13 @@ export type CardProps = {
   opened: OpenedPayment
   /** A payment, or a card that is set up for later. */
   kind: 'payment' | 'setup'
-  /** What the button says. */
+  /** The label of the button. */
   submit: string
-  /** Where Stripe leads back to where it had to lead away, a path. */
+  /** The path to which Stripe returns after a redirect. */
   returnTo: string
-  /** The gateway has accepted it; whether it is paid for, the next page asks. */
+  /** The gateway has accepted it; the next page checks the payment. */
   onDone: (intentId: string) => void
-  /** It was cancelled meanwhile, so another one has to be opened. */
+  /** It was cancelled meanwhile, so a new one is needed. */
   onClosed: () => void
 }
 
@@ -34,7 +34,7 @@ export function CardStep(props: CardProps) {
   )
 }
 
-/** Which payment a client secret is for; both gateways write it before the secret. */
+/** The intent id in a client secret; both gateways write it first. */
 export const intentOf = (clientSecret: string) => clientSecret.replace(/_secret_.*$/, '')
 
 /** How the notice of a failure is headed (account spec section 8); its text is the provider's. */

@@ -27,9 +27,9 @@ export function PaymentContactStep({
 }: {
   form: UseFormReturn<ContactForm>
   asksConsent?: boolean
-  /** What the button says. */
+  /** The label of the button. */
   submit: string
-  /** What is said before the button. */
+  /** Shown before the button. */
   children?: ReactNode
   onSubmit: (entered: ContactForm) => Promise<void>
 }) {

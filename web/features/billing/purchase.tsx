@@ -15,7 +15,7 @@ export const purchaseKey = (token: string) => ['purchase', token] as const
 
 type Page = {
   title: string
-  /** What is said until the link is opened. */
+  /** Shown until the link is opened. */
   lead: string
   children: (purchase: Purchase, token: string) => ReactNode
 }

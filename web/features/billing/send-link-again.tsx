@@ -3,7 +3,7 @@ import { dataOf, sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 
-/** Has the mail of a purchase sent again to the address that was given, and says beside it what became of that. */
+/** Resends the mail of a purchase, and shows the outcome. */
 export function SendLinkAgain({ email }: { email: string }) {
   const api = useApi()
   const { mutate, isPending, isSuccess, error } = useMutation({

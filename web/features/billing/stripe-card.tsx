@@ -9,10 +9,10 @@ import { keptContact } from './kept-contact.ts'
 import { Overlay } from './step.tsx'
 import { stripeLook } from './stripe-look.ts'
 
-/** After so many milliseconds its reader is told that Stripe's script has not come. */
+/** After how many milliseconds a missing Stripe script is reported. */
 const patience = 15_000
 
-/** What Stripe calls an intent that was confirmed. */
+/** Stripe's statuses of a confirmed intent. */
 const settled = ['succeeded', 'processing', 'requires_capture']
 
 /** Stripe's Payment Element: the card is typed into Stripe's own frame, and never reaches this house. */

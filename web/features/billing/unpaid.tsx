@@ -30,9 +30,9 @@ export function Unpaid({
 }: {
   reason: UnpaidReason
   what: 'payment' | 'trial'
-  /** Where it is tried again, a path. */
+  /** The path for trying again. */
   again: string
-  /** It has been waited for longer than most wait. */
+  /** Whether it takes longer than usual. */
   isLong: boolean
   /** The number of the sprint that takes people now, of a payment for one. */
   sprint?: number | undefined

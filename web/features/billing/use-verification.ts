@@ -8,7 +8,7 @@ export type VerificationResult<Settled> = Settled | { ok: false; reason: UnpaidR
 
 /** The first answers come quickly, and a bank may take minutes: milliseconds before the next question. */
 const pause = (asked: number) => Math.min(1000 * 1.5 ** asked, 15_000)
-/** After so many milliseconds its reader is told that they need not stay. */
+/** After how many milliseconds the buyer learns that they need not stay. */
 const long = 30_000
 
 /**

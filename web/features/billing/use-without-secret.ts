@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 
-/** Stripe adds the client secret to the address that it leads to; no history needs it. */
+/** Removes the client secret that Stripe adds to the address. */
 export function useWithoutSecret() {
   const [search] = useSearchParams()
   const navigate = useNavigate()

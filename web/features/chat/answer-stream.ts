@@ -7,7 +7,7 @@ import { services } from '#schema/paths.ts'
 import { CallFailed } from '#web/client/api.ts'
 import { carriedResult } from './carried-result.ts'
 
-/** The server gives up on a model after 8 s (R21); the way there and back may take as long again. */
+/** The server stops waiting for a model after 8 s (R21); the network may take as long again. */
 const noAnswerAfterMs = 16_000
 
 type AgentMessage = UIMessage<
