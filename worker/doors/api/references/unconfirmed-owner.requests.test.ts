@@ -33,7 +33,7 @@ test('whom a registration names is written to once the owner has confirmed their
   await inviteFor(owner.email)
   expect([await mailsTo(first), await mailsTo(second)]).toEqual([[], []])
   const [welcome] = await mailsTo(owner.email, 'welcome')
-  expect(welcome?.text).toContain('We write to your referees as soon as you have confirmed it')
+  expect(welcome?.text).toContain('We write to your referees only after you have confirmed it')
 
   await confirmAddress(owner)
   for (const email of [first, second])
