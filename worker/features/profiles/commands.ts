@@ -130,6 +130,20 @@ export const retireAddresses = ({ db, now }: Call, hashes: readonly string[]) =>
     on conflict do update set until = excluded.until`)
 }
 
+/** Columns that say nothing of a person, or that the job `finish-erasing` still needs. Every other column is blanked. */
+type KeptWhenErased =
+  | ('id' | 'profileUrl' | 'pictureSlug' | 'hungAs' | 'listedAt' | 'featuredRank' | 'isSample' | 'agentType')
+  | ('planUntil' | 'validatedStories' | 'validatedReferences' | 'suspendedAt')
+  | ('editedAt' | 'passedOnAt' | 'erasedAt' | 'createdAt' | 'updatedAt')
+
+const blankProfile = {
+  ...{ firstName: '', lastName: '', email: '', phone: '', username: null, ownerId: null },
+  ...{ currentRole: '', company: '', industry: '', targetIndustry: '', linkedinUrl: '' },
+  ...{ headline: '', about: '', coreProblemSolved: '', yearsExperience: '', agentGreeting: '' },
+  ...{ businessAreas: [], coreDeliverables: [], keySkills: [], expertise: [], signatureSystem: [] },
+  ...{ isActive: false, scorecardActive: false, hasOpenHours: false, suspendedReason: '', plan: 'free' },
+} satisfies Required<Omit<typeof profiles.$inferInsert, KeptWhenErased>>
+
 /**
  * Blanks the profile of an erased account, whose row and address stay until the job `finish-erasing` has deleted the
  * rest.
@@ -137,20 +151,7 @@ export const retireAddresses = ({ db, now }: Call, hashes: readonly string[]) =>
 export const emptyProfile = ({ db, now }: Call, profileId: number) =>
   db
     .update(profiles)
-    .set({
-      ...{ firstName: '', lastName: '', email: '', phone: '', username: null, ownerId: null },
-      ...{ currentRole: '', company: '', industry: '', targetIndustry: '', linkedinUrl: '' },
-      ...{ headline: '', about: '', coreProblemSolved: '', yearsExperience: '', agentGreeting: '' },
-      ...{ businessAreas: [], coreDeliverables: [], keySkills: [], expertise: [], signatureSystem: [] },
-      ...{
-        isActive: false,
-        scorecardActive: false,
-        hasOpenHours: false,
-        suspendedReason: '',
-        plan: 'free' as const,
-      },
-      erasedAt: now,
-    })
+    .set({ ...blankProfile, erasedAt: now })
     .where(eq(profiles.id, profileId))
 
 /** Deletes a blanked profile. */
