@@ -58,6 +58,18 @@ test.each(documents)('every name of the code that %s uses is in the code', (docu
   expect(missingIn(document, isName, isThere)).toEqual([])
 })
 
+test('what a numbered step of CONTRIBUTING.md changes in a file is in that file', () => {
+  const steps = textOf('CONTRIBUTING.md').match(/^\d+\. .+/gm) ?? []
+  const lost = steps.flatMap((step) => {
+    const codes = [...step.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code)
+    const named = codes.filter((code) => files.includes(code))
+    if (!named.length || codes.some(isExample)) return []
+    const text = named.map(textOf).join('\n')
+    return codes.filter((code) => /^[a-z]\w*[A-Z]\w*$/.test(code) && !text.includes(code))
+  })
+  expect(lost).toEqual([])
+})
+
 test('CONTRIBUTING.md has at most 1,200 words, and the glossary at most forty rows', () => {
   expect(textOf('CONTRIBUTING.md').trim().split(/\s+/).length).toBeLessThanOrEqual(1200)
   const rows = textOf('docs/glossary.md').match(/^\| (?!here |---)/gm) ?? []
