@@ -141,6 +141,8 @@ import {
 } from './chat/conversation-queries.ts'
 import { askedBy, conversationsOf, readConversation, recentMessages } from './chat/queries.ts'
 import { selectOwn } from './dashboard/queries.ts'
+import { isRecorded, recordDecision, unnameDecisions } from './decisions/commands.ts'
+import { lastDecision } from './decisions/queries.ts'
 import {
   claimDraft,
   eraseDraftOf,
@@ -332,7 +334,6 @@ import {
   mailReport,
 } from './reports/commands.ts'
 import { isReported } from './reports/queries.ts'
-import { recordDecision, unnameDecisions } from './reviews/commands.ts'
 import { findQueue, findReview } from './reviews/queries.ts'
 import {
   allOf,
@@ -342,7 +343,6 @@ import {
   findSuspendable,
   goesLive,
   isConfirmed,
-  lastDecision,
   mayDecide,
   wasValidatedLast,
 } from './reviews/verdict-queries.ts'
@@ -730,6 +730,14 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'a profile restored': async (call) => restoreProfile(call, -1),
   'a decision on a profile that is suspended': async (call) =>
     recordDecision(asValidator(call), noVerdict, isSuspended(-1, true)),
+  'an act on what has a text for an id': async (call) => {
+    const act = { subject: 'job', subjectKey: 'no-job', verdict: 'run' } as const
+    return recordDecision(asValidator(call), act, isRecorded(asValidator(call), act))
+  },
+  'an act on an account': async (call) => {
+    const act = { subject: 'account', accountId: 'nobody', verdict: 'sessions ended' } as const
+    return recordDecision(asValidator(call), act, isRecorded(asValidator(call), act))
+  },
   'what was decided last': async (call) => lastDecision(call, 'reference', -1),
   'the drafts of a device': async (call) => draftsOf(call, 'nobody'),
   'a message under its key': async (call) => isQuestionKeyTaken(call, 'no-key'),

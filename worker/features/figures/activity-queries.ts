@@ -161,7 +161,7 @@ const decisionsOn = (profileId: number): Listed => ({
   rows: sql`${decisions} d left join ${storyVersions} v
     on d.subject = 'story' and v.story_id = d.subject_id and v.version = d.version
     where d.profile_id = ${profileId}
-      and (d.subject = 'profile' or d.subject = 'story' and v.story_id is not null)`,
+      and (d.subject = 'profile' and d.verdict in ('suspended', 'restored') or d.subject = 'story' and v.story_id is not null)`,
 })
 
 const origin = (profileId: number): Listed => ({

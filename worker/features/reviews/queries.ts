@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import { type Plan, plans } from '#schema/levels.ts'
 import { maskEmail } from '#schema/references/references.ts'
 import type { Review, ReviewQueue } from '#schema/reviews/review-answers.ts'
@@ -6,6 +6,7 @@ import { accountOf, type Call } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
 import { tables } from '../../services/database.ts'
 import { readTogether } from '../../services/write.ts'
+import { verdictsOn } from '../decisions/queries.ts'
 import { isPublic } from '../profiles/queries.ts'
 import { findFlags } from '../references/answer-queries.ts'
 import { checksOf } from '../references/checks.ts'
@@ -15,7 +16,7 @@ import { answeredClaims, claimAnswersOf } from '../stories/claim-answer-queries.
 import { findReadableVersions } from '../stories/version-queries.ts'
 import { hasInterest, waits } from './verdict-queries.ts'
 
-const { claims, confirmations, decisions, profiles, references, stories, storyVersions, users } = tables
+const { claims, confirmations, profiles, references, stories, storyVersions, users } = tables
 const pageLength = 24
 /** The most referees of one profile that a validator is shown. */
 const mostReferees = 100
@@ -155,7 +156,7 @@ export async function findReview(call: Call, storyId: number): Promise<Review> {
       told: claimAnswersOf(call, isOfSubmitted),
       referees: refereesOf(call, story.profileId),
       counting: countingFor(call, storyId, submitted.version),
-      record: recordOf(call, storyId, story.profileId),
+      record: verdictsOn(call, storyId, story.profileId),
     }),
   ])
   return {
@@ -201,25 +202,6 @@ const countingFor = ({ db }: Call, storyId: number, version: number) =>
       and(eq(confirmations.storyId, storyId), isCounted(), countsFor(sql`${version}`, sql`${confirmations}`)),
     )
     .groupBy(confirmations.referenceId)
-
-/** The decisions about a story and its profile, newest first. */
-const recordOf = ({ db }: Call, storyId: number, profileId: number) =>
-  db
-    .select({
-      verdict: decisions.verdict,
-      version: decisions.version,
-      note: decisions.note,
-      by: decisions.deciderName,
-      at: decisions.at,
-    })
-    .from(decisions)
-    .where(
-      or(
-        and(eq(decisions.subject, 'story'), eq(decisions.subjectId, storyId)),
-        and(eq(decisions.subject, 'profile'), eq(decisions.subjectId, profileId)),
-      ),
-    )
-    .orderBy(desc(decisions.at), desc(decisions.id))
 
 /**
  * The referees of a profile, counting ones first, and which of them is the validator; without declined, withdrawn and

@@ -1,6 +1,7 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { accountOf, type Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
+import { lastDecision } from '../decisions/queries.ts'
 import { mayBePublic } from '../profiles/publishing-queries.ts'
 import { isPublic } from '../profiles/queries.ts'
 import { hasConfirmed, isConfirmedBy } from '../references/story-queries.ts'
@@ -99,14 +100,6 @@ export async function findStandingOf(call: Call, on: OnVersion) {
   ])
   return { version, last }
 }
-
-export const lastDecision = ({ db }: Call, subject: 'story' | 'reference', subjectId: number) =>
-  db
-    .select()
-    .from(decisions)
-    .where(and(eq(decisions.subject, subject), eq(decisions.subjectId, subjectId)))
-    .orderBy(desc(decisions.at), desc(decisions.id))
-    .limit(1)
 
 /** The condition, on a row of `stories`, that the last decision validated the version that it holds. */
 export const wasValidatedLast: SQL = sql`(select d.verdict || d.version from ${decisions} d

@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import type { referenceVerdictSchema } from '#schema/reviews/reviews.ts'
 import { accountOf, type Call } from '../../call.ts'
+import { isRecorded, recordDecision } from '../../features/decisions/commands.ts'
+import { lastDecision } from '../../features/decisions/queries.ts'
 import { unpublishUnproven } from '../../features/gallery/commands.ts'
 import { markProfileChanged } from '../../features/profiles/commands.ts'
 import { isUnlisted } from '../../features/profiles/publishing-queries.ts'
@@ -13,9 +15,8 @@ import {
   markRead,
   rejectReference,
 } from '../../features/references/verdict-commands.ts'
-import { isRecorded, recordDecision } from '../../features/reviews/commands.ts'
 import { rejectedEmail } from '../../features/reviews/emails.ts'
-import { allOf, findInterest, hasNoInterest, lastDecision } from '../../features/reviews/verdict-queries.ts'
+import { allOf, findInterest, hasNoInterest } from '../../features/reviews/verdict-queries.ts'
 import { resubmitPublished } from '../../features/stories/commands.ts'
 import { AppError } from '../../services/app-error.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'

@@ -1,8 +1,8 @@
 import { plans } from '#schema/levels.ts'
 import type { StoryVerdict } from '#schema/reviews/reviews.ts'
 import { accountOf, type Call } from '../../call.ts'
+import { recordDecision } from '../../features/decisions/commands.ts'
 import { markProfileChanged } from '../../features/profiles/commands.ts'
-import { recordDecision } from '../../features/reviews/commands.ts'
 import { returnedEmail, validatedEmail, wentLiveEmail } from '../../features/reviews/emails.ts'
 import {
   allOf,

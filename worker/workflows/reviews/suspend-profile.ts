@@ -1,7 +1,7 @@
 import type { Call } from '../../call.ts'
+import { recordDecision } from '../../features/decisions/commands.ts'
 import { unpublishProfile } from '../../features/gallery/commands.ts'
 import { isSuspended, restoreProfile, suspendProfile } from '../../features/profiles/suspension-commands.ts'
-import { recordDecision } from '../../features/reviews/commands.ts'
 import { restoredEmail, suspendedEmail } from '../../features/reviews/emails.ts'
 import { findSuspendable } from '../../features/reviews/verdict-queries.ts'
 import { AppError } from '../../services/app-error.ts'

@@ -106,6 +106,10 @@ async function somebodyKnown(family: string) {
     ...{ subject: 'profile', subjectId: id, profileId: id, verdict: 'restored' },
     ...{ note: `Zephyrine ${family} is who she says.`, deciderName: 'Ada Lark', at: new Date() },
   })
+  await db.insert(decisions).values({
+    ...{ subject: 'order', subjectId: 0, subjectKey: `order of ${id}`, profileId: id, accountId: ownerId },
+    ...{ verdict: 'refunded', note: `${family} paid twice.`, deciderName: 'Ada Lark', at: new Date() },
+  })
   return { owner, id, family, given, first, profileUrl, storyId: story.story.id, userId: ownerId ?? '' }
 }
 type Known = Awaited<ReturnType<typeof somebodyKnown>>
@@ -319,6 +323,12 @@ test('an erased owner is found nowhere: no table, no copy, no page, no search, n
   expect(await db.select().from(decisions).where(eq(decisions.subjectId, id))).toMatchObject([
     { subject: 'profile', profileId: null, note: '', deciderName: 'Ada Lark', verdict: 'restored' },
   ])
+  const onOrder = eq(decisions.subjectKey, `order of ${id}`)
+  expect(await db.select().from(decisions).where(onOrder)).toMatchObject([
+    { profileId: null, accountId: null, note: '', deciderName: 'Ada Lark', verdict: 'refunded' },
+  ])
+  for (const change of [{ subjectKey: 'another' }, { verdict: 'read' as const }, { note: 'Another.' }])
+    await expect(db.update(decisions).set(change).where(onOrder)).rejects.toThrow()
   expect(await db.select().from(leads).where(eq(leads.profileId, other.id))).toEqual([])
   await expect(
     db.run(sql`update decisions set verdict = 'returned' where subject_id = ${id}`),

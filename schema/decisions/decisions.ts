@@ -1,0 +1,42 @@
+import type { ReviewVerdict } from '../reviews/reviews.ts'
+
+/** What a decision is about. */
+export const decisionSubjects = [
+  'story',
+  'reference',
+  'profile',
+  'account',
+  'report',
+  'order',
+  'subscription',
+  'task',
+  'sprint',
+  'mail',
+  'job',
+] as const
+export type DecisionSubject = (typeof decisionSubjects)[number]
+
+/** What an administrator does, as the record names it. */
+export const acts = [
+  'dismissed',
+  'taken down',
+  'sessions ended',
+  'sign-in link sent',
+  'bounce lifted',
+  'erased',
+  'invited',
+  'removed',
+  'address shown',
+  'refunded',
+  'withdrawn',
+  'cancelled',
+  'tried again',
+  'assigned',
+  'room set',
+  'sent',
+  'run',
+  'exported',
+] as const
+
+/** The verdict of a validator, or the act of an administrator. */
+export type Verdict = ReviewVerdict | (typeof acts)[number]

@@ -1,0 +1,48 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { DecisionSubject, Verdict } from '#schema/decisions/decisions.ts'
+import { accountOf, type Call } from '../../call.ts'
+import { tables } from '../../services/database.ts'
+
+const { decisions } = tables
+
+/** What a decision is about: by its number, by its text id, or the account itself. */
+type Subject =
+  | { subject: Exclude<DecisionSubject, 'account'>; subjectId: number; subjectKey?: undefined }
+  | { subject: Exclude<DecisionSubject, 'account'>; subjectKey: string; subjectId?: undefined }
+  | { subject: 'account'; subjectId?: undefined; subjectKey?: undefined }
+
+export type Decision = Subject & {
+  /** Of a story. */
+  version?: number
+  /** The profile and the account that it concerns: once both are erased, the note is empty. */
+  profileId?: number | null
+  accountId?: string | null
+  verdict: Verdict
+  note?: string
+}
+
+/** Inserts a decision where `onlyIf` holds; the record is never changed. */
+export function recordDecision(call: Call, decision: Decision, onlyIf: SQL = sql`true`) {
+  const { subject, subjectId, subjectKey, version, profileId, accountId, verdict, note = '' } = decision
+  const { userId, name } = accountOf(call)
+  return call.db.run(sql`insert into ${decisions} (subject, subject_id, subject_key, version, profile_id, account_id, verdict, note, decided_by, decider_name, at)
+    select ${subject}, ${subjectId ?? 0}, ${subjectKey ?? null}, ${version ?? null}, ${profileId ?? null},
+      ${accountId ?? null}, ${verdict}, ${note}, ${userId}, ${name}, ${call.now.getTime()}
+    where ${onlyIf}`)
+}
+
+/** The condition that this person recorded this verdict in the same batch. */
+export function isRecorded(call: Call, decision: Subject & Pick<Decision, 'verdict' | 'accountId'>): SQL {
+  const { subject, subjectId, subjectKey, accountId, verdict } = decision
+  const about = subject === 'account' ? sql`account_id = ${accountId}` : onSubject(subjectId, subjectKey)
+  return sql`exists (select 1 from ${decisions} where subject = ${subject} and ${about}
+    and at = ${call.now.getTime()} and verdict = ${verdict} and decided_by = ${accountOf(call).userId})`
+}
+
+const onSubject = (subjectId?: number, subjectKey?: string): SQL =>
+  subjectKey === undefined ? sql`subject_id = ${subjectId}` : sql`subject_key = ${subjectKey}`
+
+/** Removes names from the decisions about a profile; who decided what, and when, stays. */
+export const unnameDecisions = ({ db }: Call, profileId: number) =>
+  // The words of the note go by a trigger of the database.
+  db.update(decisions).set({ profileId: null }).where(eq(decisions.profileId, profileId))

@@ -1,0 +1,36 @@
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { type ReviewVerdict, verdicts } from '#schema/reviews/reviews.ts'
+import type { Call } from '../../call.ts'
+import { tables } from '../../services/database.ts'
+
+const { decisions } = tables
+
+export const lastDecision = ({ db }: Call, subject: 'story' | 'reference', subjectId: number) =>
+  db
+    .select()
+    .from(decisions)
+    .where(and(eq(decisions.subject, subject), eq(decisions.subjectId, subjectId)))
+    .orderBy(desc(decisions.at), desc(decisions.id))
+    .limit(1)
+
+/** The verdicts on a story and its profile, newest first; what administrators did besides is in the record. */
+export const verdictsOn = ({ db }: Call, storyId: number, profileId: number) =>
+  db
+    .select({
+      verdict: sql<ReviewVerdict>`${decisions.verdict}`,
+      version: decisions.version,
+      note: decisions.note,
+      by: decisions.deciderName,
+      at: decisions.at,
+    })
+    .from(decisions)
+    .where(
+      and(
+        or(
+          and(eq(decisions.subject, 'story'), eq(decisions.subjectId, storyId)),
+          and(eq(decisions.subject, 'profile'), eq(decisions.subjectId, profileId)),
+        ),
+        inArray(decisions.verdict, [...verdicts]),
+      ),
+    )
+    .orderBy(desc(decisions.at), desc(decisions.id))
