@@ -1,12 +1,10 @@
+import { adminDashboardHref, adminHouseHref } from './administration/places.ts'
 import { galleryTag, type Path, page, profileTag, sprintTag } from './pages/page-row.ts'
+import { searchString } from './pages/search-string.ts'
 
 export type GallerySearch = { q?: string; area?: string; industry?: string }
 /** The search of the scorecard page: the form, the single questions, or the result of a private token. */
 export type ScorecardSearch = { view?: 'questions'; result?: string }
-const searchString = (search: Record<string, string | number | undefined>) => {
-  const filled = Object.entries(search).flatMap(([name, value]) => (value ? [[name, `${value}`]] : []))
-  return filled.length ? `?${new URLSearchParams(filled)}` : ''
-}
 
 /** The page of an expert's agent, renewed with the profile. */
 const agentPage = (firstName: string, profileUrl: string) =>
@@ -180,6 +178,10 @@ export const paths = {
   storyBuilder: page('/story-builder', 'client', (id?: number) => `/story-builder${id ? `?edit=${id}` : ''}`),
   /** The validators' queue, or one story of it (R9). */
   review: page('/review', 'client', (storyId?: number) => `/review${storyId ? `?story=${storyId}` : ''}`),
+  /** What the house holds, by tab, for administrators (R14). */
+  adminDashboard: page('/admin-dashboard', 'client', adminDashboardHref),
+  /** What administrators do, by section (R14, R26). */
+  adminHouse: page('/admin-dashboard/house', 'client', adminHouseHref),
   notFound: page('/404', 'static', undefined, { indexed: false }),
   /** Shown for every unknown address below /account. */
   accountNotFound: page('/account/404', 'client'),

@@ -102,7 +102,7 @@ test('whatever keeps somebody from signing in is told in the specified words, an
 // Which addresses are this site's stands in own-path.test.ts; an owner who asks for a page comes there in passwords.test.ts.
 test.each([
   ['/login?next=%2F%2Felsewhere.example', 'owner', '/customer-dashboard'],
-  ['/login', 'admin', '/account'],
+  ['/login', 'admin', '/admin-dashboard'],
   ['/login?next=%2Fcustomer-dashboard', 'validator', '/review'],
 ])('from %s the role %s goes to %s, on this site and nowhere else', async (path, role, place) => {
   const page = await loginThatAnswers({ json: { user: { ...user, role } } }, path)
@@ -111,6 +111,7 @@ test.each([
   await page.route('**/api/sessions', (route) => route.fulfill({ json: [] }))
   await page.route('**/api/current-user-dashboard', () => {})
   await page.route('**/api/reviews', () => {})
+  await page.route('**/api/admin/**', () => {})
   await enter(page)
   await press(page)
   await page.waitForURL((url) => url.pathname === place)

@@ -11,6 +11,9 @@ export const hasOwnDashboard = () => (keptRole.read() ?? 'owner') === 'owner'
 /** Whether the signed-in user is a validator or an administrator. */
 export const isReviewer = () => ['validator', 'admin'].includes(keptRole.read() ?? '')
 
+/** Whether the signed-in user is an administrator. */
+export const isAdministrator = () => keptRole.read() === 'admin'
+
 /** The name of the signed-in user; null until the server has answered. */
 export const useCurrentName = () => useKeptText(keptName)
 

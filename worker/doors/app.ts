@@ -9,6 +9,7 @@ import { passwordRoutes } from './api/accounts/password-routes.ts'
 import { registrationRoutes } from './api/accounts/registration-routes.ts'
 import { secondFactorRoutes } from './api/accounts/second-factor-routes.ts'
 import { signInRoutes } from './api/accounts/sign-in-routes.ts'
+import { administrationRoutes } from './api/administration/routes.ts'
 import { billingRoutes } from './api/billing/billing-routes.ts'
 import { checkoutRoutes } from './api/billing/checkout-routes.ts'
 import { purchaseRoutes } from './api/billing/purchase-routes.ts'
@@ -111,6 +112,7 @@ const calls = new Hono<App>()
   .route('/', storyRoutes)
   .route('/', reviewRoutes)
   .route('/', suspensionRoutes)
+  .route('/', administrationRoutes)
   .route('/', devRoutes)
   .all('*', () => {
     throw new AppError('NOT_FOUND')

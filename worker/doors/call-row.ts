@@ -3,8 +3,8 @@ import { sessionIdSchema } from '#schema/chat/chat.ts'
 import type { Capability } from '#schema/levels.ts'
 import type { Role } from '#schema/roles.ts'
 
-/** Which limiter of wrangler.toml counts a call, by the caller's address; `OWNER` counts by account (R27). */
-export type RateClass = 'READ' | 'LOOKUP' | 'FORM' | 'SIGNIN' | 'CHAT' | 'SEARCH' | 'OWNER'
+/** Which limiter of wrangler.toml counts a call, by the caller's address; `OWNER` and `ADMIN` count by account (R27). */
+export type RateClass = 'READ' | 'LOOKUP' | 'FORM' | 'SIGNIN' | 'CHAT' | 'SEARCH' | 'OWNER' | 'ADMIN'
 
 /**
  * Who may make a call: anyone; a signed-in account; an account with a profile, or whose plan unlocks a capability; or
@@ -42,7 +42,7 @@ export const account = counted('account', 'OWNER')
 export const profile = counted('profile', 'OWNER')
 export const booking = counted({ unlocked: 'booking' }, 'OWNER')
 export const reviewer = counted({ roles: ['validator', 'admin'] }, 'OWNER')
-export const admin = counted({ roles: ['admin'] }, 'OWNER')
+export const admin = counted({ roles: ['admin'] }, 'ADMIN')
 /** What an administrator does to their own account, before they have a second factor. */
 export const ownFactor = counted({ roles: ['admin'], beforeFactor: true }, 'SIGNIN')
 /** What only works locally, or is not built. */

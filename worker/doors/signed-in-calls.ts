@@ -136,4 +136,7 @@ export const signedInCalls = {
       json: suspensionSchema,
     }),
   },
+  administration: {
+    'GET /admin/summary': admin(),
+  },
 } satisfies Record<string, Record<string, CallRow>>

@@ -92,6 +92,18 @@ export const accountPages: readonly AccountPage[] = [
     load: () => import('#web/pages/account/review/review-screen.tsx'),
   },
   {
+    pattern: paths.adminDashboard.pattern,
+    title: 'Administration',
+    masthead: 'over',
+    load: () => import('#web/pages/account/admin-dashboard/admin-dashboard-screen.tsx'),
+  },
+  {
+    pattern: paths.adminHouse.pattern,
+    title: 'The house',
+    masthead: 'over',
+    load: () => import('#web/pages/account/admin-house/admin-house-screen.tsx'),
+  },
+  {
     pattern: paths.referenceForm.pattern,
     title: 'Give a reference',
     lead: leads.referenceForm,

@@ -9,11 +9,11 @@ import { ownKey } from '#web/client/queries.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { ownPath } from './own-path.ts'
 
-/** Where one's work is: an owner's dashboard, what waits for a validator. */
+/** Where one's work is: an owner's dashboard, what waits for a validator, the administration. */
 const workplaces = {
   owner: paths.dashboard.href(),
   validator: paths.review.href(),
-  admin: paths.account.href(),
+  admin: paths.adminDashboard.href(),
 }
 
 /** The page after sign-in: `next`, or else the dashboard or the validators' queue. */

@@ -1,5 +1,5 @@
 import { paths } from '#schema/paths.ts'
-import { hasOwnDashboard, isReviewer, useCurrentName } from '#web/client/keep-username.ts'
+import { hasOwnDashboard, isAdministrator, isReviewer, useCurrentName } from '#web/client/keep-username.ts'
 import { NavLink } from '#web/ui/link.tsx'
 import { LogOut } from './log-out.tsx'
 
@@ -11,6 +11,11 @@ export function SignedIn({ className, onPress }: { className: string; onPress?: 
       {hasOwnDashboard() && (
         <NavLink to={paths.dashboard.href()} onClick={onPress} className={className}>
           Dashboard
+        </NavLink>
+      )}
+      {isAdministrator() && (
+        <NavLink to={paths.adminDashboard.href()} onClick={onPress} className={className}>
+          Administration
         </NavLink>
       )}
       {isReviewer() && (

@@ -25,7 +25,7 @@ export const guard = createMiddleware<App>(async (c, next) => {
     refuseForeign(c)
     await readSession(c)
   }
-  const key = row.limit === 'OWNER' ? accountOf(call).userId : addressOf(call)
+  const key = row.limit === 'OWNER' || row.limit === 'ADMIN' ? accountOf(call).userId : addressOf(call)
   if (row.limit) await countCall(c, row.limit, key)
   authorise(call, row.who)
   await next()

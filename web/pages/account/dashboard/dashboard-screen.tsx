@@ -3,17 +3,17 @@ import { Navigate, useSearchParams } from 'react-router-dom'
 import type { Dashboard } from '#schema/dashboard.ts'
 import { type DashboardTab, dashboardTabs, paths } from '#schema/paths.ts'
 import { CallFailed, dataOf } from '#web/client/api.ts'
-import { hasOwnDashboard } from '#web/client/keep-username.ts'
+import { hasOwnDashboard, isAdministrator } from '#web/client/keep-username.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
 import { SignInFirst, useOwnQuery } from '#web/features/accounts/own-query.tsx'
 import { useRefetchOnFocus } from '#web/features/accounts/use-refetch-on-focus.ts'
+import { Panel } from '#web/ui/tabs/panel.tsx'
 import { Acts } from './acts.tsx'
 import { Freshness } from './freshness.tsx'
 import { Greeting } from './greeting.tsx'
 import { TabNotLoaded } from './not-loaded.tsx'
 import { DashboardOverview } from './overview/overview.tsx'
-import { Panel } from './panel.tsx'
 import { OwnReferees } from './referees/own-referees.tsx'
 import { Settings } from './settings.tsx'
 import { PublicationState } from './standing.tsx'
@@ -48,7 +48,7 @@ export function Component() {
   if (mustSignIn) return <SignInFirst />
   // Who validates or administers has no profile of their own.
   if (error instanceof CallFailed && error.code === 'NO_OWN_PROFILE' && !hasOwnDashboard())
-    return <Navigate replace to={paths.account.href()} />
+    return <Navigate replace to={isAdministrator() ? paths.adminDashboard.href() : paths.account.href()} />
   const isOverview = tab === 'overview'
   return (
     <>

@@ -1,8 +1,7 @@
 import { type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef } from 'react'
-import type { DashboardTab } from '#schema/paths.ts'
 
-/** The part of the dashboard that is shown. Who comes to it from another part is put at its heading. */
-export function Panel({ tab, children }: { tab: DashboardTab; children: ReactNode }) {
+/** The part of a page that its tabs choose, loaded late. Who comes to it from another part is put at its heading. */
+export function Panel({ tab, children }: { tab: string; children: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null)
   const arrivedAt = useRef(tab)
   return (
@@ -28,8 +27,8 @@ function Arrival({
   arrivedAt,
   panel,
 }: {
-  tab: DashboardTab
-  arrivedAt: RefObject<DashboardTab>
+  tab: string
+  arrivedAt: RefObject<string>
   panel: RefObject<HTMLDivElement | null>
 }) {
   useLayoutEffect(() => {

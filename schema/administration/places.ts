@@ -1,0 +1,26 @@
+import { searchString } from '../pages/search-string.ts'
+
+/** The tabs of `/admin-dashboard`, in order (R14). */
+export const adminTabs = ['scorecard', 'waitlist', 'registrations', 'chats', 'journey', 'mail'] as const
+export type AdminTab = (typeof adminTabs)[number]
+
+/** The sections of `/admin-dashboard/house`, in order. */
+export const houseSections = [
+  'reports',
+  'people',
+  'payments',
+  'sprints',
+  'validators',
+  'record',
+  'jobs',
+] as const
+export type HouseSection = (typeof houseSections)[number]
+
+/** What the address says of a list: its search, its order (`name`, or `-name` downwards), its filters, and which row is open. */
+export type ListPlace = Record<string, string | undefined>
+
+export const adminDashboardHref = (tab?: AdminTab, place: ListPlace = {}) =>
+  `/admin-dashboard${searchString({ ...(tab !== adminTabs[0] && { tab }), ...place })}`
+
+export const adminHouseHref = (section?: HouseSection, place: ListPlace = {}) =>
+  `/admin-dashboard/house${searchString({ ...(section !== houseSections[0] && { section }), ...place })}`

@@ -1,0 +1,97 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { sentenceOf } from '#web/client/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import type { DialogState } from '#web/ui/dialog-button.tsx'
+import { FieldError, TextArea } from '#web/ui/field.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import type { Act } from './act-button.tsx'
+import { administrationKey } from './use-administration-list.ts'
+
+/** Asks once before an act, with its reason; a refusal is told in it, and the lists are asked for again. */
+export function ActDialog({ act, open, onOpenChange }: { act: Act } & DialogState) {
+  const { title, says, does, reason, fields, run, done } = act
+  const [words, setWords] = useState('')
+  const [isMissing, setIsMissing] = useState(false)
+  const isDone = useRef(false)
+  const isRunning = useRef(false)
+  const queryClient = useQueryClient()
+  const refresh = () => queryClient.invalidateQueries({ queryKey: administrationKey })
+  const doing = useMutation({
+    mutationFn: run,
+    onSuccess: () => {
+      isDone.current = true
+      setWords('')
+      onOpenChange(false)
+      showToast({ title: done })
+    },
+    onSettled: () => {
+      isRunning.current = false
+    },
+  })
+  const press = () => {
+    const given = words.trim()
+    if (reason?.isRequired && !given) return setIsMissing(true)
+    if (isRunning.current) return
+    isRunning.current = true
+    doing.mutate(given)
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (doing.isPending) return
+        onOpenChange(next)
+        if (doing.isError) doing.reset()
+      }}
+      title={title}
+      description={says}
+      onClosed={() => {
+        const wasDone = isDone.current
+        isDone.current = false
+        // Only now: the row that was acted on may go, and this dialog with it.
+        if (wasDone || doing.failureCount > 0) void refresh()
+        if (!wasDone) return false
+        const heading = document.querySelector<HTMLElement>('main h2')
+        heading?.setAttribute('tabindex', '-1')
+        heading?.focus()
+        return heading !== null
+      }}
+    >
+      <form
+        noValidate
+        className="grid gap-s5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          press()
+        }}
+      >
+        {fields}
+        {reason && (
+          <TextArea
+            label={reason.isRequired ? reason.label : `${reason.label} (optional)`}
+            hint={reason.hint}
+            error={isMissing && !words.trim() ? 'Please say why.' : undefined}
+            value={words}
+            maxLength={reason.maxLength}
+            onChange={({ currentTarget }) => setWords(currentTarget.value)}
+          />
+        )}
+        {doing.isError && (
+          <FieldError role="alert">
+            {sentenceOf(doing.error, 'That could not be done just now. Nothing has changed.')}
+          </FieldError>
+        )}
+        <div className="flex flex-wrap gap-s3">
+          <Button type="submit" variant="main" disabled={doing.isPending}>
+            {doing.isPending ? 'One moment…' : does}
+          </Button>
+          <Button disabled={doing.isPending} onClick={() => onOpenChange(false)}>
+            Leave it
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

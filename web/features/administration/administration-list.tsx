@@ -1,0 +1,128 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { grouped } from '#schema/text/numbers.ts'
+import { sentenceOf } from '#web/client/api.ts'
+import { SignInFirst } from '#web/features/accounts/own-query.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { type Column, ListTable } from './list-table.tsx'
+import { SearchBox } from './search-box.tsx'
+import type { AdministrationQuery } from './use-administration-list.ts'
+import { useListPlace } from './use-list-place.ts'
+
+type Props<Row> = {
+  /** What it lists: the table's caption. */
+  caption: string
+  query: AdministrationQuery<Row>
+  /** The first one names its row. */
+  columns: readonly Column<Row>[]
+  rowKey: (row: Row) => string | number
+  /** The order where the address names none. */
+  sortedBy?: string
+  /** The label of the search box; without it there is none. */
+  search?: string
+  /** Filters and files, beside the search box. */
+  tools?: ReactNode
+  /** What is said where there is nothing at all. */
+  empty: ReactNode
+  /** Whether a filter of `tools` is set. */
+  isFiltered?: boolean
+  acts?: (row: Row) => ReactNode
+}
+
+/** A list of the administration: search, order, rows, further pages; search and order stand in the address. */
+export function AdministrationList<Row>(props: Props<Row>) {
+  const { caption, query, columns, rowKey, sortedBy, search, tools, empty, isFiltered, acts } = props
+  const { place, changePlace } = useListPlace()
+  const { rows, total, error, isPlaceholderData, mustSignIn } = query
+  if (mustSignIn) return <SignInFirst />
+  return (
+    <div className="grid gap-s4">
+      {(search || tools) && (
+        <div className="administration-tools">
+          {search && (
+            <SearchBox
+              label={search}
+              value={place.search ?? ''}
+              onSearch={(search) => changePlace({ search })}
+            />
+          )}
+          {tools}
+        </div>
+      )}
+      {!rows ? (
+        error ? (
+          <NotLoaded error={error} onAgain={() => void query.refetch()} />
+        ) : (
+          <p role="status" data-loading className="text-ink-soft">
+            Loading…
+          </p>
+        )
+      ) : rows.length === 0 ? (
+        <p role="status" className="py-s5 text-ink-soft text-lead">
+          {place.search || isFiltered ? 'Nothing matches.' : empty}
+        </p>
+      ) : (
+        <>
+          <p role="status" className="text-ink-soft text-small">
+            {counting(rows.length, total)}
+            {error && ' We could not look again just now, so this may be out of date.'}
+          </p>
+          <ListTable
+            {...{ caption, columns, rows, rowKey, acts }}
+            sort={place.sort ?? sortedBy}
+            onSort={(sort) => changePlace({ sort })}
+            isBusy={isPlaceholderData}
+          />
+          <MoreRows query={query} />
+        </>
+      )}
+    </div>
+  )
+}
+
+const counting = (shown: number, total: string | undefined) =>
+  total === undefined || total === String(shown)
+    ? grouped(shown)
+    : `${grouped(shown)} of ${grouped(Number.parseInt(total, 10))}${total.endsWith('+') ? '+' : ''}`
+
+const NotLoaded = ({ error, onAgain }: { error: Error; onAgain: () => void }) => (
+  <div role="alert" className="grid justify-items-start gap-s4">
+    <p>{sentenceOf(error, 'Something went wrong on our side. Nothing is lost.')}</p>
+    <Button variant="main" onClick={onAgain}>
+      Try again
+    </Button>
+  </div>
+)
+
+/** The next page; the focus goes to the first row that it brought. */
+function MoreRows<Row>({ query }: { query: AdministrationQuery<Row> }) {
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query
+  const place = useRef<HTMLDivElement>(null)
+  const firstNew = useRef<number>(null)
+  const pages = query.data?.pages.length
+  const shownRows = () => place.current?.parentElement?.querySelectorAll<HTMLElement>('[data-row]')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows are there when a page more is
+  useLayoutEffect(() => {
+    if (firstNew.current !== null) shownRows()?.[firstNew.current]?.focus()
+    firstNew.current = null
+  }, [pages])
+  return (
+    <div ref={place} className="empty:hidden">
+      {isFetchNextPageError && (
+        <p role="alert" className="mb-s3 text-label">
+          The next ones could not be loaded. Please try again.
+        </p>
+      )}
+      {hasNextPage && (
+        <Button
+          disabled={isFetchingNextPage}
+          onClick={async () => {
+            firstNew.current = shownRows()?.length ?? 0
+            await fetchNextPage()
+          }}
+        >
+          {isFetchingNextPage ? 'Loading…' : 'Show more'}
+        </Button>
+      )}
+    </div>
+  )
+}

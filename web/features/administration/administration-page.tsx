@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import type { AdminSummary } from '#schema/administration/administration-answers.ts'
+import { dataOf } from '#web/client/api.ts'
+import { PageHead } from '#web/client/page-head.tsx'
+import { useApi } from '#web/client/queries.ts'
+import { SignInFirst, useOwnQuery } from '#web/features/accounts/own-query.tsx'
+import { useRefetchOnFocus } from '#web/features/accounts/use-refetch-on-focus.ts'
+import { NotAllowed } from './not-allowed.tsx'
+
+/** A page of the administration: its room with the title, and below it what only administrators are shown. */
+export function AdministrationPage({
+  title,
+  room,
+  children,
+}: {
+  title: string
+  /** What stands in the room below the title. */
+  room: (summary: AdminSummary) => ReactNode
+  children: ReactNode
+}) {
+  const api = useApi()
+  const { data, error, isFetching, mustSignIn, refetch } = useOwnQuery('administration summary', () =>
+    dataOf(api.admin.summary.$get()),
+  )
+  useRefetchOnFocus(refetch)
+  if (mustSignIn) return <SignInFirst />
+  return (
+    <>
+      <PageHead title={title} hidden />
+      <div className="room administration-room" data-waiting={!data || undefined}>
+        <div className="wide grid gap-s4">
+          {data ? (
+            <>
+              <h1>{title}</h1>
+              {room(data)}
+            </>
+          ) : error ? (
+            <NotAllowed error={error} isAsking={isFetching} onAgain={() => void refetch()} />
+          ) : (
+            <>
+              <h1>{title}</h1>
+              <p role="status" className="text-lead text-room-soft">
+                Loading dashboard...
+              </p>
+            </>
+          )}
+        </div>
+      </div>
+      {data && children}
+    </>
+  )
+}

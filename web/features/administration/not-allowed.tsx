@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { paths } from '#schema/paths.ts'
+import { CallFailed, sentenceOf } from '#web/client/api.ts'
+import { hasOwnDashboard } from '#web/client/keep-username.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+
+type Props = { error: Error; isAsking: boolean; onAgain: () => void }
+
+/** Why the administration is not shown: it is somebody else's, a second factor is missing, or it could not be had. */
+export function NotAllowed({ error, isAsking, onAgain }: Props) {
+  const code = error instanceof CallFailed ? error.code : undefined
+  if (code === 'FORBIDDEN')
+    return (
+      <Told
+        title="Access denied"
+        action={
+          <ButtonLink to={hasOwnDashboard() ? paths.dashboard.href() : paths.account.href()}>
+            {hasOwnDashboard() ? 'Back to your dashboard' : 'Back to your account'}
+          </ButtonLink>
+        }
+      >
+        This page is for administrators. You are signed in with another account.
+      </Told>
+    )
+  if (code === 'TOTP_REQUIRED')
+    return (
+      <Told
+        title="A second factor first"
+        action={
+          <ButtonLink variant="main" to={paths.account.href()}>
+            Set one up in your account
+          </ButtonLink>
+        }
+      >
+        Administrators show who they are with a second factor before they see anything here.
+      </Told>
+    )
+  return (
+    <Told
+      title="This could not be loaded"
+      action={
+        <Button variant="main" disabled={isAsking} onClick={onAgain}>
+          {isAsking ? 'Trying…' : 'Try again'}
+        </Button>
+      }
+    >
+      {sentenceOf(error, 'Something went wrong on our side. Nothing is lost.')}
+    </Told>
+  )
+}
+
+const Told = ({ title, action, children }: { title: string; action: ReactNode; children: ReactNode }) => (
+  <div role="alert" className="grid justify-items-start gap-s4">
+    <h1 className="text-head">{title}</h1>
+    <p className="max-w-measure text-lead text-room-soft">{children}</p>
+    {action}
+  </div>
+)

@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { Panel } from '#web/ui/tabs/panel.tsx'
+import { type Tab, TabRow } from '#web/ui/tabs/tab-row.tsx'
+
+/** A part of an administration page, with code of its own: `Part` is made by `lazy`. */
+export type AdminSection = Tab & { Part: ComponentType }
+
+/** The sections of a page and the one that the address names in `named`, or else the first. */
+export function Sections({
+  label,
+  named,
+  sections,
+}: {
+  label: string
+  named: 'tab' | 'section'
+  sections: readonly AdminSection[]
+}) {
+  const [search] = useSearchParams()
+  const current = sections.find(({ name }) => name === search.get(named)) ?? sections[0]
+  if (!current) return null
+  const { name, Part } = current
+  return (
+    <>
+      <div className="account-tabs">
+        <TabRow label={label} tabs={sections} current={name} />
+      </div>
+      <Panel tab={name}>
+        <div className="wide administration-section">
+          <Part key={name} />
+        </div>
+      </Panel>
+    </>
+  )
+}

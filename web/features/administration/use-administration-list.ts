@@ -1,0 +1,48 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { sentenceOf } from '#web/client/api.ts'
+import { ownKey } from '#web/client/queries.ts'
+import { useMustSignIn } from '#web/features/accounts/own-query.tsx'
+import { useRefetchOnFocus } from '#web/features/accounts/use-refetch-on-focus.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+
+/** The first keys of every list of the administration; invalidate them after an act. */
+export const administrationKey = [ownKey, 'administration']
+
+/** A page of a list; `total` is how many there are, `1000+` where nobody counted on. */
+export type ListPage<Row> = { rows: Row[]; nextCursor: string | null; total?: string | undefined }
+
+/** A list, page after page; `asked` is what it depends on: its name, search, order, filters. */
+export function useAdministrationList<Row>(
+  asked: readonly (string | undefined)[],
+  ask: (cursor: string | undefined) => Promise<ListPage<Row>>,
+  /** The title of the notice of a failure. */
+  failure = 'This list could not be loaded',
+) {
+  const query = useInfiniteQuery({
+    queryKey: [...administrationKey, ...asked],
+    queryFn: ({ pageParam }) => ask(pageParam ?? undefined),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: keepPreviousData,
+  })
+  useRefetchOnFocus(query.refetch)
+  const { error } = query
+  const tell = useEffectEvent((failed: Error) =>
+    showToast({
+      variant: 'destructive',
+      title: failure,
+      description: sentenceOf(failed, 'Something went wrong on our side.'),
+    }),
+  )
+  useEffect(() => {
+    if (error) tell(error)
+  }, [error])
+  return {
+    ...query,
+    rows: query.data?.pages.flatMap(({ rows }) => rows),
+    total: query.data?.pages[0]?.total,
+    mustSignIn: useMustSignIn(error),
+  }
+}
+export type AdministrationQuery<Row> = ReturnType<typeof useAdministrationList<Row>>

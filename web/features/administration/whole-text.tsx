@@ -1,0 +1,26 @@
+import { useState } from 'react'
+
+/** A text, cut where it is longer than `at` characters and whole when pressed; a dash where there is none. */
+export function WholeText({ text, at = 60 }: { text: string | null | undefined; at?: number }) {
+  const [isWhole, setIsWhole] = useState(false)
+  if (!text) return <Dash />
+  if (text.length <= at) return <span className="wrap-anywhere">{text}</span>
+  return (
+    <button
+      type="button"
+      aria-expanded={isWhole}
+      className="administration-cut wrap-anywhere"
+      onClick={() => setIsWhole(!isWhole)}
+    >
+      {isWhole ? text : `${[...text].slice(0, at).join('').trimEnd()}…`}
+    </button>
+  )
+}
+
+/** Stands where there is nothing. */
+export const Dash = () => (
+  <>
+    <span aria-hidden>–</span>
+    <span className="sr-only">none</span>
+  </>
+)

@@ -1,0 +1,36 @@
+import { useLayoutEffect, useRef } from 'react'
+import { Link } from '../link.tsx'
+
+export type Tab = { name: string; label: string; to: string; count?: number; says?: string }
+
+/** Links to the parts of a page; each part has an address of its own. `says` tells what the count counts. */
+export function TabRow({ label, tabs, current }: { label: string; tabs: readonly Tab[]; current: string }) {
+  const row = useRef<HTMLDivElement>(null)
+  // On a phone the row is wider than the screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another part is shown
+  useLayoutEffect(() => {
+    const here = row.current?.querySelector<HTMLElement>('[aria-current]')
+    if (here && row.current)
+      row.current.scrollLeft = here.offsetLeft - (row.current.clientWidth - here.offsetWidth) / 2
+  }, [current])
+  return (
+    <nav aria-label={label}>
+      <div className="wide" ref={row}>
+        {tabs.map(({ name, label, to, count = 0, says }) => (
+          <Link key={name} to={to} aria-current={name === current ? 'page' : undefined}>
+            {label}
+            {count > 0 && (
+              <>
+                {' '}
+                <b className="account-tabs-new">
+                  {count}
+                  <span className="sr-only"> {says}</span>
+                </b>
+              </>
+            )}
+          </Link>
+        ))}
+      </div>
+    </nav>
+  )
+}
