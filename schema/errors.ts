@@ -59,6 +59,11 @@ export const errorCatalogue = {
     429,
     'That was the last report we can take from your connection today. Nothing is lost: please send it tomorrow.',
   ],
+  REPORT_NOT_FOUND: [404, 'There is no such report. It was erased with its profile, or after its time.'],
+  REPORT_DECIDED: [
+    409,
+    'Somebody decided on this report meanwhile, so nothing was changed. Please look at it again.',
+  ],
   SESSION_NOT_YOURS: [403, 'This conversation belongs to another visitor. Please start a new one.'],
   NOT_A_SCRIPT_LINE: [403, "Only the agent's own lines can be saved as the agent's."],
   ANSWER_NOT_POSSIBLE: [400, 'One of the answers does not fit its question.'],

@@ -16,6 +16,7 @@ import { eraseAccountSchema, exportQuerySchema } from '#schema/privacy.ts'
 import { customerProfileSchema } from '#schema/profiles/customer-profile.ts'
 import { askConfirmationSchema } from '#schema/references/reference-form.ts'
 import { newReferenceSchema, referencesPageSchema } from '#schema/references/references.ts'
+import { reportsQuerySchema, reportVerdictSchema } from '#schema/reports/report-verdicts.ts'
 import { referenceVerdictSchema, storyVerdictSchema, suspensionSchema } from '#schema/reviews/reviews.ts'
 import {
   newStorySchema,
@@ -104,6 +105,10 @@ export const signedInCalls = {
       param: z.object({ id: z.string().max(60) }),
       json: refundSchema,
     }),
+  },
+  reports: {
+    'GET /admin/reports': admin({ query: reportsQuerySchema }),
+    'POST /admin/reports/:id/resolve': admin({ param: ownId, json: reportVerdictSchema }),
   },
   references: {
     'POST /stories/:id/ask-confirmation': account({ param: ownId, json: askConfirmationSchema }),

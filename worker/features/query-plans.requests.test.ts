@@ -332,8 +332,9 @@ import {
   expireReports,
   insertReport,
   mailReport,
+  resolveReport,
 } from './reports/commands.ts'
-import { isReported } from './reports/queries.ts'
+import { findReport, findReports, isReported } from './reports/queries.ts'
 import { findQueue, findReview } from './reviews/queries.ts'
 import {
   allOf,
@@ -882,6 +883,13 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       ...removeCalendar(call, -1),
     ]),
   'a report kept': async (call) => insertReport(call, -1, nothingReported).catch(() => {}),
+  'open reports': (call) => findReports(call, 'open'),
+  'a later page of dismissed reports': (call) => findReports(call, 'dismissed', '2s_2s'),
+  'a report decided on': async (call) => {
+    await findReport(call, -1)
+    await lastDecision(call, 'report', -1)
+    return resolveReport(asValidator(call), -1, 'dismissed')
+  },
   'a report told of': async (call) => mailReport(call, nobody, nothingReported),
   'a report under its key': (call) => isReported(call, 'no-key'),
   'the expiry of reports': (call) => expireReports({ ...call, ...longAgo }),

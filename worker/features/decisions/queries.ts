@@ -5,7 +5,7 @@ import { tables } from '../../services/database.ts'
 
 const { decisions } = tables
 
-export const lastDecision = ({ db }: Call, subject: 'story' | 'reference', subjectId: number) =>
+export const lastDecision = ({ db }: Call, subject: 'story' | 'reference' | 'report', subjectId: number) =>
   db
     .select()
     .from(decisions)

@@ -63,9 +63,10 @@ export const isTo = ({ email, emailVerified }: { email: string; emailVerified: b
   return emailVerified ? toMailbox : sql`(${toMailbox} and lower(recipient) = ${email.toLowerCase()})`
 }
 
-/** The keys of the mails with reports of a profile. */
+/** The keys of the mails with reports of a profile, and of those that say what became of them. */
 export const keysOfReportsOn = (profileId: number): SQL =>
-  sql`select 'report/' || report_key from ${reports} where profile_id = ${profileId}`
+  sql`select what.value || report_key from ${reports}, json_each('["report/","report-decided/"]') as what
+    where profile_id = ${profileId}`
 
 /** The keys of the mails with what was handed in under an address. */
 export function keysOfWhatCameFrom(email: string): SQL {

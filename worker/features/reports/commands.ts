@@ -1,6 +1,7 @@
-import { eq, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
+import type { ReportVerdict } from '#schema/reports/report-verdicts.ts'
 import type { Report } from '#schema/reports/reports.ts'
-import type { Call } from '../../call.ts'
+import { accountOf, type Call } from '../../call.ts'
 import { fewerMailsThan } from '../../services/allowances.ts'
 import { tables } from '../../services/database.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
@@ -30,6 +31,17 @@ export function mailReport(call: Call, about: Reported & { id: number }, report:
       and ${fewerMailsThan(call, mailsPerDay, mail)}`,
   )
 }
+
+/** The condition that somebody decided on a report, or that it is erased. */
+export const isNotOpen = (id: number): SQL =>
+  sql`not exists (select 1 from ${reports} where id = ${id} and status = 'open')`
+
+/** Writes the verdict on an open report. */
+export const resolveReport = (call: Call, id: number, verdict: ReportVerdict['verdict']) =>
+  call.db
+    .update(reports)
+    .set({ status: verdict, resolvedBy: accountOf(call).userId, resolvedAt: call.now })
+    .where(and(eq(reports.id, id), eq(reports.status, 'open')))
 
 /** Deletes reports after 400 days, and not before 400 days after their decision (R26). */
 export const expireReports = (call: Call) => {

@@ -2,8 +2,9 @@ import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
 import { reportReasons } from '#schema/reports/report-reasons.ts'
+import type { ReportVerdict } from '#schema/reports/report-verdicts.ts'
 import type { Report } from '#schema/reports/reports.ts'
-import { letter } from '../../services/mail/letter.ts'
+import { type LetterPiece, letter, sayableName } from '../../services/mail/letter.ts'
 
 /** The reported profile. */
 export type Reported = { name: string; profileUrl: string }
@@ -45,6 +46,50 @@ export function reportEmail(
         },
       ],
       foot: `You receive this mail because every profile on ${brand.name} can be reported from its page.`,
+    }),
+  }
+}
+
+/** For whoever reported a profile and left an address: what became of it. The address was never confirmed. */
+export function reportDecidedEmail(
+  to: string,
+  { name, verdict, reason }: { name: string; verdict: ReportVerdict['verdict']; reason: string },
+  siteUrl: string,
+) {
+  const title = `What became of your report to ${brand.name}`
+  const about = sayableName(name) ?? 'an expert'
+  const became: LetterPiece[] =
+    verdict === 'taken down'
+      ? [
+          {
+            text: `You reported the profile of ${about}. An administrator has looked at it and taken it off public view. Its owner is told why, and not who reported it.`,
+          },
+        ]
+      : [
+          {
+            text: `You reported the profile of ${about}. An administrator has looked at it, and the profile stays as it is:`,
+          },
+          ...reason
+            .split(/\n+/)
+            .filter((line) => line.trim())
+            .map((text) => ({ text })),
+        ]
+  return {
+    kind: 'report-decided',
+    isNeeded: true,
+    // It names somebody, who may be erased (R26).
+    isSecret: true,
+    to,
+    subject: title,
+    ...letter({
+      title,
+      pieces: [
+        { text: 'Hello,' },
+        ...became,
+        { text: 'Thank you for telling us. If you see this differently, please write to us:' },
+        { link: `mailto:${contacts.support}`, label: 'Answer us' },
+      ],
+      foot: `You receive this one mail because this address was left with a report at ${new URL(siteUrl).host}. If that was not you, there is nothing to do.`,
     }),
   }
 }

@@ -10,6 +10,23 @@ import { renewPages } from '../../services/page-marks.ts'
 import { write } from '../../services/write.ts'
 import { goLiveAfter } from '../profiles/go-live.ts'
 
+/** A profile and who is told of a decision on it; nobody for a sample. */
+type Suspendable = { id: number; profileUrl: string; firstName: string; email: string | null }
+
+/** The statements that unpublish a profile everywhere, record it and mail its owner the reason, unless it is suspended. */
+export function suspension(call: Call, profile: Suspendable, reason: string) {
+  // Whether it is listed is not asked first: it may be published meanwhile.
+  const { statements, marks } = unpublishProfile(call, { ...profile, listedAt: call.now })
+  return {
+    statements: {
+      ...decided(call, profile, 'suspended', reason),
+      unpublished: statements,
+      suspended: suspendProfile(call, profile.id, reason),
+    },
+    marks,
+  }
+}
+
 /**
  * Unpublishes a profile everywhere in one batch and mails its owner the reason (R10, R26). Safe to repeat: the first
  * reason stays.
@@ -18,14 +35,8 @@ import { goLiveAfter } from '../profiles/go-live.ts'
 export async function suspend(call: Call, profileUrl: string, reason: string): Promise<void> {
   const profile = await findSuspendable(call, profileUrl)
   if (!profile) throw new AppError('PROFILE_NOT_FOUND')
-  const { id } = profile
-  // Whether it is listed is not asked first: it may be published meanwhile.
-  const { statements, marks } = unpublishProfile(call, { ...profile, listedAt: call.now })
-  await write(call, {
-    ...decided(call, profile, 'suspended', reason),
-    unpublished: statements,
-    suspended: suspendProfile(call, id, reason),
-  })
+  const { statements, marks } = suspension(call, profile, reason)
+  await write(call, statements)
   renewPages(call, marks)
 }
 
@@ -47,7 +58,7 @@ export async function restore(call: Call, profileUrl: string, reason: string): P
 /** Statements that record the verdict and mail the owner, unless it stands already; nobody is mailed for a sample. */
 function decided(
   call: Call,
-  { id, email, ...to }: NonNullable<Awaited<ReturnType<typeof findSuspendable>>>,
+  { id, email, ...to }: Suspendable,
   verdict: 'suspended' | 'restored',
   reason: string,
 ) {

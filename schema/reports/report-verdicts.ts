@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { suspensionSchema } from '../reviews/reviews.ts'
+
+export const reportStates = ['open', 'dismissed', 'taken down'] as const
+export type ReportState = (typeof reportStates)[number]
+
+/** Query of GET /api/admin/reports: open ones the oldest first, others the latest first. */
+export const reportsQuerySchema = z.object({
+  state: z.enum(reportStates).default('open'),
+  cursor: z.string().max(60).optional(),
+})
+
+/**
+ * Body of POST /api/admin/reports/{id}/resolve. The reason of a dismissal is for whoever reported, that of a take-down
+ * for the owner.
+ */
+export const reportVerdictSchema = suspensionSchema.extend({ verdict: z.enum(['dismissed', 'taken down']) })
+export type ReportVerdict = z.infer<typeof reportVerdictSchema>
