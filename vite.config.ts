@@ -72,7 +72,8 @@ export default defineConfig(({ mode }) => {
           rolldownOptions: {
             input: { index: 'worker/index.ts' },
             external: [/^node:/, /^cloudflare:/],
-            output: { entryFileNames: '[name].js', codeSplitting: false },
+            // What is imported late is compiled late: a start reads the entry alone.
+            output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].js' },
           },
         },
       },

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { buildFolder } from './build-folder.ts'
@@ -28,8 +28,23 @@ test.each(weights.account.screens)('$screen begins with at most 200 KB of JavaSc
   expect(scripts).toBeLessThanOrEqual(weightLimits.account)
 })
 
+const workerFolder = join(buildFolder, 'worker')
+
+test('a start of the worker reads no renderer, no Stripe and no AI SDK', () => {
+  const entry = readFileSync(join(workerFolder, 'index.js'), 'utf8')
+  const late = globSync('chunks/*.js', { cwd: workerFolder })
+    .map((file) => readFileSync(join(workerFolder, file), 'utf8'))
+    .join('\n')
+  for (const part of ['data-asleep', '/v1/payment_intents', 'AI_RetryError']) {
+    expect(late).toContain(part)
+    expect(entry).not.toContain(part)
+  }
+})
+
 test('no screen of the account door is in the worker', () => {
-  const worker = readFileSync(join(buildFolder, 'worker/index.js'), 'utf8')
+  const worker = globSync('{index,chunks/*}.js', { cwd: workerFolder })
+    .map((file) => readFileSync(join(workerFolder, file), 'utf8'))
+    .join('\n')
   expect(worker).toContain('Nothing hangs at this address')
   expect(worker).not.toContain('There is no page at this address')
 })

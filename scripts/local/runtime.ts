@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4WorkerOptions } from 'miniflare'
 import { readWorkerConfig, type WorkerConfig, type WorkerDescription } from '../build/worker-config.ts'
@@ -7,7 +7,7 @@ import { frontDoor } from './front-door.ts'
 import type { Settings } from './settings.ts'
 import { beforeExit, ownSignals } from './shutdown.ts'
 
-/** One file is the whole worker; everything it imports is in it. */
+/** A worker that is one file. */
 export const builtWorker = (
   description: WorkerDescription,
   folder: string,
@@ -17,6 +17,13 @@ export const builtWorker = (
   modulesRoot: folder,
   modules: [{ type: 'ESModule', path: join(folder, file) }],
 })
+
+/** The entry of a built worker and the chunks that it imports late. */
+export const modulesOf = (folder: string) =>
+  globSync('{index,chunks/*}.js', { cwd: folder }).map((file) => ({
+    type: 'ESModule' as const,
+    path: join(folder, file),
+  }))
 
 const connections = 'connections.worker.js'
 
@@ -36,7 +43,7 @@ export const builtApi = (description: WorkerDescription, folder: string): V4Work
       path: join(folder, connections),
       contents: readFileSync(join(import.meta.dirname, connections), 'utf8'),
     },
-    { type: 'ESModule', path: join(folder, 'index.js') },
+    ...modulesOf(folder),
   ],
 })
 

@@ -52,8 +52,8 @@ import { requestScope } from './middleware/request-scope.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { neverStored, publicRead } from './middleware/storage-policy.ts'
 import { machineFiles } from './pages/machine-files.ts'
-import { mailbox } from './pages/mailbox.tsx'
-import { renderPage } from './pages/render.tsx'
+import { mailbox } from './pages/mailbox.ts'
+import { renderPage } from './pages/render.ts'
 
 const largestBody = 256 * 1024
 

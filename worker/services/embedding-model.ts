@@ -1,8 +1,8 @@
-import { APICallError, embed, embedMany } from 'ai'
+import type { APICallError } from 'ai'
 import type { Call } from '../call.ts'
 import { reserve } from './allowances.ts'
 import { addressHash } from './identity/address.ts'
-import { modelServer } from './model-server.ts'
+import { hasModelServer, modelServer } from './model-server.ts'
 import { after } from './page-marks.ts'
 import { unitVector, type Vector } from './vectors.ts'
 
@@ -32,20 +32,20 @@ const coolUntil = new Map<string, number>()
 
 /** The configured embedding model: OpenAI's or that of a compatible server; undefined when none is configured. */
 export function configuredEmbeddingModel(call: Call): EmbeddingModel | undefined {
-  const server = modelServer(call.variables)
-  if (!server) return undefined
+  if (!hasModelServer(call.variables)) return undefined
   const name = call.variables.OPENAI_EMBEDDING_MODEL
-  const options = {
-    model: server.embedding(name),
+  const load = async () => ({
+    model: (await modelServer(call.variables)).embedding(name),
     maxRetries: 0,
     // Only these can be asked for fewer numbers than they have, and lose next to nothing by it.
     ...(name.includes('text-embedding-3') && { providerOptions: { openai: { dimensions: 512 } } }),
-  }
+  })
   return {
     name,
     async embedTexts(values) {
       const abortSignal = AbortSignal.timeout(textsMs)
-      const { embeddings, usage } = await embedMany({ ...options, values, abortSignal })
+      const { embedMany } = await import('ai')
+      const { embeddings, usage } = await embedMany({ ...(await load()), values, abortSignal })
       if (embeddings.length !== values.length) throw new RangeError('Not a vector for each text')
       return { vectors: embeddings.map(unitVector), tokens: usage.tokens || undefined }
     },
@@ -59,7 +59,8 @@ export function configuredEmbeddingModel(call: Call): EmbeddingModel | undefined
       const isPaidInTime = Promise.race([isPaid(call, text), after(allowanceMs)])
       if (!(await isPaidInTime.catch(() => false))) return undefined
       try {
-        const { embedding } = await embed({ ...options, value: text, abortSignal })
+        const { embed } = await import('ai')
+        const { embedding } = await embed({ ...(await load()), value: text, abortSignal })
         return remember(key, unitVector(embedding))
       } catch (error) {
         // One visitor's words that it does not take are no reason to keep it from the others.
@@ -93,11 +94,13 @@ function remember(key: string, vector: Vector): Vector {
   return vector
 }
 
+const isApiCallError = (error: unknown): error is APICallError =>
+  error instanceof Error && error.name === 'AI_APICallError'
+
 /** Whether the server would refuse these texts again, while it might take others. */
 export const isModelRefusal = (error: unknown) =>
-  error instanceof RangeError ||
-  (APICallError.isInstance(error) && [400, 413, 422].includes(error.statusCode ?? 0))
+  error instanceof RangeError || (isApiCallError(error) && [400, 413, 422].includes(error.statusCode ?? 0))
 
 /** Why a server failed, without its words, which may hold a key or a visitor's text. */
 export const reasonOf = (error: unknown) =>
-  APICallError.isInstance(error) ? `status ${error.statusCode ?? 'unknown'}` : (error as Error).name
+  isApiCallError(error) ? `status ${error.statusCode ?? 'unknown'}` : (error as Error).name

@@ -1,9 +1,12 @@
-import { createOpenAI } from '@ai-sdk/openai'
 import type { Variables } from '#schema/variables.ts'
 
-/** The server of both models, OpenAI or a compatible one; undefined when none is configured (R21). */
-export function modelServer({ OPENAI_API_KEY, OPENAI_BASE_URL }: Variables) {
-  if (!OPENAI_API_KEY && !OPENAI_BASE_URL) return undefined
+/** Whether a server of models is configured (R21). */
+export const hasModelServer = ({ OPENAI_API_KEY, OPENAI_BASE_URL }: Variables) =>
+  Boolean(OPENAI_API_KEY || OPENAI_BASE_URL)
+
+/** The server of both models: OpenAI, or a compatible one. */
+export async function modelServer({ OPENAI_API_KEY, OPENAI_BASE_URL }: Variables) {
+  const { createOpenAI } = await import('@ai-sdk/openai')
   return createOpenAI({
     apiKey: OPENAI_API_KEY ?? 'none',
     baseURL: OPENAI_BASE_URL ?? 'https://api.openai.com/v1',

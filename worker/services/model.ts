@@ -1,9 +1,9 @@
 import type { LanguageModel } from 'ai'
 import type { Call } from '../call.ts'
-import { modelServer } from './model-server.ts'
+import { hasModelServer, modelServer } from './model-server.ts'
 
 type ChatModel = {
-  model: Exclude<LanguageModel, string>
+  load: () => Promise<Exclude<LanguageModel, string>>
   /** The least effort of a reasoning model; undefined for others or when it is unknown. */
   reasoning?: 'none' | 'minimal' | 'low'
   /** The most tokens for reasoning, beside those of the answer. */
@@ -16,13 +16,12 @@ const isReasoning = /^(?:o[1-9]|gpt-(?:[5-9]|[12]\d)(?!.*-chat))/
 
 /** The configured chat model: OpenAI or a compatible server; undefined when none is configured (R21). */
 export function configuredModel({ variables }: Pick<Call, 'variables'>): ChatModel | undefined {
-  const server = modelServer(variables)
-  if (!server) return undefined
+  if (!hasModelServer(variables)) return undefined
   const { OPENAI_CHAT_MODEL } = variables
-  const model = server.chat(OPENAI_CHAT_MODEL)
+  const load = async () => (await modelServer(variables)).chat(OPENAI_CHAT_MODEL)
   const [name = '', vendor] = OPENAI_CHAT_MODEL.split('/').reverse()
-  if (!isReasoning.test(name)) return { model, reasoningTokens: 0 }
-  return { model, reasoning: leastEffort(name, vendor), reasoningTokens }
+  if (!isReasoning.test(name)) return { load, reasoningTokens: 0 }
+  return { load, reasoning: leastEffort(name, vendor), reasoningTokens }
 }
 
 /** All models know `low`; for a GPT by its own name, the provider's package chooses what is next to none. */

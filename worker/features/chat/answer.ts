@@ -1,11 +1,4 @@
-import {
-  convertToModelMessages,
-  type InferUIMessageChunk,
-  type LanguageModelUsage,
-  streamText,
-  toUIMessageStream,
-  type UIMessage,
-} from 'ai'
+import type { InferUIMessageChunk, LanguageModelUsage, UIMessage } from 'ai'
 import type { Suggestion } from '#schema/chat/chat.ts'
 import type { Citation, MeetingOffer, NearestStory } from '#schema/chat/chat-answers.ts'
 import { errorCatalogue } from '#schema/errors.ts'
@@ -104,8 +97,9 @@ export async function askAgent(
   const stopped = new AbortController()
   signal.addEventListener('abort', () => stopped.abort(signal.reason), { once: true })
   const configured = isRuled ? undefined : configuredModel(call)
+  const { convertToModelMessages, streamText, toUIMessageStream } = await import('ai')
   const result = streamText({
-    model: configured?.model ?? builtIn,
+    model: (await configured?.load()) ?? builtIn,
     ...(configured?.reasoning && { reasoning: configured.reasoning }),
     instructions,
     messages: await convertToModelMessages(conversation.map(asUIMessage)),

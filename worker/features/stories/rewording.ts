@@ -1,4 +1,3 @@
-import { generateText } from 'ai'
 import { blanksIn, withoutBlanks } from '#schema/drafts/profile-assistant.ts'
 import type { OwnStoryText } from '#schema/stories/own-stories.ts'
 import {
@@ -62,8 +61,9 @@ export async function reword(
 async function ask(call: Call, story: OwnStoryText, { part, text }: { part: StoryPart; text: string }) {
   const configured = configuredModel(call)
   if (!configured) throw new AppError('NOT_FOUND')
+  const { generateText } = await import('ai')
   const said = await generateText({
-    model: configured.model,
+    model: await configured.load(),
     ...(configured.reasoning && { reasoning: configured.reasoning }),
     instructions: instructionsFor(story, part),
     prompt: text,

@@ -1,4 +1,4 @@
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
 import type { Call } from '../../call.ts'
 import { AppError } from '../app-error.ts'
 
@@ -20,6 +20,7 @@ export async function signedEvent(
   // Stripe's own check knows only signatures that are too old.
   const isAhead = !(Number(seconds) - now.getTime() / 1000 <= toleranceSeconds)
   if (isAhead) throw new AppError('BAD_SIGNATURE')
+  const { default: Stripe } = await import('stripe')
   try {
     return await Stripe.webhooks.constructEventAsync(
       body,

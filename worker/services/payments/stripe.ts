@@ -1,7 +1,8 @@
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
 import { plans } from '#schema/levels.ts'
 import type { Variables } from '../../env.ts'
-import { type Gateway, GatewayDown, GatewayRefused } from './gateway.ts'
+import type { Gateway } from './gateway.ts'
+import { asGatewayError, hasStripeCode, ignoring, isStripeError } from './stripe-errors.ts'
 import { paymentIntentOf, type StripeIntent, serverAt, subscriptionOf } from './stripe-objects.ts'
 
 /** The version of all requests and webhooks; an endpoint at Stripe is created with the same. */
@@ -63,7 +64,7 @@ export function stripeGateway(variables: Variables): Gateway {
     refund: (_, intentId, key) =>
       ask(async (stripe) => {
         await once(key, (options) => stripe.refunds.create({ payment_intent: intentId }, options)).catch(
-          unless('charge_already_refunded'),
+          ignoring('charge_already_refunded'),
         )
         const { latest_charge: charge } = await stripe.paymentIntents.retrieve(intentId, {
           expand: ['latest_charge'],
@@ -89,7 +90,7 @@ export function stripeGateway(variables: Variables): Gateway {
         const known = await customerOf(stripe, orderId, email)
         await once(`product/${product}`, (options) =>
           stripe.products.create({ id: product, name: `Rembrandt ${plans[plan].levelName}` }, options),
-        ).catch(unless('resource_already_exists'))
+        ).catch(ignoring('resource_already_exists'))
         const started = known && (await startedOf(stripe, known.id))
         if (started) return subscriptionOf(started)
         const customer =
@@ -141,7 +142,9 @@ export function stripeGateway(variables: Variables): Gateway {
               cancel_at_period_end: when === 'at period end',
             }),
           )
-        const cancelled = await stripe.subscriptions.cancel(subscriptionId).catch(unless('resource_missing'))
+        const cancelled = await stripe.subscriptions
+          .cancel(subscriptionId)
+          .catch(ignoring('resource_missing'))
         return subscriptionOf(cancelled ?? (await stripe.subscriptions.retrieve(subscriptionId)))
       }),
     portal: (_, customerId, returnTo) =>
@@ -163,6 +166,8 @@ async function asking<Answer>(
   const deadline = AbortSignal.timeout(inAllMs)
   const inTime: typeof fetch = (url, init) =>
     fetch(url, { ...init, signal: AbortSignal.any([deadline, ...(init?.signal ? [init.signal] : [])]) })
+  // A twelfth of the worker's code, which nothing but a payment needs.
+  const { default: Stripe } = await import('stripe')
   const stripe = new Stripe(STRIPE_SECRET_KEY, {
     apiVersion,
     httpClient: Stripe.createFetchHttpClient(inTime),
@@ -174,7 +179,7 @@ async function asking<Answer>(
   try {
     return await work(stripe)
   } catch (error) {
-    throw asOurs(error)
+    throw asGatewayError(error)
   }
 }
 
@@ -183,8 +188,7 @@ async function once<Answer>(key: string, ask: (options: { idempotencyKey?: strin
   try {
     return await ask({ idempotencyKey: key })
   } catch (error) {
-    const isKept =
-      error instanceof Stripe.errors.StripeError && error.headers?.['idempotent-replayed'] === 'true'
+    const isKept = isStripeError(error) && error.headers?.['idempotent-replayed'] === 'true'
     if (!isKept) throw error
     return ask({})
   }
@@ -207,7 +211,7 @@ async function settled(stripe: Stripe, intentId: string, change: () => Promise<S
   try {
     return paymentIntentOf(await change())
   } catch (error) {
-    if (!hasCode(error, 'payment_intent_unexpected_state', 'setup_intent_unexpected_state')) throw error
+    if (!hasStripeCode(error, 'payment_intent_unexpected_state', 'setup_intent_unexpected_state')) throw error
     const intent = paymentIntentOf(await found(stripe, intentId))
     if (intent.status === 'open' || intent.status === 'processing' || intent.status === 'held') throw error
     return intent
@@ -224,23 +228,4 @@ async function customerOf(stripe: Stripe, orderId: string, email: string) {
 async function startedOf(stripe: Stripe, customer: string) {
   const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 1 })
   return data[0]
-}
-
-const hasCode = (error: unknown, ...codes: string[]) =>
-  error instanceof Stripe.errors.StripeInvalidRequestError && codes.includes(error.code ?? '')
-
-const unless = (code: string) => (error: unknown) => {
-  if (!hasCode(error, code)) throw error
-  return undefined
-}
-
-/** A wrong key or a missing permission is the operator's to correct; what waits is retried then. */
-function asOurs(error: unknown): unknown {
-  if (!(error instanceof Stripe.errors.StripeError)) return error
-  const { message, code = '', statusCode } = error
-  const isRefused = [400, 402, 404].includes(statusCode ?? 0) && !hasCode(error, 'lock_timeout')
-  const isLimit = error instanceof Stripe.errors.StripeRateLimitError
-  return isRefused && !isLimit
-    ? new GatewayRefused(message, error.decline_code ?? code)
-    : new GatewayDown(message, { cause: error })
 }

@@ -1,4 +1,3 @@
-import { createUIMessageStreamResponse } from 'ai'
 import { Hono } from 'hono'
 import { isFallbackReply } from '#schema/chat/agent-script.ts'
 import { scriptedAssistant } from '#schema/drafts/assistant-script.ts'
@@ -58,6 +57,7 @@ export const chatRoutes = new Hono<App>()
         ...(meeting && { meeting }),
       })
     }
+    const { createUIMessageStreamResponse } = await import('ai')
     const { headers, body } = createUIMessageStreamResponse({
       stream: chunks,
       headers: { 'Cache-Control': 'no-store' },

@@ -1,17 +1,14 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { prerender } from 'react-dom/static.edge'
 import type { Page } from '#schema/pages/page-row.ts'
 import { headersOf } from '#schema/pages/security-headers.ts'
 import { paths } from '#schema/paths.ts'
-import { preparePage } from '#web/doors/public/entry-edge.tsx'
 import { addressOf, type Call } from '../../call.ts'
 import { findMovedTo } from '../../features/profiles/address-queries.ts'
 import { cachedPage } from '../../services/page-cache.ts'
 import type { App } from '../context.ts'
 import { describe } from '../middleware/answer-errors.ts'
 import { cachedAs } from './cached-as.ts'
-import { Document } from './document.tsx'
 
 type Fetcher = (request: Request) => Response | Promise<Response>
 
@@ -31,7 +28,9 @@ export async function renderPage(c: Context<App>, path: Page | undefined, call: 
     if (time) request.headers.set('x-now', time)
     return Promise.resolve(call(request))
   }
-  const render = (at = url) => renderDocument(at, c.var.call.variables.APP_URL, asVisitor)
+  // A kept page and a call need no renderer, so a start does not wait for it.
+  const render = async (at = url) =>
+    (await import('./render-document.tsx')).renderDocument(at, c.var.call.variables.APP_URL, asVisitor)
   const as = path && cachedAs(path, url, c.var.call.variables.APP_URL)
   try {
     const page = as
@@ -66,28 +65,4 @@ async function movedPage(call: Call, { pattern }: Page, url: URL): Promise<strin
   const segments = url.pathname.split('/')
   const movedTo = place > 0 && (await findMovedTo(call, segments[place] ?? '').catch(() => undefined))
   return movedTo ? segments.with(place, movedTo).join('/') + url.search : undefined
-}
-
-async function renderDocument(
-  url: URL,
-  siteOrigin: string,
-  call: typeof fetch,
-): Promise<{ body: string; status: number }> {
-  const { status, state, module, body } = await preparePage(new Request(url), siteOrigin, call)
-  let failure: unknown
-  const { prelude } = await prerender(
-    <Document state={state && JSON.stringify(state).replaceAll('<', '\\u003c')} module={module}>
-      {body}
-    </Document>,
-    {
-      // A larger boundary would be sent out of order with an inline script, which the policy blocks.
-      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      onError: (error) => {
-        failure = error
-      },
-    },
-  )
-  const html = await new Response(prelude).text()
-  if (failure) throw failure
-  return { body: html, status }
 }

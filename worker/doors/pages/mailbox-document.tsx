@@ -1,29 +1,17 @@
 import { styles } from 'virtual:site-assets'
-import { type Context, Hono } from 'hono'
 import { prerender } from 'react-dom/static.edge'
 import { brand } from '#schema/brand.ts'
-import { paths, services } from '#schema/paths.ts'
-import { findMail, listMails } from '../../services/mail/outbox-queries.ts'
-import type { App } from '../context.ts'
+import { paths } from '#schema/paths.ts'
+import type { listMails } from '../../services/mail/outbox-queries.ts'
 
 type Listed = Awaited<ReturnType<typeof listMails>>[number]
-const mostListed = 200
-const address = `${services.development}/mail`
 
-/** `/dev/mail`: every mail of this product, to be read without a provider. Local only; elsewhere nothing is here. */
-export const mailbox = new Hono<App>().get(address, async (c, next) => {
-  if (c.var.call.variables.APP_ENV !== 'local') return next()
-  const chosen = c.req.query('mail')
-  const mails = await listMails(c.var.call, mostListed)
-  const open = chosen ? await findMail(c.var.call, Number(chosen)) : mails[0]
-  return answerWith(c, <Mailbox mails={mails} open={open} />)
-})
-
-async function answerWith(c: Context<App>, page: React.ReactNode) {
-  const { prelude } = await prerender(page, { progressiveChunkSize: Number.MAX_SAFE_INTEGER })
-  const html = await new Response(prelude).text()
-  c.header('Cache-Control', 'no-store')
-  return c.html(html)
+/** The HTML of a list of mails and the one that is open. */
+export async function mailboxDocument(mails: Listed[], open: Listed | undefined): Promise<string> {
+  const { prelude } = await prerender(<Mailbox mails={mails} open={open} />, {
+    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+  })
+  return new Response(prelude).text()
 }
 
 function Mailbox({ mails, open }: { mails: Listed[]; open: Listed | undefined }) {

@@ -1,0 +1,27 @@
+import type Stripe from 'stripe'
+import { GatewayDown, GatewayRefused } from './gateway.ts'
+
+/** Stripe's documentation tells its errors apart by `type`. */
+export const isStripeError = (error: unknown): error is Stripe.errors.StripeError =>
+  error instanceof Error && 'type' in error && String(error.type).startsWith('Stripe')
+
+/** Whether Stripe refused a request with one of these codes. */
+export const hasStripeCode = (error: unknown, ...codes: string[]) =>
+  isStripeError(error) && error.type === 'StripeInvalidRequestError' && codes.includes(error.code ?? '')
+
+/** A handler that passes over one code of Stripe's. @throws any other error. */
+export const ignoring = (code: string) => (error: unknown) => {
+  if (!hasStripeCode(error, code)) throw error
+  return undefined
+}
+
+/** A wrong key or a missing permission is the operator's to correct; what waits is retried then. */
+export function asGatewayError(error: unknown): unknown {
+  if (!isStripeError(error)) return error
+  const { message, code = '', statusCode } = error
+  const isRefused = [400, 402, 404].includes(statusCode ?? 0) && !hasStripeCode(error, 'lock_timeout')
+  const isLimit = error.type === 'StripeRateLimitError'
+  return isRefused && !isLimit
+    ? new GatewayRefused(message, error.decline_code ?? code)
+    : new GatewayDown(message, { cause: error })
+}
