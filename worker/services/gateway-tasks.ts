@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
-import type { GatewayTaskKind } from '#schema/tables/gateway.ts'
+import type { GatewayTaskKind } from '#schema/tables/services/gateway.ts'
 import type { Call } from '../call.ts'
 import { tables } from './database.ts'
 import { claimed, isDue, postponed, soonest } from './leases.ts'

@@ -1,5 +1,5 @@
 import { isEmail } from '#schema/email.ts'
-import type { Attachment } from '#schema/tables/outbox.ts'
+import type { Attachment } from '#schema/tables/services/outbox.ts'
 import type { Call } from '../../call.ts'
 
 export type Mail = { to: string; subject: string; text: string; html: string; attachments: Attachment[] }

@@ -1,4 +1,4 @@
-import type { GatewayTaskKind } from '#schema/tables/gateway.ts'
+import type { GatewayTaskKind } from '#schema/tables/services/gateway.ts'
 import type { Call } from '../../call.ts'
 import { findOrder, isTaskOf } from '../../features/billing/order-queries.ts'
 import {

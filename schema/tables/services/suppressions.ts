@@ -1,6 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { SuppressionReason } from '../accounts/suppressions.ts'
-import { normalisedEmail } from './normalised-email.ts'
+import type { SuppressionReason } from '../../accounts/suppressions.ts'
+import { normalisedEmail } from '../normalised-email.ts'
 
 /** Addresses, in lower case with their tags, that bounced or complained, and that get no mail. */
 export const suppressedAddresses = sqliteTable(
