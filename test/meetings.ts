@@ -5,7 +5,7 @@ import type { BookingAnswer } from '#schema/meetings/meetings.ts'
 import { slotsFrom } from '#worker/features/meetings/slots.ts'
 import { tables } from '#worker/services/database.ts'
 import { browser } from './account.ts'
-import { databaseAt, hangPerson } from './people.ts'
+import { databaseAt, publishPerson } from './people.ts'
 import { jsonOf } from './requests.ts'
 
 const { availability, availabilitySpans } = tables
@@ -24,14 +24,14 @@ const hours: Availability = {
   daysApart: [],
 }
 
-type Told = Parameters<typeof hangPerson>[0]
+type Told = Parameters<typeof publishPerson>[0]
 
 /** Somebody who can be met. */
 export async function hangHost(
   { profile, ...told }: NonNullable<Told> = {},
   changes: Partial<Availability> = {},
 ) {
-  const person = await hangPerson({
+  const person = await publishPerson({
     ...told,
     profile: { isSample: false, plan: 'sprint', hasOpenHours: true, ...profile },
   })

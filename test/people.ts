@@ -36,7 +36,7 @@ export async function runJob(job: string, url = inject('url'), now?: Date) {
 }
 
 /** Writes a person with one validated story and two validated references, unless told otherwise, and hangs them. */
-export async function hangPerson(
+export async function publishPerson(
   told: Told = {},
   { url, databaseUrl }: { url: string; databaseUrl: string } = {
     url: inject('url'),

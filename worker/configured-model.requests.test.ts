@@ -8,7 +8,7 @@ import { drafter, thin } from '#test/drafter.ts'
 import { startDatabaseProxy } from '#test/fakes/database-proxy.ts'
 import { answeringModel, beginAnswer, contentOf, say, saying, startFakeModel } from '#test/fakes/model.ts'
 import { hangHost } from '#test/meetings.ts'
-import { hangPerson } from '#test/people.ts'
+import { publishPerson } from '#test/people.ts'
 import { startProduct } from '#test/product.ts'
 import { ownerWithReferees } from '#test/referees.ts'
 import { at, jsonOf } from '#test/requests.ts'
@@ -36,7 +36,7 @@ const stories = [
     results: 'The second bridge opened a week early.',
   },
 ]
-const hung = hangPerson({
+const hung = publishPerson({
   profile: { plan: 'starter' },
   stories: [...stories, { title: 'The hidden bridge', status: 'draft', results: 'The hidden bridge fell.' }],
   references: [
@@ -98,7 +98,7 @@ test.concurrent('the model is told what is published and nothing else', async ()
 
 test.concurrent('of many stories the model is given in full those that answer, and told which', async () => {
   const crafts = ['rope', 'glass', 'bread', 'paper', 'soap', 'candle']
-  const person = await hangPerson({
+  const person = await publishPerson({
     profile: { plan: 'sprint' },
     stories: crafts.map((craft) => ({
       title: `The ${craft} maker of Delft`,
@@ -327,7 +327,7 @@ test.concurrent('asked in another language the model puts the times under its an
 })
 
 test.concurrent('where nobody can be met a model that offers times all the same has none put under it', async () => {
-  const { profileUrl } = await hangPerson({ profile: { plan: 'starter' } })
+  const { profileUrl } = await publishPerson({ profile: { plan: 'starter' } })
   const question = 'Könnten wir uns morgen treffen?'
   model.answer(question, saying('Natürlich. [meet]'))
   const { text, parts } = await answerOf(await visitor(profileUrl, product.url).ask(question))
@@ -346,7 +346,7 @@ test.concurrent('a configured model is told all that the page says outside its s
       signatureSystem: [{ title: 'Listen', outcome: 'We hear the oven.' }],
     },
   }
-  const { profileUrl } = await hangPerson({ profile: { ...said, plan: 'premium' } })
+  const { profileUrl } = await publishPerson({ profile: { ...said, plan: 'premium' } })
   const question = 'What should I know of you before we bake?'
   model.answer(question, saying('All of it.'))
   await answerOf(await visitor(profileUrl, product.url).ask(question))

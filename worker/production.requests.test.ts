@@ -9,7 +9,7 @@ import { answerOf, visitor } from '#test/agent.ts'
 import { callOn } from '#test/call.ts'
 import { startFakeMail } from '#test/fakes/mail.ts'
 import { startFakeStripe } from '#test/fakes/stripe.ts'
-import { database, hangPerson } from '#test/people.ts'
+import { database, publishPerson } from '#test/people.ts'
 import { startProduct } from '#test/product.ts'
 import { at, jsonOf, postJson } from '#test/requests.ts'
 import { leadsOf } from './features/leads/queries.ts'
@@ -112,7 +112,7 @@ test('nobody’s mailbox is flooded: past twenty in a day, a result is not maile
 })
 
 test('an expert’s mailbox is not flooded either: past fifty in a day a lead is kept, but not mailed', async () => {
-  const owner = await hangPerson({ profile: { plan: 'sprint', scorecardActive: true } })
+  const owner = await publishPerson({ profile: { plan: 'sprint', scorecardActive: true } })
   const to = `${owner.profileUrl}@owner.example`
   const mailOf = (number: number) => ({ ...mailTo(to, 'lead'), key: `${to} ${number}` })
   const past = { attachments: [], createdAt: new Date(), dueAt: null }
@@ -136,7 +136,7 @@ test('pages made at build know where they stand: their address and their picture
 })
 
 test('a visitor’s token travels over TLS only', async () => {
-  const { profileUrl } = await hangPerson()
+  const { profileUrl } = await publishPerson()
   const answer = await visitor(profileUrl, product.url).save('Hello')
   expect(answer.status).toBe(201)
   expect(answer.headers.getSetCookie()[0]).toMatch(/; Secure/)
@@ -187,7 +187,7 @@ test('the log names the pattern of a route, never what a private link holds', as
 })
 
 test('an answer takes from the allowances what it used and gives the rest back', async () => {
-  const { id, profileUrl } = await hangPerson()
+  const { id, profileUrl } = await publishPerson()
   await use(visitorHere, 0)
   await answerOf(await visitor(profileUrl, product.url).ask('Who fills a ferry?'))
   expect(await used(visitorHere)).toBe(1)
@@ -207,7 +207,7 @@ test('who looks up one address after the other is told to wait', async () => {
 })
 
 test('the last question of a day is answered, and the next one is told so', async () => {
-  const { profileUrl } = await hangPerson()
+  const { profileUrl } = await publishPerson()
   const someone = visitor(profileUrl, product.url)
   await use(visitorHere, 199)
   const last = await someone.ask('Who fills a ferry?')
@@ -229,7 +229,7 @@ test('the last question of a day is answered, and the next one is told so', asyn
 test.each(['free', 'starter'] as const)(
   'the agent of a %s profile rests when its allowance is used up',
   async (plan) => {
-    const { id, profileUrl } = await hangPerson({ profile: { plan } })
+    const { id, profileUrl } = await publishPerson({ profile: { plan } })
     const someone = visitor(profileUrl, product.url)
     const limit = plans[plan].agentTokensPerDay
     await use(agentOf(id), limit - 400)
@@ -254,7 +254,7 @@ test.each<[string, (profileUrl: string) => Subject, number]>([
 ])(
   'no more pictures are drawn for %s than in a day’s allowance, and what is kept is shown',
   async (_, of, limit) => {
-    const drawn = await hangPerson({ profile: { isSample: true } })
+    const drawn = await publishPerson({ profile: { isSample: true } })
     const other = drawn.storyIds[0]
     const open = (path: string) => fetch(`${product.url}/share/${drawn.profileUrl}/${path}0.png`)
     expect((await open('')).status).toBe(200)
@@ -271,7 +271,7 @@ test.each<[string, (profileUrl: string) => Subject, number]>([
 )
 
 test('more than twenty messages in a minute are too many, and a sentence says so', async () => {
-  const { profileUrl } = await hangPerson()
+  const { profileUrl } = await publishPerson()
   const someone = visitor(profileUrl, product.url)
   const answers = await untilRefused((message) => someone.save(`Message ${message}`), 20)
   // The tests before have sent some, too.
@@ -331,7 +331,7 @@ test.runIf(process.platform === 'linux')(
 )
 
 test('a visitor cannot borrow another address', async () => {
-  const { profileUrl } = await hangPerson()
+  const { profileUrl } = await publishPerson()
   const body = { sessionId: 'borrowed-address', message: 'Hello', isUser: true, agentName: profileUrl }
   for (const name of ['CF-Connecting-IP', 'X-Forwarded-For', 'X-Real-IP', 'Forwarded']) {
     const save = (number: number) =>

@@ -13,7 +13,7 @@ import {
   withSession,
 } from '#test/browser.ts'
 import { giveSprintPlace } from '#test/checkout.ts'
-import { hangPerson } from '#test/people.ts'
+import { publishPerson } from '#test/people.ts'
 
 const number = nextSprint(new Date()) + 8
 
@@ -23,7 +23,7 @@ async function ownerWith(
 ) {
   const owner = await signedInAs('owner')
   const profile = { ownerId: owner.id, email: owner.email, plan, scorecardActive: false }
-  await hangPerson({ profile })
+  await publishPerson({ profile })
   if (hasPlace) await giveSprintPlace(owner.id, number)
   return visit('/customer-dashboard', {
     viewport: phone,

@@ -4,13 +4,13 @@ import { plans } from '#schema/levels.ts'
 import { signedInAs } from '#test/account.ts'
 import { expectAccessible, expectFits, noticed, phone, visit, withSession } from '#test/browser.ts'
 import { mailedText } from '#test/mailbox.ts'
-import { hangPerson } from '#test/people.ts'
+import { publishPerson } from '#test/people.ts'
 import { jsonOf } from '#test/requests.ts'
 
 /** An owner who bought a level in the sandbox, with the card that always succeeds. */
 async function ownerWhoBought(level: 1 | 3) {
   const owner = await signedInAs('owner')
-  await hangPerson({ profile: { ownerId: owner.id, email: owner.email, plan: 'free' } })
+  await publishPerson({ profile: { ownerId: owner.id, email: owner.email, plan: 'free' } })
   const plan = level === 1 ? plans.starter : plans.premium
   const { clientSecret } = await jsonOf<OpenedPayment>(
     owner.post('/create-payment-intent', {

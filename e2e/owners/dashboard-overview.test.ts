@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest'
 import type { Dashboard } from '#schema/dashboard.ts'
 import { signedInAs } from '#test/account.ts'
 import { desktop, expectAccessible, expectWhole, noticed, phone, visit, withSession } from '#test/browser.ts'
-import { hangPerson } from '#test/people.ts'
+import { publishPerson } from '#test/people.ts'
 import { postJson } from '#test/requests.ts'
 
 const url = inject('url')
@@ -11,7 +11,7 @@ const path = '**/api/current-user-dashboard'
 /** An owner whose page hangs; `open` shows them their dashboard, with an answer that is changed on its way if need be. */
 async function ownerOnTheWall() {
   const owner = await signedInAs('owner')
-  const person = await hangPerson({ profile: { ownerId: owner.id, email: owner.email, plan: 'sprint' } })
+  const person = await publishPerson({ profile: { ownerId: owner.id, email: owner.email, plan: 'sprint' } })
   const open = (
     viewport = phone,
     {

@@ -7,7 +7,7 @@ import { referencesPerPage } from '#schema/references/references.ts'
 import { confirmAddress, registeredOwner, signedInAs } from '#test/account.ts'
 import { desktop, expectAccessible, expectWhole, noticed, phone, visit, withSession } from '#test/browser.ts'
 import { mailedText } from '#test/mailbox.ts'
-import { changeProfile, hangPerson, writePerson } from '#test/people.ts'
+import { changeProfile, publishPerson, writePerson } from '#test/people.ts'
 import { ownerWithReferees } from '#test/referees.ts'
 
 const dashboard = (changes: object = {}, rest: Partial<Dashboard> = {}) => ({
@@ -319,7 +319,7 @@ test('what a referee said, and how each of them stands, is told in words with wh
 
 test('an owner gives their page another address that is not taken, takes it off view and shows it again', async () => {
   const owner = await signedInAs('owner')
-  const person = await hangPerson({ profile: { ownerId: owner.id, email: owner.email } })
+  const person = await publishPerson({ profile: { ownerId: owner.id, email: owner.email } })
   const other = await writePerson({})
   const url = inject('url')
   const page = await visit('/customer-dashboard?tab=settings', {

@@ -4,13 +4,13 @@ import type { Plan } from '#schema/levels.ts'
 import type { OwnProfile } from '#schema/profiles/profile-answers.ts'
 import { browser, signedInAs, signIn } from '#test/account.ts'
 import { desktop, expectAccessible, expectWhole, noticed, phone, visit, withSession } from '#test/browser.ts'
-import { changeProfile, hangPerson, writePerson } from '#test/people.ts'
+import { changeProfile, publishPerson, writePerson } from '#test/people.ts'
 import { jsonOf } from '#test/requests.ts'
 
 /** An owner whose profile hangs, who is signed in here and on another device. */
 async function owner(profile: object = {}, plan: Plan = 'free') {
   const account = await signedInAs('owner')
-  const person = await hangPerson({
+  const person = await publishPerson({
     profile: { plan, ownerId: account.id, email: account.email, ...profile },
   })
   const stored = async () =>

@@ -15,7 +15,7 @@ import {
   withSession,
 } from '#test/browser.ts'
 import { booked, openHours, slots } from '#test/meetings.ts'
-import { changeProfile, database, hangPerson } from '#test/people.ts'
+import { changeProfile, database, publishPerson } from '#test/people.ts'
 import { jsonOf } from '#test/requests.ts'
 import { clockIn, wallClock, writtenDate } from '#web/features/meetings/wall-clock.ts'
 import { tables } from '#worker/services/database.ts'
@@ -26,7 +26,7 @@ const hours = '/customer-dashboard?tab=meetings&list=hours'
 /** An owner whose page hangs, with the way to their meetings. */
 async function ownerOfMeetings(plan: 'free' | 'premium' = 'premium') {
   const owner = await signedInAs('owner')
-  const person = await hangPerson({
+  const person = await publishPerson({
     profile: { plan, ownerId: owner.id, email: owner.email, firstName: 'Petra' },
   })
   const signIn = withSession(owner)

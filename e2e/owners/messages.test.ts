@@ -13,7 +13,7 @@ import {
   visit,
   withSession,
 } from '#test/browser.ts'
-import { database, hangPerson } from '#test/people.ts'
+import { database, publishPerson } from '#test/people.ts'
 import { tables } from '#worker/services/database.ts'
 
 const { chatMessages, chatSessions, leads, questions, scorecardSubmissions } = tables
@@ -22,7 +22,7 @@ const hour = 3_600_000
 /** An owner whose page hangs, with the way to their messages. */
 async function ownerOfMessages() {
   const owner = await signedInAs('owner')
-  const person = await hangPerson({
+  const person = await publishPerson({
     profile: { plan: 'premium', ownerId: owner.id, email: owner.email, firstName: 'Petra' },
   })
   const open = (options: Parameters<typeof visit>[1] = {}, query = '') =>

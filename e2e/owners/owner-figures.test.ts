@@ -5,7 +5,7 @@ import type { Figures } from '#schema/figures/figure-answers.ts'
 import { paths } from '#schema/paths.ts'
 import { signedInAs } from '#test/account.ts'
 import { desktop, expectAccessible, phone, visit, withSession } from '#test/browser.ts'
-import { hangPerson } from '#test/people.ts'
+import { publishPerson } from '#test/people.ts'
 import { at, postJson } from '#test/requests.ts'
 
 const dayMs = 86_400_000
@@ -19,7 +19,7 @@ const written = (date: Date) => {
 /** An owner of a plan whose page hangs, and the way to their figures. */
 async function ownerOf(plan: 'free' | 'premium') {
   const owner = await signedInAs('owner')
-  const { profileUrl } = await hangPerson({ profile: { plan, ownerId: owner.id, email: owner.email } })
+  const { profileUrl } = await publishPerson({ profile: { plan, ownerId: owner.id, email: owner.email } })
   const open = (options: Parameters<typeof visit>[1] = {}, path = '/customer-dashboard?tab=analytics') =>
     visit(path, {
       ...options,

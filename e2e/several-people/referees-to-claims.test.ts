@@ -6,7 +6,7 @@ import { claimsIn } from '#schema/stories/claims.ts'
 import { signedInAs } from '#test/account.ts'
 import { phone, settled, visit, withSession } from '#test/browser.ts'
 import { mailedLink } from '#test/mailbox.ts'
-import { hangPerson } from '#test/people.ts'
+import { publishPerson } from '#test/people.ts'
 
 const stories = kwabenaAidoo.stories.map((told) => ({
   ...{ title: told.title, problemDescription: told.situation, task: told.task },
@@ -60,7 +60,7 @@ async function answer(page: Page) {
 
 test('two people asked by mail on a phone each confirm a claim, and the page says who confirmed it', async () => {
   const owner = await signedInAs('owner')
-  const { profileUrl } = await hangPerson({
+  const { profileUrl } = await publishPerson({
     profile: { firstName: 'Kwabena', plan: 'sprint', ownerId: owner.id, email: owner.email },
     stories,
   })

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { expectAccessible, expectWhole, phone, visit } from '#test/browser.ts'
 import { booking, hangHost, openHours } from '#test/meetings.ts'
-import { database, hangPerson } from '#test/people.ts'
+import { database, publishPerson } from '#test/people.ts'
 import { at, jsonOf, postJson } from '#test/requests.ts'
 import { tables } from '#worker/services/database.ts'
 
@@ -323,7 +323,7 @@ test('the buttons of a profile book where hours are open, and say that they take
   const page = await visit(`/profile/${host.profileUrl}`)
   for (const name of ['Book Consultation', 'Book Strategy Session'])
     expect(await page.getByRole('link', { name }).getAttribute('href')).toBe(`/book/${host.profileUrl}`)
-  const without = await hangPerson({ profile: { plan: 'sprint' } })
+  const without = await publishPerson({ profile: { plan: 'sprint' } })
   await page.goto(new URL(`/profile/${without.profileUrl}`, page.url()).href)
   expect(await page.getByRole('link', { name: 'Leave a message' }).count()).toBe(2)
   expect(

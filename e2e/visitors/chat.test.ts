@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest'
 import type { ConversationsPage } from '#schema/chat/chat-answers.ts'
 import { signedInAs } from '#test/account.ts'
 import { expectAccessible, expectFits, phone, settled, visit } from '#test/browser.ts'
-import { hangPerson } from '#test/people.ts'
+import { publishPerson } from '#test/people.ts'
 import { htmlOf, jsonOf, wordsOf } from '#test/requests.ts'
 
 const question = 'Nobody in the family will name a successor. What did Tom do?'
@@ -34,7 +34,7 @@ test('a visitor asks the agent on a phone and reads the story it quotes', async 
 })
 
 test('a visitor takes up the story that the agent offers with one press', async () => {
-  const person = await hangPerson({
+  const person = await publishPerson({
     profile: { firstName: 'Sal', plan: 'starter', expertise: ['Quiet work on towers'] },
     stories: [{ title: 'The bell at Wells', problemDescription: 'The work was late.', results: 'It rang.' }],
   })
@@ -177,7 +177,7 @@ test('each agent greets in its own way: by its kind, or as its expert wrote', as
 
 test('a visitor reads who reads along before they ask, and the expert then reads what they asked', async () => {
   const owner = await signedInAs('owner')
-  const person = await hangPerson({ profile: { ownerId: owner.id, email: owner.email } })
+  const person = await publishPerson({ profile: { ownerId: owner.id, email: owner.email } })
   const held = async () =>
     (await jsonOf<ConversationsPage>(owner.get('/dashboard/conversations'))).conversations
   const page = await visit(`/profile/${person.profileUrl}`, { viewport: phone })

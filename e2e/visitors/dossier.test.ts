@@ -1,10 +1,10 @@
 import { expect, inject, test } from 'vitest'
 import { expectAccessible, phone, visit } from '#test/browser.ts'
-import { hangPerson } from '#test/people.ts'
+import { publishPerson } from '#test/people.ts'
 import { htmlOf, wordsOf } from '#test/requests.ts'
 
 test('the dossier says who confirmed which sentence, with the checks that ran, and prints without buttons', async () => {
-  const person = await hangPerson({
+  const person = await publishPerson({
     profile: { plan: 'sprint' },
     stories: [
       { title: 'The full boats', results: 'By April 3 boats were full.' },
@@ -52,7 +52,7 @@ test('the dossier says who confirmed which sentence, with the checks that ran, a
 })
 
 test('nobody has a dossier who has no page', async () => {
-  const taken = await hangPerson({ profile: { isActive: false } })
+  const taken = await publishPerson({ profile: { isActive: false } })
   for (const name of ['nobody-here', taken.profileUrl])
     expect((await fetch(`${inject('url')}/profile/${name}/print`)).status, name).toBe(404)
   expect(wordsOf(await htmlOf('/profile/nobody-here/print'))).toContain(

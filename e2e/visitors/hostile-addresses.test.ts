@@ -1,9 +1,9 @@
 import { expect, inject, test } from 'vitest'
 import { visit } from '#test/browser.ts'
-import { hangPerson } from '#test/people.ts'
+import { publishPerson } from '#test/people.ts'
 import { jsonOf } from '#test/requests.ts'
 
-const owner = await hangPerson({ profile: { plan: 'sprint', scorecardActive: true } })
+const owner = await publishPerson({ profile: { plan: 'sprint', scorecardActive: true } })
 const { stories } = await jsonOf<{ stories: { id: number }[] }>(
   fetch(`${inject('url')}/api/public-profiles/adaeze-whitcombe`),
 )

@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest'
 import { brand } from '#schema/brand.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { expectAccessible, expectFits, expectWhole, phone, settled, visit } from '#test/browser.ts'
-import { changeProfile, hangPerson } from '#test/people.ts'
+import { changeProfile, publishPerson } from '#test/people.ts'
 import { htmlOf, jsonOf, wordsOf } from '#test/requests.ts'
 
 const open = (path: string) => fetch(`${inject('url')}${path}`, { redirect: 'manual' })
@@ -117,7 +117,7 @@ test('what the privacy page says of cookies and storage is what a conversation l
 })
 
 test('the booking page of an owner without open hours says so, and the profileâ€™s buttons lead to it', async () => {
-  const { profileUrl } = await hangPerson({
+  const { profileUrl } = await publishPerson({
     profile: { plan: 'sprint', firstName: 'Tom', lastName: 'Arkwright' },
   })
   const html = await htmlOf(`/book/${profileUrl}`)
@@ -130,14 +130,14 @@ test('the booking page of an owner without open hours says so, and the profileâ€
   ]
   const messages = ways.filter(([, , said = '']) => wordsOf(said) === 'Leave a message')
   expect(messages.map(([, way]) => way)).toEqual([`/book/${profileUrl}`, `/book/${profileUrl}`])
-  const free = await hangPerson({ profile: { plan: 'free' } })
+  const free = await publishPerson({ profile: { plan: 'free' } })
   expect(await htmlOf(`/book/${free.profileUrl}`)).toMatch(
     new RegExp(`<a [^>]*href="mailto:${free.email}"[^>]*>(?:(?!</a>).)*Contact for consultation`, 's'),
   )
 })
 
 test('a booking page is kept like its profile, and gone with it', async () => {
-  const person = await hangPerson()
+  const person = await publishPerson()
   const path = `/book/${person.profileUrl}`
   expect((await open(path)).status).toBe(200)
   await expect.poll(async () => (await open(path)).headers.get('x-cache')).toBe('hit')

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { signedInAs } from '#test/account.ts'
 import { phone, visit } from '#test/browser.ts'
-import { hangPerson } from '#test/people.ts'
+import { publishPerson } from '#test/people.ts'
 
 const long = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen'
 
 test('a card with an old address opens the profile at its new one, however long its words are', async () => {
   const owner = await signedInAs('owner')
-  const { profileUrl } = await hangPerson({
+  const { profileUrl } = await publishPerson({
     profile: {
       ...{ plan: 'starter', ownerId: owner.id, email: owner.email, firstName: 'نور', lastName: long },
       ...{ currentRole: long, industry: 'Water', businessAreas: ['People'], keySkills: [long, 'Tides'] },

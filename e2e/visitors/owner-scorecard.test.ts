@@ -4,12 +4,12 @@ import { expect, inject, test } from 'vitest'
 import { answeredScorecard } from '#test/answered-scorecard.ts'
 import { desktop, expectAccessible, expectFits, phone, visit } from '#test/browser.ts'
 import { callOn } from '#test/call.ts'
-import { changeProfile, database, hangPerson } from '#test/people.ts'
+import { changeProfile, database, publishPerson } from '#test/people.ts'
 import { leadsOf } from '#worker/features/leads/queries.ts'
 import { tables } from '#worker/services/database.ts'
 
 const hangOwner = (profile: Partial<typeof tables.profiles.$inferInsert> = {}) =>
-  hangPerson({ profile: { plan: 'sprint', scorecardActive: true, ...profile } })
+  publishPerson({ profile: { plan: 'sprint', scorecardActive: true, ...profile } })
 const share = (page: Page) => page.getByLabel('Share my result with Petra so that they can reply to me')
 
 /** Comes back to a form that was filled in before. */

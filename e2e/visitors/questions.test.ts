@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { expectAccessible, expectFits, expectWhole, phone, visit } from '#test/browser.ts'
-import { hangPerson } from '#test/people.ts'
+import { publishPerson } from '#test/people.ts'
 import { jsonOf } from '#test/requests.ts'
 
 type Mailed = { to: string; text: string }
@@ -18,7 +18,7 @@ async function fill(page: Page) {
 }
 
 test('a visitor who finds no open hour leaves a message, and the expert is mailed it', async () => {
-  const person = await hangPerson({ profile: { plan: 'sprint' } })
+  const person = await publishPerson({ profile: { plan: 'sprint' } })
   const page = await visit(`/profile/${person.profileUrl}`, { viewport: phone })
   await page.getByRole('link', { name: 'Leave a message' }).first().click()
   await page.getByRole('heading', { name: 'No open hours at the moment' }).waitFor()
@@ -41,7 +41,7 @@ test('a visitor who finds no open hour leaves a message, and the expert is maile
 })
 
 test('what is written stays while the visitor is offline or the server fails, and is sent once', async () => {
-  const person = await hangPerson()
+  const person = await publishPerson()
   const page = await visit(`/book/${person.profileUrl}`, {
     isFirst: true,
     expected: /503|The message was not sent/,
@@ -70,7 +70,7 @@ test('what is written stays while the visitor is offline or the server fails, an
 })
 
 test('a question that the agent has no story for is taken to the expert', async () => {
-  const person = await hangPerson({ profile: { plan: 'sprint' } })
+  const person = await publishPerson({ profile: { plan: 'sprint' } })
   const page = await visit(`/profile/${person.profileUrl}`, { viewport: phone })
   await page.getByRole('button', { name: 'Ask Petra’s agent' }).click()
   const asked = 'Do you keep bees on the roof?'
@@ -92,7 +92,7 @@ test('a question that the agent has no story for is taken to the expert', async 
 })
 
 test('a profile whose plan has no booking takes messages, and a sample says who reads them', async () => {
-  const person = await hangPerson({ profile: { plan: 'free', isSample: true } })
+  const person = await publishPerson({ profile: { plan: 'free', isSample: true } })
   const page = await visit(`/profile/${person.profileUrl}`)
   for (const link of await page.getByRole('link', { name: 'Leave a message' }).all())
     expect(await link.getAttribute('href')).toBe(`/book/${person.profileUrl}`)

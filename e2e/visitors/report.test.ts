@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { contacts } from '#schema/contacts.ts'
 import { expectAccessible, phone, visit } from '#test/browser.ts'
-import { hangPerson } from '#test/people.ts'
+import { publishPerson } from '#test/people.ts'
 import { jsonOf } from '#test/requests.ts'
 
 type Mailed = { to: string; subject: string; text: string }
@@ -15,7 +15,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Send the report' 
 const open = (page: Page) => page.getByRole('button', { name: 'Report this profile' }).click()
 
 test('on a phone, light and dark, a visitor reports a profile, and nothing is lost on the way', async () => {
-  const { profileUrl } = await hangPerson()
+  const { profileUrl } = await publishPerson()
   const page = await visit(`/profile/${profileUrl}`, {
     viewport: phone,
     isFirst: true,

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { expectAccessible, expectFits, phone, visit } from '#test/browser.ts'
 import { startFakeEmbeddings } from '#test/fakes/embeddings.ts'
-import { hangPerson, runJob } from '#test/people.ts'
+import { publishPerson, runJob } from '#test/people.ts'
 import { startProduct } from '#test/product.ts'
 
 const fake = await startFakeEmbeddings()
@@ -12,7 +12,7 @@ afterAll(async () => {
 })
 const semantic = 'AI-powered semantic search results ranked by relevance'
 test('a challenge in other words than the story’s leads to it, and a failing server is named', async () => {
-  const person = await hangPerson(
+  const person = await publishPerson(
     { stories: [{ title: 'The gallery below', results: 'Quarry, pit and colliery reopened.' }] },
     product,
   )

@@ -4,7 +4,7 @@ import { tryOut } from '#schema/try-out.ts'
 import { answeredScorecard } from '#test/answered-scorecard.ts'
 import { expectWhole, phone, visit } from '#test/browser.ts'
 import { hangHost } from '#test/meetings.ts'
-import { hangPerson } from '#test/people.ts'
+import { publishPerson } from '#test/people.ts'
 
 async function fill(page: Page, about: string) {
   await page.getByLabel('Your name').fill('Daniel Okafor')
@@ -55,7 +55,7 @@ test('a sample’s agent that offers times says beside them that nobody will com
 })
 
 test('a message to a sample and its receipt say that nobody will answer in its name', async () => {
-  const { profileUrl } = await hangPerson({ profile: { isSample: true } })
+  const { profileUrl } = await publishPerson({ profile: { isSample: true } })
   const page = await visit(`/book/${profileUrl}`, { viewport: phone })
   await fill(page, 'Your message')
   await page.locator('form').getByText(tryOut.message).waitFor()
@@ -67,7 +67,7 @@ test('a message to a sample and its receipt say that nobody will answer in its n
 })
 
 test('whoever may share a result with a sample reads beside the box that nobody will reply', async () => {
-  const { profileUrl } = await hangPerson({
+  const { profileUrl } = await publishPerson({
     profile: { plan: 'sprint', scorecardActive: true, isSample: true },
   })
   const page = await visit(`/scorecard/${profileUrl}`, {

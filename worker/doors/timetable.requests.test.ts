@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest'
 import { readWorkerConfig } from '#scripts/build/worker-config.ts'
 import { callOn } from '#test/call.ts'
 import { startHanging } from '#test/fakes/hanging.ts'
-import { databaseAt, hangPerson, writePerson } from '#test/people.ts'
+import { databaseAt, publishPerson, writePerson } from '#test/people.ts'
 import { startProduct } from '#test/product.ts'
 import { jsonOf, postJson } from '#test/requests.ts'
 import { setCalendar } from '../features/meetings/busy-calendar/commands.ts'
@@ -78,7 +78,7 @@ test('at every minute two invocations run, one of which asks servers of others',
 
 test('calendars and mail that hang keep no visitor from writing', { timeout: 300_000 }, async () => {
   for (let more = 0; more < 20; more += 1) await Promise.all([calendarThatHangs(), mailThatWaits()])
-  const { profileUrl } = await hangPerson({}, product)
+  const { profileUrl } = await publishPerson({}, product)
   let isOver = false
   let written = 0
   const refused: number[] = []

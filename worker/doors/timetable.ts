@@ -13,7 +13,7 @@ import { expireReports } from '../features/reports/commands.ts'
 import { expireSubmissions } from '../features/scorecard/commands.ts'
 import { drawChanged } from '../features/sharing/jobs.ts'
 import { expireEntries } from '../features/waitlist/commands.ts'
-import { forgetWindows } from '../services/allowances.ts'
+import { expireAllowances } from '../services/allowances.ts'
 import { atMostAtOnce, oneAtATime, strangersAtOnce } from '../services/ask-stranger.ts'
 import { currentTime } from '../services/clock.ts'
 import { beginRun, endRun, expectJobs, failRun } from '../services/cron-runs.ts'
@@ -97,7 +97,7 @@ const timetable = {
   'expire-reports': { when: 'night', verb: expireReports },
   'expire-waitlist': { when: 'night', verb: expireEntries },
   'expire-sessions': { when: 'night', verb: expireSessions },
-  'forget-allowances': { when: 'night', verb: forgetWindows },
+  'expire-allowances': { when: 'night', verb: expireAllowances },
   'expire-references': { when: 'night', verb: expireReferences },
   // After a seeding; nothing runs it by the clock.
   'renew-pages': { verb: renewGallery },

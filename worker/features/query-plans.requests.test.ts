@@ -10,8 +10,8 @@ import type { Call, SignedIn } from '../call.ts'
 import {
   chargeReserved,
   deleteSubject,
+  expireAllowances,
   fewerMailsThan,
-  forgetWindows,
   reserve,
   reserveWithin,
 } from '../services/allowances.ts'
@@ -593,7 +593,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     return call.db.batch([call.db.all(sql`select 1 where ${isLeft}`), shorts, ...take(sql`false`)])
   },
   'an allowance given back': (call) => Promise.all(chargeReserved(call, [nothing], { nothing: 0 })),
-  'the windows of past days': (call) => forgetWindows({ ...call, ...longAgo }),
+  'the windows of past days': (call) => expireAllowances({ ...call, ...longAgo }),
   'the expiry of conversations': (call) => expireConversations({ ...call, ...longAgo }),
   'a scorecard handed in, and its mail': (call) =>
     submitScorecard(

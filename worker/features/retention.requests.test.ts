@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import { normaliseEmail } from '#schema/email.ts'
 import { callOn } from '#test/call.ts'
-import { database, hangPerson, runJob } from '#test/people.ts'
+import { database, publishPerson, runJob } from '#test/people.ts'
 import { postJson } from '#test/requests.ts'
 import { tables } from '../services/database.ts'
 import { countsIn, countsOf } from './figures/queries.ts'
@@ -14,7 +14,7 @@ const { budgets, events, figures, leads, scorecardSubmissions } = tables
 const now = new Date()
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 3600_000)
 const run = (job: string) => runJob(job, inject('url'), now)
-const hangOwner = () => hangPerson({ profile: { plan: 'sprint', scorecardActive: true } })
+const hangOwner = () => publishPerson({ profile: { plan: 'sprint', scorecardActive: true } })
 const share = async (profileUrl: string, email: string) => {
   const assessment = { submissionKey: randomUUID(), profileUrl, name: 'Daniel', email, answers: {} }
   const answer = await postJson(`${inject('url')}/api/scorecard`, { ...assessment, sharesWithOwner: true })
@@ -109,7 +109,7 @@ test('the allowances of past days are forgotten, today’s are not', async () =>
   await database()
     .insert(budgets)
     .values([...days, ...past].map((day) => ({ subject, day, used: 1 })))
-  await run('forget-allowances')
+  await run('expire-allowances')
   const kept = await database().select().from(budgets).where(eq(budgets.subject, subject))
   expect(kept.map(({ day }) => day).sort()).toEqual(days)
 })

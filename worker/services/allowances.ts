@@ -122,7 +122,7 @@ export const fewerMailsThan = (call: Call, limit: number, { to, kind }: { to: st
     : sql`1`
 
 /** Deletes the windows of past days. */
-export const forgetWindows = (call: Call) => eraseInSlices(call, budgets, lt(budgets.day, dayOf(call.now)))
+export const expireAllowances = (call: Call) => eraseInSlices(call, budgets, lt(budgets.day, dayOf(call.now)))
 
 /** Deletes the counts of a subject. */
 export const deleteSubject = ({ db }: Call, subject: string) =>

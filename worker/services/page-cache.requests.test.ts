@@ -8,7 +8,7 @@ import { afterAll, expect, test } from 'vitest'
 import { startDatabaseServer } from '#scripts/local/database-server.ts'
 import { visitor } from '#test/agent.ts'
 import { startDatabaseProxy } from '#test/fakes/database-proxy.ts'
-import { databaseAt, hangPerson, runJob, writePerson } from '#test/people.ts'
+import { databaseAt, publishPerson, runJob, writePerson } from '#test/people.ts'
 import { startProduct } from '#test/product.ts'
 import { at, postJson } from '#test/requests.ts'
 import { tables } from './database.ts'
@@ -52,7 +52,7 @@ async function whileOff(run: () => Promise<void>) {
 }
 
 test('a page is loaded for its first visitor and kept for the next', async () => {
-  const { profileUrl } = await hangPerson({}, here)
+  const { profileUrl } = await publishPerson({}, here)
   for (const path of [gallery, `${gallery}?area=Sales`, `/profile/${profileUrl}`]) {
     const first = await open(path)
     expect(first.cache, path).toBe('miss')
@@ -72,7 +72,7 @@ test('a described challenge is the visitor’s own and is never kept', async () 
 })
 
 test('a change shows on every page within a second', async () => {
-  const { id, profileUrl } = await hangPerson({}, here)
+  const { id, profileUrl } = await publishPerson({}, here)
   const pages = [
     gallery,
     `${gallery}?area=Projects`,
@@ -89,7 +89,7 @@ test('a change shows on every page within a second', async () => {
 })
 
 test('one expert’s edit leaves the pages of all others as they are', async () => {
-  const [one, other] = [await hangPerson({}, here), await hangPerson({}, here)]
+  const [one, other] = [await publishPerson({}, here), await publishPerson({}, here)]
   const pages = [
     `/profile/${other.profileUrl}`,
     `/profile/${other.profileUrl}/print`,
@@ -103,7 +103,7 @@ test('one expert’s edit leaves the pages of all others as they are', async () 
 })
 
 test('who is hung again as they were renews no page', async () => {
-  const { id, profileUrl } = await hangPerson({}, here)
+  const { id, profileUrl } = await publishPerson({}, here)
   await open(`/profile/${profileUrl}`)
   await change(id, {})
   expect((await open(`/profile/${profileUrl}`)).cache).toBe('hit')
@@ -116,7 +116,7 @@ test.each([
 ] as const)(
   '%s that is deleted past the product is gone from every cached page',
   async (_, table, status) => {
-    const { id, profileUrl } = await hangPerson({}, here)
+    const { id, profileUrl } = await publishPerson({}, here)
     const page = `/profile/${profileUrl}`
     for (const path of [gallery, page, `${page}/print`]) await open(path)
     const row = sql.identifier(table)
@@ -130,7 +130,7 @@ test.each([
 )
 
 test('a name that is given up is gone, also when it was changed past the product', async () => {
-  const { id, profileUrl } = await hangPerson({}, here)
+  const { id, profileUrl } = await publishPerson({}, here)
   await open(`/profile/${profileUrl}`)
   await change(id, { profileUrl: `${profileUrl}-2` })
   await runJob('put-marks', product.url)
@@ -139,7 +139,7 @@ test('a name that is given up is gone, also when it was changed past the product
 })
 
 test('an unpublished profile is gone from every cached page at once', async () => {
-  const { id, profileUrl } = await hangPerson({}, here)
+  const { id, profileUrl } = await publishPerson({}, here)
   const pages = [gallery, `${gallery}?area=Projects&industry=Transportation`, `${gallery}?q=ferries`]
   for (const path of pages) expect((await open(path)).html.includes(profileUrl), path).toBe(true)
   expect((await open(`/profile/${profileUrl}`)).status).toBe(200)
@@ -150,8 +150,8 @@ test('an unpublished profile is gone from every cached page at once', async () =
 })
 
 test('a profile that cannot be read does not keep an unpublished one on the walls', async () => {
-  const { id, profileUrl } = await hangPerson({}, here)
-  const [broken, later] = [await writePerson({}, server.url), await hangPerson({}, here)]
+  const { id, profileUrl } = await publishPerson({}, here)
+  const [broken, later] = [await writePerson({}, server.url), await publishPerson({}, here)]
   await open(gallery)
   const db = databaseAt(server.url)
   await db.run(sql`update profiles set business_areas = 'nonsense' where id = ${broken.id}`)
@@ -175,7 +175,7 @@ test('a profile that cannot be read does not keep an unpublished one on the wall
 })
 
 test('a profile that hangs and cannot be read is left out and told once; everybody else is shown', async () => {
-  const [broken, other] = [await hangPerson({}, here), await hangPerson({}, here)]
+  const [broken, other] = [await publishPerson({}, here), await publishPerson({}, here)]
   const db = databaseAt(server.url)
   await db.run(sql`update profiles set key_skills = 'words of their own' where id = ${broken.id}`)
   await runJob('renew-pages', product.url)
@@ -234,7 +234,7 @@ test('an address where nobody was is not remembered as empty', async () => {
   const profileUrl = `late-${Date.now()}`
   expect((await open(`/profile/${profileUrl}`)).status).toBe(404)
   expect((await open(`/profile/${profileUrl}`)).cache).toBe('miss')
-  await hangPerson({ profile: { profileUrl } }, here)
+  await publishPerson({ profile: { profileUrl } }, here)
   expect((await open(`/profile/${profileUrl}`)).status).toBe(200)
 })
 
@@ -300,8 +300,8 @@ test('the departure of those whose requests write for others too costs nobody an
 })
 
 test('while the database is down, kept pages are shown and others say so kindly', async () => {
-  const { profileUrl } = await hangPerson({}, here)
-  const stranger = await hangPerson({}, here)
+  const { profileUrl } = await publishPerson({}, here)
+  const stranger = await publishPerson({}, here)
   await aSecond()
   const before = await open(gallery)
   await open(`/profile/${profileUrl}`)
@@ -335,10 +335,10 @@ test('while the database is down, kept pages are shown and others say so kindly'
 })
 
 test('while the database is down, a page from before a change is better than none', async () => {
-  await hangPerson({}, here)
+  await publishPerson({}, here)
   await aSecond()
   const before = await open(gallery)
-  await hangPerson({}, here)
+  await publishPerson({}, here)
   await aSecond()
   await whileOff(async () => {
     const { status, cache, html } = await open(gallery)
@@ -348,7 +348,7 @@ test('while the database is down, a page from before a change is better than non
 })
 
 test('while the database does not answer, nobody is told of a page that is there again that it is not', async () => {
-  const { id, profileUrl } = await hangPerson({}, here)
+  const { id, profileUrl } = await publishPerson({}, here)
   const path = `/profile/${profileUrl}`
   expect((await open(path)).status).toBe(200)
   await change(id, { isActive: false })
@@ -362,7 +362,7 @@ test('while the database does not answer, nobody is told of a page that is there
 })
 
 test('while the database is down, nothing is shown from before somebody was taken down', async () => {
-  const { id, profileUrl } = await hangPerson({}, here)
+  const { id, profileUrl } = await publishPerson({}, here)
   await open(gallery)
   await open(`/profile/${profileUrl}`)
   await change(id, { isActive: false })

@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest'
 import { unneededMailsOf } from '#schema/accounts/mail-preferences.ts'
 import { browser, mailedToken, verifiedOwner } from '#test/account.ts'
 import { callOn } from '#test/call.ts'
-import { database, hangPerson } from '#test/people.ts'
+import { database, publishPerson } from '#test/people.ts'
 import { invitationOf, ownerWithReferees } from '#test/referees.ts'
 import { jsonOf, postJson } from '#test/requests.ts'
 import { tables } from '../../services/database.ts'
@@ -128,7 +128,7 @@ test('a forged token, one of another purpose and one for what nobody can do with
 
 test('the owner’s letters stop by themselves, and mail that signs in still comes', async () => {
   const owner = await verifiedOwner()
-  const { profileUrl } = await hangPerson({ profile: { isSample: false, email: owner.email } })
+  const { profileUrl } = await publishPerson({ profile: { isSample: false, email: owner.email } })
   const write = () =>
     postJson(`${inject('url')}/api/questions`, {
       ...{ questionKey: randomUUID(), profileUrl, question: 'Could you look at our timetable in May?' },
@@ -161,7 +161,7 @@ test('letters that nobody can do without have no such line, and a message to the
   await owner.post('/login/link', { email: owner.email })
   await mailedToken('sign-in-link', owner.email)
   for (const { kind, text } of await mailsTo(owner.email)) expect(text, kind).not.toContain('/unsubscribe')
-  const { profileUrl } = await hangPerson({ profile: { isSample: true } })
+  const { profileUrl } = await publishPerson({ profile: { isSample: true } })
   const question = `Is anybody there, ${randomUUID()}?`
   await postJson(`${inject('url')}/api/questions`, {
     questionKey: randomUUID(),

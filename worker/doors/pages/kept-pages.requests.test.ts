@@ -2,14 +2,14 @@ import { request } from 'node:http'
 import { afterAll, expect, test } from 'vitest'
 import type { Page, Tag } from '#schema/pages/page-row.ts'
 import { paths } from '#schema/paths.ts'
-import { databaseAt, hangPerson, runJob } from '#test/people.ts'
+import { databaseAt, publishPerson, runJob } from '#test/people.ts'
 import { startProduct } from '#test/product.ts'
 import { jsonOf } from '#test/requests.ts'
 import { marksOf, pendingMarks } from '../../services/page-marks.ts'
 
 const product = await startProduct()
 afterAll(product.stop)
-const owner = await hangPerson(
+const owner = await publishPerson(
   { profile: { plan: 'sprint', scorecardActive: true }, stories: [{}, { title: 'The second story' }] },
   product,
 )

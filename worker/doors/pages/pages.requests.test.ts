@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest'
 import { callHeaders, pageHeaders } from '#schema/pages/security-headers.ts'
 import { paths } from '#schema/paths.ts'
-import { changeProfile, hangPerson } from '#test/people.ts'
+import { changeProfile, publishPerson } from '#test/people.ts'
 
 const open = (path: string, init?: RequestInit) =>
   fetch(`${inject('url')}${path}`, { redirect: 'manual', ...init })
@@ -11,7 +11,7 @@ const metaOf = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]
 
 test('the gallery arrives with its experts in it', async () => {
-  const person = await hangPerson({ profile: { lastName: 'Arrival' } })
+  const person = await publishPerson({ profile: { lastName: 'Arrival' } })
   const answer = await open('/solution-gallery')
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-type')).toMatch(/^text\/html; charset=utf-8$/i)
@@ -22,7 +22,7 @@ test('the gallery arrives with its experts in it', async () => {
 })
 
 test('a filtered gallery holds only what the filter lets through', async () => {
-  const person = await hangPerson({
+  const person = await publishPerson({
     profile: { businessAreas: ['Management/Administration'], industry: 'Materials' },
   })
   const filtered = (area: string) =>
@@ -34,14 +34,16 @@ test('a filtered gallery holds only what the filter lets through', async () => {
 })
 
 test('a described challenge is answered in the page itself', async () => {
-  const person = await hangPerson({ stories: [{ solution: 'We taught a walrus to count the passengers.' }] })
+  const person = await publishPerson({
+    stories: [{ solution: 'We taught a walrus to count the passengers.' }],
+  })
   const html = await open('/solution-gallery?q=walrus+passengers').then((answer) => answer.text())
   expect(html).toContain(`/profile/${person.profileUrl}`)
   expect(metaOf(html, 'robots'), 'searches stay out of search engines').toContain('noindex')
 })
 
 test('a profile says who it is to people, search engines and whoever shares it', async () => {
-  const person = await hangPerson({
+  const person = await publishPerson({
     profile: { firstName: 'Zsófia', lastName: 'O’Neil & <Sons>', headline: 'Boats that leave full' },
   })
   const html = await open(`/profile/${person.profileUrl}`).then((answer) => answer.text())
@@ -65,7 +67,7 @@ test('a profile says who it is to people, search engines and whoever shares it',
 
 test('what an expert writes cannot become a script of the page', async () => {
   const evil = '</script><script>alert(1)</script><!--<img src=x onerror=alert(2)>'
-  const person = await hangPerson({
+  const person = await publishPerson({
     profile: { about: evil, headline: evil, lastName: evil, currentRole: evil },
     stories: [{ title: evil, results: evil }],
     references: [{ feedback: evil, name: evil }, {}],
@@ -79,7 +81,7 @@ test('what an expert writes cannot become a script of the page', async () => {
 })
 
 test('a profile that nobody has, or that was switched off, is a page that says so', async () => {
-  const person = await hangPerson()
+  const person = await publishPerson()
   expect((await open(`/profile/${person.profileUrl}`)).status).toBe(200)
   await changeProfile(person.id, { isActive: false })
   for (const path of [`/profile/${person.profileUrl}`, '/profile/nobody-here']) {
@@ -169,7 +171,7 @@ test.each([
 })
 
 test('no page carries a script or a style that its own policy forbids', async () => {
-  const person = await hangPerson()
+  const person = await publishPerson()
   for (const path of [
     '/',
     '/solution-gallery',
@@ -242,7 +244,7 @@ test('what llms.txt sends machines to, robots.txt leaves open to them, and it is
 })
 
 test('the sitemap names every page and profile that hangs, and forgets who is taken down', async () => {
-  const person = await hangPerson()
+  const person = await publishPerson()
   const address = `<loc>${inject('url')}/profile/${person.profileUrl}</loc>`
   const { text, type } = await textOf('/sitemap.xml')
   expect(type).toContain('application/xml')

@@ -7,7 +7,7 @@ import { searchResultSchema } from '#schema/gallery/gallery-answers.ts'
 import { madeProfiles } from '#scripts/samples/made-profiles.ts'
 import { seedProfiles } from '#scripts/samples/seed-profiles.ts'
 import { startFakeEmbeddings } from '#test/fakes/embeddings.ts'
-import { databaseAt, hangPerson, runJob } from '#test/people.ts'
+import { databaseAt, publishPerson, runJob } from '#test/people.ts'
 import { startProduct } from '#test/product.ts'
 import { jsonOf, postJson } from '#test/requests.ts'
 import { tables } from '../../services/database.ts'
@@ -66,7 +66,7 @@ test('who hung before the model came is embedded, 64 at a time; a run that is ki
 test('two runs at once send nothing twice', async () => {
   const people = await Promise.all(
     [1, 2, 3].map((number) =>
-      hangPerson({ profile: { about: `Twice is once too often, ${number}.` } }, product),
+      publishPerson({ profile: { about: `Twice is once too often, ${number}.` } }, product),
     ),
   )
   fake.behave({ afterMs: 300 })
@@ -76,7 +76,7 @@ test('two runs at once send nothing twice', async () => {
 })
 
 test('what was hung again unchanged is not sent again', async () => {
-  const { id } = await hangPerson({}, product)
+  const { id } = await publishPerson({}, product)
   await embed()
   const [first] = await vectorsOf(id)
   fake.calls.length = 0
@@ -92,7 +92,7 @@ test('what was hung again unchanged is not sent again', async () => {
 
 test('a server that fails is asked again after pauses that grow', async () => {
   fake.behave({ status: 503 })
-  const { id } = await hangPerson({}, product)
+  const { id } = await publishPerson({}, product)
   const now = Date.now()
   await embed(0, now)
   const first = await queued(id)
@@ -119,7 +119,7 @@ test('what is used is counted, and when the day’s budget is used up the rest w
       (row) => row.day === day,
     )?.used ?? 0
   const before = await counted()
-  await hangPerson({}, product)
+  await publishPerson({}, product)
   await embed(0, noon)
   expect(await counted(), 'as the server counted: ten a text').toBe(before + 20)
 
@@ -128,7 +128,7 @@ test('what is used is counted, and when the day’s budget is used up the rest w
     .set({ used: embeddingTokensPerDay - 5 })
     .where(and(eq(budgets.subject, 'embeddings'), eq(budgets.day, day)))
   fake.calls.length = 0
-  const { id } = await hangPerson({}, product)
+  const { id } = await publishPerson({}, product)
   await embed(0, noon)
   await embed(0, noon)
   expect(sent()).toEqual([])
@@ -140,7 +140,7 @@ test('what is used is counted, and when the day’s budget is used up the rest w
 
 // The last one: the product does not ask the server again for a while.
 test('when the server fails, full text answers alone, says so, and asks it no more for a while', async () => {
-  const { id } = await hangPerson({ profile: { about: 'Sextants are polished here.' } }, product)
+  const { id } = await publishPerson({ profile: { about: 'Sextants are polished here.' } }, product)
   await embed()
   fake.behave({ status: 500 })
   fake.calls.length = 0

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { createAccount } from '#scripts/local/accounts.ts'
 import { callOn } from '#test/call.ts'
 import { drafted } from '#test/drafted.ts'
-import { database, goLive, hangPerson } from '#test/people.ts'
+import { database, goLive, publishPerson } from '#test/people.ts'
 import { markProfileChanged } from '../../features/profiles/commands.ts'
 import { findChangedSince } from '../../features/profiles/listing-queries.ts'
 import { fillProfile } from '../../features/profiles/new-profile-commands.ts'
@@ -18,7 +18,7 @@ const minuteMs = 60_000
 /** An owner on a plan that nothing covers, as it is published. */
 async function ownerOnStarter() {
   const db = database()
-  const { id } = await hangPerson({
+  const { id } = await publishPerson({
     profile: { plan: 'starter', planUntil: new Date(Date.now() + minuteMs) },
   })
   const email = `${randomUUID()}@company.example`

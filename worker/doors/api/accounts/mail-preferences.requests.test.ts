@@ -6,7 +6,7 @@ import { type MailPreferences, unneededMailsOf } from '#schema/accounts/mail-pre
 import { everyKind } from '#schema/accounts/suppressions.ts'
 import { mailedToken, registeredOwner, signedInAs } from '#test/account.ts'
 import { callOn } from '#test/call.ts'
-import { database, hangPerson } from '#test/people.ts'
+import { database, publishPerson } from '#test/people.ts'
 import { jsonOf, postJson, refusalOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 import { decline } from '../../../services/mail/suppressions.ts'
@@ -20,7 +20,7 @@ const mailsTo = (email: string, kind: string) => {
 
 test('a mail that is switched off is not written, and is once it is switched on again', async () => {
   const owner = await signedInAs('owner')
-  const { profileUrl } = await hangPerson({ profile: { isSample: false, email: owner.email } })
+  const { profileUrl } = await publishPerson({ profile: { isSample: false, email: owner.email } })
   const write = async () => {
     const answer = await postJson(`${inject('url')}/api/questions`, {
       ...{ questionKey: randomUUID(), profileUrl, question: 'Could you look at our timetable in May?' },

@@ -5,7 +5,7 @@ import type { Dashboard } from '#schema/dashboard.ts'
 import { browser } from '#test/account.ts'
 import { paid } from '#test/checkout.ts'
 import { mailedLink } from '#test/mailbox.ts'
-import { database, hangPerson } from '#test/people.ts'
+import { database, publishPerson } from '#test/people.ts'
 import { htmlOf, jsonOf, postJson } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 
@@ -79,7 +79,7 @@ test('two buyers of one name get an address each, and a name that no address can
 test('a page goes live whole, whatever its owner left empty', async () => {
   const { profile } = await openedOwner()
   const { id: _, ownerId: __, profileUrl: ___, email: ____, ...empty } = profile
-  const { profileUrl } = await hangPerson({ profile: { ...empty, about: '', scorecardActive: true } })
+  const { profileUrl } = await publishPerson({ profile: { ...empty, about: '', scorecardActive: true } })
   for (const path of [...publicPaths(profileUrl), '/sitemap.xml', '/solution-gallery']) {
     const answer = await site(path)
     expect([path, answer.status]).toEqual([path, 200])

@@ -7,7 +7,7 @@ import { termsEdition } from '#schema/accounts/legal-editions.ts'
 import { browser, mailedToken, registeredOwner, registration, signIn } from '#test/account.ts'
 import { callOn } from '#test/call.ts'
 import { drafted } from '#test/drafted.ts'
-import { database, hangPerson } from '#test/people.ts'
+import { database, publishPerson } from '#test/people.ts'
 import { jsonOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 import { register, welcomesPerDay } from '../../../workflows/accounts/register.ts'
@@ -134,7 +134,7 @@ test('people of one name get a number, also when they come at once', async () =>
 })
 
 test('a username is looked up before it is asked for', async () => {
-  const { profileUrl } = await hangPerson()
+  const { profileUrl } = await publishPerson()
   const check = async (username: string) =>
     jsonOf<object>(browser().get(`/check-username/${encodeURIComponent(username)}`))
   expect(await check(profileUrl)).toEqual({ available: false, message: 'Somebody else has this username.' })

@@ -6,7 +6,7 @@ import type { WireError } from '#schema/errors.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { browser, mailedToken, registeredOwner, signedInAs } from '#test/account.ts'
 import { checkout, confirm, opened, orderOf, paid, testCards } from '#test/checkout.ts'
-import { database, hangPerson } from '#test/people.ts'
+import { database, publishPerson } from '#test/people.ts'
 import { htmlOf, jsonOf, postJson } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 
@@ -133,7 +133,7 @@ test('whoever buys anew after a month could not be charged is not charged for th
 
 test('a public page shows what the plan covers: stories, scorecard and booking go with it and come back', async () => {
   const [owner, admin] = [await signedInAs('owner'), await signedInAs('admin')]
-  const { profileUrl } = await hangPerson({
+  const { profileUrl } = await publishPerson({
     profile: { ownerId: owner.id, email: owner.email, scorecardActive: true },
     stories: ['The first pier', 'The second pier', 'The third pier'].map((title) => ({ title })),
   })

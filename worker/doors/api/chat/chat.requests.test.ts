@@ -6,7 +6,7 @@ import { type Citation, chatMessageSchema } from '#schema/chat/chat-answers.ts'
 import type { WireError } from '#schema/errors.ts'
 import { splitSentences } from '#schema/text/sentences.ts'
 import { answerOf, visitor } from '#test/agent.ts'
-import { database, hangPerson, runJob } from '#test/people.ts'
+import { database, publishPerson, runJob } from '#test/people.ts'
 import { cookiesOf, jsonOf, postJson } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 
@@ -20,7 +20,7 @@ const story = {
 const sentences = [story.problemDescription, story.task, story.solution, story.results].flatMap(
   splitSentences,
 )
-const hangSalvager = () => hangPerson({ profile: { firstName: 'Sal' }, stories: [story] })
+const hangSalvager = () => publishPerson({ profile: { firstName: 'Sal' }, stories: [story] })
 const hung = hangSalvager()
 /** One for all: a conversation is a visitor's own. */
 const salvager = () => hung
@@ -67,7 +67,7 @@ test.concurrent('the agent says so when nothing is published about a question, a
 })
 
 test.concurrent('a story that the agent may not quote is offered by its name, as a part of its own', async () => {
-  const person = await hangPerson({
+  const person = await publishPerson({
     profile: { firstName: 'Sal', plan: 'starter', expertise: ['Quiet work on towers'] },
     stories: [{ title: 'The bell at Wells', problemDescription: 'The work was late.', results: 'It rang.' }],
   })
@@ -181,7 +181,7 @@ test.concurrent('a question asked again with its own id is answered without stan
 })
 
 test.concurrent('a visitor can save the agent’s scripted lines and nothing else in its name', async () => {
-  const person = await hangPerson({ profile: { agentType: 'mining', firstName: 'Wilma' } })
+  const person = await publishPerson({ profile: { agentType: 'mining', firstName: 'Wilma' } })
   const someone = visitor(person.profileUrl)
   const agent = { agentType: 'mining', firstName: 'Wilma' } as const
   for (const failures of [0, 4, 5, 9]) {
@@ -231,7 +231,7 @@ test.concurrent.each([
 })
 
 test.concurrent('an agent that nobody has, or whose profile came down, is not there', async () => {
-  const person = await hangPerson({ profile: { isActive: false } })
+  const person = await publishPerson({ profile: { isActive: false } })
   for (const agentName of ['nobody-here', person.profileUrl]) {
     const someone = visitor(agentName)
     for (const answer of [await someone.ask('Hello'), await someone.save('Hello')]) {

@@ -13,7 +13,7 @@ import type { LeadsPage } from '#schema/leads/lead-answers.ts'
 import { type Browser, browser, signedInAs } from '#test/account.ts'
 import { answerOf, visitor } from '#test/agent.ts'
 import { drafted } from '#test/drafted.ts'
-import { database, hangPerson } from '#test/people.ts'
+import { database, publishPerson } from '#test/people.ts'
 import { at, jsonOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 
@@ -24,7 +24,10 @@ const question =
 
 const owner = async () => {
   const account = await signedInAs('owner')
-  return { ...account, profile: await hangPerson({ profile: { ownerId: account.id, email: account.email } }) }
+  return {
+    ...account,
+    profile: await publishPerson({ profile: { ownerId: account.id, email: account.email } }),
+  }
 }
 const withOwner = async () => {
   const one = await owner()
@@ -217,7 +220,7 @@ test('the agent says who reads, as it is: the expert where the page says so, or 
   const asked = 'Who can read this conversation?'
   const { response } = await jsonOf<{ response: string }>(someone.askForJson(asked))
   expect(response).toContain('Petra can read this conversation if a line below my greeting says so')
-  const sample = await hangPerson({ profile: { isSample: true } })
+  const sample = await publishPerson({ profile: { isSample: true } })
   const answer = await jsonOf<{ response: string }>(visitor(sample.profileUrl).askForJson(asked))
   expect(answer.response).toContain('no expert reads this conversation')
   await database().update(profiles).set({ isSample: true }).where(eq(profiles.id, one.profile.id))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { MeetingOffer } from '#schema/chat/chat-answers.ts'
 import { answerOf, offerIn, visitor } from '#test/agent.ts'
 import { booking, hangHost, slots } from '#test/meetings.ts'
-import { hangPerson } from '#test/people.ts'
+import { publishPerson } from '#test/people.ts'
 import { jsonOf } from '#test/requests.ts'
 
 type Json = { response: string; meeting?: MeetingOffer }
@@ -34,7 +34,7 @@ test.concurrent('a visitor who asks to meet gets the next free times, streamed a
 })
 
 test.concurrent('without open hours the agent leads to a message, and offers no time', async () => {
-  const { profileUrl } = await hangPerson({ profile: { plan: 'starter' } })
+  const { profileUrl } = await publishPerson({ profile: { plan: 'starter' } })
   const { response, meeting } = await jsonOf<Json>(await visitor(profileUrl).askForJson('Can we meet?'))
   expect(response).toMatch(/you leave a message instead, with “Ask \w+ this” below/)
   expect(meeting).toBeUndefined()

@@ -2,11 +2,11 @@ import { expect, inject, test } from 'vitest'
 import { scoredSections } from '#schema/scorecard/questions.ts'
 import { visitor } from '#test/agent.ts'
 import { resultWeakIn } from '#test/carried-result.ts'
-import { hangPerson } from '#test/people.ts'
+import { publishPerson } from '#test/people.ts'
 import { jsonOf } from '#test/requests.ts'
 import { asksAboutResult } from '../../../features/chat/visitor-result.ts'
 
-const hung = hangPerson({
+const hung = publishPerson({
   profile: { plan: 'starter' },
   stories: [
     { title: 'The regatta', results: 'The boats were full.' },

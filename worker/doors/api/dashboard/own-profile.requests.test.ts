@@ -7,7 +7,7 @@ import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { customerProfileAnswerSchema, type OwnProfile } from '#schema/profiles/profile-answers.ts'
 import { browser, registeredOwner, signedInAs, signIn } from '#test/account.ts'
 import { visitor } from '#test/agent.ts'
-import { changeProfile, database, hangPerson } from '#test/people.ts'
+import { changeProfile, database, publishPerson } from '#test/people.ts'
 import { jsonOf, postJson } from '#test/requests.ts'
 import { tables } from '#worker/services/database.ts'
 
@@ -17,7 +17,7 @@ const path = '/customer-profile'
 /** An owner whose profile hangs, and who is signed in. */
 async function hungOwner(plan: Plan = 'free', profile: object = {}) {
   const owner = await signedInAs('owner')
-  const person = await hangPerson({ profile: { plan, ownerId: owner.id, email: owner.email, ...profile } })
+  const person = await publishPerson({ profile: { plan, ownerId: owner.id, email: owner.email, ...profile } })
   const edit = (changes: object) => owner.put(path, changes)
   const edited = async (changes: object): Promise<OwnProfile> => {
     const answer = await edit(changes)

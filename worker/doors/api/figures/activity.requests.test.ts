@@ -6,7 +6,7 @@ import { type Activity, type ActivityPage, activityPageSchema } from '#schema/fi
 import type { Plan } from '#schema/levels.ts'
 import { type Browser, browser, registeredOwner, signedInAs } from '#test/account.ts'
 import { callOn } from '#test/call.ts'
-import { database, hangPerson } from '#test/people.ts'
+import { database, publishPerson } from '#test/people.ts'
 import { at } from '#test/requests.ts'
 import { recordEvent } from '../../../features/figures/commands.ts'
 import { tables } from '../../../services/database.ts'
@@ -19,7 +19,7 @@ async function hangOwner(plan: Plan) {
   const owner = await signedInAs('owner')
   const story = { solution: 'We asked 40 passengers.', results: 'By April 9 of 10 seats were full.' }
   const profile = { plan, ownerId: owner.id, scorecardActive: true, createdAt: new Date(0) }
-  return { owner, ...(await hangPerson({ profile, stories: [story, story] })) }
+  return { owner, ...(await publishPerson({ profile, stories: [story, story] })) }
 }
 async function pageOf(owner: Pick<Browser, 'get'>, cursor?: string | null): Promise<ActivityPage> {
   const answer = await owner.get(`/dashboard/activity${cursor ? `?${new URLSearchParams({ cursor })}` : ''}`)

@@ -6,7 +6,7 @@ import { type Counts, type Figures, figuresSchema } from '#schema/figures/figure
 import { figurePeriods } from '#schema/options.ts'
 import { signedInAs } from '#test/account.ts'
 import { ownProcess } from '#test/call.ts'
-import { database, hangPerson, runJob } from '#test/people.ts'
+import { database, publishPerson, runJob } from '#test/people.ts'
 import { at } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 import { app } from '../../app.ts'
@@ -56,7 +56,7 @@ test('every figure is a plain count of what happened, whoever repeats what, and 
       return {
         owner,
         expected: new Map<string, Happened>(),
-        ...(await hangPerson({ profile, stories: [{}] })),
+        ...(await publishPerson({ profile, stories: [{}] })),
       }
     }),
   )

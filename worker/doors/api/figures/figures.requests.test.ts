@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import { type Browser, browser, signedInAs } from '#test/account.ts'
 import { callOn } from '#test/call.ts'
-import { database, hangPerson } from '#test/people.ts'
+import { database, publishPerson } from '#test/people.ts'
 import { at, postJson } from '#test/requests.ts'
 import { recordEvent } from '../../../features/figures/commands.ts'
 import { tables } from '../../../services/database.ts'
@@ -21,7 +21,7 @@ const recorded = (profileId: number) =>
     .orderBy(asc(tables.events.id))
 
 test('a visitor who opens a profile many times on a day counts once', async () => {
-  const { id, profileUrl } = await hangPerson()
+  const { id, profileUrl } = await publishPerson()
   const report = reportAt(new Date())
   for (let time = 0; time < 3; time += 1)
     expect((await report({ kind: 'profileViewed', profileUrl })).status).toBe(204)
@@ -31,15 +31,15 @@ test('a visitor who opens a profile many times on a day counts once', async () =
 test.each(['Googlebot/2.1', 'HeadlessChrome', 'facebookexternalhit preview', ''])(
   'the visit of %j does not count',
   async (browser) => {
-    const { id, profileUrl } = await hangPerson()
+    const { id, profileUrl } = await publishPerson()
     expect((await report({ kind: 'profileViewed', profileUrl }, browser)).status).toBe(204)
     expect(await recorded(id)).toEqual([])
   },
 )
 
 test('each story that is opened counts, if it is a public one of this profile', async () => {
-  const other = await hangPerson()
-  const { id, profileUrl, storyIds } = await hangPerson({
+  const other = await publishPerson()
+  const { id, profileUrl, storyIds } = await publishPerson({
     profile: { plan: 'starter' },
     stories: [{}, {}, { status: 'draft' }],
   })
@@ -51,7 +51,7 @@ test('each story that is opened counts, if it is a public one of this profile', 
 })
 
 test('what happens where nobody hangs is ignored', async () => {
-  const { id, profileUrl } = await hangPerson({ profile: { isActive: false } })
+  const { id, profileUrl } = await publishPerson({ profile: { isActive: false } })
   expect((await report({ kind: 'profileViewed', profileUrl })).status).toBe(204)
   expect((await report({ kind: 'profileViewed', profileUrl: 'nobody-here' })).status).toBe(204)
   expect(await recorded(id)).toEqual([])
@@ -69,7 +69,7 @@ test.each([
 })
 
 test('somebody who talks to an agent is counted as having begun a chat', async () => {
-  const { id, profileUrl } = await hangPerson()
+  const { id, profileUrl } = await publishPerson()
   const sessionId = `chat-${crypto.randomUUID()}`
   const line = { sessionId, message: 'Hello', isUser: true, agentName: profileUrl }
   await postJson(`${inject('url')}/api/chat`, line)
@@ -86,7 +86,7 @@ const sourcesOf = async (profileId: number) =>
   ).map(({ kind, source }) => `${kind} from ${source}`)
 
 test('where a visitor came from first stands for all that they do that day, and no path is kept of it', async () => {
-  const { id, profileUrl, storyIds } = await hangPerson({
+  const { id, profileUrl, storyIds } = await publishPerson({
     profile: { plan: 'sprint', scorecardActive: true },
   })
   const now = new Date()
@@ -113,7 +113,7 @@ test('where a visitor came from first stands for all that they do that day, and 
 })
 
 test('a client with many addresses adds at most twenty unknown sites a day, and known sites still count', async () => {
-  const { id, profileUrl } = await hangPerson()
+  const { id, profileUrl } = await publishPerson()
   const call = callOn(database(), { actor: person })
   const view = (number: number, from: string) =>
     recordEvent(call, {
@@ -132,8 +132,8 @@ test('a client with many addresses adds at most twenty unknown sites a day, and 
 test('what owners do on their own page does not count, on another’s it does; signed out they are visitors', async () => {
   const owner = await signedInAs('owner')
   const sprint = { plan: 'sprint', scorecardActive: true } as const
-  const own = await hangPerson({ profile: { ...sprint, ownerId: owner.id } })
-  const other = await hangPerson({ profile: sprint })
+  const own = await publishPerson({ profile: { ...sprint, ownerId: owner.id } })
+  const other = await publishPerson({ profile: sprint })
   const doAll = async ({ profileUrl, storyIds }: typeof own, who: Pick<Browser, 'post'>) => {
     const sessionId = `chat-${crypto.randomUUID()}`
     const answers = [
@@ -158,7 +158,7 @@ test('what owners do on their own page does not count, on another’s it does; s
 
 test('an assessment that its owner handed in does not count when it comes again from somewhere else', async () => {
   const owner = await signedInAs('owner')
-  const { id, profileUrl } = await hangPerson({
+  const { id, profileUrl } = await publishPerson({
     profile: { plan: 'sprint', scorecardActive: true, ownerId: owner.id },
   })
   const assessment = { profileUrl, name: 'Noor', email: owner.email, answers: {} }
@@ -168,7 +168,7 @@ test('an assessment that its owner handed in does not count when it comes again 
 })
 
 test('an event that is there already is not counted again, many at once neither', async () => {
-  const { id, profileUrl } = await hangPerson()
+  const { id, profileUrl } = await publishPerson()
   const db = database()
   const { events, figures } = tables
   const report = reportAt(new Date())

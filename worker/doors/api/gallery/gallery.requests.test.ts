@@ -4,7 +4,7 @@ import type { WireError } from '#schema/errors.ts'
 import { type GalleryPage, galleryPageSchema } from '#schema/gallery/gallery-answers.ts'
 import { madeProfiles } from '#scripts/samples/made-profiles.ts'
 import { seedProfiles } from '#scripts/samples/seed-profiles.ts'
-import { database, hangPerson, runJob } from '#test/people.ts'
+import { database, publishPerson, runJob } from '#test/people.ts'
 import { jsonOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 
@@ -32,9 +32,9 @@ test('the gallery begins with the two featured experts, then the newest', async 
     },
   })
   const [oldest, newest, middle] = [
-    await hangPerson(minutesAgo(3)),
-    await hangPerson(minutesAgo(-60)),
-    await hangPerson(minutesAgo(2)),
+    await publishPerson(minutesAgo(3)),
+    await publishPerson(minutesAgo(-60)),
+    await publishPerson(minutesAgo(2)),
   ]
   const all = await page('all/all')
   expect(all.profiles.slice(0, 2).every(({ isSample }) => isSample)).toBe(true)
@@ -44,7 +44,7 @@ test('the gallery begins with the two featured experts, then the newest', async 
 })
 
 test('a card holds what its page shows and counts what is validated', async () => {
-  const person = await hangPerson({
+  const person = await publishPerson({
     profile: {
       plan: 'starter',
       keySkills: ['Rotas', 'Tides', 'Tariffs'],
@@ -77,7 +77,7 @@ test('a card holds what its page shows and counts what is validated', async () =
 
 test('a business area with a slash in its name is a filter like every other', async () => {
   const area = 'Strategy/Leadership'
-  const person = await hangPerson({ profile: { businessAreas: ['People', area], industry: 'Water' } })
+  const person = await publishPerson({ profile: { businessAreas: ['People', area], industry: 'Water' } })
   const { profiles, total } = await page(`${encodeURIComponent(area)}/Water?limit=48`)
   expect(profiles.map(({ id }) => id)).toContain(person.id)
   expect(
@@ -116,7 +116,7 @@ test('pages follow each other to the end without overlap or gap', async () => {
 test('a profile that is hung while somebody pages on neither repeats nor hides another', async () => {
   await seedSixty()
   const first = await page('Marketing/all?limit=5')
-  await hangPerson({ profile: { businessAreas: ['Marketing'] } })
+  await publishPerson({ profile: { businessAreas: ['Marketing'] } })
   const second = await page(`Marketing/all?limit=5&cursor=${first.nextCursor}`)
   const both = await page('Marketing/all?limit=11')
   expect(both.profiles.slice(1).map(({ id }) => id)).toEqual(
@@ -133,7 +133,7 @@ test('a page holds 24 unless another number up to 48 is asked for', async () => 
 
 test('a gallery is counted up to 10,000', async () => {
   const { galleryPlacements } = tables
-  const { id } = await hangPerson()
+  const { id } = await publishPerson()
   const manyPlaces = sql`with recursive places(n) as (select 1 union all select n + 1 from places where n < 10050)
     insert into ${galleryPlacements} (area, position, profile_id, industry)
     select 'Funding/Finance', n, ${id}, 'Water' from places`

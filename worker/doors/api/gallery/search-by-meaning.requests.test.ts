@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { searchResultSchema } from '#schema/gallery/gallery-answers.ts'
 import { callOn } from '#test/call.ts'
 import { startFakeEmbeddings } from '#test/fakes/embeddings.ts'
-import { databaseAt, hangPerson, runJob } from '#test/people.ts'
+import { databaseAt, publishPerson, runJob } from '#test/people.ts'
 import { startProduct } from '#test/product.ts'
 import { at, jsonOf, postJson } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
@@ -43,8 +43,8 @@ const embedAll = () =>
     },
     { timeout: 60_000, interval: 100 },
   )
-const hang = async (told: Parameters<typeof hangPerson>[0]) => {
-  const person = await hangPerson(told, product)
+const hang = async (told: Parameters<typeof publishPerson>[0]) => {
+  const person = await publishPerson(told, product)
   await embedAll()
   return person
 }
@@ -167,7 +167,7 @@ test('a profile that was taken down is found no more, and nothing of it stays', 
 
 test('a profile that comes down while it is being embedded is not kept', async () => {
   fake.behave(({ input }) => ({ afterMs: input.some((text) => text.includes('brief visit')) ? 1000 : 0 }))
-  const { id } = await hangPerson({ profile: { about: 'A brief visit to the brief visit.' } }, product)
+  const { id } = await publishPerson({ profile: { about: 'A brief visit to the brief visit.' } }, product)
   const job = runJob('embed-changed', product.url)
   await vi.waitFor(() => expect(fake.timesSent('brief visit')).toBeGreaterThan(0), { timeout: 60_000 })
   await db.update(profiles).set({ isActive: false, updatedAt: new Date() }).where(eq(profiles.id, id))
@@ -203,8 +203,8 @@ test('vectors of another width are passed over', async () => {
 test('one text that the server refuses keeps no other from being embedded', async () => {
   fake.behave(({ input }) => ({ status: input.some((text) => text.includes('poisonous')) ? 400 : 200 }))
   const [poison, sound] = [
-    await hangPerson({ profile: { about: 'A poisonous text.' } }, product),
-    await hangPerson({ profile: { about: 'A text of a mine and its shaft.' } }, product),
+    await publishPerson({ profile: { about: 'A poisonous text.' } }, product),
+    await publishPerson({ profile: { about: 'A text of a mine and its shaft.' } }, product),
   ]
   const queued = (id: number) => db.select().from(embeddingQueue).where(eq(embeddingQueue.profileId, id))
   await vi.waitFor(

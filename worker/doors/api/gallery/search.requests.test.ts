@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, inject, test, vi } from 'vitest'
 import type { WireError } from '#schema/errors.ts'
 import { searchResultSchema } from '#schema/gallery/gallery-answers.ts'
-import { changeProfile, database, hangPerson, runJob } from '#test/people.ts'
+import { changeProfile, database, publishPerson, runJob } from '#test/people.ts'
 import { jsonOf, postJson } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 
@@ -10,7 +10,7 @@ const ask = (body: unknown) => postJson(`${inject('url')}/api/smart-search`, bod
 const search = async (query: string, filter: object = {}) =>
   searchResultSchema.parse(await jsonOf(ask({ query, ...filter })))
 const lighthouse = () =>
-  hangPerson({
+  publishPerson({
     profile: { firstName: 'Bartholomew', industry: 'Water', businessAreas: ['Projects', 'People'] },
     stories: [
       {
@@ -38,7 +38,7 @@ test('the expert whose story answers the challenge comes first, with the sentenc
 test('what matched is marked from the beginning of a word to the end of one', async () => {
   await lighthouse()
   const long = `${'The tide tables hung unread behind the door of the office; '.repeat(6)}then somebody noticed the zeppelin moored above the granary and asked who had paid for it, which nobody could say.`
-  await hangPerson({ stories: [{ solution: long }] })
+  await publishPerson({ stories: [{ solution: long }] })
   for (const query of [
     'lighthouse candlelight',
     'zeppelin granary',
@@ -65,7 +65,7 @@ test('what matched is marked from the beginning of a word to the end of one', as
 
 test('a snippet of a long sentence begins and ends between words', async () => {
   const words = Array.from({ length: 70 }, (_, place) => `harbourword${place}`)
-  const person = await hangPerson({ stories: [{ solution: `${words.join(' ')}.` }] })
+  const person = await publishPerson({ stories: [{ solution: `${words.join(' ')}.` }] })
   const { profiles } = await search('harbourword40 harbourword41')
   expect(profiles[0]?.id).toBe(person.id)
   const snippet = profiles[0]?.match?.snippet ?? ''
@@ -96,8 +96,8 @@ test('the same challenge described twice gives the same list', async () => {
 })
 
 test('who only shares a word stands behind who answers, and is not quoted', async () => {
-  const answering = await hangPerson({ profile: { about: 'I repair organ pipes in cold churches.' } })
-  const sharing = await hangPerson({ profile: { about: 'I lay pipes under streets.' } })
+  const answering = await publishPerson({ profile: { about: 'I repair organ pipes in cold churches.' } })
+  const sharing = await publishPerson({ profile: { about: 'I lay pipes under streets.' } })
   const { profiles } = await search('organ pipes in a cold church')
   const found = profiles.filter(({ profileUrl }) =>
     [answering.profileUrl, sharing.profileUrl].includes(profileUrl),
@@ -113,7 +113,7 @@ test('who only shares a word stands behind who answers, and is not quoted', asyn
 })
 
 test('a misspelt challenge finds the expert, with the words as they are spelt', async () => {
-  const person = await hangPerson({
+  const person = await publishPerson({
     stories: [{ solution: 'The quarrymen drained the flooded brickworks with a windpump.' }],
   })
   // Words that no other test says: whoever says one of two is found, too.
@@ -131,10 +131,10 @@ test('a misspelt challenge finds the expert, with the words as they are spelt', 
 })
 
 test('American and British spelling find the same expert', async () => {
-  const british = await hangPerson({
+  const british = await publishPerson({
     stories: [{ solution: 'We reorganised the harbourside and catalogued every ochre-coloured buoy.' }],
   })
-  const american = await hangPerson({
+  const american = await publishPerson({
     stories: [{ solution: 'The beekeepers reprioritized the apiary with a traveling theater.' }],
   })
   const first = async (query: string) => (await search(query)).profiles[0]?.id
@@ -148,7 +148,7 @@ const more = `Two consultants have looked at it and both wrote good reports, whi
   stop talking and start doing something. We would be glad to hear from somebody who has really been there, and not only read about it. `
 
 test('a long story finds the expert as its one telling sentence does', async () => {
-  const person = await hangPerson({
+  const person = await publishPerson({
     stories: [{ solution: 'We regraded the cranberry bog so that the sluices drained before the frost.' }],
   })
   const sentence = 'The sluices of our cranberry bog freeze before they have drained. '
@@ -162,7 +162,7 @@ test('a long story finds the expert as its one telling sentence does', async () 
 })
 
 test('words that the challenge says together count more where they stand together', async () => {
-  const words = (solution: string) => hangPerson({ stories: [{ solution }] })
+  const words = (solution: string) => publishPerson({ stories: [{ solution }] })
   const apart = await words(
     'The marmalade was late. We counted every orchard. A cooper mended the hoops in May.',
   )
@@ -174,10 +174,10 @@ test('words that the challenge says together count more where they stand togethe
 })
 
 test('who speaks as the best answers do comes before who only shares the word', async () => {
-  const about = (text: string) => hangPerson({ profile: { about: text }, stories: [{}] })
+  const about = (text: string) => publishPerson({ profile: { about: text }, stories: [{}] })
   const lone = await about('The zither was tuned. Somebody swept the platform and locked the ticket hall.')
   for (const town of ['Ulm', 'Linz'])
-    await hangPerson({
+    await publishPerson({
       profile: { about: `In ${town} the zither and zither school taught plectrum and soundboard craft.` },
     })
   const alike = await about('The zither was tuned. Somebody set the plectrum and glued the soundboard dry.')
@@ -188,7 +188,7 @@ test('who speaks as the best answers do comes before who only shares the word', 
 })
 
 test('a word that nobody says any more is forgotten', async () => {
-  const person = await hangPerson({ profile: { about: 'A xylophonist’s apprentice.' } })
+  const person = await publishPerson({ profile: { about: 'A xylophonist’s apprentice.' } })
   const isKnown = async () => {
     await runJob('count-words')
     const rows = await database()
@@ -204,8 +204,8 @@ test('a word that nobody says any more is forgotten', async () => {
 
 test('a search says that it shows the best 24 of more, and counts the profiles where there are fewer', async () => {
   const about = 'A thatcher of ricks.'
-  for (let thatcher = 1; thatcher <= 25; thatcher += 1) await hangPerson({ profile: { about } })
-  await hangPerson({ profile: { about: 'A fletcher of arrows.' } })
+  for (let thatcher = 1; thatcher <= 25; thatcher += 1) await publishPerson({ profile: { about } })
+  await publishPerson({ profile: { about: 'A fletcher of arrows.' } })
   const countFor = async (query: string) => {
     const page = await fetch(`${inject('url')}/solution-gallery?q=${query}`)
     return /(?:The best )?[\d,]+ experts?/.exec((await page.text()).replaceAll(/<[^>]*>/g, ''))?.[0]
@@ -220,7 +220,7 @@ test('a search says that it shows the best 24 of more, and counts the profiles w
 })
 
 test('what an expert says how often is kept while they hang, and no longer', async () => {
-  const person = await hangPerson({ profile: { about: 'A yurt maker.' } })
+  const person = await publishPerson({ profile: { about: 'A yurt maker.' } })
   const kept = () =>
     database()
       .select()
@@ -232,7 +232,7 @@ test('what an expert says how often is kept while they hang, and no longer', asy
 })
 
 test('words of other scripts are found as they are written', async () => {
-  const person = await hangPerson({
+  const person = await publishPerson({
     profile: {
       coreProblemSolved: 'परियोजना में देरी',
       headline: '프로젝트가 늦었습니다',
@@ -244,7 +244,7 @@ test('words of other scripts are found as they are written', async () => {
 })
 
 test('accents and case do not keep an expert from being found', async () => {
-  const person = await hangPerson({
+  const person = await publishPerson({
     profile: { coreProblemSolved: 'Crêperies in Kraków that freeze in winter' },
   })
   for (const query of ['CREPERIES krakow', 'crêperies Kraków', 'crêperies Kraków'.normalize('NFD')])

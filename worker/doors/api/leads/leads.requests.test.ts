@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest'
 import type { WireError } from '#schema/errors.ts'
 import { scorecardAnswerSchema, scorecardSubmissionSchema } from '#schema/scorecard/scorecard-answers.ts'
 import { callOn } from '#test/call.ts'
-import { database, hangPerson } from '#test/people.ts'
+import { database, publishPerson } from '#test/people.ts'
 import { jsonOf, postJson } from '#test/requests.ts'
 import { countsIn, countsOf } from '../../../features/figures/queries.ts'
 import { leadsOf } from '../../../features/leads/queries.ts'
@@ -13,7 +13,7 @@ import { tables } from '../../../services/database.ts'
 const { leads, profiles, scorecardSubmissions } = tables
 
 const hangOwner = (profile: Partial<typeof profiles.$inferInsert> = {}) =>
-  hangPerson({ profile: { plan: 'sprint', scorecardActive: true, ...profile } })
+  publishPerson({ profile: { plan: 'sprint', scorecardActive: true, ...profile } })
 const entered = (profileUrl: string, changes: object = {}) => ({
   submissionKey: randomUUID(),
   profileUrl,

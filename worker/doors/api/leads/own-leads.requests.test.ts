@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest'
 import type { Dashboard } from '#schema/dashboard.ts'
 import { type Lead, type LeadsPage, leadSchema, leadsPageSchema } from '#schema/leads/lead-answers.ts'
 import { type Browser, browser, signedInAs } from '#test/account.ts'
-import { database, hangPerson } from '#test/people.ts'
+import { database, publishPerson } from '#test/people.ts'
 import { at, cookiesOf, jsonOf, postJson } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 
@@ -18,7 +18,7 @@ const owner = async () => {
     ownerId: account.id,
     email: account.email,
   }
-  return { ...account, profile: await hangPerson({ profile }) }
+  return { ...account, profile: await publishPerson({ profile }) }
 }
 type Owner = Awaited<ReturnType<typeof owner>>
 

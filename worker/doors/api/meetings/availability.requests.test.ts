@@ -8,7 +8,7 @@ import type { HoldAnswer, SlotsAnswer } from '#schema/meetings/meetings.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { type Browser, browser, signedInAs } from '#test/account.ts'
 import { booking } from '#test/meetings.ts'
-import { changeProfile, database, hangPerson, runJob } from '#test/people.ts'
+import { changeProfile, database, publishPerson, runJob } from '#test/people.ts'
 import { at, htmlOf, jsonOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 
@@ -27,7 +27,7 @@ const hours = (changes: Partial<Availability> = {}): Availability => ({
 /** Somebody who hangs with a plan, is signed in, and says when they can be met. */
 async function hungOwner(plan: Plan = 'sprint') {
   const owner = await signedInAs('owner')
-  const person = await hangPerson({
+  const person = await publishPerson({
     profile: { plan, ownerId: owner.id, email: owner.email },
   })
   const put = (availability: Availability, basedOn: string | null, when = {}) =>

@@ -12,7 +12,7 @@ import { callOn } from '#test/call.ts'
 import { checkout, confirm, opened } from '#test/checkout.ts'
 import { startFakeMail } from '#test/fakes/mail.ts'
 import { booking, openHours } from '#test/meetings.ts'
-import { databaseAt, goLive, hangPerson, runJob } from '#test/people.ts'
+import { databaseAt, goLive, publishPerson, runJob } from '#test/people.ts'
 import { startProduct } from '#test/product.ts'
 import { jsonOf, postJson } from '#test/requests.ts'
 import { wholeStory } from '#test/stories.ts'
@@ -116,7 +116,7 @@ type Known = Awaited<ReturnType<typeof somebodyKnown>>
 
 /** What others did on their page, and they on another's. */
 async function lived({ owner, profileUrl, family, storyId }: Known) {
-  const other = await hangPerson(
+  const other = await publishPerson(
     { profile: { plan: 'sprint', scorecardActive: true, isSample: false } },
     product,
   )
@@ -456,7 +456,7 @@ test('nobody else gets the addresses of an erased profile for 400 days', async (
 test('a draft and messages under an address that was never shown to be theirs stay whose they are', async () => {
   const known = await somebodyKnown('Silverthorne')
   await db.update(users).set({ emailVerified: false }).where(eq(users.id, known.userId))
-  const other = await hangPerson({ profile: { isSample: false } }, product)
+  const other = await publishPerson({ profile: { isSample: false } }, product)
   await call('/questions', {
     ...{ questionKey: randomUUID(), profileUrl: other.profileUrl, question: 'May I ask?', consent: true },
     ...{ name: 'Whose address it is', email: known.owner.email },

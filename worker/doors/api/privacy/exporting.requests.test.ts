@@ -5,7 +5,7 @@ import { fromJSONSchema } from 'zod'
 import { registeredOwner, signedInAs } from '#test/account.ts'
 import published from '#test/json-resume/schema.json' with { type: 'json' }
 import { booked, openHours, slots } from '#test/meetings.ts'
-import { database, hangPerson } from '#test/people.ts'
+import { database, publishPerson } from '#test/people.ts'
 import { jsonOf, postJson } from '#test/requests.ts'
 import { storiesOf, wholeStory, writer } from '#test/stories.ts'
 import { tables } from '../../../services/database.ts'
@@ -33,7 +33,7 @@ test('an owner takes away everything that is kept of them, and nothing that open
   await db.update(users).set({ emailVerified: true }).where(eq(users.email, owner.email))
   await storiesOf(owner).begun({ ...wholeStory, title: 'Bread for the second shop' })
   await owner.put('/customer-profile', { profileUrl: `noor-${randomUUID().slice(0, 8)}` })
-  const other = await hangPerson({ profile: { isSample: false, plan: 'sprint' } })
+  const other = await publishPerson({ profile: { isSample: false, plan: 'sprint' } })
   await postJson(`${inject('url')}/api/questions`, {
     ...{ questionKey: randomUUID(), profileUrl: other.profileUrl, question: 'May I ask?', consent: true },
     ...{ name: 'Noor', email: owner.email },
@@ -113,7 +113,7 @@ test('an owner takes away everything that is kept of them, and nothing that open
 
 test('of an address that was never confirmed, nothing that was left under it with others is given away', async () => {
   const owner = await registeredOwner()
-  const other = await hangPerson({ profile: { isSample: false } })
+  const other = await publishPerson({ profile: { isSample: false } })
   await postJson(`${inject('url')}/api/questions`, {
     ...{ questionKey: randomUUID(), profileUrl: other.profileUrl, question: 'Whose am I?', consent: true },
     ...{ name: 'Somebody', email: owner.email },

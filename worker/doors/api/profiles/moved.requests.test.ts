@@ -7,7 +7,7 @@ import { shareHref } from '#schema/pages/share.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { browser, registration, signedInAs } from '#test/account.ts'
 import { visitor } from '#test/agent.ts'
-import { database, hangPerson } from '#test/people.ts'
+import { database, publishPerson } from '#test/people.ts'
 import { jsonOf, postJson } from '#test/requests.ts'
 import { tables } from '#worker/services/database.ts'
 
@@ -19,9 +19,9 @@ const publicProfile = (profileUrl: string) =>
 const fresh = () => `moved-${crypto.randomUUID().slice(0, 13)}`
 
 /** An owner who is signed in and whose profile hangs, with what moves it. */
-async function hungOwner(told: Parameters<typeof hangPerson>[0] = {}) {
+async function hungOwner(told: Parameters<typeof publishPerson>[0] = {}) {
   const owner = await signedInAs('owner')
-  const person = await hangPerson({
+  const person = await publishPerson({
     ...told,
     profile: {
       plan: 'sprint',

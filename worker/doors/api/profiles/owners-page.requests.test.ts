@@ -6,7 +6,7 @@ import { shareHref } from '#schema/pages/share.ts'
 import { type PublicProfile, publicProfileSchema } from '#schema/profiles/profile-answers.ts'
 import { signedInAs } from '#test/account.ts'
 import { visitor } from '#test/agent.ts'
-import { hangPerson } from '#test/people.ts'
+import { publishPerson } from '#test/people.ts'
 import { jsonOf, postJson } from '#test/requests.ts'
 
 const url = inject('url')
@@ -29,9 +29,9 @@ const textOf = async (path: string) => {
 }
 
 /** An owner of a plan who is signed in and whose profile hangs. */
-async function hungOwner(plan: Plan, told: Parameters<typeof hangPerson>[0] = {}) {
+async function hungOwner(plan: Plan, told: Parameters<typeof publishPerson>[0] = {}) {
   const owner = await signedInAs('owner')
-  const person = await hangPerson({
+  const person = await publishPerson({
     ...told,
     profile: { plan, ...told.profile, ownerId: owner.id, email: owner.email },
   })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import { type PublicProfile, publicProfileSchema } from '#schema/profiles/profile-answers.ts'
 import { referenceStatusSchema } from '#schema/references/references.ts'
-import { changeProfile, database, hangPerson } from '#test/people.ts'
+import { changeProfile, database, publishPerson } from '#test/people.ts'
 import { jsonOf, postJson } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 
@@ -24,7 +24,7 @@ const unpublished = [
 
 test('what is not published is nowhere: not in the call, the page, the gallery, the search or the agent', async () => {
   const secret = 'xylophone'
-  const person = await hangPerson({
+  const person = await publishPerson({
     profile: {
       plan: 'free',
       industry: 'Non-profit',
@@ -71,7 +71,7 @@ test('what is not published is nowhere: not in the call, the page, the gallery, 
 
 test('a profile answers with its stories, its referees and the checks that ran, nothing else', async () => {
   const at = new Date('2026-03-04T05:06:07.000Z')
-  const person = await hangPerson({
+  const person = await publishPerson({
     profile: { plan: 'premium', headline: '', coreDeliverables: ['Full boats by spring'] },
     references: [
       {
@@ -106,7 +106,7 @@ test('a profile answers with its stories, its referees and the checks that ran, 
 })
 
 test('a confirmation of an older version of a story does not count for the story of today', async () => {
-  const person = await hangPerson({
+  const person = await publishPerson({
     stories: [{ version: 2 }],
     confirmations: [{ reference: 0, story: 0, version: 1 }],
   })
@@ -121,7 +121,7 @@ test.each([
   ['sprint', 6, false, true],
   ['premium', 6, false, true],
 ] as const)('the %s plan shows %i stories', async (plan, shown, withEmail, withMethod) => {
-  const person = await hangPerson({
+  const person = await publishPerson({
     profile: { plan, signatureSystem: [{ title: 'Ask', outcome: 'You know.' }], scorecardActive: true },
     stories: Array.from({ length: 6 }, (_, place) => ({ title: `Story ${place}` })),
   })
@@ -141,7 +141,7 @@ test.each([
   ['a reference that was withdrawn', { references: [{}, { status: 'withdrawn' as const }] }],
   ['an owner who switched it off', { profile: { isActive: false } }],
 ])('a profile with %s does not hang', async (_, told) => {
-  const person = await hangPerson(told)
+  const person = await publishPerson(told)
   const answer = await call(person.profileUrl)
   expect(answer.status).toBe(404)
   expect(await answer.json()).toEqual(notFound)
@@ -158,7 +158,7 @@ test.each(['nobody-here', '../health', 'Å', "x'--", 'a/b', 'a'.repeat(120)])(
 
 test('a profile comes down when its references are withdrawn and hangs again when they are back', async () => {
   const { references } = tables
-  const person = await hangPerson()
+  const person = await publishPerson()
   const mine = eq(references.profileId, person.id)
   await database().update(references).set({ status: 'withdrawn' }).where(mine)
   await changeProfile(person.id)

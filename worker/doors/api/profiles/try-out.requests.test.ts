@@ -6,7 +6,7 @@ import { paths } from '#schema/paths.ts'
 import { tryOut } from '#schema/try-out.ts'
 import { browser, signedInAs } from '#test/account.ts'
 import { booked, hangHost, slots } from '#test/meetings.ts'
-import { database, hangPerson } from '#test/people.ts'
+import { database, publishPerson } from '#test/people.ts'
 import { htmlOf, jsonOf, postJson } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 
@@ -46,7 +46,7 @@ test('the booking page of a sample says that nobody will come, and another one s
   const sample = await hangSample()
   const expert = await hangHost()
   expect(await htmlOf(paths.booking.href(sample.profileUrl))).toContain(tryOut.meeting)
-  const closed = await hangPerson({ profile: { isSample: true } })
+  const closed = await publishPerson({ profile: { isSample: true } })
   expect(await htmlOf(paths.booking.href(closed.profileUrl))).toContain(tryOut.message)
   expect(await htmlOf(paths.booking.href(expert.profileUrl))).not.toContain('try-out')
 })
@@ -63,7 +63,7 @@ test('the agent of a sample that offers times says that a meeting is a try-out',
 })
 
 test('the result of a sample’s scorecard says that it was a try-out, and nobody is mailed a lead', async () => {
-  const { profileUrl, email } = await hangPerson({
+  const { profileUrl, email } = await publishPerson({
     profile: { isSample: true, plan: 'premium', scorecardActive: true },
   })
   const visitor = `${randomUUID()}@visitor.example`
@@ -80,7 +80,7 @@ test('the result of a sample’s scorecard says that it was a try-out, and nobod
 /** A sample behind which somebody signs in, as the local log-ins do. */
 async function hangOwnedSample(changes: object = {}) {
   const { id: ownerId } = await signedInAs('owner')
-  const { profileUrl, email } = await hangPerson({ profile: { isSample: true, ownerId, ...changes } })
+  const { profileUrl, email } = await publishPerson({ profile: { isSample: true, ownerId, ...changes } })
   return { profileUrl, email: email ?? '' }
 }
 

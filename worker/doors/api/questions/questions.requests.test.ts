@@ -5,7 +5,7 @@ import { contacts } from '#schema/contacts.ts'
 import type { WireError } from '#schema/errors.ts'
 import { questionInputSchema } from '#schema/questions.ts'
 import { callOn } from '#test/call.ts'
-import { database, hangPerson, runJob } from '#test/people.ts'
+import { database, publishPerson, runJob } from '#test/people.ts'
 import { cookiesOf, jsonOf, postJson } from '#test/requests.ts'
 import type { Call } from '../../../call.ts'
 import { leadsOf } from '../../../features/leads/queries.ts'
@@ -14,7 +14,7 @@ import { messagesPerDay, submitQuestion } from '../../../workflows/questions/sub
 
 const { leads, profiles, questions } = tables
 
-const hangOwner = () => hangPerson({ profile: { isSample: false } })
+const hangOwner = () => publishPerson({ profile: { isSample: false } })
 const written = (profileUrl: string, changes: object = {}) => ({
   questionKey: randomUUID(),
   profileUrl,
@@ -53,7 +53,7 @@ test('a message is kept, makes a lead and is mailed to the owner, once however o
 })
 
 test('a message for a sample profile goes to the house', async () => {
-  const { profileUrl, id } = await hangPerson({ profile: { isSample: true } })
+  const { profileUrl, id } = await publishPerson({ profile: { isSample: true } })
   expect((await send(written(profileUrl))).status).toBe(201)
   const [mail] = await mailsWith(`/profile/${profileUrl}`)
   expect(mail).toMatchObject({

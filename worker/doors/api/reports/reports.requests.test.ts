@@ -5,7 +5,7 @@ import { contacts } from '#schema/contacts.ts'
 import type { WireError } from '#schema/errors.ts'
 import { reportSchema } from '#schema/reports/reports.ts'
 import { callOn } from '#test/call.ts'
-import { database, hangPerson, runJob } from '#test/people.ts'
+import { database, publishPerson, runJob } from '#test/people.ts'
 import { jsonOf, postJson } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 import { reportsPerDay, submitReport } from '../../../workflows/reports/submit-report.ts'
@@ -29,7 +29,7 @@ const mailsAbout = async (profileUrl: string) =>
   )
 
 test('a report is saved and mailed once with its page and how to reply, however often it is sent', async () => {
-  const { id, profileUrl } = await hangPerson()
+  const { id, profileUrl } = await publishPerson()
   const body = written(profileUrl)
   const answers = await Promise.all(Array.from({ length: 4 }, () => send(body)))
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201])
@@ -51,7 +51,7 @@ test('a report is saved and mailed once with its page and how to reply, however 
 })
 
 test('whoever reports need not say who they are, and is sent no mail', async () => {
-  const { id, profileUrl } = await hangPerson()
+  const { id, profileUrl } = await publishPerson()
   expect((await send(written(profileUrl, { email: '' }))).status).toBe(201)
   expect(await keptFor(id)).toMatchObject([{ email: null }])
   const [mail] = await mailsAbout(profileUrl)
@@ -59,7 +59,7 @@ test('whoever reports need not say who they are, and is sent no mail', async () 
 })
 
 test('the same key with something else is answered, and nothing of it is kept or told', async () => {
-  const { id, profileUrl } = await hangPerson()
+  const { id, profileUrl } = await publishPerson()
   const body = written(profileUrl)
   await send(body)
   expect((await send({ ...body, text: 'Something else altogether' })).status).toBe(201)
@@ -74,7 +74,7 @@ test.each([
   ['too much written', { text: 'x'.repeat(2001) }, 'text'],
   ['no address', { email: 'daniel' }, 'email'],
 ])('%s is refused, beside its field, and nothing is kept', async (_, changes, path) => {
-  const { id, profileUrl } = await hangPerson()
+  const { id, profileUrl } = await publishPerson()
   const answer = await send(written(profileUrl, changes))
   expect(answer.status).toBe(400)
   expect((await jsonOf<WireError>(answer)).details?.map((detail) => detail.path)).toEqual([path])
@@ -82,7 +82,7 @@ test.each([
 })
 
 test('nothing is reported where no work hangs', async () => {
-  const { profileUrl } = await hangPerson({ references: [] })
+  const { profileUrl } = await publishPerson({ references: [] })
   for (const name of [profileUrl, 'nobody-here']) {
     const answer = await send(written(name))
     expect(answer.status).toBe(404)
@@ -91,7 +91,7 @@ test('nothing is reported where no work hangs', async () => {
 })
 
 test('from one address only so many reports are taken in a day; the same one again is not refused', async () => {
-  const { id, profileUrl } = await hangPerson()
+  const { id, profileUrl } = await publishPerson()
   const address = `2001:db8:${randomUUID().slice(0, 4)}::1`
   const today = new Date()
   const from = (now = today) => callOn(database(), { now, actor: { kind: 'visitor', address } })
@@ -109,7 +109,7 @@ test('from one address only so many reports are taken in a day; the same one aga
 })
 
 test('reports are erased 400 days after they came and were decided on, and with the profile', async () => {
-  const { id, profileUrl } = await hangPerson()
+  const { id, profileUrl } = await publishPerson()
   const bodies = ['old', 'decided lately', 'recent'].map((name) =>
     written(profileUrl, { text: `${name} report` }),
   )

@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { beforeAll, expect, inject, test } from 'vitest'
 import type { ReportsPage } from '#schema/reports/report-answers.ts'
 import { signedInAs } from '#test/account.ts'
-import { database, goLive, hangPerson } from '#test/people.ts'
+import { database, goLive, publishPerson } from '#test/people.ts'
 import { look, mailsTo, ownerWithReferees, validatedReferee } from '#test/referees.ts'
 import { jsonOf, postJson } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
@@ -173,7 +173,7 @@ test('a verdict needs a reason, a report that is there, and a word that means so
 
 test('whose report was of a sample, that sample is taken down and nobody is mailed for it', async () => {
   const email = `${randomUUID()}@sample.example`
-  const { profileUrl } = await hangPerson({ profile: { isSample: true, email } })
+  const { profileUrl } = await publishPerson({ profile: { isSample: true, email } })
   const { id } = await reported(profileUrl)
   expect((await decide(id, 'taken down')).status).toBe(200)
   expect(await pageOf(profileUrl)).toBe(404)

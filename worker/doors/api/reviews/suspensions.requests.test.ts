@@ -5,7 +5,7 @@ import { shareHref } from '#schema/pages/share.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { signedInAs } from '#test/account.ts'
 import { visitor } from '#test/agent.ts'
-import { changeProfile, database, goLive, hangPerson, runJob } from '#test/people.ts'
+import { changeProfile, database, goLive, publishPerson, runJob } from '#test/people.ts'
 import { look, mailsTo, ownerWithReferees, validatedReferee } from '#test/referees.ts'
 import { jsonOf, postJson } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
@@ -96,7 +96,7 @@ test('the owner is told why and whom to answer, once, and the record says who de
 
 test('of a sample nobody is told: nobody reads its mailbox', async () => {
   const email = `${crypto.randomUUID()}@sample.example`
-  const { profileUrl } = await hangPerson({ profile: { isSample: true, email } })
+  const { profileUrl } = await publishPerson({ profile: { isSample: true, email } })
   for (const what of ['suspend', 'restore'] as const)
     expect((await decide(profileUrl, what)).status).toBe(200)
   expect([await mailsTo(email, 'profile-suspended'), await mailsTo(email, 'profile-restored')]).toEqual([

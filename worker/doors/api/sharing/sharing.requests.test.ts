@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
-import { changeProfile, database, hangPerson, runJob } from '#test/people.ts'
+import { changeProfile, database, publishPerson, runJob } from '#test/people.ts'
 import { tables } from '../../../services/database.ts'
 
 const open = (path: string) => fetch(inject('url') + path, { redirect: 'manual' })
@@ -23,7 +23,7 @@ const current = async (path: string) => {
 }
 
 test('a profile names its share picture: a PNG of the stated size, cached for ever, the same for everybody', async () => {
-  const person = await hangPerson({ profile: { lastName: 'O’Neil & "Sons"' } })
+  const person = await publishPerson({ profile: { lastName: 'O’Neil & "Sons"' } })
   const html = await pageOf(`/profile/${person.profileUrl}`)
   const image = metaOf(html, 'og:image') ?? ''
   expect(image).toMatch(new RegExp(`^${inject('url')}/share/${person.profileUrl}/[a-z0-9]+\\.png$`))
@@ -42,7 +42,7 @@ test('a profile names its share picture: a PNG of the stated size, cached for ev
 })
 
 test('a new name gives a new picture and redirects the old one; an unpublished profile loses its picture', async () => {
-  const person = await hangPerson()
+  const person = await publishPerson()
   const before = await imagePathOf(person.profileUrl)
   const old = await pngOf(before)
   await changeProfile(person.id, { lastName: 'Renamed' })
@@ -57,14 +57,14 @@ test('a new name gives a new picture and redirects the old one; an unpublished p
 })
 
 test('what the picture does not show does not change its address', async () => {
-  const person = await hangPerson()
+  const person = await publishPerson()
   const before = await imagePathOf(person.profileUrl)
   await changeProfile(person.id, { about: 'She reads timetables for pleasure.' })
   expect(await imagePathOf(person.profileUrl)).toBe(before)
 })
 
 test('a story has its own picture, which changes when somebody confirms it', async () => {
-  const person = await hangPerson({
+  const person = await publishPerson({
     stories: [{}, { status: 'draft' }],
     confirmations: [{ reference: 0, story: 0 }],
   })
@@ -93,7 +93,7 @@ const referencesOf = async (profileId: number) => {
 }
 
 test('nobody is shown under the name of another', async () => {
-  const [one, other] = [await hangPerson(), await hangPerson({ profile: { lastName: 'Other' } })]
+  const [one, other] = [await publishPerson(), await publishPerson({ profile: { lastName: 'Other' } })]
   const mark = (await imagePathOf(other.profileUrl)).split('/').at(-1)
   expect(await current(`/share/${one.profileUrl}/${mark}`)).toBe(await imagePathOf(one.profileUrl))
   const foreign = await open(`/share/${one.profileUrl}/story-${other.storyIds[0]}/0.png`)
@@ -114,7 +114,7 @@ test.each([
 })
 
 test('words that the type cannot write, and far too many of them, still make a picture', async () => {
-  const person = await hangPerson({
+  const person = await publishPerson({
     profile: {
       firstName: 'Мария',
       lastName: '🚀',
@@ -134,7 +134,7 @@ test('a page that is nobody’s own shows the house', async () => {
 })
 
 test('who passes a story on shows that story, its picture and its words; the profile stays the page', async () => {
-  const person = await hangPerson({
+  const person = await publishPerson({
     profile: { plan: 'starter' },
     stories: [{}, { title: 'The ferry nobody missed' }],
   })
@@ -150,7 +150,7 @@ test('who passes a story on shows that story, its picture and its words; the pro
 })
 
 test('pictures are drawn when a profile is published, before anybody asks', async () => {
-  const person = await hangPerson({ profile: { plan: 'starter' }, stories: [{}, {}] })
+  const person = await publishPerson({ profile: { plan: 'starter' }, stories: [{}, {}] })
   const html = await pageOf(`/profile/${person.profileUrl}?story=${person.storyIds[1]}`)
   const path = new URL(metaOf(html, 'og:image') ?? '').pathname
   // A run draws ten pictures; those that other tests published before are not waited for.

@@ -4,7 +4,7 @@ import { nextSprint, sprintDayStarts, sprintStart } from '#schema/billing/sprint
 import type { Dashboard } from '#schema/dashboard.ts'
 import { registeredOwner, signedInAs } from '#test/account.ts'
 import { giveSprintPlace } from '#test/checkout.ts'
-import { hangPerson } from '#test/people.ts'
+import { publishPerson } from '#test/people.ts'
 import { at, jsonOf } from '#test/requests.ts'
 
 const number = nextSprint(new Date()) + 7
@@ -12,7 +12,7 @@ const file = '/dashboard/sprint.ics'
 
 async function ownerWithPlace(changes: Parameters<typeof giveSprintPlace>[2] = {}) {
   const owner = await signedInAs('owner')
-  await hangPerson({ profile: { ownerId: owner.id, email: owner.email, plan: 'sprint' } })
+  await publishPerson({ profile: { ownerId: owner.id, email: owner.email, plan: 'sprint' } })
   await giveSprintPlace(owner.id, number, changes)
   const sprint = async (now = new Date()) =>
     (await jsonOf<Dashboard>(owner.get('/current-user-dashboard', at(now)))).sprint
