@@ -21,6 +21,10 @@ const besideProfile = (before: string, after = '') =>
     { indexed: false, cache: { tags: (profileUrl) => [profileTag(profileUrl)] } },
   )
 
+/** A page that may be about one story. */
+const ofStory = (path: string) =>
+  page(path, 'client', (story?: number) => `${path}${searchString({ story })}`)
+
 /** The tabs of an owner's dashboard, in order. */
 export const dashboardTabs = [
   'overview',
@@ -176,8 +180,10 @@ export const paths = {
   ),
   /** The editor of a new story, or of the one with this id (R15). */
   storyBuilder: page('/story-builder', 'client', (id?: number) => `/story-builder${id ? `?edit=${id}` : ''}`),
+  /** An owner's page before it is public, with a story on it that waits (R10). */
+  profilePreview: ofStory('/profile-preview'),
   /** The validators' queue, or one story of it (R9). */
-  review: page('/review', 'client', (storyId?: number) => `/review${storyId ? `?story=${storyId}` : ''}`),
+  review: ofStory('/review'),
   /** What the house holds, by tab, for administrators (R14). */
   adminDashboard: page('/admin-dashboard', 'client', adminDashboardHref),
   /** What administrators do, by section (R14, R26). */
@@ -220,21 +226,6 @@ export function calledProfileUrl(name: string): string {
   const written = name.trim().toLowerCase().replace(/\s+/g, '-')
   return agentNames().get(written) ?? written
 }
-
-/** Old and alternative names of a page, which the worker answers with 308 (R15). */
-export const redirects = {
-  '/dashboard': { href: () => paths.dashboard.href() },
-  '/public/:profileUrl': paths.profile,
-  '/public-profiles/:profileUrl': paths.profile,
-} as const
-
-/** Files for crawlers, which the worker writes; `sitemapPage` takes a number from 1. */
-export const files = {
-  robots: '/robots.txt',
-  sitemap: '/sitemap.xml',
-  sitemapPage: '/sitemaps/:page',
-  llms: '/llms.txt',
-} as const
 
 /** Services beside pages, handled by the API worker and never by the asset server. */
 export const services = {

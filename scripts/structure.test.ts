@@ -62,7 +62,7 @@ test('every feature of the worker has a verb, and doors, workflows and pages use
   expect(nounsOf('worker/doors/api').filter((name) => ![...worker, 'dev', 'health'].includes(name))).toEqual(
     [],
   )
-  const nouns = [...worker, 'featured', 'community', 'picture', 'levels']
+  const nouns = [...worker, 'featured', 'community', 'picture', 'levels', 'profile-page']
   expect(nounsOf('web/features').filter((noun) => !nouns.includes(noun))).toEqual([])
 })
 

@@ -143,6 +143,7 @@ test('a stranger registers, two referees confirm, a story is validated, and gall
   await page.waitForURL('**/story-builder')
   await tellStory(page)
   await page.waitForURL('**/story-builder?edit=*')
+  await page.getByRole('button', { name: 'See my page, then submit' }).click()
   await page.getByRole('button', { name: 'Submit for review' }).click()
   await title(page, 2, 'What happens next')
 
@@ -163,6 +164,7 @@ test('a stranger registers, two referees confirm, a story is validated, and gall
   await settled(page)
   await page.getByText('How much less was thrown away in the end?').first().waitFor()
   await page.getByLabel('Result', { exact: true }).fill(mended)
+  await page.getByRole('button', { name: 'See my page, then submit' }).click()
   await page.getByRole('button', { name: 'Submit for review' }).click()
   await title(page, 2, 'What happens next')
   await page.getByRole('button', { name: /^Ask by mail.*Ilse Brandt/ }).click()

@@ -173,7 +173,7 @@ test('on paper a profile is its text and its referees, light and whole, and in t
     '.chat-panel',
     '.profiles-reach',
     '.profiles-hero-actions',
-    '.profile-compass',
+    '.profile-page-compass',
   ])
     expect(await page.locator(hidden).filter({ visible: true }).count(), hidden).toBe(0)
   for (const [part, count] of [

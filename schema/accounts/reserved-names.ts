@@ -1,5 +1,6 @@
 import { profileAssistant } from '../drafts/profile-assistant.ts'
-import { agentNames, files, paths, redirects, services } from '../paths.ts'
+import { files, redirects } from '../pages/other-addresses.ts'
+import { agentNames, paths, services } from '../paths.ts'
 
 const firstSegments = () =>
   new Set(

@@ -39,6 +39,10 @@ export const basedOnSchema = z.object({ version: z.number().int(), editedAt: z.i
 export const storyEditSchema = storyTextSchema.partial().extend({ basedOn: basedOnSchema })
 export type StoryEdit = z.infer<typeof storyEditSchema>
 
+/** Body of POST /api/stories/{id}/submit; with `basedOn` no later text than the one that was read is submitted. */
+export const submitStorySchema = z.object({ basedOn: basedOnSchema.optional() })
+export type StorySubmission = z.infer<typeof submitStorySchema>
+
 const part = (name: (typeof storyParts)[number], message: string) =>
   z
     .string()

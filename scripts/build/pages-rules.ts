@@ -1,5 +1,6 @@
+import { files, redirects } from '#schema/pages/other-addresses.ts'
 import { headersOf, pageHeaders } from '#schema/pages/security-headers.ts'
-import { files, paths, redirects, services } from '#schema/paths.ts'
+import { paths, services } from '#schema/paths.ts'
 
 /** `_routes.json`: Pages runs `_worker.js` for these and serves everything else as a file. */
 export function routes() {

@@ -23,6 +23,7 @@ import {
   rewordingSchema,
   storyEditSchema,
   storyOrderSchema,
+  submitStorySchema,
 } from '#schema/stories/own-stories.ts'
 import {
   account,
@@ -58,6 +59,7 @@ export const signedInCalls = {
     'GET /current-user-dashboard': profile(),
     'POST /dashboard/passed-on': profile({ json: nothing }),
     'GET /dashboard/sprint.ics': profile(),
+    'GET /dashboard/page': profile(),
     'PUT /customer-profile': profile({ json: customerProfileSchema }),
   },
   figures: {
@@ -126,7 +128,7 @@ export const signedInCalls = {
     'POST /stories/order': profile({ json: storyOrderSchema }),
     'GET /stories/:id': profile({ param: ownId }),
     'PUT /stories/:id': profile({ param: ownId, json: storyEditSchema }),
-    'POST /stories/:id/submit': profile({ param: ownId, json: nothing }),
+    'POST /stories/:id/submit': profile({ param: ownId, json: submitStorySchema }),
     'POST /stories/:id/take-back': profile({ param: ownId, json: nothing }),
     'POST /stories/:id/delete': profile({ param: ownId, json: nothing }),
     'POST /stories/:id/rewording': profile({ param: ownId, json: rewordingSchema }),

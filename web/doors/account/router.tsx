@@ -87,6 +87,11 @@ export const accountPages: readonly AccountPage[] = [
     load: () => import('#web/pages/account/story-builder/story-builder-screen.tsx'),
   },
   {
+    pattern: paths.profilePreview.pattern,
+    title: 'Your page as it will look in public',
+    load: () => import('#web/pages/account/profile-preview/profile-preview-screen.tsx'),
+  },
+  {
     pattern: paths.review.pattern,
     title: 'Review',
     load: () => import('#web/pages/account/review/review-screen.tsx'),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { initialsOf } from '#schema/labels.ts'
 import { pictureShape } from '#schema/picture/shape.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
@@ -8,7 +9,7 @@ import { asSentence, counted } from '#web/ui/wording.ts'
 import { HeroActions } from './hero-actions.tsx'
 
 /** The painted room: the framed work, the promise, and the plate beside it. */
-export function ProfileHero({ profile }: { profile: PublicProfile }) {
+export function ProfileHero({ profile, edit }: { profile: PublicProfile; edit?: ReactNode }) {
   const { pictureSlug, businessAreas, headline, coreProblemSolved, solutionProfile } = profile
   const work = { slug: pictureSlug, areas: businessAreas, skillCount: solutionProfile.keySkills.length }
   return (
@@ -26,6 +27,7 @@ export function ProfileHero({ profile }: { profile: PublicProfile }) {
           <h1 dir="auto" className="wrap-anywhere mt-s4 mb-s5 text-[clamp(2.375rem,1.7rem+2.5vw,3.875rem)]">
             {headline || profile.name}
           </h1>
+          {edit}
           {coreProblemSolved !== headline && (
             <p dir="auto" className="wrap-anywhere max-w-[34em] text-lead">
               {asSentence(coreProblemSolved)}
@@ -43,6 +45,7 @@ export function ProfileHero({ profile }: { profile: PublicProfile }) {
 export function Plate({ profile }: { profile: PublicProfile }) {
   const { name, headline, currentRole, industry, yearsExperience, stories, references, isSample } = profile
   const trade = [currentRole, industry].filter(Boolean).join(', ')
+  const validated = stories.filter(({ status }) => status === 'validated').length
   const practice = yearsExperience && `${asYears(yearsExperience)} in practice`
   return (
     <div className="mt-s6 grid gap-s2 border-room-line border-t pt-s5 print:mt-s3 print:gap-0 print:pt-s3">
@@ -56,9 +59,9 @@ export function Plate({ profile }: { profile: PublicProfile }) {
         <p className="wrap-anywhere text-room-soft">{[trade, practice].filter(Boolean).join(' · ')}</p>
       )}
       <div className="flex flex-wrap items-baseline gap-x-s4 gap-y-s1">
-        {stories.length > 0 && (
+        {validated > 0 && (
           <Gilt>
-            {counted(stories.length, 'story', 'stories')} validated
+            {counted(validated, 'story', 'stories')} validated
             {references.length > 0 && ` · ${counted(references.length, 'referee')}`}
           </Gilt>
         )}

@@ -72,6 +72,11 @@ function Plate({ shareHref, story, place, onOpen }: PlateProps) {
           className="self-center transition-[rotate] duration-calm group-open:rotate-45"
         />
         {story.subtitle && <span className="text-ink-soft">{story.subtitle}</span>}
+        {story.status !== 'validated' && (
+          <span className="w-fit rounded-tool border border-edge border-dashed px-s2 text-ink-soft text-small">
+            Waiting to be validated
+          </span>
+        )}
       </summary>
       <div className="pt-s2 pb-s6 pl-11 md:pl-17">
         <Star story={story} />

@@ -1,4 +1,4 @@
-import type { NewStory, StoryEdit } from '#schema/stories/own-stories.ts'
+import type { NewStory, StoryEdit, StorySubmission } from '#schema/stories/own-stories.ts'
 import type { OwnStory } from '#schema/stories/story-answers.ts'
 import type { StoryPart } from '#schema/stories/story-limits.ts'
 import { type Api, dataOf } from '#web/client/api.ts'
@@ -14,7 +14,8 @@ export const storyCallsOf = (api: Api) => {
     read: (id: number) => story(dataOf(one.$get(param(id)))),
     begin: (json: NewStory) => story(dataOf(api.stories.$post({ json }, init()))),
     edit: (id: number, json: StoryEdit) => story(dataOf(one.$put({ ...param(id), json }, init()))),
-    submit: (id: number) => story(dataOf(one.submit.$post({ ...param(id), json: {} }))),
+    submit: (id: number, json: StorySubmission = {}) =>
+      story(dataOf(one.submit.$post({ ...param(id), json }))),
     takeBack: (id: number) => story(dataOf(one['take-back'].$post({ ...param(id), json: {} }))),
     remove: (id: number) => dataOf(one.delete.$post({ ...param(id), json: {} })),
     order: (ids: number[]) => dataOf(api.stories.order.$post({ json: { ids } })),

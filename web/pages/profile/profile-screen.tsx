@@ -3,11 +3,10 @@ import { paths } from '#schema/paths.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { later } from '#web/client/later.tsx'
 import type { Screen } from '#web/client/screen.ts'
-import { ProfileHero } from '#web/features/profiles/hero.tsx'
+import { ProfilePage } from '#web/features/profile-page/profile-page.tsx'
 import { ProfileAtAddress, prefetchProfile } from '#web/features/profiles/profile-at-address.tsx'
 import { ProfileHead } from '#web/features/profiles/profile-head.tsx'
 import { useReportedView } from '#web/features/profiles/report-seen.ts'
-import { StoryDialogProvider, useStoryDialog } from '#web/features/stories/story-dialog.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 
 export const handle: Screen['handle'] = {
@@ -15,9 +14,7 @@ export const handle: Screen['handle'] = {
   prefetch: prefetchProfile,
 }
 
-const AgentPanel = later(async () => (await import('#web/features/chat/agent-panel.tsx')).AgentPanel)
 const ReachBar = later(async () => (await import('#web/features/profiles/reach-bar.tsx')).ReachBar)
-const Floor = later(async () => (await import('./floor.tsx')).Floor)
 
 export const Component = () => (
   <ProfileAtAddress>{(profile) => <Profile key={profile.profileUrl} profile={profile} />}</ProfileAtAddress>
@@ -26,15 +23,19 @@ export const Component = () => (
 function Profile({ profile }: { profile: PublicProfile }) {
   useReportedView(profile.profileUrl)
   return (
-    <StoryDialogProvider profile={profile}>
+    <>
       <ProfileHead profile={profile} story={useSharedStory(profile)} />
-      <ProfileHero profile={profile} />
-      <div className="wide profiles-floor">
-        <Floor profile={profile} />
-        <Agent profile={profile} />
-      </div>
-      <ReachBar profile={profile} />
-    </StoryDialogProvider>
+      <ProfilePage
+        profile={profile}
+        beside={
+          <ButtonLink to={paths.booking.href(profile.profileUrl)}>
+            {profile.hasOpenHours ? 'Book Strategy Session' : 'Leave a message'}
+          </ButtonLink>
+        }
+      >
+        <ReachBar profile={profile} />
+      </ProfilePage>
+    </>
   )
 }
 
@@ -42,16 +43,4 @@ function Profile({ profile }: { profile: PublicProfile }) {
 function useSharedStory({ stories }: PublicProfile) {
   const named = new URLSearchParams(useLocation().search).get('story')
   return named ? stories.find(({ id }) => String(id) === named) : undefined
-}
-
-function Agent({ profile }: { profile: PublicProfile }) {
-  return (
-    <div className="chat-place self-stretch">
-      <AgentPanel profile={profile} onOpenStory={useStoryDialog().open}>
-        <ButtonLink to={paths.booking.href(profile.profileUrl)}>
-          {profile.hasOpenHours ? 'Book Strategy Session' : 'Leave a message'}
-        </ButtonLink>
-      </AgentPanel>
-    </div>
-  )
 }

@@ -1,4 +1,5 @@
-import { files, paths } from '#schema/paths.ts'
+import { files } from '#schema/pages/other-addresses.ts'
+import { paths } from '#schema/paths.ts'
 
 type Url = { path: string; changedAt?: Date }
 

@@ -1,6 +1,7 @@
 import { profileUrlOf } from '#schema/accounts/usernames.ts'
 import { normaliseEmail } from '#schema/email.ts'
-import { files, paths } from '#schema/paths.ts'
+import { files } from '#schema/pages/other-addresses.ts'
+import { paths } from '#schema/paths.ts'
 import { accountOf, type Call } from '../../call.ts'
 import { eraseUser, isThere } from '../../features/accounts/commands.ts'
 import { provePassword } from '../../features/accounts/password-commands.ts'

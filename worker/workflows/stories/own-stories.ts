@@ -1,5 +1,10 @@
 import { claimsIn } from '#schema/stories/claims.ts'
-import { missingIn, type OwnStoryText, type StoryEdit } from '#schema/stories/own-stories.ts'
+import {
+  missingIn,
+  type OwnStoryText,
+  type StoryEdit,
+  type StorySubmission,
+} from '#schema/stories/own-stories.ts'
 import type { OwnStory } from '#schema/stories/story-answers.ts'
 import { storyTexts } from '#schema/stories/story-limits.ts'
 import { type Call, ownProfileOf } from '../../call.ts'
@@ -62,15 +67,16 @@ export async function editStory(call: Call, id: number, { basedOn, ...given }: S
     const text = edited(current, given)
     if (isSame(current, text)) return story
     if (current.status === 'submitted') throw new AppError('STORY_SUBMITTED')
-    const isBase =
-      basedOn.version === current.version && Date.parse(basedOn.editedAt) === Date.parse(current.editedAt)
-    if (!isBase) throw new AppError('STORY_CHANGED_ELSEWHERE')
+    if (!isBasedOn(basedOn, current)) throw new AppError('STORY_CHANGED_ELSEWHERE')
     const { version } = await write(call, rewrite(call, id, current, text))
     return version.length ? readOwnStory(call, id) : undefined
   })
   if (!saved) throw new AppError('STORY_CHANGED_ELSEWHERE')
   return saved
 }
+
+const isBasedOn = (base: StoryEdit['basedOn'], { version, editedAt }: OwnStory['current']) =>
+  base.version === version && Date.parse(base.editedAt) === Date.parse(editedAt)
 
 /** The text after an edit; absent fields stay. */
 const edited = (text: OwnStoryText, given: Edit): OwnStoryText => ({
@@ -85,13 +91,19 @@ const isSame = (one: OwnStoryText, other: OwnStoryText) =>
 /**
  * Submits a story to the validators; one that is submitted or validated stays as it is. A returned story may come
  * again unchanged: a referee may have confirmed it meanwhile.
- * @throws AppError STORY_NOT_FOUND, STORY_INCOMPLETE whose details name what is missing, STORY_CHANGED_ELSEWHERE.
+ * @throws AppError STORY_NOT_FOUND, STORY_INCOMPLETE whose details name what is missing, STORY_CHANGED_ELSEWHERE, also
+ * where it is not the text that it is based on.
  */
-export async function submitStory(call: Call, id: number): Promise<OwnStory> {
+export async function submitStory(
+  call: Call,
+  id: number,
+  { basedOn }: StorySubmission = {},
+): Promise<OwnStory> {
   const submitted = await retryOnConflict(async () => {
     const story = await readOwnStory(call, id)
     const { current } = story
     if (current.status === 'submitted' || current.status === 'validated') return story
+    if (basedOn && !isBasedOn(basedOn, current)) throw new AppError('STORY_CHANGED_ELSEWHERE')
     const missing = missingIn(current)
     if (missing.length) throw new AppError('STORY_INCOMPLETE', { details: missing })
     const { version } = await write(call, submit(call, id, current))

@@ -2,11 +2,11 @@ import { Copy } from 'lucide-react'
 import { contacts } from '#schema/contacts.ts'
 import type { Dashboard } from '#schema/dashboard.ts'
 import { paths } from '#schema/paths.ts'
+import { useShownPage } from '#web/features/profiles/use-shown-page.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { DialogButton, useLateDialog } from '#web/ui/dialog-button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { useShownPage } from './use-shown-page.ts'
 
 /** Where the owner's page stands, whether it may be shown, and who keeps it off view if somebody does (R10). */
 export function OwnPageLink({ dashboard: { profile } }: { dashboard: Dashboard }) {
@@ -49,11 +49,12 @@ export function OwnPageLink({ dashboard: { profile } }: { dashboard: Dashboard }
         >
           Change the address
         </DialogButton>
-        {isLive && (
-          <ButtonLink variant="quiet" to={paths.profile.href(profileUrl)}>
-            Look at it
-          </ButtonLink>
-        )}
+        <ButtonLink
+          variant="quiet"
+          to={isLive ? paths.profile.href(profileUrl) : paths.profilePreview.href()}
+        >
+          {isLive ? 'Look at it' : 'See it as it will look'}
+        </ButtonLink>
       </div>
       <label className="flex min-h-tap cursor-pointer items-center gap-s4">
         <input

@@ -4,6 +4,7 @@ import { plans } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import { VerifyAgain } from '#web/features/accounts/verify-again.tsx'
 import { WorkPicture } from '#web/features/picture/work-picture.tsx'
+import { type Side, sayingOf, sidesOf } from '#web/features/profiles/sides.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Frame } from '#web/ui/frame.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -11,7 +12,6 @@ import { LocalTime } from '#web/ui/local-time.tsx'
 import { Acts } from './acts.tsx'
 import { Greeting } from './greeting.tsx'
 import { whatWaits } from './overview/news-of.ts'
-import { type Side, sayingOf, sidesOf } from './sides.ts'
 
 /**
  * The first room: what happened and what to do next in a sentence and a button, beside the owner's picture, with a side

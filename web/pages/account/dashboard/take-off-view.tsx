@@ -1,8 +1,8 @@
+import { useShownPage } from '#web/features/profiles/use-shown-page.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import type { DialogState } from '#web/ui/dialog-button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
-import { useShownPage } from './use-shown-page.ts'
 
 /** Asks once more before a page that everybody can see is taken off view. */
 export function TakeOffView({ open, onOpenChange }: DialogState) {

@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
+import { paths } from '#schema/paths.ts'
 import { claimsIn } from '#schema/stories/claims.ts'
 import type { OwnStory } from '#schema/stories/story-answers.ts'
 import { storyPartNames, storyParts } from '#schema/stories/story-limits.ts'
 import { sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { storyCallsOf } from '#web/features/stories/story-calls.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import { counted } from '#web/ui/wording.ts'
 import { AskReferees } from './ask-referees.tsx'
@@ -43,6 +44,9 @@ export function SentStory({ story, isAhead, onChange }: Props) {
             <li>A validator reads it, with what your referees said of it.</li>
             <li>You get a mail: it is validated, or it comes back with a note that says what to mend.</li>
           </ol>
+          <ButtonLink variant="quiet" to={paths.profilePreview.href(story.id)}>
+            See my page with this story
+          </ButtonLink>
           <div className="mt-s3 grid justify-items-start gap-s3">
             {isAhead && (
               <p className="max-w-measure text-label">

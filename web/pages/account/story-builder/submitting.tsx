@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { CircleAlert } from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '#schema/paths.ts'
 import type { missingIn } from '#schema/stories/own-stories.ts'
-import { CallFailed, sentenceOf } from '#web/client/api.ts'
-import { useApi } from '#web/client/queries.ts'
 import { changedParts, textOf } from '#web/features/stories/own-story-text.ts'
-import { storyCallsOf } from '#web/features/stories/story-calls.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import { storyFieldId } from './parts.ts'
@@ -12,32 +11,30 @@ import type { Saving, StorySaving } from './story-saving.ts'
 
 type Props = { saving: StorySaving; state: Saving; missing: ReturnType<typeof missingIn> }
 
-/** Sends the story to a validator, with what it still lacks beside the button. */
+/** Leads to the page as it will look, where the story is submitted, with what it still lacks beside the button. */
 export function Submitting({ saving, state, missing }: Props) {
-  const api = useApi()
+  const navigate = useNavigate()
   const { story, text } = state
   const isUnchanged = story !== null && changedParts(text, textOf(story)).length === 0
   const isReturnedAsItWas = isUnchanged && story.current.status === 'returned'
   const isOnThePage = isUnchanged && story.current.status === 'validated'
-  const submit = useMutation({
+  const look = useMutation({
     mutationFn: async () => {
       await saving.flush()
       const { story, standing } = saving.state()
-      if (!story || standing !== 'saved') throw new Error(`Not submitted while ${standing}`)
-      return storyCallsOf(api).submit(story.id)
+      if (!story || standing !== 'saved') throw new Error(`Not shown while ${standing}`)
+      return story.id
     },
-    onSuccess: (story) => {
-      saving.heard(story)
-      scrollTo({ top: 0, behavior: 'instant' })
-    },
+    onSuccess: (id) => navigate(paths.profilePreview.href(id)),
   })
   return (
     <section className="account-submitting" aria-labelledby="submitting-title">
       <div className="grid content-start gap-s3">
         <h2 id="submitting-title">Send it to a validator</h2>
         <p className="max-w-measure text-ink-soft">
-          A person reads it and validates it, or returns it with a note. While they have it, it stays as it
-          is; you can take it back at any time. Referees are asked once it is submitted: they see no drafts.
+          First you see your page as it will look with this story; there you submit it. Then a person reads it
+          and validates it, or returns it with a note. While they have it, it stays as it is; you can take it
+          back at any time. Referees are asked once it is submitted: they see no drafts.
         </p>
       </div>
       <div className="grid content-start justify-items-start gap-s4">
@@ -72,21 +69,15 @@ export function Submitting({ saving, state, missing }: Props) {
         ) : (
           <Button
             variant="main"
-            disabled={missing.length > 0 || submit.isPending}
-            onClick={() => submit.mutate()}
+            disabled={missing.length > 0 || look.isPending}
+            onClick={() => look.mutate()}
           >
-            {submit.isPending
-              ? 'Sending…'
-              : isReturnedAsItWas
-                ? 'Send the same text again'
-                : 'Submit for review'}
+            {look.isPending ? 'Saving…' : 'See my page, then submit'}
           </Button>
         )}
-        {submit.error && (
+        {look.error && (
           <FieldError role="alert">
-            {submit.error instanceof CallFailed
-              ? sentenceOf(submit.error, 'It could not be sent just now. Please try again later.')
-              : 'Your last words could not be saved yet, so nothing was sent. Please try again in a moment.'}
+            Your last words could not be saved yet. Please try again in a moment.
           </FieldError>
         )}
       </div>

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { completionSteps, type Dashboard, dashboardSchema } from '#schema/dashboard.ts'
+import { publicProfileSchema } from '#schema/profiles/profile-answers.ts'
 import { browser, registeredOwner, signedInAs } from '#test/account.ts'
 import { database } from '#test/people.ts'
 import { storiesOf } from '#test/stories.ts'
@@ -155,6 +156,18 @@ test('what is new is counted until it is read, at most a hundred of each', async
   await db.insert(leads).values(Array.from({ length: 120 }, () => lead(null)))
   await db.insert(chatSessions).values(Array.from({ length: 120 }, () => talk(moment(9), null)))
   expect(await unread()).toEqual({ leads: 100, conversations: 100 })
+})
+
+test('an owner reads their page as it will look before it is public, and nobody else does', async () => {
+  const owner = await registeredOwner({ fullName: 'Noor Haddad' })
+  expect((await browser().get(`/public-profiles/${owner.profileUrl}`)).status).toBe(404)
+  await owner.put('/customer-profile', { headline: 'Bread that lasts', businessAreas: ['Sales'] })
+  const answer = await owner.get('/dashboard/page')
+  expect(publicProfileSchema.strict().parse(await answer.json())).toMatchObject({
+    ...{ name: 'Noor Haddad', headline: 'Bread that lasts', businessAreas: ['Sales'] },
+    ...{ stories: [], references: [] },
+  })
+  expect((await browser().get('/dashboard/page')).status).toBe(401)
 })
 
 test('whoever is not signed in is asked to be, and who validates or administers has no dashboard', async () => {

@@ -1,8 +1,11 @@
 import { Hono } from 'hono'
 import type { Dashboard } from '#schema/dashboard.ts'
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { ownProfileOf } from '../../../call.ts'
 import { findDashboard } from '../../../features/dashboard/dashboard-queries.ts'
 import { markShared } from '../../../features/profiles/commands.ts'
+import { findAsPublished } from '../../../features/profiles/queries.ts'
+import { AppError } from '../../../services/app-error.ts'
 import type { App } from '../../context.ts'
 import { readInput } from '../../middleware/read-input.ts'
 
@@ -11,6 +14,11 @@ export const dashboardRoutes = new Hono<App>()
   .get('/current-user-dashboard', async (c) =>
     c.json((await findDashboard(c.var.call, ownProfileOf(c.var.call))) satisfies Dashboard),
   )
+  .get('/dashboard/page', async (c) => {
+    const page = await findAsPublished(c.var.call, ownProfileOf(c.var.call).id)
+    if (!page) throw new AppError('NO_OWN_PROFILE')
+    return c.json(page satisfies PublicProfile)
+  })
   .post('/dashboard/passed-on', readInput('POST /dashboard/passed-on'), async (c) => {
     await markShared(c.var.call, ownProfileOf(c.var.call).id)
     return c.body(null, 204)

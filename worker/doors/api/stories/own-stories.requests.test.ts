@@ -132,6 +132,23 @@ test('a story of somebody else is not there, whatever is asked of it', async () 
   expect(await rowOf(story.id)).toMatchObject({ title: wholeStory.title, status: 'validated' })
 })
 
+test('what an owner has read is submitted, and not what was written elsewhere meanwhile', async () => {
+  const { account } = await writer()
+  const { begun, edit, read } = storiesOf(account)
+  const story = await begun(wholeStory)
+  const basedOn = ({ current: { version, editedAt } }: typeof story) => ({ version, editedAt })
+  const submitted = (of: typeof story) =>
+    account.post(`/stories/${story.id}/submit`, { basedOn: basedOn(of) })
+  const newer = await storyIn(edit(story, { title: 'Written elsewhere' }))
+  expect(await refusal(submitted(story))).toEqual([409, 'STORY_CHANGED_ELSEWHERE'])
+  expect((await read(story)).current.status).toBe('draft')
+  const [one, other] = await Promise.all([submitted(newer), submitted(newer)])
+  expect([(await storyIn(one)).current.status, (await storyIn(other)).current.status]).toEqual([
+    'submitted',
+    'submitted',
+  ])
+})
+
 test('a draft is typed on in its place, and what is absent stays', async () => {
   const { begun, edit } = storiesOf((await writer()).account)
   const story = await begun(wholeStory)

@@ -33,9 +33,10 @@ export const storyRoutes = new Hono<App>()
     const story = await editStory(c.var.call, c.req.valid('param').id, c.req.valid('json'))
     return c.json({ story } satisfies Answer)
   })
-  .post('/stories/:id/submit', readInput('POST /stories/:id/submit'), async (c) =>
-    c.json({ story: await submitStory(c.var.call, c.req.valid('param').id) } satisfies Answer),
-  )
+  .post('/stories/:id/submit', readInput('POST /stories/:id/submit'), async (c) => {
+    const story = await submitStory(c.var.call, c.req.valid('param').id, c.req.valid('json'))
+    return c.json({ story } satisfies Answer)
+  })
   .post('/stories/:id/take-back', readInput('POST /stories/:id/take-back'), async (c) =>
     c.json({ story: await withdrawStory(c.var.call, c.req.valid('param').id) } satisfies Answer),
   )

@@ -1,7 +1,15 @@
 import { contacts } from '#schema/contacts.ts'
 import type { Dashboard } from '#schema/dashboard.ts'
+import { paths } from '#schema/paths.ts'
+import { sidesOf } from '#web/features/profiles/sides.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { sidesOf } from '../sides.ts'
+
+/** With the story that is nearest to being validated. */
+const previewWay = ({ stories }: Dashboard) =>
+  paths.profilePreview.href(
+    stories.find(({ status }) => status === 'submitted')?.id ??
+      stories.find(({ status, missing }) => status !== 'validated' && missing === 0)?.id,
+  )
 
 type Props = {
   dashboard: Dashboard
@@ -22,9 +30,12 @@ export function WhatIsMissing({ dashboard, onLeave }: Props) {
   if (missing.length === 0)
     return <p className="max-w-measure">Everything is there: it joins the gallery within a minute.</p>
   return (
-    <div className="grid gap-s3">
+    <div className="grid justify-items-start gap-s3">
+      <ButtonLink to={previewWay(dashboard)} onClick={onLeave}>
+        See it as it will look
+      </ButtonLink>
       <h3 className="font-bold font-sans text-label">What is missing</h3>
-      <ul className="account-ways">
+      <ul className="account-ways justify-self-stretch">
         {missing.map(({ what, says, way }) => (
           <li key={what}>
             <div>

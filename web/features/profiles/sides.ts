@@ -69,7 +69,7 @@ export function sidesOf({ checklist, completion, stories, waitingReferences }: P
           {
             place: 'none' as const,
             what: 'On view',
-            says: 'You have taken your page off view.',
+            says: 'Your page is off view: it waits for you.',
             done: false,
             way: { label: 'Show my page', to: paths.dashboard.href('settings') },
           },
@@ -110,7 +110,7 @@ export function sayingOf(progress: ProfileProgress): string {
   const open = sides.filter(({ done }) => !done).length
   if (!open) return 'Everything is there: your work joins the gallery within a minute.'
   if (open === 1 && progress.checklist.some(({ step, done }) => step === 'be-active' && !done))
-    return 'You have taken your page off view. Show it, and your work is in the gallery again.'
+    return 'Everything is there, and your page waits for you. Show it, and your work is in the gallery.'
   const rule = 'Your work joins the gallery when two referees and one validated story close its frame.'
   return `${rule} ${missing[open]} still missing.`
 }

@@ -23,7 +23,7 @@ export function Compass({ profile }: { profile: PublicProfile }) {
   return (
     <section aria-labelledby="brings">
       <h2 id="brings">What {profile.firstName} brings</h2>
-      <div className="profile-compass">
+      <div className="profile-page-compass">
         <Dial
           initials={initialsOf(profile.name)}
           labels={skillFallbacks.map((fallback, place) => ({
@@ -37,20 +37,22 @@ export function Compass({ profile }: { profile: PublicProfile }) {
             <button
               key={caption}
               type="button"
-              className="profile-tell"
+              className="profile-page-tell"
               aria-haspopup="dialog"
               onPointerEnter={prepare}
               onFocus={prepare}
               onClick={() => open(story.id)}
             >
-              <span className="text-ink-soft text-small">{caption}</span>
+              <span className="text-ink-soft text-small">
+                {story.status === 'validated' ? caption : `${caption}, waiting`}
+              </span>
               <b dir="auto">{story.title}</b>
             </button>
           ) : (
             <button
               key={caption}
               type="button"
-              className="profile-tell"
+              className="profile-page-tell"
               onClick={() => focusComposer(question)}
             >
               <span className="text-ink-soft text-small">Ask the agent</span>

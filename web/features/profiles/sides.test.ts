@@ -52,7 +52,7 @@ test.each([
   [standing(complete), 'Everything is there'],
   [
     standing({ ...complete, isActive: false }),
-    'You have taken your page off view. Show it, and your work is in the gallery again.',
+    'Everything is there, and your page waits for you. Show it, and your work is in the gallery.',
   ],
   [standing({ ...complete, isVerified: false }), 'One thing is still missing.'],
   [standing({ isActive: false, isVerified: false }), 'Five things are still missing.'],

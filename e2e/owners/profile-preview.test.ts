@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import type { Dashboard } from '#schema/dashboard.ts'
+import { expectWhole, noticed, phone, settled, visit, withSession } from '#test/browser.ts'
+import { jsonOf } from '#test/requests.ts'
+import { storiesOf, wholeStory, writer } from '#test/stories.ts'
+
+/** An owner whose page needs nothing but a validated story, and that story as a draft. */
+async function nearlyLive(headline = 'Boats that leave full') {
+  const owner = await writer({
+    profile: { headline, businessAreas: ['Sales'], coreDeliverables: ['Timetables'] },
+  })
+  const story = await storiesOf(owner.account).begun(wholeStory)
+  return { ...owner, story, ...storiesOf(owner.account) }
+}
+type Owner = Awaited<ReturnType<typeof nearlyLive>>
+
+const open = ({ account }: Owner, path: string, options: Parameters<typeof visit>[1] = {}) =>
+  visit(path, {
+    ...{ viewport: phone, kept: { currentUsername: account.email }, before: withSession(account) },
+    ...options,
+  })
+const previewPath = ({ story }: Owner) => `/profile-preview?story=${story.id}`
+const profileOf = async ({ account }: Owner) =>
+  (await jsonOf<Dashboard>(account.get('/current-user-dashboard'))).profile
+const tick = (page: Page) => page.getByRole('checkbox', { name: 'Publish as soon as it is validated' })
+const title = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'Your page as it will look in public' })
+const preview = (page: Page) => page.getByRole('region', { name: 'Preview of your page' })
+const change = (page: Page) => page.getByRole('button', { name: 'Change headline and areas' })
+
+test('an owner sees the page as it will look, changes its two lines there, and submits the story', async () => {
+  const owner = await nearlyLive()
+  const page = await open(owner, `/story-builder?edit=${owner.story.id}`)
+  await page.getByRole('button', { name: 'See my page, then submit' }).click()
+  await title(page).waitFor()
+  await preview(page).getByText('Waiting to be validated').waitFor()
+  await preview(page).getByText('By April 9 of 10 boats were full.').waitFor()
+  await page.getByText('You submit it on this page').waitFor()
+  expect(await tick(page).isChecked()).toBe(true)
+  await preview(page).getByText('It does not say that something is for sale.').waitFor()
+  await change(page).click()
+  await page.getByLabel('Headline', { exact: true }).fill('Every boat full by noon')
+  await page.getByRole('checkbox', { name: 'Marketing', exact: true }).check()
+  await preview(page).getByRole('heading', { level: 1, name: 'Every boat full by noon' }).waitFor()
+  await expectWhole(page)
+  await page.getByRole('button', { name: 'Save these lines' }).dblclick()
+  await noticed(page, 'Saved', 'Headline and areas are changed.')
+  await expect.poll(() => change(page).evaluate((it) => it === document.activeElement)).toBe(true)
+  expect(await profileOf(owner)).toMatchObject({
+    headline: 'Every boat full by noon',
+    businessAreas: ['Marketing', 'Sales'],
+  })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await preview(page).getByRole('heading', { level: 1, name: 'Boats that leave full' }).waitFor()
+  await expect
+    .poll(() => profileOf(owner))
+    .toMatchObject({ headline: 'Boats that leave full', businessAreas: ['Sales'] })
+  await expectWhole(page, { desktop: 'dark', phone: 'dark' })
+  await page.getByRole('button', { name: 'Submit for review' }).dblclick()
+  await page.getByRole('heading', { name: 'What happens next' }).waitFor()
+  expect((await owner.read(owner.story)).current.status).toBe('submitted')
+  expect(await profileOf(owner)).toMatchObject({ isActive: true })
+  await page.getByRole('link', { name: 'See my page with this story' }).click()
+  await page.getByText('A validator has it now.').waitFor()
+  expect(await page.getByRole('button', { name: 'Submit for review' }).count()).toBe(0)
+  await page.goBack()
+  await page.getByRole('heading', { name: 'What happens next' }).waitFor()
+})
+
+test('unticked, the page waits for its owner, also after a reload, and ticked again it does not', async () => {
+  const owner = await nearlyLive()
+  const page = await open(owner, previewPath(owner))
+  await tick(page).click()
+  await page.getByText('Your page waits for you:').waitFor()
+  await expect.poll(() => profileOf(owner)).toMatchObject({ isActive: false })
+  await page.getByText('Your page is off view: it waits for you.').waitFor()
+  await page.reload()
+  await settled(page)
+  await title(page).waitFor()
+  expect(await tick(page).isChecked()).toBe(false)
+  await expectWhole(page)
+  await tick(page).click()
+  await expect.poll(() => profileOf(owner)).toMatchObject({ isActive: true })
+})
+
+test('what needs a public page says so in the preview, and stories are read there', async () => {
+  const owner = await nearlyLive()
+  const page = await open(owner, previewPath(owner))
+  await preview(page)
+    .getByRole('button', { name: /^Ask .* agent$/ })
+    .click()
+  await noticed(page, 'This is a preview', 'Visitors can use this as soon as your page is public.')
+  await preview(page)
+    .getByRole('button', { name: /Transformation Story, waiting/ })
+    .click()
+  await page.getByRole('dialog').getByText('I asked 400 passengers').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Back to the story' }).click()
+  await page.getByLabel('Title', { exact: true }).waitFor()
+  expect(new URL(page.url()).search).toBe(`?edit=${owner.story.id}`)
+})
+
+test('lines and stories that were changed elsewhere are shown before they are replaced or sent', async () => {
+  const owner = await nearlyLive()
+  const page = await open(owner, previewPath(owner), { expected: /409/ })
+  await change(page).click()
+  await page.getByLabel('Headline', { exact: true }).fill('Mine')
+  await owner.account.put('/customer-profile', { headline: 'Theirs' })
+  await page.getByRole('button', { name: 'Save these lines' }).click()
+  await page.getByRole('alert').getByText('There it says “Theirs”, for Sales.').waitFor()
+  expect((await profileOf(owner)).headline).toBe('Theirs')
+  await page.getByRole('button', { name: 'Save these lines' }).click()
+  await expect.poll(async () => (await profileOf(owner)).headline).toBe('Mine')
+
+  await owner.edit(owner.story, { title: 'The boats at dawn' })
+  await page.getByRole('button', { name: 'Submit for review' }).click()
+  await page.getByRole('alert').getByText('Below is the newest text').waitFor()
+  await preview(page).getByText('The boats at dawn').first().waitFor()
+  expect((await owner.read(owner.story)).current.status).toBe('draft')
+  await page.getByRole('button', { name: 'Submit for review' }).click()
+  await page.getByRole('heading', { name: 'What happens next' }).waitFor()
+})
+
+test('the dashboard leads to the preview while nobody can see the page', async () => {
+  const owner = await nearlyLive('')
+  const page = await open(owner, '/customer-dashboard')
+  await page.getByRole('button', { name: 'View Public Profile' }).click()
+  await page.getByRole('link', { name: 'See it as it will look' }).click()
+  await title(page).waitFor()
+  await preview(page).getByRole('heading', { level: 1, name: 'Timetables' }).waitFor()
+  await preview(page).getByText('Waiting to be validated').waitFor()
+  expect(new URL(page.url(), inject('url')).search).toBe(`?story=${owner.story.id}`)
+})

@@ -1,0 +1,16 @@
+import { paths } from '../paths.ts'
+
+/** Old and alternative names of a page, which the worker answers with 308 (R15). */
+export const redirects = {
+  '/dashboard': { href: () => paths.dashboard.href() },
+  '/public/:profileUrl': paths.profile,
+  '/public-profiles/:profileUrl': paths.profile,
+} as const
+
+/** Files for crawlers, which the worker writes; `sitemapPage` takes a number from 1. */
+export const files = {
+  robots: '/robots.txt',
+  sitemap: '/sitemap.xml',
+  sitemapPage: '/sitemaps/:page',
+  llms: '/llms.txt',
+} as const

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
+import { later } from '#web/client/later.tsx'
+import { ProfileHero } from '#web/features/profiles/hero.tsx'
+import { StoryDialogProvider, useStoryDialog } from '#web/features/stories/story-dialog.tsx'
+
+const AgentPanel = later(async () => (await import('#web/features/chat/agent-panel.tsx')).AgentPanel)
+const Floor = later(async () => (await import('./floor.tsx')).Floor)
+
+type Props = {
+  profile: PublicProfile
+  /** What the owner changes in place; nobody else sees it. */
+  edit?: ReactNode
+  /** What else can be done from the agent's panel. */
+  beside: ReactNode
+  children?: ReactNode
+}
+
+/** An expert's page: the hero, then what they bring, their stories, their referees, and the agent beside it. */
+export const ProfilePage = ({ profile, edit, beside, children }: Props) => (
+  <StoryDialogProvider profile={profile}>
+    <ProfileHero profile={profile} edit={edit} />
+    <div className="wide profiles-floor">
+      <Floor profile={profile} />
+      <Agent profile={profile}>{beside}</Agent>
+    </div>
+    {children}
+  </StoryDialogProvider>
+)
+
+function Agent({ profile, children }: { profile: PublicProfile; children: ReactNode }) {
+  return (
+    <div className="chat-place self-stretch">
+      <AgentPanel profile={profile} onOpenStory={useStoryDialog().open}>
+        {children}
+      </AgentPanel>
+    </div>
+  )
+}

@@ -1,0 +1,167 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Pencil } from 'lucide-react'
+import { type FormEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Dashboard } from '#schema/dashboard.ts'
+import { businessAreas } from '#schema/options.ts'
+import type { OwnProfile, PublicProfile } from '#schema/profiles/profile-answers.ts'
+import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
+import { ownKey, useApi } from '#web/client/queries.ts'
+import { Button } from '#web/ui/button.tsx'
+import { CheckField } from '#web/ui/choice-field.tsx'
+import { FieldError, TextField } from '#web/ui/field.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { linesOf, type PageLines } from './preview-of.ts'
+
+const longestHeadline = 200
+type Props = {
+  profile: OwnProfile
+  shown: PublicProfile
+  /** While they are being changed. */
+  typed: PageLines | undefined
+  onType: (lines: PageLines | undefined) => void
+}
+
+/** The two lines that a visitor reads first, explained and changed where they stand. */
+export function EditLines({ profile, shown, typed, onType }: Props) {
+  const [says, setSays] = useState('')
+  const opener = useRef<HTMLButtonElement>(null)
+  const { save, undo } = useSavedLines(profile, setSays)
+  const close = () => {
+    flushSync(() => {
+      setSays('')
+      onType(undefined)
+    })
+    opener.current?.focus()
+  }
+  if (!typed)
+    return (
+      <div className="account-preview-lines">
+        <Button ref={opener} onClick={() => flushSync(() => onType(linesOf(profile)))}>
+          <Pencil size={18} strokeWidth={1.75} aria-hidden />
+          Change headline and areas
+        </Button>
+        <p className="text-room-soft text-small">{meaning(shown.businessAreas)}</p>
+      </div>
+    )
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (save.isPending) return
+    const before = linesOf(profile)
+    if (isSame(before, typed)) return close()
+    save.mutate(typed, {
+      onSuccess: (now) => {
+        close()
+        showToast({
+          title: 'Saved',
+          description: 'Headline and areas are changed.',
+          duration: 12_000,
+          action: { label: 'Undo', run: () => undo(before, now) },
+        })
+      },
+    })
+  }
+  return (
+    <form noValidate onSubmit={submit} className="account-preview-form">
+      <TextField
+        id="preview-headline"
+        label="Headline"
+        hint="The first line that visitors read: what you do for them. Left empty, your first deliverable stands there."
+        maxLength={longestHeadline}
+        autoComplete="off"
+        autoFocus
+        value={typed.headline}
+        onChange={({ target }) => onType({ ...typed, headline: target.value })}
+      />
+      <fieldset aria-describedby="preview-areas-hint">
+        <legend className="font-semibold text-label">Which part of a business is your work for?</legend>
+        <p id="preview-areas-hint" className="text-ink-soft text-small">
+          {meaning(typed.businessAreas)}
+        </p>
+        <div className="account-preview-areas">
+          {businessAreas.map((area) => (
+            <CheckField
+              key={area}
+              label={area}
+              checked={typed.businessAreas.includes(area)}
+              onChange={({ target }) =>
+                onType({
+                  ...typed,
+                  businessAreas: businessAreas.filter((one) =>
+                    one === area ? target.checked : typed.businessAreas.includes(one),
+                  ),
+                })
+              }
+            />
+          ))}
+        </div>
+      </fieldset>
+      {says && <FieldError role="alert">{says}</FieldError>}
+      <div className="flex flex-wrap items-center gap-s3">
+        <Button type="submit" variant="main" disabled={save.isPending}>
+          {save.isPending ? 'Saving…' : 'Save these lines'}
+        </Button>
+        <Button variant="quiet" onClick={close}>
+          Leave them as they were
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** What the line “For:” means, which English takes for an offer. */
+const meaning = (areas: readonly string[]) =>
+  areas.length
+    ? `“For: ${areas.join(', ')}” tells visitors which people in a business your work is for. It does not say that something is for sale.`
+    : 'Choose at least one, and visitors see whom your work is for: the gallery finds you by it.'
+
+const isSame = (one: PageLines, other: PageLines) =>
+  one.headline.trim() === other.headline.trim() &&
+  one.businessAreas.toSorted().join() === other.businessAreas.toSorted().join()
+
+/** Saves the lines in one call; what was saved elsewhere meanwhile is named and never overwritten unseen. */
+function useSavedLines(profile: OwnProfile, onRefused: (sentence: string) => void) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const put = async (lines: PageLines, basedOn: string | null) => {
+    const { headline } = lines
+    const areas = businessAreas.filter((area) => lines.businessAreas.includes(area))
+    const json = { headline, businessAreas: areas, basedOn }
+    return (await dataOf(api['customer-profile'].$put({ json }))).profile
+  }
+  const heard = (now: OwnProfile) => {
+    queryClient.setQueryData<Dashboard>([ownKey, 'dashboard'], (known) => known && { ...known, profile: now })
+    void queryClient.invalidateQueries({ queryKey: [ownKey, 'dashboard'] })
+  }
+  const save = useMutation({
+    mutationFn: (lines: PageLines) => put(lines, profile.editedAt),
+    onSuccess: heard,
+    onError: async (error) => {
+      if (!(error instanceof CallFailed && error.code === 'PROFILE_CHANGED_ELSEWHERE'))
+        return onRefused(sentenceOf(error, 'That could not be saved just now. Please try again later.'))
+      await queryClient.refetchQueries({ queryKey: [ownKey, 'dashboard'] })
+      const theirs = queryClient.getQueryData<Dashboard>([ownKey, 'dashboard'])?.profile
+      onRefused(
+        `Your profile was changed elsewhere meanwhile, so nothing is saved yet.${
+          theirs
+            ? ` There it says “${theirs.headline || 'no headline'}”, for ${theirs.businessAreas.join(', ') || 'no area'}.`
+            : ''
+        } Press Save again to have these lines instead.`,
+      )
+    },
+  })
+  const undo = (before: PageLines, saved: OwnProfile) =>
+    void put(before, saved.editedAt).then(
+      (now) => {
+        heard(now)
+        showToast({ title: 'Undone', description: 'Headline and areas are as they were.' })
+      },
+      (error) =>
+        showToast({
+          variant: 'destructive',
+          title: 'Not undone',
+          description: sentenceOf(error, 'That could not be undone just now. Please change it by hand.'),
+        }),
+    )
+  return { save, undo }
+}

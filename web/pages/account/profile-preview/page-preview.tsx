@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import type { Dashboard } from '#schema/dashboard.ts'
+import { paths } from '#schema/paths.ts'
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
+import type { OwnStory } from '#schema/stories/story-answers.ts'
+import { PageHead } from '#web/client/page-head.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { BeforeGoingLive } from './before-going-live.tsx'
+import { EditLines } from './edit-lines.tsx'
+import { linesOf, previewOf, previewTitle } from './preview-of.ts'
+import { ShownPage } from './shown-page.tsx'
+
+type Props = {
+  dashboard: Dashboard
+  page: PublicProfile
+  story: OwnStory | undefined
+  /** The story was changed elsewhere: read it anew. */
+  onStoryChanged: () => Promise<void>
+}
+
+/** What is decided before the page is public, and under it the page itself. */
+export function PagePreview({ dashboard, page, story, onStoryChanged }: Props) {
+  const { profile } = dashboard
+  const [typed, setTyped] = useState<ReturnType<typeof linesOf>>()
+  const shown = previewOf(page, dashboard, story, typed ?? linesOf(profile))
+  return (
+    <>
+      <PageHead title={previewTitle} hidden />
+      <div className="wide account-preview-head">
+        <ButtonLink
+          variant="quiet"
+          className="justify-self-start"
+          to={story ? paths.storyBuilder.href(story.id) : paths.dashboard.href()}
+        >
+          {story ? 'Back to the story' : 'Back to the dashboard'}
+        </ButtonLink>
+        <h1 className="text-head">{previewTitle}</h1>
+        <BeforeGoingLive dashboard={dashboard} story={story} onStoryChanged={onStoryChanged} />
+      </div>
+      <ShownPage
+        profile={shown}
+        edit={<EditLines profile={profile} shown={shown} typed={typed} onType={setTyped} />}
+      />
+    </>
+  )
+}
