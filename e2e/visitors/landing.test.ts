@@ -20,7 +20,7 @@ test('the landing page has its twelve sections in order and the specified links,
     'Ask the work itself',
     'Mines that are finished on paper and still not producing',
     'From a life’s work to one that works for others',
-    'Which peak are you on?',
+    'How far up are you?',
     'Hang your own',
   ])
   expect(await page.locator('.home-claims li').allTextContents()).toEqual([

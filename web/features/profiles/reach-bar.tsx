@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { focusComposer } from '#web/features/chat/composer-focus.ts'
+import { readKeptConversation } from '#web/features/chat/kept-conversation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ContactLink } from './contact-link.tsx'
 
@@ -11,11 +12,15 @@ export function ReachBar({ profile }: { profile: PublicProfile }) {
   const isNeeded = useNothingInView()
   return (
     <div className="profiles-reach" hidden={!isNeeded}>
-      <Button onClick={() => focusComposer()}>Continue Chat</Button>
+      <Button onClick={() => focusComposer()}>
+        {isNeeded && hasChat(profile) ? 'Continue Chat' : `Ask ${profile.firstName}’s agent`}
+      </Button>
       <ContactLink profile={profile} variant="main" />
     </div>
   )
 }
+
+const hasChat = ({ pictureSlug }: PublicProfile) => readKeptConversation(pictureSlug).lines.length > 0
 
 function useNothingInView() {
   const [isNothing, setNothing] = useState(false)

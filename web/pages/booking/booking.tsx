@@ -118,7 +118,7 @@ function Meanwhile({ profile }: { profile: PublicProfile }) {
         {profile.email && (
           <li className={row}>
             <h3>Write</h3>
-            <p className="mt-s1 mb-s4 text-ink-soft">{firstName} publishes an address for consultations.</p>
+            <p className="mt-s1 mb-s4 text-ink-soft">{firstName} publishes an address for meetings.</p>
             <ContactLink profile={profile} />
           </li>
         )}

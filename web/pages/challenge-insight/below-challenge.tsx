@@ -34,7 +34,7 @@ function BeforeYouTalk() {
   return (
     <section aria-labelledby="before" className="wide pb-room-gap">
       <h2 id="before" className="max-w-[14em]">
-        An insight, before you spend an hour on a call
+        An insight, before you spend an hour in a meeting
       </h2>
       <div className="mt-s7 grid gap-x-[clamp(2.5rem,6vw,6.5rem)] gap-y-s7 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
         <ol>

@@ -10,10 +10,10 @@ export function Peaks() {
       <div className="wide">
         <div className="home-offer">
           <div>
-            <h2 id="peaks">Which peak are you on?</h2>
+            <h2 id="peaks">How far up are you?</h2>
             <p className="mt-s3 max-w-[32em] text-lead text-room-soft">
-              Your scorecard ends with a map. It marks where you stand, and what separates you from the next
-              summit.
+              Your scorecard gives you one of the four stages, and ends with a map that marks where you stand
+              on it.
             </p>
           </div>
           <ButtonLink variant="main" to={paths.scorecard.href()} className="max-sm:w-full">

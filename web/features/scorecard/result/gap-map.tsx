@@ -1,6 +1,5 @@
 import { highestScore } from '#schema/scorecard/scoring.ts'
-import { peakOf, peaks } from '#schema/scorecard/stages.ts'
-import { counted } from '#web/ui/wording.ts'
+import { peakOf, peaks, stageOf } from '#schema/scorecard/stages.ts'
 import { ThreePeaks } from '../three-peaks.tsx'
 
 /** Foot of the western slope and summit of each peak, in a picture 300 wide and 100 high. */
@@ -10,6 +9,7 @@ const slopes = [
   { foot: [176, 100], summit: [250, 6] },
 ] as const
 const hidden = 0.3
+const ordinals = ['first', 'second', 'third']
 
 /** How far up its own peak a total stands, from 0 to 1, and where that is in the picture. */
 function standing(total: number) {
@@ -20,7 +20,7 @@ function standing(total: number) {
   const along = hidden + (1 - hidden) * height
   return {
     peak,
-    next: peaks[place + 1],
+    place: ordinals[place],
     height,
     x: foot[0] + (summit[0] - foot[0]) * along,
     y: foot[1] + (summit[1] - foot[1]) * along,
@@ -29,7 +29,7 @@ function standing(total: number) {
 
 /** Three peaks, and where the visitor stands on them. */
 export function GapMap({ total }: { total: number }) {
-  const { peak, next, height, x, y } = standing(total)
+  const { peak, place, height, x, y } = standing(total)
   const where =
     height === 1
       ? 'on the summit'
@@ -38,17 +38,16 @@ export function GapMap({ total }: { total: number }) {
         : height > 0.3
           ? 'on the slope'
           : 'at the foot'
-  const sentence = `You stand ${where} of ${peak.peak}, with ${total} of ${highestScore} points.`
+  const { stage } = stageOf(total)
+  const sentence = `Your stage is ${stage}: ${total} of ${highestScore} points, ${where} of the ${place} peak.`
   return (
     <section className="room scorecard-gap-map" aria-labelledby="gap-map">
       <div className="wide">
         <div className="scorecard-gap-head">
           <h2 id="gap-map">Authority Gap Map</h2>
           <p className="text-room-soft">
-            {sentence}{' '}
-            {next
-              ? `The next peak begins ${counted(next.from - total, 'point')} further on. What separates the peaks is not skill, but how many people can vouch for it.`
-              : 'What keeps you here is not skill alone, but that others can vouch for it.'}
+            {sentence} The map draws this one score. What separates its peaks is not skill, but how many
+            people can vouch for it.
           </p>
         </div>
         <div className="scorecard-gap-peaks">

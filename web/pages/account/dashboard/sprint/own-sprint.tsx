@@ -80,7 +80,7 @@ const Joining = ({ room }: Pick<Sprint, 'room'>) => (
     <h3>How you join</h3>
     {room ? (
       <>
-        <p className="max-w-measure">The same link opens the call on each of the five days.</p>
+        <p className="max-w-measure">The same link opens the meeting on each of the five days.</p>
         <ButtonLink to={room} target="_blank" rel="noopener">
           Join the sprint
         </ButtonLink>
