@@ -90,9 +90,9 @@ export const errorCatalogue = {
   WRONG_PASSWORD: [401, wrongPassword],
   NO_PASSWORD: [
     409,
-    'This account has no password, so we cannot tell that it is you. Please choose one by the link for a forgotten password first.',
+    'This account has no password yet, so we cannot tell that it is you. Please choose one first: “Forgot your password?” mails you a link.',
   ],
-  WRONG_CODE: [401, 'That code is not the right one, or no longer. Please try the next one.'],
+  WRONG_CODE: [401, 'That code is wrong or too old. Please type the newest one.'],
   FORBIDDEN: [403, 'Access denied'],
   TOTP_REQUIRED: [403, 'Administrators need a second factor here. Please set one up in your account first.'],
   NO_OWN_PROFILE: [404, 'This account has no profile of its own.'],
@@ -123,7 +123,7 @@ export const errorCatalogue = {
   ],
   EMAIL_UNCONFIRMED: [
     409,
-    'Please confirm your own address first, by the link that we mailed to it. Until then it may be somebody else’s.',
+    'Please confirm your own e-mail address first, with the link in our mail to it. Until then it may be somebody else’s.',
   ],
   REFERENCE_NOT_OPEN: [409, 'This invitation is no longer open.'],
   REFERENCE_INVITED: [
@@ -146,7 +146,7 @@ export const errorCatalogue = {
     'The price on your page is not the one we charge. Please load the page again: nothing was charged.',
   ],
   ALREADY_COVERED: [409, 'You have this level already, so there is nothing to pay.'],
-  SLOT_NOT_OFFERED: [400, 'This time is not offered, or no longer. Please choose another one.'],
+  SLOT_NOT_OFFERED: [400, 'This time cannot be booked. Please choose another one.'],
   SLOT_TAKEN: [
     409,
     'Somebody was a moment faster, and this time is taken. What you wrote is still here: please choose another one.',
@@ -158,13 +158,10 @@ export const errorCatalogue = {
   ],
   MOVE_LIMIT: [
     429,
-    'This meeting cannot be moved again today. It stays where it is: please cancel it, or write to the other side.',
+    'This meeting cannot be moved again today. It stays where it is: please cancel it, or write to the other person.',
   ],
   MEETING_NOT_FOUND: [404, 'There is no meeting at this address. It may have been erased.'],
-  TOO_LATE: [
-    409,
-    'It is too close to the meeting to change it here. Please write to the other side instead.',
-  ],
+  TOO_LATE: [409, 'The meeting is too soon to change it here. Please write to the other person instead.'],
   MEETING_OVER: [409, 'This meeting is over.'],
   MEETING_CANCELLED: [409, 'This meeting was cancelled, so there is nothing to move.'],
   AVAILABILITY_CHANGED_ELSEWHERE: [
@@ -186,7 +183,7 @@ export const errorCatalogue = {
   ],
   TRIAL_USED: [
     409,
-    'There has been a free trial for you before, and everybody has one. Your free profile stays, and Starter can be had at any time.',
+    'You have had a free trial before, and each person gets one. Your free profile stays, and you can buy Starter at any time.',
   ],
   CARD_DECLINED: [402, 'Your card was declined.'],
   PAYMENT_CLOSED: [409, 'This payment was cancelled, and nothing was charged. Please begin again.'],
@@ -195,12 +192,12 @@ export const errorCatalogue = {
     'We cannot reach the payment provider at the moment. Nothing was charged. Please try again in a minute.',
   ],
   NOTHING_TO_CANCEL: [409, 'There is nothing to cancel: no month is charged after this one.'],
-  NOTHING_TO_RESUME: [409, 'Nothing was cancelled, so there is nothing to take back.'],
+  NOTHING_TO_RESUME: [409, 'Nothing is cancelled, so there is nothing to undo.'],
   WITHDRAWN_TWICE: [
     409,
-    'Two purchases were withdrawn from within a year, so we take no further one here for now. If you would like to buy again, please write to us.',
+    'You have withdrawn from two purchases within a year, so you cannot buy here for now. If you would like to buy again, please write to us.',
   ],
-  NOTHING_TO_WITHDRAW: [409, 'There is no purchase of the last 14 days that could be withdrawn from.'],
+  NOTHING_TO_WITHDRAW: [409, 'You have no purchase from the last 14 days to withdraw from.'],
   ORDER_NOT_FOUND: [404, 'There is no such order.'],
   ORDER_NOT_REFUNDABLE: [409, 'This order was not paid, or its money went back already.'],
   TOO_MANY_SIGN_INS: [
@@ -208,15 +205,18 @@ export const errorCatalogue = {
     'There have been too many attempts to sign in. Please wait a little and try again.',
   ],
   BUSY: [503, 'Many people are signing in at the moment. Please try again in a few seconds.'],
-  LINK_EXPIRED: [410, 'This link is no longer good. Please ask for a new one.'],
+  LINK_EXPIRED: [410, 'This link does not work any more. Please ask for a new one.'],
   TOO_MANY_REQUESTS: [429, 'You are going faster than we can follow. Please wait a moment and try again.'],
   DAILY_LIMIT: [429, 'That was the last question for today. The agent will be glad to talk again tomorrow.'],
   MESSAGE_LIMIT: [
     429,
     'That was the last message we can pass on from your connection today. It stays here: please send it tomorrow.',
   ],
-  PICTURE_LIMIT: [429, 'We have drawn as many pictures as we can today. This one can be had tomorrow.'],
-  AGENT_RESTING: [429, 'This agent has answered a great deal today and is resting until tomorrow.'],
+  PICTURE_LIMIT: [429, 'We have drawn as many pictures as we can today. Please try again tomorrow.'],
+  AGENT_RESTING: [
+    429,
+    'This agent has answered as many questions as it can today. Please ask again tomorrow.',
+  ],
   AGENT_UNAVAILABLE: [503, 'The agent could not answer just now.'],
   DATABASE_UNAVAILABLE: [503, 'We cannot reach our records at the moment. Please try again in a minute.'],
   INTERNAL: [500, 'Something went wrong on our side. Please try again.'],

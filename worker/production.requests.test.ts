@@ -242,7 +242,7 @@ test.each(['free', 'starter'] as const)(
     expect(next.status).toBe(429)
     expect(await next.json()).toEqual({
       code: 'AGENT_RESTING',
-      error: 'This agent has answered a great deal today and is resting until tomorrow.',
+      error: 'This agent has answered as many questions as it can today. Please ask again tomorrow.',
     })
     expect(Number(next.headers.get('retry-after'))).toBeGreaterThan(0)
   },

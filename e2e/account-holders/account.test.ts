@@ -129,7 +129,7 @@ test('an administrator sets up a second factor, signs in with it and with a back
   const secret = await factor.locator('code').innerText()
   await factor.getByLabel('Code', { exact: true }).fill('000000')
   await factor.getByRole('button', { name: 'Switch it on' }).click()
-  await factor.getByText('That code is not the right one').waitFor()
+  await factor.getByText('That code is wrong or too old').waitFor()
   await factor.getByLabel('Code', { exact: true }).fill(codeOf(secret))
   await factor.getByRole('button', { name: 'Switch it on' }).click()
   await factor.getByRole('heading', { name: 'Switched on. Keep these codes' }).waitFor()

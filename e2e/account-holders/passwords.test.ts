@@ -137,7 +137,7 @@ test('who did not register takes the account over, and is told what that ends', 
 
 test('a link that is over leads on', async () => {
   const page = await visit('/verify-email#token=made-up', { viewport: phone, expected: /410/ })
-  await page.getByText('This link is no longer good.').waitFor()
+  await page.getByText('This link does not work any more.').waitFor()
   expect(await page.getByRole('main').getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
     '/login?next=%2Faccount',
   )

@@ -57,7 +57,7 @@ test('a trial is cancelled by the link of its mail, on a phone and without an ac
 test('a link that is no longer good says what to do instead, and a new one is mailed', async () => {
   const { email } = await cancelLink()
   const page = await visit('/cancel-trial#token=lost.on-the-way', { viewport: phone, expected: /410/ })
-  await page.getByRole('heading', { level: 1, name: 'This link is no longer good' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'This link does not work any more' }).waitFor()
   await expectWhole(page, { desktop: 'light', phone: 'dark' })
   await page.getByLabel('Email').fill('nobody')
   await page.getByRole('button', { name: 'Mail me a new link' }).click()

@@ -326,7 +326,7 @@ test('who buys without an account opens it by the mail, with a password, and the
   const told = noticed(
     page,
     'Payment Successful',
-    'Level 3 is paid for. Open your account by the link that we mailed to you.',
+    'Level 3 is paid for. Open your account with the link in our mail to you.',
   )
   await pay(page, '£2,970').click()
   await told

@@ -53,7 +53,7 @@ const refuse = (page: Page, path: string, code: string) =>
   page.route(path, (route) => route.fulfill({ status: 410, json: { error: 'It is over.', code } }))
 
 test.each([
-  ['LINK_EXPIRED', 'This link is no longer good'],
+  ['LINK_EXPIRED', 'This link does not work any more'],
   ['LINK_USED', 'The account is open already'],
 ])('a link that ends while its page is open says why: %s', async (code, title) => {
   const page = await opened('/open-account', purchase('paid'), /410|No account was opened/)

@@ -159,7 +159,7 @@ test('answers typed on the device are set aside for the opened profile, and can 
 test('a link that is no longer good says so and leads to the look-up', async () => {
   const page = await visit('/profile-lookup#adopt=made-up', { expected: /410/ })
   await page.getByRole('button', { name: 'Open my profile here' }).click()
-  await page.getByText('This link is no longer good.').waitFor()
+  await page.getByText('This link does not work any more.').waitFor()
   await page.getByRole('button', { name: 'Find my profile by its address' }).click()
   await find(page).waitFor()
 })

@@ -360,7 +360,7 @@ test('an owner gives their page another address that is not taken, takes it off 
   await expect.poll(() => shown.isChecked()).toBe(false)
   const visibility = page.getByRole('region', { name: 'Visibility' })
   await visibility.getByText('Inactive', { exact: true }).waitFor()
-  await visibility.getByText('Not public: you have taken it off view.').waitFor()
+  await visibility.getByText('Not public: it is switched off, and waits for you.').waitFor()
   expect((await fetch(`${url}/profile/${name}`)).status).toBe(404)
   await shown.click()
   await noticed(page, 'Your page may be shown', 'Everybody can see it now.')

@@ -81,7 +81,7 @@ export const availabilitySchema = z
             context.addIssue({
               code: 'custom',
               path: [place, 'day'],
-              message: 'This day stands here already. Please choose another one.',
+              message: 'This day is in the list already. Please choose another one.',
             })
       }),
   })

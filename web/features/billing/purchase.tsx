@@ -45,7 +45,7 @@ function Found({ token, title, lead, children }: Page & { token: string }) {
   if (statusOf(error) === 410)
     return (
       <AskForLink
-        title="This link is no longer good"
+        title="This link does not work any more"
         why="It is older than thirty days, or a part of it was lost on the way. Nothing was changed by opening it."
       />
     )

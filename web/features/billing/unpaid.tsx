@@ -95,7 +95,7 @@ export function Unpaid({
     'sold out': {
       title: 'The last place went while you were paying',
       words:
-        'Nothing was charged. Your bank may show the amount as pending for a few days, until it lets go of it. We can write to you when a place is free.',
+        'Nothing was charged. Your bank may show the amount as pending for a few days; then it disappears. We can write to you when a place is free.',
       ways: (
         <>
           <ButtonLink variant="main" to={paths.waitlist.href(sprint)}>
@@ -110,7 +110,7 @@ export function Unpaid({
     begun: {
       title: 'The sprint began while you were paying',
       words:
-        'Nothing was charged. Your bank may show the amount as pending for a few days, until it lets go of it. You can take a place in the next one, while there are any.',
+        'Nothing was charged. Your bank may show the amount as pending for a few days; then it disappears. You can take a place in the next one, while there are any.',
       ways: (
         <ButtonLink variant="main" to={paths.sprint.href()}>
           See the next sprint

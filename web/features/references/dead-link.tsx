@@ -37,7 +37,7 @@ function reasonOf(mail: Mail, error: CallFailed | undefined) {
   if (!error)
     return {
       title: 'This page needs a link',
-      why: 'It opens by the link in the mail that we sent you.',
+      why: 'It opens with the link in our mail to you.',
       next: 'Open that mail and press the link there, or copy all of it into the address bar.',
     }
   if (error.code === 'STORY_CHANGED')
@@ -66,7 +66,7 @@ function reasonOf(mail: Mail, error: CallFailed | undefined) {
     }
   return {
     title: 'This link opens nothing any more',
-    why: 'It may be over, since it is good for 30 days; what it was about may have been taken back; or a part of it was lost on the way. Please check that it is whole.',
+    why: 'It works for 30 days, so it may be too old; what it was about may have been taken back; or a part of it is missing. Please check that you copied all of it.',
     next: 'Nothing was stored. Ask the person who named you for a new one.',
   }
 }

@@ -67,7 +67,7 @@ export function Dossier({ profile }: { profile: PublicProfile }) {
           {hasClaims && (
             <p className="dossier-key">
               A <span className="stories-claim">fine line</span> under a sentence means that somebody who was
-              there confirmed it word for word. Who did, and when, stands under the story.
+              there confirmed it word for word. Who did, and when, is written under the story.
             </p>
           )}
           {stories.map((story, place) => (

@@ -6,7 +6,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { counted } from '#web/ui/wording.ts'
 
 const facts: [what: string, words: ReactNode][] = [
-  ['What you pay', 'The price that stands here, in pounds sterling. Nothing is added to it at checkout.'],
+  ['What you pay', 'The price that you read here, in pounds sterling. Nothing is added to it at checkout.'],
   [
     'What is free',
     `A profile with ${counted(plans.free.publicStories, 'public story', 'public stories')} and a basic agent. It needs no card, and stays free.`,

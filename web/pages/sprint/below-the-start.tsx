@@ -18,7 +18,7 @@ const facts = [
   ],
   [
     'If you stop',
-    `At the end of what is paid for the profile falls to ${planTitle('free')}. Nothing is deleted: what that does not cover is not shown.`,
+    `After the last paid month the profile continues on ${planTitle('free')}. Nothing is deleted: what that does not cover is not shown.`,
   ],
   [
     'Your place',

@@ -45,7 +45,7 @@ export function welcomeEmail(
       { link: new URL(paths.verifyEmail.href(token), siteUrl).href, label: 'Confirm my address' },
       {
         small:
-          'The link is good for a week. If it was not you who registered with this address, do nothing: it then stays unconfirmed, and nobody is written to in your name.',
+          'The link works for a week. If it was not you who registered with this address, do nothing: it then stays unconfirmed, and nobody is written to in your name.',
       },
     ],
   })
@@ -60,7 +60,7 @@ export function verificationEmail(to: Told, token: string, siteUrl: string) {
     pieces: [
       { text: 'Here is the link you asked for. It confirms that this address is yours.' },
       { link: new URL(paths.verifyEmail.href(token), siteUrl).href, label: 'Confirm my address' },
-      { small: 'The link is good for a week. If it was not you who asked for it, do nothing.' },
+      { small: 'The link works for a week. If it was not you who asked for it, do nothing.' },
     ],
   })
 }
@@ -76,7 +76,7 @@ export function signInLinkEmail(to: Told, token: string, siteUrl: string) {
       { link: new URL(paths.login.href({ link: token }), siteUrl).href, label: 'Sign in' },
       {
         small:
-          'The link is good once, for 15 minutes. If it was not you who asked for it, do nothing: without this mail nobody can use it.',
+          'The link works once, within 15 minutes. If it was not you who asked for it, do nothing: without this mail nobody can use it.',
       },
     ],
   })
@@ -95,7 +95,7 @@ export function resetEmail(to: Told, token: string, siteUrl: string) {
       { link: new URL(paths.resetPassword.href(token), siteUrl).href, label: 'Choose a new password' },
       {
         small:
-          'The link is good once, for an hour. A new password ends every session on every device. If it was not you who asked, do nothing: your password stays as it is.',
+          'The link works once, within an hour. A new password ends every session on every device. If it was not you who asked, do nothing: your password stays as it is.',
       },
     ],
   })
@@ -108,7 +108,7 @@ export function firstProofEmail(to: Told, siteUrl: string) {
     title: `The account under your address at ${brand.name} is yours now`,
     pieces: [
       {
-        text: 'Somebody had registered with this address, and nobody had confirmed it. By the link in your mailbox you have shown that it is yours. In case it was not you who registered, we stopped everything that had been set there:',
+        text: 'Somebody had registered with this address, and nobody had confirmed it. You have now shown that it is yours, with the link in your mailbox. In case it was not you who registered, we stopped everything that had been set there:',
       },
       {
         text: 'The password that was chosen then, and every session but yours, have ended. Whoever was named as a referee is not written to: the invitations are cancelled, and under Referees on your dashboard you can ask again. Stories that waited for validation are drafts again. Open hours, calendars and calendar addresses are removed.',

@@ -64,7 +64,7 @@ export function receiptEmail(
 }
 
 const nothingTaken =
-  'We have cancelled the payment: no money was taken. Your bank may show the amount as pending for a few days, until it lets go of it.'
+  'We have cancelled the payment: no money was taken. Your bank may show the amount as pending for a few days; then it disappears.'
 
 /** For a person who paid for a place in a sprint when none was left: nothing was charged (R12). */
 export function soldOutEmail({ email, name, sprintNumber }: Seated, siteUrl: string) {
@@ -134,7 +134,7 @@ export function trialStartedEmail(
     title: `Your ${trialDays}-day trial of ${plans[plan].levelName} has begun`,
     pieces: [
       {
-        text: `Your trial runs until ${londonDay(endsAt)}, and nothing is charged before then. After that, ${plans[plan].levelName} costs ${pounds(plans[plan].monthly)} a month, charged to the card that you left, until you cancel. Cancel before the trial ends, ${isSecret(links) ? 'by the link below' : 'from your dashboard'}, and you pay nothing.`,
+        text: `Your trial runs until ${londonDay(endsAt)}, and nothing is charged before then. After that, ${plans[plan].levelName} costs ${pounds(plans[plan].monthly)} a month, charged to the card that you gave us, until you cancel. Cancel before the trial ends, ${isSecret(links) ? 'by the link below' : 'from your dashboard'}, and you pay nothing.`,
       },
       { text: 'We write to you again a day before it ends.' },
       ...toDashboard(links),
@@ -153,10 +153,10 @@ export function trialDeclinedEmail({ email, name, plan }: Bought, siteUrl: strin
       title: 'Your free trial could not begin',
       pieces: [
         {
-          text: 'There has been a free trial with this address or with this card before, and everybody has one. Nothing was charged, and nothing will be. If you think that this is a mistake, please answer this mail.',
+          text: 'This address or this card has had a free trial before, and each person gets one. Nothing was charged, and nothing will be. If you think that this is a mistake, please answer this mail.',
         },
         {
-          text: `A free profile stays free. ${plans[plan].levelName} can be had at any time for ${pounds(plans[plan].monthly)} a month, and you can withdraw from it within ${withdrawalDays} days.`,
+          text: `A free profile stays free. You can buy ${plans[plan].levelName} at any time for ${pounds(plans[plan].monthly)} a month, and withdraw from it within ${withdrawalDays} days.`,
         },
         { link: onSite(paths.pricing.href(), siteUrl), label: 'See the plans' },
       ],

@@ -57,7 +57,7 @@ const aboutLinks = (links: AccountLinks): LetterPiece[] =>
     ? []
     : [
         {
-          small: `The links in this mail are good for ${purchaseLinkDays} days, and they are yours alone: please do not pass them on.`,
+          small: `The links in this mail work for ${purchaseLinkDays} days. They are only for you: please do not pass them on.`,
         },
       ]
 

@@ -73,7 +73,7 @@ export function renewalFailedEmail(
         text: `We tried to charge ${pounds(plans[payer.plan].monthly)} for the next month, and your bank said no. That happens when a card has expired or been replaced.`,
       },
       {
-        text: `Nothing has changed on your page. ${levelName} stands until ${londonDay(until)}, so there are ${graceDays} days to put another card in its place. After that your page falls to ${planTitle('free')}; nothing is deleted, and all of it comes back once a month is paid.`,
+        text: `Nothing has changed on your page. You keep ${levelName} until ${londonDay(until)}: that gives you ${graceDays} days to pay with another card. After that your page continues on ${planTitle('free')}; nothing is deleted, and all of it comes back once a month is paid.`,
       },
       ...(payAt ? [{ link: payAt, label: 'Pay with another card' }] : []),
       ...(payAt && !isSecret(links) ? [] : toDashboard(links)),
@@ -133,11 +133,11 @@ export function trialReminderEmail(
             text: `Your free trial of ${levelName} ends on ${londonDay(endsAt)}. You have cancelled, so nothing is charged${isSecret(links) ? '' : `, and your page goes on with ${planTitle('free')}`}.`,
           }
         : {
-            text: `Your free trial of ${levelName} ends on ${londonDay(endsAt)}. From then on it is ${monthly(payer.plan)}, charged to the card you left with us, until you cancel.`,
+            text: `Your free trial of ${levelName} ends on ${londonDay(endsAt)}. From then on it is ${monthly(payer.plan)}, charged to the card that you gave us, until you cancel.`,
           },
       {
         text: cancels
-          ? 'Should you wish to keep it after all, you can take the cancellation back until then.'
+          ? 'If you want to keep it after all, you can undo the cancellation until then.'
           : isSecret(links)
             ? 'If that is not what you want, cancel before then, and nothing is charged.'
             : `If that is not what you want, cancel on your dashboard before then, and nothing is charged. Your page stays, on ${planTitle('free')}.`,

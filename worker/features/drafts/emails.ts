@@ -26,7 +26,7 @@ export function adoptionEmail({ email, fullName }: Told, token: string, siteUrl:
         { link: new URL(paths.profileLookup.href(token), siteUrl).href, label: 'Open my profile here' },
         {
           small:
-            'The link is good for a day, on one device. The profile then belongs to the device you open it on, and can no longer be changed on the other one. If it was not you who asked for this, do nothing, and nothing changes.',
+            'The link works for a day, on one device. The profile then belongs to the device you open it on, and can no longer be changed on the other one. If it was not you who asked for this, do nothing, and nothing changes.',
         },
       ],
       foot: footOf(siteUrl),
@@ -50,7 +50,7 @@ export function expiryEmail({ email, fullName, expiresAt }: Told & { expiresAt: 
           text: `We keep a profile that has no account for 90 days. Yours has not been changed for nearly that long, and will be erased on ${day}.`,
         },
         {
-          text: 'To keep it, open it and save it once more, or create an account. To let it go, do nothing.',
+          text: 'To keep it, open it and save it once more, or create an account. If you do not need it any more, do nothing.',
         },
         { link: new URL(paths.myProfile.href(), siteUrl).href, label: 'Open my profile' },
       ],

@@ -66,7 +66,7 @@ export const wentLiveEmail = (to: Owner, { title, note }: Decided, siteUrl: stri
       { text: `A validator has read “${title}” and validated it.` },
       ...paragraphs(note),
       {
-        text: 'With it your page has everything that it needs. It hangs in the gallery, search finds it, and anybody can read it at this address:',
+        text: 'With it your page has everything that it needs. It is in the gallery, search finds it, and anybody can read it at this address:',
       },
       { link: linkTo(paths.profile.href(to.profileUrl), siteUrl), label: 'See my page' },
     ],
@@ -144,7 +144,7 @@ export const restoredEmail = (to: Owner, reason: string, siteUrl: string) =>
       { text: 'Your page is no longer kept off public view:' },
       ...paragraphs(reason),
       {
-        text: 'It hangs again while it is switched on and has two validated references and one validated story.',
+        text: 'It is public again while it is switched on and has two validated references and one validated story.',
       },
       dashboard(siteUrl),
     ],

@@ -124,7 +124,7 @@ async function copyPrivateLink(token: string) {
   const link = privateLink(token)
   try {
     await navigator.clipboard.writeText(link)
-    showToast({ title: 'Link copied', description: 'It opens this result again, for whoever has it.' })
+    showToast({ title: 'Link copied', description: 'Anybody who has the link can open this result.' })
   } catch {
     showToast({ title: 'The link could not be copied', description: link, variant: 'destructive' })
   }

@@ -37,7 +37,7 @@ export function Component() {
         <MailSent
           title="Check your mail"
           email={mailedTo}
-          what="a link to a new password. It is good for an hour, and for one use."
+          what="a link to a new password. It works once, within an hour."
           onAgain={() => mail(mailedTo)}
           onBack={() => setMailedTo('')}
         />

@@ -59,7 +59,7 @@ export function SignIn({ notice, onSecondFactor }: { notice: string; onSecondFac
       <MailSent
         title="Check your mail"
         email={mailedTo}
-        what="a link that signs you in. It is good for 15 minutes, and for one use."
+        what="a link that signs you in. It works once, within 15 minutes."
         onAgain={mailLink}
         onBack={() => setMailedTo('')}
       />

@@ -25,7 +25,7 @@ export function PaymentConfirmed({
         <p className="text-lead">Welcome to Level {level}!</p>
         {needsAccount && (
           <p>
-            Level {level} is paid for. One step is left: open your account by the link that we mailed to you.
+            Level {level} is paid for. One step is left: open your account with the link in our mail to you.
           </p>
         )}
       </Outcome>

@@ -85,5 +85,5 @@ function announcePayment(level: number) {
 const announceAccountToOpen = (level: number) =>
   showToast({
     title: 'Payment Successful',
-    description: `Level ${level} is paid for. Open your account by the link that we mailed to you.`,
+    description: `Level ${level} is paid for. Open your account with the link in our mail to you.`,
   })

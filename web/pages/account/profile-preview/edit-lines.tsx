@@ -66,7 +66,7 @@ export function EditLines({ profile, shown, typed, onType }: Props) {
       <TextField
         id="preview-headline"
         label="Headline"
-        hint="The first line that visitors read: what you do for them. Left empty, your first deliverable stands there."
+        hint="The first line that visitors read: what you do for them. If it is empty, your first deliverable is shown there."
         maxLength={longestHeadline}
         autoComplete="off"
         autoFocus

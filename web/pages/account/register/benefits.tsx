@@ -5,7 +5,7 @@ import { keptDraft } from '#web/features/drafts/kept-draft.ts'
 
 const benefits = [
   ['Your own page', 'It is kept for you, on every device, for as long as you like.'],
-  ['A place in the gallery', 'Your work hangs there once two referees and one story are validated.'],
+  ['A place in the gallery', 'Your page is in it once two referees and one story are validated.'],
   ['An agent that knows your work', 'It answers from what you publish, and names the story.'],
 ] as const
 

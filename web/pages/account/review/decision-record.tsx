@@ -6,7 +6,7 @@ import { verdictNames } from './wordings.ts'
 export function DecisionRecord({ record }: Pick<Review, 'record'>) {
   if (record.length === 0)
     return (
-      <p className="text-ink-soft">Nothing yet. What you decide stands here from then on, with your name.</p>
+      <p className="text-ink-soft">Nothing yet. Each of your decisions is listed here, with your name.</p>
     )
   return (
     <ol className="account-review-record">

@@ -19,7 +19,7 @@ export function NotShown({ error, onAgain }: { error: Error; onAgain: () => void
           </ButtonLink>
         }
       >
-        Here validators read the stories that owners submit. What became of yours stands in your dashboard.
+        Here validators read the stories that owners submit. Your dashboard says what became of yours.
       </Told>
     )
   if (code === 'TOTP_REQUIRED')

@@ -33,7 +33,7 @@ export function ValidateStory({
     >
       <div className="grid gap-s4">
         <p>
-          {review.expert.name} gets a mail, and your name stands on the record.
+          {review.expert.name} gets a mail, and your name is recorded with the decision.
           {hasNote && ' The note that you began is not sent.'}
         </p>
         {error && (

@@ -55,7 +55,7 @@ function Says({ story: { current, published, isPublic, isConfirmed, versions } }
           <b>Validated.</b>{' '}
           {isPublic
             ? 'You can change it here. Visitors go on reading this text until the new one is validated.'
-            : 'You can change it here. The new text has to be validated before it stands on your page.'}
+            : 'You can change it here. The new text has to be validated before it is on your page.'}
         </>
       )
     default:

@@ -69,8 +69,8 @@ function standingOf({ status, isHidden, isPublic, candidateName }: OwnReference)
     return `${candidateName} has hidden it. Nothing of it is shown, and it counts for nothing.`
   if (status === 'validated')
     return isPublic
-      ? 'It counts, and what is marked as public stands on the page for everybody.'
-      : 'It counts. The page is not public at the moment; when it is, what is marked as public stands on it.'
+      ? 'It counts, and everybody can read on the page what is marked as public.'
+      : 'It counts. The page is not public at the moment; when it is, everybody can read what is marked as public.'
   const sentences: Partial<Record<OwnReference['status'], string>> = {
     submitted: 'It has arrived, and waits for you to confirm your address. Nothing of it is shown yet.',
     withdrawn: 'You have withdrawn it. Nothing of it is shown, and it no longer counts.',

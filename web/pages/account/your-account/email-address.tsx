@@ -8,7 +8,7 @@ export function EmailAddress({ account: { email, emailVerified } }: { account: A
     <>
       <p className="wrap-anywhere">{email}</p>
       {emailVerified ? (
-        <Gilt>Confirmed by the link we mailed there</Gilt>
+        <Gilt>Confirmed with the link we mailed there</Gilt>
       ) : (
         <>
           <p className="text-ink-soft text-label">

@@ -22,7 +22,7 @@ const stays = [
   'what you asked agents as a visitor: it belongs to this browser, not to your account, and you erase it at your saved profile',
   'mails that somebody has received, and what other sites have copied until they look again',
   'that a validator decided on your work, and when: without your name and without their words',
-  'references that you wrote for others: you erase each by the link in our mail about it',
+  'references that you wrote for others: you erase each with the link in our mail about it',
   'a mark that keeps the address of your page from strangers for 400 days, which nobody can read back',
 ] as const
 

@@ -55,7 +55,7 @@ function OpenEdit({ profile, field, onOpenChange }: Props & Pick<DialogState, 'o
       onOpenChange={leave}
       size="sheet"
       title="Edit Profile Information"
-      description="Only what you change is saved. What is public stands on your page as soon as you have saved it."
+      description="Only what you change is saved. Public fields change on your page as soon as you save."
     >
       <FormProvider {...form}>
         <form

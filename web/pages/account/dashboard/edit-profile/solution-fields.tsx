@@ -13,7 +13,7 @@ export function SolutionFields() {
     <Section id="solution">
       <div className="account-edit-wide">
         <TextField
-          hint="Public: the first line of your page. Without one your first deliverable stands there."
+          hint="Public: the first line of your page. If it is empty, your first deliverable is shown there."
           autoComplete="off"
           enterKeyHint="next"
           {...field('headline')}

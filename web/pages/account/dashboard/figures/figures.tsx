@@ -104,7 +104,7 @@ function NobodyYet({ dashboard: { profile } }: { dashboard: Dashboard }) {
         <p>
           {isLive
             ? 'Most people come by a link: in your signature, in a post, in the mail with which you answer an enquiry. Others find you in the gallery by the problem they describe. From the first visit on, this is where you see them by number.'
-            : 'Nobody can: your page does not hang in the gallery yet. Once it does, this is where you see how many come, and what brings them.'}
+            : 'Nobody can yet: your page is not public. Once it is, you see here how many come, and what brings them.'}
         </p>
       </EmptyState>
     </section>

@@ -69,7 +69,7 @@ const Made = ({ url }: { url: string }) => (
   <div className="grid justify-items-start gap-s4">
     <p className="wrap-anywhere max-w-measure text-label">{url}</p>
     <p className="max-w-measure text-ink-soft text-small">
-      Whoever has this address sees your meetings. Renew it if somebody has it who should not.
+      Anybody who has this address can see your meetings. Renew it if the wrong person has it.
     </p>
     <div className="flex flex-wrap items-center gap-s4">
       <Button onClick={() => void copy(url)}>

@@ -168,8 +168,8 @@ function NoneYet({ show, dashboard: { profile } }: { show: Show; dashboard: Dash
     >
       <p>
         {isLive
-          ? 'Visitors book from your page, and from the talk with your agent, while you have open hours. Whoever does stands here, with what it is about.'
-          : 'Nobody can book one: your page is not on view yet. Once it is, whoever books an hour of yours stands here.'}
+          ? 'Visitors book from your page, and from the talk with your agent, while you have open hours. Each meeting is listed here, with what it is about.'
+          : 'Nobody can book a meeting yet: your page is not public. Once it is, each meeting is listed here.'}
       </p>
     </EmptyState>
   )

@@ -65,7 +65,7 @@ export function LeadView({ id, place, dashboard }: Props) {
       )}
       <Reply lead={data} firstName={dashboard.profile.firstName} back={back.to} />
       <p className="text-ink-soft text-small">
-        Nobody has confirmed this address. Only you see what stands here; it is erased after 400 days.
+        Nobody has confirmed this address. Only you see this. It is erased after 400 days.
       </p>
     </article>
   )

@@ -74,8 +74,8 @@ function Open({ place, dashboard }: { place: MessagesPlace; dashboard: Dashboard
   return (
     <p className="text-ink-soft">
       {place.list === 'messages'
-        ? 'Choose somebody, and what they wrote stands here.'
-        : 'Choose a conversation, and what was said stands here.'}
+        ? 'Choose somebody to read what they wrote.'
+        : 'Choose a conversation to read it here.'}
     </p>
   )
 }

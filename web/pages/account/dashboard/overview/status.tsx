@@ -76,7 +76,7 @@ export function scorecardOf({ plan, scorecardActive, isLive }: Profile) {
 /** Whether visitors see the owner's page, in a sentence. */
 export function pageSaying({ isActive, isLive, suspendedReason }: Profile) {
   if (suspendedReason !== null) return 'Not public: we keep it off view just now. Settings say why.'
-  if (!isActive) return 'Not public: you have taken it off view.'
+  if (!isActive) return 'Not public: it is switched off, and waits for you.'
   return isLive
     ? 'Public: everybody can see it.'
     : 'Not public yet: nobody else can see it. It is shown as soon as it has all that it needs.'

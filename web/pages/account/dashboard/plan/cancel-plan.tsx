@@ -20,8 +20,8 @@ export function CancelPlan({ billing, ...state }: { billing: Billing } & DialogS
       title={trialUntil ? 'Cancel the trial?' : 'Cancel the plan?'}
       description={
         trialUntil
-          ? `Nothing is charged. The trial goes on and ends${ends}; then your profile falls to ${planTitle('free')}. Nothing is deleted.`
-          : `Nothing more is charged. The plan ends${ends}; then your profile falls to ${planTitle('free')}. Nothing is deleted, and you can change your mind until then.`
+          ? `Nothing is charged. The trial goes on and ends${ends}; then your profile continues on ${planTitle('free')}. Nothing is deleted.`
+          : `Nothing more is charged. The plan ends${ends}; then your profile continues on ${planTitle('free')}. Nothing is deleted, and you can change your mind until then.`
       }
       done={{ title: 'Cancelled', description: `It ends${ends}.` }}
       labels={trialUntil ? ['Cancel the trial', 'Go on trying'] : ['Cancel the plan', 'Keep it']}

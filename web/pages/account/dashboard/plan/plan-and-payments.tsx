@@ -77,7 +77,7 @@ function PastDue({ billing: { pastDue, hasPortal }, until }: { billing: Billing;
   return (
     <div role="alert" className="account-past-due">
       <p className="max-w-measure">
-        <b>The last month could not be charged.</b> Your plan stands until {writtenDay(until)}.{' '}
+        <b>The last month could not be charged.</b> You keep your plan until {writtenDay(until)}.{' '}
         {pastDue?.payAt || hasPortal
           ? 'Please look at your card until then: the charge is tried again by itself.'
           : 'The charge is tried again by itself until then.'}

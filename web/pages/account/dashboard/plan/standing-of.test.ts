@@ -28,17 +28,17 @@ test.each<[what: string, stands: Partial<Billing>, says: string]>([
   [
     'a trial that was cancelled',
     { trialUntil: day, endsAt: day },
-    'You are trying Starter until 21 December 2026. You have cancelled, so nothing is charged. Then your profile falls to Level 1, Free, and nothing is deleted.',
+    'You are trying Starter until 21 December 2026. You have cancelled, so nothing is charged. Then your profile continues on Level 1, Free, and nothing is deleted.',
   ],
   [
     'a plan that was cancelled',
     { endsAt: day },
-    'You have cancelled: it ends on 21 December 2026. Then your profile falls to Level 1, Free, and nothing is deleted.',
+    'You have cancelled: it ends on 21 December 2026. Then your profile continues on Level 1, Free, and nothing is deleted.',
   ],
   [
     'a charge that failed',
     { pastDue: { until: day, payAt: null } },
-    'It stands until 21 December 2026 while the last charge is put right.',
+    'You keep it until 21 December 2026. Please pay the last month before then.',
   ],
   [
     'what is paid once',

@@ -13,7 +13,7 @@ export function planStateOf({
   paidUntil,
   orders,
 }: Billing): string {
-  const afterwards = `Then your profile falls to ${planTitle('free')}, and nothing is deleted.`
+  const afterwards = `Then your profile continues on ${planTitle('free')}, and nothing is deleted.`
   const { levelName } = plans[plan]
   if (plan !== 'free' && orders.some(({ isRefundUnderWay }) => isRefundUnderWay))
     return `You have withdrawn. Your money is on its way back, and the plan ends as soon as it has gone. Nothing is deleted.`
@@ -23,7 +23,7 @@ export function planStateOf({
   const to = card ? ` to ${card}` : ''
   if (trialUntil && nextCharge)
     return `You are trying ${levelName} until ${writtenDay(trialUntil)}. Then ${pounds(nextCharge.amount)} a month is charged${to}, unless you cancel before.`
-  if (pastDue) return `It stands until ${writtenDay(pastDue.until)} while the last charge is put right.`
+  if (pastDue) return `You keep it until ${writtenDay(pastDue.until)}. Please pay the last month before then.`
   if (nextCharge)
     return `${pounds(nextCharge.amount)} is charged on ${writtenDay(nextCharge.at)}${to}, and every month after it.`
   if (plan === 'free')

@@ -40,7 +40,7 @@ export function OwnReferees({ dashboard: { profile, checklist } }: { dashboard: 
           <div className="grid max-w-measure gap-s1 border-line border-l-2 pl-s4 text-label">
             <p className="wrap-anywhere">
               Nobody is written to in your name yet. Everybody whom you ask gets our mail as soon as you
-              confirm {profile.email}, by the link in our mail to you.
+              confirm {profile.email}, with the link in our mail to you.
             </p>
             <VerifyAgain variant="quiet" />
           </div>

@@ -53,7 +53,7 @@ function Editor({ read, dashboard }: Props & { read: OwnAvailability }) {
         {editing.wasTakenUp && (
           <div role="status" className="grid justify-items-start border-edge border-l-2 pl-s4">
             <p className="text-label">
-              What you changed here before and did not save stands in the fields again.
+              What you changed here before and did not save is in the fields again.
             </p>
             <Button variant="quiet" onClick={editing.leaveTyped}>
               Leave it and show what is saved

@@ -19,8 +19,8 @@ export function LaidAside({ editing, mine }: { editing: HoursEditing; mine: Ente
       </h3>
       <p>
         On another device or in another tab{editedAt && ', '}
-        {editedAt && <LocalTime iso={editedAt} withHour />}. What was saved there stands in the fields now.
-        What you entered here is not saved, and not lost:
+        {editedAt && <LocalTime iso={editedAt} withHour />}. What was saved there is in the fields now. What
+        you entered here is not saved, and not lost:
       </p>
       <ul>
         {differencesOf(mine, theirs).map((line) => (
