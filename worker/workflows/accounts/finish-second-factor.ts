@@ -15,9 +15,11 @@ import { inAttempt } from '../../features/accounts/policy.ts'
 import { isSessionBegun } from '../../features/accounts/session-commands.ts'
 import { AppError } from '../../services/app-error.ts'
 import { newSessionToken } from '../../services/identity/session-token.ts'
-import { write } from '../../services/write.ts'
+import { retryOnConflict, write } from '../../services/write.ts'
 
 type Given = z.infer<typeof totpSchema>
+/** So many backup codes of one account can be used at once. */
+const mostAtOnce = 4
 
 /**
  * Finishes a sign-in by a code or a backup code, each good once; answers whose it is, and its session.
@@ -43,15 +45,22 @@ export const finishSecondFactor = (
     if (!isCounted) throw new AppError('TOO_MANY_SIGN_INS')
     const sessionToken = newSessionToken()
     const isBegun = isSessionBegun(sessionToken)
-    const spending = await spendingOf(call, half, given, isBegun)
-    if (!spending) throw new AppError('WRONG_CODE')
-    const { session } = await write(call, {
-      session: beginFinished(call, half, { token: sessionToken, userAgent }, spending),
-      spent: spending.spend,
-      forgotten: resetWrongCodes(call, half, isBegun),
-      ended: endHalf(call, half, isBegun),
-    })
-    if (session.length) return { userId, sessionToken }
+    let latest = half
+    const session = await retryOnConflict(async () => {
+      const spending = await spendingOf(call, latest, given, isBegun)
+      if (!spending) throw new AppError('WRONG_CODE')
+      const { begun } = await write(call, {
+        begun: beginFinished(call, latest, { token: sessionToken, userAgent }, spending),
+        spent: spending.spend,
+        forgotten: resetWrongCodes(call, latest, isBegun),
+        ended: endHalf(call, latest, isBegun),
+      })
+      if (begun.length) return { userId, sessionToken }
+      // Another backup code may have been used meanwhile: this one is looked for among those that are left.
+      latest = (await findHalf(call, cookie)) ?? latest
+      return undefined
+    }, mostAtOnce)
+    if (session) return session
     const [standing] = await validHalf(call, half)
     throw new AppError(standing ? 'WRONG_CODE' : 'SIGN_IN_AGAIN')
   })

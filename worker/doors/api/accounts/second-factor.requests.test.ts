@@ -124,6 +124,21 @@ test('a backup code that is used twice at once signs in once', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401])
 })
 
+test('different backup codes that are used at once all sign in, and none of them twice', async () => {
+  const admin = await enrolledAdmin()
+  const codes = admin.backupCodes.slice(0, 3)
+  const signInAllAtOnce = async () => {
+    const halves = codes.map((backupCode) => ({ half: browser(), backupCode }))
+    for (const { half } of halves) await half.post('/login', admin)
+    const answers = await Promise.all(
+      halves.map(({ half, backupCode }) => half.post('/login/totp', { backupCode })),
+    )
+    return answers.map(({ status }) => status)
+  }
+  expect(await signInAllAtOnce()).toEqual([200, 200, 200])
+  expect(await signInAllAtOnce()).toEqual([401, 401, 401])
+})
+
 test('after ten wrong codes in a row, in however many sign-ins, no code counts for a quarter of an hour', async () => {
   const admin = await enrolledAdmin()
   const ofAdmin = eq(twoFactors.userId, admin.id)
