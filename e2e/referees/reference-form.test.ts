@@ -13,17 +13,26 @@ const claim = (page: Page, text: string) => page.getByRole('listitem').filter({ 
 const isFocused = (page: Page, label: string) =>
   page.getByLabel(label).evaluate((field) => field === document.activeElement)
 
-const strengths = {
+const knowing = {
+  'How do you know Petra, and for how long?': 'We planned the spring together for three years.',
   'What makes Petra stand out?': 'Petra asks before she draws anything.',
   'What comes easily to Petra?': 'She hears what a crowd of people means.',
+}
+const solving = {
   'Which problems would you call Petra for?': 'Boats that leave half empty every morning.',
   'Where does Petra do the best work?': 'Where many people want different things at once.',
-}
-const results = {
   'Which result did you see yourself?': 'Nine of ten boats were full by April.',
+}
+const working = {
   'What sets Petra apart from others in the same work?': 'She comes back in autumn to look again.',
   'How was it to work together?': 'Calm and exact.',
 }
+const answers = [
+  ['How you know Petra', knowing],
+  ['What Petra solves', solving],
+  ['Working with Petra', working],
+] as const
+const line = { 'Your role': 'Harbour master', Company: 'Brandt Ferries' }
 async function fillIn(page: Page, fields: Record<string, string>) {
   for (const [label, text] of Object.entries(fields)) await page.getByLabel(label).fill(text)
 }
@@ -48,7 +57,7 @@ test('with fewer than forty keys beside the words an invited referee ticks the c
   const say = (words: string) => page.keyboard.insertText(words)
 
   await press('Tab', 'Enter') // past the navigation
-  await press('Tab') // the name stands there
+  await press('Tab', 'Tab') // past the way to the sentences; the name stands there
   await expect.poll(() => isFocused(page, 'Your name')).toBe(true)
   expect(await page.getByLabel('Your name').inputValue()).toBe(referee.name)
   expect(await page.getByLabel('Your email').inputValue()).toBe(referee.email)
@@ -57,10 +66,8 @@ test('with fewer than forty keys beside the words an invited referee ticks the c
   await say('Harbour master')
   await press('Tab')
   await say('Brandt Ferries')
-  await press('Tab')
-  await say('We planned the spring together for three years.')
   await expectAccessible(page)
-  await press('Control+Enter')
+  await press('Enter')
 
   await part(page, 'What did you see?')
   await press('Tab', 'Tab', 'Tab', 'Space') // past the story’s title and the whole of it, to its first claim
@@ -70,12 +77,9 @@ test('with fewer than forty keys beside the words an invited referee ticks the c
   await expectAccessible(page)
   await press('Control+Enter')
 
-  for (const [title, answers] of [
-    ['What is Petra good at?', strengths],
-    ['What came of it?', results],
-  ] as const) {
+  for (const [title, fields] of answers) {
     await part(page, title)
-    for (const words of Object.values(answers)) {
+    for (const words of Object.values(fields)) {
       await press('Tab')
       await say(words)
     }
@@ -118,23 +122,25 @@ test('a reload, a closed browser, a refusal and no connection keep every word, a
   })
   await part(page, 'You and Petra')
   await next(page)
-  await page.getByText('Please describe how you know this person and for how long').waitFor()
+  await page.getByText('2 answers still to mend here.').waitFor()
+  await page.getByText('Company name is required').waitFor()
   await page.getByText('Your role is required').waitFor()
   await expect.poll(() => isFocused(page, 'Your role')).toBe(true)
   await expectAccessible(page)
-  await fillIn(page, {
-    'Your role': 'Harbour master',
-    Company: 'Brandt Ferries',
-    'How do you know Petra, and for how long?': 'Three years of springs.',
-  })
+  await fillIn(page, line)
   await next(page)
   await part(page, 'What did you see?')
   await claim(page, 'We asked 400 passengers').getByLabel('I can confirm this').check()
   await page.getByLabel('A sentence of your own (optional)').fill('I stood beside the gangway.')
   await next(page)
-  await part(page, 'What is Petra good at?')
+  await part(page, 'How you know Petra')
   const left = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(left, 'nothing stands out to the side').toBeLessThanOrEqual(0)
+  await next(page)
+  await page.getByText('Please describe how you know this person and for how long').waitFor()
+  await expect.poll(() => isFocused(page, 'How do you know Petra, and for how long?')).toBe(true)
+  await page.reload()
+  await part(page, 'How you know Petra')
   const easily = page.getByLabel('What comes easily to Petra?')
   await easily.fill('Listening')
   expect(await page.getByText('9 of 15 characters').count(), 'while one writes nothing is counted').toBe(0)
@@ -142,14 +148,14 @@ test('a reload, a closed browser, a refusal and no connection keep every word, a
   await page.getByText('9 of 15 characters').waitFor()
 
   await page.reload()
-  await part(page, 'What is Petra good at?')
+  await part(page, 'How you know Petra')
   expect(await easily.inputValue()).toBe('Listening')
   await page.close({ runBeforeUnload: false })
   const later = await anotherTab(page)
   await later.goto(address(form))
   await settled(later)
-  await part(later, 'What is Petra good at?')
-  await fillIn(later, strengths)
+  await part(later, 'How you know Petra')
+  await fillIn(later, knowing)
   await later.getByRole('button', { name: 'Back' }).click()
   await part(later, 'What did you see?')
   expect(await claim(later, 'We asked 400').getByLabel('I can confirm this').isChecked()).toBe(true)
@@ -157,15 +163,18 @@ test('a reload, a closed browser, a refusal and no connection keep every word, a
     'I stood beside the gangway.',
   )
   await next(later)
-  await part(later, 'What is Petra good at?')
+  await part(later, 'How you know Petra')
   await next(later)
-  await part(later, 'What came of it?')
+  await part(later, 'What Petra solves')
   await later.goBack()
-  await part(later, 'What is Petra good at?')
+  await part(later, 'How you know Petra')
   expect(await later.evaluate(() => scrollY), 'on the way back too a part begins at its heading').toBe(0)
   await later.goForward()
-  await part(later, 'What came of it?')
-  await fillIn(later, results)
+  await part(later, 'What Petra solves')
+  await fillIn(later, solving)
+  await next(later)
+  await part(later, 'Working with Petra')
+  await fillIn(later, working)
   await next(later)
 
   await part(later, 'Read it once, and send it')
@@ -220,17 +229,15 @@ test('without an invitation a referee names the person by address, and the maile
   await fillIn(page, {
     'Petra’s email address': `${randomUUID()}@nobody.example`,
     'Your name': 'Ilse Brandt',
-    'Your role': 'Harbour master',
-    Company: 'Brandt Ferries',
-    'How do you know Petra, and for how long?': 'Three years of springs.',
+    ...line,
   })
+  expect(await page.getByRole('button', { name: 'Skip to the sentences first' }).count()).toBe(0)
   await next(page)
-  await part(page, 'What is Petra good at?')
-  await fillIn(page, strengths)
-  await next(page)
-  await part(page, 'What came of it?')
-  await fillIn(page, results)
-  await next(page)
+  for (const [title, fields] of answers) {
+    await part(page, title)
+    await fillIn(page, fields)
+    await next(page)
+  }
   await part(page, 'Read it once, and send it')
   await page.getByRole('checkbox').check()
   await send(page).click()
@@ -244,7 +251,7 @@ test('without an invitation a referee names the person by address, and the maile
     .waitFor()
   await expect.poll(() => isFocused(page, 'Petra’s email address')).toBe(true)
   await page.getByLabel('Petra’s email address').fill(owner.email)
-  for (const title of ['What is Petra good at?', 'What came of it?', 'Read it once, and send it']) {
+  for (const [title] of [...answers, ['Read it once, and send it']]) {
     await next(page)
     await part(page, title)
   }
@@ -273,4 +280,71 @@ test('a token in the query opens the invitation and leaves the address bar; a pa
   })
   await part(page, 'You and Petra')
   expect(page.url()).toBe(address(`/reference-form?for=Petra#token=${token}`))
+})
+
+test('the sentences come first for whoever asks for that, and again after a reload and a press on Back', async () => {
+  const { form } = await invited()
+  const page = await visit(form, { viewport: phone })
+  await part(page, 'You and Petra')
+  await page
+    .getByText('Eight questions, a sentence each, and 2 sentences to tick: about 11 minutes.')
+    .waitFor()
+  await page.getByText('Part 1 of 6').waitFor()
+  await page.getByRole('button', { name: 'Skip to the sentences first' }).click()
+  const heading = page.getByRole('heading', { level: 2, name: 'What did you see?' })
+  await heading.waitFor()
+  await expect.poll(() => heading.evaluate((title) => title === document.activeElement)).toBe(true)
+  expect(await heading.evaluate((title) => title.ariaDescribedByElements?.[0]?.textContent)).toBe(
+    'Part 1 of 6 · Sentences to tick',
+  )
+  await claim(page, 'We asked 400 passengers').getByLabel('I can confirm this').check()
+  await next(page)
+  await part(page, 'You and Petra')
+  await page.getByText('Part 2 of 6').waitFor()
+  expect(await page.getByRole('button', { name: 'Skip to the sentences first' }).count()).toBe(0)
+  await page.reload()
+  await part(page, 'You and Petra')
+  await page.getByText('Part 2 of 6').waitFor()
+  await page.getByRole('button', { name: 'Back' }).click()
+  await part(page, 'What did you see?')
+  expect(await claim(page, 'We asked 400').getByLabel('I can confirm this').isChecked()).toBe(true)
+  await page.goBack()
+  await part(page, 'You and Petra')
+})
+
+test('what is typed in one tab stands in the other, and neither loses a word of it', async () => {
+  const { form } = await invited()
+  const page = await visit(form, { viewport: phone })
+  await part(page, 'You and Petra')
+  const other = await anotherTab(page)
+  await other.goto(address(form))
+  await settled(other)
+  await part(other, 'You and Petra')
+  await page.getByLabel('Your role').fill('Harbour master')
+  await expect.poll(() => other.getByLabel('Your role').inputValue()).toBe('Harbour master')
+  await other.getByLabel('Company').fill('Brandt Ferries')
+  await expect.poll(() => page.getByLabel('Company').inputValue()).toBe('Brandt Ferries')
+  await next(other)
+  await part(other, 'What did you see?')
+  await claim(other, 'We asked 400 passengers').getByLabel('I can confirm this').check()
+  await next(page)
+  await part(page, 'What did you see?')
+  expect(await claim(page, 'We asked 400').getByLabel('I can confirm this').isChecked()).toBe(true)
+})
+
+test('Enter in a line goes to the next empty one, and past the last of them a part on', async () => {
+  const { form } = await invited()
+  const page = await visit(form, { viewport: phone })
+  await part(page, 'You and Petra')
+  const calls = callsOf(page)
+  await page.getByLabel('Your name').press('Enter')
+  await expect.poll(() => isFocused(page, 'Your role')).toBe(true)
+  await page.getByLabel('Your role').fill('Harbour master')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => isFocused(page, 'Company')).toBe(true)
+  expect(await page.getByText('is required').count(), 'nobody is told off on the way').toBe(0)
+  await page.getByLabel('Company').fill('Brandt Ferries')
+  await page.keyboard.press('Enter')
+  await part(page, 'What did you see?')
+  expect(calls.filter((call) => call === 'POST /api/submit-reference')).toEqual([])
 })

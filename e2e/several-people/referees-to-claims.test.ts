@@ -38,14 +38,13 @@ async function answer(page: Page) {
   await part(page, 'You and Kwabena')
   await page.getByLabel('Your role').fill('Site manager')
   await page.getByLabel('Company').fill('Walsall Homes')
-  await page.getByLabel('How do you know Kwabena, and for how long?').fill('Two years on the same site.')
   await next(page)
   await part(page, 'What did you see?')
   // Stories are folded, but for the first.
   const own = page.getByRole('listitem').filter({ hasText: claim?.text ?? '' })
   await own.getByLabel('I can confirm this').check()
   await next(page)
-  for (const title of ['What is Kwabena good at?', 'What came of it?']) {
+  for (const title of ['How you know Kwabena', 'What Kwabena solves', 'Working with Kwabena']) {
     await part(page, title)
     for (const field of await page.getByRole('main').getByRole('textbox').all())
       if (!/optional/i.test((await field.getAttribute('aria-label')) ?? ''))

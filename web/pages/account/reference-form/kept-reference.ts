@@ -2,6 +2,7 @@ import type { StoryToConfirm } from '#schema/references/reference-answers.ts'
 import type { ReferenceForm } from '#schema/references/reference-form.ts'
 import { kept } from '#web/client/kept.ts'
 import { type EnteredConfirmation, emptyConfirmation } from '#web/features/references/entered-confirmation.ts'
+import type { PartName } from './parts.ts'
 
 /** What is in the fields. Confirmations stand in the order of the stories. */
 export type EnteredAnswers = Required<ReferenceForm> & {
@@ -17,13 +18,20 @@ export type Given = {
   stories: StoryToConfirm[]
 }
 
-type Kept = {
-  texts: Partial<EnteredAnswers>
-  confirmations: Record<string, EnteredConfirmation | undefined>
-  part: number
+export type Progress = {
+  /** The part that somebody came to. */
+  part: PartName
+  /** Whether they asked for the sentences before anything else. */
+  storiesFirst: boolean
 }
 
-const names = [
+type Stored = Progress & {
+  texts: Partial<EnteredAnswers>
+  confirmations: Record<string, EnteredConfirmation | undefined>
+}
+type Kept = Stored & { isEmpty: boolean }
+
+export const answerFields = [
   'referenceName',
   'referenceEmail',
   'referenceCompany',
@@ -47,9 +55,12 @@ export const keyOf = ({ referenceEmail, candidateName }: Given) =>
 const keyOfStory = ({ id, version }: StoryToConfirm) => `${id}.${version}`
 
 /** What was typed here before, laid over what the link brings; and how far somebody came. */
-export function keptReference(given: Given): { entered: EnteredAnswers; part: number } {
-  const { texts, confirmations, part } = answersTo(given).read()
-  const blank = Object.fromEntries(names.map((name) => [name, ''])) as Record<(typeof names)[number], string>
+export function keptReference(given: Given): Progress & { entered: EnteredAnswers } {
+  const { texts, confirmations, part, storiesFirst } = answersTo(given).read()
+  const blank = Object.fromEntries(answerFields.map((name) => [name, ''])) as Record<
+    (typeof answerFields)[number],
+    string
+  >
   const { stories, ...link } = given
   return {
     entered: {
@@ -65,31 +76,40 @@ export function keptReference(given: Given): { entered: EnteredAnswers; part: nu
         return typed?.claims?.length === story.claims.length ? typed : emptyConfirmation(story)
       }),
     },
-    part,
+    ...{ part, storiesFirst },
   }
 }
 
 /** Kept at every keystroke, so that a closed browser loses nothing; the consent is given anew. */
-export function keepReference(given: Given, entered: EnteredAnswers, part: number): void {
-  const texts = Object.fromEntries(names.map((name) => [name, entered[name]]))
+export function keepReference(given: Given, entered: EnteredAnswers, progress: Progress): void {
+  const texts = Object.fromEntries(answerFields.map((name) => [name, entered[name]]))
   const confirmations = Object.fromEntries(
     given.stories.map((story, at) => [keyOfStory(story), entered.confirmations[at]]),
   )
-  answersTo(given).write({ texts, confirmations, part })
+  answersTo(given).write({ texts, confirmations, ...progress })
 }
+
+/** Calls back with what another tab of this browser typed into the same form. */
+export const followReference = (given: Given, follow: (entered: EnteredAnswers) => void) =>
+  answersTo(given).onChange((where) => {
+    // Nothing is kept any more once the other tab has sent it; what stands here stays.
+    if (where === 'elsewhere' && !answersTo(given).read().isEmpty) follow(keptReference(given).entered)
+  })
 
 /** Once it is sent, the referee's own page has it. */
 export const forgetReference = (given: Given) => answersTo(given).remove()
 
 const answersTo = (given: Given) =>
-  kept(keyOf(given), (stored: Partial<Kept> | null): Kept => {
-    const texts = names.flatMap((name) => {
+  kept(keyOf(given), (stored: Partial<Stored> | null): Kept => {
+    const texts = answerFields.flatMap((name) => {
       const value = stored?.texts?.[name]
       return typeof value === 'string' ? [[name, value]] : []
     })
     return {
       texts: Object.fromEntries(texts),
       confirmations: stored?.confirmations ?? {},
-      part: Number(stored?.part) || 0,
+      isEmpty: !stored,
+      part: stored?.part ?? 'you',
+      storiesFirst: stored?.storiesFirst === true,
     }
   })

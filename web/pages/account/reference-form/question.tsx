@@ -3,7 +3,8 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { longestAnswer } from '#schema/text/form-fields.ts'
 import { TextArea } from '#web/ui/field.tsx'
 import type { EnteredAnswers } from './kept-reference.ts'
-import { type AnswerName, isPublic, questions } from './parts.ts'
+import { type AnswerName, isPublic, questions } from './questions.ts'
+import { useChecked } from './use-checked.ts'
 
 /** The questions of one part, each with who will read its answer and how short it may be. */
 export const Questions = ({ fields, name }: { fields: readonly (keyof EnteredAnswers)[]; name: string }) =>
@@ -38,14 +39,6 @@ export function Question({ field, name }: { field: AnswerName; name: string }) {
       {error && <Counter field={field} />}
     </div>
   )
-}
-
-/** Wires a field, and checks it again at every keystroke while something is wrong with it. */
-export function useChecked(field: keyof EnteredAnswers) {
-  const { register, trigger, formState } = useFormContext<EnteredAnswers>()
-  const error = formState.errors[field]?.message
-  const wiring = register(field, { onChange: () => error && void trigger(field) })
-  return { error, wiring }
 }
 
 function Counter({ field }: { field: AnswerName }) {

@@ -1,19 +1,19 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import type { Invitation } from '#schema/references/reference-answers.ts'
 import { submittedReferenceFrom } from '#schema/references/reference-form.ts'
 import { useIsOnline } from '#web/client/use-is-online.ts'
 import { Notice } from '#web/features/accounts/notice.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { isLine, nextEmptyField } from '#web/ui/next-empty-field.ts'
 import { counted } from '#web/ui/wording.ts'
 import { referenceInputOf, useHandIn } from './hand-in.ts'
 import { type EnteredAnswers, type Given, keepReference, keptReference } from './kept-reference.ts'
-import { formPartsOf, type Part } from './parts.ts'
+import { formPartsOf, type Part, type PartName } from './parts.ts'
 import { PublicWords } from './public-words.tsx'
-import { Questions } from './question.tsx'
-import { SendFields } from './send-fields.tsx'
-import { StoriesFields } from './stories-fields.tsx'
+import { useKeptAsTyped } from './use-kept-as-typed.ts'
+import { useLaterPart } from './use-later-part.ts'
 import { usePart } from './use-part.ts'
 import { YouFields } from './you-fields.tsx'
 
@@ -33,9 +33,11 @@ export function ReferenceForm({ given, invitation, token }: Props) {
     shouldFocusError: false,
   })
   const { handleSubmit, trigger, getFieldState, getValues, clearErrors, formState } = form
-  const parts = formPartsOf(given.stories.length > 0)
+  const [storiesFirst, setStoriesFirst] = useState(kept.storiesFirst)
+  const parts = formPartsOf(given.stories.length > 0, storiesFirst)
   const { place, goTo, heading } = usePart(parts, kept, getValues, Boolean(token))
   const part = parts[place] as Part
+  const sentences = given.stories.reduce((sum, { claims }) => sum + (claims.length || 1), 0)
   const isLast = place === parts.length - 1
   const [missing, setMissing] = useState('')
   const box = useRef<HTMLFormElement>(null)
@@ -43,14 +45,8 @@ export function ReferenceForm({ given, invitation, token }: Props) {
   const { handIn, refusal } = useHandIn({ given, token, form })
   const name = (invitation?.candidateFirstName ?? given.candidateName.split(' ')[0]) || 'this person'
 
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values }) => keepReference(given, values, place),
-      }),
-    [form, given, place],
-  )
+  useKeptAsTyped(form, given, { part: part.name, storiesFirst })
+  const later = useLaterPart()
 
   // As soon as what is wrong is drawn, in whichever part, the first of it has the focus.
   const isMending = useRef(false)
@@ -65,7 +61,8 @@ export function ReferenceForm({ given, invitation, token }: Props) {
     const at = parts.findIndex(({ fields: own }) => own.some((field) => fields.includes(field)))
     if (at < 0) return
     isMending.current = true
-    if (at !== place) goTo(at)
+    const to = parts[at]
+    if (to && at !== place) goTo(to.name)
   }
   const send = handleSubmit(
     async (entered) => mend(await handIn(entered)),
@@ -85,16 +82,29 @@ export function ReferenceForm({ given, invitation, token }: Props) {
       isMending.current = true
       return setMissing(`${counted(wanting, 'answer')} still to mend here.`)
     }
-    clearErrors()
-    keepReference(given, getValues(), place + 1)
-    goTo(place + 1)
+    const next = parts[place + 1]
+    if (next) await show(next.name, storiesFirst)
   }
-  /** Enter in a line goes on, as in any form; in a longer text it does so together with Ctrl or ⌘. */
+  /** To another part, once its code is there. */
+  const show = async (to: PartName, first: boolean) => {
+    if (to !== 'you' && !later.code && !(await later.fetch()))
+      return setMissing('The next part could not be fetched. Please try again in a moment.')
+    clearErrors()
+    setMissing('')
+    setStoriesFirst(first)
+    keepReference(given, getValues(), { part: to, storiesFirst: first })
+    goTo(to)
+  }
+  /** Enter in a line goes to the next one that is needed and empty, then on; in a longer text it goes on with Ctrl or ⌘. */
   const press = (event: KeyboardEvent<HTMLFormElement>) => {
-    if (event.key !== 'Enter' || event.repeat || event.nativeEvent.isComposing) return
-    if (!(event.target as Element).matches('textarea') || !(event.ctrlKey || event.metaKey)) return
+    const field = event.target as Element
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    if (field.matches('textarea') ? !(event.ctrlKey || event.metaKey) : !isLine(field)) return
     event.preventDefault()
-    void goOn()
+    if (event.repeat) return
+    const empty = isLine(field) && nextEmptyField(event.currentTarget, field)
+    if (empty) empty.focus()
+    else void goOn()
   }
 
   return (
@@ -103,7 +113,7 @@ export function ReferenceForm({ given, invitation, token }: Props) {
         <div className="account-referring-head">
           <h1>{titleOf(invitation?.candidateName ?? given.candidateName)}</h1>
           <div className="grid gap-s2">
-            <p className="text-label">
+            <p id="how-far" className="text-label">
               <b className="font-semibold">{`Part ${place + 1} of ${parts.length}`}</b>
               <span className="text-ink-soft"> · {part.short}</span>
             </p>
@@ -126,27 +136,36 @@ export function ReferenceForm({ given, invitation, token }: Props) {
           }}
         >
           <div className="grid gap-s3">
-            <h2 ref={heading} tabIndex={-1} className="text-head outline-none">
+            <h2 ref={heading} tabIndex={-1} aria-describedby="how-far" className="text-head outline-none">
               {part.title(name)}
             </h2>
-            <p className="max-w-[32em] text-ink-soft">{part.lead(name)}</p>
+            <p className="max-w-[32em] text-ink-soft">{part.lead(name, sentences)}</p>
           </div>
           <div key={part.name} className="grid max-w-[36rem] gap-s6">
-            {part.name === 'you' && (
-              <YouFields given={given} invitation={invitation} token={token} name={name} />
+            {part.name === 'you' ? (
+              <YouFields
+                given={given}
+                invitation={invitation}
+                token={token}
+                name={name}
+                onSkip={given.stories.length && !storiesFirst ? () => void show('stories', true) : undefined}
+              />
+            ) : later.code ? (
+              <later.code.LaterPart part={part} given={given} name={name} />
+            ) : later.failed ? (
+              <Button onClick={() => void later.fetch()}>Open this part again</Button>
+            ) : (
+              <p role="status" className="text-ink-soft">
+                Opening…
+              </p>
             )}
-            {part.name === 'stories' && <StoriesFields stories={given.stories} name={name} />}
-            {(part.name === 'strengths' || part.name === 'results') && (
-              <Questions fields={part.fields} name={name} />
-            )}
-            {part.name === 'send' && <SendFields name={name} stories={given.stories} />}
             {isLast && refusal && <Notice>{refusal}</Notice>}
           </div>
           <div className="account-paces">
             <Button
               disabled={place === 0 || formState.isSubmitting}
               onMouseDown={stay}
-              onClick={() => goTo(place - 1)}
+              onClick={() => goTo((parts[place - 1] as Part).name)}
             >
               Back
             </Button>

@@ -1,27 +1,46 @@
+import { Eye } from 'lucide-react'
 import { paths } from '#schema/paths.ts'
 import type { Invitation } from '#schema/references/reference-answers.ts'
 import { longestLine } from '#schema/text/form-fields.ts'
+import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Link } from '#web/ui/link.tsx'
 import type { EnteredAnswers, Given } from './kept-reference.ts'
-import { Question, useChecked } from './question.tsx'
+import { useChecked } from './use-checked.ts'
 
 type Props = {
   given: Given
   invitation: Invitation | undefined
   token: string | undefined
   name: string
+  /** Shows the sentences to tick before anything else; without it there are none, or they were shown. */
+  onSkip?: (() => void) | undefined
 }
 
 /** Who writes and about whom; before it what the candidate wrote to them. */
-export function YouFields({ given, invitation, token, name }: Props) {
+export function YouFields({ given, invitation, token, name, onSkip }: Props) {
   return (
     <>
+      {onSkip && (
+        <Button variant="quiet" className="justify-self-start" onClick={onSkip}>
+          Skip to the sentences first
+        </Button>
+      )}
       {invitation && <Letter invitation={invitation} />}
+      <p className="flex items-start gap-s2 text-ink-soft text-label">
+        <Eye size={18} aria-hidden className="mt-0.5 shrink-0" />
+        <span>
+          <b className="font-semibold text-ink">What becomes public:</b> your name, role and company, two of
+          the eight answers (they are marked)
+          {given.stories.length > 0 && ', and the sentences that you tick'}. {whoReads(name)} You can take it
+          back at any time; a copy that somebody took before then keeps your name.
+        </span>
+      </p>
       {!token && !given.candidateName && (
         <Line
           field="candidateName"
           label="Whom do you write about? (optional)"
+          required={false}
           hint="Their name, as you call them"
           autoComplete="off"
         />
@@ -51,7 +70,6 @@ export function YouFields({ given, invitation, token, name }: Props) {
         <Line field="referenceRole" label="Your role" autoComplete="organization-title" />
         <Line field="referenceCompany" label="Company" autoComplete="organization" />
       </div>
-      <Question field="relationship" name={name} />
       {token && (
         <p className="text-ink-soft text-label">
           Not you, or rather not?{' '}
@@ -63,6 +81,8 @@ export function YouFields({ given, invitation, token, name }: Props) {
     </>
   )
 }
+
+const whoReads = (name: string) => `Only ${name} and the validator read the rest.`
 
 /** What the candidate wrote, in their own words. */
 function Letter({ invitation: { candidateName, solutionStory, words } }: { invitation: Invitation }) {
@@ -97,6 +117,7 @@ function Line({
   return (
     <TextField
       type={type}
+      required
       enterKeyHint="next"
       maxLength={type === 'email' ? 254 : longestLine}
       {...(type === 'email' && { inputMode: 'email', autoCapitalize: 'none', spellCheck: false })}

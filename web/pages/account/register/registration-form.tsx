@@ -3,6 +3,7 @@ import { useFormContext } from 'react-hook-form'
 import type { EnteredRegistration } from '#web/features/accounts/kept-registration.ts'
 import { keepPerson } from '#web/features/accounts/known-person.ts'
 import { Button } from '#web/ui/button.tsx'
+import { nextEmptyField } from '#web/ui/next-empty-field.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { AboutYou } from './about-you.tsx'
 import { People } from './people.tsx'
@@ -58,7 +59,7 @@ export function RegistrationForm({ step, onStep }: Props) {
     event.preventDefault()
     if (event.repeat) return
     const button = event.currentTarget.querySelector<HTMLElement>('button[type=submit]')
-    const open = nextNeeded(event.currentTarget, target)
+    const open = nextEmptyField(event.currentTarget, target)
     if (open) open.focus()
     else if (step === 1) void next()
     else button?.focus()
@@ -121,12 +122,4 @@ function useFocusOnStep(
     heading.current?.focus({ preventScroll: true })
     heading.current?.parentElement?.scrollIntoView({ behavior: 'instant' })
   }, [step, form, heading])
-}
-
-/** The next field that must be filled in and is not. */
-function nextNeeded(form: HTMLFormElement, after: Element) {
-  const fields = [...form.querySelectorAll<HTMLInputElement>('input, select, textarea')]
-  return fields
-    .slice(fields.indexOf(after as HTMLInputElement) + 1)
-    .find((field) => field.required && (field.type === 'checkbox' ? !field.checked : !field.value.trim()))
 }
