@@ -1,7 +1,7 @@
 /** What a page that a mailed link opens says before it knows what the link is about; its shell says it too, before any script has come. */
 export const leads = {
   referenceForm:
-    'Say what you saw of somebody’s work, in your own words. It takes about ten minutes, and what you write stays on this device until you send it.',
+    'Say what you saw of somebody’s work, in your own words. It takes ten to fifteen minutes, and what you write stays on this device until you send it.',
   verifyEmail: 'A press confirms that an address is yours. Opening this page does nothing by itself.',
   confirmReference:
     'One press says that an address is yours, or that a story happened as it is told. Opening this page does nothing by itself.',

@@ -2,12 +2,19 @@ import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
 import { maskEmail } from '#schema/references/references.ts'
-import { greeting, type LetterPiece, letter, sayableName } from '../../services/mail/letter.ts'
+import {
+  greeting,
+  type LetterPiece,
+  letter,
+  nameForSubject,
+  sayableName,
+} from '../../services/mail/letter.ts'
 
 /** The people of a mail; names that anybody may have typed are included only if plausible. */
 type About = { email: string; refereeName: string; candidateName: string }
 
 const candidateOf = ({ candidateName }: About) => sayableName(candidateName) ?? 'somebody you worked with'
+const subjectOf = ({ candidateName }: About) => nameForSubject(candidateName) ?? 'somebody you worked with'
 const refereeOf = ({ refereeName }: { refereeName: string }) =>
   sayableName(refereeName) ?? 'One of your referees'
 const linkOf = (path: string, siteUrl: string) => new URL(path, siteUrl).href
@@ -57,7 +64,7 @@ const ownerEmail = (
 
 /** For a person who answered without an invitation: the link that confirms their address, without what was written. */
 export function confirmAddressEmail(about: About, token: string, siteUrl: string) {
-  const title = `Please confirm your reference on ${brand.name}`
+  const title = `Please confirm what you wrote about ${subjectOf(about)}`
   return refereeEmail(about, siteUrl, {
     kind: 'confirm-reference',
     isNeeded: true,
@@ -77,7 +84,7 @@ export function confirmAddressEmail(about: About, token: string, siteUrl: string
 
 /** For a referee: thanks, what happens next, and their own link. */
 export function thanksEmail(about: About, own: string, siteUrl: string) {
-  const title = `Thank you for your reference on ${brand.name}`
+  const title = `Thank you for your words about ${subjectOf(about)}`
   const candidate = candidateOf(about)
   return refereeEmail(about, siteUrl, {
     kind: 'reference-thanks',
@@ -168,7 +175,7 @@ export function storyAnsweredEmail(
 /** For a validated referee: a request about a story, perhaps known in an earlier version. */
 export function confirmStoryEmail(about: About, token: string, siteUrl: string) {
   const candidate = candidateOf(about)
-  const title = `A story of ${candidate} that you may know`
+  const title = `A story of ${subjectOf(about)} that you may know`
   return refereeEmail(about, siteUrl, {
     kind: 'confirm-story',
     title,

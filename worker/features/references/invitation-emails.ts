@@ -2,7 +2,14 @@ import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
 import type { ReferenceStatus } from '#schema/references/references.ts'
-import { greeting, type LetterPiece, letter, plainWords, sayableName } from '../../services/mail/letter.ts'
+import {
+  greeting,
+  type LetterPiece,
+  letter,
+  nameForSubject,
+  plainWords,
+  sayableName,
+} from '../../services/mail/letter.ts'
 
 /** An invited referee and their owner, as mails name them. */
 export type Invited = {
@@ -28,6 +35,12 @@ function called({ candidateFirstName, candidateLastName }: Invited) {
   return { name: name ?? 'Somebody you worked with', firstName: firstName ?? 'this person' }
 }
 
+/** Whose request it is, for a subject: nobody where the whole name would not be repeated in a mail. */
+function askerOf({ candidateFirstName, candidateLastName }: Invited) {
+  const name = sayableName(`${candidateFirstName} ${candidateLastName}`)
+  return (name && (nameForSubject(name) ?? nameForSubject(candidateFirstName))) ?? 'Somebody you worked with'
+}
+
 /** The two links of an invitation: to answer, and to decline. */
 function linksOf({ candidateFirstName }: Invited, token: string, siteUrl: string) {
   const known = sayableName(candidateFirstName)
@@ -44,19 +57,19 @@ const footOf = (name: string, siteUrl: string) =>
 /** What a referee wants to know first, in the invitation and in its reminder. */
 const terms = (firstName: string, until: Date): LetterPiece[] => [
   {
-    text: `It takes about ten minutes, on a phone too. The invitation is open until ${dayOf(until)}.`,
+    text: `It takes ten to fifteen minutes, on a phone too: eight questions, a sentence each. You can stop and go on later. The invitation is open until ${dayOf(until)}.`,
   },
   {
     small: `What becomes public if you answer: your name, role and company, two of your answers (the form marks them), and which of ${firstName}’s claims you confirm, with a sentence of yours where you add one. Of your address only the first letter and the domain are shown. Everything else is for ${firstName} and the person who validates the profile. You can see, withdraw and erase what you wrote at any time.`,
   },
 ]
 
-/** The invitation of a referee, with a fixed subject and sender; the words of others are quoted inside. */
+/** The invitation of a referee: sender and subject are fixed but for a plain name; the words of others are quoted inside. */
 export function invitationEmail(invited: Invited, token: string, until: Date, siteUrl: string) {
   const { name, firstName } = called(invited)
   const { form, decline } = linksOf(invited, token, siteUrl)
   const [story, words] = [plainWords(invited.invitationStory), plainWords(invited.words)]
-  const title = 'Somebody you worked with asks for a reference'
+  const title = `${askerOf(invited)} asks you for a few words about working together`
   return {
     kind: 'invitation',
     isSecret: true,
@@ -92,7 +105,7 @@ export function reminderEmail(
 ) {
   const { name, firstName } = called(invited)
   const { form, decline } = linksOf(invited, token, siteUrl)
-  const title = 'A reminder: somebody you worked with asks for a reference'
+  const title = `${askerOf(invited)} still hopes for a few words from you`
   return {
     kind: 'reminder',
     isSecret: true,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { letter, plainWords, sayableName } from './letter.ts'
+import { letter, nameForSubject, plainWords, sayableName } from './letter.ts'
 
 test.each(['Daniel Okafor', 'J.R. Smith', 'Zoë (she/her)', 'Siobhán O’Neill-Łukasz, PhD', '王 小明'])(
   'a mail calls %s by name',
@@ -18,6 +18,29 @@ test.each([
   'x'.repeat(61),
 ])('a mail does not repeat %s as a name', (name) => {
   expect(sayableName(name)).toBeUndefined()
+})
+
+test.each(['Daniel Okafor', 'J.R. Smith', 'Siobhán O’Neill-Łukasz', 'Noor', '王 小明', 'Тарас Шевчук'])(
+  'the subject of a mail names %s',
+  (name) => {
+    expect(nameForSubject(name)).toBe(name)
+  },
+)
+
+test.each([
+  'PayPal Security',
+  'Your Invoice',
+  'Urgent: Ann',
+  'Zoë (she/her)',
+  'Ann, call now',
+  'Come and read this at once',
+  'РayРal Аnn',
+  'Ann\r\nBcc: two',
+  'Ann\u202e',
+  'Ann www.prize.example',
+  `Ann ${'a'.repeat(40)}`,
+])('the subject of a mail to a stranger does not name %j', (name) => {
+  expect(nameForSubject(name)).toBeUndefined()
 })
 
 test.each([

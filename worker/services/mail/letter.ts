@@ -113,6 +113,30 @@ export function sayableName(name: string): string | undefined {
     : undefined
 }
 
+/**
+ * A name that may stand in the subject of a mail to a stranger: one to four plain words in one script, of which none is
+ * what an alarm or an offer is made of; undefined for any other.
+ */
+export function nameForSubject(name: string): string | undefined {
+  const called = sayableName(name)
+  if (!called || called.length > 40 || !/^[\p{L}\p{M}'’.-]+(?: [\p{L}\p{M}'’.-]+){0,3}$/u.test(called))
+    return undefined
+  const isMixed = /\p{Script=Latin}/u.test(called) && /\p{Script=Cyrillic}|\p{Script=Greek}/u.test(called)
+  return isMixed ||
+    called
+      .toLowerCase()
+      .split(/[ .’'-]/)
+      .some((word) => alarming.has(word))
+    ? undefined
+    : called
+}
+
+const alarming = new Set(
+  'account accounts admin alert amazon apple bank billing bitcoin bonus cash claim click confirm crypto delivery facebook free gift google help helpdesk hmrc invoice irs login lottery microsoft money netflix official password payment paypal prize refund reset reward security service support suspended team urgent verify visa warning winner winning you your'.split(
+    ' ',
+  ),
+)
+
 /** A person's own words on one line, without links, addresses and control characters. */
 export const plainWords = (text: string) =>
   text

@@ -95,7 +95,7 @@ function tellingOf(profile: Dashboard['profile']): Record<CompletionStep, Omit<C
     },
     'two-references': {
       what: 'Have two people confirm your work',
-      why: 'Each gets a mail, and needs about ten minutes to answer. You see who has answered, and can remind them.',
+      why: 'Each gets a mail, and needs ten to fifteen minutes to answer. You see who has answered, and can remind them.',
       minutes: 2,
       label: 'See my referees',
       to: paths.dashboard.href('referees'),

@@ -51,8 +51,8 @@ export function OwnReferees({ dashboard: { profile, checklist } }: { dashboard: 
           <EmptyState heading="h3" title="Nobody is asked yet" action={ask}>
             <p>
               Think of somebody who was there: a client, a manager, a colleague. They get one mail, answer in
-              about ten minutes, and confirm your stories sentence by sentence. Two of them open the gallery
-              to you.
+              ten to fifteen minutes, and confirm your stories sentence by sentence. Two of them open the
+              gallery to you.
             </p>
           </EmptyState>
         ) : (
