@@ -4,6 +4,7 @@ import { splitSentences } from '#schema/text/sentences.ts'
 import { stemsOf } from '../knowledge/terms.ts'
 import { fieldsInOrder, findingsIn, openBlanks, told, weakestFields } from './advice.ts'
 import { betterSentence, filledIn } from './better-sentence.ts'
+import { asksOfGoingLive, goingLive } from './going-live.ts'
 import { suggestionLine } from './suggestions.ts'
 
 const toldAtOnce = 3
@@ -52,15 +53,15 @@ const fixedRules: readonly [RegExp, string][] = [
   ],
   [
     /\b(?:prices?|costs? (?:me|to)|how much (?:is|does|do|are|would)|paid|pay|subscription|levels?|upgrade)\b/i,
-    'The preview is free, and so is an account. What the three levels cost, and what each of them opens, stands further down on this page.',
+    'The preview is free, and so are an account and a place in the gallery. What the three levels cost, and what each of them opens, stands further down on this page.',
+  ],
+  [
+    asksOfGoingLive,
+    `${goingLive} The first step is a free account: “Save Your Free Solution Profile” asks for the two people, and they are written to once your address is confirmed.`,
   ],
   [
     /\b(?:book|call|meeting|talk to (?:a|some)|speak to|human)\b/i,
     '“Book Strategy Call”, below this conversation, takes you to a person with whom you can go through your profile.',
-  ],
-  [
-    /\b(?:publish\w*|go(?:es)? live|gallery|next steps?|what (?:now|next)|account|register|sign up|referees?|references?)\b/i,
-    'Create a free account to keep this profile for good. It can hang in the gallery once two people who worked with you have confirmed what it says.',
   ],
 ]
 
