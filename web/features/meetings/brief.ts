@@ -3,6 +3,7 @@ import type { BriefMaterial } from '#schema/meetings/meetings.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { highestScore } from '#schema/scorecard/scoring.ts'
 import { stageOf } from '#schema/scorecard/stages.ts'
+import { cutAtWord } from '#schema/text/cut-at-word.ts'
 import { openedStories } from '#web/features/profiles/opened-stories.ts'
 import { keptAttempts } from '#web/features/scorecard/attempts.ts'
 import { localDay } from '#web/ui/local-time.tsx'
@@ -31,7 +32,7 @@ export function visitOf({ profileUrl, stories }: Visited): Visit {
 export function briefOf({ asked }: BriefMaterial, { opened, scorecard }: Visit): string {
   const listed = (heading: string, lines: readonly string[]) =>
     lines.length > 0 && [heading, ...lines.map((line) => `– ${line}`)].join('\n')
-  return [
+  const brief = [
     scorecard &&
       `My scorecard of ${localDay(scorecard.at)}: ${scorecard.totalScore} of ${highestScore} points, ${scorecard.stage}.`,
     listed('What I asked your agent:', asked),
@@ -39,5 +40,5 @@ export function briefOf({ asked }: BriefMaterial, { opened, scorecard }: Visit):
   ]
     .filter(Boolean)
     .join('\n\n')
-    .slice(0, longestBrief)
+  return cutAtWord(brief, longestBrief - 1)
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { ConversationsPage, HeldConversation } from '#schema/chat/chat-answers.ts'
+import { cutAtWord } from '#schema/text/cut-at-word.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { readTogether } from '../../services/write.ts'
@@ -33,8 +34,10 @@ type Row = {
   questions: number
   lead: string | null
 }
-const shownAs = ({ startedAt, lastActivityAt, readAt, lead, ...row }: Row) => ({
+const shownAs = ({ startedAt, lastActivityAt, readAt, lead, opening, ...row }: Row) => ({
   ...row,
+  // Of a longer one there is one character more than is shown.
+  opening: cutAtWord(opening, longestOpening - 1),
   startedAt: startedAt.toISOString(),
   lastActivityAt: lastActivityAt.toISOString(),
   isRead: readAt !== null && readAt >= lastActivityAt,

@@ -1,5 +1,6 @@
 import { paths } from '#schema/paths.ts'
 import { pictureShape } from '#schema/picture/shape.ts'
+import { cutAtWord } from '#schema/text/cut-at-word.ts'
 import { DraftPicture } from '#web/features/drafts/draft-picture.tsx'
 import { workOfDraft } from '#web/features/drafts/draft-work.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -75,6 +76,6 @@ const longestTagline = 140
 /** The first sentence of the problem, as a title: without its full stop, and cut after a word where it is long. */
 function taglineOf(problem: string): string {
   const [first = ''] = problem.trim().split(/\n|(?<=[.!?])\s/)
-  if (first.length > longestTagline) return `${first.slice(0, longestTagline).replace(/(?<!\s)\s+\S*$/, '')}…`
+  if (first.length > longestTagline) return cutAtWord(first, longestTagline)
   return first.replace(/(?<!\.)\.$/, '')
 }

@@ -2,6 +2,7 @@ import { contacts } from '#schema/contacts.ts'
 import type { Dashboard } from '#schema/dashboard.ts'
 import { plans } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
+import { cutAtWord } from '#schema/text/cut-at-word.ts'
 import { untitled } from '#web/features/stories/own-story-text.ts'
 import { stepsOf } from './completing.ts'
 
@@ -49,5 +50,4 @@ export function nextStepOf(dashboard: Dashboard): DashboardNextStep {
 
 const longestTitle = 28
 /** A title that fits on a button. */
-const shortened = (title: string) =>
-  title.length > longestTitle ? `${title.slice(0, longestTitle).trimEnd()}…` : title
+const shortened = (title: string) => cutAtWord(title, longestTitle)
