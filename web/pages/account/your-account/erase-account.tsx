@@ -19,6 +19,7 @@ const goes = [
   'what you sent to other experts under this address, if you have confirmed it, and the drafts and notes in this browser',
 ] as const
 const stays = [
+  'what you bought, with its receipts, your name and your address: seven years after you paid, as tax law asks; your mobile number goes',
   'what you asked agents as a visitor: it belongs to this browser, not to your account, and you erase it at your saved profile',
   'mails that somebody has received, and what other sites have copied until they look again',
   'that a validator decided on your work, and when: without your name and without their words',
