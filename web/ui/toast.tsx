@@ -1,6 +1,6 @@
 import { CircleAlert, X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { dismissToast, type ShownToast, toastDuration } from './toast-store.ts'
 import { Tooltip, TooltipProvider } from './tooltip.tsx'
@@ -52,11 +52,46 @@ export function ToastView({ toast }: { toast: ShownToast }) {
 /** Inside an open dialog, as the rest of the document is inert. */
 function Shown() {
   const [dialog] = useState(() => document.querySelector('[role=dialog][data-size=sheet]'))
+  const { box, isAbove } = useFreeEdge()
+  const edge = isAbove
+    ? 'top-[max(1rem,env(safe-area-inset-top))]'
+    : 'bottom-[max(var(--foot,1rem),env(safe-area-inset-bottom))]'
   const viewport = (
     <Radix.Viewport
+      ref={box}
       hotkey={['F8']}
-      className="fixed inset-x-s4 bottom-[max(var(--foot,1rem),env(safe-area-inset-bottom))] z-60 sm:left-auto sm:w-96"
+      className={`fixed inset-x-s4 z-60 sm:left-auto sm:w-96 ${edge}`}
     />
   )
   return dialog ? createPortal(viewport, dialog) : viewport
+}
+
+/** At the foot of the window, or at its head while a toast at the foot would cover the field that has the focus. */
+function useFreeEdge() {
+  const box = useRef<HTMLOListElement>(null)
+  const [isAbove, setAbove] = useState(false)
+  useEffect(() => {
+    const toast = box.current
+    if (!toast) return
+    const look = () => {
+      const field = document.activeElement
+      if (!field?.matches('input, textarea, select')) return
+      // With its label, hint and error.
+      const [own, covered] = [toast, field.parentElement ?? field].map((one) => one.getBoundingClientRect())
+      if (!own || !covered || own.height === 0) return
+      const isBeside = own.left >= covered.right || own.right <= covered.left
+      if (!isBeside && own.top < covered.bottom && own.bottom > covered.top)
+        setAbove(own.top > innerHeight / 2)
+    }
+    // Once the browser has scrolled to what takes the focus.
+    const lookSoon = () => requestAnimationFrame(look)
+    const grown = new ResizeObserver(look)
+    grown.observe(toast)
+    addEventListener('focusin', lookSoon)
+    return () => {
+      grown.disconnect()
+      removeEventListener('focusin', lookSoon)
+    }
+  }, [])
+  return { box, isAbove }
 }
