@@ -17,7 +17,7 @@ const sizes = {
 
 /**
  * A modal dialog: full-screen on a phone, a panel above 40rem, or nearly the page with `sheet`. Focus returns to its
- * trigger, also when it was loaded late. It includes Radix, so import it lazily.
+ * trigger, also when it was loaded late; it begins at the control with `data-begins`, else at the first one. It includes Radix, so import it lazily.
  */
 export function Dialog({
   open,
@@ -45,8 +45,12 @@ export function Dialog({
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
           data-size={size}
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             opener.current = document.activeElement
+            const first = (event.target as Element).querySelector<HTMLElement>('[data-begins]')
+            if (!first) return
+            event.preventDefault()
+            first.focus()
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()

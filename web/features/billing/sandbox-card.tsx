@@ -9,6 +9,7 @@ import { useApi } from '#web/client/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/field.tsx'
+import { goOnWithEnter } from '#web/ui/forms/enter-in-a-line.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { type CardProps, failureTitle, intentOf } from './card-step.tsx'
 import { Overlay } from './step.tsx'
@@ -43,6 +44,14 @@ export function SandboxCard({ opened, kind, submit, onDone, onClosed }: CardProp
     setFocus('number', { shouldSelect: true })
   }
 
+  const isConfirmed = useRef(false)
+  /** From the bank to the card number, if that is to be mended; whoever confirmed goes on. */
+  const giveFocusBack = () => {
+    if (!isConfirmed.current) setFocus('number', { shouldSelect: true })
+    isConfirmed.current = false
+    return true
+  }
+
   async function confirm(card: Card) {
     if (isRunning.current) return
     isRunning.current = true
@@ -72,7 +81,12 @@ export function SandboxCard({ opened, kind, submit, onDone, onClosed }: CardProp
   }
 
   return (
-    <form noValidate className="relative grid gap-s5" onSubmit={handleSubmit(confirm)}>
+    <form
+      noValidate
+      className="relative grid gap-s5"
+      onKeyDown={goOnWithEnter}
+      onSubmit={handleSubmit(confirm)}
+    >
       <div className="billing-rehearsal" inert={isPaying}>
         <div className="grid gap-s1">
           <h3>Sandbox: no money moves</h3>
@@ -103,6 +117,7 @@ export function SandboxCard({ opened, kind, submit, onDone, onClosed }: CardProp
         </ul>
         <TextField
           label="Card number"
+          required
           inputMode="numeric"
           autoComplete="off"
           enterKeyHint="next"
@@ -113,6 +128,7 @@ export function SandboxCard({ opened, kind, submit, onDone, onClosed }: CardProp
         <div className="grid grid-cols-2 gap-s4">
           <TextField
             label="Expiry (MM / YY)"
+            required
             inputMode="numeric"
             autoComplete="off"
             enterKeyHint="next"
@@ -122,6 +138,7 @@ export function SandboxCard({ opened, kind, submit, onDone, onClosed }: CardProp
           />
           <TextField
             label="CVC"
+            required
             inputMode="numeric"
             autoComplete="off"
             enterKeyHint="done"
@@ -137,6 +154,7 @@ export function SandboxCard({ opened, kind, submit, onDone, onClosed }: CardProp
       <Overlay>{isPaying && 'Asking the test bank…'}</Overlay>
       <Dialog
         open={Boolean(asking)}
+        onClosed={giveFocusBack}
         onOpenChange={() => {
           setAsking(undefined)
           decline('The test bank was not told that it is you. Please try again, or take another card.')
@@ -147,7 +165,9 @@ export function SandboxCard({ opened, kind, submit, onDone, onClosed }: CardProp
         <div className="flex flex-wrap gap-s3">
           <Button
             variant="main"
+            data-begins
             onClick={() => {
+              isConfirmed.current = true
               const card = asking
               setAsking(undefined)
               if (card) void confirm({ ...card, authenticated: true })
