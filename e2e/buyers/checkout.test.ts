@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { sprintStart } from '#schema/billing/sprints.ts'
 import { registeredOwner } from '#test/account.ts'
@@ -180,16 +180,68 @@ test('a card that asks first opens the bank’s question: a no charges nothing, 
   await page.getByRole('heading', { level: 2, name: 'Your details' }).waitFor()
   await continueToPayment(page).click()
   await testCard(page, '4000 0025 0000 3155').click()
+  const isFocused = (one: Locator) =>
+    expect.poll(() => one.evaluate((element) => element === document.activeElement)).toBe(true)
+  await page.getByLabel('CVC').press('Enter')
+  await isFocused(pay(page, '£37'))
   expect(new Set(secrets.map((secret) => secret.split('_secret_')[0])).size).toBe(1)
   await pay(page, '£37').click()
   const question = page.getByRole('dialog', { name: 'Your test bank asks' })
   await question.waitFor()
+  await isFocused(question.getByRole('button', { name: 'Yes, it is me' }))
   await expectAccessible(page)
   await question.getByRole('button', { name: 'No' }).click()
   await page.getByText('so nothing was charged').first().waitFor()
+  await isFocused(page.getByLabel('Card number'))
   await pay(page, '£37').click()
+  await isFocused(question.getByRole('button', { name: 'Yes, it is me' }))
   await question.getByRole('button', { name: 'Yes, it is me' }).click()
   await page.getByRole('heading', { level: 1, name: 'Payment Successful' }).waitFor()
+})
+
+test('Enter in a line of the checkout goes to the next empty one, then to the button, and pays nothing', async () => {
+  const page = await visit('/checkout?level=1', { viewport: phone })
+  const calls = callsOf(page)
+  const isFocused = (label: string) =>
+    expect.poll(() => page.getByLabel(label).evaluate((field) => field === document.activeElement)).toBe(true)
+  await page.getByLabel('Name').fill('Noor Haddad')
+  await page.keyboard.press('Enter')
+  await isFocused('Email')
+  await page.keyboard.insertText(newAddress())
+  await page.keyboard.press('Enter')
+  await isFocused('Mobile')
+  await page.keyboard.insertText('07700 900123')
+  await page.keyboard.press('Enter')
+  await isFocused('Please begin at once')
+  await page.keyboard.press('Space')
+  await page.getByLabel('Mobile').press('Enter')
+  const button = continueToPayment(page)
+  await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(calls.filter((call) => call.startsWith('POST'))).toEqual([])
+})
+
+test.each([
+  ['a phone', { width: 390, height: 700 }],
+  ['a wide window', { width: 1440, height: 700 }],
+])('on %s a notice never covers the field that has the focus', async (_, viewport) => {
+  const page = await visit('/checkout?level=1', { viewport })
+  await page.getByLabel('Name').fill('Noor Haddad')
+  await page.getByLabel('Email').fill(newAddress())
+  const mobile = page.getByLabel('Mobile')
+  await mobile.evaluate((field) => {
+    scrollBy({ top: field.getBoundingClientRect().bottom - innerHeight + 8, behavior: 'instant' })
+    ;(field as HTMLInputElement).form?.requestSubmit()
+  })
+  await noticed(page, 'Missing Information', 'Please fill in all required fields.')
+  const notice = page.locator('li[data-state=open]')
+  await expect.poll(() => mobile.evaluate((field) => field === document.activeElement)).toBe(true)
+  const isCovered = async () => {
+    const [own, field] = [await notice.boundingBox(), await mobile.boundingBox()]
+    if (!own || !field) return true
+    const isBeside = own.x >= field.x + field.width || own.x + own.width <= field.x
+    return !isBeside && own.y < field.y + field.height && own.y + own.height > field.y
+  }
+  await expect.poll(isCovered).toBe(false)
 })
 
 /** A sprint that no other test takes places in, and a way to visit the site ten days before it begins. */

@@ -116,3 +116,17 @@ test('the waitlist stands whole in the page before any script, with its head, an
     expect(html).toContain(said)
   expect(await (await fetch(new URL('/sitemap.xml', inject('url')))).text()).toContain('/waitlist</loc>')
 })
+
+test('Enter in a line of the waitlist goes on, and sends nothing unseen', async () => {
+  const page = await visit('/waitlist', { viewport: phone })
+  const calls = callsOf(page)
+  await page.getByLabel('Your name').fill('Daniel Okafor')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.getByLabel('Your e-mail address').evaluate(isFocused)).toBe(true)
+  await page.keyboard.insertText(`${randomUUID()}@okafor.example`)
+  for (const label of ['Your e-mail address', 'Current role (optional)']) {
+    await page.getByLabel(label).press('Enter')
+    await expect.poll(() => join(page).evaluate(isFocused)).toBe(true)
+  }
+  expect(calls.filter((call) => call === 'POST /api/waitlist')).toEqual([])
+})

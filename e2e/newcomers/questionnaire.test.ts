@@ -116,6 +116,15 @@ test('with the keyboard only, Enter goes from field to field and from step to st
   expect(await page.getByLabel('Which problem do you solve?').inputValue()).toBe('Bakeries\nthat waste')
 })
 
+test('Enter at the end of the last answer goes to the button, and creates nothing unseen', async () => {
+  const page = await visitAnswered()
+  const bodies = saves(page)
+  await page.getByLabel('What is your experience?').fill('Nineteen years.')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => create(page).evaluate((button) => button === document.activeElement)).toBe(true)
+  expect(bodies).toEqual([])
+})
+
 test('a reload, the back button and a closed page lose nothing that was typed', async () => {
   const page = await visitAnswered({ step: 7 })
   await next(page).click()

@@ -233,3 +233,14 @@ test('a plan without a scorecard links to the plans, and a new address says what
   await updated(page)
   expect(await free.stored()).toMatchObject({ scorecardActive: true })
 })
+
+test('Enter in a line of the profile goes to the next field, and saves nothing unseen', async () => {
+  const page = await pageOf(await owner())
+  const sent: string[] = []
+  page.on('request', (request) => void (request.method() === 'PUT' && sent.push(request.url())))
+  await field(page, 'First name').fill('Petronella')
+  await page.keyboard.press('Enter')
+  await isFocused(page, 'Last name')
+  await dialog(page).waitFor()
+  expect(sent).toEqual([])
+})

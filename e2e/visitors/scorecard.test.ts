@@ -166,7 +166,7 @@ test('the flow is done by keyboard alone, and says that it takes about five minu
   await keyboard.insertText('Daniel Okafor')
   await keyboard.press('Tab')
   await keyboard.insertText('daniel.okafor@example.org')
-  await keyboard.press('Tab')
+  await keyboard.press('Enter') // to the consent, which is needed; nothing is sent
   await keyboard.press('Space')
   await keyboard.press('Enter')
   await page.locator('.scorecard-result h1').waitFor()

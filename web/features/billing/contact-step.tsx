@@ -7,6 +7,8 @@ import { keepPerson } from '#web/features/accounts/known-person.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckField } from '#web/ui/choice-field.tsx'
 import { TextField } from '#web/ui/field.tsx'
+import { goOnWithEnter } from '#web/ui/forms/enter-in-a-line.ts'
+import { focusFirstError } from '#web/ui/forms/focus-first-error.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
 /** Said in the notice (account spec section 5); beside its field each says what is missing there. */
@@ -40,8 +42,6 @@ export function PaymentContactStep({
 
   const whatGoes = asksConsent ? 'The receipt goes' : 'What we write about the trial goes'
 
-  const focusFirstError = () =>
-    requestAnimationFrame(() => own.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
   const wrongWith = (field: keyof typeof missing) => {
     const message = errors[field]?.message
     return message === allFields ? missing[field] : message
@@ -55,7 +55,7 @@ export function PaymentContactStep({
         ? ['Invalid Email', 'Please enter a valid email address.']
         : ['Missing Information', 'Please look at the fields that are marked.']
     showToast({ variant: 'destructive', title, description })
-    focusFirstError()
+    focusFirstError(own.current)
   }
 
   const submitted = handleSubmit((entered) => {
@@ -64,9 +64,10 @@ export function PaymentContactStep({
   }, refuse)
 
   return (
-    <form ref={own} noValidate className="grid gap-s5" onSubmit={submitted}>
+    <form ref={own} noValidate className="grid gap-s5" onKeyDown={goOnWithEnter} onSubmit={submitted}>
       <TextField
         label="Name"
+        required
         autoComplete="name"
         enterKeyHint="next"
         maxLength={120}
@@ -75,6 +76,7 @@ export function PaymentContactStep({
       />
       <TextField
         label="Email"
+        required
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -92,12 +94,13 @@ export function PaymentContactStep({
       />
       <TextField
         label="Mobile"
+        required
         type="tel"
         inputMode="tel"
         autoComplete="tel"
         enterKeyHint="next"
         maxLength={120}
-        hint="So that somebody can call you about your plan."
+        hint="Kept with your order, in case a payment has to be cleared up with you. It is erased with your account."
         error={wrongWith('customer_mobile')}
         {...register('customer_mobile')}
       />
@@ -118,6 +121,7 @@ export function PaymentContactStep({
               .
             </>
           }
+          required
           error={errors.withdrawalConsent?.message}
           {...register('withdrawalConsent')}
         />

@@ -15,6 +15,7 @@ import { WhatWeKeep } from '#web/features/privacy/what-we-keep.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { FieldError, TextArea, TextField } from '#web/ui/field.tsx'
+import { goOnWithEnter } from '#web/ui/forms/enter-in-a-line.ts'
 import { noteBooked } from './booked-here.ts'
 import type { Visit } from './brief.ts'
 import { BriefField } from './brief-field.tsx'
@@ -89,6 +90,7 @@ export function BookingForm({ met, start, visit, onChoose, onAll, onBooked, onCl
     <form
       noValidate
       className="grid max-w-[34rem] gap-s5"
+      onKeyDown={goOnWithEnter}
       onSubmit={(event) =>
         send(event, {
           ...{ name: name.trim(), email: email.trim(), about: about.trim() },

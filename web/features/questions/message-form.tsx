@@ -12,6 +12,7 @@ import { WhatWeKeep } from '#web/features/privacy/what-we-keep.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { FieldError, TextArea, TextField, useField } from '#web/ui/field.tsx'
+import { goOnWithEnter } from '#web/ui/forms/enter-in-a-line.ts'
 
 export type WrittenTo = Pick<PublicProfile, 'profileUrl' | 'firstName' | 'hasOwner' | 'isSample'>
 export type MessageProps = {
@@ -48,6 +49,7 @@ export function MessageForm({ to, lead, question, sessionId }: MessageProps) {
     <form
       noValidate
       className="grid max-w-[34rem] gap-s5"
+      onKeyDown={goOnWithEnter}
       onSubmit={(event) => send(event, enteredIn(event.currentTarget))}
       onInput={({ target }: FormEvent<HTMLFormElement>) => mend((target as HTMLInputElement).name)}
     >

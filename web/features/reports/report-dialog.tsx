@@ -13,6 +13,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import type { DialogState } from '#web/ui/dialog-button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { FieldError, TextArea } from '#web/ui/field.tsx'
+import { goOnWithEnter } from '#web/ui/forms/enter-in-a-line.ts'
 
 type Written = { reason: string; text: string; email: string }
 const nothing: Written = { reason: '', text: '', email: '' }
@@ -52,6 +53,7 @@ export function ReportDialog({
         <form
           noValidate
           className="grid max-w-[34rem] gap-s5"
+          onKeyDown={goOnWithEnter}
           onSubmit={(event) =>
             send(event, { ...written, text: written.text.trim(), email: written.email.trim() })
           }

@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { CheckField } from '#web/ui/choice-field.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { FieldError, TextArea, TextField } from '#web/ui/field.tsx'
+import { goOnWithEnter } from '#web/ui/forms/enter-in-a-line.ts'
 import type { EnteredWaitlist } from './entered.ts'
 import { useEntry } from './use-entry.ts'
 import type { WaitedSprint } from './waited-sprint.ts'
@@ -18,7 +19,14 @@ export function WaitlistForm({
 }) {
   const { form, keep, send, isFilled, isSending, faults, problem } = useEntry(sprint, onSent)
   return (
-    <form ref={form} noValidate onInput={keep} onSubmit={send} className="wide py-room-gap">
+    <form
+      ref={form}
+      noValidate
+      onInput={keep}
+      onKeyDown={goOnWithEnter}
+      onSubmit={send}
+      className="wide py-room-gap"
+    >
       <div className="grid gap-y-s8">
         <Part title="About you">
           <div className="grid gap-x-s6 gap-y-s5 sm:grid-cols-2">

@@ -19,7 +19,7 @@ export function FlowContact() {
     if (canGoOn && contact.isChecked()) void submit()
   }
   const goBack = () => store.change({ flowPlace: flowOf(assessment).length - 1 })
-  useWizardKeys({ onNext: goOn, onPrevious: goBack })
+  useWizardKeys({ onNext: goOn, onPrevious: goBack, sends: true })
   return (
     <ScreenFrame
       screen="flow-contact"

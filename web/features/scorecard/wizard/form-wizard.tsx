@@ -32,6 +32,7 @@ export function FormSteps() {
   const questions = questionsOfStep(step, assessment)
   useWizardKeys({
     onNext: goOn,
+    sends: isLast,
     onPrevious: goBack,
     onChoose: (place) => choosePlace(questions, store, place),
   })

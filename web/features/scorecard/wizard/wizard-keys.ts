@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react'
 
 type Keys = {
   onNext: () => void
+  /** Whether going on sends the answers: then Enter in a field goes to what stands after it, and never sends unseen. */
+  sends?: boolean
   onPrevious?: (() => void) | undefined
   /** Chooses an option by its place, from 0. */
   onChoose?: (place: number) => void
@@ -24,7 +26,8 @@ export function useWizardKeys(keys: Keys) {
       const isWriting = target.matches('textarea, input:not([type=radio], [type=checkbox])')
       if (event.key === 'Enter') {
         if (target.matches('button, a') || (event.shiftKey && isWriting)) return
-        latest.current.onNext()
+        if (isWriting && latest.current.sends) focusNext(target as HTMLInputElement)
+        else latest.current.onNext()
       } else if (isWriting) return
       else if (event.key === 'Backspace') latest.current.onPrevious?.()
       else if (/^[0-9]$/.test(event.key) && target.closest('.scorecard-asked'))
@@ -41,4 +44,11 @@ export function useWizardKeys(keys: Keys) {
 function isInOtherDialog(target: Element) {
   const dialog = target.closest('[role=dialog]')
   return dialog !== null && !dialog.querySelector('.scorecard-assessment')
+}
+
+/** Whatever stands after a field in its form. */
+function focusNext(field: HTMLInputElement) {
+  const fields = [...(field.form?.elements ?? [])]
+  const next = fields[fields.indexOf(field) + 1]
+  if (next instanceof HTMLElement) next.focus()
 }

@@ -3,7 +3,8 @@ import { useFormContext } from 'react-hook-form'
 import type { EnteredRegistration } from '#web/features/accounts/kept-registration.ts'
 import { keepPerson } from '#web/features/accounts/known-person.ts'
 import { Button } from '#web/ui/button.tsx'
-import { nextEmptyField } from '#web/ui/next-empty-field.ts'
+import { nextEmptyField } from '#web/ui/forms/enter-in-a-line.ts'
+import { focusFirstError } from '#web/ui/forms/focus-first-error.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { AboutYou } from './about-you.tsx'
 import { People } from './people.tsx'
@@ -103,9 +104,6 @@ export function RegistrationForm({ step, onStep }: Props) {
 }
 
 const firstError = (form: HTMLElement | null) => form?.querySelector<HTMLElement>('[aria-invalid="true"]')
-
-/** Takes the focus to the first field that holds something wrong, once that is drawn. */
-const focusFirstError = (form: HTMLElement | null) => requestAnimationFrame(() => firstError(form)?.focus())
 
 /** Another screen begins at what is wrong on it, else at its heading. */
 function useFocusOnStep(

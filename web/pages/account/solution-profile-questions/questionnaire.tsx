@@ -78,7 +78,7 @@ export function Questionnaire() {
     }
     goTo(place + 1)
   }
-  /** Enter goes on; Shift and Enter, and Enter on a touch keyboard's longer text, make a new line. */
+  /** Enter goes on, at the end to the button; Shift and Enter, and Enter on a touch keyboard's longer text, make a new line. */
   const press = (event: KeyboardEvent<HTMLFormElement>) => {
     const target = event.target as Element
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.repeat) return
@@ -87,6 +87,8 @@ export function Questionnaire() {
     event.preventDefault()
     const open = target.matches('input') && nextEmpty(event.currentTarget, target)
     if (open) open.focus()
+    else if (place === last && target.matches('input, textarea'))
+      event.currentTarget.querySelector<HTMLElement>('button[type=submit]')?.focus()
     else void goOn()
   }
 

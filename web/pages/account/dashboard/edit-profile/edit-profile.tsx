@@ -6,6 +6,7 @@ import { Notice } from '#web/features/accounts/notice.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import type { DialogState } from '#web/ui/dialog-button.tsx'
+import { isLine } from '#web/ui/forms/enter-in-a-line.ts'
 import { type EntryName, enteredProfileOf, fieldOrder, focusField } from './entered.ts'
 import { Foot } from './foot.tsx'
 import { PageFields } from './page-fields.tsx'
@@ -115,11 +116,10 @@ function OpenEdit({ profile, field, onOpenChange }: Props & Pick<DialogState, 'o
   )
 }
 
-/** A touch keyboard whose key says “next” goes on to the next field; any other Enter saves. */
+/** Enter in a line goes on to the next field: what saves is the button, which is always in view. */
 function goOn(event: KeyboardEvent<HTMLFormElement>) {
   const target = event.target as HTMLElement
-  const isNext = target.matches('[enterkeyhint=next]') && matchMedia('(pointer: coarse)').matches
-  if (event.key !== 'Enter' || !isNext || event.nativeEvent.isComposing) return
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing || !isLine(target)) return
   event.preventDefault()
   const fields = [
     ...event.currentTarget.querySelectorAll<HTMLElement>('input:not([hidden]), select, textarea'),

@@ -15,6 +15,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import type { DialogState } from '#web/ui/dialog-button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { FieldError, TextArea, TextField } from '#web/ui/field.tsx'
+import { goOnWithEnter } from '#web/ui/forms/enter-in-a-line.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { InvitationPreview } from './invitation-preview.tsx'
 
@@ -78,7 +79,7 @@ export function AskReferee({ profile, again, open, onOpenChange }: Props) {
           : 'Your own address is not confirmed yet. As soon as it is, they get one mail with a link of their own, and a reminder after a week. They may say no with one press.'
       }
     >
-      <form noValidate className="grid gap-s5" onSubmit={ask}>
+      <form noValidate className="grid gap-s5" onKeyDown={goOnWithEnter} onSubmit={ask}>
         <div className="grid gap-s5 sm:grid-cols-2">
           <TextField
             label="First name"

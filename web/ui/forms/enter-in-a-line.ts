@@ -1,3 +1,5 @@
+import type { KeyboardEvent } from 'react'
+
 /** Whether a field holds one line of text, in which Enter is pressed to go on. */
 export const isLine = (field: Element) =>
   field.matches('input:not([type=checkbox], [type=radio], [type=file], [type=submit])')
@@ -8,4 +10,15 @@ export function nextEmptyField(form: HTMLFormElement, after: Element) {
   return fields
     .slice(fields.indexOf(after as HTMLInputElement) + 1)
     .find((field) => field.required && (field.type === 'checkbox' ? !field.checked : !field.value.trim()))
+}
+
+/** Enter in a line goes to the next field that is needed and empty, else to the button: it never sends a form unseen. */
+export function goOnWithEnter(event: KeyboardEvent<HTMLFormElement>) {
+  const field = event.target as Element
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing || !isLine(field)) return
+  event.preventDefault()
+  if (event.repeat) return
+  const form = event.currentTarget
+  const next = nextEmptyField(form, field) ?? form.querySelector<HTMLElement>('button[type=submit]')
+  next?.focus()
 }
