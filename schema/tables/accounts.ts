@@ -129,5 +129,9 @@ export const registrations = sqliteTable(
     consentText: text('consent_text').notNull(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [index('registrations_created').on(table.createdAt)],
+  (table) => [
+    index('registrations_created').on(table.createdAt),
+    index('registrations_name').on(sql`full_name collate nocase`),
+    index('registrations_email').on(sql`email collate nocase`),
+  ],
 )

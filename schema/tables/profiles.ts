@@ -69,6 +69,10 @@ export const profiles = sqliteTable(
     editedAt: integer('edited_at', { mode: 'timestamp_ms' }),
     /** When the owner first shared it, by mail, by device or by copying its address. */
     passedOnAt: integer('passed_on_at', { mode: 'timestamp_ms' }),
+    /** When its owner first made a CV of it: the dossier, or a JSON Resume (R14). */
+    cvGeneratedAt: integer('cv_generated_at', { mode: 'timestamp_ms' }),
+    /** When its owner first saved a story after that. */
+    cvEditedAt: integer('cv_edited_at', { mode: 'timestamp_ms' }),
     /** Set once the owner erased the account: an empty row for the job `finish-erasing`. */
     erasedAt: integer('erased_at', { mode: 'timestamp_ms' }),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
@@ -79,6 +83,7 @@ export const profiles = sqliteTable(
     index('profiles_erased').on(table.erasedAt).where(sql`erased_at is not null`),
     index('profiles_plan_until').on(table.planUntil).where(sql`plan_until is not null`),
     uniqueIndex('profiles_owner').on(table.ownerId),
+    index('profiles_owned').on(table.id).where(sql`owner_id is not null`),
     index('profiles_hanging_wrongly').on(table.id).where(sql`listed_at is not null and is_active = 0`),
   ],
 )

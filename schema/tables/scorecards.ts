@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Answers } from '../scorecard/answer-types.ts'
 import type { CategoryFeedback } from '../scorecard/feedback.ts'
@@ -33,5 +34,9 @@ export const scorecardSubmissions = sqliteTable(
     index('scorecard_submissions_created').on(table.createdAt),
     index('scorecard_submissions_email').on(table.normalisedEmail),
     index('scorecard_submissions_profile').on(table.profileId),
+    index('scorecard_submissions_stage').on(table.stage, table.createdAt),
+    index('scorecard_submissions_score').on(table.totalScore),
+    index('scorecard_submissions_name').on(sql`name collate nocase`),
+    index('scorecard_submissions_address').on(sql`email collate nocase`),
   ],
 )

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { WaitlistInterest } from '../waitlist/waitlist-interests.ts'
 import { normalisedEmail } from './normalised-email.ts'
@@ -24,6 +25,8 @@ export const waitlistEntries = sqliteTable(
   (table) => [
     uniqueIndex('waitlist_entries_email').on(table.normalisedEmail),
     index('waitlist_entries_created').on(table.createdAt),
+    index('waitlist_entries_name').on(sql`name collate nocase`),
+    index('waitlist_entries_address').on(sql`email collate nocase`),
     index('waitlist_entries_updated').on(table.updatedAt),
     index('waitlist_entries_sprint').on(table.sprintNumber, table.createdAt),
   ],

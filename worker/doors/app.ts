@@ -74,10 +74,8 @@ const calls = new Hono<App>()
   .route('/', stripeWebhookRoutes)
   .route('/', unsubscribeRoutes)
   .get('/public-profiles/*', publicRead)
-  // Lists that are not built yet; no session and no result has such a name.
-  .on('GET', ['/chat/sessions', '/scorecard/submissions'], () => {
-    throw new AppError('NOT_FOUND')
-  })
+  // Before the sessions and results themselves, none of which has such a name.
+  .route('/', administrationRoutes)
   .route('/', healthRoutes)
   .route('/', signInRoutes)
   .route('/', registrationRoutes)
@@ -113,7 +111,6 @@ const calls = new Hono<App>()
   .route('/', storyRoutes)
   .route('/', reviewRoutes)
   .route('/', suspensionRoutes)
-  .route('/', administrationRoutes)
   .route('/', devRoutes)
   .all('*', () => {
     throw new AppError('NOT_FOUND')

@@ -151,11 +151,6 @@ export const publicCalls = {
     'GET /reference-invitations/:token': anyone('READ', { param: link }),
     'POST /references/decline': anyone('FORM', { json: declineSchema }),
   },
-  // Until they are built nobody has them.
-  later: {
-    'GET /chat/sessions': uncounted(),
-    'GET /scorecard/submissions': uncounted(),
-  },
   // Local only: in production these are 404 to everybody.
   dev: {
     'POST /dev/clock': uncounted({ json: z.object({ now: z.iso.datetime().nullable() }) }),

@@ -6,6 +6,12 @@ import {
   totpStartSchema,
 } from '#schema/accounts/accounts.ts'
 import { mailPreferencesSchema } from '#schema/accounts/mail-preferences.ts'
+import {
+  chatListSchema,
+  journeysQuerySchema,
+  peopleListSchema,
+  submissionListSchema,
+} from '#schema/administration/lists.ts'
 import { refundSchema, withdrawalSchema } from '#schema/billing/billing.ts'
 import { conversationReadSchema, conversationsQuerySchema } from '#schema/chat/conversations.ts'
 import { figuresQuerySchema } from '#schema/figures/figures.ts'
@@ -145,5 +151,12 @@ export const signedInCalls = {
   },
   administration: {
     'GET /admin/summary': admin(),
+    'GET /registrations': admin({ query: peopleListSchema }),
+    'GET /waitlist/submissions': admin({ query: peopleListSchema }),
+    'GET /scorecard/submissions': admin({ query: submissionListSchema }),
+    'GET /chat/sessions': admin({ query: chatListSchema }),
+    'GET /admin/scorecard-submissions.csv': admin({ query: submissionListSchema }),
+    'GET /admin/waitlist-submissions.csv': admin({ query: peopleListSchema }),
+    'GET /admin/journeys': admin({ query: journeysQuerySchema }),
   },
 } satisfies Record<string, Record<string, CallRow>>

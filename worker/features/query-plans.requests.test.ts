@@ -73,6 +73,17 @@ import {
   isSessionBegun,
 } from './accounts/session-commands.ts'
 import { beginSignIn } from './accounts/sign-in-commands.ts'
+import { chatPageOf } from './administration/chat-queries.ts'
+import { journeysOf } from './administration/journey-queries.ts'
+import { writePlace } from './administration/list-cursor.ts'
+import {
+  type AdminList,
+  registrationList,
+  submissionList,
+  waitlistList,
+} from './administration/list-kinds-queries.ts'
+import { pageOf } from './administration/list-queries.ts'
+import { summaryOf } from './administration/queries.ts'
 import { findBilling } from './billing/billing-queries.ts'
 import {
   awaitIntent,
@@ -606,6 +617,14 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       }),
     ),
   'the result that a private link opens': (call) => findSubmission(call, 'nobody’s'),
+  'how much there is of each kind': (call) => summaryOf({ ...call, ...longAgo }),
+  ...listedInEveryOrder(registrationList),
+  ...listedInEveryOrder(submissionList, ['none']),
+  ...listedInEveryOrder(waitlistList),
+  'the conversations that administrators see': (call) =>
+    chatPageOf(call, { limit: 50, cursor: writePlace([-1, -1]) }),
+  'how far owners came': (call) => journeysOf(call, 'o-0'),
+  'how far people without an account came': (call) => journeysOf(call, 's-1'),
   'which mail is due': async (call) => claimMails({ ...call, now: new Date(-1) }, 0),
   'a mail': (call) => findMail(call, -1),
   'the expiry of mails': async (call) => expireMails({ ...call, ...longAgo }),
@@ -1133,6 +1152,20 @@ test('what was bought under an address is read from its own orders, not from all
     expect(steps.join('\n'), sql).not.toContain('orders_status')
   }
 })
+
+/** A list of administrators in each of its orders, with a long search, a short one and none. */
+function listedInEveryOrder<Shown>(list: AdminList<Shown>, stages?: string[]) {
+  const asked = Object.keys(list.orders).flatMap((order) =>
+    ['', 'nobody’s', 'n'].map((search): [string, (call: Call) => Promise<unknown>] => [
+      `the list of ${list.kind} by ${order} with the search ‘${search}’`,
+      (call) =>
+        pageOf(call, list, {
+          ...{ search, stages, sort: `-${order}`, limit: 50, cursor: writePlace(['nobody', -1]) },
+        }),
+    ]),
+  )
+  return Object.fromEntries(asked)
+}
 
 /** The statements that a question makes, and how the database would find their answers. */
 async function plansOf(ask: (call: Call) => Promise<unknown>) {

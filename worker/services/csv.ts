@@ -25,12 +25,14 @@ function cellOf(cell: Cell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
+/** The name of a file that is made of a day: `leads-2026-11-25.csv`. */
+export const fileOfDay = (name: string, { now }: Call) => `${name}-${now.toISOString().slice(0, 10)}.csv`
+
 /**
- * A CSV response, named by its content and the day, whose parts are read one after the other and the first before the
+ * A CSV response under a file name, whose parts are read one after the other and the first before the
  * answer begins.
  */
 export async function csvFile(
-  { now }: Call,
   name: string,
   head: readonly string[],
   parts: AsyncGenerator<readonly Row[]>,
@@ -50,7 +52,7 @@ export async function csvFile(
   return new Response(body, {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${name}-${now.toISOString().slice(0, 10)}.csv"`,
+      'Content-Disposition': `attachment; filename="${name}"`,
     },
   })
 }

@@ -10,6 +10,7 @@ import { sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { drizzle } from 'drizzle-orm/libsql/http'
 import * as accounts from '#schema/tables/accounts.ts'
+import * as administration from '#schema/tables/administration.ts'
 import * as billing from '#schema/tables/billing.ts'
 import * as chat from '#schema/tables/chat.ts'
 import * as decisions from '#schema/tables/decisions.ts'
@@ -39,6 +40,7 @@ import { openGate, throughWriteGate, type WriteGate } from './write-gate.ts'
 
 export const tables = {
   ...accounts,
+  ...administration,
   ...billing,
   ...budgets,
   ...chat,

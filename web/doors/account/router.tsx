@@ -98,7 +98,7 @@ export const accountPages: readonly AccountPage[] = [
   },
   {
     pattern: paths.adminDashboard.pattern,
-    title: 'Administration',
+    title: 'Admin Dashboard',
     masthead: 'over',
     load: () => import('#web/pages/account/admin-dashboard/admin-dashboard-screen.tsx'),
   },

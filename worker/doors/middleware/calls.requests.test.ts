@@ -55,8 +55,8 @@ test.each([
   ['GET', '/public-profiles/nobody-here', 404, 'PROFILE_NOT_FOUND'],
   ['POST', '/dev/cron/nothing', 404, 'NOT_FOUND'],
   ['GET', '/chat/short', 400, 'BAD_REQUEST'],
-  ['GET', '/chat/sessions', 404, 'NOT_FOUND'],
-  ['GET', '/scorecard/submissions', 404, 'NOT_FOUND'],
+  ['GET', '/chat/sessions', 401, 'SIGN_IN_FIRST'],
+  ['GET', '/scorecard/submissions', 401, 'SIGN_IN_FIRST'],
 ])('%s %s is an error in the one form that all have', async (method, path, status, code) => {
   const answer = await fetch(`${inject('url')}/api${path}`, {
     method,

@@ -134,7 +134,7 @@ export const retireAddresses = ({ db, now }: Call, hashes: readonly string[]) =>
 type KeptWhenErased =
   | ('id' | 'profileUrl' | 'pictureSlug' | 'hungAs' | 'listedAt' | 'featuredRank' | 'isSample' | 'agentType')
   | ('planUntil' | 'validatedStories' | 'validatedReferences' | 'suspendedAt')
-  | ('editedAt' | 'passedOnAt' | 'erasedAt' | 'createdAt' | 'updatedAt')
+  | ('editedAt' | 'passedOnAt' | 'cvGeneratedAt' | 'cvEditedAt' | 'erasedAt' | 'createdAt' | 'updatedAt')
 
 const blankProfile = {
   ...{ firstName: '', lastName: '', email: '', phone: '', username: null, ownerId: null },

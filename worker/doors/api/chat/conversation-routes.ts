@@ -9,7 +9,7 @@ import {
 } from '../../../features/chat/conversation-queries.ts'
 import { conversationRows, conversationsFileHead } from '../../../features/chat/conversations-file.ts'
 import { AppError } from '../../../services/app-error.ts'
-import { csvFile } from '../../../services/csv.ts'
+import { csvFile, fileOfDay } from '../../../services/csv.ts'
 import type { App } from '../../context.ts'
 import { readInput } from '../../middleware/read-input.ts'
 
@@ -27,8 +27,7 @@ export const conversationRoutes = new Hono<App>()
   .get('/dashboard/conversations.csv', async (c) => {
     const { call } = c.var
     return csvFile(
-      call,
-      'conversations',
+      fileOfDay('conversations', call),
       conversationsFileHead,
       rowsOfConversations(call, ownProfileOf(call).id),
     )

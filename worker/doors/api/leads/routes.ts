@@ -5,7 +5,7 @@ import { markLeadAnswered, markLeadRead } from '../../../features/leads/commands
 import { leadRow, leadsFileHead } from '../../../features/leads/leads-file.ts'
 import { everyLead, findLead, leadsOf } from '../../../features/leads/queries.ts'
 import { AppError } from '../../../services/app-error.ts'
-import { csvFile } from '../../../services/csv.ts'
+import { csvFile, fileOfDay } from '../../../services/csv.ts'
 import { eraseLead } from '../../../workflows/leads/erase-lead.ts'
 import type { App } from '../../context.ts'
 import { readInput } from '../../middleware/read-input.ts'
@@ -19,7 +19,7 @@ export const leadRoutes = new Hono<App>()
   )
   .get('/dashboard/leads.csv', async (c) => {
     const { call } = c.var
-    return csvFile(call, 'leads', leadsFileHead, leadRows(call, ownProfileOf(call).id))
+    return csvFile(fileOfDay('leads', call), leadsFileHead, leadRows(call, ownProfileOf(call).id))
   })
   .get('/dashboard/leads/:id', readInput('GET /dashboard/leads/:id'), async (c) => {
     const lead = await findLead(c.var.call, ownProfileOf(c.var.call).id, c.req.valid('param').id)

@@ -1,0 +1,89 @@
+import type { AdminSummary } from '#schema/administration/administration-answers.ts'
+import { highestScore } from '#schema/scorecard/scoring.ts'
+import { grouped } from '#schema/text/numbers.ts'
+import { writtenDay } from '#web/ui/local-time.tsx'
+import { Trend } from './trend.tsx'
+
+type Figures = Omit<AdminSummary, 'from'>
+const cards = [
+  ['registrations', 'Registrations'],
+  ['scorecards', 'Completed Scorecards'],
+  ['waitlist', 'Waitlist Users'],
+  ['averageScore', 'Average Score'],
+  ['chatSessions', 'Chat Sessions'],
+] as const satisfies readonly (readonly [keyof Figures, string])[]
+
+/** The five figures of the house, each with its last 30 days as little canvases on a ledge. */
+export function Cards({ summary }: { summary: AdminSummary }) {
+  return (
+    <>
+      <ul className="account-cards" aria-label="The house in figures">
+        {cards.map(([name, label]) => (
+          <li key={name}>
+            <b>{name === 'averageScore' ? averageOf(summary) : grouped(summary[name].figure ?? 0)}</b>
+            <span>{label}</span>
+            <Trend days={summary[name].days} most={name === 'averageScore' ? highestScore : undefined} />
+            <p>{name === 'averageScore' ? tellAverage(summary) : tellCount(summary, name)}</p>
+          </li>
+        ))}
+      </ul>
+      <details className="account-cards-days">
+        <summary className="link">Every day as a table</summary>
+        <div>
+          <table>
+            <caption className="sr-only">The last 30 days, newest first</caption>
+            <thead>
+              <tr>
+                <th scope="col">Day</th>
+                {cards.map(([name, label]) => (
+                  <th key={name} scope="col">
+                    {label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {summary.registrations.days
+                .map((_, place) => (
+                  <tr key={dayAt(summary, place)}>
+                    <th scope="row">{dayAt(summary, place)}</th>
+                    {cards.map(([name]) => (
+                      <td key={name}>{summary[name].days[place] ?? '–'}</td>
+                    ))}
+                  </tr>
+                ))
+                .toReversed()}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </>
+  )
+}
+
+const averageOf = ({ averageScore: { figure } }: AdminSummary) => (
+  <>
+    {figure ?? '–'}
+    <small>/{highestScore}</small>
+  </>
+)
+
+const dayAt = ({ from }: AdminSummary, place: number) => writtenDay(Date.parse(from) + place * 86_400_000)
+/** Without the year: `14 November`. */
+const shortDayAt = (summary: AdminSummary, place: number) => dayAt(summary, place).replace(/ \d+$/, '')
+
+function tellCount(summary: AdminSummary, name: Exclude<keyof Figures, 'averageScore'>) {
+  const days = summary[name].days.map((count) => count ?? 0)
+  const sum = days.reduce((total, count) => total + count, 0)
+  if (sum === 0) return 'None in the last 30 days'
+  const most = Math.max(...days)
+  const best = days.lastIndexOf(most)
+  return `${grouped(sum)} in the last 30 days, most on ${shortDayAt(summary, best)}: ${grouped(most)}`
+}
+
+function tellAverage(summary: AdminSummary) {
+  const scored = summary.averageScore.days.flatMap((average, place) => (average === null ? [] : [place]))
+  const last = scored.at(-1)
+  if (last === undefined) return 'Nobody answered in the last 30 days'
+  return `Answered on ${scored.length} of the last 30 days; on ${shortDayAt(summary, last)}: ${summary.averageScore.days[last]}`
+}

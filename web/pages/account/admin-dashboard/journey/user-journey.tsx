@@ -1,0 +1,103 @@
+import type { Journey } from '#schema/administration/administration-answers.ts'
+import { type JourneyStep, journeyGroups } from '#schema/administration/journey-steps.ts'
+import { dataOf, sentenceOf } from '#web/client/api.ts'
+import { useApi } from '#web/client/queries.ts'
+import { SignInFirst } from '#web/features/accounts/own-query.tsx'
+import { MoreRows } from '#web/features/administration/more-rows.tsx'
+import { useAdministrationList } from '#web/features/administration/use-administration-list.ts'
+import { Button } from '#web/ui/button.tsx'
+import { LocalTime } from '#web/ui/local-time.tsx'
+
+const groups = Object.entries(journeyGroups).map(
+  ([name, steps]) =>
+    [name, Object.entries(steps) as [JourneyStep, { label: string; next: string }][]] as const,
+)
+const nextOf = new Map(groups.flatMap(([, steps]) => steps.map(([step, { next }]) => [step, next])))
+
+/** How far each person came, step by step, by what is recorded of them (R14). */
+export function UserJourney() {
+  const api = useApi()
+  const query = useAdministrationList(
+    ['journeys'],
+    async (cursor) => {
+      const { items, nextCursor } = await dataOf(api.admin.journeys.$get({ query: { cursor } }))
+      return { rows: items, nextCursor }
+    },
+    'Failed to fetch user journeys',
+  )
+  if (query.mustSignIn) return <SignInFirst />
+  return (
+    <>
+      <div className="grid gap-s2">
+        <h2>User Journey</h2>
+        <p className="max-w-measure text-ink-soft">
+          How far each person came. People with an account first, the newest at the top, then those who only
+          took the scorecard.
+        </p>
+      </div>
+      {!query.rows ? (
+        query.error ? (
+          <div role="alert" className="grid justify-items-start gap-s4">
+            <p>{sentenceOf(query.error, 'Something went wrong on our side. Nothing is lost.')}</p>
+            <Button variant="main" onClick={() => void query.refetch()}>
+              Try again
+            </Button>
+          </div>
+        ) : (
+          <p role="status" data-loading className="text-ink-soft">
+            Loading…
+          </p>
+        )
+      ) : query.rows.length === 0 && !query.hasNextPage ? (
+        <p role="status" className="py-s5 text-ink-soft text-lead">
+          No user journey data available yet.
+        </p>
+      ) : (
+        <>
+          <ol className="account-journeys" aria-label="Journeys">
+            {query.rows.map((journey) => (
+              <Person key={journey.email} journey={journey} />
+            ))}
+          </ol>
+          <MoreRows query={query} />
+        </>
+      )}
+    </>
+  )
+}
+
+function Person({ journey: { name, email, steps, done, of, next } }: { journey: Journey }) {
+  return (
+    <li data-row={email} tabIndex={-1}>
+      <div className="account-journey-who">
+        <h3>{name}</h3>
+        <p className="wrap-anywhere text-ink-soft text-label">{email}</p>
+        <p className="text-label">
+          <b>
+            {done} of {of} steps
+          </b>
+          {next && <span className="text-ink-soft"> · next: {nextOf.get(next)}</span>}
+        </p>
+      </div>
+      {groups.map(([group, own]) => (
+        <section key={group} aria-label={`${group} of ${name}`}>
+          <h4>{group}</h4>
+          <ol>
+            {own.map(([step, { label }]) => {
+              const at = steps[step]
+              return (
+                <li key={step} data-done={at !== null || undefined} data-next={step === next || undefined}>
+                  <i aria-hidden />
+                  <span>{label}</span>
+                  <span className="text-ink-soft text-small">
+                    {at ? <LocalTime iso={at} /> : step === next ? 'Next' : <>Not yet</>}
+                  </span>
+                </li>
+              )
+            })}
+          </ol>
+        </section>
+      ))}
+    </li>
+  )
+}

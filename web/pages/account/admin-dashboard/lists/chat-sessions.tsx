@@ -1,0 +1,79 @@
+import type { ChatRecord } from '#schema/administration/administration-answers.ts'
+import { profileAssistant } from '#schema/drafts/profile-assistant.ts'
+import { paths } from '#schema/paths.ts'
+import { useApi } from '#web/client/queries.ts'
+import { AdministrationList } from '#web/features/administration/administration-list.tsx'
+import type { Column } from '#web/features/administration/list-table.tsx'
+import { type ListPage, useAdministrationList } from '#web/features/administration/use-administration-list.ts'
+import { WholeText } from '#web/features/administration/whole-text.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { LocalTime } from '#web/ui/local-time.tsx'
+import { pagedOf } from './paged.ts'
+
+type Conversation = { sessionId: string; agentName: string; messages: number; lastActivity: string }
+
+const columns: Column<Conversation>[] = [
+  {
+    label: 'Session ID',
+    shown: ({ sessionId }) => (
+      <span className="font-mono text-small">
+        <WholeText text={sessionId} at={20} />
+      </span>
+    ),
+  },
+  {
+    label: 'Agent',
+    shown: ({ agentName }) =>
+      agentName === profileAssistant.name ? (
+        agentName
+      ) : (
+        <Link className="link" to={paths.profile.href(agentName)}>
+          {agentName}
+        </Link>
+      ),
+  },
+  { label: 'Messages', isNumber: true, shown: ({ messages }) => messages },
+  { label: 'Last Activity', shown: ({ lastActivity }) => <LocalTime iso={lastActivity} withHour /> },
+]
+
+/** Conversations with agents, by their messages; nobody but the expert reads what was said. */
+export function ChatSessions() {
+  const api = useApi()
+  const query = useAdministrationList(
+    ['chats'],
+    async (cursor) => bySession(await pagedOf(api.chat.sessions.$get({ query: { cursor } }))),
+    'Failed to fetch chat sessions',
+  )
+  return (
+    <>
+      <div className="grid gap-s2">
+        <h2>Chat Sessions</h2>
+        <p className="max-w-measure text-ink-soft">
+          Recent conversations with AI agents. What was said is not shown here; a conversation is erased 90
+          days after its last line.
+        </p>
+      </div>
+      <AdministrationList
+        caption="Conversations with AI agents"
+        query={query}
+        columns={columns}
+        rowKey={({ sessionId }) => sessionId}
+        empty="Nobody has talked to an agent yet."
+      />
+    </>
+  )
+}
+
+function bySession({ rows, ...page }: ListPage<ChatRecord>): ListPage<Conversation> {
+  const sessions = new Map<string, Conversation>()
+  for (const { sessionId, agentName, createdAt } of rows) {
+    const known = sessions.get(sessionId)
+    sessions.set(sessionId, {
+      sessionId,
+      agentName,
+      messages: (known?.messages ?? 0) + 1,
+      lastActivity: known && known.lastActivity > createdAt ? known.lastActivity : createdAt,
+    })
+  }
+  return { ...page, rows: [...sessions.values()] }
+}

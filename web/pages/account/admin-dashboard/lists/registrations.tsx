@@ -1,0 +1,46 @@
+import type { RegistrationRecord } from '#schema/administration/administration-answers.ts'
+import { useApi } from '#web/client/queries.ts'
+import { AdministrationList } from '#web/features/administration/administration-list.tsx'
+import type { Column } from '#web/features/administration/list-table.tsx'
+import { useAdministrationList } from '#web/features/administration/use-administration-list.ts'
+import { useListPlace } from '#web/features/administration/use-list-place.ts'
+import { WholeText } from '#web/features/administration/whole-text.tsx'
+import { LocalTime } from '#web/ui/local-time.tsx'
+import { pagedOf } from './paged.ts'
+import { personOrderOf } from './person-orders.ts'
+
+const columns: Column<RegistrationRecord>[] = [
+  { label: 'Name', sort: 'name', shown: ({ fullName }) => fullName },
+  { label: 'Email', sort: 'email', shown: ({ email }) => <WholeText text={email} /> },
+  { label: 'Industry', shown: ({ industry }) => <WholeText text={industry} /> },
+  { label: 'Experience', shown: ({ experience }) => <WholeText text={experience} at={50} /> },
+  { label: 'Challenge', shown: ({ challenge }) => <WholeText text={challenge} at={50} /> },
+  { label: 'Date', sort: 'date', shown: ({ createdAt }) => <LocalTime iso={createdAt} /> },
+  { label: 'ID', isNumber: true, shown: ({ id }) => id },
+]
+
+/** Who registered, and with what. */
+export function Registrations() {
+  const api = useApi()
+  const { place } = useListPlace()
+  const { search = '', sort = '-date' } = place
+  const query = useAdministrationList(
+    ['registrations', search, sort],
+    (cursor) => pagedOf(api.registrations.$get({ query: { search, sort: personOrderOf(sort), cursor } })),
+    'Failed to fetch registrations',
+  )
+  return (
+    <>
+      <h2>Registrations</h2>
+      <AdministrationList
+        caption="Registrations"
+        query={query}
+        columns={columns}
+        rowKey={({ id }) => id}
+        sortedBy="-date"
+        search="Search by name or email..."
+        empty="Nobody has registered yet."
+      />
+    </>
+  )
+}

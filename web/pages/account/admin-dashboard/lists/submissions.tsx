@@ -1,0 +1,81 @@
+import type { SubmissionRecord } from '#schema/administration/administration-answers.ts'
+import { services } from '#schema/paths.ts'
+import { highestScore } from '#schema/scorecard/scoring.ts'
+import { stages } from '#schema/scorecard/stages.ts'
+import { useApi } from '#web/client/queries.ts'
+import { AdministrationList } from '#web/features/administration/administration-list.tsx'
+import type { Column } from '#web/features/administration/list-table.tsx'
+import { useAdministrationList } from '#web/features/administration/use-administration-list.ts'
+import { useListPlace } from '#web/features/administration/use-list-place.ts'
+import { WholeText } from '#web/features/administration/whole-text.tsx'
+import { LocalTime } from '#web/ui/local-time.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { StageBadge, SupportBadge } from './badges.tsx'
+import { ExportLink } from './export-link.tsx'
+import { pagedOf } from './paged.ts'
+
+const columns: Column<SubmissionRecord>[] = [
+  { label: 'Name', sort: 'name', shown: ({ name }) => name },
+  { label: 'Email', sort: 'email', shown: ({ email }) => <WholeText text={email} /> },
+  { label: 'Mobile', shown: ({ mobile }) => <WholeText text={mobile} /> },
+  {
+    label: 'Score',
+    sort: 'score',
+    isNumber: true,
+    shown: ({ totalScore }) => `${totalScore}/${highestScore}`,
+  },
+  { label: 'Stage', shown: ({ stage }) => <StageBadge stage={stage} /> },
+  { label: 'Support', shown: ({ wantsSupport }) => <SupportBadge isWanted={wantsSupport} /> },
+  { label: 'Goal', shown: ({ currentGoal }) => <WholeText text={currentGoal} at={40} /> },
+  { label: 'Date', sort: 'date', shown: ({ createdAt }) => <LocalTime iso={createdAt} /> },
+  { label: 'ID', isNumber: true, shown: ({ id }) => id },
+]
+
+/** Who completed the scorecard, with what it came to. */
+export function Submissions() {
+  const api = useApi()
+  const { place, changePlace } = useListPlace()
+  const { search = '', sort = '-date', stage = '' } = place
+  const query = useAdministrationList(
+    ['scorecards', search, sort, stage],
+    (cursor) =>
+      pagedOf(api.scorecard.submissions.$get({ query: { search, stage, sort: orderOf(sort), cursor } })),
+    'Failed to fetch scorecards',
+  )
+  return (
+    <>
+      <h2>Solution Scorecard</h2>
+      <AdministrationList
+        caption="Scorecard submissions"
+        query={query}
+        columns={columns}
+        rowKey={({ id }) => id}
+        sortedBy="-date"
+        search="Search by name or email..."
+        isFiltered={stage !== ''}
+        empty="Nobody has completed the scorecard yet."
+        tools={
+          <>
+            <Select
+              label="Stage"
+              labelHidden
+              value={stage}
+              onChange={({ currentTarget }) => changePlace({ stage: currentTarget.value })}
+            >
+              <option value="">All stages</option>
+              {stages.map(({ stage }) => (
+                <option key={stage}>{stage}</option>
+              ))}
+            </Select>
+            <ExportLink
+              to={`${services.api}/admin/scorecard-submissions.csv?${new URLSearchParams({ search, stage })}`}
+            />
+          </>
+        }
+      />
+    </>
+  )
+}
+
+const orders = ['date', '-date', 'name', '-name', 'email', '-email', 'score', '-score'] as const
+const orderOf = (sort: string) => orders.find((order) => order === sort) ?? '-date'

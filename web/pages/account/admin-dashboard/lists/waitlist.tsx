@@ -1,0 +1,56 @@
+import type { WaitlistRecord } from '#schema/administration/administration-answers.ts'
+import { services } from '#schema/paths.ts'
+import { useApi } from '#web/client/queries.ts'
+import { AdministrationList } from '#web/features/administration/administration-list.tsx'
+import type { Column } from '#web/features/administration/list-table.tsx'
+import { useAdministrationList } from '#web/features/administration/use-administration-list.ts'
+import { useListPlace } from '#web/features/administration/use-list-place.ts'
+import { WholeText } from '#web/features/administration/whole-text.tsx'
+import { LocalTime } from '#web/ui/local-time.tsx'
+import { ExportLink } from './export-link.tsx'
+import { pagedOf } from './paged.ts'
+import { personOrderOf } from './person-orders.ts'
+
+const columns: Column<WaitlistRecord>[] = [
+  { label: 'Name', sort: 'name', shown: ({ name }) => name },
+  { label: 'Email', sort: 'email', shown: ({ email }) => <WholeText text={email} /> },
+  { label: 'Company', shown: ({ company }) => <WholeText text={company} at={40} /> },
+  { label: 'Role', shown: ({ currentRole }) => <WholeText text={currentRole} at={40} /> },
+  { label: 'Interests', shown: ({ interests }) => <WholeText text={interests.join(', ')} /> },
+  { label: 'Areas', shown: ({ specificAreas }) => <WholeText text={specificAreas} at={40} /> },
+  { label: 'Challenges', shown: ({ challenges }) => <WholeText text={challenges} at={40} /> },
+  { label: 'Date', sort: 'date', shown: ({ createdAt }) => <LocalTime iso={createdAt} /> },
+  { label: 'ID', isNumber: true, shown: ({ id }) => id },
+]
+
+/** Who waits for the training webinar, or for a place in a sprint. */
+export function Waitlist() {
+  const api = useApi()
+  const { place } = useListPlace()
+  const { search = '', sort = '-date' } = place
+  const query = useAdministrationList(
+    ['waitlist', search, sort],
+    (cursor) =>
+      pagedOf(api.waitlist.submissions.$get({ query: { search, sort: personOrderOf(sort), cursor } })),
+    'Failed to fetch waitlist',
+  )
+  return (
+    <>
+      <h2>Webinar Waitlist</h2>
+      <AdministrationList
+        caption="People on the waitlist"
+        query={query}
+        columns={columns}
+        rowKey={({ id }) => id}
+        sortedBy="-date"
+        search="Search by name or email..."
+        empty="Nobody is on the waitlist."
+        tools={
+          <ExportLink
+            to={`${services.api}/admin/waitlist-submissions.csv?${new URLSearchParams({ search })}`}
+          />
+        }
+      />
+    </>
+  )
+}

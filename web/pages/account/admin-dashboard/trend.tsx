@@ -1,0 +1,30 @@
+const width = 6
+const height = 40
+
+/** Days as canvases on a ledge, today's the last and the brightest; the sentence beside it says what it shows. */
+export function Trend({ days, most }: { days: readonly (number | null)[]; most?: number | undefined }) {
+  const highest = most ?? Math.max(4, ...days.map((count) => count ?? 0))
+  return (
+    <svg
+      aria-hidden
+      className="account-trend"
+      viewBox={`0 0 ${days.length * width} ${height + 2}`}
+      preserveAspectRatio="none"
+    >
+      {days.map((count, place) =>
+        count ? (
+          <rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place
+            key={place}
+            x={place * width + 1}
+            y={height - (count / highest) * height}
+            width={width - 2}
+            height={(count / highest) * height}
+            data-today={place === days.length - 1 || undefined}
+          />
+        ) : null,
+      )}
+      <rect className="account-trend-ledge" y={height} width={days.length * width} height={2} />
+    </svg>
+  )
+}

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import type { ChatRecord } from '#schema/administration/administration-answers.ts'
+import { profileAssistant } from '#schema/drafts/profile-assistant.ts'
+import type { Call } from '../../call.ts'
+import { tables } from '../../services/database.ts'
+import { readTogether } from '../../services/write.ts'
+import { readPlace, writePlace } from './list-cursor.ts'
+import { countOf } from './queries.ts'
+
+const { chatMessages, chatSessions, profiles } = tables
+
+type Page = { rows: ChatRecord[]; nextCursor: string | null; total: string | null }
+type StoredMessage = { sessionId: string; profileUrl: string | null; createdAt: number }
+
+/**
+ * The messages of a page of conversations without their texts, the conversations by their last activity; `limit` and
+ * `total` count conversations.
+ */
+export async function chatPageOf(
+  call: Call,
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+): Promise<Page> {
+  const { db } = call
+  const place = readPlace(cursor)
+  const before = place ? sql`where (last_activity_at, rowid) < (${place[0]}, ${place[1]})` : sql``
+  const sessions = (atMost: number) => sql`select id, rowid as number, profile_id, last_activity_at
+    from ${chatSessions} ${before} order by last_activity_at desc, rowid desc limit ${atMost}`
+  const { total, ends, messages } = await readTogether(call, {
+    total: place ? undefined : countOf(call, 'chatSessions'),
+    ends: db.all<{ at: number; number: number }>(
+      sql`select last_activity_at as at, number from (${sessions(limit + 1)}) limit 2 offset ${limit - 1}`,
+    ),
+    messages:
+      db.all<StoredMessage>(sql`select asked.id as sessionId, profile_url as profileUrl, m.created_at as createdAt
+      from (${sessions(limit)}) asked join ${chatMessages} m on m.session_id = asked.id
+      left join ${profiles} p on p.id = asked.profile_id
+      order by asked.last_activity_at desc, asked.number desc, m.created_at desc`),
+  })
+  const [last, further] = ends
+  return {
+    rows: messages.map(({ sessionId, profileUrl, createdAt }) => ({
+      sessionId,
+      agentName: profileUrl ?? profileAssistant.name,
+      createdAt: new Date(createdAt).toISOString(),
+    })),
+    nextCursor: last && further ? writePlace([last.at, last.number]) : null,
+    total: total?.[0] ? `${total[0].total}` : null,
+  }
+}

@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm'
+import type { Journey, JourneysPage } from '#schema/administration/administration-answers.ts'
+import { type JourneyStep, journeySteps } from '#schema/administration/journey-steps.ts'
+import type { Call } from '../../call.ts'
+import { tables } from '../../services/database.ts'
+
+const { drafts, orders, profiles, references, registrations, scorecardSubmissions, users } = tables
+const pageLength = 25
+/** So many submissions are looked through for people without an account, in one answer. */
+const mostLookedThrough = 500
+
+type Stored = { id: number; name: string; email: string } & Record<JourneyStep, number | null>
+
+/**
+ * How far people came and when, by what is recorded of them: those with a profile of their own, newest first, then
+ * those who took the scorecard and have no account (R14).
+ */
+export async function journeysOf(call: Call, cursor = ''): Promise<JourneysPage> {
+  const [kind, before = ''] = cursor.split('-')
+  const below = Number.parseInt(before, 36) || Number.MAX_SAFE_INTEGER
+  if (kind !== 's') {
+    const owners = await ownersBefore(call, below)
+    const shown = owners.slice(0, pageLength)
+    if (owners.length > pageLength) return pageOf(shown, `o-${shown.at(-1)?.id.toString(36)}`)
+    const others = await visitorsBefore(call, Number.MAX_SAFE_INTEGER, pageLength - shown.length)
+    return pageOf([...shown, ...others.found], others.next)
+  }
+  const others = await visitorsBefore(call, below, pageLength)
+  return pageOf(others.found, others.next)
+}
+
+const pageOf = (found: Stored[], nextCursor: string | null): JourneysPage => ({
+  items: found.map(journeyOf),
+  nextCursor,
+})
+
+function journeyOf({ name, email, ...found }: Stored): Journey {
+  const dates = journeySteps.map((step): [JourneyStep, string | null] => {
+    const at = found[step]
+    return [step, at === null ? null : new Date(at).toISOString()]
+  })
+  const missing = dates.filter(([, at]) => at === null)
+  return {
+    name,
+    email,
+    steps: Object.fromEntries(dates) as Journey['steps'],
+    done: dates.length - missing.length,
+    of: dates.length,
+    next: missing[0]?.[0] ?? null,
+  }
+}
+
+/** The first submission and the draft of a mailbox. */
+const firstSubmissionOf = (mailbox: ReturnType<typeof sql>) =>
+  sql`(select min(created_at) from ${scorecardSubmissions} where normalised_email = ${mailbox})`
+const draftOf = (mailbox: ReturnType<typeof sql>) =>
+  sql`(select created_at from ${drafts} where normalised_email = ${mailbox})`
+
+const ownersBefore = ({ db }: Call, below: number) =>
+  db.all<Stored>(sql`select p.id, u.name, u.email,
+      coalesce((select created_at from ${registrations} where user_id = u.id), u.created_at) as registration,
+      ${firstSubmissionOf(sql`u.normalised_email`)} as scorecard,
+      coalesce((select min(created_at) from ${drafts} where claimed_by = u.id), p.created_at) as freeProfile,
+      (select min(paid_at) from ${orders} where user_id = u.id and amount > 0) as paidUpgrade,
+      p.cv_generated_at as cvGenerated, p.cv_edited_at as cvEdited,
+      (select min(validated_at) from ${references} where profile_id = p.id and status = 'validated') as firstReference,
+      p.listed_at as live, p.passed_on_at as shared
+    from ${profiles} p join ${users} u on u.id = p.owner_id
+    where p.id < ${below} and p.owner_id is not null and p.erased_at is null
+    order by p.id desc limit ${pageLength + 1}`)
+
+/** People of older submissions who have no account, each once, by their latest submission. */
+async function visitorsBefore(
+  { db }: Call,
+  below: number,
+  atMost: number,
+): Promise<{ found: Stored[]; next: string | null }> {
+  const found = await db.all<Stored & { isVisitor: number }>(sql`select s.id, s.name, s.email,
+      null as registration, ${firstSubmissionOf(sql`s.normalised_email`)} as scorecard,
+      ${draftOf(sql`s.normalised_email`)} as freeProfile,
+      null as paidUpgrade, null as cvGenerated, null as cvEdited, null as firstReference, null as live, null as shared,
+      not exists (select 1 from ${users} where normalised_email = s.normalised_email)
+        and not exists (select 1 from ${scorecardSubmissions} where normalised_email = s.normalised_email and id > s.id)
+        as isVisitor
+    from ${scorecardSubmissions} s where s.id < ${below} order by s.id desc limit ${mostLookedThrough + 1}`)
+  const shown: Stored[] = []
+  for (const [place, row] of found.entries()) {
+    if (shown.length === atMost || place === mostLookedThrough) {
+      const last = found[place - 1]?.id ?? below
+      return { found: shown, next: `s-${last.toString(36)}` }
+    }
+    const { isVisitor, ...stored } = row
+    if (isVisitor) shown.push(stored)
+  }
+  return { found: shown, next: null }
+}

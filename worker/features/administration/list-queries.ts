@@ -1,0 +1,104 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Call } from '../../call.ts'
+import { readTogether } from '../../services/write.ts'
+import { type Place, readPlace, writePlace } from './list-cursor.ts'
+import type { AdminList, Stored } from './list-kinds-queries.ts'
+import { countOf } from './queries.ts'
+
+/** Up to so many matches are looked up one by one; of more the list is walked in its order until a page is full. */
+const fewMatches = 1000
+/** Full text knows any three letters in a row. */
+const shortestIndexed = 3
+
+export type Narrowed = { search?: string | undefined; stages?: string[] | undefined }
+type Wanted = Narrowed & { sort: string; cursor?: string | undefined; limit: number }
+export type Listed<Shown> = { rows: Shown[]; nextCursor: string | null; total: string | null }
+
+/** A page of a list; `total` comes with the first page, `1000+` where more match a search. */
+export async function pageOf<Shown>(
+  call: Call,
+  list: AdminList<Shown>,
+  wanted: Wanted,
+): Promise<Listed<Shown>> {
+  const isFirst = wanted.cursor === undefined
+  const matching = await matchingOf(call, list, wanted)
+  const { total, stored } = await readTogether(call, {
+    total: isFirst ? matching.total : undefined,
+    stored: storedOf(call, list, matching.where, wanted),
+  })
+  const rows = stored.slice(0, wanted.limit)
+  const last = stored.length > wanted.limit ? rows.at(-1) : undefined
+  const found = total?.[0]?.total
+  return {
+    rows: rows.map(list.shownAs),
+    nextCursor: last ? writePlace([last.sortedBy, last.id]) : null,
+    total:
+      found === undefined ? null : matching.isCapped && found > fewMatches ? `${fewMatches}+` : `${found}`,
+  }
+}
+
+/** Behind a place; apart, because the database uses an index for the first condition only. */
+const passed = (by: SQL, [value, id]: Place, than: SQL) =>
+  sql`and ${by} ${than}= ${value} and (${by} ${than} ${value} or id ${than} ${id})`
+
+const slice = 1000
+
+/** All rows of a list that match, newest first, 1,000 at a time. */
+export async function* everyRow<Shown>(
+  call: Call,
+  list: AdminList<Shown>,
+  narrowed: Narrowed,
+): AsyncGenerator<Shown[]> {
+  const { where } = await matchingOf(call, list, narrowed)
+  for (let cursor: string | undefined; ; ) {
+    const stored = await storedOf(call, list, where, { sort: '-date', cursor, limit: slice })
+    const rows = stored.slice(0, slice)
+    yield rows.map(list.shownAs)
+    const last = rows.at(-1)
+    if (!last || stored.length <= slice) return
+    cursor = writePlace([last.sortedBy, last.id])
+  }
+}
+
+/** What a search and a stage leave of a list: a condition by which the database finds it quickly, and how many there are. */
+async function matchingOf<Shown>(
+  call: Call,
+  list: AdminList<Shown>,
+  { search = '', stages }: Narrowed,
+): Promise<{ where: SQL; total: ReturnType<typeof countOf>; isCapped?: true }> {
+  const [inAll] = stages?.length ? await countOf(call, list.kind, stages) : []
+  // A plus keeps the database from sorting a large stage, where the index of the order is a short way.
+  const plus = inAll && inAll.total > fewMatches ? sql`+` : sql``
+  const inStages = stages ? sql`${plus}stage in (${sql.join(stages, sql`, `)})` : sql`1`
+  if (!search) return { where: inStages, total: countOf(call, list.kind, stages) }
+  const phrase = `"${search.replaceAll('"', '""')}"`
+  const indexed = sql`select rowid from ${list.index} where ${list.index} match ${phrase}`
+  const isIndexed = [...search].length >= shortestIndexed
+  const [found] = isIndexed ? await capped(call, indexed) : []
+  const isFew = found !== undefined && found.total <= fewMatches
+  const like = sql`like ${likeOf(search)} escape '\\'`
+  const words = isFew ? sql`id in (${indexed})` : sql`(${list.name} ${like} or email ${like})`
+  const where = sql`${words} and ${isFew && stages ? sql`+` : sql``}${inStages}`
+  return { where, total: capped(call, sql`select 1 from ${list.table} where ${where}`), isCapped: true }
+}
+
+const capped = ({ db }: Call, found: SQL) =>
+  db.all<{ total: number }>(sql`select count(*) as total from (${found} limit ${fewMatches + 1})`)
+
+const likeOf = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`
+
+/** The rows after a cursor, and one more; an invalid cursor begins anew. */
+function storedOf<Shown>(
+  { db }: Call,
+  list: AdminList<Shown>,
+  where: SQL,
+  { sort, cursor, limit }: Pick<Wanted, 'sort' | 'cursor' | 'limit'>,
+) {
+  const isDown = sort.startsWith('-')
+  const by = list.orders[sort.replace('-', '')] ?? list.orders.date
+  const direction = isDown ? sql`desc` : sql`asc`
+  const place = readPlace(cursor)
+  const after = place && passed(by, place, isDown ? sql`<` : sql`>`)
+  return db.all<Stored>(sql`select ${list.columns}, ${by} as sortedBy from ${list.table}
+    where ${where} ${after ?? sql``} order by ${by} ${direction}, id ${direction} limit ${limit + 1}`)
+}
