@@ -9,7 +9,7 @@ const pageLength = 25
 /** So many submissions are looked through for people without an account, in one answer. */
 const mostLookedThrough = 500
 
-type Stored = { id: number; name: string; email: string } & Record<JourneyStep, number | null>
+type StoredPerson = { id: number; name: string; email: string } & Record<JourneyStep, number | null>
 
 /**
  * How far people came and when, by what is recorded of them: those with a profile of their own, newest first, then
@@ -29,12 +29,12 @@ export async function journeysOf(call: Call, cursor = ''): Promise<JourneysPage>
   return pageOf(others.found, others.next)
 }
 
-const pageOf = (found: Stored[], nextCursor: string | null): JourneysPage => ({
+const pageOf = (found: StoredPerson[], nextCursor: string | null): JourneysPage => ({
   items: found.map(journeyOf),
   nextCursor,
 })
 
-function journeyOf({ name, email, ...found }: Stored): Journey {
+function journeyOf({ name, email, ...found }: StoredPerson): Journey {
   const dates = journeySteps.map((step): [JourneyStep, string | null] => {
     const at = found[step]
     return [step, at === null ? null : new Date(at).toISOString()]
@@ -57,7 +57,7 @@ const draftOf = (mailbox: ReturnType<typeof sql>) =>
   sql`(select created_at from ${drafts} where normalised_email = ${mailbox})`
 
 const ownersBefore = ({ db }: Call, below: number) =>
-  db.all<Stored>(sql`select p.id, u.name, u.email,
+  db.all<StoredPerson>(sql`select p.id, u.name, u.email,
       coalesce((select created_at from ${registrations} where user_id = u.id), u.created_at) as registration,
       ${firstSubmissionOf(sql`u.normalised_email`)} as scorecard,
       coalesce((select min(created_at) from ${drafts} where claimed_by = u.id), p.created_at) as freeProfile,
@@ -74,8 +74,8 @@ async function visitorsBefore(
   { db }: Call,
   below: number,
   atMost: number,
-): Promise<{ found: Stored[]; next: string | null }> {
-  const found = await db.all<Stored & { isVisitor: number }>(sql`select s.id, s.name, s.email,
+): Promise<{ found: StoredPerson[]; next: string | null }> {
+  const found = await db.all<StoredPerson & { isVisitor: number }>(sql`select s.id, s.name, s.email,
       null as registration, ${firstSubmissionOf(sql`s.normalised_email`)} as scorecard,
       ${draftOf(sql`s.normalised_email`)} as freeProfile,
       null as paidUpgrade, null as cvGenerated, null as cvEdited, null as firstReference, null as live, null as shared,
@@ -83,7 +83,7 @@ async function visitorsBefore(
         and not exists (select 1 from ${scorecardSubmissions} where normalised_email = s.normalised_email and id > s.id)
         as isVisitor
     from ${scorecardSubmissions} s where s.id < ${below} order by s.id desc limit ${mostLookedThrough + 1}`)
-  const shown: Stored[] = []
+  const shown: StoredPerson[] = []
   for (const [place, row] of found.entries()) {
     if (shown.length === atMost || place === mostLookedThrough) {
       const last = found[place - 1]?.id ?? below

@@ -10,7 +10,7 @@ import { tables } from '../../services/database.ts'
 const { drafts, registrations, scorecardSubmissions, waitlistEntries } = tables
 
 /** A row as the database answers it. */
-export type Stored = { id: number; sortedBy: string | number; createdAt: number }
+export type ListedRow = { id: number; sortedBy: string | number; createdAt: number }
 
 /** A list of administrators: what is read, by which indexes, and how a row is shown. */
 export type AdminList<Shown> = {
@@ -22,7 +22,7 @@ export type AdminList<Shown> = {
   columns: SQL
   /** Each has an index. */
   orders: Record<string, SQL> & { date: SQL }
-  shownAs: (row: Stored) => Shown
+  shownAs: (row: ListedRow) => Shown
 }
 
 const ordersBy = (name: SQL) => ({
@@ -30,7 +30,7 @@ const ordersBy = (name: SQL) => ({
   name: sql`${name} collate nocase`,
   email: sql`email collate nocase`,
 })
-const timed = <Row extends Stored>({ sortedBy: _, createdAt, ...row }: Row) => ({
+const timed = <Row extends ListedRow>({ sortedBy: _, createdAt, ...row }: Row) => ({
   ...row,
   createdAt: new Date(createdAt).toISOString(),
 })
@@ -44,10 +44,10 @@ export const registrationList: AdminList<RegistrationRecord> = {
   columns: sql`id, full_name as fullName, email, industry, experience, created_at as createdAt,
     coalesce(challenge, (select problem_solved from ${drafts} where claimed_by = user_id limit 1)) as challenge`,
   orders: ordersBy(sql`full_name`),
-  shownAs: (row) => timed(row as Stored & Omit<RegistrationRecord, 'createdAt'>),
+  shownAs: (row) => timed(row as ListedRow & Omit<RegistrationRecord, 'createdAt'>),
 }
 
-type StoredSubmission = Stored &
+type StoredSubmission = ListedRow &
   Omit<SubmissionRecord, 'createdAt' | 'wantsSupport'> & { wantsSupport: number }
 export const submissionList: AdminList<SubmissionRecord> = {
   kind: 'scorecards',
@@ -63,7 +63,7 @@ export const submissionList: AdminList<SubmissionRecord> = {
   },
 }
 
-type StoredEntry = Stored & Omit<WaitlistRecord, 'createdAt' | 'interests'> & { interests: string }
+type StoredEntry = ListedRow & Omit<WaitlistRecord, 'createdAt' | 'interests'> & { interests: string }
 export const waitlistList: AdminList<WaitlistRecord> = {
   kind: 'waitlist',
   table: sql`${waitlistEntries}`,

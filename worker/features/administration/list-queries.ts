@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Call } from '../../call.ts'
 import { readTogether } from '../../services/write.ts'
 import { type Place, readPlace, writePlace } from './list-cursor.ts'
-import type { AdminList, Stored } from './list-kinds-queries.ts'
+import type { AdminList, ListedRow } from './list-kinds-queries.ts'
 import { countOf } from './queries.ts'
 
 /** Up to so many matches are looked up one by one; of more the list is walked in its order until a page is full. */
@@ -99,6 +99,6 @@ function storedOf<Shown>(
   const direction = isDown ? sql`desc` : sql`asc`
   const place = readPlace(cursor)
   const after = place && passed(by, place, isDown ? sql`<` : sql`>`)
-  return db.all<Stored>(sql`select ${list.columns}, ${by} as sortedBy from ${list.table}
+  return db.all<ListedRow>(sql`select ${list.columns}, ${by} as sortedBy from ${list.table}
     where ${where} ${after ?? sql``} order by ${by} ${direction}, id ${direction} limit ${limit + 1}`)
 }

@@ -1,0 +1,246 @@
+import { randomUUID } from 'node:crypto'
+import { eq, inArray } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type {
+  AdminSummary,
+  ChatRecord,
+  RegistrationRecord,
+  SubmissionRecord,
+  WaitlistRecord,
+} from '#schema/administration/administration-answers.ts'
+import { type Browser, registeredOwner, signedInAs } from '#test/account.ts'
+import { submitted } from '#test/administration/submissions.ts'
+import { database, publishPerson } from '#test/people.ts'
+import { at, jsonOf } from '#test/requests.ts'
+import { tables } from '../../../services/database.ts'
+
+const { chatMessages, chatSessions, scorecardSubmissions, waitlistEntries } = tables
+
+const submissionsOf = async (admin: Browser, query: string) => {
+  const answer = await admin.get(`/scorecard/submissions?${query}`)
+  return { rows: await jsonOf<SubmissionRecord[]>(answer), headers: answer.headers }
+}
+
+test('scorecard submissions are an array of what is specified, without answers and tokens', async () => {
+  const admin = await signedInAs('admin')
+  const name = `Whole ${randomUUID()}`
+  await submitted([
+    { name, mobile: '+44 20 7946', totalScore: 31, stage: 'Positioned for Opportunity', wantsSupport: true },
+  ])
+  const { rows, headers } = await submissionsOf(admin, `search=${name}`)
+  expect(rows).toEqual([
+    {
+      ...{ id: expect.any(Number), name, email: 'ada@lark.example', mobile: '+44 20 7946' },
+      ...{ currentGoal: 'To be found', totalScore: 31, stage: 'Positioned for Opportunity' },
+      ...{ wantsSupport: true, createdAt: expect.stringMatching(/Z$/) },
+    },
+  ])
+  expect(headers.get('x-total-count')).toBe('1')
+  expect(headers.get('x-next-cursor')).toBeNull()
+})
+
+test('a search finds any part of a name or an address, in either case, and takes signs as they are', async () => {
+  const admin = await signedInAs('admin')
+  const word = randomUUID().slice(0, 8)
+  await submitted([
+    { name: `Zoë ${word}-Ånström`, email: 'z@a.example' },
+    { name: 'Somebody', email: `${word}@b.example` },
+    { name: `100% "${word}"`, email: 'c@c.example' },
+    { name: 'Nobody', email: 'd@d.example' },
+  ])
+  const namesOf = async (search: string) =>
+    (await submissionsOf(admin, new URLSearchParams({ search, sort: 'name' }).toString())).rows.map(
+      ({ name }) => name,
+    )
+  expect(await namesOf(word.toUpperCase())).toEqual([`100% "${word}"`, 'Somebody', `Zoë ${word}-Ånström`])
+  expect(await namesOf(`${word}@b`)).toEqual(['Somebody'])
+  expect(await namesOf(`% "${word}"`)).toEqual([`100% "${word}"`])
+  expect(await namesOf(`${word}%`)).toEqual([])
+  expect(await namesOf(`ë ${word}`)).toEqual([`Zoë ${word}-Ånström`])
+})
+
+test('one or two letters are searched for, too', async () => {
+  const admin = await signedInAs('admin')
+  await submitted([{ name: 'Ǯq', email: 'x@y.example' }])
+  expect((await submissionsOf(admin, 'search=Ǯq')).rows.map(({ name }) => name)).toContain('Ǯq')
+})
+
+test.each(['date', 'name', 'email', 'score'])(
+  'by %s each row comes once, page after page, both ways',
+  async (order) => {
+    const admin = await signedInAs('admin')
+    const word = randomUUID().slice(0, 8)
+    await submitted(
+      Array.from({ length: 9 }, (_, place) => ({
+        ...{ name: `${'BaC'[place % 3]} ${word}`, email: `${'cAb'[place % 3]}@${word}.example` },
+        ...{ totalScore: place % 4, createdAt: new Date(Date.UTC(2026, 5, 1 + (place % 2))) },
+      })),
+    )
+    const keyOf = ({ name, email, totalScore, createdAt }: SubmissionRecord) =>
+      ({ name: name.toLowerCase(), email: email.toLowerCase(), score: totalScore, date: createdAt })[order] ??
+      ''
+    for (const sort of [order, `-${order}`]) {
+      const seen: SubmissionRecord[] = []
+      for (let cursor: string | null = ''; cursor !== null; ) {
+        const { rows, headers } = await submissionsOf(
+          admin,
+          `search=${word}&sort=${sort}&limit=4${cursor && `&cursor=${cursor}`}`,
+        )
+        seen.push(...rows)
+        cursor = headers.get('x-next-cursor')
+      }
+      expect(new Set(seen.map(({ id }) => id)).size).toBe(9)
+      const keys = seen.map(keyOf)
+      const sorted = keys.toSorted((one, other) => (one < other ? -1 : one > other ? 1 : 0))
+      expect(keys).toEqual(sort === order ? sorted : sorted.toReversed())
+    }
+  },
+)
+
+test('a stage is filtered by a part of its name, with its own count', async () => {
+  const admin = await signedInAs('admin')
+  const word = randomUUID().slice(0, 8)
+  await submitted([
+    { name: word, stage: 'Unframed Genius' },
+    { name: word, stage: 'Validated & Viral Ready', totalScore: 38 },
+  ])
+  const { rows, headers } = await submissionsOf(admin, `search=${word}&stage=viral`)
+  expect(rows.map(({ stage }) => stage)).toEqual(['Validated & Viral Ready'])
+  expect(headers.get('x-total-count')).toBe('1')
+  const all = await submissionsOf(admin, 'stage=viral&limit=1')
+  expect(Number(all.headers.get('x-total-count'))).toBeGreaterThanOrEqual(1)
+  expect((await submissionsOf(admin, 'stage=nothing')).rows).toEqual([])
+})
+
+test.each(['sort=colour', 'limit=0', 'limit=201', 'limit=many', `search=${'a'.repeat(121)}`])(
+  '%s is refused with the name of its field',
+  async (query) => {
+    const admin = await signedInAs('admin')
+    for (const path of ['registrations', 'scorecard/submissions', 'waitlist/submissions']) {
+      const answer = await admin.get(`/${path}?${query}`)
+      expect(answer.status, path).toBe(400)
+      expect(await jsonOf(answer)).toMatchObject({ details: [{ path: query.split('=')[0] }] })
+    }
+  },
+)
+
+test('a cursor that nobody made begins anew', async () => {
+  const admin = await signedInAs('admin')
+  await submitted([{}])
+  for (const cursor of ['nothing', 'W10', btoa('{"a":1}'), btoa('[null,1]')])
+    expect((await submissionsOf(admin, `limit=1&cursor=${cursor}`)).rows).toHaveLength(1)
+})
+
+test('a registration is listed with the problem of its draft, and a dash’s null without one', async () => {
+  const admin = await signedInAs('admin')
+  const owner = await registeredOwner()
+  const answer = await admin.get(`/registrations?search=${owner.email}`)
+  expect(await jsonOf<RegistrationRecord[]>(answer)).toEqual([
+    {
+      ...{ id: expect.any(Number), fullName: 'Noor Haddad', email: owner.email },
+      ...{ industry: 'Retail/E-commerce', experience: 'Nineteen years at the oven and beside it.' },
+      ...{ challenge: null, createdAt: expect.stringMatching(/Z$/) },
+    },
+  ])
+})
+
+test('an entry of the waitlist is found by the name that it was renewed with, and gone when it is left', async () => {
+  const admin = await signedInAs('admin')
+  const email = `${randomUUID()}@waits.example`
+  await admin.post('/waitlist', { name: 'Before Hand', email, interests: ['Authority building strategies'] })
+  await admin.post('/waitlist', {
+    name: 'After Wards',
+    email,
+    interests: ['Authority building strategies'],
+    company: 'Lark & Sons',
+  })
+  const found = async (search: string) =>
+    jsonOf<WaitlistRecord[]>(admin.get(`/waitlist/submissions?search=${encodeURIComponent(search)}`))
+  const [entry] = await found(email)
+  expect(entry).toEqual({
+    ...{ id: expect.any(Number), name: 'After Wards', email, company: 'Lark & Sons', currentRole: '' },
+    ...{
+      interests: ['Authority building strategies'],
+      specificAreas: '',
+      challenges: '',
+      createdAt: expect.any(String),
+    },
+  })
+  await database().delete(waitlistEntries).where(eq(waitlistEntries.email, email))
+  expect(await found(email)).toEqual([])
+})
+
+test('chat sessions are the messages of each page’s conversations, and say nothing of what was said', async () => {
+  const admin = await signedInAs('admin')
+  const { id, profileUrl } = await publishPerson()
+  const ids = Array.from({ length: 3 }, () => `conversation-${randomUUID()}`)
+  const base = Date.now() + 3_600_000
+  const moment = (place: number) => new Date(base + place * 1000)
+  await database()
+    .insert(chatSessions)
+    .values(
+      ids.map((sessionId, place) => ({
+        ...{ id: sessionId, profileId: id, visitorId: 'nobody', startedAt: moment(place) },
+        lastActivityAt: moment(place),
+      })),
+    )
+  await database()
+    .insert(chatMessages)
+    .values(
+      ids.flatMap((sessionId, place) =>
+        Array.from({ length: place + 1 }, () => ({
+          ...{ id: randomUUID(), sessionId, isUser: true, text: 'A secret', createdAt: moment(place) },
+        })),
+      ),
+    )
+  try {
+    const first = await admin.get('/chat/sessions?limit=2')
+    const records = await jsonOf<ChatRecord[]>(first)
+    expect(records.map(({ sessionId }) => ids.indexOf(sessionId))).toEqual([2, 2, 2, 1, 1])
+    expect(records[0]).toEqual({
+      sessionId: ids[2],
+      agentName: profileUrl,
+      createdAt: moment(2).toISOString(),
+    })
+    expect(Number(first.headers.get('x-total-count'))).toBeGreaterThanOrEqual(3)
+    const second = await admin.get(`/chat/sessions?limit=1&cursor=${first.headers.get('x-next-cursor')}`)
+    expect((await jsonOf<ChatRecord[]>(second)).map(({ sessionId }) => sessionId)).toEqual([ids[0]])
+  } finally {
+    await database().delete(chatSessions).where(inArray(chatSessions.id, ids))
+  }
+})
+
+test('the figures count what comes and what goes, by the day on which it came', async () => {
+  const admin = await signedInAs('admin')
+  // Nobody else has rows there.
+  const now = new Date('2019-03-30T12:00:00Z')
+  const summary = () => jsonOf<AdminSummary>(admin.get('/admin/summary', at(now)))
+  const before = await summary()
+  expect(before.from).toBe('2019-03-01')
+  expect(before.averageScore.days).toEqual(Array(30).fill(null))
+  const name = randomUUID()
+  const createdAt = new Date('2019-03-02T23:59:59Z')
+  await submitted([
+    { name, createdAt, totalScore: 10, stage: 'Unframed Genius' },
+    { name, createdAt, totalScore: 21 },
+    { name, createdAt: new Date('2019-02-28T12:00:00Z') },
+  ])
+  const after = await summary()
+  expect(after.scorecards.days).toEqual([0, 2, ...Array(28).fill(0)])
+  expect(after.averageScore.days[1]).toBe(15.5)
+  await database().delete(scorecardSubmissions).where(eq(scorecardSubmissions.name, name))
+  expect((await summary()).scorecards.days).toEqual(Array(30).fill(0))
+})
+
+test('the spec’s bearer name and fixed admin header open nothing', async () => {
+  const owner = await registeredOwner()
+  const forged = {
+    Authorization: 'Bearer admin@rembrandt.example',
+    'X-Admin-Email': 'admin@rembrandt.example',
+  }
+  for (const path of ['registrations', 'scorecard/submissions', 'waitlist/submissions', 'chat/sessions']) {
+    const answer = await owner.get(`/${path}`, forged)
+    expect(answer.status, path).toBe(403)
+    expect(await jsonOf(answer)).toEqual({ code: 'FORBIDDEN', error: 'Access denied' })
+  }
+})
