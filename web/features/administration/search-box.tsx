@@ -21,7 +21,7 @@ export function SearchBox({
   return (
     <input
       type="search"
-      aria-label={label.replace(/\.+$/, '')}
+      aria-label={label.replace('...', '')}
       placeholder={label}
       className="min-h-tap w-full max-w-[26rem] rounded-tool border border-edge bg-wall-lit px-s4 text-[1rem] sm:text-label"
       value={typed}

@@ -6,7 +6,7 @@ export const writePlace = (place: Place) =>
   btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(place))))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
-    .replace(/=+$/, '')
+    .replaceAll('=', '')
 
 /** Undefined for anything that `writePlace` did not make. */
 export function readPlace(cursor: string | undefined): Place | undefined {
