@@ -46,6 +46,15 @@ test('a visitor asks the agent to meet, books one of the times it offers and ope
   expect(await times(page).count()).toBe(0)
   await expectWhole(page)
   const link = new URL(await mailedLink(email, /\/meeting\/[\w-]{22}/))
+  await log(page).getByText('You can move or cancel it until').waitFor()
+  for (const [calendar, host] of [
+    ['Google Calendar', 'calendar.google.com'],
+    ['Outlook', 'outlook.live.com'],
+  ] as const)
+    expect(await log(page).getByRole('link', { name: calendar }).getAttribute('href')).toContain(host)
+  expect(await log(page).getByRole('link', { name: 'Calendar file (.ics)' }).getAttribute('href')).toMatch(
+    /\/meetings\/[\w-]+\.ics$/,
+  )
   const open = log(page).getByRole('link', { name: 'See, move or cancel it' })
   expect(await open.getAttribute('href')).toBe(link.pathname)
 

@@ -5,17 +5,18 @@ import { zoneTime } from '#schema/labels.ts'
 import { offeredInstead } from '#schema/meetings/meeting-options.ts'
 import { type MeetingTerms, meetingTerms } from '#schema/meetings/meeting-terms.ts'
 import type { BookingAnswer } from '#schema/meetings/meetings.ts'
-import { paths } from '#schema/paths.ts'
+import { paths, services } from '#schema/paths.ts'
 import { tryOut } from '#schema/try-out.ts'
 import { useApi } from '#web/client/queries.ts'
 import { bookedSince } from '#web/features/meetings/booked-here.ts'
 import { groupedBy } from '#web/features/meetings/days.ts'
 import { Hour } from '#web/features/meetings/hour.tsx'
 import { keptBooking } from '#web/features/meetings/kept-booking.ts'
+import { OtherCalendars } from '#web/features/meetings/other-calendars.tsx'
 import { meetingQuery, slotsQuery } from '#web/features/meetings/queries.ts'
-import { clockIn, writtenDate, writtenTime } from '#web/features/meetings/wall-clock.ts'
+import { clockIn, writtenDate, writtenMoment, writtenTime } from '#web/features/meetings/wall-clock.ts'
 import { useTimeZone } from '#web/features/meetings/zones.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { ButtonLink, buttonLook } from '#web/ui/button.tsx'
 import { useLateDialog } from '#web/ui/dialog-button.tsx'
 import type { Speaker } from './speaker.ts'
 
@@ -175,6 +176,23 @@ function Booked({ booked, isNew, isSample }: { booked: BookingAnswer; isNew: boo
               ? 'A mail is on its way to you, with a file for your calendar.'
               : 'It was moved since you booked it.'}
         </p>
+      )}
+      {data?.changeableUntil && !isCancelled && (
+        <p className="text-ink-soft text-small">
+          You can move or cancel it until {writtenMoment(timeZone, data.changeableUntil)}.
+        </p>
+      )}
+      {data && !isCancelled && !isOver && !isSample && (
+        <>
+          <a
+            href={`${services.api}/meetings/${booked.token}.ics`}
+            download="meeting.ics"
+            className={buttonLook('quiet')}
+          >
+            Calendar file (.ics)
+          </a>
+          <OtherCalendars meeting={data} />
+        </>
       )}
       <ButtonLink variant="quiet" to={paths.meeting.href(booked.token)}>
         {isCancelled || isOver ? 'See the meeting' : 'See, move or cancel it'}

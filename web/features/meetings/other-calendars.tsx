@@ -1,15 +1,34 @@
+import { calendarLinks } from '#schema/meetings/calendar-links.ts'
 import type { MeetingView } from '#schema/meetings/meetings.ts'
 import { buttonLook } from '#web/ui/button.tsx'
-import { calendarLinks } from './calendar-links.ts'
 
 /** Beside the file: the calendars that are filled in by a link. */
-export const OtherCalendars = ({ meeting }: { meeting: MeetingView }) => (
-  <p className="flex flex-wrap items-center gap-x-s4 text-label">
-    <span className="text-ink-soft">Apple takes the file. Or add it to</span>
-    {Object.entries(calendarLinks(meeting)).map(([calendar, href]) => (
-      <a key={calendar} href={href} target="_blank" rel="noopener noreferrer" className={buttonLook('quiet')}>
-        {calendar}
-      </a>
-    ))}
-  </p>
-)
+export function OtherCalendars({ meeting }: { meeting: MeetingView }) {
+  const { start, end, side, expert, guest, place } = meeting
+  const links = calendarLinks({
+    ...{ start, end, where: place.text },
+    whom: side === 'visitor' ? expert.name : guest.name,
+  })
+  return (
+    <div className="grid text-label">
+      <p className="flex flex-wrap items-center gap-x-s4">
+        <span className="text-ink-soft">Apple takes the file. Or add it to</span>
+        {Object.entries(links).map(([calendar, href]) => (
+          <a
+            key={calendar}
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonLook('quiet')}
+          >
+            {calendar}
+          </a>
+        ))}
+      </p>
+      <p className="text-ink-soft text-small">
+        Should it be moved, the file that we mail changes your entry; one made by these links you change
+        yourself.
+      </p>
+    </div>
+  )
+}

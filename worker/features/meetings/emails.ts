@@ -1,4 +1,5 @@
 import { contacts } from '#schema/contacts.ts'
+import { calendarLinks } from '#schema/meetings/calendar-links.ts'
 import type { PlaceKind } from '#schema/meetings/meeting-options.ts'
 import type { MeetingSide } from '#schema/meetings/meetings.ts'
 import { paths } from '#schema/paths.ts'
@@ -104,6 +105,9 @@ export function visitorEmail(
             ]
           : [{ quiet: bookingPage(expert.profileUrl, siteUrl), label: 'Choose another time' }]),
         ...(occasion === 'reminder' ? [] : [attached(isOn)]),
+        ...(occasion === 'booked' && !expert.isSample
+          ? otherCalendars(meeting, called, placeFor('visitor', meeting))
+          : []),
       ],
       foot: `You receive this mail because a meeting was booked with this address at ${new URL(siteUrl).host}.${isOn ? ` If it was not you, please ${changeableUntil ? 'cancel it with the link' : 'tell us'}.` : ''} Questions: ${contacts.support}.`,
     }),
@@ -156,6 +160,9 @@ export function ownerEmail(
         { link, label: isOn ? 'See, move or cancel it' : 'See the meeting' },
         { quiet: `mailto:${meeting.email}`, label: `Write to ${called === 'Somebody' ? 'them' : called}` },
         ...(occasion === 'reminder' ? [] : [attached(isOn)]),
+        ...(occasion === 'booked' && !expert.isSample
+          ? otherCalendars(meeting, called, placeFor('owner', meeting))
+          : []),
         {
           small:
             'The words are the visitor’s. Nobody has checked them, and nobody has confirmed the address: be careful with links.',
@@ -174,6 +181,17 @@ export const attached = (isOn: boolean): LetterPiece => ({
     ? 'The attached file puts it into your calendar, or changes it there.'
     : 'The attached file takes it out of your calendar.',
 })
+
+/** The calendars that a link fills in; what a link made does not change by a later file. */
+const otherCalendars = ({ startsAt, endsAt }: MailedMeeting, whom: string, where: string): LetterPiece[] => [
+  {
+    small:
+      'Apple takes the file. Or add it by a link; should the meeting move, you change such an entry yourself:',
+  },
+  ...Object.entries(
+    calendarLinks({ start: startsAt.toISOString(), end: endsAt.toISOString(), whom, where }),
+  ).map(([calendar, quiet]) => ({ quiet, label: `Add it to ${calendar}` })),
+]
 
 /** Who cancelled and why, without the reader's own words. */
 function cancellation(

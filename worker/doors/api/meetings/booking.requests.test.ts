@@ -287,6 +287,10 @@ test('a moved meeting frees its old time, keeps its link and tells both sides of
     'Your meeting with Petra Proof is booked',
     'Your meeting with Petra Proof has a new time',
   ])
+  expect(mails[0]?.text).toMatch(
+    /Add it to Google Calendar: https:\/\/calendar\.google\.com\/\S+\n\nAdd it to Outlook: https:\S+/,
+  )
+  expect(mails[1]?.text, 'a second entry would stand beside the first').not.toContain('calendar.google.com')
   expect(mails[1]?.text).toContain('Before: ')
   expect((await book(profileUrl, start)).status).toBe(201)
   expect(await meetingsOf(id)).toMatchObject([{ sequence: 1 }, { sequence: 0 }])

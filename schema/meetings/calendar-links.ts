@@ -1,16 +1,16 @@
-import { brand } from '#schema/brand.ts'
-import type { MeetingView } from '#schema/meetings/meetings.ts'
+import { brand } from '../brand.ts'
 
-type Dated = Pick<MeetingView, 'start' | 'end' | 'side' | 'expert' | 'guest' | 'place'>
+/** A meeting with somebody, its times in ISO. */
+type Dated = { start: string; end: string; whom: string; where: string }
 
 /** Where a meeting is added to the calendars that take no file on a phone; Apple's takes the file. */
-export function calendarLinks({ start, end, side, expert, guest, place }: Dated) {
-  const title = `Meeting with ${side === 'visitor' ? expert.name : guest.name} (${brand.name})`
+export function calendarLinks({ start, end, whom, where }: Dated) {
+  const title = `Meeting with ${whom} (${brand.name})`
   const google = new URLSearchParams({
     action: 'TEMPLATE',
     text: title,
     dates: `${compact(start)}/${compact(end)}`,
-    location: place.text,
+    location: where,
   })
   const outlook = new URLSearchParams({
     path: '/calendar/action/compose',
@@ -18,7 +18,7 @@ export function calendarLinks({ start, end, side, expert, guest, place }: Dated)
     subject: title,
     startdt: start,
     enddt: end,
-    location: place.text,
+    location: where,
   })
   return {
     'Google Calendar': `https://calendar.google.com/calendar/render?${google}`,
