@@ -197,9 +197,9 @@ test('what is asked without naming a story is about the story told last', () => 
 })
 
 test.each([
-  ['Are you a real person?', /^No, I am not a person: I am .* automatic agent, and I answer by quoting/],
-  ['Are you a bot?', /^No, I am not a person/],
-  ['Am I talking to a human?', /^No, I am not a person/],
+  ['Are you a real person?', /^I am .* automatic agent, not a person, and I answer by quoting/],
+  ['Are you a bot?', /^I am .* automatic agent, not a person/],
+  ['Am I talking to a human?', /^I am .* automatic agent, not a person/],
   ['Is this chat private?', /erased when nothing has been said in it for 90 days/],
   ['How much do you charge?', /^No price is published on this page/],
   ['Hello', /^Hello, and welcome\..*What are you facing\?$/],

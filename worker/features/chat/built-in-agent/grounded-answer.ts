@@ -8,7 +8,7 @@ import { type GalleryView, noGallery } from '../gallery-view.ts'
 import { asksAboutResult, resultAnswer, resultOffer } from '../visitor-result.ts'
 import { endless, joined, quoted } from '../wording.ts'
 import { askedBeyond, type Beyond, provenShare } from './fact-asked.ts'
-import { courtesyAnswer, meetingAnswer, ruleAnswer } from './house-rules.ts'
+import { courtesyAnswer, meetingAnswer, ruleAnswer, situationFirst } from './house-rules.ts'
 import type { Fact } from './intent-patterns.ts'
 import { plainly, visitorIntentOf } from './intents.ts'
 import { aboutAnswer, factAnswer } from './page-facts.ts'
@@ -92,8 +92,10 @@ export function groundedAnswer(
   const who = !asked && titled === undefined && !isTrouble && whoAnswer(profile, question, gallery.vocabulary)
   if (who) return who
   if (titled !== undefined) return storyAnswer(profile, titled, titledFact(question, asked)) ?? ''
-  if (recent !== undefined && asksForAdviceAlone(question, names))
-    return tellWhatWasDone(profile, recent, [], `${profile.firstName} told of it in`)
+  if (asksForAdviceAlone(question, names))
+    return recent === undefined
+      ? joined([situationFirst(profile), storyAnswer(profile, 0, 'stories')])
+      : tellWhatWasDone(profile, recent, [], `${profile.firstName} told of it in`)
   const published = supportFor(profile, question, gallery)
   const { story } = published
   if (asked?.kind === 'story') {

@@ -27,7 +27,7 @@ const rules: Record<Rule, (profile: PublicProfile, meeting?: MeetingOffer) => st
     `I would rather keep to what I am here for, which is answering questions about ${firstName}’s work from this page.`,
   identity: ({ name, firstName, isSample }) =>
     joined([
-      `No, I am not a person: I am ${name}’s automatic agent, and I answer by quoting what is published on this page.`,
+      `I am ${name}’s automatic agent, not a person, and I answer by quoting what is published on this page.`,
       isSample && 'The page is labelled as a sample profile.',
       `What would you like to know about ${firstName}’s work?`,
     ]),
@@ -54,6 +54,10 @@ const rules: Record<Rule, (profile: PublicProfile, meeting?: MeetingOffer) => st
   },
   contact,
 }
+
+/** To “What would you do?” before anything was said of a trouble. */
+export const situationFirst = ({ firstName }: PublicProfile): string =>
+  `That depends on what you are facing. Tell me in a sentence or two, and I quote what ${firstName} did where it was alike.`
 
 /** Says who reads a conversation; one from before the notice stays unread (R20). */
 export const whoReads = ({ firstName, hasOwner }: Pick<PublicProfile, 'firstName' | 'hasOwner'>): string =>

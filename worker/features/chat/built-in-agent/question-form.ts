@@ -108,7 +108,7 @@ const adviceAsked =
 export const asksForAdvice = (question: string, names: string[]) => adviceAsked.test(plainly(question, names))
 
 const adviceAlone =
-  /^\W*(?:(?:and|so|but|ok|then)\W+)*what (?:would|could|can|should|shall) (?:you|i|we|one) (?:\w+ )?do(?: (?:about (?:it|that|this)|then|next|first|there|here|now|in (?:that|this|my|our) (?:case|place|situation)))*\W*$/
+  /^\W*(?:(?:and|so|but|ok|then)\W+)*what (?:would|could|can|should|shall) (?:you|i|we|one) (?:\w+ )?do(?: (?:about (?:it|that|this)|then|next|first|there|here|now|if you were (?:me|us)|in (?:that|this|my|our) (?:case|place|shoes|situation)))*\W*$/
 
 /** Whether what to do is asked without saying about what. */
 export const asksForAdviceAlone = (question: string, names: string[]) =>

@@ -31,6 +31,15 @@ test('asked what to do, it quotes what was done and what came of it, not the tro
   expect(answer).not.toContain('Pigeons')
 })
 
+test.each(['What would you do?', 'What would you do if you were me?', 'And what would you do in my shoes?'])(
+  '“%s” before anything else is asked back what one is facing, with the stories that are told',
+  (question) => {
+    const answer = ask(ada, question)
+    expect(answer).toMatch(/^That depends on what you are facing\. Tell me in a sentence or two/)
+    expect(answer).toContain('told on this page')
+  },
+)
+
 test('“What would you do?” after a story is about that story', () => {
   const before = ask(tom, 'Tell me about “The Thursday visits”')
   const answer = ask(tom, 'And what would you do?', before)
