@@ -356,7 +356,7 @@ test('an owner gives their page another address that is not taken, takes it off 
   expect(await shown.isChecked()).toBe(true)
   await shown.click()
   await question.getByRole('button', { name: 'Take it off view' }).click()
-  await noticed(page, 'Your page is off view', 'You can show it again at any time.')
+  await noticed(page, 'Your page is off view', 'You can show it at any time.')
   await expect.poll(() => shown.isChecked()).toBe(false)
   const visibility = page.getByRole('region', { name: 'Visibility' })
   await visibility.getByText('Inactive', { exact: true }).waitFor()

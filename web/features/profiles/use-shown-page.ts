@@ -22,7 +22,7 @@ export function useShownPage(onDone?: () => void) {
                   ? 'It is, as soon as it has all that it needs.'
                   : 'It is, as soon as we have lifted what keeps it off view.',
             }
-          : { title: 'Your page is off view', description: 'You can show it again at any time.' },
+          : { title: 'Your page is off view', description: 'You can show it at any time.' },
       )
     },
   })

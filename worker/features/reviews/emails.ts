@@ -69,6 +69,10 @@ export const wentLiveEmail = (to: Owner, { title, note }: Decided, siteUrl: stri
         text: 'With it your page has everything that it needs. It is in the gallery, search finds it, and anybody can read it at this address:',
       },
       { link: linkTo(paths.profile.href(to.profileUrl), siteUrl), label: 'See my page' },
+      {
+        text: 'Show it to somebody: “Share Profile” on your dashboard offers an e-mail draft, LinkedIn, WhatsApp, a QR code and the link.',
+      },
+      { quiet: linkTo(paths.dashboard.href(), siteUrl), label: 'Share my page' },
     ],
   })
 

@@ -105,7 +105,7 @@ const Awaited = ({ awaited }: Pick<OwnStory, 'awaited'>) => (
                 Asked by mail on <LocalTime iso={invitedAt} />. No answer yet.
               </>
             ) : (
-              'Is written to once you have confirmed your own e-mail address.'
+              'We write to them once you have confirmed your own e-mail address.'
             )}
           </p>
         </li>

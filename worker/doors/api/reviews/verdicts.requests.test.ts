@@ -58,6 +58,7 @@ test('a validated story is published with the page it completes, and one mail te
   expect(mails).toHaveLength(1)
   expect(mails[0]?.subject).toContain('is on public view')
   expect(mails[0]?.text).toContain(`/profile/${profileUrl}`)
+  expect(mails[0]?.text).toContain('Share Profile')
   expect(mails[0]?.text).toContain('/unsubscribe#token=')
 })
 

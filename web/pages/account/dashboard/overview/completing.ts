@@ -46,7 +46,7 @@ function tellingOf(profile: Dashboard['profile']): Record<CompletionStep, Omit<C
   return {
     'verified-address': {
       what: 'Confirm your address',
-      why: 'By the link in our mail. What your visitors write reaches you there.',
+      why: 'With the link in our mail. What your visitors write reaches you there.',
       minutes: 1,
       label: 'Confirm my address',
       to: paths.account.href(),

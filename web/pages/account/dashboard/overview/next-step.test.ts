@@ -62,7 +62,8 @@ test.each([
   [{ meetings: { hasOpenHours: false }, conversations: 1 }, 'Read the conversations'],
   [{ meetings: { hasOpenHours: false }, open: ['page-passed-on'] }, 'Set my hours'],
   [{ meetings: { hasOpenHours: false }, profile: { plan: 'free' } }, 'Add New Story'],
-  [{ open: ['solution-steps', 'page-passed-on'] }, 'Tell my method'],
+  [{ open: ['solution-steps', 'page-passed-on'] }, 'share'],
+  [{ open: ['solution-steps'] }, 'Tell my method'],
   [{ open: ['page-passed-on'] }, 'share'],
   [{}, 'Add New Story'],
 ])('of %j the next step is “%s”', (changes, label) => {

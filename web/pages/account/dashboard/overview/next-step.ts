@@ -45,7 +45,10 @@ export function nextStepOf(dashboard: Dashboard): DashboardNextStep {
   if (isToBeOpened && (!missing || missing.step === 'page-passed-on'))
     return { label: 'Set my hours', to: paths.dashboard.href('meetings', { list: 'hours' }) }
   if (!missing) return tellStory
-  return missing.step === 'page-passed-on' ? { share: true } : { label: missing.label, to: missing.to }
+  // A page that has just gone live is shown to somebody first.
+  const isUnshared = completion.some(({ step, done }) => step === 'page-passed-on' && !done)
+  if (isUnshared && (profile.isLive || missing.step === 'page-passed-on')) return { share: true }
+  return { label: missing.label, to: missing.to }
 }
 
 const longestTitle = 28

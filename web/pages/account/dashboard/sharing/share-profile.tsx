@@ -23,7 +23,7 @@ export function ShareProfile({ dashboard, open, onOpenChange }: Props) {
       description={
         profile.isLive
           ? undefined
-          : `Who opens ${address} today finds nothing there. Share it as soon as it is on view.`
+          : `There is nothing to see at ${address} yet. Share it as soon as your page is public.`
       }
     >
       {profile.isLive ? (
