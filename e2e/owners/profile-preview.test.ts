@@ -41,6 +41,12 @@ test('an owner sees the page as it will look, changes its two lines there, and s
   await preview(page).getByText('It does not say that something is for sale.').waitFor()
   await change(page).click()
   await page.getByLabel('Headline', { exact: true }).fill('Every boat full by noon')
+  await page.getByLabel('Headline', { exact: true }).press('Enter')
+  await expect
+    .poll(() =>
+      page.getByRole('button', { name: 'Save these lines' }).evaluate((it) => it === document.activeElement),
+    )
+    .toBe(true)
   await page.getByRole('checkbox', { name: 'Marketing', exact: true }).check()
   await preview(page).getByRole('heading', { level: 1, name: 'Every boat full by noon' }).waitFor()
   await expectWhole(page)

@@ -82,4 +82,4 @@ export const honestNo = 'I find nothing about that'
 
 /** How the built-in agent answers what holds no word that it knows: nothing was asked, so nothing is missing on the page. */
 export const notUnderstood =
-  'I did not understand that: I know no word of it. Could you say it in other words?'
+  'I did not understand that: I know none of these words. Could you say it another way?'

@@ -10,6 +10,7 @@ import { ownKey, useApi } from '#web/client/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckField } from '#web/ui/choice-field.tsx'
 import { FieldError, TextField } from '#web/ui/field.tsx'
+import { goOnWithEnter } from '#web/ui/forms/enter-in-a-line.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { linesOf, type PageLines } from './preview-of.ts'
 
@@ -62,7 +63,7 @@ export function EditLines({ profile, shown, typed, onType }: Props) {
     })
   }
   return (
-    <form noValidate onSubmit={submit} className="account-preview-form">
+    <form noValidate onKeyDown={goOnWithEnter} onSubmit={submit} className="account-preview-form">
       <TextField
         id="preview-headline"
         label="Headline"

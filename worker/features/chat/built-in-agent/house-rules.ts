@@ -57,7 +57,7 @@ const rules: Record<Rule, (profile: PublicProfile, meeting?: MeetingOffer) => st
 
 /** To “What would you do?” before anything was said of a trouble. */
 export const situationFirst = ({ firstName }: PublicProfile): string =>
-  `That depends on what you are facing. Tell me in a sentence or two, and I quote what ${firstName} did where it was alike.`
+  `That depends on what you are facing. Tell me in a sentence or two, and I quote what ${firstName} did in a similar case.`
 
 /** Says who reads a conversation; one from before the notice stays unread (R20). */
 export const whoReads = ({ firstName, hasOwner }: Pick<PublicProfile, 'firstName' | 'hasOwner'>): string =>

@@ -115,7 +115,7 @@ export const intentPatterns = [
     'price',
     /\b(?:your|day|daily|hourly|consulting) (?:\w+ )?(?:prices?|fees?|rates?|charges?|costs?)\b|^\W*(?:prices?|pricing|costs?|fees?|rates?)\W*$/,
     /\b(?:how much|what) (?:do|does|would|will|did) (?:you|it|they|he|she|this|that|these|those|working with you|your \w+|an? \w+) (?:\w+ )?(?:charge|cost|bill)(?: (?:me|us|for|to|per|an?|by)\b.*(?:[\n\r]\W*)?|\W*)$/,
-    /\b(?:get|be|are you) paid\b|\b(?:do|are) you (?:charge|on (?:an? )?(?:commission|retainer|salary|percentage|day rate))\b|\bhow are you (?:\w+ )?paid\b|(?<!\bwhen )\b(?:are|is) (?:you|it|this) (?:very |too )?(?:expensive|free|affordable)\b|\bcan (?:i|we) afford you\b/,
+    /\b(?:get|be|are you) paid\b|\b(?:do|are) you (?:charge|on (?:an? )?(?:commission|retainer|salary|percentage|day rate))\b|\bhow are you (?:\w+ )?paid\b|(?<!\bwhen )\b(?:are|is) (?:you|it|this|that) (?:very |too )?(?:expensive|free|affordable)\b|\bcan (?:i|we) afford you\b/,
     /\bwhat (?:is|are|'s) the (?:prices?|fees?|costs?|rates?)\W*$|\bhow much (?:is|for|are) (?:it|they|this|that|these|those|an?|one|your)\b/,
     /\bfree (?:consultation|call|session|trial)\b|\b(?:price list|prices|pay you|paying you)\b/,
   ),
