@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { administrationErrors } from './administration/administration-errors.ts'
 import { mostOldAddresses } from './limits.ts'
 import { mostStories } from './stories/story-limits.ts'
 
@@ -7,6 +8,7 @@ export const wrongPassword = 'That is not your current password.'
 
 /** Every error code with its HTTP status and the sentence that people read. */
 export const errorCatalogue = {
+  ...administrationErrors,
   BAD_REQUEST: [400, 'Something in that request could not be understood. Please check it and try again.'],
   NOT_JSON: [415, 'Please send this as JSON.'],
   FOREIGN_ORIGIN: [403, 'This request came from another site, so it was not carried out.'],
@@ -58,11 +60,6 @@ export const errorCatalogue = {
   REPORT_LIMIT: [
     429,
     'That was the last report we can take from your connection today. Nothing is lost: please send it tomorrow.',
-  ],
-  REPORT_NOT_FOUND: [404, 'There is no such report. It was erased with its profile, or after its time.'],
-  REPORT_DECIDED: [
-    409,
-    'Somebody decided on this report meanwhile, so nothing was changed. Please look at it again.',
   ],
   SESSION_NOT_YOURS: [403, 'This conversation belongs to another visitor. Please start a new one.'],
   NOT_A_SCRIPT_LINE: [403, "Only the agent's own lines can be saved as the agent's."],

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { ReviewVerdict } from '../reviews/reviews.ts'
 
 /** What a decision is about. */
@@ -40,3 +41,11 @@ export const acts = [
 
 /** The verdict of a validator, or the act of an administrator. */
 export type Verdict = ReviewVerdict | (typeof acts)[number]
+
+/** Query of GET /api/admin/decisions: by whom (an account's id), on what, and about which account. */
+export const recordQuerySchema = z.object({
+  by: z.string().max(100).optional(),
+  subject: z.enum(decisionSubjects).optional(),
+  account: z.string().max(100).optional(),
+  cursor: z.string().max(20).optional(),
+})

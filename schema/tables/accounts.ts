@@ -33,6 +33,8 @@ export const users = sqliteTable(
   (table) => [
     index('users_normalised_email').on(table.normalisedEmail),
     index('users_staff').on(table.role).where(sql`role <> 'owner'`),
+    index('users_created').on(table.createdAt, table.id),
+    index('users_name').on(sql`lower(name)`),
   ],
 )
 

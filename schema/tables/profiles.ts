@@ -80,6 +80,7 @@ export const profiles = sqliteTable(
   },
   (table) => [
     index('profiles_updated_at').on(table.updatedAt),
+    index('profiles_last_name').on(sql`lower(last_name)`),
     index('profiles_erased').on(table.erasedAt).where(sql`erased_at is not null`),
     index('profiles_plan_until').on(table.planUntil).where(sql`plan_until is not null`),
     uniqueIndex('profiles_owner').on(table.ownerId),

@@ -5,6 +5,7 @@ import { redirects } from '#schema/pages/other-addresses.ts'
 import { agentPages, paths, services } from '#schema/paths.ts'
 import { AppError } from '../services/app-error.ts'
 import { accountRoutes } from './api/accounts/account-routes.ts'
+import { administeredRoutes } from './api/accounts/administered-routes.ts'
 import { mailPreferenceRoutes } from './api/accounts/mail-preference-routes.ts'
 import { passwordRoutes } from './api/accounts/password-routes.ts'
 import { registrationRoutes } from './api/accounts/registration-routes.ts'
@@ -18,6 +19,7 @@ import { conversationRoutes } from './api/chat/conversation-routes.ts'
 import { chatRoutes } from './api/chat/routes.ts'
 import { ownProfileRoutes } from './api/dashboard/profile-routes.ts'
 import { dashboardRoutes } from './api/dashboard/routes.ts'
+import { decisionRoutes } from './api/decisions/routes.ts'
 import { devRoutes } from './api/dev/routes.ts'
 import { draftRoutes } from './api/drafts/routes.ts'
 import { figureRoutes } from './api/figures/routes.ts'
@@ -111,6 +113,8 @@ const calls = new Hono<App>()
   .route('/', storyRoutes)
   .route('/', reviewRoutes)
   .route('/', suspensionRoutes)
+  .route('/', administeredRoutes)
+  .route('/', decisionRoutes)
   .route('/', devRoutes)
   .all('*', () => {
     throw new AppError('NOT_FOUND')

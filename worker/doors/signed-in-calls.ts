@@ -5,6 +5,13 @@ import {
   totpRemoveSchema,
   totpStartSchema,
 } from '#schema/accounts/accounts.ts'
+import {
+  accountActSchema,
+  accountIdSchema,
+  accountsQuerySchema,
+  erasureSchema,
+  newValidatorSchema,
+} from '#schema/accounts/administered.ts'
 import { mailPreferencesSchema } from '#schema/accounts/mail-preferences.ts'
 import {
   chatListSchema,
@@ -14,6 +21,7 @@ import {
 } from '#schema/administration/lists.ts'
 import { refundSchema, withdrawalSchema } from '#schema/billing/billing.ts'
 import { conversationReadSchema, conversationsQuerySchema } from '#schema/chat/conversations.ts'
+import { recordQuerySchema } from '#schema/decisions/decisions.ts'
 import { figuresQuerySchema } from '#schema/figures/figures.ts'
 import { leadAnsweredSchema, leadsQuerySchema } from '#schema/leads/leads.ts'
 import { availabilityInputSchema, busyCalendarInputSchema } from '#schema/meetings/availability.ts'
@@ -60,6 +68,19 @@ export const signedInCalls = {
     'POST /totp': ownFactor({ json: totpStartSchema }),
     'POST /totp/confirm': ownFactor({ json: totpConfirmSchema }),
     'POST /totp/remove': ownFactor({ json: totpRemoveSchema }),
+    'GET /admin/accounts': admin({ query: accountsQuerySchema }),
+    'GET /admin/accounts/:id': admin({ param: accountIdSchema }),
+    'POST /admin/accounts/:id/:act{suspend|restore}': admin({
+      param: accountIdSchema.extend({ act: z.enum(['suspend', 'restore']) }),
+      json: accountActSchema,
+    }),
+    'POST /admin/accounts/:id/end-sessions': admin({ param: accountIdSchema, json: nothing }),
+    'POST /admin/accounts/:id/sign-in-link': admin({ param: accountIdSchema, json: nothing }),
+    'POST /admin/accounts/:id/lift-bounce': admin({ param: accountIdSchema, json: accountActSchema }),
+    'POST /admin/accounts/:id/erase': admin({ param: accountIdSchema, json: erasureSchema }),
+    'GET /admin/validators': admin(),
+    'POST /admin/validators': admin({ json: newValidatorSchema }),
+    'POST /admin/validators/:id/remove': admin({ param: accountIdSchema, json: accountActSchema }),
   },
   dashboard: {
     'GET /current-user-dashboard': profile(),
@@ -113,6 +134,9 @@ export const signedInCalls = {
       param: z.object({ id: z.string().max(60) }),
       json: refundSchema,
     }),
+  },
+  decisions: {
+    'GET /admin/decisions': admin({ query: recordQuerySchema }),
   },
   reports: {
     'GET /admin/reports': admin({ query: reportsQuerySchema }),

@@ -31,9 +31,10 @@ import {
   eraseMailsBeginning,
   eraseMailsTo,
   expireMails,
+  isMailed,
 } from '../services/mail/outbox.ts'
 import { findMail, mailState } from '../services/mail/outbox-queries.ts'
-import { deleteSuppressions } from '../services/mail/suppressions.ts'
+import { allowAddress, deleteSuppressions, isBarred } from '../services/mail/suppressions.ts'
 import { sandbox } from '../services/payments/sandbox.ts'
 import { dueObjects, findObject } from '../services/payments/sandbox-objects.ts'
 import { readTogether, write } from '../services/write.ts'
@@ -45,6 +46,18 @@ import { saveVisitorLine } from '../workflows/chat/answer-visitor.ts'
 import { remindOfExpiry } from '../workflows/drafts/remind-of-expiry.ts'
 import { submitScorecard } from '../workflows/scorecard/submit-scorecard.ts'
 import { advanceSprints } from '../workflows/sprints/advance-sprints.ts'
+import {
+  closeAccount,
+  deleteValidator,
+  endSessionsOf,
+  isClosed,
+  isNotAddress,
+  isSignedIn,
+  isValidator,
+  reopenAccount,
+  unlessInCharge,
+} from './accounts/administered-commands.ts'
+import { findAccount, findAccounts, findOthersAccount } from './accounts/administered-queries.ts'
 import { eraseUser, setPassword, verifyAddress } from './accounts/commands.ts'
 import {
   findLink,
@@ -73,6 +86,7 @@ import {
   isSessionBegun,
 } from './accounts/session-commands.ts'
 import { beginSignIn } from './accounts/sign-in-commands.ts'
+import { findValidators } from './accounts/validator-queries.ts'
 import { chatPageOf } from './administration/chat-queries.ts'
 import { journeysOf } from './administration/journey-queries.ts'
 import { writePlace } from './administration/list-cursor.ts'
@@ -84,6 +98,7 @@ import {
 } from './administration/list-kinds-queries.ts'
 import { pageOf } from './administration/list-queries.ts'
 import { summaryOf } from './administration/queries.ts'
+
 import { findBilling } from './billing/billing-queries.ts'
 import {
   awaitIntent,
@@ -152,8 +167,9 @@ import {
 } from './chat/conversation-queries.ts'
 import { askedBy, conversationsOf, readConversation, recentMessages } from './chat/queries.ts'
 import { selectOwn } from './dashboard/queries.ts'
-import { isRecorded, recordDecision, unnameDecisions } from './decisions/commands.ts'
-import { lastDecision } from './decisions/queries.ts'
+import { isNotRecordedSince, isRecorded, recordDecision, unnameDecisions } from './decisions/commands.ts'
+import { lastDecision, wasRecordedSince } from './decisions/queries.ts'
+import { findRecord } from './decisions/record-queries.ts'
 import {
   claimDraft,
   eraseDraftOf,
@@ -508,7 +524,7 @@ const onNothing = { storyId: -1, version: 1, profileId: -1 }
 const noVerdict = { subject: 'story', subjectId: -1, profileId: -1, verdict: 'read', note: '' } as const
 /** Asks as a validator. */
 const asValidator = (call: Call): Call => {
-  const account = { userId: 'nobody', name: 'Nobody', role: 'validator' } as SignedIn
+  const account = { userId: 'nobody', sessionId: 'none', name: 'Nobody', role: 'validator' } as SignedIn
   return { ...call, db: call.db, actor: { kind: 'validator', address: '', account } }
 }
 const claim = { profileId: -1, change: 'none', attempts: 1 }
@@ -902,6 +918,48 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       ...removeCalendar(call, -1),
     ]),
   'a report kept': async (call) => insertReport(call, -1, nothingReported).catch(() => {}),
+  'the record': (call) => findRecord(call, {}),
+  'the record of one person': (call) => findRecord(call, { by: 'nobody', cursor: '2s' }),
+  'the record of one kind': (call) => findRecord(call, { subject: 'job' }),
+  'the record about an account': (call) => findRecord(call, { account: 'nobody' }),
+  'every account': (call) => findAccounts(call, { search: '', cursor: '2s_nobody' }),
+  'accounts by name': (call) => findAccounts(call, { search: 'nobody' }),
+  'an account as administrators see it': (call) => findAccount(asValidator(call), 'nobody').catch(() => {}),
+  'an account that is acted on': (call) => findOthersAccount(asValidator(call), 'somebody').catch(() => {}),
+  'an account closed': async (call) =>
+    write(
+      asValidator(call),
+      { closed: closeAccount(call, 'nobody') },
+      { unless: unlessInCharge(asValidator(call), 'x') },
+    ).catch(() => {}),
+  'an account opened again': async (call) => reopenAccount(call, 'nobody'),
+  'the sessions of an account ended': async (call) => {
+    await recordDecision(asValidator(call), noVerdict, isSignedIn(call, 'nobody'))
+    await recordDecision(asValidator(call), noVerdict, isClosed('nobody', true))
+    return endSessionsOf(call, 'nobody')
+  },
+  'a link sent to an account': async (call) => {
+    const act = { accountId: 'nobody', verdict: 'sign-in link sent' } as const
+    await wasRecordedSince(call, act, now)
+    return recordDecision(
+      asValidator(call),
+      noVerdict,
+      allOf(isNotRecordedSince(act, now), isMailed('no-key')),
+    )
+  },
+  'a bounce lifted': async (call) => {
+    await recordDecision(asValidator(call), noVerdict, isBarred('nobody@nowhere.example'))
+    return allowAddress(call, 'nobody@nowhere.example')
+  },
+  'the validators': (call) => findValidators(call),
+  'a validator removed': async (call) => {
+    await recordDecision(
+      asValidator(call),
+      noVerdict,
+      allOf(isValidator('nobody'), isNotAddress('nobody', 'x')),
+    )
+    return deleteValidator(call, 'nobody')
+  },
   'open reports': (call) => findReports(call, 'open'),
   'a later page of dismissed reports': (call) => findReports(call, 'dismissed', '2s_2s'),
   'a report decided on': async (call) => {

@@ -121,6 +121,10 @@ export const fewerMailsThan = (call: Call, limit: number, { to, kind }: { to: st
         and kind = ${kind} and created_at > ${call.now.getTime() - dayMs}) < ${limit}`
     : sql`1`
 
+/** The condition that a mailbox was sent this many mails of a kind within a day, or more. */
+export const moreMailsThan = (...asked: Parameters<typeof fewerMailsThan>): SQL =>
+  sql`not (${fewerMailsThan(...asked)})`
+
 /** Deletes the windows of past days. */
 export const expireAllowances = (call: Call) => eraseInSlices(call, budgets, lt(budgets.day, dayOf(call.now)))
 

@@ -22,11 +22,17 @@ export type OpenedLink = { userId: string; identifier: string }
 const identifierOf = ({ variables }: Call, purpose: Purpose, id: string) =>
   keyedHash(variables.AUTH_SECRET, purpose, id)
 
-/** The token of a single-use link, and the statement that stores it in the batch of its mail. */
-export async function issueAccountLink(call: Call, purpose: Purpose, userId: string) {
+/** How long the link of an invitation to validate is valid, in days. */
+export const invitationGoodDays = 7
+
+/**
+ * The token of a single-use link, and the statement that stores it in the batch of its mail. `goodDays` is for whoever
+ * did not ask for it and may read it late.
+ */
+export async function issueAccountLink(call: Call, purpose: Purpose, userId: string, goodDays?: number) {
   const { db, now, variables } = call
   const id = randomToken()
-  const expiresAt = new Date(now.getTime() + goodMs[purpose])
+  const expiresAt = new Date(now.getTime() + (goodDays ? goodDays * 24 * 60 * minuteMs : goodMs[purpose]))
   const token = await issueStatement(variables.AUTH_SECRET, purpose, { userId, id }, expiresAt)
   const identifier = await identifierOf(call, purpose, id)
   const statement = db.insert(verifications).values({

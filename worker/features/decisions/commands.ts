@@ -39,6 +39,13 @@ export function isRecorded(call: Call, decision: Subject & Pick<Decision, 'verdi
     and at = ${call.now.getTime()} and verdict = ${verdict} and decided_by = ${accountOf(call).userId})`
 }
 
+/** The condition that nobody recorded this act on an account since a time. */
+export const isNotRecordedSince = (
+  { accountId, verdict }: { accountId: string; verdict: Verdict },
+  since: Date,
+): SQL => sql`not exists (select 1 from ${decisions}
+  where account_id = ${accountId} and verdict = ${verdict} and at > ${since.getTime()})`
+
 const onSubject = (subjectId?: number, subjectKey?: string): SQL =>
   subjectKey === undefined ? sql`subject_id = ${subjectId}` : sql`subject_key = ${subjectKey}`
 

@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, or, sql } from 'drizzle-orm'
+import type { Verdict } from '#schema/decisions/decisions.ts'
 import { type ReviewVerdict, verdicts } from '#schema/reviews/reviews.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
@@ -34,3 +35,17 @@ export const verdictsOn = ({ db }: Call, storyId: number, profileId: number) =>
       ),
     )
     .orderBy(desc(decisions.at), desc(decisions.id))
+
+/** Whether somebody recorded this act on an account since a time. */
+export async function wasRecordedSince(
+  { db }: Call,
+  { accountId, verdict }: { accountId: string; verdict: Verdict },
+  since: Date,
+): Promise<boolean> {
+  const found = await db
+    .select({ id: decisions.id })
+    .from(decisions)
+    .where(and(eq(decisions.accountId, accountId), eq(decisions.verdict, verdict), gt(decisions.at, since)))
+    .limit(1)
+  return found.length > 0
+}

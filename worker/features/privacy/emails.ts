@@ -5,9 +5,16 @@ import { greeting, letter, sayableName } from '../../services/mail/letter.ts'
 /** Deleted once it is sent, so that nothing of the person stays. */
 const last = { isNeeded: true, isSecret: true, leavesNoTrace: true }
 
+/** Who asked for it: the owner with their password, the owner of an administrator, or nobody but us. */
+const begun = {
+  themselves: 'As you asked, we have erased',
+  'on request': 'As you asked, an administrator has erased',
+  unasked: 'An administrator has erased',
+} as const
+
 /** The last mail to a person whose account was erased. */
 export function accountErasedEmail(
-  { email, name, hasBought }: { email: string; name: string; hasBought: boolean },
+  { email, name, hasBought, by }: { email: string; name: string; hasBought: boolean; by: keyof typeof begun },
   siteUrl: string,
 ) {
   const { host } = new URL(siteUrl)
@@ -22,7 +29,7 @@ export function accountErasedEmail(
       pieces: [
         greeting(name),
         {
-          text: 'As you asked, we have erased your account, your profile with its stories and references, the messages and conversations on it, and what happened on it. Its pages show nothing any more, and nobody finds it here. Your referees are told.',
+          text: `${begun[by]} your account, your profile with its stories and references, the messages and conversations on it, and what happened on it. Its pages show nothing any more, and nobody finds it here. Your referees are told.`,
         },
         {
           text: 'What search engines and other sites have copied goes when they look again. Nobody else gets the address of your page for 400 days; we keep a mark of it for that, which nobody can read back.',
@@ -41,7 +48,7 @@ export function accountErasedEmail(
           text: 'This is the last mail to you, and we do not keep it either. Thank you for having been here.',
         },
       ],
-      foot: `You receive this mail because the account with this address at ${host} was erased with its password. If that was not you, write to ${contacts.support}.`,
+      foot: `You receive this mail because the account with this address at ${host} was erased ${by === 'themselves' ? 'with its password' : 'by an administrator'}. If that was not what you wanted, write to ${contacts.support}.`,
     }),
   }
 }

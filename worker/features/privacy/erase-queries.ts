@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { normaliseEmail } from '#schema/email.ts'
-import { type Call, ownProfileOf } from '../../call.ts'
+import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { readTogether } from '../../services/write.ts'
 
@@ -10,9 +10,8 @@ const { profileRedirects, profiles, questions, references, reports, scorecardSub
  * What the erasing of an account needs of its profile: its addresses and the recipients of mails; undefined where it
  * has none.
  */
-export async function findErasable(call: Call) {
+export async function findErasable(call: Call, id: number) {
   const { db } = call
-  const { id } = ownProfileOf(call)
   const {
     profiles: [profile],
     old,

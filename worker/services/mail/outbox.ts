@@ -136,6 +136,9 @@ export const claimMails = ({ db, now }: Call, atMost: number): Promise<Claim[]> 
     )
     .returning({ ...getTableColumns(outbox), attachments: sql<string>`${outbox.attachments}` })
 
+/** The condition that a mail with this key was inserted. */
+export const isMailed = (key: string): SQL => sql`exists (select 1 from ${outbox} where key = ${key})`
+
 /** Marks a mail as sent and blanks a secret one. */
 const markSent = async ({ db, now }: Call, { id, isSecret, leavesNoTrace }: Claim) => {
   if (leavesNoTrace) return db.delete(outbox).where(eq(outbox.id, id))

@@ -11,13 +11,17 @@ const { suppressedAddresses, suppressions } = tables
  * to a mailbox that declined it under any tag.
  */
 export const acceptsMail = ({ to, kind, isNeeded }: { to: string; kind: string; isNeeded: boolean }): SQL =>
-  sql`not exists (select 1 from ${suppressedAddresses} where email = ${to.toLowerCase()})
+  sql`not ${isBarred(to)}
     ${isNeeded ? sql`` : sql`and not ${isDeclined(sql`${normaliseEmail(to)}`, kind)}`}`
 
 /** The condition that a mailbox declined a kind of mail, or all optional ones. */
 export const isDeclined = (mailbox: SQL, kind: string): SQL =>
   sql`exists (select 1 from ${suppressions} s where s.normalised_email = ${mailbox}
     and s.kind in (${everyKind}, ${kind}) and s.reason = 'asked')`
+
+/** The condition that this address bounced or complained. */
+export const isBarred = (email: string): SQL =>
+  sql`exists (select 1 from ${suppressedAddresses} where email = ${email.trim().toLowerCase()})`
 
 /** The condition that an address bounced or complained. */
 export const isSuppressed = (address: SQL): SQL =>
@@ -33,6 +37,10 @@ export const suppressAddress = (
     .insert(suppressedAddresses)
     .values({ email: email.trim().toLowerCase(), reason, at: now })
     .onConflictDoNothing()
+
+/** Allows mail to an address again that bounced or complained. */
+export const allowAddress = ({ db }: Call, email: string) =>
+  db.delete(suppressedAddresses).where(eq(suppressedAddresses.email, email.trim().toLowerCase()))
 
 /** Stops an optional kind of mail for a mailbox, if `onlyIf` holds. */
 export const decline = ({ db, now }: Call, email: string, kind: string, onlyIf: SQL = sql`1`) =>

@@ -2,7 +2,7 @@ import { profileUrlOf } from '#schema/accounts/usernames.ts'
 import { normaliseEmail } from '#schema/email.ts'
 import { files } from '#schema/pages/other-addresses.ts'
 import { paths } from '#schema/paths.ts'
-import { accountOf, type Call } from '../../call.ts'
+import { accountOf, type Call, ownProfileOf, type SignedIn } from '../../call.ts'
 import { eraseUser, isThere } from '../../features/accounts/commands.ts'
 import { provePassword } from '../../features/accounts/password-commands.ts'
 import { unlessProven } from '../../features/accounts/proof-commands.ts'
@@ -49,7 +49,7 @@ import { blankSentTo, eraseMailsBeginning, eraseMailsTo, mailStatement } from '.
 import { deleteSuppressions } from '../../services/mail/suppressions.ts'
 import { deletePages } from '../../services/page-cache.ts'
 import { renewPages } from '../../services/page-marks.ts'
-import { write } from '../../services/write.ts'
+import { type Refusal, write } from '../../services/write.ts'
 
 /**
  * Erases the signed-in owner's account after proof of the password (R26), in one batch: profile, stories, references,
@@ -58,9 +58,38 @@ import { write } from '../../services/write.ts'
  * @throws AppError NO_OWN_PROFILE, NO_PASSWORD, WRONG_PASSWORD, TOO_MANY_SIGN_INS, BUSY.
  */
 export async function eraseAccount(call: Call, password: string): Promise<void> {
-  const { userId, email, name, emailVerified } = accountOf(call)
   const passwordHash = await provePassword(call, password)
-  const profile = await findErasable(call)
+  await eraseOwner(call, {
+    owner: accountOf(call),
+    profileId: ownProfileOf(call).id,
+    by: 'themselves',
+    unless: unlessProven(call, { passwordHash }),
+  })
+}
+
+type Owner = Pick<SignedIn, 'userId' | 'email' | 'name' | 'emailVerified'>
+
+/**
+ * Erases an owner's account with everything, unless a refusal holds; `before` is written first, in the same batch.
+ * @throws AppError NO_OWN_PROFILE, and the codes of the refusals.
+ */
+export async function eraseOwner(
+  call: Call,
+  {
+    owner: { userId, email, name, emailVerified },
+    profileId,
+    by,
+    before,
+    unless,
+  }: {
+    owner: Owner
+    profileId: number
+    by: Parameters<typeof accountErasedEmail>[0]['by']
+    before?: Statements[number]
+    unless: Refusal[]
+  },
+): Promise<void> {
+  const profile = await findErasable(call, profileId)
   if (!profile) throw new AppError('NO_OWN_PROFILE')
   const { id, profileUrl, pictureSlug, username, oldUrls } = profile
   const addresses = new Set([profileUrl, ...oldUrls, ...(username ? [profileUrlOf(username)] : [])])
@@ -78,7 +107,7 @@ export async function eraseAccount(call: Call, password: string): Promise<void> 
     ...(emailVerified ? await asVisitor(call, email) : []),
     ...(await eraseMeetings(call, withExpert(id), 'visitor')),
     eraseFeed(call, id),
-    ...lastMails(call, { userId, email, emailVerified, name, hasBought: bought.length > 0 }, profile),
+    ...lastMails(call, { userId, email, emailVerified, name, hasBought: bought.length > 0, by }, profile),
     // No further month is charged.
     taskStatements(call, 'cancel-subscription', chargedMonthsOf(userId)),
     releaseOrders(call, userId),
@@ -97,7 +126,7 @@ export async function eraseAccount(call: Call, password: string): Promise<void> 
     emptyProfile(call, id),
     eraseUser(call, userId),
   ]
-  await write(call, { statements }, { unless: unlessProven(call, { passwordHash }) })
+  await write(call, { before, statements }, { unless })
   renewPages(call, down.marks)
   call.keepAlive(
     finishErasing(call).catch((error: Error) => console.error('Erasing goes on by the next job', error.name)),
@@ -122,7 +151,7 @@ async function asVisitor(call: Call, email: string) {
 /** The last mails, each once: to referees who were mailed before, and to the owner if the address was verified. */
 function lastMails(
   call: Call,
-  account: { userId: string; email: string; emailVerified: boolean; name: string; hasBought: boolean },
+  account: Owner & Pick<Parameters<typeof accountErasedEmail>[0], 'hasBought' | 'by'>,
   { name, referees }: NonNullable<Awaited<ReturnType<typeof findErasable>>>,
 ) {
   const siteUrl = call.variables.APP_URL

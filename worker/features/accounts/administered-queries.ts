@@ -1,0 +1,228 @@
+import { and, count, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import type {
+  AccountAct,
+  AccountRow,
+  AccountsPage,
+  AdministeredAccount,
+} from '#schema/accounts/administered-answers.ts'
+import type { Role } from '#schema/roles.ts'
+import { accountOf, type Call } from '../../call.ts'
+import { AppError } from '../../services/app-error.ts'
+import { tables } from '../../services/database.ts'
+import { readTogether } from '../../services/write.ts'
+
+const { credentials, orders, outbox, profileRedirects, profiles, references, reports } = tables
+const { sessions, stories, subscriptions, suppressedAddresses, users } = tables
+const pageLength = 24
+const mostFailedMails = 5
+
+const ownProfile = {
+  profileUrl: profiles.profileUrl,
+  plan: profiles.plan,
+  isPublic: sql<boolean>`(${profiles.listedAt} is not null and ${profiles.isActive} = 1)`.mapWith(Boolean),
+  isSuspended: sql<boolean>`(${profiles.suspendedAt} is not null)`.mapWith(Boolean),
+}
+const account = {
+  id: users.id,
+  name: users.name,
+  email: users.email,
+  role: users.role,
+  emailVerified: users.emailVerified,
+  isClosed: sql<boolean>`(${users.suspendedAt} is not null)`.mapWith(Boolean),
+  createdAt: users.createdAt,
+  lastSeenAt: users.lastSeenAt,
+}
+
+/** The condition that a column begins with a text; with an index on the column it is a range of that. */
+const begins = (column: SQL, text: string): SQL =>
+  sql`${column} >= lower(${text}) and ${column} < lower(${text}) || char(1114111)`
+
+/** The ids of the accounts whose address, name, last name or profileUrl begins with a text, or that had the profileUrl. */
+const called = (search: string): SQL => {
+  // The address of a page is pasted whole.
+  const text = /\/profile\/([^/?#\s]+)/.exec(search)?.[1] ?? search
+  return sql`${users.id} in (
+    select id from ${users} where ${begins(sql`email`, text)}
+    union select id from ${users} where ${begins(sql`lower(name)`, text)}
+    union select owner_id from ${profiles} where ${begins(sql`lower(last_name)`, text)} and owner_id is not null
+    union select owner_id from ${profiles} where ${begins(sql`profile_url`, text)} and owner_id is not null
+    union select p.owner_id from ${profileRedirects} r join ${profiles} p on p.id = r.profile_id
+      where r.old_url = lower(${text}) and p.owner_id is not null)`
+}
+
+/** The accounts, the newest first, 24 at a time; an invalid cursor begins anew. */
+export async function findAccounts(
+  { db }: Call,
+  { search, cursor = '' }: { search: string; cursor?: string | undefined },
+): Promise<AccountsPage> {
+  const [, at, id = ''] = /^([0-9a-z]{1,11})_(.+)$/.exec(cursor) ?? []
+  const isAfter = at
+    ? sql`(${users.createdAt}, ${users.id}) < (${Number.parseInt(at, 36)}, ${id})`
+    : undefined
+  const rows = await db
+    .select({ ...account, profile: ownProfile })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.ownerId, users.id))
+    .where(and(search ? called(search) : undefined, isAfter))
+    .orderBy(desc(users.createdAt), desc(users.id))
+    .limit(pageLength + 1)
+  const shown = rows.slice(0, pageLength)
+  const last = rows.length > pageLength ? shown.at(-1) : undefined
+  return {
+    rows: shown.map((row): AccountRow => ({ ...dated(row), profile: row.profile })),
+    nextCursor: last ? `${last.createdAt.getTime().toString(36)}_${last.id}` : null,
+  }
+}
+
+const dated = <Row extends { createdAt: Date; lastSeenAt: Date | null }>(row: Row) => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+  lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
+})
+
+/** All that an administrator sees of one account, and may do to it. @throws AppError ACCOUNT_NOT_FOUND. */
+export async function findAccount(call: Call, id: string): Promise<AdministeredAccount> {
+  const { db, now } = call
+  const ofProfile = db.select({ id: profiles.id }).from(profiles).where(eq(profiles.ownerId, id))
+  const ofOrders = db.select({ id: orders.id }).from(orders).where(eq(orders.userId, id))
+  const address = sql`(select email from ${users} where id = ${id})`
+  const {
+    accounts: [found],
+    ...read
+  } = await readTogether(call, {
+    accounts: db
+      .select({
+        ...account,
+        hasTotp: users.twoFactorEnabled,
+        hasPassword: sql<boolean>`exists (select 1 from ${credentials} c
+          where c.user_id = users.id and c.password is not null)`.mapWith(Boolean),
+        profile: {
+          ...ownProfile,
+          name: sql<string>`trim(${profiles.firstName} || ' ' || ${profiles.lastName})`,
+          planUntil: profiles.planUntil,
+          isActive: profiles.isActive,
+          suspendedAt: profiles.suspendedAt,
+          suspendedReason: profiles.suspendedReason,
+        },
+      })
+      .from(users)
+      .leftJoin(profiles, eq(profiles.ownerId, users.id))
+      .where(eq(users.id, id)),
+    sessions: db
+      .select({ total: count() })
+      .from(sessions)
+      .where(and(eq(sessions.userId, id), gt(sessions.expiresAt, now))),
+    stories: db
+      .select({ status: stories.status, total: count() })
+      .from(stories)
+      .where(inArray(stories.profileId, ofProfile))
+      .groupBy(stories.status),
+    references: db
+      .select({ status: references.status, total: count() })
+      .from(references)
+      .where(inArray(references.profileId, ofProfile))
+      .groupBy(references.status),
+    reports: db
+      .select({ total: count() })
+      .from(reports)
+      .where(and(inArray(reports.profileId, ofProfile), eq(reports.status, 'open'))),
+    purchases: db
+      .select({ total: count() })
+      .from(orders)
+      .where(and(eq(orders.userId, id), inArray(orders.status, ['paid', 'refunded', 'disputed']))),
+    months: db
+      .select({ total: count() })
+      .from(subscriptions)
+      .where(
+        and(
+          inArray(subscriptions.orderId, ofOrders),
+          inArray(subscriptions.status, ['trialing', 'active', 'past_due', 'unpaid']),
+        ),
+      ),
+    barred: db.select().from(suppressedAddresses).where(eq(suppressedAddresses.email, address)),
+    failed: db
+      .select({ kind: outbox.kind, at: outbox.createdAt, problem: outbox.problem })
+      .from(outbox)
+      .where(
+        and(
+          sql`normalised_recipient = (select normalised_email from ${users} where id = ${id})`,
+          sql`lower(recipient) = ${address}`,
+          eq(outbox.state, 'failed'),
+        ),
+      )
+      .orderBy(desc(outbox.createdAt))
+      .limit(mostFailedMails),
+  })
+  if (!found) throw new AppError('ACCOUNT_NOT_FOUND')
+  const [barred] = read.barred
+  const total = ([row]: { total: number }[]) => row?.total ?? 0
+  const shown = {
+    ...dated(found),
+    isOwn: id === accountOf(call).userId,
+    sessions: total(read.sessions),
+    profile: found.profile && {
+      ...withoutSuspension(found.profile),
+      stories: Object.fromEntries(read.stories.map(({ status, total }) => [status, total])),
+      references: Object.fromEntries(read.references.map(({ status, total }) => [status, total])),
+      openReports: total(read.reports),
+    },
+    purchases: total(read.purchases),
+    months: total(read.months),
+    barred: barred ? { reason: barred.reason, at: barred.at.toISOString() } : null,
+    failedMails: read.failed.map(({ kind, at, problem }) => ({
+      kind,
+      at: at.toISOString(),
+      problem: problem ?? '',
+    })),
+  }
+  return { ...shown, acts: actsOn(shown) }
+}
+
+/** The account that an administrator acts on, with its profile. @throws AppError ACCOUNT_NOT_FOUND, OWN_ACCOUNT. */
+export async function findOthersAccount(call: Call, id: string) {
+  if (id === accountOf(call).userId) throw new AppError('OWN_ACCOUNT')
+  const [found] = await call.db
+    .select({
+      id: users.id,
+      name: users.name,
+      email: users.email,
+      role: users.role,
+      emailVerified: users.emailVerified,
+      isClosed: account.isClosed,
+      profile: { id: profiles.id, profileUrl: profiles.profileUrl },
+    })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.ownerId, users.id))
+    .where(eq(users.id, id))
+  if (!found) throw new AppError('ACCOUNT_NOT_FOUND')
+  return found
+}
+
+type Suspendable = { suspendedAt: Date | null; suspendedReason: string; planUntil: Date | null }
+const withoutSuspension = <Row extends Suspendable>({ suspendedAt, suspendedReason, ...row }: Row) => ({
+  ...row,
+  planUntil: row.planUntil?.toISOString() ?? null,
+  suspended: suspendedAt && { at: suspendedAt.toISOString(), reason: suspendedReason },
+})
+
+/** What may be done to an account: nothing to one's own, or an administrator could lock the house. */
+function actsOn({
+  isOwn,
+  role,
+  isClosed,
+  profile,
+  sessions,
+  barred,
+}: Pick<AdministeredAccount, 'isOwn' | 'isClosed' | 'profile' | 'sessions' | 'barred'> & {
+  role: Role
+}): AccountAct[] {
+  if (isOwn) return []
+  return [
+    (profile ? profile.suspended !== null : isClosed) ? 'restore' : 'suspend',
+    ...(sessions > 0 ? (['end-sessions'] as const) : []),
+    ...(isClosed || barred ? [] : (['sign-in-link'] as const)),
+    ...(barred ? (['lift-bounce'] as const) : []),
+    ...(role === 'validator' ? (['remove'] as const) : []),
+    ...(profile ? (['erase'] as const) : []),
+  ]
+}

@@ -1,0 +1,89 @@
+import type { NewValidator } from '#schema/accounts/administered.ts'
+import { accountOf, type Call } from '../../call.ts'
+import { unlessInCharge } from '../../features/accounts/administered-commands.ts'
+import { validatorInvitationEmail } from '../../features/accounts/administered-emails.ts'
+import { createUser } from '../../features/accounts/commands.ts'
+import { invitationGoodDays, issueAccountLink } from '../../features/accounts/link-commands.ts'
+import { linksPerDay } from '../../features/accounts/policy.ts'
+import { passwordOf, userAt } from '../../features/accounts/queries.ts'
+import { isNotRecordedSince, recordDecision } from '../../features/decisions/commands.ts'
+import { wasRecordedSince } from '../../features/decisions/queries.ts'
+import { moreMailsThan } from '../../services/allowances.ts'
+import { AppError } from '../../services/app-error.ts'
+import { brokenUniqueness } from '../../services/database.ts'
+import { isMailed, mailStatement } from '../../services/mail/outbox.ts'
+import { isBarred } from '../../services/mail/suppressions.ts'
+import { retryOnConflict, write } from '../../services/write.ts'
+
+/** An invitation sent twice within this time is a press too many, in milliseconds. */
+const oncePerMs = 60_000
+
+/**
+ * Makes the account of a validator and mails the link that sets its password; mails it again to one who has not set it
+ * yet. An account with a profile never becomes a validator.
+ * @throws AppError ADDRESS_OF_OWNER, ADDRESS_OF_ADMINISTRATOR, ALREADY_VALIDATOR, ACCOUNT_CLOSED, ADDRESS_BARRED,
+ * LINKS_SPENT, SIGN_IN_FIRST, BUSY.
+ */
+export async function inviteValidator(call: Call, invited: NewValidator): Promise<void> {
+  // Of two presses at once one makes the account, and the other finds it.
+  const isDone = await retryOnConflict(() => tryToInvite(call, invited))
+  if (!isDone) throw new AppError('BUSY')
+}
+
+/** Undefined where somebody took the address meanwhile. */
+async function tryToInvite(call: Call, { name, email }: NewValidator): Promise<true | undefined> {
+  const standing = await invitable(call, email)
+  const id = standing?.id ?? crypto.randomUUID()
+  const act = { subject: 'account', accountId: id, verdict: 'invited' } as const
+  const since = new Date(call.now.getTime() - oncePerMs)
+  if (standing && (await wasRecordedSince(call, act, since))) return true
+  const { token, statement } = await issueAccountLink(call, 'reset-password', id, invitationGoodDays)
+  const mail = {
+    key: `validator-invitation/${crypto.randomUUID()}`,
+    ...validatorInvitationEmail(
+      standing ?? { name, email },
+      { token, by: accountOf(call).name, goodDays: invitationGoodDays },
+      call.variables.APP_URL,
+    ),
+  }
+  try {
+    await write(
+      call,
+      {
+        // Nobody comes in without the mail, and its link proves the address.
+        account: standing
+          ? undefined
+          : createUser(call, { id, name, email, role: 'validator', emailVerified: true }),
+        link: statement,
+        mail: mailStatement(call, mail, isNotRecordedSince(act, since)),
+        decision: recordDecision(call, act, isMailed(mail.key)),
+      },
+      {
+        unless: [
+          ...unlessInCharge(call, standing?.id ?? accountOf(call).userId),
+          [isBarred(email), 'ADDRESS_BARRED'],
+          [moreMailsThan(call, linksPerDay, mail), 'LINKS_SPENT'],
+        ],
+      },
+    )
+    return true
+  } catch (error) {
+    if (brokenUniqueness(error)) return undefined
+    throw error
+  }
+}
+
+/**
+ * The validator at an address who has not set a password yet; undefined where nobody has the address.
+ * @throws AppError ADDRESS_OF_OWNER, ADDRESS_OF_ADMINISTRATOR, ALREADY_VALIDATOR, ACCOUNT_CLOSED.
+ */
+async function invitable(call: Call, email: string) {
+  const [standing] = await userAt(call, email)
+  if (!standing) return undefined
+  if (standing.role === 'owner') throw new AppError('ADDRESS_OF_OWNER')
+  if (standing.role === 'admin') throw new AppError('ADDRESS_OF_ADMINISTRATOR')
+  const [password] = await passwordOf(call, standing.id)
+  if (password?.hash || standing.lastSeenAt) throw new AppError('ALREADY_VALIDATOR')
+  if (standing.suspendedAt) throw new AppError('ACCOUNT_CLOSED')
+  return standing
+}
