@@ -290,6 +290,7 @@ test('the sentences come first for whoever asks for that, and again after a relo
     .getByText('Eight questions, a sentence each, and 2 sentences to tick: about 11 minutes.')
     .waitFor()
   await page.getByText('Part 1 of 6').waitFor()
+  await page.getByText('a copy that somebody took before then keeps your name', { exact: false }).waitFor()
   await page.getByRole('button', { name: 'Skip to the sentences first' }).click()
   const heading = page.getByRole('heading', { level: 2, name: 'What did you see?' })
   await heading.waitFor()

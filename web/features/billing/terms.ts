@@ -1,7 +1,7 @@
 import { monthsAfter } from '#schema/billing/months.ts'
 import { sprintZone } from '#schema/billing/sprints.ts'
 import { type Plan, plans, pounds } from '#schema/levels.ts'
-import { writtenDay } from '#web/ui/local-time.tsx'
+import { localDay, localHour, writtenDay } from '#web/ui/local-time.tsx'
 import type { Term } from './bought.tsx'
 
 const inLondon = new Intl.DateTimeFormat('en-GB', {
@@ -15,6 +15,12 @@ const inLondon = new Intl.DateTimeFormat('en-GB', {
 
 /** `12 January 2027 at 12:30`, by London's clock. */
 export const sprintMoment = (moment: string | Date) => inLondon.format(new Date(moment))
+
+/** Which clock that moment is by, and what the reader’s own shows then, if it is another. */
+export function whoseClock(moment: string): string {
+  const own = `${localDay(moment)} at ${localHour(moment)}`
+  return own === sprintMoment(moment) ? 'London time.' : `London time. By your clock: ${own}.`
+}
 
 /** What is due today for a plan, and what follows. */
 export function priceTerms(plan: Exclude<Plan, 'free'>, now = new Date()): Term[] {

@@ -11,7 +11,7 @@ import { payingLeads } from '#web/features/billing/leads.ts'
 import { PaymentError } from '#web/features/billing/payment-error.tsx'
 import { Refused } from '#web/features/billing/refused.tsx'
 import { StepOf } from '#web/features/billing/step.tsx'
-import { priceTerms, sprintMoment } from '#web/features/billing/terms.ts'
+import { priceTerms, sprintMoment, whoseClock } from '#web/features/billing/terms.ts'
 import { useContactForm } from '#web/features/billing/use-contact-form.ts'
 import { useOpening } from '#web/features/billing/use-opening.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -45,7 +45,7 @@ export function Buying({ level }: { level: 1 | 2 | 3 }) {
   const places: Term[] =
     level === 2
       ? [
-          ['Your sprint begins', sprintMoment(sprint.startsAt), 'By London’s clock.'],
+          ['Your sprint begins', sprintMoment(sprint.startsAt), whoseClock(sprint.startsAt)],
           ...(step === 'card' && opened?.heldUntil
             ? [['Your place is held for', <HoldClock key="hold" left={left} />] as const]
             : sprint.places

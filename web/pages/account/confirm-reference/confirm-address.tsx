@@ -84,6 +84,10 @@ function Written({ candidateName, name, role, company, answers }: UnconfirmedRef
           {answers[answer]}
         </blockquote>
       ))}
+      <p className="text-ink-soft text-label">
+        The rest is read by {candidateName} and the validator only. You can take it back at any time; a copy
+        that somebody took before then keeps your name.
+      </p>
     </figure>
   )
 }

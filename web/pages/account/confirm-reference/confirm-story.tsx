@@ -89,7 +89,8 @@ function Asked({
           <div className="grid justify-items-start gap-s4 border-line border-t pt-s5">
             <p className="text-ink-soft text-label">
               What you confirm becomes public beside the story, with your name. What you remember differently
-              stays between you, {candidateFirstName} and the validator.
+              stays between you, {candidateFirstName} and the validator. You can take it back at any time; a
+              copy that somebody took before then keeps your name.
             </p>
             {isWanting && <Notice>Please tick at least one sentence, or close this page.</Notice>}
             {error && <Notice>{sentenceOf(error, 'That did not work. Please try again later.')}</Notice>}

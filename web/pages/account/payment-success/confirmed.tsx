@@ -6,7 +6,7 @@ import { useCurrentUsername } from '#web/client/current-username.ts'
 import { ToDashboard } from '#web/features/accounts/to-dashboard.tsx'
 import { NeedsAccount } from '#web/features/billing/needs-account.tsx'
 import { Outcome } from '#web/features/billing/settled.tsx'
-import { sprintMoment } from '#web/features/billing/terms.ts'
+import { sprintMoment, whoseClock } from '#web/features/billing/terms.ts'
 import { Support } from '#web/features/billing/unpaid.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
@@ -40,7 +40,7 @@ export function PaymentConfirmed({
           <Line
             what="Your sprint begins"
             how={sprintMoment(sprintStartsAt)}
-            more="By London’s clock. One of its places is yours."
+            more={`${whoseClock(sprintStartsAt)} One of its places is yours.`}
           />
         )}
         <Line
