@@ -49,7 +49,7 @@ export function StoryClaims({ story, firstName, value, onChange }: Props) {
     <div className="references-telling">
       {story.claims.length > 0 ? (
         <>
-          <p className="wrap-anywhere line-clamp-4 text-ink-soft text-label">{story.problemDescription}</p>
+          <p className="wrap-anywhere whole-lines-4 text-ink-soft text-label">{story.problemDescription}</p>
           <WholeStory story={story} />
           <ul>
             {story.claims.map(({ place, text }, at) => (

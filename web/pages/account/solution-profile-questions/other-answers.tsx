@@ -34,7 +34,7 @@ export function OtherAnswers({ answers, onUse }: Props) {
             <p className="text-ink-soft">
               Laid aside on <LocalTime iso={one.at} />:
             </p>
-            <p className="wrap-anywhere line-clamp-3 font-serif text-lead italic">
+            <p className="wrap-anywhere whole-lines-3 font-serif text-lead italic">
               {beginningOf(one.answers)}
             </p>
             <div className="flex flex-wrap gap-s3">

@@ -22,7 +22,7 @@ export function QuestionsProgress({ place, answers }: { place: number; answers: 
         </span>
         <p aria-hidden className="account-label">
           <b>{fullName.trim() || 'Your name'}</b>
-          <span className="line-clamp-3 font-serif text-lead">
+          <span className="whole-lines-3 block font-serif text-lead">
             {problemSolved.trim() || 'The problem you solve'}
           </span>
           {(industry || experience.trim()) && <span className="text-ink-soft text-small">{industry}</span>}

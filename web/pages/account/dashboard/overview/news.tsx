@@ -46,7 +46,7 @@ export function News({ dashboard }: { dashboard: Dashboard }) {
               title={`“${title || untitled}” came back with a note`}
               way={<ButtonLink to={paths.storyBuilder.href(id)}>Mend and send again</ButtonLink>}
             >
-              {note && <blockquote className="account-asked-note line-clamp-4">{note}</blockquote>}
+              {note && <blockquote className="account-asked-note whole-lines-4">{note}</blockquote>}
             </One>
           ))}
           {lately(dashboard, now).map((activity) => {
@@ -123,7 +123,7 @@ function NewLeads({ count }: { count: number }) {
             <LocalTime iso={lead.createdAt} withHour />
             {lead.stage && ` · ${lead.stage}`}
           </p>
-          {lead.question && <p className="account-news-said line-clamp-3">“{lead.question}”</p>}
+          {lead.question && <p className="account-news-said whole-lines-3">“{lead.question}”</p>}
         </One>
       ))}
       {others > 0 && (

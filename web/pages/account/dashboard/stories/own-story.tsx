@@ -58,7 +58,7 @@ export function OwnStory({ story, profile, place, of, onMove }: Props) {
         </p>
         {status === 'returned' && note && <blockquote className="account-asked-note">{note}</blockquote>}
         {!story.isCovered && story.publicVersion !== null && <NotCovered plan={profile.plan} />}
-        {problemDescription && <p className="wrap-anywhere line-clamp-3 text-label">{problemDescription}</p>}
+        {problemDescription && <p className="wrap-anywhere whole-lines-3 text-label">{problemDescription}</p>}
         {confirmed &&
           (story.isConfirmed || story.confirmedClaims > 0 ? (
             <Gilt>{confirmed}</Gilt>
