@@ -122,6 +122,13 @@ export const paths = {
   forgotPassword: page('/forgot-password', 'client'),
   resetPassword: page('/reset-password', 'client', (token?: string) => `/reset-password${mailed(token)}`),
   verifyEmail: page('/verify-email', 'client', (token?: string) => `/verify-email${mailed(token)}`),
+  /** Confirms a new address of an account by the link mailed there; `undo` is the link mailed to the former one. */
+  newEmail: page(
+    '/new-email',
+    'client',
+    ({ token, undo }: { token?: string; undo?: string } = {}) =>
+      `/new-email${undo ? `#undo=${undo}` : mailed(token)}`,
+  ),
   /** Creates the account of a purchase made without one, by its mailed link (R13). */
   openAccount: page('/open-account', 'client', (token?: string) => `/open-account${mailed(token)}`),
   /** Cancels a trial without an account, by its mailed link (R13). */

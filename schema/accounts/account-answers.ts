@@ -57,8 +57,27 @@ export const totpEnrolmentSchema = z.object({
   backupCodes: z.array(z.string()),
 })
 
+/** Answer of POST /api/account/email/read: the new address of a link, and whether this browser is signed in to its account. */
+export const emailChangeLinkSchema = z.object({ newEmail: z.string(), isYours: z.boolean() })
+export type EmailChangeLink = z.infer<typeof emailChangeLinkSchema>
+
+/** Answer of POST /api/account/email/confirm; `signIn` where it signed in or began to. */
+export const emailConfirmedSchema = z.object({
+  email: z.string(),
+  /** Whether the former address was told, and can take the account back for a week. */
+  canBeUndone: z.boolean(),
+  signIn: signInAnswerSchema.optional(),
+})
+export type EmailConfirmed = z.infer<typeof emailConfirmedSchema>
+
+/** Answer of POST /api/account/email/undo: the account's address again. */
+export const emailUndoneSchema = z.object({ email: z.string() })
+export type EmailUndone = z.infer<typeof emailUndoneSchema>
+
 /** Answer of GET /api/account: the signed-in user and the state of the account. */
 export const accountSchema = signedInUserSchema.extend({
+  /** The address that waits to be confirmed by its mailbox; `isBarred` where mail to it came back. */
+  waitingEmail: z.object({ newEmail: z.string(), until: z.string(), isBarred: z.boolean() }).nullable(),
   hasTotp: z.boolean(),
   /** False after a sign-in link removed it from an account whose address was not verified. */
   hasPassword: z.boolean(),

@@ -173,6 +173,22 @@ export const accountChangeSchema = z
     message: passwordChangeNeeds,
   })
 
+/** Body of POST /api/account/email; `code` where the account has a second factor. */
+export const emailChangeSchema = z.object({
+  password: z.string().min(1, 'Password is required').max(longestPassword, wrongPassword),
+  newEmail: email,
+  code: code.optional(),
+})
+
+/**
+ * Body of POST /api/account/email/confirm: the link mailed to the new address, and the account's password in a browser that
+ * is not signed in to it.
+ */
+export const confirmEmailSchema = z.object({
+  token,
+  password: z.string().min(1, 'Password is required').max(longestPassword, wrongPassword).optional(),
+})
+
 /** Bodies of POST /api/totp, /api/totp/confirm and /api/totp/remove (administrators, R6). */
 export const totpStartSchema = z.object({
   password: z.string().min(1, 'Password is required').max(longestPassword, wrongPassword),

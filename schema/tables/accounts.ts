@@ -109,6 +109,8 @@ export const twoFactors = sqliteTable('two_factors', {
   verified: integer({ mode: 'boolean' }).notNull().default(true),
   failedVerificationCount: integer('failed_verification_count').notNull().default(0),
   lockedUntil: moment('locked_until'),
+  /** When its first code was entered; null for one from before this was kept. */
+  confirmedAt: moment('confirmed_at'),
 })
 
 /** The form of a registration, with the consent to the terms. */

@@ -107,10 +107,10 @@ export class Buying extends ChargesWorld {
   }
 
   protected async verifyAddress() {
-    const { userId } = this.dice.oneOf(this.buyers)
+    const { userId, email } = this.dice.oneOf(this.buyers)
     if (!userId) return
     const call = this.call()
-    const { token, statement } = await issueAccountLink(call, 'sign-in-link', userId)
+    const { token, statement } = await issueAccountLink(call, 'sign-in-link', { id: userId, email })
     await statement
     await openSignInLink(call, token, '')
   }

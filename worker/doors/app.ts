@@ -6,6 +6,7 @@ import { agentPages, paths, services } from '#schema/paths.ts'
 import { AppError } from '../services/app-error.ts'
 import { accountRoutes } from './api/accounts/account-routes.ts'
 import { administeredRoutes } from './api/accounts/administered-routes.ts'
+import { emailRoutes } from './api/accounts/email-routes.ts'
 import { mailPreferenceRoutes } from './api/accounts/mail-preference-routes.ts'
 import { passwordRoutes } from './api/accounts/password-routes.ts'
 import { registrationRoutes } from './api/accounts/registration-routes.ts'
@@ -82,6 +83,7 @@ const calls = new Hono<App>()
   .route('/', signInRoutes)
   .route('/', registrationRoutes)
   .route('/', passwordRoutes)
+  .route('/', emailRoutes)
   .route('/', accountRoutes)
   .route('/', mailPreferenceRoutes)
   .route('/', secondFactorRoutes)

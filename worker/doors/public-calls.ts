@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  confirmEmailSchema,
   linkRequestSchema,
   linkSchema,
   loginSchema,
@@ -65,6 +66,9 @@ export const publicCalls = {
     'POST /reset-password': anyone('SIGNIN', { json: resetPasswordSchema }),
     'POST /verify-email': anyone('FORM', { json: verifyEmailSchema }),
     'POST /verify-email/read': anyone('FORM', { json: linkSchema }),
+    'POST /account/email/read': anyone('FORM', { json: linkSchema }),
+    'POST /account/email/confirm': anyone('SIGNIN', { json: confirmEmailSchema }),
+    'POST /account/email/undo': anyone('SIGNIN', { json: linkSchema }),
   },
   mail: {
     'POST /mail/events': bare(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   accountChangeSchema,
+  emailChangeSchema,
   totpConfirmSchema,
   totpRemoveSchema,
   totpStartSchema,
@@ -58,6 +59,9 @@ const reviewedStory = z.object({ storyId: z.coerce.number().int() })
 export const signedInCalls = {
   accounts: {
     'POST /verify-email/again': { who: 'account', limit: 'FORM', input: { json: nothing } },
+    'POST /account/email': { who: 'account', limit: 'SIGNIN', input: { json: emailChangeSchema } },
+    'POST /account/email/again': { who: 'account', limit: 'FORM', input: { json: nothing } },
+    'POST /account/email/cancel': account({ json: nothing }),
     'GET /account': account(),
     'PUT /account': account({ json: accountChangeSchema }),
     'GET /mail-preferences': account(),

@@ -1,5 +1,6 @@
 import { type Call, openCall } from '../call.ts'
 import { type Env, variablesOf } from '../env.ts'
+import { expireEmailChanges } from '../features/accounts/email-change-commands.ts'
 import { expireSessions } from '../features/accounts/session-commands.ts'
 import { expirePaymentEvents } from '../features/billing/retention-commands.ts'
 import { expireConversations } from '../features/chat/commands.ts'
@@ -98,6 +99,7 @@ const timetable = {
   'expire-waitlist': { when: 'night', verb: expireEntries },
   'expire-sessions': { when: 'night', verb: expireSessions },
   'expire-allowances': { when: 'night', verb: expireAllowances },
+  'expire-email-changes': { when: 'night', verb: expireEmailChanges },
   'expire-references': { when: 'night', verb: expireReferences },
   // After a seeding; nothing runs it by the clock.
   'renew-pages': { verb: renewGallery },

@@ -20,6 +20,7 @@ import {
   claimTasks,
   expireTasks,
   isOfCall,
+  renewedTasks,
   taskState,
   taskStatement,
   taskStatements,
@@ -27,14 +28,16 @@ import {
 import {
   blankSentTo,
   claimMails,
+  dropMails,
   eraseMails,
   eraseMailsBeginning,
   eraseMailsTo,
   expireMails,
   isMailed,
+  readdressMails,
 } from '../services/mail/outbox.ts'
 import { findMail, mailState } from '../services/mail/outbox-queries.ts'
-import { allowAddress, deleteSuppressions, isBarred } from '../services/mail/suppressions.ts'
+import { allowAddress, declineAlso, deleteSuppressions, isBarred } from '../services/mail/suppressions.ts'
 import { sandbox } from '../services/payments/sandbox.ts'
 import { dueObjects, findObject } from '../services/payments/sandbox-objects.ts'
 import { readTogether, write } from '../services/write.ts'
@@ -59,6 +62,20 @@ import {
 } from './accounts/administered-commands.ts'
 import { findAccount, findAccounts, findOthersAccount } from './accounts/administered-queries.ts'
 import { eraseUser, setPassword, verifyAddress } from './accounts/commands.ts'
+import {
+  askForEmail,
+  confirmEmail,
+  expireEmailChanges,
+  noteMoved,
+  undoEmail,
+} from './accounts/email-change-commands.ts'
+import {
+  findTaken,
+  isKeptForUndo,
+  unlessConfirmable,
+  unlessUndoable,
+  waitingChangeOf,
+} from './accounts/email-change-queries.ts'
 import {
   findLink,
   findOpened,
@@ -112,6 +129,7 @@ import {
   insertReceipt,
   isOpenOrder,
   isSeatedOrder,
+  keepOrders,
   loseOrder,
   openOrder,
   payOrder,
@@ -148,10 +166,19 @@ import {
   endingTrials,
   expiredPlans,
   findCharge,
+  findCustomerEmail,
   findSubscription,
   overdueSubscriptions,
+  runningOf,
 } from './billing/subscription-queries.ts'
-import { hadTrial, hasTrial, insertTrial, whyNoTrial } from './billing/trial-commands.ts'
+import {
+  hadTrial,
+  hasTrial,
+  insertTrial,
+  shareTrial,
+  unshareTrial,
+  whyNoTrial,
+} from './billing/trial-commands.ts'
 import {
   eraseConversationsOf,
   eraseConversationsWith,
@@ -177,6 +204,7 @@ import {
   eraseDraftsOfAccount,
   expireDrafts,
   moveDraft,
+  readdressDraft,
   upsertDraft,
 } from './drafts/commands.ts'
 import { draftAt, draftsOf, draftToClaim } from './drafts/queries.ts'
@@ -278,6 +306,7 @@ import {
   moveProfile,
   retireAddresses,
   saveHasOpenHours,
+  setOwnersEmail,
 } from './profiles/commands.ts'
 import { findChangedSince, findProfileIdOf, findToPublish } from './profiles/listing-queries.ts'
 import { fillProfile } from './profiles/new-profile-commands.ts'
@@ -323,6 +352,7 @@ import {
   findReference,
   findReferenceOf,
   findRequest,
+  isFormerMailbox,
 } from './references/answer-queries.ts'
 import { eraseReferencesOf } from './references/commands.ts'
 import { hideReferenceRow, showReferenceRow } from './references/hiding-commands.ts'
@@ -344,7 +374,7 @@ import {
   waitingInvitations,
 } from './references/invitation-queries.ts'
 import { findOwnReference } from './references/own-reference-queries.ts'
-import { deleteRefusals, findRefusal, insertRefusal } from './references/refusal-commands.ts'
+import { deleteRefusals, findRefusal, insertRefusal, refuseOwn } from './references/refusal-commands.ts'
 import {
   findLoss,
   isConfirmedOnlyBy,
@@ -392,7 +422,7 @@ import {
 import { findOwnStory, findStory, selectOwnStories, storyOfKey } from './stories/queries.ts'
 import { bringBack, markDecided, publishVersion } from './stories/verdict-commands.ts'
 import { findReadableVersions } from './stories/version-queries.ts'
-import { expireEntries, leaveWaitlist, mailFreePlace, upsertEntry } from './waitlist/commands.ts'
+import { expireEntries, leaveWaitlist, mailFreePlace, moveEntry, upsertEntry } from './waitlist/commands.ts'
 import { entryOf, waitingForSprint } from './waitlist/queries.ts'
 
 type Statement = Exclude<InStatement, string>
@@ -483,6 +513,10 @@ const noVersion = {
   ...noStory,
   ...{ version: 1, status: 'draft' as const, note: '', editedAt: now.toISOString() },
   ...{ submittedAt: null, decidedAt: null },
+}
+const noChange = {
+  ...{ id: 'none', userId: 'nobody', email: 'nobody@nowhere.example', newEmail: 'nobody@else.example' },
+  ...{ wasVerified: true, basis: '', askedAt: now, confirmedAt: now, expiresAt: now, moved: {} },
 }
 const noOrder = {
   ...{ id: 'an order of nobody', visitorId: 'nobody', name: '', email: 'nobody@nowhere.example', mobile: '' },
@@ -1128,6 +1162,38 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     }),
   'a new password': async (call) => setPassword(call, 'nobody', 'no-hash', isUnused(noLink)),
   'whether a link was used': async (call) => findLink(call, noLink),
+  'a new address asked for': async (call) => {
+    await waitingChangeOf(call, 'nobody')
+    await findTaken(call, 'nobody@nowhere.example', 'nobody')
+    await call.db.batch(askForEmail(call, { id: 'none', userId: 'nobody', newEmail: 'nobody@else.example' }))
+  },
+  'a new address confirmed, and undone': async (call) => {
+    const [from, to] = ['nobody@nowhere.example', 'nobody@else.example']
+    const refusals = [...unlessConfirmable(call, noChange), ...unlessUndoable(call, noChange)]
+    await readTogether(call, {
+      refused: refusals.map(([condition]) => call.db.run(sql`select ${condition}`)),
+      kept: call.db.run(sql`select ${isKeptForUndo(call, from)}`),
+    })
+    await call.db.batch([
+      keepOrders(call, { userId: 'nobody', email: from }),
+      ...confirmEmail(call, noChange),
+      noteMoved(call, 'none', {}),
+      setOwnersEmail(call, 'nobody', to),
+      readdressDraft(call, { id: -1, userId: 'nobody', from, to }),
+      moveEntry(call, { id: -1, from, to }),
+      renewedTasks(call, 'update-customer', runningOf('nobody')),
+      dropMails(call, from, ['welcome']),
+      readdressMails(call, from, to),
+      declineAlso(call, from, to),
+      ...(await shareTrial(call, { userId: 'nobody', emails: [from, to], changeId: 'none' })),
+      unshareTrial(call, 'none'),
+      refuseOwn(call, -1, to),
+      ...undoEmail(call, noChange),
+    ])
+    await findCustomerEmail(call, 'none')
+    await isFormerMailbox(call, 'nobody', from)
+  },
+  'the expiry of new addresses': (call) => expireEmailChanges({ ...call, ...longAgo }),
   'the expiry of sessions': (call) => expireSessions({ ...call, ...longAgo }),
   'which names are taken': async (call) => takenProfileUrls(call, 'nobody-here'),
   'what an owner may change': (call) => findEditable(call, -1),

@@ -15,6 +15,7 @@ import * as billing from '#schema/tables/billing.ts'
 import * as chat from '#schema/tables/chat.ts'
 import * as decisions from '#schema/tables/decisions.ts'
 import * as drafts from '#schema/tables/drafts.ts'
+import * as emailChanges from '#schema/tables/email-changes.ts'
 import * as embeddings from '#schema/tables/embeddings.ts'
 import * as events from '#schema/tables/events.ts'
 import * as gallery from '#schema/tables/gallery.ts'
@@ -47,6 +48,7 @@ export const tables = {
   ...cron,
   ...decisions,
   ...drafts,
+  ...emailChanges,
   ...embeddings,
   ...events,
   ...gallery,

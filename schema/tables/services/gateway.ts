@@ -11,6 +11,8 @@ export type GatewayTaskKind =
   /** When the paid time is over. */
   | 'end-subscription'
   | 'refresh-subscription'
+  /** Gives the customer of a subscription the address of its account. */
+  | 'update-customer'
   | 'refund'
   | 'refund-month'
   | 'cancel-intent'

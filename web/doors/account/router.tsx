@@ -71,6 +71,12 @@ export const accountPages: readonly AccountPage[] = [
     load: () => import('#web/pages/account/verify-email/verify-email-screen.tsx'),
   },
   {
+    pattern: paths.newEmail.pattern,
+    title: 'Your new address',
+    lead: leads.newEmail,
+    load: () => import('#web/pages/account/new-email/new-email-screen.tsx'),
+  },
+  {
     pattern: paths.account.pattern,
     title: 'Your account',
     load: () => import('#web/pages/account/your-account/your-account-screen.tsx'),

@@ -57,7 +57,7 @@ export const setPassword = ({ db, now }: Call, userId: string, hash: string, onl
     on conflict (provider_id, account_id) do update set password = excluded.password, updated_at = excluded.updated_at`)
 
 /** Removes the password of an account where `onlyIf` holds. */
-export const removePassword = ({ db, now }: Call, userId: string, onlyIf: SQL) =>
+export const removePassword = ({ db, now }: Call, userId: string, onlyIf: SQL = sql`1`) =>
   db
     .update(credentials)
     .set({ password: null, updatedAt: now })

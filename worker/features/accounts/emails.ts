@@ -3,12 +3,12 @@ import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
 import { greeting, type LetterPiece, letter } from '../../services/mail/letter.ts'
 
-type Told = { email: string; name: string }
+export type Told = { email: string; name: string }
 
 type Words = { kind: string; isSecret?: boolean; title: string; pieces: LetterPiece[] }
 
 /** A mail to an account about itself, which is not optional. */
-const accountEmail = (
+export const accountEmail = (
   { email, name }: Told,
   siteUrl: string,
   { kind, isSecret = false, title, pieces }: Words,

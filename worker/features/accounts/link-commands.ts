@@ -6,7 +6,7 @@ import { tables } from '../../services/database.ts'
 import { issueStatement, keyedHash, randomToken, readStatement } from '../../services/tokens.ts'
 import { isUnverified } from './commands.ts'
 
-const { verifications } = tables
+const { users, verifications } = tables
 const minuteMs = 60_000
 /** How long a single-use link is valid. */
 const goodMs = { 'sign-in-link': 15 * minuteMs, 'reset-password': 60 * minuteMs }
@@ -25,24 +25,28 @@ const identifierOf = ({ variables }: Call, purpose: Purpose, id: string) =>
 /** How long the link of an invitation to validate is valid, in days. */
 export const invitationGoodDays = 7
 
+/** What a stored link names: an account at the address that it was mailed to, which it does not outlive. */
+const accountAtAddress = sql`${users.id} || ' ' || ${users.email}`
+
 /**
- * The token of a single-use link, and the statement that stores it in the batch of its mail. `goodDays` is for whoever
- * did not ask for it and may read it late.
+ * The token of a single-use link to an account's address, and the statement that stores it in the batch of its mail,
+ * unless the account has another address by then. `goodDays` is for whoever did not ask for it and may read it late.
  */
-export async function issueAccountLink(call: Call, purpose: Purpose, userId: string, goodDays?: number) {
+export async function issueAccountLink(
+  call: Call,
+  purpose: Purpose,
+  { id: userId, email }: { id: string; email: string },
+  goodDays?: number,
+) {
   const { db, now, variables } = call
   const id = randomToken()
   const expiresAt = new Date(now.getTime() + (goodDays ? goodDays * 24 * 60 * minuteMs : goodMs[purpose]))
   const token = await issueStatement(variables.AUTH_SECRET, purpose, { userId, id }, expiresAt)
   const identifier = await identifierOf(call, purpose, id)
-  const statement = db.insert(verifications).values({
-    id: crypto.randomUUID(),
-    identifier,
-    value: userId,
-    expiresAt,
-    createdAt: now,
-    updatedAt: now,
-  })
+  const statement = db.run(sql`insert into ${verifications}
+    (id, identifier, value, expires_at, created_at, updated_at)
+    select ${crypto.randomUUID()}, ${identifier}, ${accountAtAddress}, ${expiresAt.getTime()}, ${now.getTime()},
+      ${now.getTime()} from ${users} where id = ${userId} and email = ${email}`)
   return { token, statement }
 }
 
@@ -54,9 +58,13 @@ export async function readAccountLink(call: Call, purpose: Purpose, token: strin
   return { userId: data.userId, identifier: await identifierOf(call, purpose, data.id) }
 }
 
-/** The condition that a link is unused, for the statements before the one that uses it. */
+/**
+ * The condition that a link is unused and its account still has the address that it was mailed to, for the statements
+ * before the one that uses it.
+ */
 export const isUnused = ({ identifier, userId }: OpenedLink): SQL =>
-  sql`exists (select 1 from ${verifications} where identifier = ${identifier} and value = ${userId})`
+  sql`exists (select 1 from ${verifications} where identifier = ${identifier}
+    and value = (select ${accountAtAddress} from ${users} where id = ${userId}))`
 
 /** The same for an account whose address was not verified before. */
 export const isFirstProof = (link: OpenedLink): SQL => sql`${isUnused(link)} and ${isUnverified(link.userId)}`
@@ -66,14 +74,16 @@ export const findLink = ({ db, now }: Call, link: OpenedLink) =>
   db
     .select({ id: verifications.id })
     .from(verifications)
-    .where(and(eq(verifications.identifier, link.identifier), gt(verifications.expiresAt, now)))
+    .where(
+      and(eq(verifications.identifier, link.identifier), gt(verifications.expiresAt, now), isUnused(link)),
+    )
 
 /** Uses a link, as the last statement of its batch; returns a row if it was unused. */
-export const spendLink = ({ db }: Call, { identifier }: OpenedLink) =>
+export const spendLink = ({ db }: Call, link: OpenedLink) =>
   db
     .delete(verifications)
-    .where(eq(verifications.identifier, identifier))
-    .returning({ userId: verifications.value })
+    .where(and(eq(verifications.identifier, link.identifier), isUnused(link)))
+    .returning({ id: verifications.id })
 
 /** The key under which it is stored that a purchase created an account. */
 export const purchaseIdentifier = ({ variables }: Call, orderId: string) =>

@@ -19,9 +19,7 @@ export async function provePassword(call: Call, password: string): Promise<strin
   const [kept] = await passwordOf(call, userId)
   const hash = kept?.hash
   if (!hash) throw new AppError('NO_PASSWORD')
-  await inAttempt(call, email, async () => {
-    if (!(await isPassword({ hash, password }))) throw new AppError('WRONG_PASSWORD')
-  })
+  await checkPasswordOf(call, email, hash, password)
   return hash
 }
 
@@ -32,6 +30,15 @@ export async function requirePassword(call: Call, password: string): Promise<str
   if (!hash || !(await isPassword({ hash, password }))) throw new AppError('WRONG_PASSWORD')
   return hash
 }
+
+/**
+ * Checks a password as an attempt to sign in to the account of an address and hash.
+ * @throws AppError WRONG_PASSWORD, TOO_MANY_SIGN_INS, BUSY.
+ */
+export const checkPasswordOf = (call: Call, email: string, hash: string | undefined, password: string) =>
+  inAttempt(call, email, async () => {
+    if (!hash || !(await isPassword({ hash, password }))) throw new AppError('WRONG_PASSWORD')
+  })
 
 /**
  * Changes the password of a signed-in account that gave the current one, ends its other sessions and mails a verified

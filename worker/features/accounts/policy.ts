@@ -59,6 +59,15 @@ export async function allowRegistration(call: Call): Promise<void> {
   if (short) throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: short.retryAfterSeconds })
 }
 
+/** For each account, and for each mailbox. */
+export const newEmailMailsPerDay = 3
+
+/** Counts a mail to a new address of an account. @throws AppError TOO_MANY_REQUESTS. */
+export async function allowNewEmail(call: Call, userId: string): Promise<void> {
+  const { short } = await reserve(call, [attempts(`new-email:${userId}`, newEmailMailsPerDay, 'day')])
+  if (short) throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: short.retryAfterSeconds })
+}
+
 /** @throws AppError PASSWORD_TOO_COMMON; `field` is where it was typed. */
 export function checkNewPassword(password: string, field: string): void {
   if (!isCommonPassword(password)) return

@@ -19,16 +19,20 @@ export function isStillSignedIn(call: Call): SQL {
   return sql`exists (select 1 from ${sessions} where id = ${sessionId} and user_id = ${userId})`
 }
 
+/** Whether somebody is signed in to this account. */
+export const isSignedInAs = ({ actor }: Call, userId: string) =>
+  'account' in actor && actor.account.userId === userId
+
 /** The condition that an account has no second factor. */
 export const hasNoSecondFactor = (userId: string): SQL =>
   sql`exists (select 1 from ${users} where id = ${userId} and two_factor_enabled = 0)`
 
 /**
- * What the first half of a sign-in depends on, as text in SQL: the account, its second factor and the salt of its
- * password; null without a second factor or for a suspended account.
+ * What the first half of a sign-in depends on, as text in SQL: the account, its second factor, the salt of its password
+ * and its address; null without a second factor or for a suspended account.
  */
 export const pendingSignInBasis = (userId: string): SQL =>
-  sql`(select u.id || ' ' || f.id || ' ' || coalesce(substr(c.password, 1, instr(c.password, ':')), '')
+  sql`(select u.id || ' ' || f.id || ' ' || coalesce(substr(c.password, 1, instr(c.password, ':')), '') || ' ' || u.email
     from ${users} u
     join ${twoFactors} f on f.user_id = u.id and f.verified = 1
     left join ${credentials} c on c.provider_id = 'credential' and c.account_id = u.id
@@ -41,10 +45,22 @@ export type Proven = { passwordHash?: string | undefined; factor?: { id: string;
 export function unlessProven(call: Call, { passwordHash, factor }: Proven = {}): Refusal[] {
   const { userId } = accountOf(call)
   const refusals: Refusal[] = [[sql`not ${isStillSignedIn(call)}`, 'SIGN_IN_FIRST']]
-  if (passwordHash) refusals.push([sql`not ${isStillPassword(userId, passwordHash)}`, 'WRONG_PASSWORD'])
+  if (passwordHash) refusals.push(unlessPassword(userId, passwordHash))
   if (factor) refusals.push([sql`not ${isStillFactor(factor)}`, 'WRONG_CODE'])
   return refusals
 }
+
+/** The refusal of a write when an account's password is not the one that was read. */
+export const unlessPassword = (userId: string, hash: string): Refusal => [
+  sql`not ${isStillPassword(userId, hash)}`,
+  'WRONG_PASSWORD',
+]
+
+/** The refusal of a write when an account no longer has the address that its link was mailed to. */
+export const unlessAddressIs = ({ id, email }: { id: string; email: string }): Refusal => [
+  sql`not exists (select 1 from ${users} where id = ${id} and email = ${email})`,
+  'LINK_EXPIRED',
+]
 
 /** The condition that a second factor was neither removed nor replaced. */
 const isStillFactor = ({ id, secret }: { id: string; secret: string }): SQL =>

@@ -14,7 +14,11 @@ export const beginTotp = ({ db }: Call, userId: string, stored: StoredFactor) =>
   db
     .insert(twoFactors)
     .values({ id: crypto.randomUUID(), userId, verified: false, ...stored })
-    .onConflictDoUpdate({ target: twoFactors.userId, set: stored, setWhere: eq(twoFactors.verified, false) })
+    .onConflictDoUpdate({
+      target: twoFactors.userId,
+      set: { ...stored, confirmedAt: null },
+      setWhere: eq(twoFactors.verified, false),
+    })
     .returning({ id: twoFactors.id })
 
 /**
@@ -35,7 +39,10 @@ export async function checkTotp(call: Call, code: string) {
 export function confirmTotp(call: Call): Statements {
   const { userId } = accountOf(call)
   return [
-    call.db.update(twoFactors).set({ verified: true }).where(eq(twoFactors.userId, userId)),
+    call.db
+      .update(twoFactors)
+      .set({ verified: true, confirmedAt: call.now })
+      .where(eq(twoFactors.userId, userId)),
     setAsked(call, userId, true),
   ]
 }

@@ -63,7 +63,7 @@ export const endSessionsBeside = ({ db }: Call, userId: string, token: string) =
   db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.token, token)))
 
 /** Ends every session of an account where `onlyIf` holds. */
-export const endAllSessions = ({ db }: Call, userId: string, onlyIf: SQL) =>
+export const endAllSessions = ({ db }: Call, userId: string, onlyIf: SQL = sql`1`) =>
   db.delete(sessions).where(and(eq(sessions.userId, userId), onlyIf))
 
 /** Deletes expired sessions, links and half sign-ins. */

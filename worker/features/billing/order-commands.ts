@@ -182,6 +182,15 @@ export const claimPurchases = ({ db }: Call, userId: string) =>
       and user_id is null and paid_at is not null and grants_until is not null`)
 
 /**
+ * Assigns to an account what was ordered under its verified mailbox and has no account, whatever became of it, before the
+ * statement that gives the account another address; an erased buyer's stays nobody's.
+ */
+export const keepOrders = ({ db }: Call, { userId, email }: { userId: string; email: string }) =>
+  db.run(sql`update ${orders} set user_id = ${userId}
+    where normalised_email = ${normaliseEmail(email)} and user_id is null and visitor_id <> ''
+      and (paid_at is not null or ${open}) and ${verifiedAccountOf} = ${userId}`)
+
+/**
  * Removes an account from its orders, which cover nothing any more and no other account gets; unpaid ones lose their
  * names.
  */

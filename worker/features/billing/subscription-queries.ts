@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, type SQL, sql } from
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 
-const { orders, profiles, receipts, subscriptions, trials, users } = tables
+const { formerAddresses, orders, profiles, receipts, subscriptions, trials, users } = tables
 export type Subscription = typeof subscriptions.$inferSelect
 
 /** The recipient of a mail about an order: its account by its current name, or its buyer. */
@@ -116,3 +116,20 @@ export const endingTrials = ({ db, now }: Call) =>
         isNull(subscriptions.endedAt),
       ),
     )
+
+/** The subscriptions of an account that have not ended, in one column `subject`. */
+export const runningOf = (userId: string): SQL =>
+  sql`select s.id as subject from ${orders} o join ${subscriptions} s on s.order_id = o.id
+    where o.user_id = ${userId} and s.ended_at is null`
+
+/** The gateway's address of the customer of an order: as given, or the account's where that is a former one of it. */
+export async function findCustomerEmail({ db }: Call, orderId: string): Promise<string | undefined> {
+  const isFormer = sql`${orders.normalisedEmail} in (
+    select f.normalised_email from ${formerAddresses} f where f.user_id = ${orders.userId})`
+  const [found] = await db
+    .select({ email: sql<string>`case when ${isFormer} then ${users.email} else ${orders.email} end` })
+    .from(orders)
+    .leftJoin(users, eq(users.id, orders.userId))
+    .where(eq(orders.id, orderId))
+  return found?.email
+}

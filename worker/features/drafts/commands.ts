@@ -1,5 +1,6 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Draft } from '#schema/drafts/drafts.ts'
+import { normaliseEmail } from '#schema/email.ts'
 import type { Call } from '../../call.ts'
 import { fewerMailsThan } from '../../services/allowances.ts'
 import { tables } from '../../services/database.ts'
@@ -132,3 +133,12 @@ export const eraseDraftsOfAccount = ({ db }: Call, userId: string) =>
 /** Deletes the draft of a mailbox. */
 export const eraseDraftOf = ({ db }: Call, mailbox: string) =>
   db.delete(drafts).where(eq(drafts.normalisedEmail, mailbox))
+
+/** Moves an account's draft from one of its addresses to the other, unless there is one. */
+export const readdressDraft = (
+  { db }: Call,
+  { id, userId, from, to }: { id: number; userId: string; from: string; to: string },
+) =>
+  db.run(sql`update ${drafts} set email = ${to} where id = ${id} and claimed_by = ${userId}
+    and normalised_email = ${normaliseEmail(from)}
+    and not exists (select 1 from ${drafts} d where d.normalised_email = ${normaliseEmail(to)})`)

@@ -14,6 +14,12 @@ export const isChangedSince = (profileId: number, editedAt: Date | null): SQL =>
 export const isStillSet = (profileId: number, editedAt: Date): SQL =>
   sql`exists (select 1 from ${availability} where profile_id = ${profileId} and edited_at = ${editedAt.getTime()})`
 
+/** The condition, for `deleteAvailability`, that the hours were edited since a moment. */
+export const isOpenedSince = (profileId: SQL<number>, since: Date): SQL =>
+  // The rules go first: then the rest is theirs.
+  sql`coalesce((select edited_at from ${availability} where profile_id = ${profileId}), ${since.getTime()})
+    >= ${since.getTime()}`
+
 /** Replaces the open hours of a profile; `rules` returns when they were edited. */
 export function replaceAvailability(
   { db, now }: Pick<Call, 'db' | 'now'>,

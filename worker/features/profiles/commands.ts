@@ -93,6 +93,13 @@ export const markOwnersProfileChanged = (call: Call, userId: string) =>
     .set({ updatedAt: changedNow(call) })
     .where(eq(profiles.ownerId, userId))
 
+/** Sets the address on the profile of an account. */
+export const setOwnersEmail = (call: Call, userId: string, email: string) =>
+  call.db
+    .update(profiles)
+    .set({ email, updatedAt: changedNow(call) })
+    .where(eq(profiles.ownerId, userId))
+
 /**
  * Marks a profile as published, since when, and its countable figures, where it may be public and `onlyIf` holds;
  * returns a row if it did, and comes first in its batch.

@@ -19,6 +19,9 @@ export const deactivateProfileOf = (call: Call, userId: string, onlyIf: SQL) =>
     })
     .where(and(eq(profiles.ownerId, userId), onlyIf))
 
+/** The condition, for `deactivateProfileOf`, that the owner edited it since a moment. */
+export const isEditedAfter = (since: Date): SQL => sql`edited_at >= ${since.getTime()}`
+
 /** The condition that a profile is, or is not, suspended. */
 export const isSuspended = (profileId: number, whether: boolean): SQL =>
   sql`exists (select 1 from ${profiles} where id = ${profileId} and (suspended_at is not null) = ${Number(whether)})`

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { normaliseEmail } from '#schema/email.ts'
 import type { ReferenceFlag } from '#schema/references/references.ts'
 import type { Call } from '../../call.ts'
@@ -7,7 +7,22 @@ import { referenceFlags } from './flags.ts'
 import type { GivenConfirmations } from './given-confirmations.ts'
 import { isCounted } from './story-queries.ts'
 
-const { claimConfirmations, confirmationRequests, confirmations, profiles, references, users } = tables
+const {
+  claimConfirmations,
+  confirmationRequests,
+  confirmations,
+  formerAddresses,
+  profiles,
+  references,
+  users,
+} = tables
+
+const formerMailboxesOf = (userId: SQL) =>
+  sql<
+    string[]
+  >`(select json_group_array(f.normalised_email) from ${formerAddresses} f where f.user_id = ${userId})`.mapWith(
+    (text: string): string[] => JSON.parse(text),
+  )
 
 /** The expert of a reference, for its answers, mails and checks; `ownerEmail` is their address. */
 const candidate = {
@@ -17,6 +32,7 @@ const candidate = {
   name: sql<string>`trim(${profiles.firstName} || ' ' || ${profiles.lastName})`,
   isListed: sql<boolean>`${profiles.listedAt} is not null and ${profiles.isActive} = 1`.mapWith(Boolean),
   ownerEmail: sql<string>`coalesce(${users.email}, ${profiles.email})`,
+  formerMailboxes: formerMailboxesOf(sql`${profiles.ownerId}`),
 }
 export type Candidate = {
   profileId: number
@@ -25,6 +41,8 @@ export type Candidate = {
   name: string
   isListed: boolean
   ownerEmail: string
+  /** Of the owner's earlier addresses. */
+  formerMailboxes: string[]
 }
 export type StoredReference = typeof references.$inferSelect
 
@@ -77,6 +95,17 @@ export async function findFlags({ db }: Call, profileId: number): Promise<Map<nu
       referenceFlags(reference, { email: ownerEmail, network: ownerNetwork }),
     ]),
   )
+}
+
+/** Whether a mailbox is an earlier one of an account. */
+export async function isFormerMailbox({ db }: Call, userId: string, email: string): Promise<boolean> {
+  const found = await db
+    .select({ email: formerAddresses.email })
+    .from(formerAddresses)
+    .where(
+      and(eq(formerAddresses.userId, userId), eq(formerAddresses.normalisedEmail, normaliseEmail(email))),
+    )
+  return found.length > 0
 }
 
 /** The reference of an address for a profile, under any tag; undefined if there is none. */

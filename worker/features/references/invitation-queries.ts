@@ -55,6 +55,9 @@ export const mayAsk = (): SQL =>
 export const isAskable = (id: number): SQL =>
   sql`exists (select 1 from ${references} where id = ${id} and ${mayAsk()})`
 const isInvited = eq(references.status, 'invited')
+/** The condition that a referee was named or invited since a moment. */
+export const isInvitedSince = (since: Date): SQL =>
+  sql`max(${references.createdAt}, coalesce(${references.invitedAt}, 0)) >= ${since.getTime()}`
 /** The condition that an invitation has no answer from a confirmed address; declining and withdrawing are answers. */
 export const awaitsReferee = (): SQL | undefined =>
   and(inArray(references.status, ['invited', 'submitted']), isNull(references.decidedAt))

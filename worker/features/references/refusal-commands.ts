@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { normaliseEmail } from '#schema/email.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
@@ -40,6 +40,22 @@ export const insertRefusal = ({ db }: Call, referenceId: number, { profileId, ha
     select ${profileId}, ${hash} from ${references}
     where id = ${referenceId} and profile_id = ${profileId} and status in ('declined', 'rejected')
     on conflict do nothing`)
+
+/** Ends every reference of a mailbox for a profile whose owner has it now: one that counted is rejected (R8). */
+export const refuseOwn = ({ db, now }: Call, profileId: number, email: string) =>
+  db
+    .update(references)
+    .set({
+      status: sql`case status when 'validated' then 'rejected' else 'cancelled' end`,
+      ...{ decidedAt: now, note: 'This is an address of the candidate.' },
+    })
+    .where(
+      and(
+        eq(references.profileId, profileId),
+        eq(references.normalisedEmail, normaliseEmail(email)),
+        inArray(references.status, ['invited', 'submitted', 'validated']),
+      ),
+    )
 
 /** Deletes the refusals of a profile's references. */
 export const deleteRefusals = ({ db }: Call, profileId: number) =>

@@ -5,9 +5,14 @@ import { AppError } from '../../services/app-error.ts'
 import { type RefereeStatement, repeatMs } from './answer-commands.ts'
 import type { Candidate, StoredReference } from './answer-queries.ts'
 
-/** @throws AppError OWN_ADDRESS for the owner's address, also under another tag. */
-export function checkIndependence({ ownerEmail }: Pick<Candidate, 'ownerEmail'>, email: string) {
-  if (normaliseEmail(ownerEmail) === normaliseEmail(email)) throw new AppError('OWN_ADDRESS')
+/** @throws AppError OWN_ADDRESS for an address that the owner has or had, also under another tag. */
+export function checkIndependence(
+  { ownerEmail, formerMailboxes }: Pick<Candidate, 'ownerEmail' | 'formerMailboxes'>,
+  email: string,
+) {
+  const mailbox = normaliseEmail(email)
+  if (normaliseEmail(ownerEmail) === mailbox || formerMailboxes.includes(mailbox))
+    throw new AppError('OWN_ADDRESS')
 }
 
 /** The statement of a submitted form, without the expert. */

@@ -14,7 +14,7 @@ import { referenceFlags } from '../references/flags.ts'
 import { asVersion, countsFor, hasConfirmed, isCounted } from '../references/story-queries.ts'
 import { answeredClaims, claimAnswersOf } from '../stories/claim-answer-queries.ts'
 import { findReadableVersions } from '../stories/version-queries.ts'
-import { hasInterest, waits } from './verdict-queries.ts'
+import { hasInterest, mailboxesOf, waits } from './verdict-queries.ts'
 
 const { claims, confirmations, profiles, references, stories, storyVersions, users } = tables
 const pageLength = 24
@@ -211,10 +211,9 @@ const refereesOf = (call: Call, profileId: number) =>
   call.db
     .select({
       reference: references,
-      isOwn: sql<boolean>`${references.normalisedEmail} = (
-        select normalised_email from ${users} where id = ${accountOf(call).userId}) and ${hasConfirmed()}`.mapWith(
-        Boolean,
-      ),
+      isOwn: sql<boolean>`${references.normalisedEmail} in ${mailboxesOf(
+        sql`${accountOf(call).userId}`,
+      )} and ${hasConfirmed()}`.mapWith(Boolean),
     })
     .from(references)
     .where(

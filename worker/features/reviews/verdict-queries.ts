@@ -6,7 +6,7 @@ import { mayBePublic } from '../profiles/publishing-queries.ts'
 import { isPublic } from '../profiles/queries.ts'
 import { hasConfirmed, isConfirmedBy } from '../references/story-queries.ts'
 
-const { decisions, profiles, references, stories, storyVersions, users } = tables
+const { decisions, formerAddresses, profiles, references, stories, storyVersions, users } = tables
 
 /** The condition that a row of `story_versions` waits for a validator: the newest submitted version of its story. */
 export const waits: SQL = sql`story_versions.status = 'submitted' and not exists (
@@ -15,14 +15,20 @@ export const waits: SQL = sql`story_versions.status = 'submitted' and not exists
 
 /**
  * The condition that the reviewer has an interest in a profile: as its owner or a referee who has confirmed their
- * address, by account or mailbox (R8, R9).
+ * address, by account or by a mailbox that they have or had (R8, R9).
  */
 export const hasInterest = (call: Call, profileId: SQL): SQL => sql`exists (
-  select 1 from ${users} decider join ${profiles} p on p.id = ${profileId} left join ${users} o on o.id = p.owner_id
-  where decider.id = ${accountOf(call).userId} and (p.owner_id = decider.id
-    or decider.normalised_email in (coalesce(o.normalised_email, ''), lower(p.email))
-    or exists (select 1 from ${references} r
-      where r.profile_id = p.id and r.normalised_email = decider.normalised_email and ${hasConfirmed(sql`r`)})))`
+  select 1 from ${profiles} p where p.id = ${profileId} and (p.owner_id = ${accountOf(call).userId}
+    or exists (select 1 from ${mailboxesOf(sql`${accountOf(call).userId}`)} as mine
+      where mine.normalised_email = lower(p.email)
+        or mine.normalised_email in ${mailboxesOf(sql`p.owner_id`)}
+        or exists (select 1 from ${references} r
+          where r.profile_id = p.id and r.normalised_email = mine.normalised_email and ${hasConfirmed(sql`r`)}))))`
+
+/** The mailboxes that an account has and had, in SQL. */
+export const mailboxesOf = (userId: SQL): SQL => sql`(
+  select u.normalised_email from ${users} u where u.id = ${userId}
+  union all select f.normalised_email from ${formerAddresses} f where f.user_id = ${userId})`
 
 /** The condition that all of these hold. */
 export const allOf = (...conditions: [SQL, ...SQL[]]): SQL => sql`(${sql.join(conditions, sql` and `)})`

@@ -50,7 +50,7 @@ export const markDecided = (
     .returning({ storyId: storyVersions.storyId })
 
 /** Withdraws every submitted version of a profile's stories, where `onlyIf` holds. */
-export const withdrawAllSubmitted = ({ db, now }: Call, profileId: SQL<number>, onlyIf: SQL) => {
+export const withdrawAllSubmitted = ({ db, now }: Call, profileId: SQL<number>, onlyIf: SQL = sql`1`) => {
   const ofProfile = sql`story_id in (select id from ${stories} where profile_id = ${profileId})`
   return [
     db

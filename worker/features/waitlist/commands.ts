@@ -73,6 +73,12 @@ export async function mailFreePlace(call: Call, { id, name, email }: Waiting, fr
   ] as const
 }
 
+/** Moves an entry from one address of a person to the other, unless that has one. */
+export const moveEntry = ({ db }: Call, { id, from, to }: { id: number; from: string; to: string }) =>
+  db.run(sql`update ${waitlistEntries} set email = ${to} where id = ${id}
+    and normalised_email = ${normaliseEmail(from)}
+    and not exists (select 1 from ${waitlistEntries} w where w.normalised_email = ${normaliseEmail(to)})`)
+
 /** Deletes a mailbox's entry on the waitlist; safe to repeat. */
 export const leaveWaitlist = ({ db }: Call, email: string) =>
   db.delete(waitlistEntries).where(eq(waitlistEntries.normalisedEmail, normaliseEmail(email)))

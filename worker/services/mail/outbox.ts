@@ -213,3 +213,18 @@ export const eraseMailsTo = ({ db }: Call, keys: SQL, isTheirs: SQL = sql`0`) =>
 export const eraseMailsBeginning = ({ db }: Call, beginnings: SQL) =>
   db.run(sql`delete from ${outbox} where id in (select o.id from (${beginnings}) as b
     cross join ${outbox} o on o.key >= b.beginning || '/' and o.key < b.beginning || '0')`)
+
+/** Readdresses waiting mails without secrets from one address of a person to the other. */
+export const readdressMails = ({ db }: Call, from: string, to: string) =>
+  db
+    .update(outbox)
+    .set({ to, normalisedTo: normaliseEmail(to) })
+    .where(and(isWaitingFor(from), eq(outbox.isSecret, false)))
+
+/** Deletes waiting mails of these kinds to an address, whose links open nothing any more. */
+export const dropMails = ({ db }: Call, to: string, kinds: readonly string[]) =>
+  db.delete(outbox).where(and(isWaitingFor(to), inArray(outbox.kind, [...kinds])))
+
+const isWaitingFor = (address: string): SQL =>
+  sql`normalised_recipient = ${normaliseEmail(address)} and lower(recipient) = ${address.toLowerCase()}
+    and due_at is not null`

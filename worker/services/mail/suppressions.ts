@@ -61,6 +61,13 @@ export const resume = ({ db }: Call, email: string, kind: string, onlyIf: SQL = 
       ),
     )
 
+/** Declines for another mailbox of a person what one of theirs declined. */
+export const declineAlso = ({ db }: Call, from: string, to: string) =>
+  db.run(sql`insert into ${suppressions} (normalised_email, kind, reason, at)
+    select ${normaliseEmail(to)}, kind, reason, at from ${suppressions}
+    where normalised_email = ${normaliseEmail(from)} and reason = 'asked'
+    on conflict do update set reason = 'asked', at = excluded.at where reason <> 'asked'`)
+
 /** Deletes all suppressions of a mailbox, under every tag. */
 export const deleteSuppressions = ({ db }: Call, email: string) =>
   [

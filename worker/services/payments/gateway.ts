@@ -117,6 +117,8 @@ export type Gateway = {
     subscriptionId: string,
     when: 'now' | 'at period end' | 'never',
   ): Promise<GatewaySubscription>
+  /** Sets the address of a customer, to which the gateway mails receipts. */
+  updateCustomer(call: Call, customerId: string, email: string): Promise<void>
   /** The gateway's own page for cards and invoices; undefined where it has none. */
   portal(call: Call, customerId: string, returnTo: string): Promise<string | undefined>
 }

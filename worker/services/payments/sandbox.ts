@@ -143,6 +143,9 @@ export const sandbox: Gateway = {
     return asSubscription(changed)
   },
 
+  // Its customers are no objects of their own, and nobody is mailed.
+  async updateCustomer() {},
+
   async portal() {
     return undefined
   },

@@ -147,6 +147,10 @@ export function stripeGateway(variables: Variables): Gateway {
           .catch(ignoring('resource_missing'))
         return subscriptionOf(cancelled ?? (await stripe.subscriptions.retrieve(subscriptionId)))
       }),
+    updateCustomer: (_, customerId, email) =>
+      ask(async (stripe) => {
+        await stripe.customers.update(customerId, { email })
+      }),
     portal: (_, customerId, returnTo) =>
       ask(async (stripe) => {
         const { url } = await stripe.billingPortal.sessions.create({

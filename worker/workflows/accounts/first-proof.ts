@@ -19,7 +19,7 @@ import { mailStatement } from '../../services/mail/outbox.ts'
 export function resetUnverifiedAccount(
   call: Call,
   user: { id: string; email: string; name: string },
-  onlyIf: Parameters<typeof removePassword>[2],
+  onlyIf: NonNullable<Parameters<typeof removePassword>[2]>,
 ): Statements {
   const profileId = profileIdOf(user.id)
   const mail = { key: `first-proof/${user.id}`, ...firstProofEmail(user, call.variables.APP_URL) }

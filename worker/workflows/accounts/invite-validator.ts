@@ -3,6 +3,7 @@ import { accountOf, type Call } from '../../call.ts'
 import { unlessInCharge } from '../../features/accounts/administered-commands.ts'
 import { validatorInvitationEmail } from '../../features/accounts/administered-emails.ts'
 import { createUser } from '../../features/accounts/commands.ts'
+import { isKeptForUndo } from '../../features/accounts/email-change-queries.ts'
 import { invitationGoodDays, issueAccountLink } from '../../features/accounts/link-commands.ts'
 import { linksPerDay } from '../../features/accounts/policy.ts'
 import { passwordOf, userAt } from '../../features/accounts/queries.ts'
@@ -37,7 +38,12 @@ async function tryToInvite(call: Call, { name, email }: NewValidator): Promise<t
   const act = { subject: 'account', accountId: id, verdict: 'invited' } as const
   const since = new Date(call.now.getTime() - oncePerMs)
   if (standing && (await wasRecordedSince(call, act, since))) return true
-  const { token, statement } = await issueAccountLink(call, 'reset-password', id, invitationGoodDays)
+  const { token, statement } = await issueAccountLink(
+    call,
+    'reset-password',
+    { id, email: standing?.email ?? email.toLowerCase() },
+    invitationGoodDays,
+  )
   const mail = {
     key: `validator-invitation/${crypto.randomUUID()}`,
     ...validatorInvitationEmail(
@@ -61,6 +67,7 @@ async function tryToInvite(call: Call, { name, email }: NewValidator): Promise<t
       {
         unless: [
           ...unlessInCharge(call, standing?.id ?? accountOf(call).userId),
+          [isKeptForUndo(call, email, standing?.id), 'USER_EXISTS'],
           [isBarred(email), 'ADDRESS_BARRED'],
           [moreMailsThan(call, linksPerDay, mail), 'LINKS_SPENT'],
         ],

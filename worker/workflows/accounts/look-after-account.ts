@@ -51,7 +51,7 @@ export async function sendSignInLink(call: Call, id: string): Promise<void> {
   const account = await findOthersAccount(call, id)
   if (account.isClosed) throw new AppError('ACCOUNT_CLOSED')
   const since = new Date(call.now.getTime() - oncePerMs)
-  const { token, statement } = await issueAccountLink(call, 'sign-in-link', id)
+  const { token, statement } = await issueAccountLink(call, 'sign-in-link', { id, email: account.email })
   const mail = {
     key: `sign-in-link/${crypto.randomUUID()}`,
     ...sentSignInLinkEmail(account, token, call.variables.APP_URL),

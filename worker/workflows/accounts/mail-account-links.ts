@@ -18,7 +18,7 @@ export const mailResetLink = (call: Call, email: string) => mailAccountLink(call
 async function mailAccountLink(call: Call, purpose: keyof typeof letters, email: string): Promise<void> {
   const [user] = await userAt(call, email)
   if (!user || user.suspendedAt) return
-  const { token, statement } = await issueAccountLink(call, purpose, user.id)
+  const { token, statement } = await issueAccountLink(call, purpose, user)
   const mail = {
     key: `${purpose}/${crypto.randomUUID()}`,
     ...letters[purpose](user, token, call.variables.APP_URL),

@@ -8,6 +8,7 @@ import {
   setPassword,
   verifyAddress,
 } from '../../features/accounts/commands.ts'
+import { isKeptForUndo } from '../../features/accounts/email-change-queries.ts'
 import { passwordChangedEmail } from '../../features/accounts/emails.ts'
 import { findOpened, purchaseIdentifier, spendPurchase } from '../../features/accounts/link-commands.ts'
 import { checkNewPassword } from '../../features/accounts/policy.ts'
@@ -59,11 +60,14 @@ export async function openAccount(
       : await makeAccount(call, { order, passwordHash, session })
     try {
       const { purchases, plan } = purchasesOf(call, userId)
-      const done = await write(call, {
+      const batch = {
         account: statements,
         purchases,
         plan,
         spent: spendPurchase(call, { identifier, goodDays: purchaseLinkDays }, isSessionBegun(session.token)),
+      }
+      const done = await write(call, batch, {
+        unless: [[isKeptForUndo(call, order.email, userId), 'USER_EXISTS']],
       })
       if (done.spent.length) {
         await showChanges(call, { id: userId, emailVerified: !standing }, done.plan)

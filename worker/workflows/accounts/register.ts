@@ -4,6 +4,7 @@ import { lookUp } from '#schema/look-up.ts'
 import { questionnaireIndustries } from '#schema/options.ts'
 import type { Call } from '../../call.ts'
 import { createUser, insertRegistration } from '../../features/accounts/commands.ts'
+import { isKeptForUndo } from '../../features/accounts/email-change-queries.ts'
 import { welcomeEmail } from '../../features/accounts/emails.ts'
 import { issueAddressLink } from '../../features/accounts/link-commands.ts'
 import { checkNewPassword } from '../../features/accounts/policy.ts'
@@ -66,7 +67,8 @@ export async function register(
     const profileUrl = asked ?? (await unusedProfileUrl(call, wanted, names))
     const invited = distinctReferees(email, referees)
     try {
-      await write(call, await statementsOf(call, { registration, passwordHash, profileUrl, invited, draft }))
+      const statements = await statementsOf(call, { registration, passwordHash, profileUrl, invited, draft })
+      await write(call, statements, { unless: [[isKeptForUndo(call, email), 'USER_EXISTS']] })
       return { email, profileUrl, invited: invited.length }
     } catch (error) {
       // Another request took the address or the name: look up again what is free.

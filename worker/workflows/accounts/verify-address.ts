@@ -2,17 +2,18 @@ import type { AddressLink, Verified } from '#schema/accounts/account-answers.ts'
 import type { Call } from '../../call.ts'
 import { isUnverified, verifyAddress } from '../../features/accounts/commands.ts'
 import { readAddressLink } from '../../features/accounts/link-commands.ts'
-import { inAttempt } from '../../features/accounts/policy.ts'
+import { checkPasswordOf } from '../../features/accounts/password-commands.ts'
 import {
+  isSignedInAs,
   isStillPassword,
   isStillSignedIn,
+  unlessAddressIs,
   unlessProven,
   unproven,
 } from '../../features/accounts/proof-commands.ts'
 import { passwordOf, userById } from '../../features/accounts/queries.ts'
 import { type BegunSignIn, beginSignIn } from '../../features/accounts/sign-in-commands.ts'
 import { AppError } from '../../services/app-error.ts'
-import { isPassword } from '../../services/identity/passwords.ts'
 import { readTogether, write } from '../../services/write.ts'
 import { inviteWaiting } from '../references/invite-referees.ts'
 import { resetUnverifiedAccount } from './first-proof.ts'
@@ -24,7 +25,7 @@ export async function readWelcomeLink(call: Call, token: string): Promise<Addres
   return {
     email: user.email,
     isVerified: user.emailVerified,
-    isYours: isOwn(call, user.id),
+    isYours: isSignedInAs(call, user.id),
     hasPassword: Boolean(hash),
   }
 }
@@ -43,9 +44,9 @@ export async function verifyByLink(
   userAgent: string,
 ): Promise<Opened> {
   const { user, hash } = await linked(call, token)
-  const isHere = isOwn(call, user.id)
+  const isHere = isSignedInAs(call, user.id)
   const byPassword = !isHere && password !== undefined
-  if (byPassword) await checkPassword(call, user.email, hash, password)
+  if (byPassword) await checkPasswordOf(call, user.email, hash, password)
   const isFirst = !isHere && !byPassword && !user.emailVerified
   const first = isFirst ? isUnverified(user.id) : unproven
   const anew = byPassword ? isStillPassword(user.id, hash ?? '') : first
@@ -60,7 +61,9 @@ export async function verifyByLink(
     purchases,
     plan,
   }
-  const done = await write(call, batch, { unless: isHere ? unlessProven(call) : [] })
+  const done = await write(call, batch, {
+    unless: [unlessAddressIs(user), ...(isHere ? unlessProven(call) : [])],
+  })
   const begun = signIn.begunIn(done)
   if (byPassword && !begun) throw new AppError('WRONG_PASSWORD')
   await showChanges(call, user, done.plan)
@@ -80,10 +83,3 @@ async function linked(call: Call, token: string) {
   if (!user || user.suspendedAt || user.email !== link.email) throw new AppError('LINK_EXPIRED')
   return { user, hash: kept?.hash ?? undefined }
 }
-
-const isOwn = ({ actor }: Call, userId: string) => 'account' in actor && actor.account.userId === userId
-
-const checkPassword = (call: Call, email: string, hash: string | undefined, password: string) =>
-  inAttempt(call, email, async () => {
-    if (!hash || !(await isPassword({ hash, password }))) throw new AppError('WRONG_PASSWORD')
-  })

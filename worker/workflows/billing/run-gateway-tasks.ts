@@ -19,6 +19,7 @@ import {
   endSubscription,
   refreshSubscription,
   startSubscription,
+  updateCustomer,
 } from './subscription-tasks.ts'
 
 const tasksPerClaim = 5
@@ -34,6 +35,7 @@ const runners: Record<GatewayTaskKind, Runner> = {
   'cancel-subscription': cancelSubscription,
   'end-subscription': endSubscription,
   'refresh-subscription': refreshSubscription,
+  'update-customer': updateCustomer,
   'cancel-intent': ofIntent('cancelIntent'),
   capture: ofIntent('capture'),
   refund,

@@ -4,7 +4,11 @@ import type { Call } from '../../call.ts'
 import { isUnpaidStatus } from '../../features/billing/grants.ts'
 import { findOrder } from '../../features/billing/order-queries.ts'
 import { outdoneBy, redundantOf } from '../../features/billing/redundant-grants.ts'
-import { findSubscription, findTrialEnd } from '../../features/billing/subscription-queries.ts'
+import {
+  findCustomerEmail,
+  findSubscription,
+  findTrialEnd,
+} from '../../features/billing/subscription-queries.ts'
 import type { GatewayTask } from '../../services/gateway-tasks.ts'
 import { GatewayDown, GatewayRefused } from '../../services/payments/gateway.ts'
 import { gatewayOf } from '../../services/payments/gateways.ts'
@@ -48,6 +52,19 @@ export async function startSubscription(call: Call, { subject, key }: Asked): Pr
     key,
   )
   await applySubscription(call, told, call.now)
+  const email = await findCustomerEmail(call, order.id)
+  // The customer is found by the address of the order, until it is started.
+  if (email && email !== order.email) await gateway.updateCustomer(call, told.customerId, email)
+}
+
+/**
+ * Gives the customer of a subscription the address that its account has now. Safe to repeat.
+ * @throws GatewayDown, GatewayRefused.
+ */
+export async function updateCustomer(call: Call, { subject }: Asked): Promise<void> {
+  const found = await findSubscription(call, subject)
+  const email = found && (await findCustomerEmail(call, found.orderId))
+  if (email) await gatewayOf(call).updateCustomer(call, found.subscription.customerId, email)
 }
 
 /**

@@ -3,6 +3,7 @@ import { normaliseEmail } from '#schema/email.ts'
 import type { newReferenceSchema } from '#schema/references/references.ts'
 import { accountOf, type Call } from '../../call.ts'
 import { unlessProven } from '../../features/accounts/proof-commands.ts'
+import { isFormerMailbox } from '../../features/references/answer-queries.ts'
 import {
   expireInvitations,
   type Mailed,
@@ -88,13 +89,14 @@ export async function askReferee(
   profileId: number,
   asked: z.output<typeof newReferenceSchema>,
 ): Promise<number> {
-  const { email } = accountOf(call)
-  if (normaliseEmail(asked.email) === normaliseEmail(email)) throw new AppError('OWN_ADDRESS')
+  const { userId, email } = accountOf(call)
   const mailbox = await mailboxOf(call, profileId, asked.email)
-  const [[standing], isRefused] = await Promise.all([
+  const [[standing], isRefused, isFormer] = await Promise.all([
     invitationStateOf(call, profileId, asked.email),
     findRefusal(call, mailbox),
+    isFormerMailbox(call, userId, asked.email),
   ])
+  if (isFormer || normaliseEmail(asked.email) === normaliseEmail(email)) throw new AppError('OWN_ADDRESS')
   if (standing?.status === 'declined') throw new AppError('REFEREE_DECLINED')
   if (isRefused || standing?.status === 'rejected') throw new AppError('REFEREE_REFUSED')
   if (standing && !transitions[standing.status].includes('invited')) throw new AppError('REFERENCE_EXISTS')

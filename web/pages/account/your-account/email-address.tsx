@@ -1,9 +1,15 @@
+import { lazy, Suspense } from 'react'
 import type { Account } from '#schema/accounts/account-answers.ts'
 import { VerifyAgain } from '#web/features/accounts/verify-again.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Gilt } from '#web/ui/gilt.tsx'
+import { useLateCode } from '#web/ui/late-code.ts'
 
-/** The address, and whether its owner has confirmed it. */
-export function EmailAddress({ account: { email, emailVerified } }: { account: Account }) {
+const WaitingEmail = lazy(async () => ({ default: (await import('./waiting-email.tsx')).WaitingEmail }))
+
+/** The address, whether its owner has confirmed it, and the one that is to take its place. */
+export function EmailAddress({ account }: { account: Account }) {
+  const { email, emailVerified, waitingEmail } = account
   return (
     <>
       <p className="wrap-anywhere">{email}</p>
@@ -17,6 +23,36 @@ export function EmailAddress({ account: { email, emailVerified } }: { account: A
           <VerifyAgain />
         </>
       )}
+      {waitingEmail ? (
+        <Suspense fallback={<p className="text-ink-soft">Loading...</p>}>
+          <WaitingEmail waiting={waitingEmail} email={email} />
+        </Suspense>
+      ) : (
+        <AskForEmail account={account} />
+      )}
     </>
+  )
+}
+
+function AskForEmail({ account }: { account: Account }) {
+  const { code, failed, prepare, fetch } = useLateCode(() => import('./new-email-form.tsx'))
+  if (!account.hasPassword)
+    return (
+      <p className="text-ink-soft text-label">
+        Another address needs your password. This account has none yet: choose one below first.
+      </p>
+    )
+  if (code) return <code.NewEmailForm account={account} />
+  return (
+    <div className="grid justify-items-start gap-s2">
+      <Button onPointerEnter={prepare} onFocus={prepare} onClick={fetch}>
+        Use another address
+      </Button>
+      {failed && (
+        <p role="alert" className="text-label">
+          That could not be loaded just now. Please try again.
+        </p>
+      )}
+    </div>
   )
 }

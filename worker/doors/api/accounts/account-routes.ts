@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { Account, DeviceSession } from '#schema/accounts/account-answers.ts'
 import { accountOf, type Call } from '../../../call.ts'
 import { deviceName } from '../../../features/accounts/device-names.ts'
+import { waitingChangeOf } from '../../../features/accounts/email-change-queries.ts'
 import { asUser, findUser, passwordOf, sessionsOf } from '../../../features/accounts/queries.ts'
 import { changeAccount } from '../../../workflows/accounts/change-account.ts'
 import { signOutDevice, signOutOtherDevices } from '../../../workflows/accounts/sessions.ts'
@@ -40,10 +41,17 @@ export const accountRoutes = new Hono<App>()
 
 async function accountNow(call: Call): Promise<Account> {
   const { userId, hasTotp } = accountOf(call)
-  const [user, [password]] = await Promise.all([findUser(call, userId), passwordOf(call, userId)])
+  const [user, [password], [waiting]] = await Promise.all([
+    findUser(call, userId),
+    passwordOf(call, userId),
+    waitingChangeOf(call, userId),
+  ])
   return {
     ...(user ?? asUser(accountOf(call))),
     hasTotp,
     hasPassword: Boolean(password?.hash),
+    waitingEmail: waiting
+      ? { newEmail: waiting.newEmail, until: waiting.expiresAt.toISOString(), isBarred: waiting.isBarred }
+      : null,
   }
 }

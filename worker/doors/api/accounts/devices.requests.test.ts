@@ -81,11 +81,14 @@ test('what is over is erased: sessions, links and half-done sign-ins; what is no
     .values({ ...long, id: userId, token: userId, userId })
   await database()
     .insert(verifications)
-    .values({ ...long, id: userId, identifier: 'over', value: userId })
+    .values({ ...long, id: userId, identifier: 'over', value: `${userId} ${owner.email}` })
   await runJob('expire-sessions')
   const kept = await Promise.all([
     database().select().from(sessions).where(eq(sessions.userId, userId)),
-    database().select().from(verifications).where(eq(verifications.value, userId)),
+    database()
+      .select()
+      .from(verifications)
+      .where(eq(verifications.value, `${userId} ${owner.email}`)),
   ])
   expect(kept.map((rows) => rows.map(({ id }) => id !== userId))).toEqual([[true], [true]])
 })
@@ -100,6 +103,7 @@ test('everybody reads and renames their own account', async () => {
     profileUrl: null,
     hasTotp: false,
     hasPassword: true,
+    waitingEmail: null,
   })
   const renamed = await validator.put('/account', { name: 'Ada Larkin' })
   expect(await renamed.json()).toMatchObject({ name: 'Ada Larkin' })

@@ -1,0 +1,44 @@
+import { useLocation } from 'react-router-dom'
+import { paths } from '#schema/paths.ts'
+import { useCurrentUsername } from '#web/client/current-username.ts'
+import { PageHead } from '#web/client/page-head.tsx'
+import { Entrance } from '#web/features/accounts/entrance.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { ConfirmNewEmail } from './confirm-new-email.tsx'
+import { TakeBack } from './take-back.tsx'
+
+/** What the mailed links of a change of address open: the one to the new address, and the one to the former. */
+export function Component() {
+  const [, what, token] = /^#(token|undo)=(.+)$/.exec(useLocation().hash) ?? []
+  return (
+    <Entrance>
+      <PageHead title={what === 'undo' ? 'Take your account back' : 'Your new address'} hidden />
+      {token === undefined ? (
+        <NoLink />
+      ) : what === 'undo' ? (
+        <TakeBack key={token} token={token} noLink={(sentence) => <NoLink sentence={sentence} />} />
+      ) : (
+        <ConfirmNewEmail key={token} token={token} noLink={(sentence) => <NoLink sentence={sentence} />} />
+      )}
+    </Entrance>
+  )
+}
+
+function NoLink({ sentence = 'This page needs the link from our mail.' }: { sentence?: string }) {
+  const isSignedIn = useCurrentUsername() !== null
+  return (
+    <>
+      <div role="alert" className="grid gap-s3">
+        <h1 className="text-head">Your new address</h1>
+        <p>{sentence}</p>
+        <p className="text-ink-soft">Your account page says which address it has, and which one waits.</p>
+      </div>
+      <ButtonLink
+        variant="main"
+        to={isSignedIn ? paths.account.href() : paths.login.href({ next: paths.account.href() })}
+      >
+        {isSignedIn ? 'Go to my account' : 'Sign in'}
+      </ButtonLink>
+    </>
+  )
+}

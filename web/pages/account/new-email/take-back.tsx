@@ -1,0 +1,71 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '#schema/paths.ts'
+import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
+import { forgetUsername } from '#web/client/keep-username.ts'
+import { ownKey, useApi } from '#web/client/queries.ts'
+import { Notice } from '#web/features/accounts/notice.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+/** For whoever reads the former address: says what a press ends, and gives the account back. */
+export function TakeBack({ token, noLink }: { token: string; noLink: (sentence: string) => ReactNode }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const { data, error, isPending, mutate } = useMutation({
+    mutationFn: () => dataOf(api.account.email.undo.$post({ json: { token } })),
+    onSuccess: () => {
+      queryClient.removeQueries({ queryKey: [ownKey] })
+      forgetUsername()
+    },
+    onError: (reason) => console.error('The account was not taken back', reason),
+  })
+  if (data) return <TakenBack email={data.email} />
+  if (error instanceof CallFailed && error.status === 410) return noLink(error.sentence)
+  return (
+    <>
+      <div className="grid gap-s3">
+        <h1 className="text-head">Take your account back</h1>
+        <p className="text-ink-soft">
+          Your account got another address. If that was not you, one press gives it back to the address that
+          this mail came to. You need no password.
+        </p>
+        <p className="text-ink-soft">
+          The password is removed and every device is signed out, this one too. What was set up since is
+          stopped: invitations, changed hours, and stories that wait for a validator. Then choose a new
+          password by the link that we mail you.
+        </p>
+        <p className="text-ink-soft text-label">If it was you who changed the address, close this page.</p>
+      </div>
+      {error && <Notice>{sentenceOf(error, 'That did not work. Please try again later.')}</Notice>}
+      <Button variant="main" className="justify-self-start" disabled={isPending} onClick={() => mutate()}>
+        {isPending ? 'Taking it back…' : 'Take my account back'}
+      </Button>
+    </>
+  )
+}
+
+function TakenBack({ email }: { email: string }) {
+  const navigate = useNavigate()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useLayoutEffect(() => heading.current?.focus(), [])
+  return (
+    <>
+      <div role="status" className="grid gap-s3">
+        <h1 ref={heading} tabIndex={-1} className="text-head outline-none">
+          The account is yours again
+        </h1>
+        <p className="text-ink-soft">
+          It belongs to <b className="wrap-anywhere text-ink">{email}</b>, and nobody is signed in to it. Open
+          the mail that we have just sent there: its link, good for an hour, lets you choose a password.
+        </p>
+      </div>
+      <Button
+        className="justify-self-start"
+        onClick={() => navigate(paths.forgotPassword.href(), { state: { email } })}
+      >
+        Send another link
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import type { z } from 'zod'
+import type { emailChangeSchema } from '#schema/accounts/accounts.ts'
+import { accountOf, type Call } from '../../call.ts'
+import { askForEmail, cancelEmailChange } from '../../features/accounts/email-change-commands.ts'
+import { newEmailEmail, takenEmailEmail } from '../../features/accounts/email-change-emails.ts'
+import {
+  endOfChangeLink,
+  findTaken,
+  issueChangeLink,
+  waitingChangeOf,
+} from '../../features/accounts/email-change-queries.ts'
+import { requirePassword } from '../../features/accounts/password-commands.ts'
+import { allowNewEmail, inAttempt, newEmailMailsPerDay } from '../../features/accounts/policy.ts'
+import { unlessProven } from '../../features/accounts/proof-commands.ts'
+import { checkTotp } from '../../features/accounts/second-factor-commands.ts'
+import { fewerMailsThan } from '../../services/allowances.ts'
+import { AppError } from '../../services/app-error.ts'
+import { mailStatement } from '../../services/mail/outbox.ts'
+import { randomToken } from '../../services/tokens.ts'
+import { write } from '../../services/write.ts'
+
+const ownAddress = 'This is the address of your account already.'
+
+/**
+ * Asks for another address of the signed-in account, by its password and its second factor, and mails a link there. The
+ * answer is the same for an address that has an account: only its mailbox is told (R6).
+ * @throws AppError BAD_REQUEST, WRONG_PASSWORD, WRONG_CODE, TOO_MANY_SIGN_INS, TOO_MANY_REQUESTS, BUSY, SIGN_IN_FIRST.
+ */
+export async function askForNewEmail(
+  call: Call,
+  { password, code, ...asked }: z.infer<typeof emailChangeSchema>,
+): Promise<void> {
+  const { userId, email, hasTotp } = accountOf(call)
+  const newEmail = asked.newEmail.toLowerCase()
+  if (newEmail === email)
+    throw new AppError('BAD_REQUEST', { details: [{ path: 'newEmail', message: ownAddress }] })
+  const proven = await inAttempt(call, email, async () => ({
+    ...(hasTotp && { factor: await checkTotp(call, code ?? '') }),
+    passwordHash: await requirePassword(call, password),
+  }))
+  await allowNewEmail(call, userId)
+  const id = randomToken()
+  const mail = await mailToNew(call, { id, newEmail, expiresAt: endOfChangeLink(call, 'confirm-email') })
+  const asking = { change: askForEmail(call, { id, userId, newEmail }), mail }
+  await write(call, asking, { unless: unlessProven(call, proven) })
+}
+
+/** Mails the link to the new address once more, if one waits. @throws AppError TOO_MANY_REQUESTS. */
+export async function mailNewEmailAgain(call: Call): Promise<void> {
+  const { userId } = accountOf(call)
+  const [waiting] = await waitingChangeOf(call, userId)
+  if (!waiting) return
+  await allowNewEmail(call, userId)
+  await write(call, { mail: await mailToNew(call, waiting) })
+}
+
+/** Cancels the change that waits for its new address. Safe to repeat. */
+export async function cancelNewEmail(call: Call): Promise<void> {
+  await write(call, { cancelled: cancelEmailChange(call, accountOf(call).userId) })
+}
+
+type Waiting = { id: string; newEmail: string; expiresAt: Date }
+
+async function mailToNew(call: Call, { id, newEmail, expiresAt }: Waiting) {
+  const { userId, email } = accountOf(call)
+  const token = await issueChangeLink(call, 'confirm-email', id, expiresAt)
+  const [found] = await findTaken(call, newEmail, userId)
+  const letter = found?.taken ? takenEmailEmail : newEmailEmail
+  const mail = {
+    key: `new-email/${crypto.randomUUID()}`,
+    ...letter(newEmail, email, token, call.variables.APP_URL),
+  }
+  return [mailStatement(call, mail, fewerMailsThan(call, newEmailMailsPerDay, mail))] as const
+}

@@ -1,0 +1,124 @@
+import type { EmailChangeLink } from '#schema/accounts/account-answers.ts'
+import { accountOf, type Call } from '../../call.ts'
+import { confirmEmail, noteMoved } from '../../features/accounts/email-change-commands.ts'
+import { emailChangedEmail } from '../../features/accounts/email-change-emails.ts'
+import {
+  type EmailChange,
+  endOfChangeLink,
+  issueChangeLink,
+  readChangeLink,
+  unlessConfirmable,
+} from '../../features/accounts/email-change-queries.ts'
+import { checkPasswordOf } from '../../features/accounts/password-commands.ts'
+import {
+  isSignedInAs,
+  isStillPassword,
+  unlessPassword,
+  unlessProven,
+  unproven,
+} from '../../features/accounts/proof-commands.ts'
+import { passwordOf, userById } from '../../features/accounts/queries.ts'
+import { endAllSessions, endOtherSessions } from '../../features/accounts/session-commands.ts'
+import { type BegunSignIn, beginSignIn } from '../../features/accounts/sign-in-commands.ts'
+import { keepOrders } from '../../features/billing/order-commands.ts'
+import { shareTrial } from '../../features/billing/trial-commands.ts'
+import { draftAt } from '../../features/drafts/queries.ts'
+import { entryOf } from '../../features/waitlist/queries.ts'
+import { AppError } from '../../services/app-error.ts'
+import { mailStatement } from '../../services/mail/outbox.ts'
+import { declineAlso } from '../../services/mail/suppressions.ts'
+import { renewPages } from '../../services/page-marks.ts'
+import { readTogether, write } from '../../services/write.ts'
+import { goLiveOfOwner } from '../profiles/go-live.ts'
+import { inviteWaiting } from '../references/invite-referees.ts'
+import { endOwnReference, moveMails, moveWithEmail } from './move-email.ts'
+import { claimsOf, purchasesOf } from './open-mailed-link.ts'
+
+/** Reads the link mailed to a new address without using it. @throws AppError LINK_EXPIRED, LINK_USED. */
+export async function readNewEmailLink(call: Call, token: string): Promise<EmailChangeLink> {
+  const { userId, newEmail, confirmedAt } = await readChangeLink(call, 'confirm-email', token)
+  if (confirmedAt) throw new AppError('LINK_USED')
+  return { newEmail, isYours: isSignedInAs(call, userId) }
+}
+
+type Confirmed = { userId: string; email: string; canBeUndone: boolean; begun?: BegunSignIn | undefined }
+
+/**
+ * Gives an account the address that the mailbox of a link has just confirmed. The link alone is nobody's proof of the
+ * account: it needs its session or its password, so that nobody is talked into joining a stranger's. Everything that
+ * stands under the former address follows, other sessions end, and the former address is told how to undo it.
+ * @throws AppError LINK_EXPIRED, LINK_USED, SIGN_IN_FIRST, WRONG_PASSWORD, TOO_MANY_SIGN_INS, USER_EXISTS, BUSY.
+ */
+export async function confirmNewEmail(
+  call: Call,
+  { token, password }: { token: string; password?: string | undefined },
+  userAgent: string,
+): Promise<Confirmed> {
+  const change = await readChangeLink(call, 'confirm-email', token)
+  const { userId, email, newEmail, wasVerified } = change
+  const { users, passwords, drafts, entries } = await readTogether(call, {
+    users: userById(call, userId),
+    passwords: passwordOf(call, userId),
+    drafts: draftAt(call, email),
+    entries: entryOf(call, email),
+  })
+  const [user] = users
+  const isHere = isSignedInAs(call, userId)
+  const confirmed = { userId, email: newEmail, canBeUndone: wasVerified }
+  // The same press again, after an answer that was lost.
+  if (change.confirmedAt && isHere && user?.email === newEmail) return confirmed
+  if (change.confirmedAt) throw new AppError('LINK_USED')
+  if (user?.email !== email || user.suspendedAt) throw new AppError('LINK_EXPIRED')
+  const hash = passwords[0]?.hash ?? ''
+  if (!isHere) {
+    if (password === undefined) throw new AppError('SIGN_IN_FIRST')
+    await checkPasswordOf(call, email, hash, password)
+  }
+  const moved = {
+    draft: drafts[0]?.claimedBy === userId ? drafts[0].id : null,
+    waitlist: wasVerified ? (entries[0]?.id ?? null) : null,
+  }
+  const reference = await endOwnReference(call, { userId, email: newEmail })
+  const anew = isHere ? unproven : isStillPassword(userId, hash)
+  const signIn = await beginSignIn(call, { userId, userAgent }, anew)
+  const { purchases, plan } = purchasesOf(call, userId)
+  const done = await write(
+    call,
+    {
+      orders: wasVerified ? keepOrders(call, { userId, email }) : undefined,
+      reference: reference.statements,
+      email: [...confirmEmail(call, change), noteMoved(call, change.id, moved)],
+      others: moveWithEmail(call, { userId, from: email, to: newEmail, moved }),
+      mails: moveMails(call, { from: email, to: newEmail, isTheirs: wasVerified }),
+      declined: wasVerified ? declineAlso(call, email, newEmail) : undefined,
+      sessions: isHere
+        ? endOtherSessions(call, userId, accountOf(call).sessionId)
+        : endAllSessions(call, userId),
+      ...signIn.statements,
+      claims: (await claimsOf(call, { id: userId, email: newEmail })).statements,
+      purchases,
+      plan,
+      trial: await shareTrial(call, {
+        ...{ userId, changeId: change.id },
+        emails: wasVerified ? [email, newEmail] : [newEmail],
+      }),
+      told: wasVerified ? await mailToFormer(call, change, user.name) : undefined,
+    },
+    {
+      unless: [
+        ...unlessConfirmable(call, change),
+        ...(isHere ? unlessProven(call) : [unlessPassword(userId, hash)]),
+      ],
+    },
+  )
+  renewPages(call, reference.marks)
+  await goLiveOfOwner(call, userId)
+  await inviteWaiting(call, userId)
+  return { ...confirmed, begun: signIn.begunIn(done) }
+}
+
+async function mailToFormer(call: Call, { id, email, newEmail }: EmailChange, name: string) {
+  const token = await issueChangeLink(call, 'undo-email', id, endOfChangeLink(call, 'undo-email'))
+  const letter = emailChangedEmail({ email, name }, newEmail, token, call.variables.APP_URL)
+  return [mailStatement(call, { key: `email-changed/${id}`, ...letter })] as const
+}

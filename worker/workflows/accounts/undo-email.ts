@@ -1,0 +1,75 @@
+import type { Call } from '../../call.ts'
+import { removePassword } from '../../features/accounts/commands.ts'
+import { undoEmail } from '../../features/accounts/email-change-commands.ts'
+import { emailTakenBackEmail, emailUndoneEmail } from '../../features/accounts/email-change-emails.ts'
+import {
+  type EmailChange,
+  readChangeLink,
+  unlessUndoable,
+} from '../../features/accounts/email-change-queries.ts'
+import { issueAccountLink } from '../../features/accounts/link-commands.ts'
+import { userById } from '../../features/accounts/queries.ts'
+import { endAllSessions } from '../../features/accounts/session-commands.ts'
+import { unshareTrial } from '../../features/billing/trial-commands.ts'
+import { deleteAvailability, isOpenedSince } from '../../features/meetings/availability-commands.ts'
+import { eraseFeed } from '../../features/meetings/erasing-commands.ts'
+import { profileIdOf } from '../../features/profiles/queries.ts'
+import { deactivateProfileOf, isEditedAfter } from '../../features/profiles/suspension-commands.ts'
+import { cancelWaiting } from '../../features/references/invitation-commands.ts'
+import { isInvitedSince } from '../../features/references/invitation-queries.ts'
+import { withdrawAllSubmitted } from '../../features/stories/verdict-commands.ts'
+import { AppError } from '../../services/app-error.ts'
+import type { Statements } from '../../services/database.ts'
+import { mailStatement } from '../../services/mail/outbox.ts'
+import { write } from '../../services/write.ts'
+import { goLiveOfOwner } from '../profiles/go-live.ts'
+import { moveMails, moveWithEmail } from './move-email.ts'
+
+/**
+ * Gives an account back to the mailbox of its former address, for seven days after the change and whatever was changed
+ * since: password, sessions and what was set up end, and a link for a new password is mailed.
+ * @throws AppError LINK_EXPIRED, USER_EXISTS.
+ */
+export async function undoNewEmail(call: Call, token: string): Promise<{ email: string }> {
+  const change = await readChangeLink(call, 'undo-email', token)
+  const { userId, email, id, moved } = change
+  const [user] = await userById(call, userId)
+  if (!user) throw new AppError('LINK_EXPIRED')
+  const siteUrl = call.variables.APP_URL
+  const link = await issueAccountLink(call, 'reset-password', { id: userId, email })
+  await write(
+    call,
+    {
+      stopped: stopSince(call, change),
+      email: undoEmail(call, change),
+      others: moveWithEmail(call, { userId, from: user.email, to: email, moved }),
+      mails: moveMails(call, { from: user.email, to: email, isTheirs: true }),
+      password: removePassword(call, userId),
+      sessions: endAllSessions(call, userId),
+      trial: unshareTrial(call, id),
+      link: link.statement,
+      told: [
+        mailStatement(call, {
+          key: `email-undone/${id}`,
+          ...emailUndoneEmail({ email, name: user.name }, link.token, siteUrl),
+        }),
+        mailStatement(call, { key: `email-taken-back/${id}`, ...emailTakenBackEmail(user.email, siteUrl) }),
+      ],
+    },
+    { unless: unlessUndoable(call, change) },
+  )
+  await goLiveOfOwner(call, userId)
+  return { email }
+}
+
+/** Statements that stop what was set up since a change was asked for, as `resetUnverifiedAccount` does for all. */
+function stopSince(call: Call, { userId, askedAt }: EmailChange): Statements {
+  const profileId = profileIdOf(userId)
+  return [
+    cancelWaiting(call, profileId, isInvitedSince(askedAt)),
+    ...withdrawAllSubmitted(call, profileId),
+    eraseFeed(call, profileId),
+    ...deleteAvailability(call, profileId, isOpenedSince(profileId, askedAt)),
+    deactivateProfileOf(call, userId, isEditedAfter(askedAt)),
+  ]
+}
