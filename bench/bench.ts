@@ -67,7 +67,7 @@ const parts = {
     says: 'an owner’s dashboard',
     measure: async (effort) => ownerDashboard(await warmProduct(effort), effort),
   },
-  // After the load of the parts above; it takes a warm-up that is as long as the memory needs to settle.
+  // After the load of the parts above; it takes a warm-up that is as long as the memory needs to become steady.
   memory: {
     says: 'memory of the worker',
     measure: async (effort) => {

@@ -27,7 +27,7 @@ const hours: Availability = {
 type Told = Parameters<typeof publishPerson>[0]
 
 /** Somebody who can be met. */
-export async function hangHost(
+export async function publishHost(
   { profile, ...told }: NonNullable<Told> = {},
   changes: Partial<Availability> = {},
 ) {

@@ -35,7 +35,7 @@ export async function runJob(job: string, url = inject('url'), now?: Date) {
   if (!answer.ok) throw new Error(`${job}: ${answer.status} ${await answer.text()}`)
 }
 
-/** Writes a person with one validated story and two validated references, unless told otherwise, and hangs them. */
+/** Writes a person with one validated story and two validated references, unless told otherwise, and publishes them. */
 export async function publishPerson(
   told: Told = {},
   { url, databaseUrl }: { url: string; databaseUrl: string } = {
@@ -48,13 +48,13 @@ export async function publishPerson(
   return person
 }
 
-/** Decides whether somebody hangs, as each change of theirs does (R10). The job that goes through all takes forty at a time, and others may have changed more. */
+/** Publishes or unpublishes somebody, as each change of theirs does (R10). The job that goes through all takes forty at a time, and others may have changed more. */
 export async function goLive(id: number, url = inject('url')) {
   const answer = await postJson(`${url}/api/dev/go-live/${id}`, {})
   if (!answer.ok) throw new Error(`${id}: ${answer.status} ${await answer.text()}`)
 }
 
-/** Changes somebody's profile, who then hangs or comes down. */
+/** Changes somebody's profile, who is then published or unpublished. */
 export async function changeProfile(id: number, changes: Partial<Profile> = {}) {
   await database()
     .update(profiles)

@@ -7,7 +7,7 @@ import { resultWeakIn } from '#test/carried-result.ts'
 import { drafter, thin } from '#test/drafter.ts'
 import { startDatabaseProxy } from '#test/fakes/database-proxy.ts'
 import { answeringModel, beginAnswer, contentOf, say, saying, startFakeModel } from '#test/fakes/model.ts'
-import { hangHost } from '#test/meetings.ts'
+import { publishHost } from '#test/meetings.ts'
 import { publishPerson } from '#test/people.ts'
 import { startProduct } from '#test/product.ts'
 import { ownerWithReferees } from '#test/referees.ts'
@@ -305,7 +305,7 @@ test.concurrent('a result goes along for a day', async () => {
 })
 
 test.concurrent('a configured model is not asked for a time: the house’s rule answers, with the same times', async () => {
-  const { profileUrl } = await hangHost()
+  const { profileUrl } = await publishHost()
   const question = 'I would like to schedule a call, please.'
   model.answer(question, saying('I cannot book, but Tuesday at ten is free.'))
   const { text, parts } = await answerOf(await visitor(profileUrl, product.url).ask(question))
@@ -315,7 +315,7 @@ test.concurrent('a configured model is not asked for a time: the house’s rule 
 })
 
 test.concurrent('asked in another language the model puts the times under its answer, and is told to name none', async () => {
-  const { profileUrl } = await hangHost()
+  const { profileUrl } = await publishHost()
   const question = 'Könnten wir uns nächste Woche treffen?'
   model.answer(question, saying('Gern. Die nächsten freien Zeiten ', 'stehen unten. [me', 'et]'))
   const { text, parts } = await answerOf(await visitor(profileUrl, product.url).ask(question))

@@ -10,7 +10,7 @@ const shown = 10
 const atOnce = 4
 /** How much better than plain BM25 search has to be on the same experts (DESIGN.md section 6). */
 const leastGain = { recall: 0.04, meanRank: 0.02 }
-/** The experts of the file by themselves, but for the two that always hang, and beside all samples. */
+/** The experts of the file by themselves, but for the two that are always listed, and beside all samples. */
 const sets = { 'data alone': { SAMPLE_DATA: 'off' }, 'data beside samples': {} }
 
 /** How often, and how high, the one expert whom a query describes is among the first ten; and by plain BM25. */

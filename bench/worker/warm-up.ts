@@ -5,11 +5,11 @@ import { bareRoute, loadedPages } from '../pages/pages.ts'
 import { workerMemory } from './worker-memory.ts'
 import { saveLines } from './writes.ts'
 
-/** A round that adds less than this to the most so far found the memory settled: the runtime collects late, not never. */
+/** A round that adds less than this to the most so far found the memory steady: the runtime collects late, not never. */
 const settledShare = 1.03
 
 /**
- * Loads every kind of page and write in rounds, until the worker's memory has settled or the effort is spent.
+ * Loads every kind of page and write in rounds, until the worker's memory is steady or the effort is spent.
  * Answers the most it held meanwhile, in MB, and after how many rounds that was.
  */
 export async function warmUp(product: Product, { warmUpSeconds: seconds, warmUpRounds }: Effort) {

@@ -83,7 +83,7 @@ test('where no profile is saved, or a broken one, a sample stands there, with th
   await page.getByRole('heading', { level: 2, name: 'Your Details' }).waitFor()
 })
 
-test('what was answered hangs there; what is missing is mended in its step and shows at once', async () => {
+test('what was answered is shown; what is missing is mended in its step and shows at once', async () => {
   const page = await visit('/solution-profile-questions?step=8', {
     kept: { solutionProfileAnswers: telling() },
   })

@@ -8,7 +8,7 @@ import { postJson } from '#test/requests.ts'
 const url = inject('url')
 const path = '**/api/current-user-dashboard'
 
-/** An owner whose page hangs; `open` shows them their dashboard, with an answer that is changed on its way if need be. */
+/** An owner whose page is public; `open` shows them their dashboard, with an answer that is changed on its way if need be. */
 async function ownerOnTheWall() {
   const owner = await signedInAs('owner')
   const person = await publishPerson({ profile: { ownerId: owner.id, email: owner.email, plan: 'sprint' } })

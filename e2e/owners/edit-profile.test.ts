@@ -7,7 +7,7 @@ import { desktop, expectAccessible, expectWhole, noticed, phone, visit, withSess
 import { changeProfile, publishPerson, writePerson } from '#test/people.ts'
 import { jsonOf } from '#test/requests.ts'
 
-/** An owner whose profile hangs, who is signed in here and on another device. */
+/** An owner whose profile is published, who is signed in here and on another device. */
 async function owner(profile: object = {}, plan: Plan = 'free') {
   const account = await signedInAs('owner')
   const person = await publishPerson({

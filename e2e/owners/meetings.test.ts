@@ -23,7 +23,7 @@ import { tables } from '#worker/services/database.ts'
 const url = inject('url')
 const hours = '/customer-dashboard?tab=meetings&list=hours'
 
-/** An owner whose page hangs, with the way to their meetings. */
+/** An owner whose page is public, with the way to their meetings. */
 async function ownerOfMeetings(plan: 'free' | 'premium' = 'premium') {
   const owner = await signedInAs('owner')
   const person = await publishPerson({

@@ -19,7 +19,7 @@ import { tables } from '#worker/services/database.ts'
 const { chatMessages, chatSessions, leads, questions, scorecardSubmissions } = tables
 const hour = 3_600_000
 
-/** An owner whose page hangs, with the way to their messages. */
+/** An owner whose page is public, with the way to their messages. */
 async function ownerOfMessages() {
   const owner = await signedInAs('owner')
   const person = await publishPerson({

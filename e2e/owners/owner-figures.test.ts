@@ -16,7 +16,7 @@ const written = (date: Date) => {
   return `${say({ weekday: 'long' })} ${date.getUTCDate()} ${say({ month: 'long' })}`
 }
 
-/** An owner of a plan whose page hangs, and the way to their figures. */
+/** An owner of a plan whose page is public, and the way to their figures. */
 async function ownerOf(plan: 'free' | 'premium') {
   const owner = await signedInAs('owner')
   const { profileUrl } = await publishPerson({ profile: { plan, ownerId: owner.id, email: owner.email } })

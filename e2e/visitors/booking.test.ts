@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { expectAccessible, expectWhole, phone, visit } from '#test/browser.ts'
-import { booking, hangHost, openHours } from '#test/meetings.ts'
+import { booking, openHours, publishHost } from '#test/meetings.ts'
 import { database, publishPerson } from '#test/people.ts'
 import { at, jsonOf, postJson } from '#test/requests.ts'
 import { tables } from '#worker/services/database.ts'
@@ -48,7 +48,7 @@ const beforeTheChange = new Date('2026-10-22T10:00:00Z')
 const comesThen = (page: Page) => page.setExtraHTTPHeaders(at(beforeTheChange))
 
 test('a visitor in Kolkata books by their own clock, over the end of London’s summer time', async () => {
-  const person = await hangHost()
+  const person = await publishHost()
   const page = await visit(`/profile/${person.profileUrl}`, {
     viewport: phone,
     timeZone: 'Asia/Kolkata',
@@ -98,7 +98,7 @@ test('a visitor in Kolkata books by their own clock, over the end of London’s 
 })
 
 test('in New York the same hours are early in the morning, and another clock can be chosen for good', async () => {
-  const person = await hangHost()
+  const person = await publishHost()
   const page = await visit(`/book/${person.profileUrl}`, {
     viewport: phone,
     timeZone: 'America/New_York',
@@ -133,7 +133,7 @@ test('in New York the same hours are early in the morning, and another clock can
 })
 
 test('in the night in which clocks go back it is said which of two times that sound the same is meant', async () => {
-  const { profileUrl } = await hangHost({}, { buffer: 0, weekly: [{ weekday: 6, from: 0, to: 180 }] })
+  const { profileUrl } = await publishHost({}, { buffer: 0, weekly: [{ weekday: 6, from: 0, to: 180 }] })
   const page = await visit(`/book/${profileUrl}`, {
     viewport: phone,
     timeZone: 'Europe/London',
@@ -152,7 +152,7 @@ test('in the night in which clocks go back it is said which of two times that so
 })
 
 test('who is a moment too late finds the next free times beside their text, one press away', async () => {
-  const person = await hangHost()
+  const person = await publishHost()
   const page = await visit(`/book/${person.profileUrl}`, {
     viewport: phone,
     expected: /409|The booking was not sent/,
@@ -179,7 +179,7 @@ test('who is a moment too late finds the next free times beside their text, one 
 })
 
 test('a time that somebody else holds is told, and not refused', async () => {
-  const person = await hangHost()
+  const person = await publishHost()
   const { profileUrl } = person
   // Later than any job that forgets what was held before.
   const now = at(new Date('2031-06-02T10:00:00Z'))
@@ -196,7 +196,7 @@ test('a time that somebody else holds is told, and not refused', async () => {
 })
 
 test('a time whose notice begins meanwhile stays its visitor’s for what is left of the five minutes', async () => {
-  const { profileUrl } = await hangHost()
+  const { profileUrl } = await publishHost()
   const comesAt = (time: string) => (page: Page) =>
     page.setExtraHTTPHeaders(at(new Date(`2031-06-02T${time}Z`)))
   const page = await visit(`/book/${profileUrl}`, { before: comesAt('09:59:00') })
@@ -211,7 +211,7 @@ test('a time whose notice begins meanwhile stays its visitor’s for what is lef
 })
 
 test('what is written stays over a reload, the way back and a lost answer, and is booked once', async () => {
-  const person = await hangHost()
+  const person = await publishHost()
   const page = await visit(`/book/${person.profileUrl}`, {
     isFirst: true,
     expected: /503|The booking was not sent|ERR_INTERNET_DISCONNECTED/,
@@ -250,7 +250,7 @@ test('what is written stays over a reload, the way back and a lost answer, and i
 })
 
 test('with the keyboard alone a visitor gives a brief of their visit, changed as they like', async () => {
-  const person = await hangHost({ stories: [{}, { title: 'The ferry that waited' }] })
+  const person = await publishHost({ stories: [{}, { title: 'The ferry that waited' }] })
   const attempt = {
     token: 'x',
     profileUrl: null,
@@ -288,12 +288,12 @@ test('with the keyboard alone a visitor gives a brief of their visit, changed as
 })
 
 test('where no time is free, or the hours were closed meanwhile, a message is taken instead', async () => {
-  const full = await hangHost({}, { weekly: [] })
+  const full = await publishHost({}, { weekly: [] })
   const page = await visit(`/book/${full.profileUrl}`)
   await page.getByRole('heading', { name: 'No time is free at the moment' }).waitFor()
   await page.getByLabel('Your message').waitFor()
   await expectAccessible(page)
-  const closed = await hangHost()
+  const closed = await publishHost()
   const other = await visit(`/book/${closed.profileUrl}`, { expected: /409|The booking was not sent/ })
   await take(other)
   await fill(other)
@@ -306,7 +306,7 @@ test('where no time is free, or the hours were closed meanwhile, a message is ta
 })
 
 test('free times that cannot be looked up are asked for again', async () => {
-  const person = await hangHost()
+  const person = await publishHost()
   const page = await visit(`/book/${person.profileUrl}`, {
     expected: /503/,
     before: (page) => page.route('**/api/meetings/slots/**', (route) => route.fulfill({ status: 503 })),
@@ -319,7 +319,7 @@ test('free times that cannot be looked up are asked for again', async () => {
 })
 
 test('the buttons of a profile book where hours are open, and say that they take a message where none is', async () => {
-  const host = await hangHost()
+  const host = await publishHost()
   const page = await visit(`/profile/${host.profileUrl}`)
   for (const name of ['Book Consultation', 'Book Strategy Session'])
     expect(await page.getByRole('link', { name }).getAttribute('href')).toBe(`/book/${host.profileUrl}`)

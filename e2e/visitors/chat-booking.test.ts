@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { anotherTab, expectWhole, phone, settled, visit } from '#test/browser.ts'
 import { mailedLink } from '#test/mailbox.ts'
-import { booked, hangHost, slots } from '#test/meetings.ts'
+import { booked, publishHost, slots } from '#test/meetings.ts'
 import { clockIn, writtenDate } from '#web/features/meetings/wall-clock.ts'
 
 const log = (page: Page) => page.getByRole('log')
@@ -21,7 +21,7 @@ const timeOf = (page: Page, start: string) => {
 }
 
 test('a visitor asks the agent to meet, books one of the times it offers and opens the meeting', async () => {
-  const { profileUrl } = await hangHost({ profile: { firstName: 'Petra' } })
+  const { profileUrl } = await publishHost({ profile: { firstName: 'Petra' } })
   const page = await visit(`/profile/${profileUrl}#agent`, { viewport: phone })
   await ask(page, 'Our ferries leave half empty. Can that be changed?')
   await page.getByRole('button', { name: 'Send' }).waitFor()
@@ -75,7 +75,7 @@ test('a visitor asks the agent to meet, books one of the times it offers and ope
 })
 
 test('whoever asks for the price reads length, place and cost, and the free times come into view', async () => {
-  const { profileUrl } = await hangHost({ profile: { firstName: 'Petra' } })
+  const { profileUrl } = await publishHost({ profile: { firstName: 'Petra' } })
   const page = await visit(`/profile/${profileUrl}#agent`, { viewport: phone })
   await ask(page, 'asdf qwer')
   await log(page).getByText('I did not understand that').waitFor()
@@ -104,7 +104,7 @@ test('whoever asks for the price reads length, place and cost, and the free time
 })
 
 test('a time that is pointed at and not pressed yet leaves the page whole', async () => {
-  const { profileUrl } = await hangHost()
+  const { profileUrl } = await publishHost()
   const [first = ''] = slots(1)
   const page = await visit(`/profile/${profileUrl}#agent`, inLondon)
   await ask(page, 'When are you free?')
@@ -119,7 +119,7 @@ test('a time that is pointed at and not pressed yet leaves the page whole', asyn
 })
 
 test('a time that is gone is told beside the kept words, and the next ones are one press away', async () => {
-  const { profileUrl } = await hangHost()
+  const { profileUrl } = await publishHost()
   const [first = ''] = slots(1)
   const expected = /409|was not sent|was not booked/
   const page = await visit(`/profile/${profileUrl}#agent`, { ...inLondon, expected })
@@ -140,7 +140,7 @@ test('a time that is gone is told beside the kept words, and the next ones are o
 })
 
 test('a conversation that is read again offers the times that are free then', async () => {
-  const { profileUrl } = await hangHost()
+  const { profileUrl } = await publishHost()
   const [first = ''] = slots(1)
   const page = await visit(`/profile/${profileUrl}#agent`, inLondon)
   await ask(page, 'When are you free?')
@@ -153,7 +153,7 @@ test('a conversation that is read again offers the times that are free then', as
 })
 
 test('what was booked out of a conversation stands under its offers, wherever it was booked', async () => {
-  const { profileUrl } = await hangHost()
+  const { profileUrl } = await publishHost()
   const page = await visit(`/profile/${profileUrl}#agent`, { viewport: phone })
   await ask(page, 'When are you free?')
   await times(page).getByRole('button').first().waitFor()

@@ -12,7 +12,7 @@ import { runJob, writePerson } from '#test/people.ts'
 import { startProduct } from '#test/product.ts'
 import { htmlOf, wordsOf } from '#test/requests.ts'
 
-// Nobody else hangs anything here, so that the works can be counted.
+// Nobody else publishes anything here, so that the works can be counted.
 const product = await startProduct()
 afterAll(product.stop)
 const visit: typeof visitAt = (path, how) => visitAt(path, { ...how, url: product.url })

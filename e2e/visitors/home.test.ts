@@ -43,7 +43,7 @@ test('every example challenge finds one of the two featured experts first, at a 
     const { profiles } = await jsonOf<SearchResult>(
       postJson(new URL('/api/smart-search', inject('url')).href, { query }),
     )
-    // Beside the samples; other tests hang people of their own at the same time.
+    // Beside the samples; other tests publish people of their own at the same time.
     const best = profiles.find(({ profileUrl }) => !/^person-|-\d{6}$/.test(profileUrl))
     expect(['adaeze-whitcombe', 'tendai-rasmusson'], query).toContain(best?.profileUrl)
     expect(best?.match?.story, query).toBeTruthy()

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { anotherTab, callsOf, expectWhole, phone, settled, visit } from '#test/browser.ts'
 import { mailedLink } from '#test/mailbox.ts'
-import { booked, hangHost, slots } from '#test/meetings.ts'
+import { booked, publishHost, slots } from '#test/meetings.ts'
 import { database } from '#test/people.ts'
 import { clockIn, writtenDate } from '#web/features/meetings/wall-clock.ts'
 import { tables } from '#worker/services/database.ts'
@@ -16,7 +16,9 @@ const statusOf = async (email: string) =>
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test('the mailed link shows the meeting in both zones and its file, and cancels only after a question', async () => {
-  const { profileUrl, email: owner } = await hangHost({ profile: { firstName: 'Petra', lastName: 'Proof' } })
+  const { profileUrl, email: owner } = await publishHost({
+    profile: { firstName: 'Petra', lastName: 'Proof' },
+  })
   const [, , start = ''] = slots(3)
   const { body } = await booked(profileUrl, start)
   const { pathname } = new URL(await mailedLink(body.email, link))
@@ -70,7 +72,7 @@ test('the mailed link shows the meeting in both zones and its file, and cancels 
 })
 
 test('the expert sees who comes and what about, cancels in one tab, and the other tab finds it cancelled', async () => {
-  const { profileUrl, email } = await hangHost()
+  const { profileUrl, email } = await publishHost()
   const [, start = ''] = slots(2)
   const { body, token } = await booked(profileUrl, start, { brief: 'My scorecard: 24 of 39 points.' })
   const { pathname } = new URL(await mailedLink(email, link))
@@ -95,7 +97,7 @@ test('the expert sees who comes and what about, cancels in one tab, and the othe
 })
 
 test('the meeting is moved to another free time, and where that was taken meanwhile the page says so', async () => {
-  const { profileUrl } = await hangHost()
+  const { profileUrl } = await publishHost()
   const [first = '', second = '', third = ''] = slots(3)
   const { token, body } = await booked(profileUrl, first)
   const page = await visit(`/meeting/${token}`, { viewport: phone, expected: /409|was not moved/ })
@@ -131,7 +133,7 @@ test('the meeting is moved to another free time, and where that was taken meanwh
 })
 
 test('once the notice has begun the page says why nothing can be changed, and leads to a message', async () => {
-  const { profileUrl, id } = await hangHost({ profile: { firstName: 'Petra' } })
+  const { profileUrl, id } = await publishHost({ profile: { firstName: 'Petra' } })
   const [start = ''] = slots(1)
   const { token } = await booked(profileUrl, start)
   await database()
@@ -148,7 +150,7 @@ test('once the notice has begun the page says why nothing can be changed, and le
 })
 
 test('a meeting that is over stays to be read, and leads to another', async () => {
-  const { profileUrl } = await hangHost()
+  const { profileUrl } = await publishHost()
   const [start = ''] = slots(1)
   const { token, body } = await booked(profileUrl, start)
   const past = new Date(Date.now() - 86_400_000)
@@ -163,7 +165,7 @@ test('a meeting that is over stays to be read, and leads to another', async () =
 })
 
 test('where the meeting cannot be read the page says so, and opens it on another try', async () => {
-  const { profileUrl } = await hangHost()
+  const { profileUrl } = await publishHost()
   const [start = ''] = slots(1)
   const { token } = await booked(profileUrl, start)
   let isDown = true

@@ -8,7 +8,7 @@ import { changeProfile, database, publishPerson } from '#test/people.ts'
 import { leadsOf } from '#worker/features/leads/queries.ts'
 import { tables } from '#worker/services/database.ts'
 
-const hangOwner = (profile: Partial<typeof tables.profiles.$inferInsert> = {}) =>
+const publishOwner = (profile: Partial<typeof tables.profiles.$inferInsert> = {}) =>
   publishPerson({ profile: { plan: 'sprint', scorecardActive: true, ...profile } })
 const share = (page: Page) => page.getByLabel('Share my result with Petra so that they can reply to me')
 
@@ -17,7 +17,7 @@ const visitAnswered = (profileUrl: string, path: string, options?: Parameters<ty
   visit(path, { ...options, kept: { [`scorecard:${profileUrl}`]: answeredScorecard('Job Seeker') } })
 
 test('an expert’s scorecard leads to a result under their name, shared only because the box is ticked', async () => {
-  const owner = await hangOwner()
+  const owner = await publishOwner()
   const path = `/scorecard/${owner.profileUrl}`
   const page = await visitAnswered(owner.profileUrl, path, { viewport: phone, expected: /404/ })
   await page.getByRole('heading', { level: 1, name: 'Petra’s scorecard' }).waitFor()
@@ -47,7 +47,7 @@ test('an expert’s scorecard leads to a result under their name, shared only be
 })
 
 test('what is entered for one expert is nobody else’s, one question at a time too', async () => {
-  const [one, other] = [await hangOwner(), await hangOwner()]
+  const [one, other] = [await publishOwner(), await publishOwner()]
   const page = await visit(`/scorecard/${one.profileUrl}?view=questions`)
   await expectAccessible(page)
   await page.getByRole('button', { name: /^Business Owner/ }).click()
@@ -62,7 +62,7 @@ test('what is entered for one expert is nobody else’s, one question at a time 
 })
 
 test('a scorecard that closes meanwhile says so, and the answers find their result elsewhere', async () => {
-  const owner = await hangOwner()
+  const owner = await publishOwner()
   const path = `/scorecard/${owner.profileUrl}`
   const page = await visitAnswered(owner.profileUrl, path, { expected: /409|404|Scorecard/ })
   await database()
@@ -79,7 +79,7 @@ test('a scorecard that closes meanwhile says so, and the answers find their resu
 })
 
 test('an expert without a scorecard: the dialog says so, and what stands behind it leads on', async () => {
-  const owner = await hangOwner({ plan: 'starter' })
+  const owner = await publishOwner({ plan: 'starter' })
   const page = await visit(`/scorecard/${owner.profileUrl}`, { viewport: phone, colorScheme: 'dark' })
   const dialog = page.getByRole('dialog', { name: 'Solution Scorecard Not Available' })
   await dialog.getByText('Petra Proof’s Solution Scorecard is not set up yet.').waitFor()
@@ -96,7 +96,7 @@ test('an expert without a scorecard: the dialog says so, and what stands behind 
 })
 
 test('the scorecard over a profile is the same one, and closing it loses nothing', async () => {
-  const owner = await hangOwner()
+  const owner = await publishOwner()
   const page = await visit(`/profile/${owner.profileUrl}`, { viewport: phone })
   const opener = page.getByRole('link', { name: 'Solution Assessment Scorecard' })
   expect(await opener.getAttribute('href')).toBe(`/scorecard/${owner.profileUrl}`)
@@ -128,7 +128,7 @@ test('the scorecard over a profile is the same one, and closing it loses nothing
 })
 
 test('the scorecard over a profile ends in the same result, and goes on with the expert’s own agent', async () => {
-  const owner = await hangOwner()
+  const owner = await publishOwner()
   const page = await visitAnswered(owner.profileUrl, `/profile/${owner.profileUrl}`, { viewport: phone })
   await page.getByRole('link', { name: 'Solution Assessment Scorecard' }).click()
   const dialog = page.getByRole('dialog', { name: 'Petra’s scorecard' })
@@ -142,7 +142,7 @@ test('the scorecard over a profile ends in the same result, and goes on with the
 })
 
 test('nobody’s scorecard is a page that is not there, and an expert’s says whose it is', async () => {
-  const owner = await hangOwner({ lastName: 'O’Neil & <Sons>' })
+  const owner = await publishOwner({ lastName: 'O’Neil & <Sons>' })
   const open = (path: string) => fetch(`${inject('url')}/scorecard/${path}`)
   for (const path of ['nobody-here', 'INES-HALLAM', '%00', 'a'.repeat(200), 'nobody-here?result=x']) {
     const answer = await open(path)

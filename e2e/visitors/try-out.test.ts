@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { tryOut } from '#schema/try-out.ts'
 import { answeredScorecard } from '#test/answered-scorecard.ts'
 import { expectWhole, phone, visit } from '#test/browser.ts'
-import { hangHost } from '#test/meetings.ts'
+import { publishHost } from '#test/meetings.ts'
 import { publishPerson } from '#test/people.ts'
 
 async function fill(page: Page, about: string) {
@@ -13,7 +13,7 @@ async function fill(page: Page, about: string) {
 }
 
 test('from a sample’s booking page to the meeting’s own page it says that nobody will come', async () => {
-  const { profileUrl } = await hangHost({ profile: { isSample: true } })
+  const { profileUrl } = await publishHost({ profile: { isSample: true } })
   const page = await visit(`/book/${profileUrl}`, { viewport: phone })
   await page.getByRole('main').getByText(tryOut.meeting).waitFor()
   await page.getByRole('button', { name: /^Take / }).click()
@@ -37,7 +37,7 @@ test('from a sample’s booking page to the meeting’s own page it says that no
 })
 
 test('a sample’s agent that offers times says beside them that nobody will come, and after booking', async () => {
-  const { profileUrl } = await hangHost({ profile: { isSample: true } })
+  const { profileUrl } = await publishHost({ profile: { isSample: true } })
   const page = await visit(`/profile/${profileUrl}#agent`, { viewport: phone })
   const log = page.getByRole('log')
   await page.getByLabel('Your question').fill('Can we talk next week?')

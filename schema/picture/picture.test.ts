@@ -32,7 +32,7 @@ test('no two of a hundred slugs look alike, nor do their gradients clash on one 
   expect(new Set(firstGradients).size).toBe(100)
 })
 
-test('one slug may hang in several formats on one page', () => {
+test('one slug may stand in several formats on one page', () => {
   const ids = formats.map((format) => picture(work('ada-lovelace'), { format }).match(/ id="(\w+)"/)?.[1])
   expect(new Set(ids).size).toBe(formats.length)
 })

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SampleExpert } from '#schema/samples/sample-expert.ts'
 import { openPatientDatabase } from '#worker/services/database.ts'
-import { hangSamples } from './hang-samples.ts'
+import { publishSamples } from './publish-samples.ts'
 
 const folder = join(import.meta.dirname, '../../schema/samples')
 
@@ -23,11 +23,11 @@ const open = (databaseUrl: string) => openPatientDatabase({ TURSO_DATABASE_URL: 
 
 /** The two experts that every installation has (R2). */
 export const upsertFeatured = async (databaseUrl: string) =>
-  hangSamples(
+  publishSamples(
     open(databaseUrl),
     (await sampleExperts()).filter(({ featuredRank }) => featuredRank !== undefined),
   )
 
 /** All sample experts, for an installation that shows them (SAMPLE_DATA=on). */
 export const seedSamples = async (databaseUrl: string) =>
-  hangSamples(open(databaseUrl), await sampleExperts())
+  publishSamples(open(databaseUrl), await sampleExperts())

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** That a request was given up is heard of a moment later. */
+/** That a request was given up is known a moment later. */
 const momentMs = 500
 
 /** Takes every request and never answers; how many waited for it at most at the same time, for longer than a moment. */

@@ -37,7 +37,7 @@ export class Buying extends ChargesWorld {
     if (this.dice.chance(0.5)) await this.verify(opened.order.id)
   }
 
-  /** Puts a card in; what the gateway tells of it is heard whenever it is. */
+  /** Puts a card in; what the gateway reports of it comes whenever it comes. */
   protected async pay(clientSecret: string, intentId: string) {
     this.cards += 1
     const failsLater = this.dice.chance(0.15)

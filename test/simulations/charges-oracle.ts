@@ -10,7 +10,7 @@ export type Purchase = {
   isTrial: boolean
   /** When the gateway had the money. */
   at: number
-  /** When the product heard of it. */
+  /** When it was reported to the product. */
   heardAt: number
   refunded: number
   /** Why its money went back, or is to. */

@@ -29,7 +29,7 @@ function expectedOf(stripe: FakeStripe, { fate, orderId, intentId }: Buyer) {
       ...failedMonths.map(({ id }) => `invoice/${id}/failed`),
     ].sort(),
     tasks: [
-      // Where nothing was paid there is nothing to look at, unless a payment that goes nowhere was heard of.
+      // Where nothing was paid there is nothing to look at, unless a payment that goes nowhere was reported.
       ...(wasPaid ? ['review-grants done'] : []),
       ...(fate.isTrial ? ['begin-trial done'] : []),
       ...(fate.plan === 'sprint' ? ['capture done'] : []),

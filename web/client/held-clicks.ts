@@ -1,7 +1,7 @@
 /**
  * Presses in the parts of a page that React has not taken over yet, which carry `data-asleep`. That of a button is
  * held: the last one is pressed again as soon as its part is awake. That of a link to a place on this page scrolls
- * there and tells nobody: a router that hears of it would have React draw the parts anew, and empty until their
+ * there and tells nobody: a router that knows of it would have React draw the parts anew, and empty until their
  * code has come. Other links, and forms with an address to go to, do without React; a form without one would load
  * this page anew, with what was typed in its address. Drawn buttons are held too, and cards that open.
  */

@@ -89,7 +89,7 @@ describe('where storage is blocked', () => {
   })
 })
 
-test('listeners hear of changes here and in other tabs, until they stop', () => {
+test('listeners are called for changes here and in other tabs, until they stop', () => {
   const told = vi.fn()
   const zone = keptText('zone')
   const stop = zone.onChange(told)

@@ -629,7 +629,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       call.db.delete(tables.gatewayTasks).where(eq(tables.gatewayTasks.subject, 'none')),
     ])
   },
-  'a plan settled': async (call) => recomputePlan(call, 'nobody'),
+  'a plan recomputed': async (call) => recomputePlan(call, 'nobody'),
   'whether a plan falls': async (call) => call.db.run(sql`select ${fallsToFree(call, 'nobody')}`),
   'a profile taken down': (call) =>
     call.db.batch(unpublishProfile(call, { id: -1, profileUrl: 'nobody', listedAt: null }).statements),
@@ -642,7 +642,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     const [first, ...others] = resubmitPublished(call, isLeftBy({ id: -1, storyId: -1 }))
     return call.db.batch([first, ...others])
   },
-  'a profile deleted with all that hangs on it': (call) =>
+  'a profile deleted with all that belongs to it': (call) =>
     call.db.delete(tables.profiles).where(eq(tables.profiles.id, -1)),
   'a conversation': (call) => readConversation(call, 'nobody-here', 'nobody'),
   'a line said': (call) =>
@@ -896,7 +896,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       emptyProfile(call, -1),
       eraseUser(call, 'nobody'),
     ]),
-  'what hangs on an erased profile': async (call) => {
+  'what belongs to an erased profile': async (call) => {
     await eraseConversationsWith(call, -1)
     await eraseQuestionsTo(call, -1)
     await eraseLeadsTo(call, -1)
@@ -1319,7 +1319,7 @@ async function plansOf(ask: (call: Call) => Promise<unknown>) {
   )
 }
 
-/** Full text and an index of what hangs wrongly (nobody, mostly) show as scans too. */
+/** Full text and an index of what is wrongly published (nobody, mostly) show as scans too. */
 const readsWhole = (step: string) =>
   /^SCAN (?!\()/.test(step) &&
   !/VIRTUAL TABLE INDEX|CONSTANT ROW|^SCAN (asked|counted|granted|misspelt|near)$|profiles_hanging_wrongly$/.test(

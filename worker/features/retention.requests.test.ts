@@ -14,7 +14,7 @@ const { budgets, events, figures, leads, scorecardSubmissions } = tables
 const now = new Date()
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 3600_000)
 const run = (job: string) => runJob(job, inject('url'), now)
-const hangOwner = () => publishPerson({ profile: { plan: 'sprint', scorecardActive: true } })
+const publishOwner = () => publishPerson({ profile: { plan: 'sprint', scorecardActive: true } })
 const share = async (profileUrl: string, email: string) => {
   const assessment = { submissionKey: randomUUID(), profileUrl, name: 'Daniel', email, answers: {} }
   const answer = await postJson(`${inject('url')}/api/scorecard`, { ...assessment, sharesWithOwner: true })
@@ -23,7 +23,7 @@ const share = async (profileUrl: string, email: string) => {
 }
 
 test('the events of a profile are deleted after 400 days, and their totals stay', async () => {
-  const { id } = await hangOwner()
+  const { id } = await publishOwner()
   const happened = (visitor: number, at: Date) => ({
     ...({ kind: 'profileViewed', profileId: id, visitor: String(visitor), at } as const),
     day: at.toISOString().slice(0, 10),
@@ -51,7 +51,7 @@ test('the events of a profile are deleted after 400 days, and their totals stay'
 })
 
 test('an assessment is erased after 400 days, and the lead that came of it', async () => {
-  const { id, profileUrl } = await hangOwner()
+  const { id, profileUrl } = await publishOwner()
   const email = `${randomUUID()}@okafor.example`
   const [old, recent] = [await share(profileUrl, email), await share(profileUrl, email)]
   const setBack = (key: string, days: number) =>
@@ -71,7 +71,7 @@ test('an assessment is erased after 400 days, and the lead that came of it', asy
 })
 
 test('a lead is erased after 400 days', async () => {
-  const { id, profileUrl } = await hangOwner()
+  const { id, profileUrl } = await publishOwner()
   await share(profileUrl, 'one@okafor.example')
   await database()
     .update(leads)
@@ -85,7 +85,7 @@ test('a lead is erased after 400 days', async () => {
 })
 
 test('what is kept of somebody is found by their address, however they write it', async () => {
-  const { id, profileUrl } = await hangOwner()
+  const { id, profileUrl } = await publishOwner()
   const mailbox = randomUUID()
   for (const email of [`${mailbox}@okafor.example`, `${mailbox.toUpperCase()}+tag+tag@Okafor.example`]) {
     await share(profileUrl, email)

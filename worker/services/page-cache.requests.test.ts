@@ -102,7 +102,7 @@ test('one expert’s edit leaves the pages of all others as they are', async () 
   for (const path of pages) expect((await open(path)).cache, path).toBe('hit')
 })
 
-test('who is hung again as they were renews no page', async () => {
+test('a profile published again as it was renews no page', async () => {
   const { id, profileUrl } = await publishPerson({}, here)
   await open(`/profile/${profileUrl}`)
   await change(id, {})
@@ -174,7 +174,7 @@ test('a profile that cannot be read does not keep an unpublished one on the wall
   await db.delete(tables.profiles).where(eq(tables.profiles.id, broken.id))
 })
 
-test('a profile that hangs and cannot be read is left out and told once; everybody else is shown', async () => {
+test('a published profile that cannot be read is left out and told once; everybody else is shown', async () => {
   const [broken, other] = [await publishPerson({}, here), await publishPerson({}, here)]
   const db = databaseAt(server.url)
   await db.run(sql`update profiles set key_skills = 'words of their own' where id = ${broken.id}`)
@@ -217,7 +217,7 @@ test('a draft that is edited leaves every page as it is', async () => {
 })
 
 test('many profiles that changed in one moment all follow, run after run', async () => {
-  // Samples hang without stories and references.
+  // Samples are published without stories and references.
   const told = { profile: { updatedAt: new Date(), isSample: true }, stories: [], references: [] }
   const many: { id: number }[] = []
   while (many.length < 130)

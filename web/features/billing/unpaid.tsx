@@ -20,7 +20,7 @@ export const Support = () => (
 
 type Told = { title: string; words: ReactNode; ways?: ReactNode }
 
-/** Why a payment or a trial is not settled, each in its own words, and what can be done about it. */
+/** Why a payment or a trial did not succeed, each in its own words, and what can be done about it. */
 export function Unpaid({
   reason,
   what,

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { UnpaidReason } from '#schema/billing/billing.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
-/** What the server says of an intent: settled, or why not. */
+/** What the server says of an intent: paid, or why not. */
 export type VerificationResult<Settled> = Settled | { ok: false; reason: UnpaidReason }
 
 /** The first answers come quickly, and a bank may take minutes: milliseconds before the next question. */
@@ -33,7 +33,7 @@ export function useVerification<Settled extends { ok: true }>(
   const tell = useEffectEvent(() => {
     if (data?.ok) onSettled(data)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once it is settled, and not again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once it is decided, and not again
   useEffect(() => tell(), [isSettled])
 
   const isUnanswered = !data && errorUpdatedAt > 0

@@ -41,7 +41,7 @@ export function ConversationLog({
   const list = useRef<HTMLDivElement>(null)
   const { isAway, onScroll, showLatest } = useFollowEnd(list, lines, talk)
   const isQuiet = phase === 'quiet'
-  /** What was pressed goes away with the press; the conversation keeps the focus. */
+  /** A pressed button disappears, so the conversation takes the focus. */
   const ask = (question: string) => {
     void talk.ask(question)
     list.current?.focus({ preventScroll: true })

@@ -32,6 +32,6 @@ export function createSaver({ read, revise }: ConversationStore, profileUrl: str
   }
 }
 
-/** A call that the server will never accept is as good as settled. */
+/** A call that the server will never accept is as good as done. */
 const wasRefused = (error: unknown) =>
   error instanceof CallFailed && error.status < 500 && error.status !== 429

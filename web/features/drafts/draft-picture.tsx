@@ -7,7 +7,7 @@ import { type DrawnDraft, workOfDraft } from './draft-work.ts'
 
 /**
  * The picture that a draft's profile would carry, drawn in the browser. It
- * hangs bare: nobody has confirmed anything yet. Decoration to a screen reader.
+ * has no frame: nobody has confirmed anything yet. Decoration to a screen reader.
  */
 export function DraftPicture({
   draft,

@@ -30,7 +30,7 @@ const cardOf = (head: Head, titles: object, referees: object): CardWords => ({
   isSample: true,
 })
 
-/** The two experts who hang in every gallery (R2), as their cards say it. */
+/** The two experts who are listed in every gallery (R2), as their cards say it. */
 export const coach = cardOf(adaezeHead, adaezeTitles, adaezeReferees)
 export const miningSpecialist = cardOf(tendaiHead, tendaiTitles, tendaiReferees)
 

@@ -13,7 +13,7 @@ export function EmptyRoom({ children }: { children: ReactNode }) {
 
 const bar = 'bg-wall-shade'
 
-/** A profile on its way, as the room in which it will hang. */
+/** The placeholder of a profile that is being loaded. */
 export function LoadingProfile() {
   return (
     <EmptyRoom>

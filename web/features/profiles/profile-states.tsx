@@ -10,7 +10,7 @@ import { Moved } from './moved.tsx'
 
 const notFound = 'Profile Not Found'
 
-/** Nothing hangs at this address, or not any more; a profile that has moved is shown where it stands now (R10). */
+/** The page of an address without a published profile; a profile that has moved is shown at its new one (R10). */
 export function ProfileNotFound({ error }: { error: unknown }) {
   return (
     <Moved error={error}>

@@ -8,7 +8,7 @@ type Seen = Parameters<Api['seen']['$post']>[0]['json']
 
 const told = new Set<string>()
 
-/** Tells once that something seen on a profile. Nobody waits for it, and nobody hears of a failure. */
+/** Reports once that something of a profile was seen; a failure is ignored. */
 function reportSeen(api: Api, seen: Seen) {
   const key = JSON.stringify(seen)
   if (told.has(key)) return

@@ -23,7 +23,7 @@ export const agentPageHandle = (profileUrl: string): NonNullable<Screen['handle'
 
 type Props = { profileUrl: string; walls: ComponentType<{ profile: PublicProfile }> }
 
-/** The interactive page of a featured expert (public spec 2.7); `walls` are all that hangs on it. */
+/** The interactive page of a featured expert (public spec 2.7); `walls` are its sections. */
 export function AgentPage({ profileUrl, walls: Walls }: Props) {
   const { data, isPending, error, refetch } = useQuery(profileQuery(useApi(), profileUrl))
   useReportedView(profileUrl)

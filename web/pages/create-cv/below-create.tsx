@@ -58,7 +58,7 @@ const steps = [
   'A second referee speaks for you',
 ]
 
-/** The way from an empty profile to one that hangs, and where to look first. */
+/** The way from an empty profile to a published one, and where to look first. */
 function WhenItHangs() {
   return (
     <section

@@ -3,7 +3,7 @@ import { paths } from '#schema/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Carousel } from './carousel.tsx'
 
-/** What stands below the works: two of them opened, why to look here, and how to hang here. */
+/** What stands below the works: two of them opened, why to look here, and how to be listed. */
 export function BelowTheWorks() {
   return (
     <div className="gallery-below">

@@ -42,7 +42,7 @@ const published = (head: typeof adaezeHead | typeof tendaiHead, titles: Titles) 
   stories: asStories(titles),
 })
 
-/** The two experts of R2, in the order in which they hang. */
+/** The two experts of R2, in the order in which they are listed. */
 export const carouselExperts: readonly [CarouselExpert, CarouselExpert] = [
   {
     ...published(adaezeHead, adaezeTitles),

@@ -58,7 +58,7 @@ export function useHanging({ query, businessArea, industry }: GallerySearch) {
 }
 export type Hanging = ReturnType<typeof useHanging>
 
-/** How many works hang, and how they are ordered. */
+/** How many works are listed, and in which order. */
 export function ResultCount({ hanging, search }: { hanging: Hanging; search: GallerySearch }) {
   return (
     <p className="text-label max-md:w-full md:ml-auto md:text-right" role="status">
@@ -99,7 +99,7 @@ function Order({
   hanging: Hanging
   search: GallerySearch
 }) {
-  if (!searched) return <span className="text-ink-soft">· {asHung(search)}</span>
+  if (!searched) return <span className="text-ink-soft">· {asPublished(search)}</span>
   const [matched, caption] = ranked[mode]
   return (
     <>
@@ -109,13 +109,13 @@ function Order({
   )
 }
 
-const asHung = ({ query, businessArea, industry }: GallerySearch) => {
+const asPublished = ({ query, businessArea, industry }: GallerySearch) => {
   const chosen = [businessArea, industry].filter((filter) => filter !== unfiltered)
   const place = chosen.length ? `Validated, in ${chosen.join(' and ')}` : 'Validated'
   return query ? `${place}, not ranked by your challenge` : place
 }
 
-/** The wall: works, the works being hung, or an empty place. */
+/** The list: works, placeholders while they load, or what is said when there are none. */
 export function Wall({ hanging, onClear }: { hanging: Hanging; onClear: () => void }) {
   const list = useRef<HTMLUListElement>(null)
   /** The keyboard goes on at the first of the new works. */
@@ -176,7 +176,7 @@ function Sharing({ hanging: { sharing, cards, isCut } }: { hanging: Hanging }) {
 
 const bar = 'bg-wall-shade'
 
-/** A work that is still being hung: raking light over a blank, bars for its label. */
+/** A placeholder of a work: raking light over a blank, bars for its label. */
 function Skeleton() {
   return (
     <div aria-hidden className="label">

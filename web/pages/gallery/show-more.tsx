@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/button.tsx'
 
-/** The way to the works that do not hang yet. */
+/** The button that loads more works. */
 export function ShowMoreProfiles({
   more,
   onShowMore,

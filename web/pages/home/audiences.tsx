@@ -17,7 +17,7 @@ const audiences = [
   },
 ]
 
-/** Whose work hangs here: two wall labels, each of them a way in. */
+/** Whom the gallery is for: two cards, each of them a link. */
 export function Audiences() {
   return (
     <section className="wide pb-room-gap" aria-labelledby="audiences">

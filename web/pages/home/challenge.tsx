@@ -2,7 +2,7 @@ import { paths } from '#schema/paths.ts'
 import { AskGallery } from '#web/features/gallery/ask-gallery.tsx'
 import { Link } from '#web/ui/link.tsx'
 
-/** Each of them finds one of the two experts who hang in every gallery, at a story. */
+/** Each of them finds one of the two experts who are listed in every gallery, at a story. */
 const examples = [
   'Our contractor says the plant is complete, but it does not run',
   'Two masters retire this summer, and what they know goes with them',

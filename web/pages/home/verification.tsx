@@ -111,7 +111,7 @@ const facts = [
   ['Kept up', 'Profiles are updated monthly.'],
 ]
 
-/** What it means for a work to hang. */
+/** What it means for a work to be published. */
 function Hung() {
   return (
     <div>

@@ -18,7 +18,7 @@ const Unavailable = lazy(async () => ({
 }))
 
 type Props = {
-  /** Undefined where nobody hangs, or nobody could be fetched. */
+  /** Undefined where nobody is published, or nobody could be fetched. */
   profile: PublicProfile | undefined
   search: ScorecardSearch
   error: unknown

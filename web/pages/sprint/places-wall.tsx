@@ -40,7 +40,7 @@ export function PlacesWall({ taken }: { taken: number }) {
   )
 }
 
-/** The pale patch where a work will hang, and its nail. */
+/** A free place: a pale patch and a nail. */
 const Nail = () => (
   <>
     <path d={`M0 0H${width}V${height}H0z`} fill="#ffedd0" opacity=".07" />

@@ -321,7 +321,7 @@ test('what is refunded in part stays paid', async () => {
   expect(await orderOf(order.id)).toMatchObject({ status: 'refunded', amountRefunded: 297000 })
 })
 
-test('a refund that is heard before its payment leaves the order as if all had come in turn', async () => {
+test('a refund that is reported before its payment leaves the order as if all had come in turn', async () => {
   const { intentId, order } = await bought()
   stripe.refund(intentId)
   await tell(eventsOf(intentId).toReversed())

@@ -243,7 +243,7 @@ test('what llms.txt sends machines to, robots.txt leaves open to them, and it is
     expect(told, pattern).toContain(pattern.replace(':profileUrl', 'adaeze-whitcombe'))
 })
 
-test('the sitemap names every page and profile that hangs, and forgets who is taken down', async () => {
+test('the sitemap names every page and published profile, and nobody who was taken down', async () => {
   const person = await publishPerson()
   const address = `<loc>${inject('url')}/profile/${person.profileUrl}</loc>`
   const { text, type } = await textOf('/sitemap.xml')

@@ -24,7 +24,7 @@ export type Line = {
  * Saves a line in the visitor's session with an agent, beginning the session if it is new; of `session` a row comes
  * back where it is theirs. Saving the same id twice adds nothing; neither does a question that already stands
  * unanswered at the end, nor a line in a session that is another visitor's or another agent's (R20). Whether the expert
- * may read it is settled as it begins.
+ * may read it is decided as it begins.
  */
 export function saveLine({ db, now }: Call, speaker: Speaker, line: Line) {
   const { sessionId, visitorId, agent } = speaker

@@ -32,7 +32,7 @@ export async function findErasable(call: Call, id: number) {
       .select({ oldUrl: profileRedirects.oldUrl })
       .from(profileRedirects)
       .where(eq(profileRedirects.profileId, id)),
-    // Whoever has heard of us for this profile, and has not heard that it is over.
+    // Whoever was written to for this profile, and not yet that it is over.
     referees: db
       .select({
         id: references.id,

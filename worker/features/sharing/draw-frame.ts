@@ -13,7 +13,7 @@ const flat = (hex: string): Paint => {
   return () => colour
 }
 
-/** The paper-white wall, brighter where the lamp falls on it, upper left. */
+/** The paper-white background, brighter at the upper left. */
 export function drawWall({ pixels, width, height }: Canvas): void {
   const [lit, dim] = [colourOf('#ffffff'), colourOf('#e9e4de')]
   for (let y = 0; y < height; y += 1)

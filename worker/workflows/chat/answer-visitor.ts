@@ -36,7 +36,7 @@ const questionsPerDay = 200
 /**
  * Saves a line of a conversation with the agent of a profile, and counts the chat as begun. Safe to repeat; one round
  * trip.
- * @throws AppError PROFILE_NOT_FOUND when nobody hangs there, SESSION_NOT_YOURS when the session is another visitor's
+ * @throws AppError PROFILE_NOT_FOUND when nobody is published there, SESSION_NOT_YOURS when the session is another visitor's
  * or another agent's (R20).
  */
 export async function saveVisitorLine(
@@ -82,7 +82,7 @@ export type VisitorQuestion = Pick<AskAgent, 'sessionId' | 'userMessage'> & { me
 /**
  * Answers a question to the agent of a profile, within the day's allowance of its owner. Reads everything in one
  * round trip.
- * @throws AppError PROFILE_NOT_FOUND when nobody hangs there, SESSION_NOT_YOURS, else as `answerAs`.
+ * @throws AppError PROFILE_NOT_FOUND when nobody is published there, SESSION_NOT_YOURS, else as `answerAs`.
  */
 export async function answerVisitor(
   call: Call,

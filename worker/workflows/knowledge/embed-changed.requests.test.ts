@@ -38,7 +38,7 @@ const queued = async (id: number) =>
 const vectorsOf = (id: number) =>
   db().select().from(profileEmbeddings).where(eq(profileEmbeddings.profileId, id))
 
-test('who hung before the model came is embedded, 64 at a time; a run that is killed is gone on with', async () => {
+test('who was published before the model came is embedded, 64 at a time; a killed run goes on', async () => {
   await embed()
   await seedProfiles(product.databaseUrl, madeProfiles(100))
   const before = (await db().select().from(profileEmbeddings)).length
@@ -75,7 +75,7 @@ test('two runs at once send nothing twice', async () => {
   for (const { id } of people) expect(await vectorsOf(id)).toHaveLength(2)
 })
 
-test('what was hung again unchanged is not sent again', async () => {
+test('what was published again unchanged is not sent again', async () => {
   const { id } = await publishPerson({}, product)
   await embed()
   const [first] = await vectorsOf(id)

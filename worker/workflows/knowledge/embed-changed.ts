@@ -41,7 +41,7 @@ type Run = {
 }
 
 /**
- * Embeds what changed on hung profiles, and all of them when a model is configured for the first time.
+ * Embeds what changed on published profiles, and all of them when a model is configured for the first time.
  * May be ended anywhere, and run twice at once: what is not kept comes up again.
  */
 export async function embedChanged(call: Call) {

@@ -13,15 +13,15 @@ const mostAtOnce = 40
  */
 export async function republishChanged(call: Call, lastRun: Date) {
   const { changed, upTo } = await findChangedSince(call, new Date(lastRun.getTime() - overlapMs), mostAtOnce)
-  const notHung = await goLive(
+  const notPublished = await goLive(
     call,
     changed.map(({ id }) => id),
   )
   const failure =
-    notHung.length > 0 &&
+    notPublished.length > 0 &&
     new AggregateError(
-      notHung.map(({ error }) => error),
-      `could not hang profiles ${notHung.map(({ id }) => id).join(', ')}`,
+      notPublished.map(({ error }) => error),
+      `could not hang profiles ${notPublished.map(({ id }) => id).join(', ')}`,
     )
   return {
     ...(upTo !== undefined && { until: new Date(upTo + overlapMs) }),

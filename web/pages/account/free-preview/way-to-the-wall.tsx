@@ -7,7 +7,7 @@ const needs = [
   ['One story', 'Confirmed by one of them, then validated.'],
 ] as const
 
-/** What a profile still needs before it hangs: a side of the frame for each, and the wall itself (R10). */
+/** What a profile still needs before it is published, each drawn as a side of a frame (R10). */
 export function WayToTheWall({ preview: { whose, savedAt } }: { preview: Preview }) {
   return (
     <>

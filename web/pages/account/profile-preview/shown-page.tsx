@@ -36,7 +36,7 @@ export function ShownPage({ profile, edit }: { profile: PublicProfile; edit: Rea
   )
 }
 
-/** Before React hears of it, so that dialogs in their portals are not meant. */
+/** Before React handles it, so that dialogs in their portals are not meant. */
 function onPress(event: MouseEvent) {
   const pressed = (event.target as Element).closest('a, button, summary, input, textarea, label')
   if (!pressed || pressed.closest(works)) return

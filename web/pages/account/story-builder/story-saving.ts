@@ -68,7 +68,7 @@ export function createSaving(calls: Calls, story: OwnStory | null) {
     keepStory(idOf(), { whose, storyKey, basedOn, text: state.text })
   }
   const isUnsaved = () => changedParts(state.text, saved).length > 0
-  /** Typing goes on while one of these stands; what is typed waits until it is settled. */
+  /** Typing goes on while one of these stands; what is typed waits until it is done. */
   const isHeld = () => state.standing === 'elsewhere' || state.standing === 'gone'
 
   /** Takes up what the server answered; words typed meanwhile stay and follow. */

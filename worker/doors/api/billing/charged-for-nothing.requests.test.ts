@@ -55,7 +55,7 @@ async function starter(card?: string) {
 const wentBack = [{ amount_paid: 3700, post_payment_credit_notes_amount: 3700 }]
 
 test.each(['before', 'after'])(
-  'a month charged while its order is disputed goes back, heard %s the dispute',
+  'a month charged while its order is disputed goes back, reported %s the dispute',
   async (when) => {
     const owner = await starter()
     stripe.disturb(/POST \/v1\/subscriptions\/sub_/, { ends: 503 })

@@ -194,7 +194,7 @@ test('a place is held once however often its payment is confirmed, and captured 
   expect((await confirm(pressed.buyer, pressed.said.clientSecret)).status).toBe(200)
 })
 
-test('a payment whose page heard nothing of it has its place by the next press', async () => {
+test('a payment that its page does not know of has its place by the next press', async () => {
   const { number, now } = ownSprint()
   const slow = await press(now)
   const id = intentOf(slow.said.clientSecret)

@@ -205,7 +205,7 @@ test('whoever paid pays no second time: not by the same form, not under another 
   expect(await database().select().from(receipts).where(eq(receipts.orderId, order.id))).toHaveLength(1)
 })
 
-test('a payment that arrived while its page did not hear of it is found by the next press', async () => {
+test('a payment that arrived without its page’s knowledge is found by the next press', async () => {
   const form = await atCardForm()
   const id = intentOf(form.clientSecret)
   const [kept] = await database().select().from(sandboxObjects).where(eq(sandboxObjects.id, id))

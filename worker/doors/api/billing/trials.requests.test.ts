@@ -204,7 +204,7 @@ test('a confirmed card form begins the trial without being asked again; a declin
   expect(mails.map(({ kind }) => kind)).toEqual(['trial'])
 })
 
-test('a card that was left while its page did not hear of it begins the trial by the next press', async () => {
+test('a card that was left without its page’s knowledge begins the trial by the next press', async () => {
   const begun = await atCardForm()
   const id = intentOf(begun.clientSecret)
   const [kept] = await database().select().from(sandboxObjects).where(eq(sandboxObjects.id, id))

@@ -20,8 +20,8 @@ const story = {
 const sentences = [story.problemDescription, story.task, story.solution, story.results].flatMap(
   splitSentences,
 )
-const hangSalvager = () => publishPerson({ profile: { firstName: 'Sal' }, stories: [story] })
-const hung = hangSalvager()
+const publishSalvager = () => publishPerson({ profile: { firstName: 'Sal' }, stories: [story] })
+const hung = publishSalvager()
 /** One for all: a conversation is a visitor's own. */
 const salvager = () => hung
 
@@ -128,7 +128,7 @@ test.concurrent('who only reads is given no cookie, which would outdo that of a 
 })
 
 test.concurrent('a conversation stays with the agent it was begun with', async () => {
-  const [one, other] = [await salvager(), await hangSalvager()]
+  const [one, other] = [await salvager(), await publishSalvager()]
   const someone = visitor(one.profileUrl)
   await someone.save('Hello')
   const answer = await someone.save('Hello', { agentName: other.profileUrl })

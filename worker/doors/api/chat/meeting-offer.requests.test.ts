@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import type { MeetingOffer } from '#schema/chat/chat-answers.ts'
 import { answerOf, offerIn, visitor } from '#test/agent.ts'
-import { booking, hangHost, slots } from '#test/meetings.ts'
+import { booking, publishHost, slots } from '#test/meetings.ts'
 import { publishPerson } from '#test/people.ts'
 import { jsonOf } from '#test/requests.ts'
 
 type Json = { response: string; meeting?: MeetingOffer }
 
 test.concurrent('a visitor who asks to meet gets the next free times, streamed and as JSON, and books one of them', async () => {
-  const { profileUrl } = await hangHost()
+  const { profileUrl } = await publishHost()
   const someone = visitor(profileUrl)
   const { text, parts } = await answerOf(await someone.ask('Can we talk next week?'))
   expect(text).toMatch(/^You can meet \w+: the next free times stand below/)
@@ -41,7 +41,7 @@ test.concurrent('without open hours the agent leads to a message, and offers no 
 })
 
 test.concurrent('where every hour is taken the agent says so', async () => {
-  const { profileUrl } = await hangHost({}, { weekly: [] })
+  const { profileUrl } = await publishHost({}, { weekly: [] })
   const { response, meeting } = await jsonOf<Json>(await visitor(profileUrl).askForJson('Can we meet?'))
   expect(response).toMatch(/every one of them is taken at the moment/)
   expect(meeting?.slots).toEqual([])

@@ -14,8 +14,8 @@ import { tables } from '#worker/services/database.ts'
 const { profiles } = tables
 const path = '/customer-profile'
 
-/** An owner whose profile hangs, and who is signed in. */
-async function hungOwner(plan: Plan = 'free', profile: object = {}) {
+/** An owner whose profile is published, and who is signed in. */
+async function publishedOwner(plan: Plan = 'free', profile: object = {}) {
   const owner = await signedInAs('owner')
   const person = await publishPerson({ profile: { plan, ownerId: owner.id, email: owner.email, ...profile } })
   const edit = (changes: object) => owner.put(path, changes)
@@ -40,7 +40,7 @@ test('nobody is asked to sign in before anything they sent is looked at', async 
 })
 
 test('what an owner fills in is kept, comes back, and what is public of it is on their page', async () => {
-  const { person, edited, get } = await hungOwner('sprint')
+  const { person, edited, get } = await publishedOwner('sprint')
   const filled = {
     firstName: 'Noor',
     lastName: 'Haddad',
@@ -95,7 +95,7 @@ test('what an owner fills in is kept, comes back, and what is public of it is on
 })
 
 test('what is absent stays, what is empty is emptied, and the same again changes nothing', async () => {
-  const { edited, person } = await hungOwner('free', {
+  const { edited, person } = await publishedOwner('free', {
     phone: '1',
     company: 'The ferry',
     keySkills: ['Tides'],
@@ -110,7 +110,7 @@ test('what is absent stays, what is empty is emptied, and the same again changes
 })
 
 test('an account is called as its owner is on their page, once they edit that name', async () => {
-  const { edited, get, put } = await hungOwner('free', { firstName: 'Petra', lastName: 'Proof' })
+  const { edited, get, put } = await publishedOwner('free', { firstName: 'Petra', lastName: 'Proof' })
   const account = () => jsonOf(get('/account'))
   await edited({ lastName: 'Haddad' })
   expect(await account()).toMatchObject({ name: 'Petra Haddad' })
@@ -121,7 +121,7 @@ test('an account is called as its owner is on their page, once they edit that na
 
 test('a step that stays keeps what it leaves behind, and a fourth one is not lost', async () => {
   const step = (title: string) => ({ title, outcome: `${title}, done` })
-  const { edited, person } = await hungOwner('premium', {
+  const { edited, person } = await publishedOwner('premium', {
     signatureSystem: ['Ask', 'Count', 'Bake', 'Sell'].map(step),
   })
   await edited({ solutionStep1: 'Ask', solutionStep2: '', solutionStep3: 'Bake less' })
@@ -133,7 +133,7 @@ test('a step that stays keeps what it leaves behind, and a fourth one is not los
 })
 
 test('nobody changes their own level, role or plan, nor whose profile it is', async () => {
-  const { edited, person, user } = await hungOwner('free')
+  const { edited, person, user } = await publishedOwner('free')
   const own = await edited({
     level: 3,
     role: 'admin',
@@ -187,7 +187,7 @@ test.each<[changes: object, field: string, message: string]>([
 ])(
   '%j is refused with a sentence beside its field, and nothing is changed',
   async (changes, field, message) => {
-    owner ??= hungOwner()
+    owner ??= publishedOwner()
     const { edit, person } = await owner
     const answer = await edit({ phone: 'changed', ...changes })
     expect(answer.status).toBe(400)
@@ -195,17 +195,17 @@ test.each<[changes: object, field: string, message: string]>([
     expect(await rowOf(person.id)).toMatchObject({ phone: '' })
   },
 )
-let owner: ReturnType<typeof hungOwner> | undefined
+let owner: ReturnType<typeof publishedOwner> | undefined
 
 test('a scorecard is switched on only where the plan has one; off it goes everywhere', async () => {
   for (const plan of ['free', 'starter'] as const) {
-    const { edit, edited } = await hungOwner(plan)
+    const { edit, edited } = await publishedOwner(plan)
     const answer = await edit({ scorecardActive: true, phone: '1' })
     expect(answer.status).toBe(403)
     expect(await answer.json()).toMatchObject({ code: 'PLAN_DOES_NOT_COVER' })
     expect(await edited({ scorecardActive: false })).toMatchObject({ phone: '', scorecardActive: false })
   }
-  const { edited, person } = await hungOwner('premium')
+  const { edited, person } = await publishedOwner('premium')
   expect(await edited({ scorecardActive: true })).toMatchObject({ scorecardActive: true })
   expect((await publicProfile(person.profileUrl)).scorecardActive).toBe(true)
   await edited({ scorecardActive: false })
@@ -213,7 +213,7 @@ test('a scorecard is switched on only where the plan has one; off it goes everyw
 })
 
 test('a new password ends every other session, the old one opens nothing, and its person is told', async () => {
-  const { edit, edited, email, password, person } = await hungOwner()
+  const { edit, edited, email, password, person } = await publishedOwner()
   const other = await signIn(browser(), email, password)
   const wrong = { currentPassword: 'not it', newPassword: 'a new morning', confirmPassword: 'a new morning' }
   const refused = await edit({ ...wrong, phone: 'changed' })
@@ -242,7 +242,7 @@ test('an owner who has nothing public yet edits their profile, and still has not
 })
 
 test('an owner’s headline, description and expertise can be found as soon as they are saved', async () => {
-  const { edited, person } = await hungOwner()
+  const { edited, person } = await publishedOwner()
   const word = `lateen${person.id}`
   const told = {
     headline: `Boats under ${word} sails`,
@@ -284,14 +284,14 @@ test.each<[changes: object, field: string, message: string]>([
     'Please name at most 12 deliverables.',
   ],
 ])('%j is too much, and is told beside its field', async (changes, field, message) => {
-  owner ??= hungOwner()
+  owner ??= publishedOwner()
   const answer = await (await owner).edit(changes)
   expect(answer.status).toBe(400)
   expect(await answer.json()).toMatchObject({ code: 'BAD_REQUEST', details: [{ path: field, message }] })
 })
 
 test('an edit of a profile that was edited elsewhere meanwhile overwrites nothing', async () => {
-  const { edit, edited, person, email, password } = await hungOwner('free', { phone: '1' })
+  const { edit, edited, person, email, password } = await publishedOwner('free', { phone: '1' })
   const other = await signIn(browser(), email, password)
   const first = await edited({ basedOn: null, phone: '2' })
   const late = {
@@ -315,7 +315,7 @@ test('an edit of a profile that was edited elsewhere meanwhile overwrites nothin
 })
 
 test('of two devices that save at the same moment one is told, and one edit stands whole', async () => {
-  const { edit, person } = await hungOwner()
+  const { edit, person } = await publishedOwner()
   const texts = ['One', 'Two', 'Three', 'Four']
   const answers = await Promise.all(
     texts.map((text) => edit({ basedOn: null, headline: text, about: text, company: text })),
@@ -331,8 +331,8 @@ test('of two devices that save at the same moment one is told, and one edit stan
   ).toEqual([200, 200])
 })
 
-test('only what its owner edits is an edit: hanging and stories are none', async () => {
-  const { edited, person, post } = await hungOwner()
+test('only what its owner edits is an edit: publishing and stories are none', async () => {
+  const { edited, person, post } = await publishedOwner()
   const { editedAt } = await edited({ phone: '1' })
   await changeProfile(person.id)
   await post('/stories', { storyKey: randomUUID(), title: 'The boats' })

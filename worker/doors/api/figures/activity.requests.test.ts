@@ -15,7 +15,7 @@ const { claimConfirmations, claims, decisions, leads, profiles, references, stor
 const dayMs = 24 * 3600_000
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 
-async function hangOwner(plan: Plan) {
+async function publishOwner(plan: Plan) {
   const owner = await signedInAs('owner')
   const story = { solution: 'We asked 40 passengers.', results: 'By April 9 of 10 seats were full.' }
   const profile = { plan, ownerId: owner.id, scorecardActive: true, createdAt: new Date(0) }
@@ -52,7 +52,7 @@ test('somebody who has just registered reads that they did, and nothing else', a
 })
 
 test('what visitors do is told by the day, and who leaves a result or a message by name', async () => {
-  const { owner, profileUrl, storyIds } = await hangOwner('sprint')
+  const { owner, profileUrl, storyIds } = await publishOwner('sprint')
   const visitor = browser()
   const assessment = { profileUrl, name: 'Daniel', email: 'daniel@okafor.example', answers: {} }
   const noon = (Math.floor(Date.now() / dayMs) + 0.5) * dayMs
@@ -71,13 +71,13 @@ test('what visitors do is told by the day, and who leaves a result or a message 
 })
 
 test('on a plan that tells totals only, visits are in no list', async () => {
-  const { owner, profileUrl } = await hangOwner('free')
+  const { owner, profileUrl } = await publishOwner('free')
   await browser().post('/seen', { kind: 'profileViewed', profileUrl })
   expect(kindsOf(await allOf(owner))).toEqual(['registered'])
 })
 
 test('who withdrew is not named, and of who erased their reference nothing is told', async () => {
-  const { owner, id } = await hangOwner('free')
+  const { owner, id } = await publishOwner('free')
   const now = new Date()
   const referee = (name: string, status: 'validated' | 'declined' | 'withdrawn') => ({
     ...{ profileId: id, name, status, email: `${name}@harbour.example`, createdAt: now },
@@ -102,7 +102,7 @@ test('who withdrew is not named, and of who erased their reference nothing is to
 })
 
 test('a page after the other tells everything once, newest first, however much happened at one moment', async () => {
-  const { owner, id, profileUrl, storyIds } = await hangOwner('starter')
+  const { owner, id, profileUrl, storyIds } = await publishOwner('starter')
   let state = 7
   const below = (limit: number) => {
     state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32
@@ -211,12 +211,12 @@ test('a page after the other tells everything once, newest first, however much h
 })
 
 test('a cursor that nobody was given begins anew, and nobody reads what happened to others', async () => {
-  const { owner, profileUrl } = await hangOwner('starter')
+  const { owner, profileUrl } = await publishOwner('starter')
   await browser().post('/seen', { kind: 'profileViewed', profileUrl })
   const first = await pageOf(owner)
   for (const cursor of ['nothing', '_', '1_', '%', '; drop table leads'])
     expect(await pageOf(owner, cursor)).toEqual(first)
-  const other = await hangOwner('starter')
+  const other = await publishOwner('starter')
   expect(kindsOf(await allOf(other.owner))).toEqual(['registered'])
   expect((await fetch(`${inject('url')}/api/dashboard/activity`)).status).toBe(401)
   expect(await database().select().from(profiles).where(eq(profiles.profileUrl, profileUrl))).toHaveLength(1)

@@ -50,7 +50,7 @@ test('each story that is opened counts, if it is a public one of this profile', 
   )
 })
 
-test('what happens where nobody hangs is ignored', async () => {
+test('what happens where nobody is published is ignored', async () => {
   const { id, profileUrl } = await publishPerson({ profile: { isActive: false } })
   expect((await report({ kind: 'profileViewed', profileUrl })).status).toBe(204)
   expect((await report({ kind: 'profileViewed', profileUrl: 'nobody-here' })).status).toBe(204)

@@ -113,7 +113,7 @@ test('pages follow each other to the end without overlap or gap', async () => {
   }
 })
 
-test('a profile that is hung while somebody pages on neither repeats nor hides another', async () => {
+test('a profile that is published while somebody pages on neither repeats nor hides another', async () => {
   await seedSixty()
   const first = await page('Marketing/all?limit=5')
   await publishPerson({ profile: { businessAreas: ['Marketing'] } })

@@ -85,7 +85,7 @@ test('filters narrow a search as they narrow the gallery', async () => {
 
 test('the same challenge described twice gives the same list', async () => {
   const query = 'Our project is late and the client will not pay for the changes'
-  // Between the two, another test may hang somebody, and how rare a word is follows from everybody who hangs.
+  // Between the two, another test may publish somebody, and how rare a word is follows from everybody who is published.
   await vi.waitFor(
     async () => {
       const [first, second] = [await search(query), await search(query)]
@@ -219,7 +219,7 @@ test('a search says that it shows the best 24 of more, and counts the profiles w
   )
 })
 
-test('what an expert says how often is kept while they hang, and no longer', async () => {
+test('what an expert says how often is stored while they are published, and no longer', async () => {
   const person = await publishPerson({ profile: { about: 'A yurt maker.' } })
   const kept = () =>
     database()

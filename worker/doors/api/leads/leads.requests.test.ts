@@ -12,7 +12,7 @@ import { tables } from '../../../services/database.ts'
 
 const { leads, profiles, scorecardSubmissions } = tables
 
-const hangOwner = (profile: Partial<typeof profiles.$inferInsert> = {}) =>
+const publishOwner = (profile: Partial<typeof profiles.$inferInsert> = {}) =>
   publishPerson({ profile: { plan: 'sprint', scorecardActive: true, ...profile } })
 const entered = (profileUrl: string, changes: object = {}) => ({
   submissionKey: randomUUID(),
@@ -38,7 +38,7 @@ const completionsOf = async (profileId: number) =>
   countsIn(await countsOf(callOn(database()), profileId)).scorecardCompletions
 
 test('an assessment for an expert counts for that expert once, and says whose scorecard it was', async () => {
-  const { id, profileUrl } = await hangOwner()
+  const { id, profileUrl } = await publishOwner()
   const body = entered(profileUrl)
   const answers = await Promise.all(Array.from({ length: 5 }, () => taken(body)))
   expect(new Set(answers.map(({ token }) => token)).size).toBe(1)
@@ -53,7 +53,7 @@ test('an assessment for an expert counts for that expert once, and says whose sc
 })
 
 test('whoever shares the result with the expert is a lead of theirs, once', async () => {
-  const { id, profileUrl } = await hangOwner()
+  const { id, profileUrl } = await publishOwner()
   const body = entered(profileUrl, { sharesWithOwner: true })
   await Promise.all(Array.from({ length: 3 }, () => taken(body)))
   const { leads: found } = await leadsOf(callOn(database()), id)
@@ -76,7 +76,7 @@ test('whoever shares the result with the expert is a lead of theirs, once', asyn
 })
 
 test('the expert is mailed whoever shares a result, once, with what was agreed to and a way to reply', async () => {
-  const { id, profileUrl } = await hangOwner()
+  const { id, profileUrl } = await publishOwner()
   const mailed = () => mailsTo(profileUrl)
   await taken(entered(profileUrl))
   expect(await mailed()).toEqual([])
@@ -98,7 +98,7 @@ test('the expert is mailed whoever shares a result, once, with what was agreed t
 })
 
 test('a category that is none of ours reaches no expert’s mailbox', async () => {
-  const { profileUrl } = await hangOwner()
+  const { profileUrl } = await publishOwner()
   const selectedCategory = 'Claim it at https://prize.example'
   await taken(entered(profileUrl, { sharesWithOwner: true, selectedCategory, answers: {} }))
   const [mail] = await mailsTo(profileUrl)
@@ -107,7 +107,7 @@ test('a category that is none of ours reaches no expert’s mailbox', async () =
 })
 
 test('the mail tells of the lead that was kept: entered anew under the same key, nothing else is told', async () => {
-  const { id, profileUrl } = await hangOwner()
+  const { id, profileUrl } = await publishOwner()
   const body = entered(profileUrl)
   await taken(body)
   await taken({ ...body, sharesWithOwner: true, email: 'eve@elsewhere.example' })
@@ -123,7 +123,7 @@ test('the mail tells of the lead that was kept: entered anew under the same key,
 })
 
 test('a consent that names one expert is none for another, and the house’s own scorecard has no leads', async () => {
-  const [asked, other] = [await hangOwner(), await hangOwner()]
+  const [asked, other] = [await publishOwner(), await publishOwner()]
   const body = entered(asked.profileUrl)
   await taken(body)
   await taken({ ...body, profileUrl: other.profileUrl, sharesWithOwner: true })
@@ -140,7 +140,7 @@ test('a consent that names one expert is none for another, and the house’s own
 })
 
 test('leads come newest first, a page at a time, each to its own expert', async () => {
-  const { id, profileUrl } = await hangOwner()
+  const { id, profileUrl } = await publishOwner()
   const submission = await taken(entered(profileUrl))
   const [kept] = await database()
     .select()
@@ -178,7 +178,7 @@ test.each([
   ['the plan lapsed', 409, 'SCORECARD_NOT_ACTIVE', { plan: 'free' as const }],
   ['the profile was taken down', 404, 'PROFILE_NOT_FOUND', { isActive: false }],
 ])('an assessment is refused when %s, and nothing is kept', async (_, status, code, profile) => {
-  const profileUrl = profile ? (await hangOwner(profile)).profileUrl : 'nobody-here'
+  const profileUrl = profile ? (await publishOwner(profile)).profileUrl : 'nobody-here'
   const body = entered(profileUrl, { sharesWithOwner: true })
   const answer = await send(body)
   expect(answer.status).toBe(status)
@@ -194,7 +194,7 @@ test.each([
   ['closed', { scorecardActive: false }],
   ['taken down', { isActive: false }],
 ])('what was kept is answered again, also when it was %s meanwhile', async (_, change) => {
-  const { id, profileUrl } = await hangOwner()
+  const { id, profileUrl } = await publishOwner()
   const body = entered(profileUrl)
   const { token } = await taken(body)
   await database().update(profiles).set(change).where(eq(profiles.id, id))
@@ -208,7 +208,7 @@ test.each(['', 'x'.repeat(121), 7])('%j is no expert, and the place is named', a
 })
 
 test('an expert who goes takes the leads along, and leaves every visitor their result', async () => {
-  const { id, profileUrl } = await hangOwner()
+  const { id, profileUrl } = await publishOwner()
   const { token } = await taken(entered(profileUrl, { sharesWithOwner: true }))
   await database().delete(profiles).where(eq(profiles.id, id))
   const result = scorecardSubmissionSchema.parse(

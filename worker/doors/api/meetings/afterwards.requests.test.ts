@@ -8,7 +8,7 @@ import type { LeadsPage } from '#schema/leads/lead-answers.ts'
 import type { BriefMaterial, OwnFeed } from '#schema/meetings/meetings.ts'
 import { browser, registeredOwner } from '#test/account.ts'
 import { callOn } from '#test/call.ts'
-import { booked, booking, hangHost, openHours, slots } from '#test/meetings.ts'
+import { booked, booking, openHours, publishHost, slots } from '#test/meetings.ts'
 import { database, runJob } from '#test/people.ts'
 import { jsonOf } from '#test/requests.ts'
 import { eraseMeetings, withExpert } from '../../../features/meetings/erasing-commands.ts'
@@ -25,7 +25,7 @@ const meetingOf = async (profileId: number) => {
   return meeting
 }
 
-/** Somebody with an account who can be met, and hangs as no validator said. */
+/** Somebody with an account who can be met, and is published without a validator. */
 async function owningHost() {
   const owner = await registeredOwner()
   const [profile] = await database()
@@ -39,7 +39,7 @@ async function owningHost() {
 }
 
 test('both sides have the meeting in a file for their calendar, under one name, whatever becomes of it', async () => {
-  const { id, profileUrl, email } = await hangHost()
+  const { id, profileUrl, email } = await publishHost()
   const [start = '', second = ''] = slots(2)
   const about = 'Ferries; full, or not?\nÀ bientôt 🛶'
   const { token, visitor, body } = await booked(profileUrl, start, { about, name: 'Zoë Okafor' })
@@ -74,7 +74,7 @@ test('both sides have the meeting in a file for their calendar, under one name, 
 })
 
 test('the file of a meeting is served to whoever has its link', async () => {
-  const { profileUrl } = await hangHost()
+  const { profileUrl } = await publishHost()
   const [start = ''] = slots(1)
   const { token, visitor } = await booked(profileUrl, start)
   const answer = await visitor.get(`/meetings/${token}.ics`)
@@ -86,7 +86,7 @@ test('the file of a meeting is served to whoever has its link', async () => {
 })
 
 test('the mails of a meeting count as secret, since they hold its link: once sent they are blanked', async () => {
-  const { profileUrl } = await hangHost()
+  const { profileUrl } = await publishHost()
   const { body } = await booked(profileUrl, slots(1)[0] ?? '')
   expect((await mailsTo(body.email)).map(({ isSecret, kind }) => [isSecret, kind])).toEqual([
     [true, 'meeting'],
@@ -94,7 +94,7 @@ test('the mails of a meeting count as secret, since they hold its link: once sen
 })
 
 test('both sides are reminded a day before, once, and again of the time that it was moved to', async () => {
-  const { profileUrl, email, id } = await hangHost()
+  const { profileUrl, email, id } = await publishHost()
   const [start = ''] = slots(1, {}, new Date(Date.now() + 72 * hourMs))
   const { body, token, visitor } = await booked(profileUrl, start)
   const remindersTo = async (to: string) =>
@@ -115,7 +115,7 @@ test('both sides are reminded a day before, once, and again of the time that it 
 })
 
 test('a late booking is reminded of an hour before, a cancelled or imminent one not at all', async () => {
-  const [{ profileUrl, id }, other, third] = await Promise.all([hangHost(), hangHost(), hangHost()])
+  const [{ profileUrl, id }, other, third] = await Promise.all([publishHost(), publishHost(), publishHost()])
   const [start = ''] = slots(1)
   const late = await booked(profileUrl, start)
   const gone = await booked(other.profileUrl, start)
@@ -138,8 +138,8 @@ test('a late booking is reminded of an hour before, a cancelled or imminent one 
 })
 
 test('a reminder offers to move or cancel only as long as that is possible', async () => {
-  const a = await hangHost({}, { noticeMinutes: 1440 })
-  const b = await hangHost()
+  const a = await publishHost({}, { noticeMinutes: 1440 })
+  const b = await publishHost()
   const [start = ''] = slots(1, {}, new Date(Date.now() + 72 * hourMs))
   const late = await booked(a.profileUrl, start)
   const early = await booked(b.profileUrl, start)
@@ -206,7 +206,7 @@ test('a booking that is refused counts nothing', async () => {
 })
 
 test('what a visitor asked the agent can stand in their brief, and in nobody else’s', async () => {
-  const { profileUrl } = await hangHost()
+  const { profileUrl } = await publishHost()
   const visitor = browser()
   const said = [...'abc'].map((letter) => `What of ${letter}?`)
   const sessionId = `session-${randomUUID()}`
@@ -236,7 +236,7 @@ test('a meeting is erased 400 days after it ended, with the lead that came of it
 })
 
 test('who books while an expert is being erased is told all the same', async () => {
-  const { id, profileUrl } = await hangHost()
+  const { id, profileUrl } = await publishHost()
   const [start = '', second = ''] = slots(2)
   const known = await booked(profileUrl, start)
   const call = callOn(database())

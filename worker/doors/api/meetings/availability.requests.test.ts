@@ -24,8 +24,8 @@ const hours = (changes: Partial<Availability> = {}): Availability => ({
   ...changes,
 })
 
-/** Somebody who hangs with a plan, is signed in, and says when they can be met. */
-async function hungOwner(plan: Plan = 'sprint') {
+/** Somebody who is published with a plan, is signed in, and says when they can be met. */
+async function publishedOwner(plan: Plan = 'sprint') {
   const owner = await signedInAs('owner')
   const person = await publishPerson({
     profile: { plan, ownerId: owner.id, email: owner.email },
@@ -56,7 +56,7 @@ const nextTuesday = tuesday.map((slot) => slot.replace('01-07', '01-14'))
 const inTwoWeeks = tuesday.map((slot) => slot.replace('01-07', '01-21'))
 
 test('an owner begins with hours that nobody sees, and what they save comes back', async () => {
-  const { read, open } = await hungOwner()
+  const { read, open } = await publishedOwner()
   expect(await read()).toMatchObject({
     availability: { isOpen: false, length: 30, timeZone: 'Europe/London' },
     editedAt: null,
@@ -88,7 +88,7 @@ test('an owner begins with hours that nobody sees, and what they save comes back
 })
 
 test('two tabs do not overwrite each other, and the same again is the same answer', async () => {
-  const { put, read } = await hungOwner()
+  const { put, read } = await publishedOwner()
   const first = await put(hours(), null)
   expect(first.status).toBe(200)
   const saved = await jsonOf<OwnAvailability>(first)
@@ -118,16 +118,16 @@ test.each<[string, Partial<Availability>, string]>([
     'weekly.1',
   ],
 ])('%s is refused with a sentence beside its field', async (_, changes, field) => {
-  refused ??= hungOwner()
+  refused ??= publishedOwner()
   const { put } = await refused
   const answer = await put(hours(changes), null)
   expect(answer.status).toBe(400)
   expect(await jsonOf(answer)).toMatchObject({ details: [{ path: `availability.${field}` }] })
 })
-let refused: ReturnType<typeof hungOwner> | undefined
+let refused: ReturnType<typeof publishedOwner> | undefined
 
 test('hours are of the plans that can be booked', async () => {
-  const { get, put } = await hungOwner('starter')
+  const { get, put } = await publishedOwner('starter')
   for (const answer of [await get('/meetings/availability'), await put(hours(), null)]) {
     expect(answer.status).toBe(403)
     expect(await jsonOf(answer)).toMatchObject({ code: 'PLAN_DOES_NOT_COVER' })
@@ -135,7 +135,7 @@ test('hours are of the plans that can be booked', async () => {
 })
 
 test('visitors are offered what the hours leave, in moments, from the first free day on', async () => {
-  const { profileUrl, open } = await hungOwner()
+  const { profileUrl, open } = await publishedOwner()
   await open()
   const answer = await slotsAt(profileUrl)
   expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -172,7 +172,7 @@ test('visitors are offered what the hours leave, in moments, from the first free
 })
 
 test('what is booked and what the owner’s calendar says is not offered', async () => {
-  const { profileUrl, person, open } = await hungOwner()
+  const { profileUrl, person, open } = await publishedOwner()
   await open()
   const startsAt = new Date(tuesday[0] ?? '')
   const from = (minutes: number) => new Date(startsAt.getTime() + minutes * 60_000)
@@ -194,8 +194,8 @@ test('what is booked and what the owner’s calendar says is not offered', async
   expect((await offered(profileUrl)).slots).toEqual([tuesday[0], tuesday[1], ...nextTuesday])
 })
 
-test('nothing is offered by who is closed, has no such plan, never said when, or hangs no more', async () => {
-  const { profileUrl, person, open } = await hungOwner()
+test('nothing is offered by who is closed, has no such plan, never said when, or is not published any more', async () => {
+  const { profileUrl, person, open } = await publishedOwner()
   const closed = { isOpen: false, slots: [], next: null }
   expect(await offered(profileUrl)).toMatchObject(closed)
   await open()
@@ -214,7 +214,7 @@ test('nothing is offered by who is closed, has no such plan, never said when, or
 })
 
 test('their page says at once whether hours can be booked', async () => {
-  const { profileUrl, open } = await hungOwner()
+  const { profileUrl, open } = await publishedOwner()
   expect(await publicProfile(profileUrl)).toMatchObject({ hasBooking: true, hasOpenHours: false })
   const page = () => htmlOf(`/profile/${profileUrl}`)
   const before = await page()
@@ -241,7 +241,7 @@ test('once the last of somebody’s single days is over their page offers no mee
   const single = (days: number, weekly: Availability['weekly'] = []) =>
     hours({ weekly, daysApart: [{ day: dayOf(days), spans: [{ from: 540, to: 1000 }] }] })
   const tenDaysAgo = at(new Date(Date.now() - 10 * 24 * hourMs))
-  const [over, weekly, coming] = [await hungOwner(), await hungOwner(), await hungOwner()]
+  const [over, weekly, coming] = [await publishedOwner(), await publishedOwner(), await publishedOwner()]
   for (const [{ put }, availability] of [
     [over, single(-3)],
     [weekly, single(-3, hours().weekly)],
@@ -263,7 +263,7 @@ test('once the last of somebody’s single days is over their page offers no mee
 })
 
 test('a held slot is hidden from others for five minutes, and not from who holds it', async () => {
-  const { profileUrl, open } = await hungOwner()
+  const { profileUrl, open } = await publishedOwner()
   await open()
   const [one, other] = [browser(), browser()]
   expect(await hold(profileUrl, tuesday[0], one)).toEqual({
@@ -290,7 +290,7 @@ test('a held slot is hidden from others for five minutes, and not from who holds
 })
 
 test('only the visitor who holds a slot can book it meanwhile, even if its notice period began', async () => {
-  const { profileUrl, open } = await hungOwner()
+  const { profileUrl, open } = await publishedOwner()
   await open()
   const [one, other] = [browser(), browser()]
   const [start = ''] = tuesday
@@ -312,7 +312,7 @@ test('only the visitor who holds a slot can book it meanwhile, even if its notic
 })
 
 test('one network hides three slots of an expert, and whoever comes after may still book', async () => {
-  const { profileUrl, open } = await hungOwner()
+  const { profileUrl, open } = await publishedOwner()
   await open()
   const all = [...tuesday, ...nextTuesday]
   for (const slot of all.slice(0, 3))
@@ -322,7 +322,7 @@ test('one network hides three slots of an expert, and whoever comes after may st
 })
 
 test('a visitor who erases what their device left lets go of what it holds', async () => {
-  const { profileUrl, open } = await hungOwner()
+  const { profileUrl, open } = await publishedOwner()
   await open()
   const visitor = browser()
   await hold(profileUrl, tuesday[0], visitor)
@@ -332,7 +332,7 @@ test('a visitor who erases what their device left lets go of what it holds', asy
 })
 
 test('holds that are over are forgotten', async () => {
-  const { profileUrl, person, open } = await hungOwner()
+  const { profileUrl, person, open } = await publishedOwner()
   await open()
   await hold(profileUrl, tuesday[0], browser())
   const ofPerson = eq(tables.meetingHolds.profileId, person.id)

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { bookingInputSchema } from '#schema/meetings/meetings.ts'
 import { callOn } from '#test/call.ts'
-import { booking, hangHost, slots } from '#test/meetings.ts'
+import { booking, publishHost, slots } from '#test/meetings.ts'
 import { database } from '#test/people.ts'
 import { meetingToken } from '../../../features/meetings/meeting-tokens.ts'
 import { tables } from '../../../services/database.ts'
@@ -25,7 +25,7 @@ const countOf = async (profileId: number) =>
   (await database().select().from(meetings).where(eq(meetings.profileId, profileId))).length
 
 test('one IP address books a limited number of meetings a day; refusals and repeats do not count', async () => {
-  const { id, profileUrl } = await hangHost({}, hours)
+  const { id, profileUrl } = await publishHost({}, hours)
   const now = new Date()
   const [address, book] = [someAddress(), bookAt(now)]
   const all = slots(bookingsPerDay.address + 1, hours, now)
@@ -43,8 +43,8 @@ test('one IP address books a limited number of meetings a day; refusals and repe
 })
 
 test('one mailbox books a limited number of meetings a day with an expert, from any IP address and tag', async () => {
-  const { profileUrl } = await hangHost({}, hours)
-  const other = await hangHost({}, hours)
+  const { profileUrl } = await publishHost({}, hours)
+  const other = await publishHost({}, hours)
   const now = new Date()
   const book = bookAt(now)
   const all = slots(bookingsPerDay.mailbox + 1, hours, now)
@@ -58,7 +58,7 @@ test('one mailbox books a limited number of meetings a day with an expert, from 
 })
 
 test('one side moves a meeting only so often in a day, and the other side still can', async () => {
-  const { id, profileUrl } = await hangHost({}, hours)
+  const { id, profileUrl } = await publishHost({}, hours)
   const call = callOn(database())
   const [first = '', second = ''] = slots(2, hours, call.now)
   const { token } = await bookAt(call.now)(someAddress(), profileUrl, first)

@@ -5,7 +5,7 @@ import { contacts } from '#schema/contacts.ts'
 import type { WireError } from '#schema/errors.ts'
 import type { BookingAnswer, MeetingView, OwnMeetingsPage } from '#schema/meetings/meetings.ts'
 import { browser, registeredOwner } from '#test/account.ts'
-import { booked, booking, hangHost, openHours, slots } from '#test/meetings.ts'
+import { booked, booking, openHours, publishHost, slots } from '#test/meetings.ts'
 import { changeProfile, database } from '#test/people.ts'
 import { at, jsonOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
@@ -28,7 +28,7 @@ const later = (start: string, minutes: number) =>
   new Date(Date.parse(start) + minutes * minuteMs).toISOString()
 
 test('a meeting is booked once, shown by its link, and mailed to both sides in their own time zones', async () => {
-  const { id, profileUrl, email } = await hangHost()
+  const { id, profileUrl, email } = await publishHost()
   const [start = ''] = slots(9).slice(8)
   const visitor = browser()
   const body = booking(profileUrl, start, { brief: 'My result: 21 of 39.' })
@@ -65,14 +65,14 @@ test('a meeting is booked once, shown by its link, and mailed to both sides in t
 })
 
 test('neither link stands in the database', async () => {
-  const { id, profileUrl } = await hangHost()
+  const { id, profileUrl } = await publishHost()
   const [start = ''] = slots(1)
   const { token } = await booked(profileUrl, start)
   expect(JSON.stringify(await meetingsOf(id))).not.toContain(token)
 })
 
 test('of a hundred people who book one time at once one gets it, and ninety-nine are told what is free', async () => {
-  const { id, profileUrl } = await hangHost()
+  const { id, profileUrl } = await publishHost()
   const [start = ''] = slots(1)
   const all = await Promise.all(Array.from({ length: 100 }, () => book(profileUrl, start)))
   const [won, lost] = [all.filter(({ status }) => status === 201), all.filter(({ status }) => status !== 201)]
@@ -90,7 +90,7 @@ test('of a hundred people who book one time at once one gets it, and ninety-nine
 })
 
 test('of times that overlap without being equal only one is booked', async () => {
-  const host = await hangHost({}, { length: 60, buffer: 0 })
+  const host = await publishHost({}, { length: 60, buffer: 0 })
   const all = slots(10, { length: 60, buffer: 0 })
   const start = all.find((slot) => all.includes(later(slot, 60))) ?? ''
   expect((await book(host.profileUrl, start)).status).toBe(201)
@@ -102,7 +102,7 @@ test('of times that overlap without being equal only one is booked', async () =>
 })
 
 test('what the owner’s own calendar blocks is taken', async () => {
-  const { id, profileUrl } = await hangHost()
+  const { id, profileUrl } = await publishHost()
   const [start = '', second = ''] = slots(2)
   const startsAt = new Date(Date.parse(start) + 29 * minuteMs)
   await database()
@@ -117,7 +117,7 @@ test.each([
   ['between the times that are offered', (start: string) => later(start, 7)],
   ['beyond the last day', (start: string) => later(start, 62 * 24 * 60)],
 ])('a time %s is not offered, and the next ones are named', async (_, other) => {
-  const { id, profileUrl } = await hangHost()
+  const { id, profileUrl } = await publishHost()
   const [start = ''] = slots(1)
   const { status, said } = await book(profileUrl, other(start))
   expect([status, said.code]).toEqual([400, 'SLOT_NOT_OFFERED'])
@@ -126,7 +126,7 @@ test.each([
 })
 
 test('a booking made while the owner closes the hours gets either a meeting or a clear refusal', async () => {
-  const { id, profileUrl } = await hangHost()
+  const { id, profileUrl } = await publishHost()
   const all = slots(12)
   const close = database()
     .update(availability)
@@ -140,7 +140,7 @@ test('a booking made while the owner closes the hours gets either a meeting or a
 })
 
 test('an edit of the hours keeps nobody from a time that they still offer', async () => {
-  const { id, profileUrl } = await hangHost()
+  const { id, profileUrl } = await publishHost()
   const all = slots(8)
   const edits = async () => {
     for (let edit = 1; edit <= 4; edit += 1)
@@ -153,17 +153,17 @@ test('an edit of the hours keeps nobody from a time that they still offer', asyn
   expect(answers.map(({ status }) => status)).toEqual(all.map(() => 201))
 })
 
-test('nothing is booked where no work hangs, where nothing is open, or with a plan that has no hours', async () => {
+test('nothing is booked where no profile is published, nothing is open, or the plan has no hours', async () => {
   const [start = ''] = slots(1)
   expect((await book('nobody-here', start)).said.code).toBe('PROFILE_NOT_FOUND')
-  const closed = await hangHost({}, { isOpen: false })
+  const closed = await publishHost({}, { isOpen: false })
   expect((await book(closed.profileUrl, start)).said.code).toBe('BOOKING_CLOSED')
-  const starter = await hangHost({ profile: { plan: 'starter' } })
+  const starter = await publishHost({ profile: { plan: 'starter' } })
   expect((await book(starter.profileUrl, start)).said.code).toBe('BOOKING_CLOSED')
 })
 
 test('of a profile that is taken down a meeting stays, can be seen and cancelled, and is moved no more', async () => {
-  const { id, profileUrl } = await hangHost()
+  const { id, profileUrl } = await publishHost()
   const [start = '', second = ''] = slots(2)
   const { token, visitor } = await booked(profileUrl, start)
   await changeProfile(id, { isActive: false })
@@ -182,7 +182,7 @@ test.each([
   ['no zone', { timeZone: 'Mars/Olympus' }, 'timeZone'],
   ['a local time', { start: '2027-03-04T10:00' }, 'start'],
 ])('%s is refused beside its field, and nothing is booked', async (_, changes, path) => {
-  const { id, profileUrl } = await hangHost()
+  const { id, profileUrl } = await publishHost()
   const { status, said } = await book(profileUrl, slots(1)[0] ?? '', changes)
   expect(status).toBe(400)
   expect(said.details?.map((detail) => detail.path)).toEqual([path])
@@ -190,7 +190,7 @@ test.each([
 })
 
 test('cancelling tells both sides once, however often it is asked, and the time is free again', async () => {
-  const { id, profileUrl, email } = await hangHost()
+  const { id, profileUrl, email } = await publishHost()
   const [start = ''] = slots(1)
   const { token, visitor, body } = await booked(profileUrl, start)
   const cancel = () => visitor.post(`/meetings/${token}/cancel`, { reason: 'The boat sails without us.' })
@@ -219,7 +219,7 @@ test('cancelling tells both sides once, however often it is asked, and the time 
 })
 
 test('within the notice its visitor cannot change a meeting, its owner can until it begins', async () => {
-  const { id, profileUrl } = await hangHost()
+  const { id, profileUrl } = await publishHost()
   const [start = '', second = ''] = slots(10).slice(8)
   const { token, visitor, body } = await booked(profileUrl, start)
   const ownerToken = await ownersTokenOf(id)
@@ -244,7 +244,7 @@ test('within the notice its visitor cannot change a meeting, its owner can until
 })
 
 test('who books shortly before the notice begins has an hour to change their mind', async () => {
-  const { profileUrl } = await hangHost()
+  const { profileUrl } = await publishHost()
   const [start = ''] = slots(1)
   const before = (minutes: number) => at(new Date(Date.parse(start) - minutes * minuteMs))
   const visitor = browser()
@@ -255,7 +255,7 @@ test('who books shortly before the notice begins has an hour to change their min
 })
 
 test('a notice that is raised after a booking does not take from its visitor what they were told', async () => {
-  const { id, profileUrl } = await hangHost()
+  const { id, profileUrl } = await publishHost()
   const [start = ''] = slots(9).slice(8)
   const { token, visitor } = await booked(profileUrl, start)
   await database()
@@ -274,7 +274,7 @@ async function ownersTokenOf(profileId: number): Promise<string> {
 }
 
 test('a moved meeting frees its old time, keeps its link and tells both sides of both times', async () => {
-  const { id, profileUrl } = await hangHost()
+  const { id, profileUrl } = await publishHost()
   const [start = '', second = ''] = slots(2)
   const { token, visitor, body } = await booked(profileUrl, start)
   const moved = await visitor.post(`/meetings/${token}/move`, { start: second })
@@ -297,7 +297,7 @@ test('a moved meeting frees its old time, keeps its link and tells both sides of
 })
 
 test('a meeting may move to a time that only itself overlaps', async () => {
-  const { id, profileUrl } = await hangHost({}, { length: 60, buffer: 0 })
+  const { id, profileUrl } = await publishHost({}, { length: 60, buffer: 0 })
   const [start = ''] = slots(1, { length: 60, buffer: 0 })
   const { token, visitor } = await booked(profileUrl, start)
   await openHours(id, { length: 30, buffer: 0 })
@@ -307,7 +307,7 @@ test('a meeting may move to a time that only itself overlaps', async () => {
 })
 
 test('when a meeting moves to a time that others book just then, one of them has it', async () => {
-  const { id, profileUrl } = await hangHost()
+  const { id, profileUrl } = await publishHost()
   const [start = '', second = '', third = ''] = slots(3)
   const one = await booked(profileUrl, start)
   const other = await booked(profileUrl, third)
@@ -332,7 +332,7 @@ test('when a meeting moves to a time that others book just then, one of them has
 })
 
 test('of two moves at once the last one stands, and the times in between are free', async () => {
-  const { id, profileUrl } = await hangHost()
+  const { id, profileUrl } = await publishHost()
   const [start = '', second = '', third = ''] = slots(3)
   const { token, visitor } = await booked(profileUrl, start)
   const answers = await Promise.all(
@@ -346,7 +346,7 @@ test('of two moves at once the last one stands, and the times in between are fre
 })
 
 test('a cancelled meeting is not moved', async () => {
-  const { profileUrl } = await hangHost()
+  const { profileUrl } = await publishHost()
   const [start = '', second = ''] = slots(2)
   const { token, visitor } = await booked(profileUrl, start)
   await visitor.post(`/meetings/${token}/cancel`)
@@ -356,7 +356,7 @@ test('a cancelled meeting is not moved', async () => {
 })
 
 test('for a profile behind which nobody stands the house is told', async () => {
-  const { profileUrl } = await hangHost({ profile: { isSample: true } })
+  const { profileUrl } = await publishHost({ profile: { isSample: true } })
   const { token } = await booked(profileUrl, slots(1)[0] ?? '', { name: 'Win at prize.example' })
   const told = (await mailsTo(contacts.support)).find(({ text }) => text.includes(`/profile/${profileUrl}`))
   expect(told?.subject).toBe('Try-out: Somebody booked a meeting with Petra Proof')

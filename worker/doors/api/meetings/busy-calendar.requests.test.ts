@@ -61,7 +61,7 @@ async function somebody(plan: 'sprint' | 'starter' = 'sprint') {
     },
   }
 }
-/** As if it had been published: what hangs can be booked. */
+/** As if it had been published: what is published can be booked. */
 const hang = (id: number) =>
   db
     .update(profiles)

@@ -60,7 +60,7 @@ const call = (path: string, body: object, headers: Record<string, string> = {}) 
   postJson(`${url}/api${path}`, body, headers)
 const page = (path: string) => fetch(`${url}${path}`, { redirect: 'manual' })
 
-/** An owner who hangs, whom a sixth of the alphabet knows, and who did everything that is kept. */
+/** A published owner whose words are found again, and who did everything that is stored. */
 async function somebodyKnown(family: string) {
   const given = `${family.toLowerCase()}-${randomUUID().slice(0, 8)}`
   const owner = await registeredOwner(

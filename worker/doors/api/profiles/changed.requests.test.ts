@@ -16,7 +16,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('who still hangs though switched off is taken a few at a time, and moves nobody’s turn', async () => {
+test('who is still published though switched off is taken a few at a time, and moves nobody’s turn', async () => {
   const changedAt = (ms: number, more: object = {}) =>
     writePerson({ profile: { updatedAt: new Date(ms), ...more } }, server.url)
   for (const ms of [5_000, 100, 200]) await changedAt(ms, { isActive: false, listedAt: new Date(50) })

@@ -18,8 +18,8 @@ const publicProfile = (profileUrl: string) =>
   jsonOf<PublicProfile>(open(`/api/public-profiles/${profileUrl}`))
 const fresh = () => `moved-${crypto.randomUUID().slice(0, 13)}`
 
-/** An owner who is signed in and whose profile hangs, with what moves it. */
-async function hungOwner(told: Parameters<typeof publishPerson>[0] = {}) {
+/** An owner who is signed in and whose profile is published, with what moves it. */
+async function publishedOwner(told: Parameters<typeof publishPerson>[0] = {}) {
   const owner = await signedInAs('owner')
   const person = await publishPerson({
     ...told,
@@ -50,7 +50,7 @@ const pagesOf = (profileUrl: string) => [
 ]
 
 test('every page of a name that was changed leads to the new one, also where it was in the cache', async () => {
-  const { old, moved } = await hungOwner()
+  const { old, moved } = await publishedOwner()
   for (const page of pagesOf(old)) expect((await open(page)).status, page).toBe(200)
   const name = fresh()
   await moved(name)
@@ -71,7 +71,7 @@ test('every page of a name that was changed leads to the new one, also where it 
 })
 
 test('gallery, search, sitemap and dashboard name the new address, and the picture stays', async () => {
-  const { old, person, moved, get } = await hungOwner({
+  const { old, person, moved, get } = await publishedOwner({
     profile: {
       coreProblemSolved: 'Marimbas that nobody tunes',
       businessAreas: ['Marketing'],
@@ -104,7 +104,7 @@ test('gallery, search, sitemap and dashboard name the new address, and the pictu
 })
 
 test('whoever still has the old name reaches the same agent, scorecard, mailbox and share picture', async () => {
-  const { old, person, moved } = await hungOwner()
+  const { old, person, moved } = await publishedOwner()
   const guest = visitor(old)
   expect((await guest.askForJson('What of the ferries?')).status).toBe(200)
   await guest.kept(2)
@@ -126,10 +126,10 @@ test('whoever still has the old name reaches the same agent, scorecard, mailbox 
 })
 
 test('an old name stays taken for everybody else, and its owner may take it back', async () => {
-  const { old, moved } = await hungOwner()
+  const { old, moved } = await publishedOwner()
   const name = fresh()
   await moved(name)
-  const other = await hungOwner()
+  const other = await publishedOwner()
   for (const taken of [old, name]) {
     const answer = await other.move(taken)
     expect(answer.status).toBe(409)
@@ -155,7 +155,7 @@ test('an old name stays taken for everybody else, and its owner may take it back
 })
 
 test('of two who want the same name at once one gets it, and the other keeps theirs', async () => {
-  const [one, other] = await Promise.all([hungOwner(), hungOwner()])
+  const [one, other] = await Promise.all([publishedOwner(), publishedOwner()])
   const name = fresh()
   const statuses = await Promise.all([one, other].map(async ({ move }) => (await move(name)).status))
   expect(statuses.sort()).toEqual([200, 409])
@@ -163,8 +163,8 @@ test('of two who want the same name at once one gets it, and the other keeps the
   expect(rows).toEqual([])
 })
 
-test('where a profile went while it does not hang is nobody’s business', async () => {
-  const { old, put, move } = await hungOwner()
+test('where an unpublished profile went is nobody’s business', async () => {
+  const { old, put, move } = await publishedOwner()
   await put('/customer-profile', { isActive: false })
   const name = fresh()
   expect((await move(name)).status).toBe(200)
@@ -175,7 +175,7 @@ test('where a profile went while it does not hang is nobody’s business', async
 })
 
 test('nobody collects names', async () => {
-  const { person, old, move } = await hungOwner()
+  const { person, old, move } = await publishedOwner()
   const names = Array.from({ length: mostOldAddresses }, fresh)
   await database()
     .insert(profileRedirects)

@@ -28,8 +28,8 @@ const textOf = async (path: string) => {
   }
 }
 
-/** An owner of a plan who is signed in and whose profile hangs. */
-async function hungOwner(plan: Plan, told: Parameters<typeof publishPerson>[0] = {}) {
+/** An owner of a plan who is signed in and whose profile is published. */
+async function publishedOwner(plan: Plan, told: Parameters<typeof publishPerson>[0] = {}) {
   const owner = await signedInAs('owner')
   const person = await publishPerson({
     ...told,
@@ -42,7 +42,7 @@ const sixStories = Array.from({ length: 6 }, (_, place) => ({ title: `Harbour st
 test.each(Object.keys(plans) as Plan[])(
   'the page of an owner on %s shows what the plan covers, and nothing else',
   async (plan) => {
-    const { profileUrl, email } = await hungOwner(plan, {
+    const { profileUrl, email } = await publishedOwner(plan, {
       profile: {
         firstName: 'Noor',
         lastName: 'Haddad',
@@ -100,7 +100,7 @@ test.each(Object.keys(plans) as Plan[])(
 )
 
 test('what a plan does not cover is counted and told nowhere', async () => {
-  const { id, profileUrl, storyIds } = await hungOwner('free', {
+  const { id, profileUrl, storyIds } = await publishedOwner('free', {
     profile: { industry: 'Mining', businessAreas: ['Delivery/Operations'] },
     stories: [{}, { title: 'Kazoos', results: 'All 40 kazoos were tuned.' }],
     confirmations: [{ story: 1, reference: 0, sentence: 'I heard the kazoos.' }],
@@ -135,7 +135,7 @@ const almostNothing = {
 }
 
 test('an owner who filled in almost nothing has a page that reads well', async () => {
-  const { id, profileUrl } = await hungOwner('free', { profile: almostNothing })
+  const { id, profileUrl } = await publishedOwner('free', { profile: almostNothing })
   const { text, html } = await textOf(`/profile/${profileUrl}`)
   expect(html).toMatch(/<title>Petra Proof · /)
   expect(html).toMatch(/<h1[^>]*>Petra Proof<\/h1>/)
@@ -175,7 +175,7 @@ test('the agent greets with what is there', () => {
 })
 
 test('switched off a page is nowhere, and switched on it is back where it was', async () => {
-  const { profileUrl, put } = await hungOwner('premium', {
+  const { profileUrl, put } = await publishedOwner('premium', {
     profile: {
       scorecardActive: true,
       industry: 'Healthcare',
@@ -221,7 +221,7 @@ test('switched off a page is nowhere, and switched on it is back where it was', 
     const answer = await put('/customer-profile', { isActive })
     expect(await answer.json()).toMatchObject({ profile: { isActive, isLive: isActive } })
     expect(await shown(), String(isActive)).toEqual(isActive ? everywhere : nowhere)
-    // What is taken down is gone at once; what is hung stands in the cached lists within a second.
+    // What is taken down is gone at once; what is published stands in the cached lists within a second.
     if (isActive) await expect.poll(lists).toEqual(Array(4).fill(true))
     else expect(await lists()).toEqual(Array(4).fill(false))
   }

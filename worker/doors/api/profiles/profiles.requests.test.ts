@@ -156,7 +156,7 @@ test.each(['nobody-here', '../health', 'Å', "x'--", 'a/b', 'a'.repeat(120)])(
   },
 )
 
-test('a profile comes down when its references are withdrawn and hangs again when they are back', async () => {
+test('a profile is unpublished when its references are withdrawn and published again when they are back', async () => {
   const { references } = tables
   const person = await publishPerson()
   const mine = eq(references.profileId, person.id)

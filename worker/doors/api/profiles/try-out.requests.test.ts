@@ -5,18 +5,18 @@ import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
 import { tryOut } from '#schema/try-out.ts'
 import { browser, signedInAs } from '#test/account.ts'
-import { booked, hangHost, slots } from '#test/meetings.ts'
+import { booked, publishHost, slots } from '#test/meetings.ts'
 import { database, publishPerson } from '#test/people.ts'
 import { htmlOf, jsonOf, postJson } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 
 const { outbox } = tables
 const mailsTo = (to: string) => database().select().from(outbox).where(eq(outbox.to, to)).orderBy(outbox.id)
-const hangSample = () => hangHost({ profile: { isSample: true } })
+const publishSample = () => publishHost({ profile: { isSample: true } })
 const unfolded = (file: string) => file.replaceAll('\r\n ', '').replaceAll('\\,', ',')
 
 test('whoever books a sample profile is told by mail, and in the calendar, that nobody will come', async () => {
-  const { profileUrl } = await hangSample()
+  const { profileUrl } = await publishSample()
   const [start = ''] = slots(1)
   const email = `${randomUUID()}@visitor.example`
   const { token } = await booked(profileUrl, start, { email })
@@ -34,7 +34,7 @@ test('whoever books a sample profile is told by mail, and in the calendar, that 
 })
 
 test('the house is told that a booking of a sample is a try-out, and of what its visitor knows', async () => {
-  const { profileUrl } = await hangSample()
+  const { profileUrl } = await publishSample()
   const [, start = ''] = slots(2)
   await booked(profileUrl, start)
   const mail = (await mailsTo(contacts.support)).findLast(({ text }) => text.includes(profileUrl))
@@ -43,8 +43,8 @@ test('the house is told that a booking of a sample is a try-out, and of what its
 })
 
 test('the booking page of a sample says that nobody will come, and another one says nothing of it', async () => {
-  const sample = await hangSample()
-  const expert = await hangHost()
+  const sample = await publishSample()
+  const expert = await publishHost()
   expect(await htmlOf(paths.booking.href(sample.profileUrl))).toContain(tryOut.meeting)
   const closed = await publishPerson({ profile: { isSample: true } })
   expect(await htmlOf(paths.booking.href(closed.profileUrl))).toContain(tryOut.message)
@@ -52,7 +52,7 @@ test('the booking page of a sample says that nobody will come, and another one s
 })
 
 test('the agent of a sample that offers times says that a meeting is a try-out', async () => {
-  const { profileUrl } = await hangSample()
+  const { profileUrl } = await publishSample()
   const answer = await postJson(
     `${inject('url')}/api/chat/ai-response`,
     { sessionId: `chat-${randomUUID()}`, userMessage: 'Can I book a meeting?', agentName: profileUrl },
@@ -78,14 +78,14 @@ test('the result of a sample’s scorecard says that it was a try-out, and nobod
 })
 
 /** A sample behind which somebody signs in, as the local log-ins do. */
-async function hangOwnedSample(changes: object = {}) {
+async function publishOwnedSample(changes: object = {}) {
   const { id: ownerId } = await signedInAs('owner')
   const { profileUrl, email } = await publishPerson({ profile: { isSample: true, ownerId, ...changes } })
   return { profileUrl, email: email ?? '' }
 }
 
 test('whoever signs in to a sample is told that a message to it is a try-out', async () => {
-  const { profileUrl, email } = await hangOwnedSample()
+  const { profileUrl, email } = await publishOwnedSample()
   const message = {
     ...{ questionKey: randomUUID(), profileUrl, question: 'Our ferries leave half empty.' },
     ...{ name: 'Daniel Okafor', email: `${randomUUID()}@visitor.example`, consent: true },
@@ -97,7 +97,7 @@ test('whoever signs in to a sample is told that a message to it is a try-out', a
 })
 
 test('whoever signs in to a sample is told that a shared result is a try-out', async () => {
-  const { profileUrl, email } = await hangOwnedSample({ plan: 'premium', scorecardActive: true })
+  const { profileUrl, email } = await publishOwnedSample({ plan: 'premium', scorecardActive: true })
   const input = {
     ...{ submissionKey: randomUUID(), profileUrl, name: 'Daniel Okafor' },
     ...{ email: `${randomUUID()}@visitor.example`, sharesWithOwner: true },

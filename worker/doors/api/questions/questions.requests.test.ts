@@ -14,7 +14,7 @@ import { messagesPerDay, submitQuestion } from '../../../workflows/questions/sub
 
 const { leads, profiles, questions } = tables
 
-const hangOwner = () => publishPerson({ profile: { isSample: false } })
+const publishOwner = () => publishPerson({ profile: { isSample: false } })
 const written = (profileUrl: string, changes: object = {}) => ({
   questionKey: randomUUID(),
   profileUrl,
@@ -32,7 +32,7 @@ const mailsWith = async (words: string) =>
   (await jsonOf<Mailed[]>(fetch(`${inject('url')}/api/dev/mail`))).filter(({ text }) => text.includes(words))
 
 test('a message is kept, makes a lead and is mailed to the owner, once however often it is sent', async () => {
-  const { id, profileUrl, email } = await hangOwner()
+  const { id, profileUrl, email } = await publishOwner()
   const body = written(profileUrl)
   const answers = await Promise.all(Array.from({ length: 4 }, () => send(body)))
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201])
@@ -65,7 +65,7 @@ test('a message for a sample profile goes to the house', async () => {
 })
 
 test('what a stranger types stands in no subject and is no markup in a mail', async () => {
-  const { profileUrl } = await hangOwner()
+  const { profileUrl } = await publishOwner()
   const body = written(profileUrl, {
     name: 'Win at prize.example',
     question: '<a href="https://prize.example">Claim</a>',
@@ -78,7 +78,7 @@ test('what a stranger types stands in no subject and is no markup in a mail', as
 })
 
 test('without an address the message is kept and mailed, and nobody is a lead', async () => {
-  const { id, profileUrl } = await hangOwner()
+  const { id, profileUrl } = await publishOwner()
   expect((await send(written(profileUrl, { name: undefined, email: undefined }))).status).toBe(201)
   expect(await keptFor(id)).toMatchObject([{ name: null, email: null }])
   expect((await leadsOf(callOn(database()), id)).leads).toEqual([])
@@ -86,7 +86,7 @@ test('without an address the message is kept and mailed, and nobody is a lead', 
 })
 
 test('the same key with something else is answered, and nothing of it is kept or told', async () => {
-  const { id, profileUrl } = await hangOwner()
+  const { id, profileUrl } = await publishOwner()
   const body = written(profileUrl)
   await send(body)
   const other = { ...body, email: 'eve@elsewhere.example', question: 'Something else' }
@@ -97,7 +97,7 @@ test('the same key with something else is answered, and nothing of it is kept or
 })
 
 test('a message remembers the visitor’s own conversation, and nobody else’s', async () => {
-  const { id, profileUrl } = await hangOwner()
+  const { id, profileUrl } = await publishOwner()
   const sessionId = `session-${randomUUID()}`
   const said = await postJson(`${inject('url')}/api/chat`, {
     sessionId,
@@ -117,21 +117,21 @@ test.each([
   ['no agreement', { consent: false }, 'consent'],
   ['nothing about agreement', { consent: undefined }, 'consent'],
 ])('%s is refused, beside its field, and nothing is kept', async (_, changes, path) => {
-  const { id, profileUrl } = await hangOwner()
+  const { id, profileUrl } = await publishOwner()
   const answer = await send(written(profileUrl, changes))
   expect(answer.status).toBe(400)
   expect((await jsonOf<WireError>(answer)).details?.map((detail) => detail.path)).toEqual([path])
   expect(await keptFor(id)).toEqual([])
 })
 
-test('nobody is written to where no work hangs', async () => {
+test('nobody is written to where no profile is published', async () => {
   const answer = await send(written('nobody-here'))
   expect(answer.status).toBe(404)
   expect(await jsonOf<WireError>(answer)).toMatchObject({ code: 'PROFILE_NOT_FOUND' })
 })
 
 test('a visitor takes away what they wrote, and erases it', async () => {
-  const { id, profileUrl } = await hangOwner()
+  const { id, profileUrl } = await publishOwner()
   const body = written(profileUrl)
   const cookie = { Cookie: cookiesOf(await send(body)) }
   const stranger = written(profileUrl, { email: 'eve@elsewhere.example' })
@@ -146,7 +146,7 @@ test('a visitor takes away what they wrote, and erases it', async () => {
 })
 
 test('from one address only so many messages are taken in a day; the same one again is not refused', async () => {
-  const { id, profileUrl } = await hangOwner()
+  const { id, profileUrl } = await publishOwner()
   const today = new Date()
   const from = (address: string, now = today) =>
     callOn(database(), { now, actor: { kind: 'visitor', address } })
@@ -168,7 +168,7 @@ test('from one address only so many messages are taken in a day; the same one ag
 })
 
 test('messages are erased after 400 days with their leads, and with the expert', async () => {
-  const { id, profileUrl } = await hangOwner()
+  const { id, profileUrl } = await publishOwner()
   const day = 24 * 3600_000
   const [old, recent] = [written(profileUrl), written(profileUrl)]
   for (const body of [old, recent]) await send(body)

@@ -52,7 +52,7 @@ const invitedOwner = async (told: Parameters<typeof ownerWithReferees>[0] = {}) 
   return { ...owner, referee, token: await invitationOf(referee) }
 }
 
-test('who was invited answers once, counts at once, and the profile hangs', async () => {
+test('who was invited answers once, counts at once, and the profile is published', async () => {
   const { profileUrl, referee, token, owner, storyIds } = await invitedOwner()
   const confirmations = [{ storyId: storyIds[0], version: 1, claims: [{ place: 1, outcome: 'confirmed' }] }]
   expect((await publicProfile(profileUrl)).status).toBe(404)

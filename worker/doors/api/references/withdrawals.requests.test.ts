@@ -29,8 +29,8 @@ const { chatMessages, chatSessions, claimConfirmations, confirmations, outbox, s
 const publicProfile = (profileUrl: string) => look(`/public-profiles/${profileUrl}`)
 type Told = Parameters<typeof ownerWithReferees>[0]
 
-/** An owner whose page came to hang because somebody answered their invitation, and that referee's own link. */
-async function hangingOwner(told: Told = {}, confirmed = 1) {
+/** An owner whose page was published because somebody answered their invitation, and that referee's own link. */
+async function publishedOwner(told: Told = {}, confirmed = 1) {
   const owner = await ownerWithReferees(told)
   const referee = owner.referees.find(({ status }) => status === 'invited')
   if (!referee) throw new Error('Nobody is invited')
@@ -83,7 +83,7 @@ const storyStates = async (ids: number[]) =>
 test.each(['withdraw', 'erase'])(
   'what an agent said of a referee leaves its conversations when they %s',
   async (how) => {
-    const { id, own } = await hangingOwner()
+    const { id, own } = await publishedOwner()
     const [ilse, omar] = ['Ilse Brandt', 'Omar Said'].map((name) => ({
       name,
       at: '2026-06-03T10:00:00.000Z',
@@ -133,7 +133,7 @@ test('a stranger’s reference under a common word, withdrawn, takes nothing out
 })
 
 test('what the agent answered about a referee is emptied when they erase it, and its other answers stay', async () => {
-  const { profileUrl, own, referee } = await hangingOwner({ profile: { plan: 'premium' } })
+  const { profileUrl, own, referee } = await publishedOwner({ profile: { plan: 'premium' } })
   const visitor = browser()
   const sessionId = randomUUID()
   const ask = async (userMessage: string) => {
@@ -162,7 +162,7 @@ test('what the agent answered about a referee is emptied when they erase it, and
 })
 
 test('a withdrawal takes the page down where too few referees are left, and tells the owner plainly', async () => {
-  const { profileUrl, referee, own, owner, storyIds } = await hangingOwner()
+  const { profileUrl, referee, own, owner, storyIds } = await publishedOwner()
   const page = () => fetch(`${inject('url')}/profile/${profileUrl}`)
   expect(await (await page()).text()).toContain('Petra asks before she draws anything.')
   const answer = await call('/references/withdraw', { token: own })
@@ -187,7 +187,7 @@ test('a withdrawal takes the page down where too few referees are left, and tell
 
 test('where proof is left the page stays, without that referee and without what only they confirmed', async () => {
   const others = [validatedReferee(), validatedReferee()]
-  const { profileUrl, own, owner, storyIds, referee } = await hangingOwner(
+  const { profileUrl, own, owner, storyIds, referee } = await publishedOwner(
     {
       stories: [
         storyWithClaims,
@@ -264,7 +264,7 @@ test.each([
 })
 
 test('what is erased is gone, from the records and from the mails that are kept', async () => {
-  const { profileUrl, referee, own, owner } = await hangingOwner()
+  const { profileUrl, referee, own, owner } = await publishedOwner()
   await mailedToken('reference-thanks', referee.email)
   expect((await call('/references/erase', { token: own })).status).toBe(200)
   expect(await referenceOf(referee.id)).toBeUndefined()
@@ -289,8 +289,8 @@ test('what is erased is gone, from the records and from the mails that are kept'
 
 test('who erases what they said of one person erases nothing that they said of another', async () => {
   const both = invitedReferee()
-  const one = await hangingOwner({ references: [validatedReferee(), both] })
-  const other = await hangingOwner({ references: [validatedReferee(), both] })
+  const one = await publishedOwner({ references: [validatedReferee(), both] })
+  const other = await publishedOwner({ references: [validatedReferee(), both] })
   await call('/references/erase', { token: one.own })
   expect(await referenceOf(other.referee.id)).toMatchObject({ status: 'validated' })
   expect(await mailsTo(both.email, 'reference-thanks')).toHaveLength(1)
@@ -298,7 +298,7 @@ test('who erases what they said of one person erases nothing that they said of a
 })
 
 test('ten withdrawals at once are one, and one mail', async () => {
-  const { own, owner, referee } = await hangingOwner()
+  const { own, owner, referee } = await publishedOwner()
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => call('/references/withdraw', { token: own })),
   )
@@ -318,7 +318,7 @@ test.each(referenceStatusSchema.options)(
     expect((await call('/references/withdraw', { token })).status).toBe(200)
     const stands = transitions[status].includes('withdrawn')
     expect(await referenceOf(referee.id)).toMatchObject({ status: stands ? 'withdrawn' : status })
-    // Of what never counted the owner has heard nothing.
+    // Of what never counted the owner was told nothing.
     const told = await mailsTo(owner.email, 'reference-withdrawn')
     expect(told).toHaveLength(status === 'validated' ? 1 : 0)
     expect((await call('/references/erase', { token })).status).toBe(200)

@@ -81,7 +81,7 @@ test.each([
   expect(await keptFor(id)).toEqual([])
 })
 
-test('nothing is reported where no work hangs', async () => {
+test('nothing is reported where no profile is published', async () => {
   const { profileUrl } = await publishPerson({ references: [] })
   for (const name of [profileUrl, 'nobody-here']) {
     const answer = await send(written(name))

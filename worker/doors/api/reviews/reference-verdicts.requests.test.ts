@@ -24,8 +24,8 @@ beforeAll(async () => {
   validator = await signedInAs('validator')
 })
 
-/** An owner whose page hangs, with a story that stands on the first referee's word. */
-async function hangingOwner(referees = 3) {
+/** An owner whose page is public, with a story that stands on the first referee's word. */
+async function publishedOwner(referees = 3) {
   const owner = await ownerWithReferees({
     references: Array.from({ length: referees }, () => validatedReferee()),
   })
@@ -49,7 +49,7 @@ const recordOf = (id: number) =>
     .where(and(eq(decisions.subject, 'reference'), eq(decisions.subjectId, id)))
 
 test('that a validator read a reference is told on its page as a check, with their name', async () => {
-  const { first, profileUrl } = await hangingOwner()
+  const { first, profileUrl } = await publishedOwner()
   const page = async () => (await fetch(`${inject('url')}/profile/${profileUrl}`)).text()
   expect(await page()).not.toContain('Ada Lark')
   expect(await outcomeOf(decide(first.id, { verdict: 'read' }))).toEqual([200])
@@ -63,7 +63,7 @@ test('that a validator read a reference is told on its page as a check, with the
 })
 
 test('a reference that was read is read once, whoever reads it again', async () => {
-  const { first } = await hangingOwner()
+  const { first } = await publishedOwner()
   const other = await signedInAs('admin')
   await decide(first.id, { verdict: 'read' })
   const { readAt } = (await referenceOf(first.id)) ?? {}
@@ -74,7 +74,7 @@ test('a reference that was read is read once, whoever reads it again', async () 
 })
 
 test('a rejected reference is gone from its page with what stood on it alone, and the owner is told why', async () => {
-  const { first, profileUrl, storyId, owner } = await hangingOwner()
+  const { first, profileUrl, storyId, owner } = await publishedOwner()
   expect(await outcomeOf(decide(first.id, { verdict: 'rejected', note }))).toEqual([200])
   expect(await referenceOf(first.id)).toMatchObject({ status: 'rejected', note, decidedAt: expect.any(Date) })
   expect(await storyOf(storyId)).toMatchObject({ status: 'submitted', validatedAt: null })
@@ -93,7 +93,7 @@ test('a rejected reference is gone from its page with what stood on it alone, an
 })
 
 test('where somebody else confirmed the story and enough is left, the page stays', async () => {
-  const { first, referees, profileUrl, storyId, owner } = await hangingOwner()
+  const { first, referees, profileUrl, storyId, owner } = await publishedOwner()
   await confirmVersion({ storyId, version: 1, referenceId: referees[1]?.id ?? 0 }, { claims: [0] })
   expect(await outcomeOf(decide(first.id, { verdict: 'rejected', note }))).toEqual([200])
   const profile = await publicProfile(profileUrl)
@@ -104,7 +104,7 @@ test('where somebody else confirmed the story and enough is left, the page stays
 })
 
 test('nobody’s reference is rejected without a reason', async () => {
-  const { first } = await hangingOwner()
+  const { first } = await publishedOwner()
   expect(await outcomeOf(decide(first.id, { verdict: 'rejected' }))).toEqual([400, 'BAD_REQUEST'])
   expect(await referenceOf(first.id)).toMatchObject({ status: 'validated' })
 })
@@ -132,7 +132,7 @@ test('a reference that is not there is not found', async () => {
 
 test('two validators who reject a reference at once reject it once', async () => {
   const other = await signedInAs('validator')
-  const { first, owner } = await hangingOwner()
+  const { first, owner } = await publishedOwner()
   const answers = await Promise.all(
     [validator, other].map((who) => outcomeOf(decide(first.id, { verdict: 'rejected', note }, who))),
   )

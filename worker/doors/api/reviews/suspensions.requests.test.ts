@@ -17,7 +17,7 @@ beforeAll(async () => {
   admin = await signedInAs('admin')
 })
 
-async function hangingOwner() {
+async function publishedOwner() {
   const owner = await ownerWithReferees({
     profile: { plan: 'premium', scorecardActive: true, lastName: `Proof${crypto.randomUUID().slice(0, 8)}` },
     references: [validatedReferee(), validatedReferee()],
@@ -35,7 +35,7 @@ const recordOf = async (id: number) =>
     .orderBy(asc(decisions.id))
 
 test('a suspended profile is shown nowhere from that moment on, and everywhere again once it is restored', async () => {
-  const { profileUrl, lastName } = await hangingOwner()
+  const { profileUrl, lastName } = await publishedOwner()
   const profile = await jsonOf<PublicProfile>(look(`/public-profiles/${profileUrl}`))
   const page = async (path: string) => (await fetch(`${inject('url')}${path}`, { redirect: 'manual' })).status
   const pages = {
@@ -78,7 +78,7 @@ test('a suspended profile is shown nowhere from that moment on, and everywhere a
 })
 
 test('the owner is told why and whom to answer, once, and the record says who decided', async () => {
-  const { id, profileUrl, owner } = await hangingOwner()
+  const { id, profileUrl, owner } = await publishedOwner()
   for (let time = 0; time < 3; time += 1) expect((await decide(profileUrl, 'suspend')).status).toBe(200)
   const [mail, ...more] = await mailsTo(owner.email, 'profile-suspended')
   expect(more).toEqual([])
@@ -106,7 +106,7 @@ test('of a sample nobody is told: nobody reads its mailbox', async () => {
 })
 
 test('nothing its owner does brings a suspended profile back', async () => {
-  const { id, profileUrl } = await hangingOwner()
+  const { id, profileUrl } = await publishedOwner()
   await decide(profileUrl, 'suspend')
   await changeProfile(id, { headline: 'Another word' })
   expect((await look(`/public-profiles/${profileUrl}`)).status).toBe(404)
@@ -136,7 +136,7 @@ test('nobody is asked in the name of a suspended profile; who was invited is onc
   expect((await mailed()).map(({ to, kind }) => [to, kind])).toEqual([[email, 'invitation']])
 })
 
-test('a profile that lacks something hangs no more for being restored', async () => {
+test('a profile that lacks something is not published by being restored', async () => {
   const owner = await ownerWithReferees({ references: [validatedReferee()] })
   expect((await decide(owner.profileUrl, 'suspend')).status).toBe(200)
   expect((await decide(owner.profileUrl, 'restore')).status).toBe(200)
@@ -144,7 +144,7 @@ test('a profile that lacks something hangs no more for being restored', async ()
 })
 
 test('validators suspend nobody, and nobody is suspended without a reason', async () => {
-  const { profileUrl } = await hangingOwner()
+  const { profileUrl } = await publishedOwner()
   expect((await decide(profileUrl, 'suspend', await signedInAs('validator'))).status).toBe(403)
   expect((await admin.post(`/admin/profiles/${profileUrl}/suspend`, { reason: 'No.' })).status).toBe(400)
   expect((await admin.post('/admin/profiles/nobody-here/suspend', { reason })).status).toBe(404)
@@ -152,7 +152,7 @@ test('validators suspend nobody, and nobody is suspended without a reason', asyn
 })
 
 test('a record is never changed and never erased, not even past the product', async () => {
-  const { id, profileUrl } = await hangingOwner()
+  const { id, profileUrl } = await publishedOwner()
   await decide(profileUrl, 'suspend')
   const own = eq(decisions.subjectId, id)
   await expect(database().update(decisions).set({ note: 'Nothing' }).where(own)).rejects.toThrow()

@@ -417,7 +417,7 @@ test('a draft that is deleted leaves every cached page as it is', async () => {
   expect(await freshness()).toBe('hit')
 })
 
-test('stories hang in the order that their owner gives them, and the one that a free plan shows follows', async () => {
+test('stories stand in the order that their owner gives them, and the one that a free plan shows follows', async () => {
   const titles = ['The first', 'The second', 'The third']
   const { storyIds, profileUrl, order, account } = await published({
     stories: titles.map((title) => ({ ...wholeStory, title })),
@@ -443,7 +443,7 @@ test('stories hang in the order that their owner gives them, and the one that a 
   expect(still.map(({ id }) => id)).toEqual(turned)
 })
 
-test('a story begun after another was deleted hangs last', async () => {
+test('a story begun after another was deleted stands last', async () => {
   const { begun, remove, read } = storiesOf((await writer()).account)
   const [first, second] = [await begun({ title: 'One' }), await begun({ title: 'Two' })]
   await remove(first)

@@ -24,7 +24,7 @@ export function ProfessionalFields() {
       <TextField hint={privately} autoComplete="organization" enterKeyHint="next" {...field('company')} />
       <Choice hint="Public: beside your name." choices={years} {...field('yearsExperience')} />
       <Choice
-        hint={`Public: beside your name.${hangsUnder(industry)}`}
+        hint={`Public: beside your name.${listedUnder(industry)}`}
         choices={Object.keys(profileIndustries)}
         {...field('industry')}
       />
@@ -41,7 +41,7 @@ export function ProfessionalFields() {
 }
 
 /** The gallery’s own word for a choice, where it has another one (R17). */
-function hangsUnder(choice: string) {
+function listedUnder(choice: string) {
   const inGallery = (profileIndustries as Record<string, string>)[choice] ?? choice
   return inGallery === choice ? '' : ` The gallery lists it under “${inGallery}”.`
 }

@@ -13,7 +13,7 @@ import { WeekPicture } from './week-picture.tsx'
 
 type Props = { editing: HoursEditing; dashboard: Dashboard }
 
-/** The week in the lamp's light, whether it is open, and what visitors are offered next. */
+/** The week, whether it is open, and what visitors are offered next. */
 export function OpenOrClosed({ editing, dashboard }: Props) {
   const { entered, change } = editing
   return (

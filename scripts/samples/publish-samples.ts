@@ -13,11 +13,11 @@ const { claimConfirmations, confirmations, profileRedirects, profiles, reference
 const atNoon = (day: string) => new Date(`${day}T12:00:00Z`)
 
 /** Writes sample experts as rows and hangs them; what is there already is brought up to date. Safe to repeat. */
-export async function hangSamples(db: Database, experts: readonly SampleExpert[]): Promise<void> {
-  for (const expert of experts) await hangSample(db, expert)
+export async function publishSamples(db: Database, experts: readonly SampleExpert[]): Promise<void> {
+  for (const expert of experts) await publishSample(db, expert)
 }
 
-async function hangSample(db: Database, expert: SampleExpert): Promise<void> {
+async function publishSample(db: Database, expert: SampleExpert): Promise<void> {
   const [moved] = await db
     .select()
     .from(profileRedirects)
