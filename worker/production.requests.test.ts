@@ -281,7 +281,7 @@ test('more than twenty messages in a minute are too many, and a sentence says so
   expect(answer.headers.get('retry-after')).toBe('60')
   expect(await jsonOf(answer)).toEqual({
     code: 'TOO_MANY_REQUESTS',
-    error: 'You are going faster than we can follow. Please wait a moment and try again.',
+    error: 'That was too fast for us. Please wait a moment and try again.',
   })
   const other = await fetch(`${product.url}/api/public-profiles/${profileUrl}`)
   expect(other.status, 'reading goes on').toBe(200)

@@ -88,7 +88,7 @@ test('a blank question is not sent, one too many stays with a reason, and an ans
   const page = await visit('/profile/tom-arkwright', { expected: /429/ })
   await field(page).fill('   ')
   expect(await page.getByRole('button', { name: 'Send' }).isDisabled()).toBe(true)
-  const sentence = 'You are going faster than we can follow. Please wait a moment and try again.'
+  const sentence = 'That was too fast for us. Please wait a moment and try again.'
   await page.route('**/api/chat/ai-response', (route) =>
     route.fulfill({
       status: 429,

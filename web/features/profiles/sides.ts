@@ -111,6 +111,6 @@ export function sayingOf(progress: ProfileProgress): string {
   if (!open) return 'Everything is there: your work joins the gallery within a minute.'
   if (open === 1 && progress.checklist.some(({ step, done }) => step === 'be-active' && !done))
     return 'Everything is there, and your page waits for you. Show it, and your work is in the gallery.'
-  const rule = 'Your work joins the gallery when two referees and one validated story close its frame.'
+  const rule = 'Your page is public once two referees are confirmed and one story is validated.'
   return `${rule} ${missing[open]} still missing.`
 }

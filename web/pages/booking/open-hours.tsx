@@ -68,7 +68,7 @@ export function OpenHours({ profile }: { profile: PublicProfile }) {
           <LeaveMessage
             profile={profile}
             title="No time is free at the moment"
-            why={`Every hour that ${firstName} has put up until ${writtenDate(lastDay, true)} is taken.`}
+            why={`Until ${writtenDate(lastDay, true)} every free hour of ${firstName}’s is taken.`}
             about={keptBooking(profileUrl).read().about}
           />
         ) : (

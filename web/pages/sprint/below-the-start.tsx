@@ -26,7 +26,7 @@ const facts = [
   ],
   [
     'If you change your mind',
-    `Within ${counted(withdrawalDays, 'day')} of buying you can withdraw and need give no reason. You get back all that you paid, and the place goes to somebody else.`,
+    `Within ${counted(withdrawalDays, 'day')} of buying you can withdraw, without giving a reason. You get back all that you paid, and the place goes to somebody else.`,
   ],
   [
     'What no sprint can hurry',

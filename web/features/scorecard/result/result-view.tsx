@@ -35,7 +35,7 @@ export function ResultView({ token }: { token: string }) {
     <div className="wide py-room-gap">
       <EmptyState
         heading="h1"
-        title={isUnknown ? 'No result hangs at this link' : 'Your result could not be fetched'}
+        title={isUnknown ? 'There is no result at this link' : 'Your result could not be fetched'}
         action={
           isUnknown ? (
             <ButtonLink variant="main" to={href()}>

@@ -67,7 +67,7 @@ function tellingOf(profile: Dashboard['profile']): Record<CompletionStep, Omit<C
     },
     'four-key-skills': {
       what: 'Name four key skills',
-      why: 'A word or two each: they hang beside your picture.',
+      why: 'A word or two each: visitors see them beside your picture.',
       minutes: 2,
       label: 'Name my skills',
       to: edit('keySkills'),

@@ -56,7 +56,7 @@ export function Payments({ billing: { receipts, orders, withdrawal } }: { billin
         <div className="grid justify-items-start gap-s2">
           <p className="max-w-measure text-label">
             Until {writtenDay(withdrawal.until)} you can withdraw from your last purchase and get{' '}
-            {pounds(withdrawal.amount)} back. You need give no reason.
+            {pounds(withdrawal.amount)} back. You need not give a reason.
           </p>
           <DialogButton
             variant="quiet"
