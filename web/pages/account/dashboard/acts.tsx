@@ -10,18 +10,27 @@ export function Acts({ dashboard, hasNext = false }: { dashboard: Dashboard; has
   const next = hasNext ? nextStepOf(dashboard) : undefined
   const addStory = paths.storyBuilder.href()
   const isNext = (to: string) => next !== undefined && 'to' in next && next.to === to
+  const isSharing = next !== undefined && 'share' in next
+  // By its key the button stays itself where it moves: its dialog stays open when the page has been passed on.
+  const share = (
+    <ShareProfileButton key="share" dashboard={dashboard} {...(isSharing && { variant: 'main' })} />
+  )
   return (
     <div className="account-acts">
-      {next &&
-        ('share' in next ? (
-          <ShareProfileButton dashboard={dashboard} variant="main" />
-        ) : (
-          <ButtonLink variant="main" to={next.to}>
+      {[
+        isSharing && share,
+        next && 'to' in next && (
+          <ButtonLink key="next" variant="main" to={next.to}>
             {next.label}
           </ButtonLink>
-        ))}
-      {!isNext(addStory) && <ButtonLink to={addStory}>Add New Story</ButtonLink>}
-      {!(next && 'share' in next) && <ShareProfileButton dashboard={dashboard} />}
+        ),
+        !isNext(addStory) && (
+          <ButtonLink key="add" to={addStory}>
+            Add New Story
+          </ButtonLink>
+        ),
+        !isSharing && share,
+      ]}
       <ViewPublicProfile dashboard={dashboard} />
       {level < 3 && (
         <>
