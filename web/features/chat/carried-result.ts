@@ -14,9 +14,9 @@ export function carriedResult(): ResultForChat | undefined {
   return result && Date.now() < Date.parse(result.expiresAt) ? result : undefined
 }
 
-/** Takes a result along, or with undefined leaves it out again. False where this browser keeps nothing. */
+/** Adds a result to the chat, or removes it with undefined; false where this browser stores nothing. */
 export const carryResult = (result: ResultForChat | undefined): boolean =>
   result ? carried.write(result) : carried.remove()
 
-/** Tells when a result is taken along or left out; returns how to stop listening. */
+/** Calls a listener when the result is added or removed; returns what stops it. */
 export const onCarriedChange = carried.onChange

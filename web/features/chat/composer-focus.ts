@@ -15,7 +15,7 @@ export const focusComposer = (draft = '') => {
   for (const listener of listeners) listener(draft)
 }
 
-/** Tells the panel when somebody wants the composer; answers how to stop listening. */
+/** Calls a listener when the composer is asked for; returns what stops it. */
 export const onComposerFocus = (listener: Listener) => {
   listeners.add(listener)
   if (waiting !== undefined) listener(waiting)

@@ -23,7 +23,7 @@ export function Composer({ talk, conversation: { draft, phase, refusal }, placeh
   const isTooLong = length > longestMessage
   useDraft(field, talk)
 
-  /** The button changes under the visitor's hand, so the focus goes back to where they write. */
+  /** The button changes when it is pressed, so the focus returns to the field. */
   const leaveButton = () => {
     if (document.activeElement instanceof HTMLButtonElement) field.current?.focus({ preventScroll: true })
   }
@@ -99,7 +99,7 @@ export function Composer({ talk, conversation: { draft, phase, refusal }, placeh
   )
 }
 
-/** A press on the button leaves the keyboard of a phone where it is. */
+/** A press on the button keeps a phone's keyboard open. */
 const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault()
 
 /** The field keeps its own text, so that what was typed before this code was there is taken over, and what was sent with Enter is sent. */

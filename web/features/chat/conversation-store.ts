@@ -21,7 +21,7 @@ export function createConversationStore(pictureSlug: string) {
     }
     return conversation
   }
-  /** Keeps without telling: for what nothing on the page follows. */
+  /** Stores without calling listeners. */
   const remember = (changes: Partial<ChatConversation>) => {
     conversation = { ...read(), ...changes }
     writing ??= setTimeout(write, writeAfterMs)

@@ -47,7 +47,7 @@ export function useFollowEnd(list: RefObject<HTMLElement | null>, lines: readonl
   return {
     isAway: isAway && lines.length > 0,
     onScroll,
-    /** Goes to the end the way the stylesheet says: smoothly, unless motion is unwelcome. */
+    /** Scrolls to the end, smoothly unless reduced motion is set. */
     showLatest: () => list.current && scrollTo(list.current, undefined, 'auto'),
   }
 }

@@ -29,7 +29,7 @@ export function useFullScreen(panel: RefObject<HTMLElement | null>) {
 
   return {
     isFull,
-    /** Opens on a phone, at once, so that the focus that follows is still the visitor's own gesture. */
+    /** Opens on a phone synchronously, so that the following focus still counts as the visitor's gesture. */
     openOnPhone: () => {
       if (isFull || !matchMedia(phone).matches) return
       opener.current = document.activeElement
@@ -68,7 +68,7 @@ function lockScroll() {
   }
 }
 
-/** Everything outside the panel cannot be reached, by keyboard or by reading. */
+/** Makes everything outside the panel inert. */
 function setAside(panel: HTMLElement) {
   const others: Element[] = []
   for (let inside: Element = panel; inside.parentElement; inside = inside.parentElement) {

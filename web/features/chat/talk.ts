@@ -119,7 +119,7 @@ function openTalk(speaker: Speaker, api: Api) {
     ...store,
     ask,
     saveUnsaved,
-    /** Loads what asking needs, before it is needed. */
+    /** Preloads the code that asks. */
     prepare: () => void loadAnswerStream().catch(() => {}),
     stop: () => pending.abort(),
     startOver: () => store.change({ ...nothingSaid, draft: store.read().draft }),

@@ -34,7 +34,7 @@ export const keepAnswers = (answers: Answers) => typed.write(answers)
 /** Once it is saved, the saved profile is what the next visit begins with. */
 export const forgetAnswers = () => typed.remove()
 
-/** Tells what another tab of this browser typed, while this one is not the one that is written in. */
+/** Calls a listener with what another tab typed, while this one is not typed in. */
 export const onOtherTab = (told: (answers: Answers) => void): (() => void) =>
   typed.onChange((where) => {
     const answers = where === 'elsewhere' && !document.hasFocus() ? typedAnswers() : undefined

@@ -5,7 +5,7 @@ import { useApi } from '#web/client/queries.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { keepOnDevice } from './kept-draft.ts'
 
-/** What became of it; `elsewhere` and `claimed` come with the server's sentence. */
+/** The outcome of a save; `elsewhere` and `claimed` come with the server's sentence. */
 export type Saved =
   | { outcome: 'saved' }
   | { outcome: 'failed' }

@@ -55,7 +55,7 @@ const person = (x: number, y: number, height: number, colour: string) => (
   </g>
 )
 
-/** What stands in each doorway: what blocks it, who looks the other way, what rises, who goes through. */
+/** The drawing in each of the four doorways. */
 const scenes = [
   (x: number, y: number) => <circle cx={x + 2} cy={y - 36} r="38" fill={paint('round')} />,
   (x: number, y: number) => (

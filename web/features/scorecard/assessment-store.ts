@@ -5,7 +5,7 @@ export type AssessmentStore = ReturnType<typeof openStore>
 
 const stores = new Map<string, AssessmentStore>()
 
-/** What is entered in the house's own scorecard, or in an expert's: none of them knows of another. */
+/** The assessments of this browser, one for the product's own scorecard and one for each expert's. */
 export function assessmentStoreOf(profileUrl?: string): AssessmentStore {
   const key = profileUrl ? `scorecard:${profileUrl}` : 'scorecard'
   const store = stores.get(key) ?? openStore(key)
@@ -29,7 +29,7 @@ function openStore(key: string) {
     assessment = changed(read(), changes)
     device.write(assessment)
   }
-  /** Begins anew, with nothing left in the browser, and answers with what was there before. */
+  /** Clears the assessment and returns what it held. */
   const startOver = (): Assessment => {
     const before = read()
     assessment = nothingAnswered

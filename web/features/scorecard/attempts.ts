@@ -46,10 +46,10 @@ export function keepAttempt({
   keptAttempts.write([...others, attempt].slice(-most))
 }
 
-/** Forgets in this browser what was taken when; the private links stay good. */
+/** Deletes the attempts of this browser; their private links stay valid. */
 export const forgetAttempts = () => keptAttempts.remove()
 
-/** Where a page is made, nobody has taken anything. */
+/** The server knows of no attempts. */
 export const noAttempts = () => none
 
 function attemptIn(stored: ScorecardAttempt | undefined): ScorecardAttempt | undefined {

@@ -11,14 +11,14 @@ export const resultQuery = (api: Api, token: string) =>
       shown(await dataOf(api.scorecard[':token'].$get({ param: { token } }, { init: { signal } }))),
   })
 
-/** Hands an assessment in. @throws Error `HTTP error! status: N` with the answer's text as `body`. */
+/** Submits an assessment. @throws Error `HTTP error! status: N` with the answer's text as `body`. */
 export async function submitScorecard(api: Api, input: ScorecardInput): Promise<unknown> {
   const response = await api.scorecard.$post({ json: input })
   if (!response.ok) throw new SubmissionRefused(response.status, await response.text())
   return response.json()
 }
 
-/** A submission that the server did not take; what it said is read as every failed call's. */
+/** A submission that the server refused. */
 export class SubmissionRefused extends CallFailed {
   override name = 'SubmissionRefused'
   readonly body: string

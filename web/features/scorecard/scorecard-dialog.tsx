@@ -34,7 +34,7 @@ export function ScorecardDialog({ owner, open, onOpenChange }: { owner: Owner } 
   )
 }
 
-/** What is shown next begins at its top. */
+/** Each new screen begins at its top. */
 function Shown({ search }: { search: ScorecardSearch }) {
   const shown = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else is shown

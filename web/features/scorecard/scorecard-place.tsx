@@ -16,7 +16,7 @@ type Place = {
   /** What of the scorecard is shown: on a page its address says so. */
   search: ScorecardSearch
   show: (search: ScorecardSearch, how?: { replace?: boolean }) => void
-  /** Goes elsewhere: a dialog closes first. */
+  /** Navigates; a dialog closes first. */
   leave: (go: () => void) => void
   /** The page that shows the same. */
   href: (search?: ScorecardSearch) => string

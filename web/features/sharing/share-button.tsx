@@ -2,7 +2,7 @@ import { Share2 } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 
-/** Passes a page on: with the device's own sheet where it has one, else as a link in the clipboard. `href` is a path. */
+/** Shares a page with the device's share sheet, or copies its link. `href` is a path. */
 export function ShareButton({ href, title, children }: { href: string; title: string; children: string }) {
   return (
     <Button variant="quiet" className="print:hidden" onClick={() => void share(href, title)}>
@@ -27,7 +27,7 @@ async function share(href: string, title: string) {
   }
 }
 
-/** True when the device took it, or the visitor thought better of it. */
+/** True when it was shared, or the visitor cancelled. */
 const handedOn = (what: ShareData) =>
   navigator.share(what).then(
     () => true,

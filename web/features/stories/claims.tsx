@@ -22,7 +22,7 @@ export function Claimed({ text, marks, isNumbered, from, to }: Stretch) {
   )
 }
 
-/** Says in words what the line says to the eye. */
+/** The line's meaning for screen readers. */
 const ClaimSign = ({ number }: { number: number | undefined }) => (
   <sup className="stories-claim-note">
     <span className="sr-only"> (confirmed{number && ', note'}</span>

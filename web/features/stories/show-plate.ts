@@ -1,6 +1,6 @@
 import { storyAnchor } from '#schema/paths.ts'
 
-/** Opens the plate of a story, brings the visitor there and lights its title for a moment. */
+/** Opens a story, scrolls to it and highlights its title for a moment. */
 export function showPlate(storyId: number) {
   const plate = document.getElementById(storyAnchor(storyId))
   if (!plate) return

@@ -8,7 +8,7 @@ import { showPlate } from './show-plate.ts'
 type StoryDialog = {
   /** Opens a story of this page; the one that is open already is closed again. */
   open: (storyId: number) => void
-  /** Fetches the dialog's code, when somebody seems about to open a story. */
+  /** Preloads the dialog's code when a story is likely to be opened. */
   prepare: () => void
 }
 const StoryDialogContext = createContext<StoryDialog>({ open: () => {}, prepare: () => {} })

@@ -8,7 +8,7 @@ import { wordedFor } from '#schema/scorecard/section-points.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { counted } from '#web/ui/wording.ts'
 
-/** Every question that was answered, in the words in which it was put, with its answer and what it counted. */
+/** Every answered question with its answer and points. */
 export function AnswersReview({ result }: { result: ScorecardSubmission }) {
   const { answers, currentGoal, shortTermGoals, selectedCategory } = result
   const category = wordedFor(selectedCategory)

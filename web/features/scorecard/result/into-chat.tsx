@@ -9,7 +9,7 @@ import { isPlainClick } from '#web/ui/link.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { useScorecard } from '../scorecard-place.tsx'
 
-/** Takes the result into the chat, if the visitor wants to: says what goes along before it does. */
+/** Adds the result to the chat after saying what is shared. */
 export function IntoChat({ token }: { token: string }) {
   const api = useApi()
   const navigate = useNavigate()

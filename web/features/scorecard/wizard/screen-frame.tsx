@@ -112,5 +112,5 @@ function useFocusOnChange(screen: string) {
   return heading
 }
 
-/** Outlives the two wizards, which pass screens to each other. */
+/** Stays mounted while the two wizards replace each other. */
 let lastShown = ''

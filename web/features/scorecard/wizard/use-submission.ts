@@ -16,7 +16,7 @@ import { type Owner, useScorecard } from '../scorecard-place.tsx'
 import { leadToRefused } from './refused-question.ts'
 import type { View } from './wizard-head.tsx'
 
-/** Hands in what is entered, once however often it is asked, and shows the result; after a failure all is still there. */
+/** Submits the answers once, however often it is called, and shows the result; a failure keeps the answers. */
 export function useSubmission(view: View) {
   const api = useApi()
   const queryClient = useQueryClient()

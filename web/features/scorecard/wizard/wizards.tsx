@@ -19,7 +19,7 @@ export function Wizards({ view }: { view: View }) {
 const fetchWhatAnswersTheLastButton = () =>
   Promise.allSettled([import('#web/ui/toast.tsx'), import('../result/result-view.tsx')])
 
-/** Both wizards go on where something is still to be answered. */
+/** Moves both wizards to the first question that is not answered. */
 export function moveToFirstOpen(store: AssessmentStore) {
   const assessment = store.read()
   store.change({ formStep: firstOpenScorecardStep(assessment), flowPlace: firstOpenPlace(assessment) })
