@@ -8,6 +8,7 @@ import { startReaper } from '#scripts/local/reaper.ts'
 import { readSettings } from '#scripts/local/settings.ts'
 import { isStopping, ownSignals, stop } from '#scripts/local/shutdown.ts'
 import { startFakeModel } from '#test/fakes/model.ts'
+import { administration } from './administration/administration.ts'
 import { agentQuality } from './agent/agent-quality.ts'
 import { firstToken } from './agent/chat.ts'
 import { type Effort, quick, thorough } from './effort.ts'
@@ -89,6 +90,7 @@ const parts = {
   chat: { says: 'first chat token', measure: chat },
   payments: { says: 'a storm of payments', measure: stormOfPayments },
   charges: { says: 'charges of five buyers', measure: chargesOnce, isThoroughOnly: true },
+  administration: { says: 'lists of the administration', measure: administration, isThoroughOnly: true },
   booking: { says: 'a race for a meeting', measure: bookingRace },
   'ten-years': { says: 'ten years', measure: tenYears },
   start: {

@@ -12,6 +12,7 @@ import { startFakeStripe } from '#test/fakes/stripe.ts'
 import { database, publishPerson } from '#test/people.ts'
 import { startProduct } from '#test/product.ts'
 import { at, jsonOf, postJson } from '#test/requests.ts'
+import { calls } from './doors/calls.ts'
 import { leadsOf } from './features/leads/queries.ts'
 import { picturesPerDay } from './features/sharing/commands.ts'
 import { dayOf } from './services/clock.ts'
@@ -155,6 +156,30 @@ test('a session travels over TLS only, to this host only, and in no log', async 
   await expect.poll(() => product.output()).toContain('"path":"/api/session"')
   for (const text of [email, password, pair.slice(pair.indexOf('=') + 1, 40)])
     expect(product.output()).not.toContain(text)
+})
+
+test('an administrator without a second factor is told to set one up, by every call of theirs', async () => {
+  const { id, email, password } = await signedInAs('admin')
+  const signedIn = await postJson(`${product.url}/api/login`, { email, password })
+  const [pair = ''] = (signedIn.headers.getSetCookie()[0] ?? '').split(';')
+  const headers = { Cookie: pair, 'Content-Type': 'application/json', 'User-Agent': 'Mozilla/5.0' }
+  const ofAdmins = [...calls].filter(
+    ([, { who }]) =>
+      typeof who === 'object' && 'roles' in who && who.roles.includes('admin') && !who.beforeFactor,
+  )
+  expect(ofAdmins.length).toBeGreaterThan(10)
+  for (const [call] of ofAdmins) {
+    const [method = '', pattern = ''] = call.split(' ')
+    const path = pattern.replace(/:\w+\{(\w+)\|[^}]+\}/g, '$1').replace(/:\w+/g, '1')
+    const answer = await fetch(`${product.url}/api${path}`, {
+      ...{ method, headers },
+      ...(method !== 'GET' && { body: '{}' }),
+    })
+    expect(answer.status, call).toBe(403)
+    expect(await answer.json(), call).toMatchObject({ code: 'TOTP_REQUIRED' })
+  }
+  await database().update(tables.users).set({ twoFactorEnabled: true }).where(eq(tables.users.id, id))
+  expect((await fetch(`${product.url}/api/registrations?limit=1`, { headers })).status).toBe(200)
 })
 
 test('the log names nobody', async () => {

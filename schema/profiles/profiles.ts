@@ -11,3 +11,6 @@ export const calledProfileSchema = z
   .max(120)
   .refine((name) => name.isWellFormed())
   .transform(calledProfileUrl)
+
+/** Body of POST /api/dashboard/dossier-opened. */
+export const dossierOpenedSchema = z.object({ profileUrl: calledProfileSchema })

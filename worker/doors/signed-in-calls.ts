@@ -29,6 +29,7 @@ import { availabilityInputSchema, busyCalendarInputSchema } from '#schema/meetin
 import { ownMeetingsQuerySchema } from '#schema/meetings/meetings.ts'
 import { eraseAccountSchema, exportQuerySchema } from '#schema/privacy.ts'
 import { customerProfileSchema } from '#schema/profiles/customer-profile.ts'
+import { dossierOpenedSchema } from '#schema/profiles/profiles.ts'
 import { askConfirmationSchema } from '#schema/references/reference-form.ts'
 import { newReferenceSchema, referencesPageSchema } from '#schema/references/references.ts'
 import { reportsQuerySchema, reportVerdictSchema } from '#schema/reports/report-verdicts.ts'
@@ -89,6 +90,7 @@ export const signedInCalls = {
   dashboard: {
     'GET /current-user-dashboard': profile(),
     'POST /dashboard/passed-on': profile({ json: nothing }),
+    'POST /dashboard/dossier-opened': profile({ json: dossierOpenedSchema }),
     'GET /dashboard/sprint.ics': profile(),
     'GET /dashboard/page': profile(),
     'PUT /customer-profile': profile({ json: customerProfileSchema }),

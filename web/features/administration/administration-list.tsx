@@ -82,7 +82,7 @@ export function AdministrationList<Row>(props: Props<Row>) {
 
 const counting = (shown: number, total: string | undefined) =>
   total === undefined || total === String(shown)
-    ? grouped(shown)
+    ? `${grouped(shown)} in all`
     : `${grouped(shown)} of ${grouped(Number.parseInt(total, 10))}${total.endsWith('+') ? '+' : ''}`
 
 const NotLoaded = ({ error, onAgain }: { error: Error; onAgain: () => void }) => (

@@ -99,20 +99,17 @@ function SortChoice<Row>({ columns, sort, onSort }: Pick<Props<Row>, 'columns' |
   const sorted = columns.filter(({ sort }) => sort)
   if (sorted.length === 0) return null
   return (
-    <Select
-      label="Order"
-      className="administration-order"
-      value={sort}
-      onChange={({ currentTarget }) => onSort(currentTarget.value)}
-    >
-      {sorted.flatMap(({ label, sort = '' }) => [
-        <option key={sort} value={sort}>
-          {label}, upwards
-        </option>,
-        <option key={`-${sort}`} value={`-${sort}`}>
-          {label}, downwards
-        </option>,
-      ])}
-    </Select>
+    <div className="administration-order">
+      <Select label="Order" value={sort} onChange={({ currentTarget }) => onSort(currentTarget.value)}>
+        {sorted.flatMap(({ label, sort = '' }) => [
+          <option key={sort} value={sort}>
+            {label}, upwards
+          </option>,
+          <option key={`-${sort}`} value={`-${sort}`}>
+            {label}, downwards
+          </option>,
+        ])}
+      </Select>
+    </div>
   )
 }

@@ -8,6 +8,7 @@ import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { PublicReference } from '#schema/references/reference-answers.ts'
 import type { PublicStory } from '#schema/stories/story-answers.ts'
 import { useSiteOrigin } from '#web/client/site-origin.ts'
+import { useReportedDossier } from '#web/features/profiles/report-dossier.ts'
 import { Checks } from '#web/features/references/checks.tsx'
 import { ReportProfile } from '#web/features/reports/report-profile.tsx'
 import { ConfirmedClaims, Star } from '#web/features/stories/told-story.tsx'
@@ -18,6 +19,7 @@ import { asSentence } from '#web/ui/wording.ts'
 /** A profile as one document: who, which problem, the stories with their confirmed claims, the referees with their checks. */
 export function Dossier({ profile }: { profile: PublicProfile }) {
   const { profileUrl, firstName, stories, references, about, coreDeliverables } = profile
+  useReportedDossier(profileUrl)
   const hasClaims = stories.some(({ claims }) => claims.length > 0)
   return (
     <article className="wide dossier">

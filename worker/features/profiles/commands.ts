@@ -60,6 +60,33 @@ export const markShared = ({ db, now }: Call, profileId: number) =>
     .set({ passedOnAt: now })
     .where(and(eq(profiles.id, profileId), isNull(profiles.passedOnAt)))
 
+/** Records that its owner made a CV of a profile, of the one at this address if it is named; the first time stays. */
+export const markCvGenerated = ({ db, now }: Call, profileId: number, profileUrl?: string) =>
+  db
+    .update(profiles)
+    .set({ cvGeneratedAt: now })
+    .where(
+      and(
+        eq(profiles.id, profileId),
+        isNull(profiles.cvGeneratedAt),
+        profileUrl === undefined ? undefined : eq(profiles.profileUrl, profileUrl),
+      ),
+    )
+
+/** Records that a story was saved after the first CV; the first time stays. */
+export const markCvEdited = ({ db, now }: Call, profileId: number) =>
+  db
+    .update(profiles)
+    .set({ cvEditedAt: now })
+    .where(
+      and(
+        eq(profiles.id, profileId),
+        isNull(profiles.cvEditedAt),
+        sql`exists (select 1 from stories s join story_versions v on v.story_id = s.id
+          where s.profile_id = ${profileId} and v.edited_at > ${profiles.cvGeneratedAt})`,
+      ),
+    )
+
 /** Saves whether a profile has bookable hours, where a condition holds, in a batch with its page marks. */
 export const saveHasOpenHours = (
   { db }: Pick<Call, 'db'>,

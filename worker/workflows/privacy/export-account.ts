@@ -10,15 +10,18 @@ import {
   meetingsAfter,
   messagesAfter,
 } from '../../features/privacy/paged-export-queries.ts'
+import { markCvGenerated } from '../../features/profiles/commands.ts'
 import { findAsPublished } from '../../features/profiles/queries.ts'
 import { askedReferences } from '../../features/references/asked-references.ts'
 import { findAsked } from '../../features/references/invitation-queries.ts'
 import { AppError } from '../../services/app-error.ts'
 
-/** The public part of the own profile as a JSON Resume. @throws AppError NO_OWN_PROFILE. */
+/** The public part of the own profile as a JSON Resume, which is a CV of it (R14). @throws AppError NO_OWN_PROFILE. */
 export async function exportResume(call: Call) {
-  const profile = await findAsPublished(call, ownProfileOf(call).id)
+  const { id } = ownProfileOf(call)
+  const profile = await findAsPublished(call, id)
   if (!profile) throw new AppError('NO_OWN_PROFILE')
+  await markCvGenerated(call, id)
   return jsonResume(call, profile)
 }
 

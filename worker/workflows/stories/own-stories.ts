@@ -9,7 +9,7 @@ import type { OwnStory } from '#schema/stories/story-answers.ts'
 import { storyTexts } from '#schema/stories/story-limits.ts'
 import { type Call, ownProfileOf } from '../../call.ts'
 import { unpublishUnproven } from '../../features/gallery/commands.ts'
-import { markProfileChanged } from '../../features/profiles/commands.ts'
+import { markCvEdited, markProfileChanged } from '../../features/profiles/commands.ts'
 import {
   beginStory,
   deleteStory,
@@ -48,6 +48,7 @@ export async function createStory(
   const { begun } = await write(call, {
     ...beginStory(call, profileId, storyKey, edited(nothing, given)),
     begun: storyOfKey(call, profileId, storyKey),
+    cv: markCvEdited(call, profileId),
   })
   const [story] = begun
   if (!story) throw new AppError('STORIES_FULL')
@@ -68,7 +69,10 @@ export async function editStory(call: Call, id: number, { basedOn, ...given }: S
     if (isSame(current, text)) return story
     if (current.status === 'submitted') throw new AppError('STORY_SUBMITTED')
     if (!isBasedOn(basedOn, current)) throw new AppError('STORY_CHANGED_ELSEWHERE')
-    const { version } = await write(call, rewrite(call, id, current, text))
+    const { version } = await write(call, {
+      ...rewrite(call, id, current, text),
+      cv: markCvEdited(call, ownProfileOf(call).id),
+    })
     return version.length ? readOwnStory(call, id) : undefined
   })
   if (!saved) throw new AppError('STORY_CHANGED_ELSEWHERE')

@@ -78,6 +78,7 @@ function tellCount(summary: AdminSummary, name: Exclude<keyof Figures, 'averageS
   if (sum === 0) return 'None in the last 30 days'
   const most = Math.max(...days)
   const best = days.lastIndexOf(most)
+  if (most === 1) return `${grouped(sum)} in the last 30 days`
   return `${grouped(sum)} in the last 30 days, most on ${shortDayAt(summary, best)}: ${grouped(most)}`
 }
 

@@ -3,7 +3,7 @@ import type { Dashboard } from '#schema/dashboard.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { ownProfileOf } from '../../../call.ts'
 import { findDashboard } from '../../../features/dashboard/dashboard-queries.ts'
-import { markShared } from '../../../features/profiles/commands.ts'
+import { markCvGenerated, markShared } from '../../../features/profiles/commands.ts'
 import { findAsPublished } from '../../../features/profiles/queries.ts'
 import { AppError } from '../../../services/app-error.ts'
 import type { App } from '../../context.ts'
@@ -21,5 +21,10 @@ export const dashboardRoutes = new Hono<App>()
   })
   .post('/dashboard/passed-on', readInput('POST /dashboard/passed-on'), async (c) => {
     await markShared(c.var.call, ownProfileOf(c.var.call).id)
+    return c.body(null, 204)
+  })
+  .post('/dashboard/dossier-opened', readInput('POST /dashboard/dossier-opened'), async (c) => {
+    const { call } = c.var
+    await markCvGenerated(call, ownProfileOf(call).id, c.req.valid('json').profileUrl)
     return c.body(null, 204)
   })

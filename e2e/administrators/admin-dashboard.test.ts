@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { registeredOwner, signedInAs } from '#test/account.ts'
+import { submitted } from '#test/administration/submissions.ts'
+import { expectWhole, noticed, phone, visit, withSession } from '#test/browser.ts'
+
+const pageOf = async (path: string, options: Parameters<typeof visit>[1] = {}) => {
+  const admin = await signedInAs('admin')
+  return visit(path, {
+    ...options,
+    before: withSession(admin),
+    kept: { currentUsername: admin.email, currentRole: 'admin' },
+  })
+}
+const tabs = [
+  ['', 'Solution Scorecard'],
+  ['?tab=waitlist', 'Webinar Waitlist'],
+  ['?tab=registrations', 'Registrations'],
+  ['?tab=chats', 'Chat Sessions'],
+  ['?tab=journey', 'User Journey'],
+]
+
+test.each(tabs)('/admin-dashboard%s shows %s, whole at both widths', async (search, name) => {
+  const word = `Whole ${randomUUID()}`
+  await submitted([
+    { name: word, mobile: '+44 20 7946 0958', stage: 'Validated & Viral Ready', wantsSupport: true },
+    { name: word, currentGoal: 'To be asked for what we do best, by people who have never met us before' },
+  ])
+  await registeredOwner()
+  const page = await pageOf(`/admin-dashboard${search}`)
+  await page.getByRole('heading', { level: 2, name, exact: true }).waitFor()
+  await page.locator('[data-row]').first().waitFor()
+  await expectWhole(page, { desktop: 'light', phone: 'dark' })
+})
+
+test('scorecards are searched, filtered and sorted, and each long text is whole when pressed', async () => {
+  const word = randomUUID().slice(0, 8)
+  const goal = 'To be asked for what we do best, by people who have never met us before'
+  await submitted([
+    { name: `Low ${word}`, totalScore: 5, stage: 'Unframed Genius' },
+    {
+      name: `High ${word}`,
+      totalScore: 38,
+      stage: 'Validated & Viral Ready',
+      currentGoal: goal,
+      wantsSupport: true,
+    },
+  ])
+  const page = await pageOf('/admin-dashboard')
+  await page.getByLabel('Search by name or email').fill(word)
+  await page.getByText('2 in all').waitFor()
+  const names = () => page.locator('[data-row] > th').allTextContents()
+  await page.getByRole('button', { name: 'Score' }).click()
+  await expect.poll(names).toEqual([`Low ${word}`, `High ${word}`])
+  await page.getByRole('button', { name: 'Score' }).click()
+  await expect.poll(names).toEqual([`High ${word}`, `Low ${word}`])
+  expect(await page.getByRole('columnheader', { name: 'Score' }).getAttribute('aria-sort')).toBe('descending')
+  await page.getByLabel('Stage').selectOption('Validated & Viral Ready')
+  await expect.poll(names).toEqual([`High ${word}`])
+  expect(await page.getByRole('row', { name: word }).textContent()).toMatch(/38\/39.*Yes/)
+  await page.getByRole('button', { name: /^To be asked/ }).click()
+  await page.getByText(goal, { exact: true }).waitFor()
+  const file = page.getByRole('link', { name: 'Export CSV' })
+  expect(await file.getAttribute('href')).toMatch(/scorecard-submissions\.csv\?search=\w+&stage=Validated/)
+  await page.reload()
+  await expect.poll(names, { message: 'the address keeps it' }).toEqual([`High ${word}`])
+})
+
+test('on a phone a row is a card, and more rows come where the last ones ended', async () => {
+  const word = randomUUID().slice(0, 8)
+  await submitted(Array.from({ length: 55 }, (_, place) => ({ name: `${place} of ${word}` })))
+  const page = await pageOf(`/admin-dashboard?search=${word}`, { viewport: phone })
+  await page.getByText('50 of 55').waitFor()
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await page.getByText('55 in all').waitFor()
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(word)
+  expect(await page.locator('[data-row]').count()).toBe(55)
+})
+
+test.each([
+  ['', 'scorecard/submissions', 'Failed to fetch scorecards'],
+  ['?tab=waitlist', 'waitlist/submissions', 'Failed to fetch waitlist'],
+  ['?tab=registrations', 'registrations', 'Failed to fetch registrations'],
+])('/admin-dashboard%s says what could not be fetched, and tries again', async (search, call, title) => {
+  const admin = await signedInAs('admin')
+  const page = await visit(`/admin-dashboard${search}`, {
+    expected: /403/,
+    before: async (page) => {
+      await withSession(admin)(page)
+      const refusal = { code: 'FORBIDDEN', error: 'Access denied' }
+      await page.route(`**/api/${call}?*`, (route) => route.fulfill({ status: 403, json: refusal }), {
+        times: 1,
+      })
+    },
+  })
+  await noticed(page, title, 'Access denied')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('alert').filter({ hasText: 'Access denied' }).waitFor({ state: 'detached' })
+})
+
+test('an empty list says so in its own words', async () => {
+  const page = await pageOf('/admin-dashboard?tab=journey')
+  await page.route('**/api/admin/journeys?*', (route) =>
+    route.fulfill({ json: { items: [], nextCursor: null } }),
+  )
+  await page.route('**/api/admin/journeys', (route) =>
+    route.fulfill({ json: { items: [], nextCursor: null } }),
+  )
+  await page.reload()
+  await page.getByText('No user journey data available yet.').waitFor()
+})
+
+test('another role is denied, and nobody signs in first and comes back', async () => {
+  const owner = await registeredOwner()
+  const page = await visit('/admin-dashboard', {
+    expected: /403|401/,
+    before: withSession(owner),
+    kept: { currentUsername: owner.email, currentRole: 'owner' },
+  })
+  await page.getByRole('heading', { level: 1, name: 'Access denied' }).waitFor()
+  await expectWhole(page)
+  await page.context().clearCookies()
+  await page.reload()
+  await page.waitForURL('**/login?next=%2Fadmin-dashboard')
+})
+
+test('an administrator without a second factor is led to where they set one up', async () => {
+  const page = await pageOf('/admin-dashboard', { expected: /403/ })
+  await page.route('**/api/admin/summary', (route) =>
+    route.fulfill({
+      status: 403,
+      json: { code: 'TOTP_REQUIRED', error: 'Administrators need a second factor here.' },
+    }),
+  )
+  await page.reload()
+  await page.getByRole('heading', { level: 1, name: 'A second factor first' }).waitFor()
+  expect(await page.getByRole('link', { name: 'Set one up in your account' }).getAttribute('href')).toBe(
+    '/account',
+  )
+})
