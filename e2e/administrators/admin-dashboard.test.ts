@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { registeredOwner, signedInAs } from '#test/account.ts'
 import { submitted } from '#test/administration/submissions.ts'
+import { visitor } from '#test/agent.ts'
 import { expectWhole, noticed, phone, visit, withSession } from '#test/browser.ts'
+import { publishPerson } from '#test/people.ts'
 
 const pageOf = async (path: string, options: Parameters<typeof visit>[1] = {}) => {
   const admin = await signedInAs('admin')
@@ -26,7 +28,14 @@ test.each(tabs)('/admin-dashboard%s shows %s, whole at both widths', async (sear
     { name: word, mobile: '+44 20 7946 0958', stage: 'Validated & Viral Ready', wantsSupport: true },
     { name: word, currentGoal: 'To be asked for what we do best, by people who have never met us before' },
   ])
-  await registeredOwner()
+  const owner = await registeredOwner()
+  const { profileUrl } = await publishPerson()
+  await owner.post('/waitlist', {
+    name: word,
+    email: owner.email,
+    interests: ['Authority building strategies'],
+  })
+  await visitor(profileUrl).save('Hello')
   const page = await pageOf(`/admin-dashboard${search}`)
   await page.getByRole('heading', { level: 2, name, exact: true }).waitFor()
   await page.locator('[data-row]').first().waitFor()

@@ -80,7 +80,7 @@ function Person({ journey: { name, email, steps, done, of, next } }: { journey: 
         </p>
       </div>
       {groups.map(([group, own]) => (
-        <section key={group} aria-label={`${group} of ${name}`}>
+        <div key={group} className="account-journey-group">
           <h4>{group}</h4>
           <ol>
             {own.map(([step, { label }]) => {
@@ -96,7 +96,7 @@ function Person({ journey: { name, email, steps, done, of, next } }: { journey: 
               )
             })}
           </ol>
-        </section>
+        </div>
       ))}
     </li>
   )
