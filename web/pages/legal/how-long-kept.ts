@@ -11,6 +11,14 @@ export const retentionRows = [
     'Until you erase it in your account',
   ],
   [
+    'An address that your account had before, so that nobody confirms themselves as their own referee',
+    'Until you erase your account',
+  ],
+  [
+    'A new address that you asked for, and how to undo it',
+    'A day; once you have confirmed it, seven days; then erased by a nightly job',
+  ],
+  [
     'What you bought, your name, address and number with it, its receipts and the months that are charged',
     'As long as your account, and seven years after you paid, as tax law asks; the number goes with your account. An order that was never paid, 60 days; sooner if you erase it on the device it was made on',
   ],

@@ -3,7 +3,18 @@ import type { Call, SignedIn } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { readTogether } from '../../services/write.ts'
 
-const { busyCalendars, claims, credentials, decisions, drafts, figures, profileRedirects, profiles } = tables
+const {
+  busyCalendars,
+  claims,
+  credentials,
+  decisions,
+  drafts,
+  emailChanges,
+  figures,
+  formerAddresses,
+  profileRedirects,
+  profiles,
+} = tables
 const { orders, receipts, subscriptions, trials } = tables
 const { registrations, sessions, stories, storyVersions, users } = tables
 const {
@@ -67,6 +78,18 @@ export async function accountRows(call: Call, { userId }: SignedIn) {
       .where(eq(sessions.userId, userId))
       .orderBy(desc(sessions.updatedAt)),
     drafts: db.select(draftColumns).from(drafts).where(eq(drafts.claimedBy, userId)),
+    formerAddresses: db
+      .select({ email: formerAddresses.email, until: formerAddresses.until })
+      .from(formerAddresses)
+      .where(eq(formerAddresses.userId, userId)),
+    newAddresses: db
+      .select({
+        email: emailChanges.newEmail,
+        askedAt: emailChanges.askedAt,
+        confirmedAt: emailChanges.confirmedAt,
+      })
+      .from(emailChanges)
+      .where(eq(emailChanges.userId, userId)),
   })
   return { account, registration: registration ?? null, ...rows }
 }

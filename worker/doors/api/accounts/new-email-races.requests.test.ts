@@ -1,0 +1,180 @@
+import { and, eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import {
+  askedFor,
+  browser,
+  mailedToken,
+  moved,
+  newAddress,
+  registration,
+  verifiedOwner,
+} from '#test/account.ts'
+import { confirm, paid } from '#test/checkout.ts'
+import { database } from '#test/people.ts'
+import { invitedReferee, validatedReferee } from '#test/referees.ts'
+import { codeOf, jsonOf, refusalOf } from '#test/requests.ts'
+import { tables } from '../../../services/database.ts'
+
+const { orders, profiles, references, suppressions, users, waitlistEntries } = tables
+const confirmBy = (one: Awaited<ReturnType<typeof askedFor>>) =>
+  one.owner.post('/account/email/confirm', { token: one.token })
+const statuses = async (answers: Promise<Response>[]) =>
+  (await Promise.all(answers)).map(({ status }) => status).sort()
+const usersAt = (email: string) => database().select().from(users).where(eq(users.email, email))
+
+test('of two accounts that confirm one new address at once, one has it', async () => {
+  const newEmail = newAddress()
+  const one = await askedFor(await verifiedOwner(), newEmail)
+  const second = await verifiedOwner()
+  await second.post('/account/email', { password: second.password, newEmail })
+  const token = await mailedToken('new-email', newEmail, { count: 2 })
+  const other = { ...one, owner: second, token }
+  expect(await statuses([confirmBy(one), confirmBy(other)])).toEqual([200, 409])
+  expect(await usersAt(newEmail)).toHaveLength(1)
+})
+
+test('of confirming and registering the new address at once, one succeeds', async () => {
+  const asked = await askedFor(await verifiedOwner())
+  const register = browser().post('/register-free-profile', registration({ email: asked.newEmail }))
+  const [confirmed, registered] = await Promise.all([confirmBy(asked), register])
+  expect([confirmed.status === 200, registered.status === 201].filter(Boolean)).toHaveLength(1)
+  expect(await usersAt(asked.newEmail)).toHaveLength(1)
+})
+
+test('of confirming and undoing an earlier change at once, the account ends at the earliest address', async () => {
+  const first = await moved()
+  const second = await askedFor({ ...first.owner, email: first.newEmail })
+  await Promise.all([confirmBy(second), browser().post('/account/email/undo', { token: first.undo })])
+  expect(await usersAt(first.from)).toHaveLength(1)
+  expect(await usersAt(second.newEmail)).toHaveLength(0)
+  expect(await first.owner.user()).toBeNull()
+})
+
+test('of confirming and resetting the password by the former address at once, no link outlives the other', async () => {
+  const asked = await askedFor(await verifiedOwner())
+  await browser().post('/forgot-password', { email: asked.from })
+  const token = await mailedToken('reset-password', asked.from)
+  const reset = browser().post('/reset-password', { token, newPassword: 'a lighter loaf' })
+  const [confirmed, done] = await Promise.all([confirmBy(asked), reset])
+  expect([confirmed.status === 200, done.status === 204].filter(Boolean)).toHaveLength(1)
+})
+
+test('a new password ends a change that waits', async () => {
+  const asked = await askedFor(await verifiedOwner())
+  await asked.owner.put('/account', {
+    currentPassword: asked.owner.password,
+    newPassword: 'a lighter loaf',
+  })
+  expect(await refusalOf(confirmBy(asked))).toEqual([410, 'LINK_EXPIRED'])
+})
+
+test('of confirming and erasing at once, nothing is left of an erased account', async () => {
+  const asked = await askedFor(await verifiedOwner())
+  const erase = asked.owner.post('/privacy/erase', { password: asked.owner.password })
+  await Promise.all([confirmBy(asked), erase])
+  const left = [...(await usersAt(asked.from)), ...(await usersAt(asked.newEmail))]
+  expect(left.length).toBe((await erase).ok ? 0 : 1)
+})
+
+test('a link to sign in that is mailed while the address changes opens nothing for the former mailbox', async () => {
+  const asked = await askedFor(await verifiedOwner())
+  await Promise.all([browser().post('/login/link', { email: asked.from }), confirmBy(asked)])
+  const token = await mailedToken('sign-in-link', asked.from).catch(() => undefined)
+  const stranger = browser()
+  if (token) await stranger.post('/login/link/open', { token })
+  expect(await stranger.user()).toBeNull()
+}, 60_000)
+
+test('a trial counts for the former and the new address', async () => {
+  const owner = await verifiedOwner()
+  const contact = { customer_name: 'Noor Haddad', customer_mobile: '07700 900123' }
+  const begin = (who: Pick<typeof owner, 'post'>, email: string) =>
+    who.post('/create-free-trial-setup', { ...contact, customer_email: email })
+  const { clientSecret } = await jsonOf<{ clientSecret: string }>(begin(owner, owner.email))
+  expect((await confirm(owner, clientSecret)).status).toBe(200)
+  const asked = await askedFor(owner)
+  expect((await confirmBy(asked)).status).toBe(200)
+  for (const email of [asked.from, asked.newEmail])
+    expect(await refusalOf(begin(browser(), email))).toEqual([409, 'TRIAL_USED'])
+})
+
+test('what was paid stays with the account', async () => {
+  const owner = await verifiedOwner()
+  await paid(1, { customer_email: owner.email }, owner)
+  const asked = await askedFor(owner)
+  expect((await confirmBy(asked)).status).toBe(200)
+  const [user] = await usersAt(asked.newEmail)
+  const bought = await database()
+    .select()
+    .from(orders)
+    .where(eq(orders.userId, user?.id ?? ''))
+  expect(bought.map(({ status }) => status)).toEqual(['paid'])
+})
+
+test('what was paid under the new address without an account joins the account that proved it', async () => {
+  const newEmail = newAddress()
+  await paid(2, { customer_email: newEmail })
+  const owner = await verifiedOwner()
+  const asked = await askedFor(owner, newEmail)
+  const [before] = await database().select().from(orders).where(eq(orders.email, newEmail))
+  expect(before?.userId).toBeNull()
+  await confirmBy(asked)
+  const [user] = await usersAt(newEmail)
+  const [after] = await database().select().from(orders).where(eq(orders.email, newEmail))
+  expect(after?.userId).toBe(user?.id)
+})
+
+test('no referee of an expert has an address that the expert has or had', async () => {
+  const owner = await verifiedOwner()
+  const [profile] = await database().select().from(profiles).where(eq(profiles.profileUrl, owner.profileUrl))
+  const profileId = profile?.id ?? 0
+  const own = newAddress()
+  const counted = { ...invitedReferee({ email: own }), ...validatedReferee({ email: own }) }
+  await database()
+    .insert(references)
+    .values({
+      ...{ ...counted, profileId, normalisedEmail: own, status: 'validated' as const },
+      ...{ validatedAt: new Date(), createdAt: new Date() },
+    })
+  const asked = await askedFor(owner, own)
+  await confirmBy(asked)
+  const [after] = await database()
+    .select()
+    .from(references)
+    .where(and(eq(references.profileId, profileId), eq(references.email, own)))
+  expect(after?.status).toBe('rejected')
+  const story = 'We counted what was left every evening.'
+  const invite = (email: string) =>
+    owner.post('/references', { firstName: 'I', lastName: 'M', email, solutionStory: story, words: '' })
+  for (const email of [own, asked.from]) expect(await codeOf(invite(email))).toBe('OWN_ADDRESS')
+})
+
+test('the waitlist and what mail one wants follow, and go back with an undo', async () => {
+  const owner = await verifiedOwner()
+  await browser().post('/waitlist', { name: 'Noor', email: owner.email, interests: [] })
+  const at = new Date()
+  const declined = { normalisedEmail: owner.email, kind: 'digest', reason: 'asked' as const, at }
+  await database().insert(suppressions).values(declined)
+  const asked = await askedFor(owner)
+  await confirmBy(asked)
+  const entries = (email: string) =>
+    database().select().from(waitlistEntries).where(eq(waitlistEntries.email, email))
+  expect(await entries(asked.newEmail)).toHaveLength(1)
+  const kept = await database()
+    .select()
+    .from(suppressions)
+    .where(eq(suppressions.normalisedEmail, asked.newEmail))
+  expect(kept.map(({ kind }) => kind)).toEqual(['digest'])
+  const undo = await mailedToken('email-changed', asked.from)
+  await browser().post('/account/email/undo', { token: undo })
+  expect(await entries(owner.email)).toHaveLength(1)
+})
+
+test('the export names the addresses of before', async () => {
+  const { owner, from, newEmail } = await moved()
+  const told = await jsonOf<{ formerAddresses: { email: string }[]; newAddresses: { email: string }[] }>(
+    owner.get('/privacy/export'),
+  )
+  expect(told.formerAddresses.map(({ email }) => email)).toEqual([from])
+  expect(told.newAddresses.map(({ email }) => email)).toEqual([newEmail])
+})
