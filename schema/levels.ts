@@ -168,5 +168,6 @@ export const levels = [
   },
 ] as const satisfies readonly Level[]
 
-/** `3700` → `£37`. */
-export const pounds = (pence: number) => `£${grouped(pence / 100)}`
+/** `3700` → `£37`, `3750` → `£37.50`. */
+export const pounds = (pence: number) =>
+  `£${grouped(Math.floor(pence / 100))}${pence % 100 ? `.${`${pence % 100}`.padStart(2, '0')}` : ''}`

@@ -28,4 +28,22 @@ export const administrationErrors = {
     'This address has an account with a profile of its own, so it cannot validate. Please ask them for another address.',
   ],
   ADDRESS_OF_ADMINISTRATOR: [409, 'This address is an administrator’s, who may validate already.'],
+  ORDER_CHANGED: [
+    409,
+    'This order has changed since the page was loaded, so nothing was done. Please look at it again.',
+  ],
+  REFUND_UNDER_WAY: [409, 'Another refund of this order is under way. Please wait until it is done.'],
+  TASK_NOT_FAILED: [409, 'Somebody has tried this again meanwhile, or it is done. Please look at it again.'],
+  JOB_RUNNING: [409, 'This job is running at this moment. Please wait until it is done.'],
+  MAIL_NOT_FAILED: [409, 'This mail is on its way, was sent meanwhile, or cannot be sent any more.'],
+  MAIL_BARRED: [
+    409,
+    'Nothing is sent to this address: mail to it came back, or its reader asked for no such mail.',
+  ],
+  PAYMENT_SETTLED: [409, 'Somebody has settled this payment meanwhile.'],
+  SPRINT_NOT_FOUND: [404, 'There is no such sprint.'],
+  SPRINT_CHANGED: [
+    409,
+    'Somebody has changed the link of this sprint meanwhile, so nothing was saved. Please look at it again.',
+  ],
 } as const

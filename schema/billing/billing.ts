@@ -105,5 +105,20 @@ export type SandboxCard = z.input<typeof sandboxCardSchema>
 /** Body of POST /api/billing/withdraw: the purchase, so that a repeat takes back no other; by default the latest. */
 export const withdrawalSchema = z.object({ orderId: z.string().max(60).optional() })
 
-/** Body of POST /api/admin/orders/{id}/refund. */
-export const refundSchema = z.object({ reason: textLine('Please say why.', 2) })
+/** Why an administrator acts; whoever it concerns may ask to read it. */
+export const actSchema = z.object({ reason: textLine('Please say why.', 2) })
+
+/**
+ * Body of POST /api/admin/orders/{id}/refund: all that is left, or a part (pence) with what the page showed as refunded
+ * and an id of its own, under which it is refunded once.
+ */
+export const refundSchema = actSchema
+  .extend({
+    amount: z.int().min(1, 'Please enter an amount.').optional(),
+    refunded: z.int().min(0).optional(),
+    key: z.uuid().optional(),
+  })
+  .refine(
+    ({ amount, refunded, key }) => amount === undefined || (refunded !== undefined && key !== undefined),
+  )
+export type Refund = z.output<typeof refundSchema>

@@ -22,6 +22,11 @@ export const orders = sqliteTable(
     /** A keyed hash of the network it came from, for the pause after an expired hold of a place. */
     network: text().notNull().default(''),
     name: text().notNull(),
+    /** What stands after the last space of the name, in lower case. */
+    lastName: text('last_name').generatedAlwaysAs(
+      sql`lower(replace(name, rtrim(name, replace(name, ' ', '')), ''))`,
+      { mode: 'virtual' },
+    ),
     email: text().notNull(),
     normalisedEmail: normalisedEmail(),
     mobile: text().notNull(),
@@ -62,7 +67,66 @@ export const orders = sqliteTable(
     index('orders_email').on(table.normalisedEmail),
     index('orders_user').on(table.userId),
     index('orders_status').on(table.status, table.createdAt),
+    // The lists of administrators, and what they find by the beginning of a name or an address.
+    index('orders_newest').on(table.createdAt, table.id),
+    index('orders_newest_of').on(table.status, table.createdAt, table.id),
+    index('orders_without_account')
+      .on(table.createdAt, table.id)
+      .where(sql`user_id is null and status = 'paid' and grants_until is not null`),
+    index('orders_name').on(sql`lower(name)`),
+    index('orders_last_name').on(table.lastName),
+    index('orders_address').on(sql`lower(email)`),
   ],
+)
+
+/**
+ * A part of an order that an administrator refunds; what the whole order gives back is in `orders`. One at a time waits
+ * for the gateway.
+ */
+export const partRefunds = sqliteTable(
+  'part_refunds',
+  {
+    /** Chosen by the browser: sent twice, it is one refund. */
+    id: text().primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    /** Pence. */
+    amount: integer().notNull(),
+    /** What was refunded of the order when this was asked, in pence; where the gateway knows more, it is dropped. */
+    refundedBefore: integer('refunded_before').notNull(),
+    reason: text().notNull(),
+    state: text({ enum: ['asked', 'done', 'dropped'] })
+      .notNull()
+      .default('asked'),
+    /** Why it was dropped. */
+    problem: text().notNull().default(''),
+    askedAt: moment('asked_at').notNull(),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [
+    index('part_refunds_order').on(table.orderId, table.askedAt),
+    uniqueIndex('part_refunds_asked').on(table.orderId).where(sql`state = 'asked'`),
+  ],
+)
+
+/** Money that the gateway reports and that is no order's here, until somebody settles it. */
+export const strayPayments = sqliteTable(
+  'stray_payments',
+  {
+    /** The gateway's intent. */
+    id: text().primaryKey(),
+    gateway: text().$type<GatewayName>().notNull(),
+    /** The order that it names. */
+    orderId: text('order_id').notNull(),
+    /** Pence. */
+    amount: integer().notNull(),
+    why: text({ enum: ['no order', 'another payment', 'another amount'] }).notNull(),
+    seenAt: moment('seen_at').notNull(),
+    /** When it went back or was settled by hand. */
+    settledAt: moment('settled_at'),
+  },
+  (table) => [index('stray_payments_seen').on(table.settledAt, table.seenAt)],
 )
 
 /** The months after an order, from the gateway's events. */

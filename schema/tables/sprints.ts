@@ -10,6 +10,8 @@ export const sprints = sqliteTable('sprints', {
   closedAt: integer('closed_at', { mode: 'timestamp_ms' }),
   /** When it was last seen sold out; people mailed before that are mailed again. */
   soldOutAt: integer('sold_out_at', { mode: 'timestamp_ms' }),
+  /** Where its days are joined (https); null for the room of every sprint, `SPRINT_ROOM`. */
+  room: text(),
 })
 
 /** A place in a sprint that an order holds or has paid for. */

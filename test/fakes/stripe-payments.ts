@@ -145,8 +145,12 @@ export const stripePayments = (state: StripeState) => {
       state.tell(`${intent.object}.canceled`, intent)
       return intent
     },
+    refundsOf(intentId: string) {
+      const data = state.all('refund').filter((made) => made.payment_intent === intentId)
+      return { object: 'list', has_more: false, url: '/v1/refunds', data: data.toReversed() }
+    },
     /** Part of it, or all that is left. */
-    refund(intentId: string, amount?: number) {
+    refund(intentId: string, amount?: number, metadata: Form = {}) {
       const intent = intentOf(intentId)
       if (intent.status !== 'succeeded') refuse('charge_not_captured', 'This charge has not been captured.')
       const charge = chargeOf(intent)
@@ -156,10 +160,17 @@ export const stripePayments = (state: StripeState) => {
           charge: charge.id,
         })
       if (charge.disputed) refuse('charge_disputed', `Charge ${charge.id} has been charged back.`)
-      const refunded = Math.min(amount ?? left, left)
+      const refunded = amount ?? left
+      if (refunded > left)
+        throw new StripeFault(400, {
+          message: `Refund amount (£${refunded / 100}) is greater than unrefunded amount on charge (£${left / 100})`,
+          param: 'amount',
+        })
       charge.amount_refunded += refunded
       charge.refunded = charge.amount_refunded === charge.amount
-      const made = state.make('refund', { amount: refunded, charge: charge.id, payment_intent: intentId })
+      const made = state.make('refund', {
+        ...{ amount: refunded, charge: charge.id, payment_intent: intentId, metadata },
+      })
       state.tell('refund.created', made)
       state.tell('charge.refunded', charge)
       return made

@@ -41,8 +41,13 @@ export async function startFakeStripe() {
     if (isIntent && method === 'GET') return expanded(payments.intentOf(id), form)
     if (isIntent && verb === 'capture') return payments.capture(id)
     if (isIntent && verb === 'cancel') return payments.cancel(id)
+    if (what === 'refunds' && method === 'GET') return payments.refundsOf(form.payment_intent)
     if (what === 'refunds')
-      return payments.refund(form.payment_intent, form.amount ? Number(form.amount) : undefined)
+      return payments.refund(
+        form.payment_intent,
+        form.amount ? Number(form.amount) : undefined,
+        form.metadata,
+      )
     if (what === 'customers')
       return method === 'GET' ? subscriptions.customersOf(form.email) : subscriptions.makeCustomer(form)
     if (what === 'products') return subscriptions.makeProduct(form)

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type { Call } from '#worker/call.ts'
+import type { Call, SignedIn } from '#worker/call.ts'
 import { createUser } from '#worker/features/accounts/commands.ts'
 import { issueAccountLink } from '#worker/features/accounts/link-commands.ts'
 import { findBilling } from '#worker/features/billing/billing-queries.ts'
 import { tables } from '#worker/services/database.ts'
 import { confirmWithCard } from '#worker/services/payments/sandbox-cards.ts'
 import { openSignInLink } from '#worker/workflows/accounts/open-mailed-link.ts'
-import { refundOrder, withdrawPurchase } from '#worker/workflows/billing/own-plan.ts'
+import { withdrawPurchase } from '#worker/workflows/billing/own-plan.ts'
+import { refundOrder } from '#worker/workflows/billing/refund-order.ts'
 import { startPayment, startTrial } from '#worker/workflows/billing/start-checkout.ts'
 import { verifyPayment, verifyTrial } from '#worker/workflows/billing/verify-checkout.ts'
 import { checkout } from '../checkout.ts'
@@ -144,8 +145,21 @@ export class Buying extends ChargesWorld {
     const one = this.begun[this.dice.upTo(this.begun.length)]
     if (!one || one.isTrial) return
     await this.tries('refunded by an administrator', async () => {
-      await refundOrder(this.call(), one.orderId, 'Asked by letter')
+      await refundOrder(this.call(await this.administrator()), one.orderId, { reason: 'Asked by letter' })
       this.asked.add(one.orderId)
     })
+  }
+
+  /** An account whose refunds are recorded. */
+  private async administrator(): Promise<SignedIn> {
+    const id = randomUUID()
+    const known = {
+      name: 'Ada Lark',
+      email: `${id}@lark.example`,
+      emailVerified: true,
+      role: 'admin',
+    } as const
+    await this.db.batch(createUser(this.call(), { id, ...known }))
+    return { userId: id, sessionId: '', hasTotp: true, profile: null, ...known }
   }
 }

@@ -12,9 +12,12 @@ import { passwordRoutes } from './api/accounts/password-routes.ts'
 import { registrationRoutes } from './api/accounts/registration-routes.ts'
 import { secondFactorRoutes } from './api/accounts/second-factor-routes.ts'
 import { signInRoutes } from './api/accounts/sign-in-routes.ts'
+import { jobRoutes } from './api/administration/job-routes.ts'
+import { mailRoutes } from './api/administration/mail-routes.ts'
 import { administrationRoutes } from './api/administration/routes.ts'
 import { billingRoutes } from './api/billing/billing-routes.ts'
 import { checkoutRoutes } from './api/billing/checkout-routes.ts'
+import { orderRoutes } from './api/billing/order-routes.ts'
 import { purchaseRoutes } from './api/billing/purchase-routes.ts'
 import { conversationRoutes } from './api/chat/conversation-routes.ts'
 import { chatRoutes } from './api/chat/routes.ts'
@@ -106,6 +109,7 @@ const calls = new Hono<App>()
   .route('/', checkoutRoutes)
   .route('/', billingRoutes)
   .route('/', purchaseRoutes)
+  .route('/', orderRoutes)
   .route('/', answerRoutes)
   .route('/', dashboardRoutes)
   .route('/', ownProfileRoutes)
@@ -117,6 +121,8 @@ const calls = new Hono<App>()
   .route('/', suspensionRoutes)
   .route('/', administeredRoutes)
   .route('/', decisionRoutes)
+  .route('/', mailRoutes)
+  .route('/', jobRoutes)
   .route('/', devRoutes)
   .all('*', () => {
     throw new AppError('NOT_FOUND')

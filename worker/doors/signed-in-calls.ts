@@ -20,7 +20,9 @@ import {
   peopleListSchema,
   submissionListSchema,
 } from '#schema/administration/lists.ts'
-import { refundSchema, withdrawalSchema } from '#schema/billing/billing.ts'
+import { mailOrAddressSchema, mailsQuerySchema } from '#schema/administration/mails.ts'
+import { actSchema, refundSchema, withdrawalSchema } from '#schema/billing/billing.ts'
+import { ordersQuerySchema, sprintRoomSchema, strayActSchema } from '#schema/billing/orders.ts'
 import { conversationReadSchema, conversationsQuerySchema } from '#schema/chat/conversations.ts'
 import { recordQuerySchema } from '#schema/decisions/decisions.ts'
 import { figuresQuerySchema } from '#schema/figures/figures.ts'
@@ -54,6 +56,8 @@ import {
   reviewer,
 } from './call-row.ts'
 
+const textId = z.object({ id: z.string().max(100) })
+const numbered = z.object({ number: z.coerce.number().int().min(0).max(100_000) })
 const reviewedStory = z.object({ storyId: z.coerce.number().int() })
 
 /** Every call that needs a session, by its noun: what owners, reviewers and administrators do. */
@@ -136,10 +140,15 @@ export const signedInCalls = {
     'POST /billing/resume': profile({ json: nothing }),
     'POST /billing/portal': profile({ json: nothing }),
     'POST /billing/withdraw': profile({ json: withdrawalSchema }),
-    'POST /admin/orders/:id/refund': admin({
-      param: z.object({ id: z.string().max(60) }),
-      json: refundSchema,
-    }),
+    'GET /admin/orders': admin({ query: ordersQuerySchema }),
+    'GET /admin/orders/:id': admin({ param: textId }),
+    'POST /admin/orders/:id/refund': admin({ param: textId, json: refundSchema }),
+    'POST /admin/orders/:id/withdraw': admin({ param: textId, json: actSchema }),
+    'POST /admin/orders/:id/cancel': admin({ param: textId, json: actSchema }),
+    'POST /admin/orders/:id/link': admin({ param: textId, json: nothing }),
+    'GET /admin/payment-tasks': admin(),
+    'POST /admin/payment-tasks/:id/retry': admin({ param: ownId, json: nothing }),
+    'POST /admin/stray-payments/:id': admin({ param: textId, json: strayActSchema }),
   },
   decisions: {
     'GET /admin/decisions': admin({ query: recordQuerySchema }),
@@ -147,6 +156,11 @@ export const signedInCalls = {
   reports: {
     'GET /admin/reports': admin({ query: reportsQuerySchema }),
     'POST /admin/reports/:id/resolve': admin({ param: ownId, json: reportVerdictSchema }),
+  },
+  sprints: {
+    'GET /admin/sprints': admin(),
+    'GET /admin/sprints/:number': admin({ param: numbered }),
+    'PUT /admin/sprints/:number': admin({ param: numbered, json: sprintRoomSchema }),
   },
   references: {
     'POST /stories/:id/ask-confirmation': account({ param: ownId, json: askConfirmationSchema }),
@@ -188,5 +202,11 @@ export const signedInCalls = {
     'GET /admin/scorecard-submissions.csv': admin({ query: submissionListSchema }),
     'GET /admin/waitlist-submissions.csv': admin({ query: peopleListSchema }),
     'GET /admin/journeys': admin({ query: journeysQuerySchema }),
+    'GET /admin/alerts': admin(),
+    'GET /admin/mails': admin({ query: mailsQuerySchema }),
+    'POST /admin/mails/:id/send': admin({ param: ownId, json: nothing }),
+    'POST /admin/mails/:id/recipient': admin({ param: mailOrAddressSchema, json: nothing }),
+    'GET /admin/jobs': admin(),
+    'POST /admin/jobs/:name/run': admin({ param: z.object({ name: z.string().max(60) }), json: nothing }),
   },
 } satisfies Record<string, Record<string, CallRow>>

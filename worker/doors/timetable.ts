@@ -19,8 +19,10 @@ import { atMostAtOnce, oneAtATime, strangersAtOnce } from '../services/ask-stran
 import { currentTime } from '../services/clock.ts'
 import { beginRun, endRun, expectJobs, failRun } from '../services/cron-runs.ts'
 import { expireTasks } from '../services/gateway-tasks.ts'
+import { healthOf } from '../services/health.ts'
 import { expireMails, sendDue } from '../services/mail/outbox.ts'
 import { publishMarks, putPendingMarks, renewGallery } from '../services/page-marks.ts'
+import { alertAdministrators } from '../workflows/administration/alert-administrators.ts'
 import { expireOrders } from '../workflows/billing/expire-orders.ts'
 import { expirePlans, refreshSubscriptions, remindTrials } from '../workflows/billing/plan-jobs.ts'
 import { releaseSeats } from '../workflows/billing/release-seats.ts'
@@ -36,8 +38,10 @@ import { finishErasing } from '../workflows/privacy/erase-account.ts'
 import { republishChanged } from '../workflows/profiles/republish-changed.ts'
 import { expireReferences, inviteReferees, remindReferees } from '../workflows/references/invite-referees.ts'
 import { advanceSprints } from '../workflows/sprints/advance-sprints.ts'
+import { remindOfSprint } from '../workflows/sprints/remind-of-sprint.ts'
 import { mailFreePlaces } from '../workflows/waitlist/mail-free-places.ts'
 import { describe } from './middleware/answer-errors.ts'
+import { nextRun } from './next-run.ts'
 
 /** The moment up to which a job got, if it is not `call.now`, and what failed. */
 type Done = { until?: Date; failure: Error | undefined }
@@ -57,7 +61,8 @@ const schedules = {
   hourAsking: { expressions: ['37 * * * *'], longestQuietMs: 130 * minutes },
   night: { expressions: ['17 3 * * *'], longestQuietMs: 49 * 60 * minutes },
 } as const
-type Row = { when?: keyof typeof schedules; verb: Job }
+type ScheduleName = keyof typeof schedules
+type Row = { when?: ScheduleName; verb: Job }
 
 /** Every job, when it runs, and the verb that does it; `POST /api/dev/cron/{job}` runs one. */
 const timetable = {
@@ -68,6 +73,7 @@ const timetable = {
   'advance-sprints': { when: 'minute', verb: advanceSprints },
   'release-seats': { when: 'minute', verb: releaseSeats },
   'mail-free-places': { when: 'minute', verb: mailFreePlaces },
+  'remind-of-sprint': { when: 'minute', verb: remindOfSprint },
   'remind-of-meetings': { when: 'minute', verb: remindOfMeetings },
   'expire-plans': { when: 'minute', verb: expirePlans },
   'renew-sandbox': { when: 'minute', verb: renewSandbox },
@@ -75,6 +81,10 @@ const timetable = {
   'send-mail': { when: 'minuteAsking', verb: sendDue },
   'embed-changed': { when: 'minuteAsking', verb: embedChanged },
   'read-calendars': { when: 'minuteAsking', verb: readCalendars },
+  'alert-administrators': {
+    when: 'hour',
+    verb: async (call) => alertAdministrators(call, await healthOf(call, longestQuiet)),
+  },
   'expire-holds': { when: 'hour', verb: expireHolds },
   'close-ended-hours': { when: 'hour', verb: closeEndedHours },
   'count-words': { when: 'hour', verb: countWords },
@@ -108,7 +118,7 @@ export type JobName = keyof typeof timetable
 export const jobNames = Object.keys(timetable) as [JobName, ...JobName[]]
 
 /** After how many milliseconds without a run each job is missed. */
-export const longestQuiet = Object.fromEntries(
+export const longestQuiet: Record<string, number> = Object.fromEntries(
   jobNames.flatMap((name) => {
     const schedule = scheduleOf(name)
     return schedule ? [[name, schedule.longestQuietMs]] : []
@@ -119,6 +129,18 @@ export const longestQuiet = Object.fromEntries(
 export const expressions: readonly string[] = Object.values(schedules).flatMap(
   ({ expressions }) => expressions,
 )
+
+/** When a job runs next by the clock; null for one that nothing runs by it. */
+export function nextRunOf(name: JobName, now: Date): Date | null {
+  const schedule = scheduleOf(name)
+  return schedule ? nextRun(schedule.expressions, now) : null
+}
+
+/** When a job runs, by its row; null for one that nothing runs by the clock. */
+export const whenOf = (name: JobName): ScheduleName | null => {
+  const { when }: Row = timetable[name]
+  return when ?? null
+}
 
 const jobsOf = (expression: string) =>
   jobNames.filter((name) => scheduleOf(name)?.expressions.includes(expression))
@@ -135,18 +157,20 @@ export async function runJob(
   keepAlive: Call['keepAlive'],
   now = currentTime(),
   askStranger = atMostAtOnce(strangersAtOnce),
+  begin: (call: Call, job: string) => Promise<Date> = beginRun,
 ): Promise<void> {
   const call = openJob(name, env, { keepAlive, now, askStranger })
   const run: Job = timetable[name].verb
-  const lastRun = await beginRun(call, name)
+  const lastRun = await begin(call, name)
+  const began = Date.now()
   try {
     const done = await run(call, lastRun)
     const { until, failure } = isDone(done) ? done : { until: done, failure: undefined }
     // What is written while a job reads may be of the moment at which it began.
-    await endRun(call, name, until instanceof Date && until < now ? until : now)
+    await endRun(call, name, until instanceof Date && until < now ? until : now, Date.now() - began)
     if (failure) throw failure
   } catch (error) {
-    await failRun(call, name, describe(error))
+    await failRun(call, name, describe(error), Date.now() - began)
     throw error
   } finally {
     publishMarks(call)

@@ -15,16 +15,31 @@ import {
   reserve,
   reserveWithin,
 } from '../services/allowances.ts'
+import { isRunning } from '../services/cron-runs.ts'
 import { tables } from '../services/database.ts'
 import {
   claimTasks,
   expireTasks,
+  hasNotFailed,
   isOfCall,
   renewedTasks,
+  isTaskWaiting,
+  retryTask,
   taskState,
   taskStatement,
   taskStatements,
+  tasksAbout,
+  troubledTasks,
 } from '../services/gateway-tasks.ts'
+import {
+  countByState,
+  isBarred,
+  isNoAddress,
+  isNotToSend,
+  selectAddress,
+  selectMails,
+  selectSuppressed,
+} from '../services/mail/mail-list-queries.ts'
 import {
   blankSentTo,
   claimMails,
@@ -35,6 +50,7 @@ import {
   expireMails,
   isMailed,
   readdressMails,
+  sendAgain,
 } from '../services/mail/outbox.ts'
 import { findMail, mailState } from '../services/mail/outbox-queries.ts'
 import { allowAddress, declineAlso, deleteSuppressions, isBarred } from '../services/mail/suppressions.ts'
@@ -104,6 +120,7 @@ import {
 } from './accounts/session-commands.ts'
 import { beginSignIn } from './accounts/sign-in-commands.ts'
 import { findValidators } from './accounts/validator-queries.ts'
+import { isUnalerted, selectAdministrators } from './administration/alert-queries.ts'
 import { chatPageOf } from './administration/chat-queries.ts'
 import { journeysOf } from './administration/journey-queries.ts'
 import { writePlace } from './administration/list-cursor.ts'
@@ -116,6 +133,13 @@ import {
 import { pageOf } from './administration/list-queries.ts'
 import { summaryOf } from './administration/queries.ts'
 
+import { readOrder } from './billing/administration/order-detail-queries.ts'
+import {
+  countWithoutAccount,
+  ordersOfTasks,
+  selectDisputed,
+  selectOrders,
+} from './billing/administration/order-list-queries.ts'
 import { findBilling } from './billing/billing-queries.ts'
 import {
   awaitIntent,
@@ -151,8 +175,19 @@ import {
 } from './billing/order-queries.ts'
 import { grantsOfPerson, isCovered, personOfOrder } from './billing/person-grants-queries.ts'
 import { findPurchase, unclaimedOrdersAt } from './billing/purchase-queries.ts'
+import {
+  blankPartReasons,
+  endPartRefund,
+  findPartRefund,
+  insertPartRefund,
+  isNewPart,
+  isNotWithdrawable,
+  isOtherPart,
+  isPartAsked,
+} from './billing/refund-commands.ts'
 import { abandonedOrders, expirePaymentEvents } from './billing/retention-commands.ts'
 import { reviewOf, reviewOfAccount } from './billing/review-commands.ts'
+import { findStray, isSettledStray, openStrays, settleStray } from './billing/stray-commands.ts'
 import {
   askRefund,
   askWhereUnclear,
@@ -408,7 +443,17 @@ import {
 } from './reviews/verdict-queries.ts'
 import { eraseSubmissionsFrom, expireSubmissions, releaseSubmissions } from './scorecard/commands.ts'
 import { findSubmission } from './scorecard/queries.ts'
-import { closeBegun, holdSeat, markSoldOut, openSprint, paySeat, releaseSeat } from './sprints/commands.ts'
+import {
+  closeBegun,
+  holdSeat,
+  isRoomChanged,
+  markSoldOut,
+  openSprint,
+  paySeat,
+  releaseSeat,
+  setRoom,
+} from './sprints/commands.ts'
+import { isPlaceStanding, placesToRemindOf, selectPlaces, selectSprints } from './sprints/people-queries.ts'
 import { findExpiredHolds, isOfExpiredHold, placesLeft, whyNoSeat } from './sprints/queries.ts'
 import {
   beginStory,
@@ -605,6 +650,71 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'a purchase that opened an account': (call) =>
     spendPurchase(call, { identifier: 'nothing', goodDays: 30 }, isSessionBegun('nothing')),
   'purchases claimed': async (call) => claimPurchases(call, 'nobody'),
+  'the orders that administrators find': async (call) => {
+    await selectOrders(call, {})
+    const states = ['paid', 'refunded', 'disputed', 'open', 'expired', 'without-account'] as const
+    for (const state of states) await selectOrders(call, { state, cursor: '0_none' })
+    for (const search of ['Nobody', 'nobody@', '1']) await selectOrders(call, { search, state: 'paid' })
+  },
+  'an order as administrators see it': async (call) => {
+    await readOrder(call, 'none')
+    await findPartRefund(call, 'none')
+  },
+  'what is wrong with money': async (call) => {
+    await troubledTasks(call)
+    await ordersOfTasks(call, ['none'])
+    await tasksAbout(call, 'refund-stray', ['none'])
+    await openStrays(call)
+    await findStray(call, 'none')
+    await selectDisputed(call)
+    await countWithoutAccount(call)
+  },
+  'sprints, their people and their room': async (call) => {
+    await selectSprints(call)
+    await selectPlaces(call, -1)
+    await placesToRemindOf(call, 10)
+    await call.db.run(sql`select ${isPlaceStanding('none')}`)
+    const room = { number: -1, room: null, before: null }
+    await write(
+      call,
+      { room: setRoom(call, room) },
+      { unless: [[sql`(${isRoomChanged(room)} and 0)`, 'SPRINT_CHANGED']] },
+    )
+  },
+  'mail as administrators see it': async (call) => {
+    await countByState(call)
+    for (const state of ['waiting', 'failed', 'given-up'] as const) await selectMails(call, state, 1, 1)
+    await selectSuppressed(call, { at: 1, id: 'a1' }, 1)
+    for (const id of ['1', 'a1', 's1']) await selectAddress(call, id)
+    await sendAgain(call, -1)
+    for (const condition of [isNotToSend(-1), isBarred(-1), isNoAddress('a1')])
+      await call.db.run(sql`select ${condition}`)
+  },
+  'who is told what is wrong': async (call) => {
+    await selectAdministrators(call)
+    await call.db.run(sql`select ${isUnalerted(call, { to: 'nobody@nowhere.example', kind: 'alerts' })}`)
+  },
+  'whether a job runs': async (call) => call.db.run(sql`select ${isRunning(call, 'none')}`),
+  'the refund of a part': async (call) => {
+    const part = { id: 'none', orderId: 'none', amount: 1, refundedBefore: 0, reason: '' }
+    await write(
+      call,
+      {
+        part: insertPartRefund(call, { ...part, orderId: noOrder.id }),
+        ended: endPartRefund(call, 'none'),
+        blanked: blankPartReasons(call, 'nobody'),
+        retried: retryTask(call, -1),
+        stray: settleStray(call, 'none'),
+      },
+      {
+        unless: [
+          [sql`(${isOtherPart(part)} and ${isNewPart('none')} and ${isPartAsked('none')})`, 'ORDER_CHANGED'],
+          [sql`(${isSettledStray('none')} and ${isTaskWaiting('refund', 'none')} and 0)`, 'ORDER_CHANGED'],
+          [sql`(${isNotWithdrawable(call, 'none')} and ${hasNotFailed(-1)} and 0)`, 'ORDER_CHANGED'],
+        ],
+      },
+    ).catch(() => undefined)
+  },
   'orders let go of by an account that is erased': async (call) => releaseOrders(call, 'nobody'),
   'the orders of a device': async (call) => ordersOfVisitor(call, 'nobody'),
   'orders of a device that are emptied': async (call) => eraseUnpaidOrders(call, 'nobody'),

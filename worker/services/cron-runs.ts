@@ -1,26 +1,52 @@
-import { eq } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Call } from '../call.ts'
 import { tables } from './database.ts'
 
 const { cronRuns } = tables
 
-/** Records that a job starts, and answers up to when its last successful run got, or now. */
-export async function beginRun({ db, now }: Call, job: string): Promise<Date> {
-  const [run] = await db
+/** The statement that a job starts; it answers up to when its last successful run got. */
+export const startRun = ({ db, now }: Pick<Call, 'db' | 'now'>, job: string) =>
+  db
     .insert(cronRuns)
     .values({ job, endedAt: now, startedAt: now, outcome: 'running' })
-    .onConflictDoUpdate({ target: cronRuns.job, set: { startedAt: now, outcome: 'running' } })
+    .onConflictDoUpdate({
+      target: cronRuns.job,
+      set: { startedAt: now, finishedAt: null, outcome: 'running' },
+    })
     .returning({ endedAt: cronRuns.endedAt })
-  return run?.endedAt ?? now
+
+/** Records that a job starts, and answers up to when its last successful run got, or now. */
+export async function beginRun(call: Call, job: string): Promise<Date> {
+  const [run] = await startRun(call, job)
+  return run?.endedAt ?? call.now
 }
 
-/** Records that a job succeeded, having done its work up to `upTo`. */
-export const endRun = ({ db }: Call, job: string, upTo: Date) =>
-  db.update(cronRuns).set({ endedAt: upTo, outcome: 'ended', problem: null }).where(eq(cronRuns.job, job))
+/** No run takes longer. */
+const longestRunMs = 10 * 60_000
+
+/** The condition that a job is running; one that was cut off counts for ten minutes. */
+export const isRunning = ({ now }: Pick<Call, 'now'>, job: string): SQL =>
+  sql`exists (select 1 from ${cronRuns} where job = ${job} and outcome = 'running'
+    and started_at > ${now.getTime() - longestRunMs})`
+
+/** Records that a job succeeded after so many milliseconds, having done its work up to `upTo`. */
+export const endRun = ({ db, now }: Call, job: string, upTo: Date, tookMs: number) =>
+  db
+    .update(cronRuns)
+    .set({ endedAt: upTo, finishedAt: after(now, tookMs), outcome: 'ended', problem: null })
+    .where(eq(cronRuns.job, job))
 
 /** Records that a job failed and why; the next run begins where the last successful one ended. */
-export const failRun = ({ db }: Call, job: string, problem: string) =>
-  db.update(cronRuns).set({ outcome: 'failed', problem }).where(eq(cronRuns.job, job))
+export const failRun = ({ db, now }: Call, job: string, problem: string, tookMs: number) =>
+  db
+    .update(cronRuns)
+    .set({ finishedAt: after(now, tookMs), outcome: 'failed', problem })
+    .where(eq(cronRuns.job, job))
+
+const after = (now: Date, ms: number) => new Date(now.getTime() + ms)
+
+/** The last run of every job. */
+export const lastRuns = ({ db }: Call) => db.select().from(cronRuns)
 
 /** Inserts jobs that are new, as expected from now on. */
 export const expectJobs = ({ db, now }: Call, jobs: string[]) =>
@@ -36,8 +62,9 @@ export const expectJobs = ({ db, now }: Call, jobs: string[]) =>
 export type JobState = { state: 'ok' | 'failing' | 'quiet' | 'never'; secondsAgo?: number }
 
 /** The state of each job of `longestQuiet`, which says how often it runs at least, in milliseconds. */
-export async function jobStates({ db, now }: Call, longestQuiet: Record<string, number>) {
-  const runs = new Map((await db.select().from(cronRuns)).map((run) => [run.job, run]))
+export async function jobStates(call: Call, longestQuiet: Record<string, number>) {
+  const { now } = call
+  const runs = new Map((await lastRuns(call)).map((run) => [run.job, run]))
   const ageOf = (time: Date | undefined) => (time ? now.getTime() - time.getTime() : 0)
   // The first tick notes every job; one that a deployment brought waits for the next tick.
   const hasTicked = Object.keys(longestQuiet).some((job) => runs.has(job))

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { GatewayTaskKind } from '#schema/tables/services/gateway.ts'
 import type { Call } from '../call.ts'
 import { tables } from './database.ts'
@@ -51,14 +51,25 @@ export const renewedTasks = ({ db, now, afterwards }: Call, kind: GatewayTaskKin
       created_at = excluded.created_at`)
 }
 
-/** Whether a task has failed for good. */
-export async function hasTaskFailed({ db }: Call, kind: GatewayTaskKind, subject: string): Promise<boolean> {
-  const key = taskKey(kind, subject)
-  const [task] = await db
-    .select({ state: gatewayTasks.state })
-    .from(gatewayTasks)
-    .where(eq(gatewayTasks.key, key))
-  return task?.state === 'failed'
+/** The condition that a task has failed for good. */
+export const isTaskFailed = (kind: GatewayTaskKind, subject: string): SQL =>
+  sql`exists (select 1 from ${gatewayTasks} where key = ${taskKey(kind, subject)} and state = 'failed')`
+
+/** The condition that a task waits to be done. */
+export const isTaskWaiting = (kind: GatewayTaskKind, subject: string): SQL =>
+  sql`exists (select 1 from ${gatewayTasks} where key = ${taskKey(kind, subject)} and state = 'waiting')`
+
+/** The condition that a task, by its number, has not failed for good. */
+export const hasNotFailed = (id: number): SQL =>
+  sql`not exists (select 1 from ${gatewayTasks} where id = ${id} and state = 'failed')`
+
+/** Lets a task that failed for good be tried again, under the same key. */
+export const retryTask = ({ db, now, afterwards }: Call, id: number) => {
+  afterwards.add('gateway tasks')
+  return db
+    .update(gatewayTasks)
+    .set({ state: 'waiting', dueAt: 0, attempts: 0, problem: null, createdAt: now })
+    .where(and(eq(gatewayTasks.id, id), eq(gatewayTasks.state, 'failed')))
 }
 
 /** Claims due tasks for which `onlyIf` holds, so that no other run takes them. */
@@ -117,6 +128,22 @@ export async function taskState({ db, now }: Call) {
     failed,
   }
 }
+
+/** Tasks that were given up, and those that failed and wait to be tried again, newest first. */
+export const troubledTasks = ({ db }: Pick<Call, 'db'>, atMost = 100) =>
+  db
+    .select()
+    .from(gatewayTasks)
+    .where(sql`state in ('waiting', 'failed') and (state = 'failed' or ${gatewayTasks.problem} is not null)`)
+    .orderBy(sql`state`, desc(gatewayTasks.createdAt))
+    .limit(atMost)
+
+/** The tasks of a kind about some subjects. */
+export const tasksAbout = ({ db }: Pick<Call, 'db'>, kind: GatewayTaskKind, subjects: readonly string[]) =>
+  db
+    .select({ subject: gatewayTasks.subject, state: gatewayTasks.state })
+    .from(gatewayTasks)
+    .where(and(inArray(gatewayTasks.subject, [...subjects]), eq(gatewayTasks.kind, kind)))
 
 /** Deletes tasks 60 days after they were inserted, except those that still wait. */
 export const expireTasks = (call: Call) =>

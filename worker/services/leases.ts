@@ -5,7 +5,7 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 type Work = { dueAt: SQLiteColumn; attempts: SQLiteColumn }
 
 /** Longer than any run works on what it claimed; what an ended run left is due again after it. */
-const leaseMs = 2 * 60_000
+export const leaseMs = 2 * 60_000
 const firstPauseMs = 60_000
 const longestPauseMs = 3_600_000
 

@@ -7,6 +7,8 @@ export const cronRuns = sqliteTable('cron_runs', {
   endedAt: integer('ended_at', { mode: 'timestamp_ms' }).notNull(),
   startedAt: integer('started_at', { mode: 'timestamp_ms' }),
   outcome: text({ enum: ['running', 'ended', 'failed'] }),
+  /** When the last run was over, by the clock; null while it runs. */
+  finishedAt: integer('finished_at', { mode: 'timestamp_ms' }),
   /** The error of the last run; null after a success. */
   problem: text(),
 })

@@ -14,6 +14,10 @@ export type GatewayTaskKind =
   /** Gives the customer of a subscription the address of its account. */
   | 'update-customer'
   | 'refund'
+  /** A part of an order, by the id of its row in `part_refunds`. */
+  | 'refund-part'
+  /** Money without an order, by its intent. */
+  | 'refund-stray'
   | 'refund-month'
   | 'cancel-intent'
   | 'capture'
@@ -26,7 +30,7 @@ export const gatewayTasks = sqliteTable(
     /** Kind and subject, unique and passed to the gateway as its idempotency key. */
     key: text().notNull().unique(),
     kind: text().$type<GatewayTaskKind>().notNull(),
-    /** The order, the intent or the subscription. */
+    /** The order, the intent, the subscription or the part of a refund. */
     subject: text().notNull(),
     state: text({ enum: ['waiting', 'done', 'failed'] })
       .notNull()

@@ -40,6 +40,10 @@ export const outbox = sqliteTable(
     index('outbox_due').on(table.dueAt, table.id),
     index('outbox_created').on(table.createdAt),
     index('outbox_mailbox_kind').on(table.normalisedTo, table.kind, table.createdAt),
+    // How many there are of each state, and their lists, for administrators.
+    index('outbox_states')
+      .on(table.state, sql`problem is null`, table.id)
+      .where(sql`state in ('waiting', 'failed')`),
     index('outbox_unsent').on(table.state, table.createdAt).where(sql`state in ('waiting', 'failed')`),
     // Read by workers of deployments before; nothing reads them any more.
     index('outbox_mailbox').on(table.normalisedTo, table.createdAt),

@@ -11,7 +11,10 @@ export const suppressedAddresses = sqliteTable(
     reason: text({ enum: ['bounce', 'complaint'] }).notNull(),
     at: integer({ mode: 'timestamp_ms' }).notNull(),
   },
-  (table) => [index('suppressed_addresses_mailbox').on(table.normalisedEmail)],
+  (table) => [
+    index('suppressed_addresses_mailbox').on(table.normalisedEmail),
+    index('suppressed_addresses_at').on(table.at),
+  ],
 )
 
 /**

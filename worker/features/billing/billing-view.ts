@@ -72,11 +72,12 @@ export function billingOf(
 }
 
 const iso = (moment: Date | null | undefined) => moment?.toISOString() ?? null
-const whatOf = ({ plan, isTrial }: { plan: Plan; isTrial: boolean }) =>
+/** What an order bought, as lists name it. */
+export const whatOf = ({ plan, isTrial }: { plan: Plan; isTrial: boolean }) =>
   isTrial ? `${plans[plan].levelName}, free trial` : plans[plan].levelName
 
 /** The last moment to withdraw from a purchase. */
-const withdrawnBy = (paidAt: Date) => new Date(paidAt.getTime() + withdrawalDays * dayMs)
+export const withdrawnBy = (paidAt: Date) => new Date(paidAt.getTime() + withdrawalDays * dayMs)
 
 /** Whether somebody can withdraw from an order (R13). */
 export const canWithdraw = (

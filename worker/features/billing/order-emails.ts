@@ -164,6 +164,28 @@ export function trialDeclinedEmail({ email, name, plan }: Bought, siteUrl: strin
   )
 }
 
+/** The refund of a part of an order, whose plan stays (R14). */
+export function partRefundedEmail(
+  { email, name, plan, amount, card }: Bought & Pick<Order, 'card'>,
+  part: number,
+  siteUrl: string,
+) {
+  return billingMail(
+    'refunded',
+    { email, name },
+    { siteUrl },
+    {
+      title: `${pounds(part)} for ${orderTitle(plan)} is on its way back`,
+      pieces: [
+        {
+          text: `We have refunded ${pounds(part)} of ${pounds(amount)} to the card you paid with${card && ` (${card})`}. Your bank may take five to ten days to show it.`,
+        },
+        { text: 'Your plan stays as it is, and so does everything that it covers.' },
+      ],
+    },
+  )
+}
+
 /** The refund of an order. */
 export function refundedEmail(
   { email, name, plan, amount, card }: Bought & Pick<Order, 'card'>,

@@ -3,7 +3,7 @@ import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import type { Gateway } from '../../services/payments/gateway.ts'
 
-const { orders, receipts, sprintSeats, subscriptions, trials, users } = tables
+const { orders, partRefunds, receipts, sprintSeats, subscriptions, trials, users } = tables
 export type Order = typeof orders.$inferSelect
 
 /**
@@ -49,7 +49,8 @@ export async function subscriptionsOf({ db }: Call, orderId: string): Promise<st
 /** The condition that a task belongs to this gateway, and not to one of earlier keys. */
 export const isTaskOf = ({ name }: Gateway): SQL =>
   sql`not exists (select 1 from ${orders} o where o.id = coalesce(
-    (select s.order_id from ${subscriptions} s where s.id = gateway_tasks.subject), gateway_tasks.subject) and o.gateway <> ${name})`
+    (select s.order_id from ${subscriptions} s where s.id = gateway_tasks.subject),
+    (select p.order_id from ${partRefunds} p where p.id = gateway_tasks.subject), gateway_tasks.subject) and o.gateway <> ${name})`
 
 /** What is said of a paid order beside its row: its receipt's number, sprint and subscription. */
 export async function findPaid({ db }: Call, orderId: string) {

@@ -10,6 +10,7 @@ import { activityIn, selectActivity } from '../figures/activity-queries.ts'
 import { countsIn, countsOf } from '../figures/queries.ts'
 import { unreadLeads } from '../leads/queries.ts'
 import { comingIn, selectComing } from '../meetings/coming-queries.ts'
+import { roomOf } from '../sprints/calendar.ts'
 import { selectOwnSprint } from '../sprints/queries.ts'
 import { ownStoriesIn, selectOwnStories } from '../stories/queries.ts'
 import { completionOf } from './completion.ts'
@@ -55,14 +56,11 @@ export async function findDashboard(call: Call, own: NonNullable<SignedIn['profi
   }
 }
 
-const sprintIn = (
-  { variables }: Call,
-  [found]: Awaited<ReturnType<typeof selectOwnSprint>>,
-): Dashboard['sprint'] =>
+const sprintIn = (call: Call, [found]: Awaited<ReturnType<typeof selectOwnSprint>>): Dashboard['sprint'] =>
   found
     ? {
         days: sprintDayStarts(found.number).map((start) => start.toISOString()),
-        room: variables.SPRINT_ROOM ?? null,
+        room: roomOf(call, found.room) ?? null,
       }
     : null
 

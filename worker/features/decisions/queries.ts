@@ -49,3 +49,19 @@ export async function wasRecordedSince(
     .limit(1)
   return found.length > 0
 }
+
+const mostActs = 100
+
+/** What administrators did about something with a text for an id, newest first. */
+export const actsOn = ({ db }: Call, subject: 'order' | 'sprint', subjectKey: string) =>
+  db
+    .select({
+      verdict: decisions.verdict,
+      note: decisions.note,
+      by: decisions.deciderName,
+      at: decisions.at,
+    })
+    .from(decisions)
+    .where(and(eq(decisions.subject, subject), eq(decisions.subjectKey, subjectKey)))
+    .orderBy(desc(decisions.at))
+    .limit(mostActs)

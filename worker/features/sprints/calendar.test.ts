@@ -13,7 +13,7 @@ const call = (variables: Partial<Call['variables']> = {}) => {
   return { ...nobodys, variables: { ...nobodys.variables, ...variables } }
 }
 const eventsOf = (variables: Partial<Call['variables']> = {}) =>
-  convertIcsCalendar(undefined, sprintCalendar(call(variables), number)).events ?? []
+  convertIcsCalendar(undefined, sprintCalendar(call(variables), { number, room: null })).events ?? []
 
 test('each day of a sprint begins at 12:30 in London', () => {
   const hours = eventsOf().map(({ start }) =>
@@ -25,6 +25,12 @@ test('each day of a sprint begins at 12:30 in London', () => {
 test('the calendar says where each day is joined', () => {
   for (const event of eventsOf({ SPRINT_ROOM: room }))
     expect(event).toMatchObject({ location: room, description: expect.stringContaining(room) })
+})
+
+test('a link of the sprint’s own stands before that of every sprint', () => {
+  const own = 'https://meet.example/ours'
+  const file = sprintCalendar(call({ SPRINT_ROOM: room }), { number, room: own })
+  for (const { location } of convertIcsCalendar(undefined, file).events ?? []) expect(location).toBe(own)
 })
 
 test('without a room the calendar says that the coach writes', () => {

@@ -9,9 +9,17 @@ import { calendarFile } from '../meetings/calendar-file.ts'
 /** The length of each day in a calendar, in milliseconds; the coach decides when it ends. */
 const shownLength = 3600_000
 
+/** Where a sprint is joined: by its own link, or by that of every sprint. */
+export const roomOf = ({ variables }: Call, room: string | null | undefined): string | undefined =>
+  room ?? variables.SPRINT_ROOM
+
 /** The five days of a sprint as a calendar, for a participant. */
-export function sprintCalendar(call: Call, number: number): string {
-  const { APP_URL, SPRINT_ROOM: room } = call.variables
+export function sprintCalendar(
+  call: Call,
+  { number, room: own }: { number: number; room: string | null },
+): string {
+  const { APP_URL } = call.variables
+  const room = roomOf(call, own)
   const dashboard = new URL(paths.dashboard.href(), APP_URL)
   const entries = sprintDayStarts(number).map((startsAt, place) => ({
     ...{

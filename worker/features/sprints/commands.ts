@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { nextSprint, seatHeldMinutes, sprintStart } from '#schema/billing/sprints.ts'
 import { sprintPlaces } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
@@ -31,6 +31,18 @@ export const closeBegun = (call: Call) =>
     .update(sprints)
     .set({ closedAt: sql`${sprints.startsAt}` })
     .where(hasSprintBegun(call))
+
+/** Sets where a sprint is joined, or takes the link away, unless it was changed since `before` was read. */
+export const setRoom = ({ db }: Call, { number, room, before }: Room) =>
+  db
+    .update(sprints)
+    .set({ room })
+    .where(and(eq(sprints.number, number), sql`${sprints.room} is ${before}`))
+export type Room = { number: number; room: string | null; before: string | null }
+
+/** The condition that a sprint has another link than `before`. */
+export const isRoomChanged = ({ number, before }: Room): SQL =>
+  sql`not exists (select 1 from ${sprints} where number = ${number} and room is ${before})`
 
 /** Records that the current sprint was seen without a free place. */
 export const markSoldOut = ({ db, now }: Call) =>

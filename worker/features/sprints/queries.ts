@@ -94,7 +94,7 @@ export const findBegun = (call: Call) =>
 /** The sprint in which an account has a paid place, until its days are over. */
 export const selectOwnSprint = (call: Call, userId: string) =>
   call.db
-    .select({ number: sprints.number })
+    .select({ number: sprints.number, room: sprints.room })
     .from(orders)
     .innerJoin(sprintSeats, and(eq(sprintSeats.orderId, orders.id), eq(sprintSeats.state, 'paid')))
     .innerJoin(sprints, eq(sprints.number, sprintSeats.sprintNumber))

@@ -3,8 +3,9 @@ import { isEmail, normaliseEmail } from '#schema/email.ts'
 import { maskEmail } from '#schema/references/references.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../database.ts'
-import { claimed, isDue, postponed, released, soonest } from '../leases.ts'
+import { claimed, isDue, leaseMs, postponed, released, soonest } from '../leases.ts'
 import { daysAgo, eraseInSlices } from '../retention.ts'
+import { mayGoAgain } from './mail-list-queries.ts'
 import { configuredMailer, type Delivery, type Mail, type Mailer, noAddress, type Posted } from './mailer.ts'
 import { acceptsMail } from './suppressions.ts'
 import { unsubscribeHeaders } from './unsubscribing.ts'
@@ -180,6 +181,15 @@ const stillClaimed = (claims: Claim[]) =>
       claims.flatMap(({ dueAt }) => dueAt ?? []),
     ),
   )
+
+/** Lets a mail that failed be sent at once; what somebody is sending now stays theirs. */
+export const sendAgain = ({ db, now, afterwards }: Call, id: number) => {
+  afterwards.add('mail')
+  return db
+    .update(outbox)
+    .set({ state: 'waiting', dueAt: 0, attempts: 0, problem: null })
+    .where(sql`${mayGoAgain(id)} and coalesce(due_at > ${now.getTime() + leaseMs}, 1)`)
+}
 
 /** Without a provider, mails are marked so that a later one sends only newer mails. */
 const keepForReading = ({ db, now }: Call) =>

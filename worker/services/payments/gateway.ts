@@ -77,6 +77,9 @@ export type PaymentRequest = {
   isKept: boolean
 }
 
+/** A part of a payment to refund, in pence. */
+export type RefundedPart = { id: string; amount: number; refundedBefore: number }
+
 /**
  * The interface of a payment gateway, Stripe or the sandbox (R13), whose verbs are safe to repeat under the same `key`.
  * @throws GatewayDown from every verb where it does not answer in time, GatewayRefused where it refuses.
@@ -90,6 +93,16 @@ export type Gateway = {
   cancelIntent(call: Call, intentId: string, key: string): Promise<PaymentIntent>
   /** Refunds what was not refunded yet, and answers the refunded total in pence. */
   refund(call: Call, intentId: string, key: string): Promise<number>
+  /**
+   * Refunds a part, once for its id, unless more or less than `refundedBefore` was refunded beside it. Answers whether
+   * it is refunded, and the refunded total in pence.
+   */
+  refundPart(
+    call: Call,
+    intentId: string,
+    part: RefundedPart,
+    key: string,
+  ): Promise<{ isRefunded: boolean; amountRefunded: number }>
   /** Refunds one month in full, by the gateway's invoice. */
   refundMonth(call: Call, invoiceId: string, key: string): Promise<void>
   /** Months at `monthly` pence, first charged at `firstChargeAt`, with the card of an intent that succeeded. */

@@ -11,6 +11,8 @@ export type SandboxIntent = Omit<PaymentIntent, 'id'> & {
   email: string
   isHeldFirst: boolean
   amountRefunded: number
+  /** The parts that were refunded, by their ids. */
+  parts?: string[]
 }
 /** The subscription as the sandbox stores it; moments are ISO 8601. */
 export type SandboxSubscription = Omit<

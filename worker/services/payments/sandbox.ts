@@ -28,7 +28,7 @@ type StoredSubscription = { id: string; body: SandboxSubscription }
 
 /** A stored intent as the gateway's interface gives it. */
 export const asIntent = async (call: Call, { id, body }: StoredIntent): Promise<OpenIntent> => {
-  const { email: _, isHeldFirst: __, amountRefunded: ___, ...intent } = body
+  const { email: _, isHeldFirst: __, amountRefunded: ___, parts: ____, ...intent } = body
   return { id, ...intent, clientSecret: await secretOf(call, id) }
 }
 
@@ -104,6 +104,18 @@ export const sandbox: Gateway = {
       return body.amountRefunded === body.amount ? null : { body: { ...body, amountRefunded: body.amount } }
     })
     return refunded.body.amountRefunded
+  },
+
+  async refundPart(call, intentId, { id, amount, refundedBefore }) {
+    const isRefunded = ({ parts = [] }: SandboxIntent) => parts.includes(id)
+    const { body } = await change<SandboxIntent>(call, intentId, (body) => {
+      if (body.status !== 'succeeded') throw new GatewayRefused(`It is ${body.status}`, 'unexpected_state')
+      if (isRefunded(body) || body.amountRefunded !== refundedBefore) return null
+      if (amount > body.amount - refundedBefore) throw new GatewayRefused('It is more than is left', 'amount')
+      const parts = [...(body.parts ?? []), id]
+      return { body: { ...body, parts, amountRefunded: refundedBefore + amount } }
+    })
+    return { isRefunded: isRefunded(body), amountRefunded: body.amountRefunded }
   },
 
   async refundMonth(call, invoiceId) {

@@ -4,6 +4,7 @@ import type { Variables } from '../../env.ts'
 import type { Gateway } from './gateway.ts'
 import { asGatewayError, hasStripeCode, ignoring, isStripeError } from './stripe-errors.ts'
 import { paymentIntentOf, type StripeIntent, serverAt, subscriptionOf } from './stripe-objects.ts'
+import { refundedPart } from './stripe-refunds.ts'
 
 /** The version of all requests and webhooks; an endpoint at Stripe is created with the same. */
 export const apiVersion = '2026-10-28.endive'
@@ -71,6 +72,12 @@ export function stripeGateway(variables: Variables): Gateway {
         })
         return typeof charge === 'object' ? (charge?.amount_refunded ?? 0) : 0
       }),
+    refundPart: (_, intentId, part, key) =>
+      ask((stripe) =>
+        refundedPart(stripe, intentId, part, (asked) =>
+          once(key, (options) => stripe.refunds.create(asked, options)),
+        ),
+      ),
     refundMonth: (_, invoiceId, key) =>
       ask(async (stripe) => {
         const { amount_paid, post_payment_credit_notes_amount } = await stripe.invoices.retrieve(invoiceId)

@@ -22,6 +22,7 @@ import {
   subscriptionsOf,
 } from '../../features/billing/order-queries.ts'
 import { coveredReason, reviewOf } from '../../features/billing/review-commands.ts'
+import { insertStray } from '../../features/billing/stray-commands.ts'
 import { askWhereUnclear, refundUncoveredMonths } from '../../features/billing/subscription-commands.ts'
 import { recomputePlan } from '../../features/profiles/plan-commands.ts'
 import { releaseSeat } from '../../features/sprints/commands.ts'
@@ -59,12 +60,16 @@ export async function handleGatewayEvent(call: Call, event: GatewayEvent): Promi
 
 /**
  * Applies an intent's state at the gateway to its order, with `also` in the same batch. An intent without an order
- * here, or not the one that its order waits for, changes nothing.
+ * here, or not the one that its order waits for, changes no order; its money is noted.
  */
 export async function applyIntent(call: Call, intent: PaymentIntent, also: Statement[] = []): Promise<void> {
   const order = intent.orderId ? await findOrder(call, intent.orderId) : undefined
   const isTheirs = order && (order.intentId ?? intent.id) === intent.id && order.amount === intent.amount
-  if (!isTheirs) return void (await write(call, { also }))
+  if (!isTheirs) {
+    const isStray = intent.status === 'succeeded' && intent.kind === 'payment' && intent.orderId !== ''
+    const stray = isStray ? insertStray(call, intent, order, gatewayOf(call).name) : undefined
+    return void (await write(call, { also, stray }))
+  }
   const { id, isTrial } = order
   const waits = awaitIntent(call, id, intent.id)
   if (intent.status === 'cancelled') return applyCancelled(call, order, also)

@@ -71,16 +71,17 @@ export const endForNothing = (call: Call, orderId: string, subscriptionId: strin
   taskStatement(call, 'cancel-subscription', subscriptionId, isOverOrder(orderId)),
 ]
 
-/** Applies what the gateway answers when it is asked about somebody's months. @throws what `ask` throws. */
+/** Applies what the gateway answers when it is asked about somebody's months, with `also`. @throws what `ask` throws. */
 export async function applyAnswer(
   call: Call,
   subscriptionId: string,
   ask: () => Promise<GatewaySubscription>,
+  also: Statement[] = [],
 ): Promise<void> {
   // Read first: an event that comes while the gateway is asked is newer than its answer.
   const before = (await findSubscription(call, subscriptionId))?.subscription.saidAt
   const told = await ask()
-  await applySubscription(call, told, before && before > call.now ? before : call.now)
+  await applySubscription(call, told, before && before > call.now ? before : call.now, also)
 }
 
 /** The gateway's clock counts seconds: of one second, period and status tell what came later. */

@@ -8,14 +8,19 @@ import { mailStatement } from '../../services/mail/outbox.ts'
 
 /** Mails the links of the purchases under an address that belong to no account; nothing if there are none. */
 export async function mailPurchaseLink(call: Call, email: string): Promise<void> {
+  const mail = await purchaseLinkMail(call, email)
+  if (mail) await mailStatement(call, mail, fewerMailsThan(call, linksPerDay, mail))
+}
+
+/** The mail with them; undefined if there are none. */
+export async function purchaseLinkMail(call: Call, email: string) {
   const orders = await unclaimedOrdersAt(call, email)
   const [latest] = orders
   if (!latest) return
   const trial = orders.find(({ isTrial }) => isTrial)
   const linksOf = ({ id, userId }: typeof latest) => accountLinksOf(call, { orderId: id, userId })
-  const mail = {
+  return {
     key: `purchase-link/${crypto.randomUUID()}`,
     ...purchaseLinkEmail(latest, await linksOf(latest), trial && (await linksOf(trial))),
   }
-  await mailStatement(call, mail, fewerMailsThan(call, linksPerDay, mail))
 }

@@ -3,16 +3,15 @@ import { accountOf, type Call } from '../../call.ts'
 import { type BillingRows, findBilling } from '../../features/billing/billing-queries.ts'
 import { canWithdraw, resumable, startsLater } from '../../features/billing/billing-view.ts'
 import { isOpenStatus, isUnpaidStatus } from '../../features/billing/grants.ts'
-import { findOrder, type Order } from '../../features/billing/order-queries.ts'
 import { withdrawnReason } from '../../features/billing/person-grants-queries.ts'
-import { reviewOf } from '../../features/billing/review-commands.ts'
-import { askRefund, isRefundAsked } from '../../features/billing/subscription-commands.ts'
 import { AppError } from '../../services/app-error.ts'
-import { hasTaskFailed, taskKey, taskStatement } from '../../services/gateway-tasks.ts'
+import type { Statements } from '../../services/database.ts'
+import { taskKey } from '../../services/gateway-tasks.ts'
 import { GatewayDown, GatewayRefused } from '../../services/payments/gateway.ts'
 import { gatewayOf } from '../../services/payments/gateways.ts'
 import { write } from '../../services/write.ts'
 import { applyAnswer } from './handle-subscription.ts'
+import { statementsOfRefund } from './refund-order.ts'
 import { startSubscription } from './subscription-tasks.ts'
 
 type Months = BillingRows['months'][number]
@@ -35,11 +34,16 @@ export async function cancelPlan(call: Call): Promise<void> {
 
 /**
  * Cancels the charges of months: paid time stays until it is over; after a failed charge it ends now. Returns how
- * many were cancelled.
+ * many were cancelled; `also` is written with each.
  */
-export async function endCharges(call: Call, months: readonly Months[]): Promise<number> {
+export async function endCharges(
+  call: Call,
+  months: readonly Months[],
+  also: (subscriptionId: string) => Statements[number][] = () => [],
+): Promise<number> {
   const charged = months.filter(({ status, cancelAt }) => isOpenStatus(status) && !cancelAt)
-  for (const one of charged) await change(call, one, isUnpaidStatus(one.status) ? 'now' : 'at period end')
+  for (const one of charged)
+    await change(call, one, isUnpaidStatus(one.status) ? 'now' : 'at period end', also(one.id))
   return charged.length
 }
 
@@ -55,8 +59,12 @@ export async function resumePlan(call: Call): Promise<void> {
   })
 }
 
-const change = (call: Call, { id }: Months, when: 'now' | 'at period end' | 'never') =>
-  applyAnswer(call, id, () => gatewayOf(call).cancelSubscription(call, id, when))
+const change = (
+  call: Call,
+  { id }: Months,
+  when: 'now' | 'at period end' | 'never',
+  also: Statements[number][] = [],
+) => applyAnswer(call, id, () => gatewayOf(call).cancelSubscription(call, id, when), also)
 
 /** The gateway's own page for the cards and invoices of who is signed in. @throws AppError NOT_FOUND where it has none, PAYMENT_UNAVAILABLE. */
 export async function openPortal(call: Call): Promise<string> {
@@ -97,27 +105,5 @@ export async function withdrawPurchase(call: Call, orderId?: string): Promise<vo
   if (asked?.order.refundReason === withdrawnReason) return
   const found = bought.find(({ order }) => canWithdraw(call, order) && (order.id === orderId || !orderId))
   if (!found) throw new AppError('NOTHING_TO_WITHDRAW')
-  await giveBack(call, found.order, withdrawnReason)
-}
-
-/**
- * Refunds an order for a reason that is stored with it; tries again if the gateway refused before.
- * @throws AppError ORDER_NOT_FOUND, ORDER_NOT_REFUNDABLE.
- */
-export async function refundOrder(call: Call, orderId: string, reason: string): Promise<void> {
-  const order = await findOrder(call, orderId)
-  if (!order) throw new AppError('ORDER_NOT_FOUND')
-  const isPaid = order.status === 'paid' && order.amount > order.amountRefunded
-  const isUnderWay = order.refundAskedAt && !(await hasTaskFailed(call, 'refund', orderId))
-  if (!isPaid || isUnderWay) throw new AppError('ORDER_NOT_REFUNDABLE')
-  await giveBack(call, order, reason)
-}
-
-/** The task's answer, or the gateway's event, makes it so (`handle-gateway-event.ts`). */
-async function giveBack(call: Call, { id }: Order, reason: string): Promise<void> {
-  await write(call, {
-    asked: askRefund(call, id, reason),
-    refund: taskStatement(call, 'refund', id, isRefundAsked(id)),
-    review: reviewOf(call, id),
-  })
+  await write(call, statementsOfRefund(call, found.order.id, withdrawnReason))
 }

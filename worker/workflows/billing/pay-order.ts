@@ -13,7 +13,9 @@ import {
 import { begunEmail, orderTitle, receiptEmail, soldOutEmail } from '../../features/billing/order-emails.ts'
 import { type Order, ownerOf } from '../../features/billing/order-queries.ts'
 import { accountLinksOf } from '../../features/billing/purchase-links.ts'
+import { roomOf } from '../../features/sprints/calendar.ts'
 import { paySeat, releaseSeat } from '../../features/sprints/commands.ts'
+import { findSprint } from '../../features/sprints/queries.ts'
 import type { Statements } from '../../services/database.ts'
 import { taskStatement } from '../../services/gateway-tasks.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
@@ -32,7 +34,8 @@ export async function payOrFree(
   const links = await accountLinksOf(call, { orderId: id, userId: await ownerOf(call, id) })
   const isHeld = intent.status === 'held'
   const onlyIf = isHeld ? isSeatedOrder(id) : isOpenOrder(id)
-  const room = call.variables.SPRINT_ROOM
+  const [sprint] = order.sprintNumber === null ? [] : await findSprint(call, order.sprintNumber)
+  const room = roomOf(call, sprint?.room)
   const receipt = receiptEmail(order, { paidAt: call.now, links, room })
   return [
     ...(plan === 'sprint' ? [paySeat(call, id)] : []),

@@ -13,7 +13,9 @@ import { GatewayDown, GatewayRefused } from '../../services/payments/gateway.ts'
 import { gatewayOf } from '../../services/payments/gateways.ts'
 import { beginTrial } from './begin-trial.ts'
 import { applyIntent, applyRefund } from './handle-gateway-event.ts'
+import { runPartRefund } from './refund-order.ts'
 import { refundMonth, reviewGrants } from './review-grants.ts'
+import { runStrayRefund } from './settle-stray.ts'
 import {
   cancelSubscription,
   endSubscription,
@@ -39,7 +41,9 @@ const runners: Record<GatewayTaskKind, Runner> = {
   'cancel-intent': ofIntent('cancelIntent'),
   capture: ofIntent('capture'),
   refund,
+  'refund-part': runPartRefund,
   'refund-month': refundMonth,
+  'refund-stray': runStrayRefund,
 }
 
 async function refund(call: Call, { subject, key }: GatewayTask): Promise<void> {

@@ -8,6 +8,7 @@ import { provePassword } from '../../features/accounts/password-commands.ts'
 import { unlessProven } from '../../features/accounts/proof-commands.ts'
 import { findBilling } from '../../features/billing/billing-queries.ts'
 import { releaseOrders } from '../../features/billing/order-commands.ts'
+import { blankPartReasons } from '../../features/billing/refund-commands.ts'
 import { chargedMonthsOf } from '../../features/billing/subscription-queries.ts'
 import { eraseConversationsWith } from '../../features/chat/commands.ts'
 import { unnameDecisions } from '../../features/decisions/commands.ts'
@@ -110,6 +111,7 @@ export async function eraseOwner(
     ...lastMails(call, { userId, email, emailVerified, name, hasBought: bought.length > 0, by }, profile),
     // No further month is charged.
     taskStatements(call, 'cancel-subscription', chargedMonthsOf(userId)),
+    blankPartReasons(call, userId),
     releaseOrders(call, userId),
     eraseDraftsOfAccount(call, userId),
     eraseStoriesOf(call, id),

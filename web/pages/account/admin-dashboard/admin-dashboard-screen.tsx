@@ -2,6 +2,7 @@ import { paths } from '#schema/paths.ts'
 import { AdministrationPage } from '#web/features/administration/administration-page.tsx'
 import { Sections } from '#web/features/administration/sections.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { AlertStrip } from './alert-strip.tsx'
 import { Cards } from './cards.tsx'
 import { adminSections } from './sections.ts'
 
@@ -11,6 +12,7 @@ export const Component = () => (
     title="Admin Dashboard"
     room={(summary) => (
       <>
+        <AlertStrip />
         <div className="flex flex-wrap items-center justify-between gap-s4">
           <p className="max-w-measure text-lead text-room-soft">
             Platform analytics: how many came, and what they left.

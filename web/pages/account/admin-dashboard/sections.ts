@@ -34,4 +34,10 @@ export const adminSections: readonly AdminSection[] = [
     to: paths.adminDashboard.href('journey'),
     Part: lazy(async () => ({ default: (await import('./journey/user-journey.tsx')).UserJourney })),
   },
+  {
+    name: 'mail',
+    label: 'Mail',
+    to: paths.adminDashboard.href('mail'),
+    Part: lazy(async () => ({ default: (await import('./mail/mail.tsx')).Mail })),
+  },
 ]

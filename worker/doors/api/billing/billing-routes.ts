@@ -4,17 +4,11 @@ import { accountOf } from '../../../call.ts'
 import { findBilling } from '../../../features/billing/billing-queries.ts'
 import { billingOf } from '../../../features/billing/billing-view.ts'
 import { gatewayOf } from '../../../services/payments/gateways.ts'
-import {
-  cancelPlan,
-  openPortal,
-  refundOrder,
-  resumePlan,
-  withdrawPurchase,
-} from '../../../workflows/billing/own-plan.ts'
+import { cancelPlan, openPortal, resumePlan, withdrawPurchase } from '../../../workflows/billing/own-plan.ts'
 import type { App } from '../../context.ts'
 import { readInput } from '../../middleware/read-input.ts'
 
-/** An owner's plan and payments, and an administrator's refunds (R13). Each answers with the state afterwards. */
+/** An owner's plan and payments (R13). Each answers with the state afterwards. */
 export const billingRoutes = new Hono<App>()
   .get('/billing', async (c) => c.json(await standing(c.var.call)))
   .post('/billing/cancel', readInput('POST /billing/cancel'), async (c) => {
@@ -34,11 +28,6 @@ export const billingRoutes = new Hono<App>()
     const { call } = c.var
     await withdrawPurchase(call, c.req.valid('json').orderId)
     return c.json(await standing(call))
-  })
-  .post('/admin/orders/:id/refund', readInput('POST /admin/orders/:id/refund'), async (c) => {
-    const { call } = c.var
-    await refundOrder(call, c.req.valid('param').id, c.req.valid('json').reason)
-    return c.json({ asked: true }, 202)
   })
 
 const standing = async (call: App['Variables']['call']): Promise<Billing> =>

@@ -1,13 +1,7 @@
 import { Hono } from 'hono'
-import { jobStates } from '../../../services/cron-runs.ts'
-import { answersAtAll } from '../../../services/database.ts'
-import { taskState } from '../../../services/gateway-tasks.ts'
-import { mailState } from '../../../services/mail/outbox-queries.ts'
+import { healthOf } from '../../../services/health.ts'
 import type { App } from '../../context.ts'
 import { longestQuiet } from '../../timetable.ts'
-
-/** The longest wait for a probe, in milliseconds, so that a monitor is answered in time when something hangs. */
-const deadlineMs = 1_500
 
 /**
  * GET /api/health, and GET /api/ping, the bare route for benchmarks. 503 where database, KV or cron fail or the set-up is not
@@ -16,56 +10,6 @@ const deadlineMs = 1_500
 export const healthRoutes = new Hono<App>()
   .get('/ping', (c) => c.text('pong'))
   .get('/health', async (c) => {
-    const { call } = c.var
-    const [database, kv, jobs, mail, payments] = await Promise.all([
-      inTime(answersAtAll(call)),
-      inTime(call.kv.get('health')),
-      inTime(jobStates(call, longestQuiet)),
-      inTime(mailState(call)),
-      inTime(taskState(call)),
-    ])
-    const checks = {
-      database: known(database),
-      kv: known(kv),
-      cron: cronOf(jobs),
-      mail: mail === undefined ? 'failing' : mailOf(mail),
-      payments: payments === undefined ? 'failing' : paymentsOf(payments),
-    }
-    const isUp = [checks.database, checks.kv, checks.cron].every((state) => state === 'ok')
-    const isWell = isUp && [checks.mail, checks.payments, ...statesOf(jobs)].every((state) => state === 'ok')
-    return c.json({ status: isWell ? 'ok' : 'degraded', checks, jobs, mail, payments }, isUp ? 200 : 503)
+    const { isUp, ...health } = await healthOf(c.var.call, longestQuiet)
+    return c.json(health, isUp ? 200 : 503)
   })
-
-type Jobs = Awaited<ReturnType<typeof jobStates>>
-type Mails = Awaited<ReturnType<typeof mailState>>
-
-/** What a probe found; undefined when it fails or takes too long. */
-const inTime = <Found>(probe: Promise<Found>): Promise<Found | undefined> => {
-  const tooLong = new Promise<undefined>((resolve) => setTimeout(resolve, deadlineMs, undefined))
-  return Promise.race([probe, tooLong]).catch(() => undefined)
-}
-
-const known = (found: unknown) => (found === undefined ? 'failing' : 'ok')
-
-const statesOf = (jobs: Jobs | undefined) => Object.values(jobs ?? {}).map(({ state }) => state)
-
-/** A failing job is not a stopped cron. */
-const cronOf = (jobs: Jobs | undefined) =>
-  jobs === undefined
-    ? 'failing'
-    : (statesOf(jobs).find((state) => state === 'never' || state === 'quiet') ?? 'ok')
-
-const longestWaitSeconds = 3600
-/** The failed mails, in number and share, above which health is degraded: single refusals are normal. */
-const [mostFailed, greatestShare] = [5, 0.2]
-
-function mailOf({ oldestWaitingSeconds, recent, recentFailed }: Mails) {
-  if (recentFailed >= mostFailed && recentFailed >= recent * greatestShare) return 'failing'
-  return oldestWaitingSeconds > longestWaitSeconds ? 'waiting' : 'ok'
-}
-
-/** Tasks that were given up are somebody's money: a person has to look. */
-function paymentsOf({ oldestWaitingSeconds, failed }: Awaited<ReturnType<typeof taskState>>) {
-  if (failed) return 'failing'
-  return oldestWaitingSeconds > longestWaitSeconds ? 'waiting' : 'ok'
-}

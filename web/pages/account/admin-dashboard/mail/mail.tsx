@@ -1,0 +1,141 @@
+import { useMutation } from '@tanstack/react-query'
+import {
+  type AdministeredMail,
+  type MailState,
+  mailStates,
+  mostCounted,
+} from '#schema/administration/mails.ts'
+import { grouped } from '#schema/text/numbers.ts'
+import { dataOf, sentenceOf } from '#web/client/api.ts'
+import { useApi } from '#web/client/queries.ts'
+import { ActButton } from '#web/features/administration/act-button.tsx'
+import { AdministrationList } from '#web/features/administration/administration-list.tsx'
+import { useAdministrationList } from '#web/features/administration/use-administration-list.ts'
+import { useListPlace } from '#web/features/administration/use-list-place.ts'
+import { WholeText } from '#web/features/administration/whole-text.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { LocalTime } from '#web/ui/local-time.tsx'
+
+const labels: Record<MailState, string> = {
+  waiting: 'Waiting',
+  failed: 'Failed, tried again',
+  'given-up': 'Given up',
+  suppressed: 'Gets no mail',
+}
+const empties: Record<MailState, string> = {
+  waiting: 'No mail waits: all of it has gone out.',
+  failed: 'No mail failed.',
+  'given-up': 'No mail was given up.',
+  suppressed: 'Every address gets its mail.',
+}
+
+/** Mail that waits, failed or was given up, and addresses that get none; never a text. */
+export function Mail() {
+  const api = useApi()
+  const { place, changePlace } = useListPlace()
+  const state = mailStates.find((known) => known === place.state) ?? 'waiting'
+  const query = useAdministrationList(['mails', state], async (cursor) => {
+    const page = await dataOf(api.admin.mails.$get({ query: { state, ...(cursor && { cursor }) } }))
+    const count = page.counts[state]
+    return {
+      ...{ rows: page.items, nextCursor: page.nextCursor, counts: page.counts },
+      total: `${count}${count >= mostCounted ? '+' : ''}`,
+    }
+  })
+  const counts = countsIn(query.data?.pages[0])
+  return (
+    <section className="grid gap-s4" aria-labelledby="mail-title">
+      <h2 id="mail-title">Mail</h2>
+      <fieldset className="flex flex-wrap gap-s2">
+        <legend className="sr-only">Which mail</legend>
+        {mailStates.map((name) => (
+          <label
+            key={name}
+            className="inline-flex min-h-tap cursor-pointer items-center gap-s2 rounded-tool border border-edge px-s4 text-label has-checked:border-ink has-checked:bg-ink has-checked:text-wall has-focus-visible:outline-2"
+          >
+            <input
+              type="radio"
+              name="mail-state"
+              className="sr-only"
+              checked={name === state}
+              onChange={() => changePlace({ state: name })}
+            />
+            {labels[name]}
+            {counts && <b className="tabular-nums">{countOf(counts[name])}</b>}
+          </label>
+        ))}
+      </fieldset>
+      <AdministrationList<AdministeredMail>
+        caption={labels[state]}
+        query={query}
+        rowKey={({ id }) => id}
+        empty={empties[state]}
+        columns={[
+          {
+            label: state === 'suppressed' ? 'Which' : 'Subject',
+            shown: ({ what }) => <WholeText text={what} />,
+          },
+          { label: 'To', shown: (mail) => <Recipient mail={mail} /> },
+          { label: 'Reason', shown: ({ reason }) => <WholeText text={reason} /> },
+          { label: 'Since', shown: ({ at }) => <LocalTime iso={at} withHour /> },
+          ...(state === 'suppressed'
+            ? []
+            : [
+                {
+                  label: 'Tried',
+                  shown: ({ attempts }: AdministeredMail) => attempts,
+                  isNumber: true as const,
+                },
+              ]),
+        ]}
+        acts={(mail) => <SendAgain mail={mail} />}
+      />
+    </section>
+  )
+}
+
+type Counts = Record<MailState, number>
+const countsIn = (page: object | undefined): Counts | undefined =>
+  page && 'counts' in page ? (page.counts as Counts) : undefined
+const countOf = (count: number) => `${grouped(count)}${count >= mostCounted ? '+' : ''}`
+
+/** An address, masked until it is asked for. */
+function Recipient({ mail: { id, to } }: { mail: AdministeredMail }) {
+  const api = useApi()
+  const shown = useMutation({
+    mutationFn: () => dataOf(api.admin.mails[':id'].recipient.$post({ param: { id }, json: {} })),
+  })
+  if (shown.data) return <span className="wrap-anywhere">{shown.data.to}</span>
+  return (
+    <span className="flex flex-wrap items-center gap-x-s3">
+      <span className="wrap-anywhere">{to}</span>
+      <Button variant="quiet" disabled={shown.isPending} onClick={() => shown.mutate()}>
+        Show<span className="sr-only"> the whole address; that is recorded</span>
+      </Button>
+      {shown.isError && (
+        <span role="alert" className="text-small">
+          {sentenceOf(shown.error, 'It could not be shown.')}
+        </span>
+      )}
+    </span>
+  )
+}
+
+function SendAgain({ mail: { id, to, what, isSecret, canSend } }: { mail: AdministeredMail }) {
+  const api = useApi()
+  if (!canSend) return null
+  return (
+    <ActButton
+      variant="quiet"
+      act={{
+        title: `Send “${what}” again?`,
+        says: `It goes to ${to} once more, as it was written.${isSecret ? ' It holds a private link, which may be over by now.' : ''}`,
+        does: 'Send it again',
+        run: () => dataOf(api.admin.mails[':id'].send.$post({ param: { id }, json: {} })),
+        done: 'It is on its way.',
+      }}
+    >
+      Send again
+    </ActButton>
+  )
+}

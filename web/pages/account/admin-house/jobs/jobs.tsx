@@ -1,0 +1,97 @@
+import type { JobOutcome, JobRow, JobSchedule } from '#schema/administration/jobs.ts'
+import { CallFailed, dataOf } from '#web/client/api.ts'
+import { useApi } from '#web/client/queries.ts'
+import { ActButton } from '#web/features/administration/act-button.tsx'
+import { AdministrationList } from '#web/features/administration/administration-list.tsx'
+import { useAdministrationList } from '#web/features/administration/use-administration-list.ts'
+import { WholeText } from '#web/features/administration/whole-text.tsx'
+import { Badge, type BadgeKind } from '#web/ui/badge.tsx'
+import { LocalTime } from '#web/ui/local-time.tsx'
+
+const schedules: Record<NonNullable<JobSchedule>, string> = {
+  minute: 'Every minute',
+  minuteAsking: 'Every minute',
+  hour: 'Every hour',
+  hourAsking: 'Every hour',
+  night: 'Every night',
+}
+
+/** Every job with its last run and its next one, and running it now. */
+export function Jobs() {
+  const api = useApi()
+  const query = useAdministrationList(['jobs'], async () => {
+    const { items } = await dataOf(api.admin.jobs.$get())
+    return { rows: items.toSorted((one, other) => weight(one) - weight(other)), nextCursor: null }
+  })
+  const run = async (name: string) => {
+    const { outcome, problem }: JobOutcome = await dataOf(
+      api.admin.jobs[':name'].run.$post({ param: { name }, json: {} }),
+    )
+    const error = `It ran and failed: ${problem ?? 'it gave no reason'}`
+    if (outcome === 'failed') throw new CallFailed(500, JSON.stringify({ code: 'INTERNAL', error }), '')
+  }
+  return (
+    <section className="grid gap-s4" aria-labelledby="jobs-title">
+      <h2 id="jobs-title">Jobs</h2>
+      <AdministrationList
+        caption="Jobs"
+        query={query}
+        rowKey={({ name }) => name}
+        empty="There are no jobs."
+        columns={[
+          { label: 'Job', shown: ({ name }) => name },
+          { label: 'State', shown: (job) => <State job={job} /> },
+          {
+            label: 'Last run',
+            shown: ({ startedAt }) => (startedAt ? <LocalTime iso={startedAt} withHour /> : 'Never'),
+          },
+          { label: 'Took', shown: ({ tookMs }) => (tookMs === null ? '–' : lasting(tookMs)), isNumber: true },
+          {
+            label: 'Next',
+            shown: ({ nextAt, when }) =>
+              nextAt && when ? (
+                <>
+                  {schedules[when]}, <LocalTime iso={nextAt} withHour />
+                </>
+              ) : (
+                'By hand only'
+              ),
+          },
+          { label: 'Problem', shown: ({ problem }) => <WholeText text={problem} /> },
+        ]}
+        acts={({ name }) => (
+          <ActButton
+            variant="quiet"
+            act={{
+              title: `Run ${name} now?`,
+              says: 'It does what it does by the clock, and nothing twice. This can take up to half a minute.',
+              does: 'Run it',
+              run: () => run(name),
+              done: `${name} ran and ended well.`,
+            }}
+          >
+            Run now
+          </ActButton>
+        )}
+      />
+    </section>
+  )
+}
+
+const states: Record<JobRow['state'], [word: string, kind: BadgeKind]> = {
+  ok: ['Well', 'outline'],
+  failing: ['Fails', 'default'],
+  quiet: ['Missed', 'default'],
+  never: ['Never ran', 'default'],
+}
+
+function State({ job: { state, outcome } }: { job: JobRow }) {
+  if (state === 'ok' && outcome === 'running') return <Badge kind="secondary">Running</Badge>
+  const [word, kind] = states[state]
+  return <Badge kind={kind}>{word}</Badge>
+}
+
+/** What is wrong comes first. */
+const weight = ({ state }: JobRow) => (state === 'ok' ? 1 : 0)
+
+const lasting = (ms: number) => (ms < 1000 ? `${ms} ms` : `${(ms / 1000).toFixed(1)} s`)

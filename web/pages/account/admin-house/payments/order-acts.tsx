@@ -1,0 +1,69 @@
+import type { OrderDetail } from '#schema/billing/order-answers.ts'
+import { pounds } from '#schema/levels.ts'
+import { dataOf } from '#web/client/api.ts'
+import { useApi } from '#web/client/queries.ts'
+import { ActButton } from '#web/features/administration/act-button.tsx'
+import { localDay } from '#web/ui/local-time.tsx'
+import { RefundButton } from './refund-button.tsx'
+
+const reason = {
+  label: 'Why',
+  hint: 'It is kept in the record, with your name.',
+  isRequired: true,
+  maxLength: 120,
+}
+
+/** What an administrator can do about an order; nothing where nothing can be done. */
+export function OrderActs({ order }: { order: OrderDetail }) {
+  const api = useApi()
+  const { id, name, email, what, amount, amountRefunded, can } = order
+  const whom = name || email
+  return (
+    <div className="flex flex-wrap gap-s3 empty:hidden">
+      {can.refund > 0 && <RefundButton key={amountRefunded} order={order} reason={reason} />}
+      {can.withdrawUntil && (
+        <ActButton
+          act={{
+            title: `Withdraw ${whom} from ${what}?`,
+            says: `${pounds(amount - amountRefunded)} goes back to the card they paid with, and their ${what} ends, as if they had withdrawn themselves. They can until ${localDay(can.withdrawUntil)}. This cannot be undone.`,
+            does: 'Withdraw them',
+            reason,
+            run: (reason) =>
+              dataOf(api.admin.orders[':id'].withdraw.$post({ param: { id }, json: { reason } })),
+            done: 'Withdrawn. The money is on its way back.',
+          }}
+        >
+          Withdraw
+        </ActButton>
+      )}
+      {can.cancel && (
+        <ActButton
+          act={{
+            title: `Cancel the months of ${whom}?`,
+            says: `No further month of ${what} is charged. What is paid for stays until it is over, and they are told by mail. They can resume it themselves until then.`,
+            does: 'Cancel the months',
+            reason,
+            run: (reason) =>
+              dataOf(api.admin.orders[':id'].cancel.$post({ param: { id }, json: { reason } })),
+            done: 'Cancelled. No further month is charged.',
+          }}
+        >
+          Cancel months
+        </ActButton>
+      )}
+      {can.mailLink && (
+        <ActButton
+          act={{
+            title: `Mail ${whom} the link to open an account?`,
+            says: `The link goes to ${email}, the address that paid. Whoever opens it chooses a password and has ${what}.`,
+            does: 'Mail the link',
+            run: () => dataOf(api.admin.orders[':id'].link.$post({ param: { id }, json: {} })),
+            done: 'The link is on its way.',
+          }}
+        >
+          Mail the link
+        </ActButton>
+      )}
+    </div>
+  )
+}

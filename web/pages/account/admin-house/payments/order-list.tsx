@@ -1,0 +1,109 @@
+import type { OrderRow } from '#schema/billing/order-answers.ts'
+import { type OrderFilter, orderFilters } from '#schema/billing/orders.ts'
+import { pounds } from '#schema/levels.ts'
+import { paths } from '#schema/paths.ts'
+import { dataOf } from '#web/client/api.ts'
+import { useApi } from '#web/client/queries.ts'
+import { AdministrationList } from '#web/features/administration/administration-list.tsx'
+import { useAdministrationList } from '#web/features/administration/use-administration-list.ts'
+import { useListPlace } from '#web/features/administration/use-list-place.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { LocalTime } from '#web/ui/local-time.tsx'
+import { Select } from '#web/ui/select.tsx'
+
+const filterLabels: Record<OrderFilter, string> = {
+  paid: 'Paid',
+  refunded: 'Refunded',
+  disputed: 'Disputed',
+  open: 'Not paid yet',
+  expired: 'Expired',
+  'without-account': 'Without an account',
+}
+
+/** All orders, found by name, address or receipt. */
+export function OrderList() {
+  const api = useApi()
+  const { place, changePlace } = useListPlace()
+  const { search, state } = place
+  const filter = orderFilters.find((known) => known === state)
+  const query = useAdministrationList(['orders', search, filter], async (cursor) => {
+    const page = await dataOf(
+      api.admin.orders.$get({
+        query: { ...(search && { search }), ...(filter && { state: filter }), ...(cursor && { cursor }) },
+      }),
+    )
+    return { rows: page.items, nextCursor: page.nextCursor }
+  })
+  return (
+    <section className="grid gap-s4" aria-labelledby="orders-title">
+      <h2 id="orders-title">Orders</h2>
+      <AdministrationList<OrderRow>
+        caption="Orders"
+        query={query}
+        rowKey={({ id }) => id}
+        search="Search by name, email or receipt..."
+        isFiltered={filter !== undefined}
+        tools={
+          <Select
+            label="State"
+            labelHidden
+            className="w-full sm:w-auto"
+            value={filter ?? ''}
+            onChange={({ currentTarget }) => changePlace({ state: currentTarget.value })}
+          >
+            <option value="">All orders</option>
+            {orderFilters.map((name) => (
+              <option key={name} value={name}>
+                {filterLabels[name]}
+              </option>
+            ))}
+          </Select>
+        }
+        empty="Nobody has ordered anything yet."
+        columns={[
+          {
+            label: 'Name',
+            shown: ({ id, name }) => (
+              <Link
+                className="link inline-flex min-h-tap items-center"
+                to={paths.adminHouse.href('payments', { order: id })}
+              >
+                {name || 'No name'}
+              </Link>
+            ),
+          },
+          { label: 'Email', shown: ({ email }) => <span className="wrap-anywhere">{email || '–'}</span> },
+          { label: 'What', shown: ({ what }) => what },
+          { label: 'Amount', shown: ({ amount }) => pounds(amount), isNumber: true },
+          { label: 'State', shown: (row) => <OrderBadge row={row} /> },
+          { label: 'When', shown: ({ at }) => <LocalTime iso={at} withHour /> },
+        ]}
+      />
+    </section>
+  )
+}
+
+/** What became of an order, in a word. */
+export function OrderBadge({ row }: { row: OrderRow }) {
+  const { status, isRefundUnderWay, amountRefunded, amount, hasAccount } = row
+  if (isRefundUnderWay) return <Badge kind="secondary">Refund under way</Badge>
+  if (status === 'paid' && amountRefunded > 0)
+    return (
+      <Badge kind="secondary">
+        {pounds(amountRefunded)} of {pounds(amount)} refunded
+      </Badge>
+    )
+  if (status === 'paid') return <Badge kind="default">{hasAccount ? 'Paid' : 'Paid, no account'}</Badge>
+  return <Badge kind="outline">{words[status]}</Badge>
+}
+
+const words: Record<OrderRow['status'], string> = {
+  created: 'Begun',
+  awaiting: 'Not paid yet',
+  declined: 'Card declined',
+  paid: 'Paid',
+  refunded: 'Refunded',
+  disputed: 'Disputed',
+  expired: 'Expired',
+}

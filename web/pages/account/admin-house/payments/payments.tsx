@@ -1,0 +1,17 @@
+import { useListPlace } from '#web/features/administration/use-list-place.ts'
+import { OrderList } from './order-list.tsx'
+import { OrderPage } from './order-page.tsx'
+import { Troubles } from './troubles.tsx'
+
+/** Orders and what is wrong with money, or one order. */
+export function Payments() {
+  const { order } = useListPlace().place
+  if (order) return <OrderPage key={order} id={order} />
+  return (
+    <>
+      <h2 className="sr-only">Payments</h2>
+      <Troubles />
+      <OrderList />
+    </>
+  )
+}

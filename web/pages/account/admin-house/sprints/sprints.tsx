@@ -1,0 +1,143 @@
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '#schema/paths.ts'
+import { dataOf } from '#web/client/api.ts'
+import { useApi } from '#web/client/queries.ts'
+import { AdministrationList } from '#web/features/administration/administration-list.tsx'
+import {
+  administrationKey,
+  useAdministrationList,
+} from '#web/features/administration/use-administration-list.ts'
+import { useListPlace } from '#web/features/administration/use-list-place.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { LocalTime } from '#web/ui/local-time.tsx'
+import { RoomButton } from './room-button.tsx'
+
+/** Every sprint with its places and its link, or one with its people. */
+export function Sprints() {
+  const { sprint } = useListPlace().place
+  return sprint && /^\d{1,6}$/.test(sprint) ? <SprintPage key={sprint} number={sprint} /> : <SprintList />
+}
+
+function SprintList() {
+  const api = useApi()
+  const query = useAdministrationList(['sprints'], async () => {
+    const { items } = await dataOf(api.admin.sprints.$get())
+    return { rows: items, nextCursor: null }
+  })
+  return (
+    <section className="grid gap-s4" aria-labelledby="sprints-title">
+      <h2 id="sprints-title">Sprints</h2>
+      <AdministrationList
+        caption="Sprints"
+        query={query}
+        rowKey={({ number }) => number}
+        empty="No sprint is open yet."
+        columns={[
+          {
+            label: 'Begins',
+            shown: ({ number, startsAt }) => (
+              <Link
+                className="link inline-flex min-h-tap items-center"
+                to={paths.adminHouse.href('sprints', { sprint: String(number) })}
+              >
+                <LocalTime iso={startsAt} withHour />
+              </Link>
+            ),
+          },
+          { label: 'Paid', shown: ({ paid, capacity }) => `${paid} of ${capacity}`, isNumber: true },
+          { label: 'Held', shown: ({ held }) => held, isNumber: true },
+          {
+            label: 'Joined at',
+            shown: ({ joinedAt }) => <span className="wrap-anywhere">{joinedAt ?? 'The coach writes'}</span>,
+          },
+          {
+            label: 'State',
+            shown: ({ hasBegun }) => (
+              <Badge kind={hasBegun ? 'outline' : 'default'}>{hasBegun ? 'Begun' : 'To come'}</Badge>
+            ),
+          },
+        ]}
+      />
+    </section>
+  )
+}
+
+function SprintPage({ number }: { number: string }) {
+  const api = useApi()
+  const key = ['sprint', number]
+  const { data } = useQuery({
+    queryKey: [...administrationKey, ...key, 'whole'],
+    queryFn: () => dataOf(api.admin.sprints[':number'].$get({ param: { number } })),
+  })
+  const query = useAdministrationList([...key, 'people'], async () => {
+    const { people } = await dataOf(api.admin.sprints[':number'].$get({ param: { number } }))
+    return { rows: people, nextCursor: null }
+  })
+  return (
+    <section className="grid gap-s5" aria-labelledby="sprint-title">
+      <p>
+        <Link className="link inline-flex min-h-tap items-center" to={paths.adminHouse.href('sprints')}>
+          All sprints
+        </Link>
+      </p>
+      <header className="grid justify-items-start gap-s3">
+        <h2 id="sprint-title" className="text-head">
+          The sprint {data ? <LocalTime iso={data.startsAt} withHour /> : ''}
+        </h2>
+        {data && (
+          <>
+            <p className="wrap-anywhere max-w-measure">
+              {data.room
+                ? `Its people join at ${data.room}`
+                : 'It has no link of its own. Its people are given the link of every sprint, or read that the coach writes.'}
+            </p>
+            <RoomButton
+              key={data.room}
+              number={number}
+              room={data.room}
+              isMailed={data.people.some(({ remindedAt }) => remindedAt)}
+            />
+          </>
+        )}
+      </header>
+      <AdministrationList
+        caption="People of the sprint"
+        query={query}
+        rowKey={({ orderId }) => orderId}
+        empty="Nobody has a place yet."
+        columns={[
+          {
+            label: 'Name',
+            shown: ({ orderId, name }) => (
+              <Link
+                className="link inline-flex min-h-tap items-center"
+                to={paths.adminHouse.href('payments', { order: orderId })}
+              >
+                {name}
+              </Link>
+            ),
+          },
+          { label: 'Email', shown: ({ email }) => <span className="wrap-anywhere">{email}</span> },
+          {
+            label: 'Place',
+            shown: ({ state, heldUntil, isLeaving }) =>
+              isLeaving ? (
+                <Badge kind="outline">Refund under way</Badge>
+              ) : state === 'paid' ? (
+                <Badge kind="default">Paid</Badge>
+              ) : (
+                <Badge kind="secondary">
+                  Held until {heldUntil && <LocalTime iso={heldUntil} withHour />}
+                </Badge>
+              ),
+          },
+          {
+            label: 'Reminded',
+            shown: ({ remindedAt }) => (remindedAt ? <LocalTime iso={remindedAt} withHour /> : 'Not yet'),
+          },
+        ]}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,96 @@
+import type { Alert } from '#schema/administration/alerts.ts'
+import { paths } from '#schema/paths.ts'
+import type { Health } from '../../services/health.ts'
+
+const jobsNamed = 3
+
+/** What is wrong with the product, worst first, in sentences that say what it means, and where to act. */
+export function alertsOf({ checks, jobs = {}, mail, payments }: Health): Alert[] {
+  const alerts: (Alert | false)[] = [
+    checks.database !== 'ok' && {
+      ...{ about: 'database', href: null, action: 'Look at the database' },
+      says: 'The database does not answer in time. Pages come from their last copies, and nothing can be saved.',
+    },
+    checks.kv !== 'ok' && {
+      ...{ about: 'cache', href: null, action: 'Look at the store of cached pages' },
+      says: 'The store of cached pages does not answer in time. Pages are made anew each time, which is slow.',
+    },
+    ...payAlerts(checks.payments, payments),
+    ...jobAlerts(jobs),
+    ...mailAlerts(checks.mail, mail),
+  ]
+  return alerts.filter((alert) => alert !== false)
+}
+
+const toPayments = {
+  about: 'payments',
+  href: paths.adminHouse.href('payments'),
+  action: 'See the tasks',
+} as const
+const toMail = { about: 'mail', href: paths.adminDashboard.href('mail'), action: 'See the mail' } as const
+
+function payAlerts(state: string, payments: Health['payments']): Alert[] {
+  if (state === 'ok') return []
+  const { failed = 0, waiting = 0, oldestWaitingSeconds = 0 } = payments ?? {}
+  if (failed)
+    return [
+      {
+        ...toPayments,
+        says: `${counted(failed, 'task')} at the payment provider failed and ${failed === 1 ? 'was' : 'were'} given up. Somebody’s money may depend on it.`,
+      },
+    ]
+  return [
+    {
+      ...toPayments,
+      says: `${counted(waiting, 'task')} at the payment provider ${waiting === 1 ? 'waits' : 'wait'}, the oldest for ${lasting(oldestWaitingSeconds)}.`,
+    },
+  ]
+}
+
+function mailAlerts(state: string, mail: Health['mail']): Alert[] {
+  if (state === 'ok') return []
+  const { waiting = 0, oldestWaitingSeconds = 0, recent = 0, recentFailed = 0 } = mail ?? {}
+  return [
+    {
+      ...toMail,
+      says:
+        state === 'waiting'
+          ? `${counted(waiting, 'mail')} ${waiting === 1 ? 'waits' : 'wait'} to be sent, the oldest for ${lasting(oldestWaitingSeconds)}.`
+          : `Of the last ${counted(recent, 'mail')}, ${recentFailed} could not be sent.`,
+    },
+  ]
+}
+
+/** The job that sends mail is about mail. */
+function jobAlerts(jobs: NonNullable<Health['jobs']>): Alert[] {
+  const named = (state: string) => Object.keys(jobs).filter((job) => jobs[job]?.state === state)
+  const silent = [...named('never'), ...named('quiet')]
+  const told = (names: string[], says: (subject: string, isOne: boolean) => string): Alert[] =>
+    names.length
+      ? [
+          {
+            about: names.every((name) => name === 'send-mail') ? 'mail' : 'jobs',
+            ...{ href: paths.adminHouse.href('jobs'), action: 'See the jobs' },
+            says: says(listed(names), names.length === 1),
+          },
+        ]
+      : []
+  return [
+    ...told(silent, (which, isOne) => `${which} ${isOne ? 'has' : 'have'} not run for longer than planned.`),
+    ...told(named('failing'), (which, isOne) => `${which} ${isOne ? 'fails' : 'fail'} each time.`),
+  ]
+}
+
+function listed(names: string[]): string {
+  const shown = names.slice(0, jobsNamed).map((name) => `“${name}”`)
+  const others = names.length - shown.length
+  const all = others ? [...shown, `${others} more`] : shown
+  const last = all.pop() ?? ''
+  return `The ${names.length === 1 ? 'job' : 'jobs'} ${all.length ? `${all.join(', ')} and ${last}` : last}`
+}
+
+const counted = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
+
+/** So many seconds in words: `2 hours`, `5 minutes`. */
+const lasting = (seconds: number) =>
+  seconds >= 7200 ? counted(Math.floor(seconds / 3600), 'hour') : counted(Math.floor(seconds / 60), 'minute')

@@ -1,0 +1,35 @@
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import type { Call } from '../../../call.ts'
+import { tables } from '../../../services/database.ts'
+import { readTogether } from '../../../services/write.ts'
+import { actsOn } from '../../decisions/queries.ts'
+
+const { gatewayTasks, orders, partRefunds, receipts, sprints, sprintSeats, subscriptions } = tables
+const mostReceipts = 120
+
+/** An order with everything about it, read in one batch. */
+export const readOrder = (call: Call, id: string) => {
+  const { db } = call
+  return readTogether(call, {
+    found: db.select().from(orders).where(eq(orders.id, id)),
+    seat: db
+      .select({ number: sprints.number, startsAt: sprints.startsAt, state: sprintSeats.state })
+      .from(sprintSeats)
+      .innerJoin(sprints, eq(sprints.number, sprintSeats.sprintNumber))
+      .where(eq(sprintSeats.orderId, id)),
+    months: db.select().from(subscriptions).where(eq(subscriptions.orderId, id)),
+    paid: db
+      .select()
+      .from(receipts)
+      .where(eq(receipts.orderId, id))
+      .orderBy(desc(receipts.number))
+      .limit(mostReceipts),
+    parts: db.select().from(partRefunds).where(eq(partRefunds.orderId, id)).orderBy(asc(partRefunds.askedAt)),
+    refund: db
+      .select({ state: gatewayTasks.state, problem: gatewayTasks.problem, at: gatewayTasks.createdAt })
+      .from(gatewayTasks)
+      .where(and(eq(gatewayTasks.subject, id), inArray(gatewayTasks.kind, ['refund']))),
+    acts: actsOn(call, 'order', id),
+  })
+}
+export type ReadOrder = Awaited<ReturnType<typeof readOrder>>

@@ -1,0 +1,91 @@
+import type { OrderDetail } from '#schema/billing/order-answers.ts'
+import { plans, pounds } from '#schema/levels.ts'
+import type { Call } from '../../../call.ts'
+import { AppError } from '../../../services/app-error.ts'
+import { canWithdraw, startsLater, withdrawnBy } from '../billing-view.ts'
+import { isOpenStatus } from '../grants.ts'
+import type { Order } from '../order-queries.ts'
+import { withdrawnReason } from '../person-grants-queries.ts'
+import { type ReadOrder, readOrder } from './order-detail-queries.ts'
+import { orderRowOf } from './order-list-queries.ts'
+
+/** An order as an administrator sees it, with what can be done. @throws AppError ORDER_NOT_FOUND. */
+export async function findOrderDetail(call: Call, id: string): Promise<OrderDetail> {
+  const read = await readOrder(call, id)
+  const [order] = read.found
+  if (!order) throw new AppError('ORDER_NOT_FOUND')
+  const { months, paid, seat } = read
+  const [sprint] = seat
+  const isPartUnderWay = read.parts.some(({ state }) => state === 'asked')
+  const hasFailed = read.refund.some(({ state }) => state === 'failed')
+  const isUnderWay = isPartUnderWay || (order.refundAskedAt !== null && !hasFailed)
+  return {
+    ...orderRowOf(order),
+    isRefundUnderWay: order.status === 'paid' && isUnderWay,
+    ...{ mobile: order.mobile, card: order.card, gateway: order.gateway, intentId: order.intentId },
+    sprint: sprint ? { ...sprint, startsAt: sprint.startsAt.toISOString() } : null,
+    months: months.map(({ status, periodEnd, cancelAt, endedAt }) => ({
+      ...{ status, periodEnd: periodEnd.toISOString() },
+      ...{ cancelAt: cancelAt?.toISOString() ?? null, endedAt: endedAt?.toISOString() ?? null },
+    })),
+    receipts: paid.map(({ number, what, amount, paidAt, givenBackAt }) => ({
+      ...{ number, what, amount, at: paidAt.toISOString(), isGivenBack: givenBackAt !== null },
+    })),
+    can: {
+      refund: order.status === 'paid' && !isUnderWay ? order.amount - order.amountRefunded : 0,
+      withdrawUntil: canWithdraw(call, order)
+        ? withdrawnBy(order.paidAt ?? order.createdAt).toISOString()
+        : null,
+      cancel:
+        startsLater(order, months) ||
+        months.some(({ status, cancelAt }) => isOpenStatus(status) && cancelAt === null),
+      mailLink: order.userId === null && order.status === 'paid' && order.grantsUntil !== null,
+    },
+    history: historyOf(order, read),
+  }
+}
+
+type Line = { at: Date | null; says: string; by?: string }
+
+const sayings: Record<string, string> = {
+  refunded: 'Refund asked for',
+  withdrawn: 'Withdrawn on behalf of its buyer',
+  cancelled: 'Further months cancelled',
+  sent: 'The link to open an account mailed again',
+}
+
+function historyOf(order: Order, { paid, months, parts, refund, acts }: ReadOrder): OrderDetail['history'] {
+  const asked =
+    order.refundReason === withdrawnReason ? 'Withdrawn from' : 'A refund of the whole is under way'
+  const lines: Line[] = [
+    { at: order.createdAt, says: 'Begun at the checkout' },
+    { at: order.consentAt, says: 'Agreed that the service begins within the 14 days' },
+    { at: order.paidAt, says: order.isTrial ? 'Trial begun' : `Paid ${pounds(order.amount)}` },
+    { at: order.refundAskedAt, says: asked },
+    { at: order.refundedAt, says: `Refunded ${pounds(order.amountRefunded)} in all` },
+    ...refund.flatMap(({ state, problem, at }) =>
+      state === 'failed' ? [{ at, says: `The refund failed: ${problem ?? 'no reason was given'}` }] : [],
+    ),
+    ...parts.flatMap(({ amount, state, problem, endedAt }) => {
+      if (state === 'done') return [{ at: endedAt, says: `${pounds(amount)} refunded` }]
+      return state === 'dropped' ? [{ at: endedAt, says: `${pounds(amount)} not refunded: ${problem}` }] : []
+    }),
+    ...paid
+      .filter(({ key }) => key !== order.id)
+      .flatMap(({ paidAt, amount, what, givenBackAt }) => [
+        { at: paidAt, says: `${what} paid: ${pounds(amount)}` },
+        { at: givenBackAt, says: `${pounds(amount)} for that month refunded` },
+      ]),
+    ...months.map(({ endedAt }) => ({
+      at: endedAt,
+      says: `The months of ${plans[order.plan].levelName} ended`,
+    })),
+    ...acts.map(({ at, verdict, note, by }) => ({
+      ...{ at, by },
+      says: `${sayings[verdict] ?? verdict}${note ? `: ${note}` : ''}`,
+    })),
+  ]
+  return lines
+    .flatMap(({ at, says, by = null }) => (at ? [{ at: at.toISOString(), says, by }] : []))
+    .toSorted((one, other) => one.at.localeCompare(other.at))
+}

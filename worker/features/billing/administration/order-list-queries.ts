@@ -1,0 +1,109 @@
+import { and, count, desc, inArray, type SQL, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { OrderRow, OrdersPage } from '#schema/billing/order-answers.ts'
+import type { OrderFilter, ordersQuerySchema } from '#schema/billing/orders.ts'
+import type { Call } from '../../../call.ts'
+import { AppError } from '../../../services/app-error.ts'
+import { tables } from '../../../services/database.ts'
+import { whatOf } from '../billing-view.ts'
+import type { Order } from '../order-queries.ts'
+
+const { orders, receipts } = tables
+const pageLength = 50
+const troublesShown = 100
+
+/** Orders that were paid and belong to nobody's account yet. */
+const isWithoutAccount = sql`user_id is null and status = 'paid' and grants_until is not null`
+
+const conditions: Record<OrderFilter, SQL> = {
+  paid: sql`status = 'paid'`,
+  refunded: sql`status = 'refunded'`,
+  disputed: sql`status = 'disputed'`,
+  expired: sql`status = 'expired'`,
+  open: sql`status in ('created', 'awaiting', 'declined')`,
+  'without-account': isWithoutAccount,
+}
+
+/** The condition that an indexed expression begins with some words in lower case. */
+const begins = (expression: SQL, words: string): SQL =>
+  sql`${expression} >= ${words} and ${expression} < ${`${words}\u{10ffff}`}`
+
+/** Orders by the number of a receipt, or by the beginning of a name, last name or address, each by its index. */
+function found(search: string): SQL {
+  const words = search.toLowerCase()
+  const number = /^#?(\d{1,12})$/.exec(words)?.[1]
+  if (number) return sql`id in (select order_id from ${receipts} where number = ${Number(number)})`
+  const ids = (condition: SQL) => sql`select id from ${orders} where ${condition}`
+  const byAddress = ids(begins(sql`lower(email)`, words))
+  if (words.includes('@')) return sql`id in (${byAddress})`
+  return sql`id in (${ids(begins(sql`lower(name)`, words))} union ${ids(begins(sql`last_name`, words))} union ${byAddress})`
+}
+
+/** An order as lists show it. */
+export const orderRowOf = (order: Order): OrderRow => ({
+  ...{ id: order.id, name: order.name, email: order.email, what: whatOf(order), amount: order.amount },
+  ...{ amountRefunded: order.amountRefunded, status: order.status, hasAccount: order.userId !== null },
+  isRefundUnderWay: order.refundAskedAt !== null && order.status === 'paid',
+  at: (order.paidAt ?? order.createdAt).toISOString(),
+})
+
+/** A page of orders, newest first. */
+export function selectOrders({ db }: Call, { search, state, cursor }: z.output<typeof ordersQuerySchema>) {
+  const { at, id } = before(cursor)
+  return db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        state && conditions[state],
+        search ? found(search) : undefined,
+        sql`(created_at, id) < (${at}, ${id})`,
+      ),
+    )
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(pageLength + 1)
+}
+
+/** Orders that administrators find, newest first, 50 at a time. @throws AppError BAD_REQUEST. */
+export async function ordersPage(call: Call, asked: z.output<typeof ordersQuerySchema>): Promise<OrdersPage> {
+  const rows = await selectOrders(call, asked)
+  const items = rows.slice(0, pageLength)
+  const last = items.at(-1)
+  const hasMore = rows.length > pageLength && last
+  return {
+    items: items.map(orderRowOf),
+    nextCursor: hasMore ? `${last.createdAt.getTime().toString(36)}_${last.id}` : null,
+  }
+}
+
+function before(cursor: string | undefined): { at: number; id: string } {
+  if (cursor === undefined) return { at: Number.MAX_SAFE_INTEGER, id: '' }
+  const [, at, id] = /^([0-9a-z]{1,9})_(.+)$/.exec(cursor) ?? []
+  if (!at || !id) throw new AppError('BAD_REQUEST')
+  return { at: Number.parseInt(at, 36), id }
+}
+
+/** Orders whose payment is disputed, newest first. */
+export const selectDisputed = ({ db }: Call) =>
+  db
+    .select()
+    .from(orders)
+    .where(inArray(orders.status, ['disputed']))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(troublesShown)
+
+/** How many paid orders belong to no account yet. */
+export const countWithoutAccount = ({ db }: Call) =>
+  db.select({ number: count() }).from(orders).where(isWithoutAccount)
+
+/** The order of a subscription, a month, a part of a refund, or by its own id. */
+export const ordersOfTasks = ({ db }: Call, subjects: readonly string[]) => {
+  const { partRefunds, subscriptions } = tables
+  const wanted = sql`(select value from json_each(${JSON.stringify(subjects)}))`
+  return db.all<{ subject: string; id: string; name: string }>(sql`
+    select o.id as subject, o.id, o.name from ${orders} o where o.id in ${wanted}
+    union all select s.id, o.id, o.name from ${subscriptions} s join ${orders} o on o.id = s.order_id where s.id in ${wanted}
+    union all select p.id, o.id, o.name from ${partRefunds} p join ${orders} o on o.id = p.order_id where p.id in ${wanted}
+    union all select r.key, o.id, o.name from ${receipts} r join ${orders} o on o.id = r.order_id
+      where r.key in ${wanted} and r.key <> o.id`)
+}

@@ -1,0 +1,59 @@
+import type { PaymentTroubles } from '#schema/billing/order-answers.ts'
+import { plans } from '#schema/levels.ts'
+import type { GatewayTaskKind } from '#schema/tables/services/gateway.ts'
+import type { Call } from '../../../call.ts'
+import { tasksAbout, troubledTasks } from '../../../services/gateway-tasks.ts'
+import { readTogether } from '../../../services/write.ts'
+import { openStrays } from '../stray-commands.ts'
+import { countWithoutAccount, orderRowOf, ordersOfTasks, selectDisputed } from './order-list-queries.ts'
+
+const whats: Record<GatewayTaskKind, string> = {
+  'review-grants': 'Look for payments that are made twice',
+  'start-subscription': 'Start the months that follow',
+  'begin-trial': `Begin the trial of ${plans.starter.levelName}`,
+  'cancel-subscription': 'End the months at once',
+  'end-subscription': 'End the months when the paid time is over',
+  'refresh-subscription': 'Ask how the months stand',
+  refund: 'Refund the order',
+  'refund-part': 'Refund a part of the order',
+  'refund-stray': 'Refund a payment without an order',
+  'refund-month': 'Refund a month',
+  'cancel-intent': 'Cancel a payment',
+  capture: 'Collect money that is held',
+}
+
+/** What is wrong with money: tasks that failed, payments without an order, disputes, purchases without an account. */
+export async function paymentTroubles(call: Call): Promise<PaymentTroubles> {
+  const { tasks, strays, disputed, without } = await readTogether(call, {
+    tasks: troubledTasks(call),
+    strays: openStrays(call),
+    disputed: selectDisputed(call),
+    without: countWithoutAccount(call),
+  })
+  const about = new Map(
+    (
+      await ordersOfTasks(
+        call,
+        tasks.map(({ subject }) => subject),
+      )
+    ).map((row) => [row.subject, row]),
+  )
+  const refunds = await tasksAbout(
+    call,
+    'refund-stray',
+    strays.map(({ id }) => id),
+  )
+  return {
+    tasks: tasks.map(({ id, kind, subject, problem, attempts, state, createdAt }) => ({
+      ...{ id, what: whats[kind], problem: problem ?? '', attempts, isWaiting: state === 'waiting' },
+      ...{ orderId: about.get(subject)?.id ?? null, name: about.get(subject)?.name ?? null },
+      since: createdAt.toISOString(),
+    })),
+    strays: strays.map(({ id, amount, gateway, orderId, why, seenAt }) => ({
+      ...{ id, amount, gateway, orderId, why, seenAt: seenAt.toISOString() },
+      isRefundUnderWay: refunds.some(({ subject, state }) => subject === id && state === 'waiting'),
+    })),
+    disputed: disputed.map(orderRowOf),
+    withoutAccount: without[0]?.number ?? 0,
+  }
+}

@@ -1,0 +1,84 @@
+import { and, eq, not, type SQL, sql } from 'drizzle-orm'
+import { withdrawalDays } from '#schema/levels.ts'
+import type { Call } from '../../call.ts'
+import { tables } from '../../services/database.ts'
+import { isTaskFailed } from '../../services/gateway-tasks.ts'
+import { daysAgo } from '../../services/retention.ts'
+import type { Refusal } from '../../services/write.ts'
+
+const { orders, partRefunds } = tables
+export type NewPartRefund = Omit<typeof partRefunds.$inferInsert, 'state' | 'problem' | 'askedAt' | 'endedAt'>
+
+const ordered = (orderId: string, condition: SQL): SQL =>
+  sql`exists (select 1 from ${orders} where id = ${orderId} and ${condition})`
+
+/** What keeps an order from being refunded, whole or by the part of this id, and the error of each. */
+export function refundRefusals(
+  { orderId, refunded }: { orderId: string; refunded: number },
+  partId?: string,
+): readonly Refusal[] {
+  // A part that is sent again has been let through already.
+  const unlessKnown = (condition: SQL): SQL =>
+    partId === undefined ? condition : sql`(${isNewPart(partId)} and ${condition})`
+  const isRefundable = ordered(
+    orderId,
+    sql`status = 'paid' and amount > amount_refunded
+      and (refund_asked_at is null or ${isTaskFailed('refund', orderId)})`,
+  )
+  const isPartUnderWay = sql`exists (select 1 from ${partRefunds} where order_id = ${orderId} and state = 'asked')`
+  return [
+    [unlessKnown(not(isRefundable)), 'ORDER_NOT_REFUNDABLE'],
+    [unlessKnown(isPartUnderWay), 'REFUND_UNDER_WAY'],
+    [unlessKnown(not(ordered(orderId, sql`amount_refunded = ${refunded}`))), 'ORDER_CHANGED'],
+  ]
+}
+
+/** The condition that an order was not paid within the days in which its buyer can withdraw, or goes back. */
+export const isNotWithdrawable = (call: Call, orderId: string): SQL =>
+  not(
+    ordered(
+      orderId,
+      sql`status = 'paid' and amount > 0 and refund_asked_at is null
+        and paid_at > ${daysAgo(call, withdrawalDays).getTime()}`,
+    ),
+  )
+
+/** The condition that no part was asked for under this id yet. */
+export const isNewPart = (id: string): SQL => sql`not exists (select 1 from ${partRefunds} where id = ${id})`
+
+/** The condition that what was asked for under this id is another refund. */
+export const isOtherPart = ({ id, orderId, amount }: NewPartRefund): SQL =>
+  sql`exists (select 1 from ${partRefunds} where id = ${id} and (order_id <> ${orderId} or amount <> ${amount}))`
+
+/** The condition that a part waits to be refunded. */
+export const isPartAsked = (id: string): SQL =>
+  sql`exists (select 1 from ${partRefunds} where id = ${id} and state = 'asked')`
+
+/** Inserts a part to refund; the same id again inserts nothing. */
+export const insertPartRefund = ({ db, now }: Call, part: NewPartRefund) =>
+  db
+    .insert(partRefunds)
+    .values({ ...part, askedAt: now })
+    .onConflictDoNothing({ target: partRefunds.id })
+
+/** Marks a part as refunded, or as dropped and why. */
+export const endPartRefund = ({ db, now }: Call, id: string, problem = '') =>
+  db
+    .update(partRefunds)
+    .set({ state: problem ? 'dropped' : 'done', problem, endedAt: now })
+    .where(and(eq(partRefunds.id, id), eq(partRefunds.state, 'asked')))
+
+/** A part of a refund, with the payment that it is a part of; undefined where there is none. */
+export async function findPartRefund({ db }: Call, id: string) {
+  const [found] = await db
+    .select({ part: partRefunds, order: orders })
+    .from(partRefunds)
+    .innerJoin(orders, eq(orders.id, partRefunds.orderId))
+    .where(eq(partRefunds.id, id))
+  return found
+}
+
+/** Blanks the reasons of the parts of an account's orders (before they lose their account). */
+export const blankPartReasons = ({ db }: Call, userId: string) =>
+  db.run(sql`update ${partRefunds} set reason = ''
+    where order_id in (select id from ${orders} where user_id = ${userId})`)

@@ -1,0 +1,55 @@
+import { and, desc, eq, isNull, not, type SQL, sql } from 'drizzle-orm'
+import type { GatewayName } from '#schema/billing/billing.ts'
+import type { Call } from '../../call.ts'
+import { tables } from '../../services/database.ts'
+import type { PaymentIntent } from '../../services/payments/gateway.ts'
+import type { Order } from './order-queries.ts'
+
+const { strayPayments } = tables
+const shownAtOnce = 100
+
+/** Inserts money that arrived for no order of ours, or not as its order says; a repeat inserts nothing. */
+export const insertStray = (
+  { db, now }: Call,
+  { id, orderId, amount }: PaymentIntent,
+  order: Order | undefined,
+  gateway: GatewayName,
+) =>
+  db
+    .insert(strayPayments)
+    .values({ id, gateway, orderId, amount, why: whyStray(order, id), seenAt: now })
+    .onConflictDoNothing()
+
+const whyStray = (order: Order | undefined, intentId: string) => {
+  if (!order) return 'no order'
+  return order.intentId !== null && order.intentId !== intentId ? 'another payment' : 'another amount'
+}
+
+/** Money without an order that nobody settled yet, newest first. */
+export const openStrays = ({ db }: Call) =>
+  db
+    .select()
+    .from(strayPayments)
+    .where(isNull(strayPayments.settledAt))
+    .orderBy(desc(strayPayments.seenAt))
+    .limit(shownAtOnce)
+
+/** A payment without an order; undefined where there is none. */
+export async function findStray({ db }: Call, id: string) {
+  const [found] = await db.select().from(strayPayments).where(eq(strayPayments.id, id))
+  return found
+}
+
+/** The condition that a payment without an order is not settled. */
+export const isStray = (id: string): SQL =>
+  sql`exists (select 1 from ${strayPayments} where id = ${id} and settled_at is null)`
+
+/** The condition that it is settled. */
+export const isSettledStray = (id: string): SQL => not(isStray(id))
+
+/** Marks a payment without an order as settled. */
+export const settleStray = ({ db, now }: Call, id: string) =>
+  db
+    .update(strayPayments)
+    .set({ settledAt: now })
+    .where(and(eq(strayPayments.id, id), isNull(strayPayments.settledAt)))

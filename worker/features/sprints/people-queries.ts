@@ -1,0 +1,123 @@
+import { and, asc, desc, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { SprintList, SprintPeople } from '#schema/billing/sprint-answers.ts'
+import { nextSprint } from '#schema/billing/sprints.ts'
+import type { Call } from '../../call.ts'
+import { AppError } from '../../services/app-error.ts'
+import { tables } from '../../services/database.ts'
+import { readTogether } from '../../services/write.ts'
+import { roomOf } from './calendar.ts'
+import { findSprint } from './queries.ts'
+
+const { availability, orders, outbox, profiles, sprints, sprintSeats, users } = tables
+const shownAtOnce = 26
+const dayMs = 24 * 3600_000
+
+/** The key of the mail of the day before (`emails.ts`), in SQL. */
+const reminderKey = (mailbox: SQL, number: SQL | number): SQL =>
+  sql`('sprint/' || cast(${number} as integer) || '/eve/' || ${mailbox})`
+
+const countOf = ({ now }: Call, state: 'paid' | 'held') =>
+  sql<number>`(select count(*) from ${sprintSeats} seat where seat.sprint_number = ${sprints.number}
+    and seat.state = ${state} ${state === 'held' ? sql`and seat.held_until > ${now.getTime()}` : sql``})`
+
+/** The next sprint and the last two years of sprints, newest first. */
+export const selectSprints = (call: Call) =>
+  call.db
+    .select({
+      ...{ number: sprints.number, startsAt: sprints.startsAt, capacity: sprints.capacity },
+      ...{ room: sprints.room, paid: countOf(call, 'paid'), held: countOf(call, 'held') },
+    })
+    .from(sprints)
+    .where(lte(sprints.number, nextSprint(call.now) + 1))
+    .orderBy(desc(sprints.number))
+    .limit(shownAtOnce)
+
+export async function sprintList(call: Call): Promise<SprintList> {
+  const items = await selectSprints(call)
+  return {
+    items: items.map(({ startsAt, room, ...sprint }) => ({
+      ...{ ...sprint, room, startsAt: startsAt.toISOString() },
+      ...{ hasBegun: startsAt <= call.now, joinedAt: roomOf(call, room) ?? null },
+    })),
+  }
+}
+
+/** The paid places of a sprint and those that are held now. */
+export const selectPlaces = ({ db, now }: Call, number: number) =>
+  db
+    .select({
+      ...{ orderId: orders.id, state: sprintSeats.state, heldUntil: sprintSeats.heldUntil },
+      name: sql<string>`coalesce(${users.name}, ${orders.name})`,
+      email: sql<string>`coalesce(${users.email}, ${orders.email})`,
+      isLeaving: sql<boolean>`${orders.refundAskedAt} is not null`.mapWith(Boolean),
+      remindedAt: outbox.createdAt,
+    })
+    .from(sprintSeats)
+    .innerJoin(orders, eq(orders.id, sprintSeats.orderId))
+    .leftJoin(users, eq(users.id, orders.userId))
+    .leftJoin(outbox, eq(outbox.key, reminderKey(sql`${orders.normalisedEmail}`, number)))
+    .where(
+      and(
+        eq(sprintSeats.sprintNumber, number),
+        or(eq(sprintSeats.state, 'paid'), and(eq(sprintSeats.state, 'held'), gt(sprintSeats.heldUntil, now))),
+      ),
+    )
+    .orderBy(asc(sprintSeats.createdAt))
+
+/** Who has a place in a sprint. @throws AppError SPRINT_NOT_FOUND. */
+export async function sprintPeople(call: Call, number: number): Promise<SprintPeople> {
+  const { found, places } = await readTogether(call, {
+    found: findSprint(call, number),
+    places: selectPlaces(call, number),
+  })
+  const [sprint] = found
+  if (!sprint) throw new AppError('SPRINT_NOT_FOUND')
+  return {
+    ...{ number, startsAt: sprint.startsAt.toISOString(), room: sprint.room },
+    people: places.map(({ state, heldUntil, remindedAt, ...person }) => ({
+      ...person,
+      state: state === 'paid' ? 'paid' : 'held',
+      heldUntil: state === 'held' ? heldUntil.toISOString() : null,
+      remindedAt: remindedAt?.toISOString() ?? null,
+    })),
+  }
+}
+
+/** A paid place that nobody takes back, with its sprint, its order and its account. */
+export const isStandingPlace = and(
+  eq(sprintSeats.state, 'paid'),
+  eq(orders.status, 'paid'),
+  isNull(orders.refundAskedAt),
+  isNotNull(orders.grantsUntil),
+)
+
+/** Who has a place in a sprint that begins within a day, and was not mailed about it. */
+export const placesToRemindOf = ({ db, now }: Call, atMost: number) =>
+  db
+    .select({
+      ...{ orderId: orders.id, userId: orders.userId, mailbox: sql<string>`${orders.normalisedEmail}` },
+      ...{ number: sprints.number, startsAt: sprints.startsAt, room: sprints.room },
+      name: sql<string>`coalesce(${users.name}, ${orders.name})`,
+      email: sql<string>`coalesce(${users.email}, ${orders.email})`,
+      timeZone: availability.timeZone,
+    })
+    .from(sprints)
+    .innerJoin(sprintSeats, eq(sprintSeats.sprintNumber, sprints.number))
+    .innerJoin(orders, eq(orders.id, sprintSeats.orderId))
+    .leftJoin(users, eq(users.id, orders.userId))
+    .leftJoin(profiles, eq(profiles.ownerId, orders.userId))
+    .leftJoin(availability, eq(availability.profileId, profiles.id))
+    .where(
+      and(
+        gt(sprints.startsAt, now),
+        lte(sprints.startsAt, new Date(now.getTime() + dayMs)),
+        isStandingPlace,
+        sql`not exists (select 1 from ${outbox} where key = ${reminderKey(sql`${orders.normalisedEmail}`, sql`${sprints.number}`)})`,
+      ),
+    )
+    .limit(atMost)
+
+/** The condition that a place still stands when its mail is written. */
+export const isPlaceStanding = (orderId: string) =>
+  sql`exists (select 1 from ${sprintSeats} inner join ${orders} on ${orders.id} = ${sprintSeats.orderId}
+    where ${sprintSeats.orderId} = ${orderId} and ${isStandingPlace})`

@@ -1,0 +1,67 @@
+import type { Call } from '../call.ts'
+import { jobStates } from './cron-runs.ts'
+import { answersAtAll } from './database.ts'
+import { taskState } from './gateway-tasks.ts'
+import { mailState } from './mail/outbox-queries.ts'
+
+/** The longest wait for a probe, in milliseconds, so that a monitor is answered in time when something hangs. */
+const deadlineMs = 1_500
+
+/**
+ * How the product is: not `isUp` where database, KV or cron fail or the set-up is not done; `degraded` also where a job
+ * fails, mail waits or money could not be given back. `longestQuiet` says how often each job runs at least.
+ */
+export async function healthOf(call: Call, longestQuiet: Record<string, number>) {
+  const [database, kv, jobs, mail, payments] = await Promise.all([
+    inTime(answersAtAll(call)),
+    inTime(call.kv.get('health')),
+    inTime(jobStates(call, longestQuiet)),
+    inTime(mailState(call)),
+    inTime(taskState(call)),
+  ])
+  const checks = {
+    database: known(database),
+    kv: known(kv),
+    cron: cronOf(jobs),
+    mail: mail === undefined ? 'failing' : mailOf(mail),
+    payments: payments === undefined ? 'failing' : paymentsOf(payments),
+  }
+  const isUp = [checks.database, checks.kv, checks.cron].every((state) => state === 'ok')
+  const isWell = isUp && [checks.mail, checks.payments, ...statesOf(jobs)].every((state) => state === 'ok')
+  return { isUp, status: isWell ? 'ok' : 'degraded', checks, jobs, mail, payments }
+}
+export type Health = Awaited<ReturnType<typeof healthOf>>
+
+type Jobs = Awaited<ReturnType<typeof jobStates>>
+type Mails = Awaited<ReturnType<typeof mailState>>
+
+/** What a probe found; undefined when it fails or takes too long. */
+const inTime = <Found>(probe: Promise<Found>): Promise<Found | undefined> => {
+  const tooLong = new Promise<undefined>((resolve) => setTimeout(resolve, deadlineMs, undefined))
+  return Promise.race([probe, tooLong]).catch(() => undefined)
+}
+
+const known = (found: unknown) => (found === undefined ? 'failing' : 'ok')
+
+const statesOf = (jobs: Jobs | undefined) => Object.values(jobs ?? {}).map(({ state }) => state)
+
+/** A failing job is not a stopped cron. */
+const cronOf = (jobs: Jobs | undefined) =>
+  jobs === undefined
+    ? 'failing'
+    : (statesOf(jobs).find((state) => state === 'never' || state === 'quiet') ?? 'ok')
+
+const longestWaitSeconds = 3600
+/** The failed mails, in number and share, above which health is degraded: single refusals are normal. */
+const [mostFailed, greatestShare] = [5, 0.2]
+
+function mailOf({ oldestWaitingSeconds, recent, recentFailed }: Mails) {
+  if (recentFailed >= mostFailed && recentFailed >= recent * greatestShare) return 'failing'
+  return oldestWaitingSeconds > longestWaitSeconds ? 'waiting' : 'ok'
+}
+
+/** Tasks that were given up are somebody's money: a person has to look. */
+function paymentsOf({ oldestWaitingSeconds, failed }: Awaited<ReturnType<typeof taskState>>) {
+  if (failed) return 'failing'
+  return oldestWaitingSeconds > longestWaitSeconds ? 'waiting' : 'ok'
+}

@@ -1,0 +1,20 @@
+import type { Call } from '../../call.ts'
+import { recordDecision } from '../../features/decisions/commands.ts'
+import { isRunning, startRun } from '../../services/cron-runs.ts'
+import { write } from '../../services/write.ts'
+
+/**
+ * Records that an administrator starts a job, and answers up to when its last successful run got.
+ * @throws AppError JOB_RUNNING.
+ */
+export async function beginJob(call: Call, job: string): Promise<Date> {
+  const { run } = await write(
+    call,
+    {
+      decision: recordDecision(call, { subject: 'job', subjectKey: job, verdict: 'run' }),
+      run: startRun(call, job),
+    },
+    { unless: [[isRunning(call, job), 'JOB_RUNNING']] },
+  )
+  return run[0]?.endedAt ?? call.now
+}

@@ -1,0 +1,68 @@
+import type { Call } from '../../call.ts'
+import { linksPerDay } from '../../features/accounts/policy.ts'
+import { startsLater } from '../../features/billing/billing-view.ts'
+import { findOrder, type Order } from '../../features/billing/order-queries.ts'
+import { findPurchase, unclaimedOrdersAt } from '../../features/billing/purchase-queries.ts'
+import { recordDecision } from '../../features/decisions/commands.ts'
+import { fewerMailsThan } from '../../services/allowances.ts'
+import { AppError } from '../../services/app-error.ts'
+import { hasNotFailed, retryTask, taskKey } from '../../services/gateway-tasks.ts'
+import { mailStatement } from '../../services/mail/outbox.ts'
+import { write } from '../../services/write.ts'
+import { purchaseLinkMail } from './mail-purchase-link.ts'
+import { answered, endCharges } from './own-plan.ts'
+import { startSubscription } from './subscription-tasks.ts'
+
+/**
+ * Cancels the months that follow an order, on behalf of its buyer: paid time stays until it is over.
+ * @throws AppError ORDER_NOT_FOUND; NOTHING_TO_CANCEL; PAYMENT_UNAVAILABLE where the gateway does not answer.
+ */
+export async function cancelFor(call: Call, orderId: string, reason: string): Promise<void> {
+  const order = await orderNamed(call, orderId)
+  const record = () => [
+    recordDecision(call, {
+      ...{ subject: 'order', subjectKey: orderId, accountId: order.userId },
+      ...{ verdict: 'cancelled', note: reason },
+    }),
+  ]
+  await answered(async () => {
+    const before = await findPurchase(call, orderId)
+    if (before && startsLater(before.order, before.months))
+      await startSubscription(call, { subject: orderId, key: taskKey('start-subscription', orderId) })
+    const months = (await findPurchase(call, orderId))?.months ?? []
+    if (!(await endCharges(call, months, record))) throw new AppError('NOTHING_TO_CANCEL')
+  })
+}
+
+/**
+ * Mails the buyer of an order without an account the link that opens one, as often a day as they could ask themselves.
+ * @throws AppError ORDER_NOT_FOUND, ORDER_CHANGED.
+ */
+export async function mailLinkAgain(call: Call, orderId: string): Promise<void> {
+  const { email } = await orderNamed(call, orderId)
+  const unclaimed = await unclaimedOrdersAt(call, email)
+  if (!unclaimed.some(({ id }) => id === orderId)) throw new AppError('ORDER_CHANGED')
+  const mail = await purchaseLinkMail(call, email)
+  await write(call, {
+    decision: recordDecision(call, { subject: 'order', subjectKey: orderId, verdict: 'sent' }),
+    mail: mail && mailStatement(call, mail, fewerMailsThan(call, linksPerDay, mail)),
+  })
+}
+
+async function orderNamed(call: Call, orderId: string): Promise<Order> {
+  const order = await findOrder(call, orderId)
+  if (!order) throw new AppError('ORDER_NOT_FOUND')
+  return order
+}
+
+/** Tries a task at the gateway again that was given up, under the same key. @throws AppError TASK_NOT_FAILED. */
+export async function tryTaskAgain(call: Call, id: number): Promise<void> {
+  await write(
+    call,
+    {
+      decision: recordDecision(call, { subject: 'task', subjectId: id, verdict: 'tried again' }),
+      retried: retryTask(call, id),
+    },
+    { unless: [[hasNotFailed(id), 'TASK_NOT_FAILED']] },
+  )
+}

@@ -1,0 +1,124 @@
+import type { Refund } from '#schema/billing/billing.ts'
+import { pounds } from '#schema/levels.ts'
+import type { Call } from '../../call.ts'
+import { partRefundedEmail } from '../../features/billing/order-emails.ts'
+import { findOrder, type Order } from '../../features/billing/order-queries.ts'
+import { withdrawnReason } from '../../features/billing/person-grants-queries.ts'
+import {
+  endPartRefund,
+  findPartRefund,
+  insertPartRefund,
+  isNewPart,
+  isNotWithdrawable,
+  isOtherPart,
+  isPartAsked,
+  type NewPartRefund,
+  refundRefusals,
+} from '../../features/billing/refund-commands.ts'
+import { reviewOf } from '../../features/billing/review-commands.ts'
+import { askRefund, isRefundAsked } from '../../features/billing/subscription-commands.ts'
+import { recordDecision } from '../../features/decisions/commands.ts'
+import { AppError } from '../../services/app-error.ts'
+import { type GatewayTask, taskStatement } from '../../services/gateway-tasks.ts'
+import { mailStatement } from '../../services/mail/outbox.ts'
+import { GatewayDown, GatewayRefused } from '../../services/payments/gateway.ts'
+import { gatewayOf } from '../../services/payments/gateways.ts'
+import { write } from '../../services/write.ts'
+import { applyRefund } from './handle-gateway-event.ts'
+
+/** Statements that refund an order; the task's answer, or the gateway's event, makes it so. */
+export const statementsOfRefund = (call: Call, orderId: string, reason: string) => ({
+  asked: askRefund(call, orderId, reason),
+  refund: taskStatement(call, 'refund', orderId, isRefundAsked(orderId)),
+  review: reviewOf(call, orderId),
+})
+
+/**
+ * Refunds an order whole, or a part of it that leaves its plan (R14), for a reason that is stored with it. A whole
+ * refund that the gateway refused is tried again; the same part sent again is one refund.
+ * @throws AppError ORDER_NOT_FOUND, ORDER_NOT_REFUNDABLE, REFUND_UNDER_WAY, ORDER_CHANGED.
+ */
+export async function refundOrder(call: Call, orderId: string, asked: Refund): Promise<void> {
+  const order = await findOrder(call, orderId)
+  if (!order) throw new AppError('ORDER_NOT_FOUND')
+  const { amount, refunded = order.amountRefunded, reason, key } = asked
+  const left = order.amount - refunded
+  if (amount !== undefined && amount > left) throw new AppError('ORDER_CHANGED')
+  if (key && amount !== undefined && amount < left)
+    return refundPart(call, { id: key, orderId, amount, refundedBefore: refunded, reason }, order)
+  await write(
+    call,
+    {
+      decision: recordDecision(call, { ...aboutOrder(order), verdict: 'refunded', note: reason }),
+      ...statementsOfRefund(call, orderId, reason),
+    },
+    { unless: refundRefusals({ orderId, refunded }) },
+  )
+}
+
+/** Sent twice, it is one refund, and the second time nothing is refused. */
+async function refundPart(call: Call, part: NewPartRefund, order: Order): Promise<void> {
+  const { id, orderId, amount, refundedBefore: refunded, reason } = part
+  const note = `${pounds(amount)} of ${pounds(order.amount)}: ${reason}`
+  await write(
+    call,
+    {
+      decision: recordDecision(call, { ...aboutOrder(order), verdict: 'refunded', note }, isNewPart(id)),
+      part: insertPartRefund(call, part),
+      refund: taskStatement(call, 'refund-part', id, isPartAsked(id)),
+    },
+    { unless: [[isOtherPart(part), 'ORDER_CHANGED'], ...refundRefusals({ orderId, refunded }, id)] },
+  )
+}
+
+const aboutOrder = ({ id, userId }: Order) =>
+  ({ subject: 'order', subjectKey: id, accountId: userId }) as const
+
+/**
+ * Withdraws somebody from a purchase on their behalf, within the days in which they could themselves (R13). The same
+ * again changes nothing.
+ * @throws AppError ORDER_NOT_FOUND, NOTHING_TO_WITHDRAW.
+ */
+export async function withdrawFor(call: Call, orderId: string, reason: string): Promise<void> {
+  const order = await findOrder(call, orderId)
+  if (!order) throw new AppError('ORDER_NOT_FOUND')
+  if (order.refundReason === withdrawnReason) return
+  await write(
+    call,
+    {
+      decision: recordDecision(call, { ...aboutOrder(order), verdict: 'withdrawn', note: reason }),
+      ...statementsOfRefund(call, orderId, withdrawnReason),
+    },
+    { unless: [[isNotWithdrawable(call, orderId), 'NOTHING_TO_WITHDRAW']] },
+  )
+}
+
+const refundedMeanwhile = 'Another refund of this order was made at the payment provider meanwhile'
+
+/**
+ * Refunds a part at the gateway and mails its buyer. Where more was refunded there than its administrator knew, or the
+ * gateway refuses, it is dropped with the reason. Safe to repeat. @throws GatewayDown.
+ */
+export async function runPartRefund(call: Call, { subject, key }: GatewayTask): Promise<void> {
+  const found = await findPartRefund(call, subject)
+  const { part, order } = found ?? {}
+  if (part?.state !== 'asked' || !order?.intentId) return
+  const gateway = gatewayOf(call)
+  // What is held is captured first: its task is under way.
+  if ((await gateway.findIntent(call, order.intentId)).status === 'held')
+    throw new GatewayDown('It is not captured yet')
+  try {
+    const { isRefunded, amountRefunded } = await gateway.refundPart(call, order.intentId, part, key)
+    const mail = {
+      key: `order/${order.id}/part/${part.id}`,
+      ...partRefundedEmail(order, part.amount, call.variables.APP_URL),
+    }
+    await applyRefund(call, order.intentId, amountRefunded, [
+      ...(isRefunded ? [mailStatement(call, mail, isPartAsked(part.id))] : []),
+      endPartRefund(call, part.id, isRefunded ? '' : refundedMeanwhile),
+    ])
+  } catch (error) {
+    if (!(error instanceof GatewayRefused)) throw error
+    await endPartRefund(call, part.id, error.message || error.code)
+  }
+}

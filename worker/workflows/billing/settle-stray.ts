@@ -1,0 +1,47 @@
+import { pounds } from '#schema/levels.ts'
+import type { Call } from '../../call.ts'
+import { findStray, isSettledStray, isStray, settleStray } from '../../features/billing/stray-commands.ts'
+import { recordDecision } from '../../features/decisions/commands.ts'
+import { AppError } from '../../services/app-error.ts'
+import { type GatewayTask, isTaskWaiting, taskStatement } from '../../services/gateway-tasks.ts'
+import { GatewayRefused } from '../../services/payments/gateway.ts'
+import { gatewayOf } from '../../services/payments/gateways.ts'
+import { write } from '../../services/write.ts'
+
+/**
+ * Refunds money that is no order's here, or marks it as settled by hand. The refund is a task, whose answer settles it.
+ * @throws AppError NOT_FOUND, PAYMENT_SETTLED, REFUND_UNDER_WAY.
+ */
+export async function handleStray(
+  call: Call,
+  id: string,
+  { how, reason }: { how: 'refund' | 'settle'; reason: string },
+): Promise<void> {
+  const stray = await findStray(call, id)
+  if (!stray) throw new AppError('NOT_FOUND')
+  const verdict = how === 'refund' ? 'refunded' : 'assigned'
+  const note = `${pounds(stray.amount)} without an order: ${reason}`
+  await write(
+    call,
+    {
+      decision: recordDecision(call, { subject: 'order', subjectKey: id, verdict, note }),
+      done: how === 'refund' ? taskStatement(call, 'refund-stray', id, isStray(id)) : settleStray(call, id),
+    },
+    {
+      unless: [
+        [isSettledStray(id), 'PAYMENT_SETTLED'],
+        [isTaskWaiting('refund-stray', id), 'REFUND_UNDER_WAY'],
+      ],
+    },
+  )
+}
+
+/** Refunds money without an order at the gateway. Safe to repeat. @throws GatewayDown, GatewayRefused. */
+export async function runStrayRefund(call: Call, { subject, key }: GatewayTask): Promise<void> {
+  const stray = await findStray(call, subject)
+  if (!stray || stray.settledAt) return
+  const gateway = gatewayOf(call)
+  if (gateway.name !== stray.gateway) throw new GatewayRefused(`It was paid at ${stray.gateway}`, 'gateway')
+  await gateway.refund(call, subject, key)
+  await settleStray(call, subject)
+}

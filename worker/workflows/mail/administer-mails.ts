@@ -1,0 +1,38 @@
+import type { Call } from '../../call.ts'
+import { recordDecision } from '../../features/decisions/commands.ts'
+import { isBarred, isNoAddress, isNotToSend, selectAddress } from '../../services/mail/mail-list-queries.ts'
+import { sendAgain } from '../../services/mail/outbox.ts'
+import { write } from '../../services/write.ts'
+
+/**
+ * Sends a mail that failed again, under the same key. @throws AppError MAIL_BARRED where its address takes none,
+ * MAIL_NOT_FAILED.
+ */
+export async function sendMailAgain(call: Call, id: number): Promise<void> {
+  await write(
+    call,
+    {
+      decision: recordDecision(call, { subject: 'mail', subjectId: id, verdict: 'sent' }),
+      sent: sendAgain(call, id),
+    },
+    {
+      unless: [
+        [isNotToSend(id), 'MAIL_NOT_FAILED'],
+        [isBarred(id), 'MAIL_BARRED'],
+      ],
+    },
+  )
+}
+
+/** The address of a mail, or one that gets no mail; that it was shown is recorded. @throws AppError NOT_FOUND. */
+export async function showAddress(call: Call, id: string): Promise<string> {
+  const { found } = await write(
+    call,
+    {
+      decision: recordDecision(call, { subject: 'mail', subjectKey: id, verdict: 'address shown' }),
+      found: selectAddress(call, id),
+    },
+    { unless: [[isNoAddress(id), 'NOT_FOUND']] },
+  )
+  return found[0]?.to ?? ''
+}

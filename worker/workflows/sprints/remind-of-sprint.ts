@@ -1,0 +1,36 @@
+import { paths } from '#schema/paths.ts'
+import type { Call } from '../../call.ts'
+import { accountLinksOf } from '../../features/billing/purchase-links.ts'
+import { roomOf, sprintCalendar } from '../../features/sprints/calendar.ts'
+import { reminderKeyOf, sprintReminderEmail } from '../../features/sprints/emails.ts'
+import { isPlaceStanding, placesToRemindOf } from '../../features/sprints/people-queries.ts'
+import { eachRow, throwFailed } from '../../services/each-row.ts'
+import { mailStatement } from '../../services/mail/outbox.ts'
+
+const placesAtOnce = 50
+
+/**
+ * Mails everybody with a place in a sprint that begins within a day, once. Whoever withdrew is not written to. Safe to
+ * repeat.
+ * @throws where some could not be told; the others are.
+ */
+export async function remindOfSprint(call: Call): Promise<void> {
+  const due = await placesToRemindOf(call, placesAtOnce)
+  const failed = await eachRow(
+    call,
+    due,
+    ({ orderId }) => orderId,
+    async ({ orderId, userId, number, room: own, mailbox, ...person }) => {
+      const { siteUrl, token } = await accountLinksOf(call, { orderId, userId })
+      const link = token
+        ? { link: new URL(paths.openAccount.href(token), siteUrl).href, label: 'Open your account' }
+        : { link: new URL(paths.dashboard.href(), siteUrl).href, label: 'Open your dashboard' }
+      const mail = sprintReminderEmail(person, {
+        ...{ room: roomOf(call, own), calendar: sprintCalendar(call, { number, room: own }) },
+        ...{ link, isSecret: token !== undefined },
+      })
+      await mailStatement(call, { key: reminderKeyOf(mailbox, number), ...mail }, isPlaceStanding(orderId))
+    },
+  )
+  throwFailed(failed)
+}
