@@ -7,7 +7,7 @@ import { nextSprint, sprintStart } from '#schema/billing/sprints.ts'
 import type { Dashboard } from '#schema/dashboard.ts'
 import { signedInAs } from '#test/account.ts'
 import { giveSprintPlace } from '#test/checkout.ts'
-import { database, hangPerson, runJob } from '#test/people.ts'
+import { database, publishPerson, runJob } from '#test/people.ts'
 import { jsonOf, refusalOf } from '#test/requests.ts'
 import { forever } from '../../../features/billing/grants.ts'
 import { tables } from '../../../services/database.ts'
@@ -29,7 +29,7 @@ async function placed(
 ) {
   const owner = await signedInAs('owner')
   const email = hasAccount ? owner.email : `${randomUUID()}@haddad.example`
-  const { id } = await hangPerson({ profile: { ownerId: owner.id, email: owner.email, plan: 'sprint' } })
+  const { id } = await publishPerson({ profile: { ownerId: owner.id, email: owner.email, plan: 'sprint' } })
   if (timeZone)
     await database()
       .insert(availability)
