@@ -38,6 +38,6 @@ export const adminSections: readonly AdminSection[] = [
     name: 'mail',
     label: 'Mail',
     to: paths.adminDashboard.href('mail'),
-    Part: lazy(async () => ({ default: (await import('./mail/mail.tsx')).Mail })),
+    Part: lazy(async () => ({ default: (await import('./mail/outbox.tsx')).Outbox })),
   },
 ]

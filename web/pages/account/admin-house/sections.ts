@@ -8,7 +8,7 @@ export const houseParts: readonly AdminSection[] = [
     name: 'payments',
     label: 'Payments',
     to: paths.adminHouse.href('payments'),
-    Part: lazy(async () => ({ default: (await import('./payments/payments.tsx')).Payments })),
+    Part: lazy(async () => ({ default: (await import('./payments/payments.tsx')).HousePayments })),
   },
   {
     name: 'sprints',

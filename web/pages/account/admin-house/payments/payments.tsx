@@ -4,7 +4,7 @@ import { OrderPage } from './order-page.tsx'
 import { Troubles } from './troubles.tsx'
 
 /** Orders and what is wrong with money, or one order. */
-export function Payments() {
+export function HousePayments() {
   const { order } = useListPlace().place
   if (order) return <OrderPage key={order} id={order} />
   return (

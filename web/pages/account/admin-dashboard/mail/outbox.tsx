@@ -30,7 +30,7 @@ const empties: Record<MailState, string> = {
 }
 
 /** Mail that waits, failed or was given up, and addresses that get none; never a text. */
-export function Mail() {
+export function Outbox() {
   const api = useApi()
   const { place, changePlace } = useListPlace()
   const state = mailStates.find((known) => known === place.state) ?? 'waiting'
