@@ -33,7 +33,7 @@ import {
 } from '../services/gateway-tasks.ts'
 import {
   countByState,
-  isBarred,
+  isKeptFromMail,
   isNoAddress,
   isNotToSend,
   selectAddress,
@@ -687,7 +687,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     await selectSuppressed(call, { at: 1, id: 'a1' }, 1)
     for (const id of ['1', 'a1', 's1']) await selectAddress(call, id)
     await sendAgain(call, -1)
-    for (const condition of [isNotToSend(-1), isBarred(-1), isNoAddress('a1')])
+    for (const condition of [isNotToSend(-1), isKeptFromMail(-1), isNoAddress('a1')])
       await call.db.run(sql`select ${condition}`)
   },
   'who is told what is wrong': async (call) => {

@@ -59,7 +59,7 @@ export const isNotToSend = (id: number): SQL =>
   sql`not exists (select 1 from ${outbox} where ${mayGoAgain(id)})`
 
 /** The condition that the address of a mail bounced, complained or declined its kind. */
-export const isBarred = (id: number): SQL =>
+export const isKeptFromMail = (id: number): SQL =>
   sql`exists (select 1 from ${outbox} o where o.id = ${id} and (
     exists (select 1 from ${suppressedAddresses} a where a.email = lower(o.recipient))
     or exists (select 1 from ${suppressions} s where s.normalised_email = o.normalised_recipient

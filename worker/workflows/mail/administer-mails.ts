@@ -1,6 +1,11 @@
 import type { Call } from '../../call.ts'
 import { recordDecision } from '../../features/decisions/commands.ts'
-import { isBarred, isNoAddress, isNotToSend, selectAddress } from '../../services/mail/mail-list-queries.ts'
+import {
+  isKeptFromMail,
+  isNoAddress,
+  isNotToSend,
+  selectAddress,
+} from '../../services/mail/mail-list-queries.ts'
 import { sendAgain } from '../../services/mail/outbox.ts'
 import { write } from '../../services/write.ts'
 
@@ -18,7 +23,7 @@ export async function sendMailAgain(call: Call, id: number): Promise<void> {
     {
       unless: [
         [isNotToSend(id), 'MAIL_NOT_FAILED'],
-        [isBarred(id), 'MAIL_BARRED'],
+        [isKeptFromMail(id), 'MAIL_BARRED'],
       ],
     },
   )
