@@ -14,6 +14,7 @@ const whats: Record<GatewayTaskKind, string> = {
   'cancel-subscription': 'End the months at once',
   'end-subscription': 'End the months when the paid time is over',
   'refresh-subscription': 'Ask how the months stand',
+  'update-customer': 'Tell the payment provider a new address',
   refund: 'Refund the order',
   'refund-part': 'Refund a part of the order',
   'refund-stray': 'Refund a payment without an order',
