@@ -7,7 +7,7 @@ import { isSuppressed } from '../../services/mail/suppressions.ts'
 import { issueStatement, readStatement } from '../../services/tokens.ts'
 import type { Refusal } from '../../services/write.ts'
 
-const { credentials, emailChanges, formerAddresses, twoFactors, users } = tables
+const { credentials, emailChanges, twoFactors, users } = tables
 const hourMs = 3_600_000
 /** How long the link to the new address is good, and then the one to the former address. */
 const goodMs = { 'confirm-email': 24 * hourMs, 'undo-email': 7 * 24 * hourMs }
@@ -98,10 +98,3 @@ export const unlessUndoable = (call: Call, change: EmailChange): Refusal[] => [
 /** Whether an address belongs to another account than this one, or is kept for one, in a query. */
 export const findTaken = (call: Call, email: string, userId: string) =>
   call.db.all<{ taken: number }>(sql`select ${isTaken(call, email, userId)} as taken`)
-
-/** The earlier addresses that were shown to be an account's. */
-export const provenFormerAddresses = ({ db }: Call, userId: string) =>
-  db
-    .select({ email: formerAddresses.email, until: formerAddresses.until })
-    .from(formerAddresses)
-    .where(and(eq(formerAddresses.userId, userId), eq(formerAddresses.isProven, true)))
