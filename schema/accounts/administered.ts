@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { suspensionSchema } from '../reviews/reviews.ts'
 import { email } from '../text/form-fields.ts'
+import { type ErasureReason, erasureReasons } from './erasure-reasons.ts'
 
 /** The id of an account in a path. */
 export const accountIdSchema = z.object({ id: z.string().max(100) })
@@ -13,15 +14,6 @@ export const accountsQuerySchema = z.object({
 
 /** Body of POST /api/admin/accounts/{id}/suspend, /restore, /lift-bounce, and of removing a validator. */
 export const accountActSchema = suspensionSchema
-
-/** Why an administrator erases an account; a list, as the record keeps it when all words about the person are gone. */
-export const erasureReasons = {
-  asked: 'They asked from their own address',
-  shown: 'They asked another way, and showed who they are',
-  authority: 'A court or an authority asked for it',
-  terms: 'The account broke the terms',
-} as const
-export type ErasureReason = keyof typeof erasureReasons
 
 /** Body of POST /api/admin/accounts/{id}/erase: the account's address, typed. */
 export const erasureSchema = z.object({

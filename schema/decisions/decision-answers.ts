@@ -1,4 +1,5 @@
-import type { DecisionSubject, Verdict } from './decisions.ts'
+import type { DecisionSubject } from './decision-subjects.ts'
+import type { Verdict } from './decisions.ts'
 
 /** A row of the record. */
 export type RecordRow = {

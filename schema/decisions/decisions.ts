@@ -1,21 +1,6 @@
 import { z } from 'zod'
 import type { ReviewVerdict } from '../reviews/reviews.ts'
-
-/** What a decision is about. */
-export const decisionSubjects = [
-  'story',
-  'reference',
-  'profile',
-  'account',
-  'report',
-  'order',
-  'subscription',
-  'task',
-  'sprint',
-  'mail',
-  'job',
-] as const
-export type DecisionSubject = (typeof decisionSubjects)[number]
+import { decisionSubjects } from './decision-subjects.ts'
 
 /** What an administrator does, as the record names it. */
 export const acts = [

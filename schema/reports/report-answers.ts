@@ -1,5 +1,5 @@
 import type { ReportReason } from './report-reasons.ts'
-import type { ReportState } from './report-verdicts.ts'
+import type { ReportState } from './report-states.ts'
 
 /** A report as administrators read it. */
 export type ReportRow = {

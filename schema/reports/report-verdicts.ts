@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { suspensionSchema } from '../reviews/reviews.ts'
-
-export const reportStates = ['open', 'dismissed', 'taken down'] as const
-export type ReportState = (typeof reportStates)[number]
+import { reportStates } from './report-states.ts'
 
 /** Query of GET /api/admin/reports: open ones the oldest first, others the latest first. */
 export const reportsQuerySchema = z.object({

@@ -1,5 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { DecisionSubject, Verdict } from '../decisions/decisions.ts'
+import type { DecisionSubject } from '../decisions/decision-subjects.ts'
+import type { Verdict } from '../decisions/decisions.ts'
 import { users } from './accounts.ts'
 import { profiles } from './profiles.ts'
 

@@ -10,7 +10,7 @@ export type Act = {
   /** The label of the button that does it: `Suspend`. */
   does: string
   /** The field for a reason, which goes with it; without it there is none. */
-  reason?: { label: string; hint?: string; isRequired: boolean; maxLength: number }
+  reason?: { label: string; hint?: string; isRequired: boolean; minLength?: number; maxLength: number }
   /** Further fields, kept by whoever shows them. */
   fields?: ReactNode
   /** Does it; the reason is '' where none was given. */

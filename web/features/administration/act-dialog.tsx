@@ -30,9 +30,11 @@ export function ActDialog({ act, open, onOpenChange }: { act: Act } & DialogStat
       isRunning.current = false
     },
   })
+  const leastLength = reason?.isRequired ? (reason.minLength ?? 1) : 0
+  const isTooShort = (given: string) => given.trim().length < leastLength
   const press = () => {
     const given = words.trim()
-    if (reason?.isRequired && !given) return setIsMissing(true)
+    if (isTooShort(given)) return setIsMissing(true)
     if (isRunning.current) return
     isRunning.current = true
     doing.mutate(given)
@@ -72,7 +74,13 @@ export function ActDialog({ act, open, onOpenChange }: { act: Act } & DialogStat
           <TextArea
             label={reason.isRequired ? reason.label : `${reason.label} (optional)`}
             hint={reason.hint}
-            error={isMissing && !words.trim() ? 'Please say why.' : undefined}
+            error={
+              isMissing && isTooShort(words)
+                ? leastLength > 1
+                  ? `Please say in a sentence why (at least ${leastLength} characters).`
+                  : 'Please say why.'
+                : undefined
+            }
             value={words}
             maxLength={reason.maxLength}
             onChange={({ currentTarget }) => setWords(currentTarget.value)}

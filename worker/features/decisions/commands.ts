@@ -1,5 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
-import type { DecisionSubject, Verdict } from '#schema/decisions/decisions.ts'
+import type { DecisionSubject } from '#schema/decisions/decision-subjects.ts'
+import type { Verdict } from '#schema/decisions/decisions.ts'
 import { accountOf, type Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { maskEmail } from '#schema/references/references.ts'
 import type { ReportRow, ReportsPage } from '#schema/reports/report-answers.ts'
-import type { ReportState } from '#schema/reports/report-verdicts.ts'
+import type { ReportState } from '#schema/reports/report-states.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { isPublic } from '../profiles/queries.ts'

@@ -1,4 +1,4 @@
-import { type ErasureReason, erasureReasons } from '#schema/accounts/administered.ts'
+import { type ErasureReason, erasureReasons } from '#schema/accounts/erasure-reasons.ts'
 import type { Call } from '../../call.ts'
 import { isNotAddress, unlessInCharge } from '../../features/accounts/administered-commands.ts'
 import { findOthersAccount } from '../../features/accounts/administered-queries.ts'

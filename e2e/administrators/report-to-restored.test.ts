@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { expect, inject, test } from 'vitest'
+import { signedInAs } from '#test/account.ts'
+import { desktop, expectAccessible, expectFits, phone, visit, withSession } from '#test/browser.ts'
+import { goLive } from '#test/people.ts'
+import { look, mailsTo, ownerWithReferees, validatedReferee } from '#test/referees.ts'
+import { postJson } from '#test/requests.ts'
+
+const why = 'We asked the harbour, and it never was.'
+
+async function reportedOwner() {
+  const owner = await ownerWithReferees({
+    profile: { plan: 'premium', firstName: 'Petra', lastName: `Proof${randomUUID().slice(0, 8)}` },
+    references: [validatedReferee(), validatedReferee()],
+  })
+  await goLive(owner.id)
+  const words = `The boats were never full ${randomUUID()}.`
+  const email = `${randomUUID()}@okafor.example`
+  const sent = await postJson(`${inject('url')}/api/reports`, {
+    ...{ reportKey: randomUUID(), profileUrl: owner.profileUrl, reason: 'untrue', text: words, email },
+  })
+  expect(sent.status).toBe(201)
+  return { ...owner, words, email, name: `Petra ${owner.lastName}` }
+}
+
+test.each([
+  ['a phone', phone],
+  ['a desk', desktop],
+])('on %s a report is read, the profile suspended, found under People and restored', async (_, viewport) => {
+  const owner = await reportedOwner()
+  const admin = await signedInAs('admin')
+  const page = await visit('/admin-dashboard/house', { viewport, before: withSession(admin) })
+  const row = page.locator('[data-row]', { hasText: owner.name })
+  await row.getByText(owner.words).waitFor()
+  await expectFits(page)
+  await expectAccessible(page)
+
+  await row.getByRole('button', { name: `Take down the profile of ${owner.name}` }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('You can restore it').waitFor()
+  await dialog.getByRole('button', { name: 'Take down' }).click()
+  await dialog.getByText('Please say in a sentence why').waitFor()
+  await dialog.getByLabel('Why').fill(why)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Take down' }).click()
+  await row.waitFor({ state: 'detached' })
+  expect((await look(`/public-profiles/${owner.profileUrl}`)).status).toBe(404)
+  expect(await mailsTo(owner.email, 'report-decided')).toHaveLength(1)
+
+  await page
+    .getByRole('tab', { name: 'People' })
+    .or(page.getByRole('link', { name: 'People' }))
+    .first()
+    .click()
+  await page.getByRole('searchbox').fill(owner.profileUrl)
+  const found = page.locator('[data-row]', { hasText: owner.owner.email })
+  await found.getByRole('link').click()
+  await page.getByText(why).waitFor()
+  await expectFits(page)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /^Restore/ }).click()
+  await dialog.getByLabel('Why').fill('They put it right, and we have seen it.')
+  await dialog.getByRole('button', { name: 'Restore' }).click()
+  await page.getByRole('button', { name: /^Suspend/ }).waitFor()
+  expect((await look(`/public-profiles/${owner.profileUrl}`)).status).toBe(200)
+
+  await page
+    .getByRole('tab', { name: 'Record' })
+    .or(page.getByRole('link', { name: 'Record' }))
+    .first()
+    .click()
+  await page.getByText('Took down the reported profile').first().waitFor()
+  await expectFits(page)
+  await expectAccessible(page)
+})

@@ -1,0 +1,3 @@
+/** Where a report stands. */
+export const reportStates = ['open', 'dismissed', 'taken down'] as const
+export type ReportState = (typeof reportStates)[number]

@@ -1,0 +1,20 @@
+import type { Act } from '#web/features/administration/act-button.tsx'
+
+/** The field for a reason that the record keeps, with who reads it. */
+export const reasonFor = (hint: string): Act['reason'] => ({
+  label: 'Why',
+  hint,
+  isRequired: true,
+  minLength: 10,
+  maxLength: 2000,
+})
+
+/** Which acts need a word more: what an owner reads of a suspension and its end. */
+export const suspending = {
+  says: 'Their page goes off public view at once, with its place in the gallery and in search, the agent, the scorecard and the booking page. Nothing is deleted, and you can restore it.',
+  reason: reasonFor('The owner is mailed this, and the record keeps it.'),
+}
+export const restoring = {
+  says: 'Their page may be shown again. It is public at once if it is switched on and has two validated references and one validated story.',
+  reason: reasonFor('The owner is mailed this, and the record keeps it.'),
+}

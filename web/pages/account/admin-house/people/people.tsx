@@ -1,0 +1,61 @@
+import type { AccountRow } from '#schema/accounts/administered-answers.ts'
+import { plans } from '#schema/levels.ts'
+import { paths } from '#schema/paths.ts'
+import { dataOf } from '#web/client/api.ts'
+import { useApi } from '#web/client/queries.ts'
+import { AdministrationList } from '#web/features/administration/administration-list.tsx'
+import type { Column } from '#web/features/administration/list-table.tsx'
+import { useAdministrationList } from '#web/features/administration/use-administration-list.ts'
+import { useListPlace } from '#web/features/administration/use-list-place.ts'
+import { Dash, WholeText } from '#web/features/administration/whole-text.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { LocalTime } from '#web/ui/local-time.tsx'
+import { Person } from './person.tsx'
+import { roleNames, standingOf } from './wordings.ts'
+
+const columns: Column<AccountRow>[] = [
+  {
+    label: 'Name',
+    shown: ({ id, name }) => (
+      <Link className="link" to={paths.adminHouse.href('people', { account: id })}>
+        {name}
+      </Link>
+    ),
+  },
+  { label: 'Email', shown: ({ email }) => <WholeText text={email} /> },
+  { label: 'Role', shown: ({ role }) => roleNames[role] },
+  { label: 'Plan', shown: ({ profile }) => (profile ? plans[profile.plan].levelName : <Dash />) },
+  { label: 'Stands', shown: standingOf },
+  { label: 'Since', shown: ({ createdAt }) => <LocalTime iso={createdAt} /> },
+  { label: 'Last here', shown: ({ lastSeenAt }) => (lastSeenAt ? <LocalTime iso={lastSeenAt} /> : <Dash />) },
+]
+
+/** Everybody with an account, found by name, address or profile; and one of them. */
+export function Accounts() {
+  const { place } = useListPlace()
+  return place.account ? <Person key={place.account} id={place.account} /> : <Everybody />
+}
+
+function Everybody() {
+  const api = useApi()
+  const { place } = useListPlace()
+  const { search = '' } = place
+  const query = useAdministrationList(
+    ['people', search],
+    (cursor) => dataOf(api.admin.accounts.$get({ query: { search, cursor } })),
+    'Failed to fetch people',
+  )
+  return (
+    <>
+      <h2>People</h2>
+      <AdministrationList
+        caption="Accounts, the newest first"
+        query={query}
+        columns={columns}
+        rowKey={({ id }) => id}
+        search="What a name, address or profile begins with"
+        empty="Nobody has an account yet."
+      />
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import { useNavigate } from 'react-router-dom'
+import type { AccountAct, AdministeredAccount } from '#schema/accounts/administered-answers.ts'
+import { paths } from '#schema/paths.ts'
+import { dataOf } from '#web/client/api.ts'
+import { useApi } from '#web/client/queries.ts'
+import { type Act, ActButton } from '#web/features/administration/act-button.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { reasonFor, restoring, suspending } from '../acts.ts'
+import { EraseButton } from './erase-button.tsx'
+
+const toThem = reasonFor('They are mailed this, and the record keeps it.')
+
+/** What an administrator may do to an account now; to the own one nothing. */
+export function PersonActs({ account }: { account: AdministeredAccount }) {
+  const api = useApi()
+  const navigate = useNavigate()
+  const { id, name, email, profile, acts, isOwn, emailVerified, barred } = account
+  if (isOwn)
+    return (
+      <p className="max-w-measure text-ink-soft">
+        This is your own account.{' '}
+        <Link className="link" to={paths.account.href()}>
+          Your password, devices and second factor
+        </Link>{' '}
+        are under Your account; the rest another administrator does.
+      </p>
+    )
+  const calls = api.admin.accounts[':id']
+  const param = { id }
+  const turn = (act: 'suspend' | 'restore') => (reason: string) =>
+    dataOf(calls[':act{suspend|restore}'].$post({ param: { id, act }, json: { reason } }))
+  const all: Record<Exclude<AccountAct, 'erase'>, Act> = {
+    suspend: {
+      ...(profile
+        ? suspending
+        : {
+            says: 'Nobody can sign in to the account, and every device is signed out. Nothing is deleted, and you can restore it.',
+            reason: toThem,
+          }),
+      title: `Suspend ${name}?`,
+      does: 'Suspend',
+      run: turn('suspend'),
+      done: `${name} is suspended`,
+    },
+    restore: {
+      ...(profile ? restoring : { says: 'They can sign in again.', reason: toThem }),
+      title: `Restore ${name}?`,
+      does: 'Restore',
+      run: turn('restore'),
+      done: `${name} is restored`,
+    },
+    'end-sessions': {
+      title: `Sign out everywhere: ${name}?`,
+      says: `Every device is signed out at once. Their password stays.${emailVerified ? ' They are told by mail.' : ''}`,
+      does: 'Sign out everywhere',
+      run: () => dataOf(calls['end-sessions'].$post({ param, json: {} })),
+      done: `${name} is signed out everywhere`,
+    },
+    'sign-in-link': {
+      title: `Send a link to sign in to ${name}?`,
+      says: `The link goes to ${email} and nowhere else. It is good once, for 15 minutes, and you do not see it.`,
+      does: 'Send a link to sign in',
+      run: () => dataOf(calls['sign-in-link'].$post({ param, json: {} })),
+      done: 'The link is on its way',
+    },
+    'lift-bounce': {
+      title: `Send mail again to ${email}?`,
+      says:
+        barred?.reason === 'complaint'
+          ? 'Its reader called a mail of ours unwanted. Do this only if they asked for it.'
+          : 'A mail to it came back. Do this once the mailbox works again, or the next one comes back as well.',
+      does: 'Send mail again',
+      reason: reasonFor('Only the record keeps this.'),
+      run: (reason) => dataOf(calls['lift-bounce'].$post({ param, json: { reason } })),
+      done: 'Mail goes to this address again',
+    },
+    remove: {
+      title: `Remove ${name} as a validator?`,
+      says: 'The account is deleted and every device is signed out. What they decided stands, and what waits is read by others. You can invite them again.',
+      does: 'Remove',
+      reason: toThem,
+      run: async (reason) => {
+        await dataOf(api.admin.validators[':id'].remove.$post({ param, json: { reason } }))
+        void navigate(paths.adminHouse.href('validators'))
+      },
+      done: `${name} is no validator any more`,
+    },
+  }
+  return (
+    <div className="administration-acts">
+      {acts.map((act) =>
+        act === 'erase' ? (
+          <EraseButton key={act} account={account} />
+        ) : (
+          <ActButton key={act} act={all[act]}>
+            {all[act].does}
+          </ActButton>
+        ),
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,148 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { AdministeredAccount } from '#schema/accounts/administered-answers.ts'
+import { plans } from '#schema/levels.ts'
+import { paths } from '#schema/paths.ts'
+import { dataOf, sentenceOf } from '#web/client/api.ts'
+import { useApi } from '#web/client/queries.ts'
+import { useRefetchOnFocus } from '#web/features/accounts/use-refetch-on-focus.ts'
+import { administrationKey } from '#web/features/administration/use-administration-list.ts'
+import { Link } from '#web/ui/link.tsx'
+import { LocalTime } from '#web/ui/local-time.tsx'
+import { PersonActs } from './person-acts.tsx'
+import { roleNames } from './wordings.ts'
+
+/** One account, what stands about it, and what can be done to it. */
+export function Person({ id }: { id: string }) {
+  const api = useApi()
+  const { data, error, refetch } = useQuery({
+    queryKey: [...administrationKey, 'person', id],
+    queryFn: () => dataOf(api.admin.accounts[':id'].$get({ param: { id } })),
+  })
+  useRefetchOnFocus(refetch)
+  return (
+    <>
+      <h2>{data?.name ?? 'One account'}</h2>
+      <p>
+        <Link className="link" to={paths.adminHouse.href('people')}>
+          Back to everybody
+        </Link>
+      </p>
+      {data ? (
+        <>
+          <About account={data} />
+          <PersonActs account={data} />
+        </>
+      ) : error ? (
+        <p role="alert">{sentenceOf(error, 'Something went wrong on our side. Nothing is lost.')}</p>
+      ) : (
+        <p role="status" data-loading className="text-ink-soft">
+          Loading…
+        </p>
+      )}
+    </>
+  )
+}
+
+const counted = (totals: Record<string, number>) =>
+  Object.entries(totals)
+    .map(([status, total]) => `${total} ${status}`)
+    .join(', ') || 'none'
+
+function About({ account }: { account: AdministeredAccount }) {
+  const { email, emailVerified, role, profile, isClosed, sessions, hasPassword, hasTotp } = account
+  const { purchases, months, barred, failedMails, createdAt, lastSeenAt, id } = account
+  return (
+    <dl className="account-facts">
+      <Fact label="Address">
+        {email}
+        {emailVerified ? ', confirmed' : ', not confirmed'}
+      </Fact>
+      <Fact label="Role">
+        {roleNames[role]}
+        {isClosed && ', suspended: nobody can sign in'}
+      </Fact>
+      <Fact label="Signs in by">
+        {hasPassword ? 'password or mailed link' : 'mailed link'}
+        {hasTotp && ', and a second factor'}
+      </Fact>
+      <Fact label="Signed in on">{sessions === 1 ? '1 device' : `${sessions} devices`}</Fact>
+      <Fact label="Account since">
+        <LocalTime iso={createdAt} />
+        {lastSeenAt && (
+          <>
+            , last here <LocalTime iso={lastSeenAt} />
+          </>
+        )}
+      </Fact>
+      {profile && (
+        <>
+          <Fact label="Profile">
+            {profile.isPublic ? (
+              <Link className="link" to={paths.profile.href(profile.profileUrl)}>
+                {profile.profileUrl}
+              </Link>
+            ) : (
+              profile.profileUrl
+            )}
+            {profile.isPublic ? ', on public view' : profile.isActive ? ', not public yet' : ', switched off'}
+          </Fact>
+          {profile.suspended && (
+            <Fact label="Suspended">
+              <LocalTime iso={profile.suspended.at} />: {profile.suspended.reason}
+            </Fact>
+          )}
+          <Fact label="Plan">
+            {plans[profile.plan].levelName}
+            {profile.planUntil && (
+              <>
+                , until <LocalTime iso={profile.planUntil} />
+              </>
+            )}
+          </Fact>
+          <Fact label="Stories">{counted(profile.stories)}</Fact>
+          <Fact label="References">{counted(profile.references)}</Fact>
+          <Fact label="Purchases">
+            {purchases === 0 ? 'none' : purchases}
+            {months > 0 &&
+              `, ${months === 1 ? 'one subscription is' : `${months} subscriptions are`} charged`}
+          </Fact>
+          {profile.openReports > 0 && (
+            <Fact label="Reports">
+              <Link className="link" to={paths.adminHouse.href('reports')}>
+                {profile.openReports === 1 ? '1 open report' : `${profile.openReports} open reports`}
+              </Link>
+            </Fact>
+          )}
+        </>
+      )}
+      <Fact label="Mail">
+        {barred ? (
+          <>
+            none since <LocalTime iso={barred.at} />:{' '}
+            {barred.reason === 'bounce' ? 'a mail came back' : 'its reader called a mail unwanted'}
+          </>
+        ) : (
+          'accepted'
+        )}
+        {failedMails.map(({ kind, at, problem }) => (
+          <span key={`${kind}${at}`} className="wrap-anywhere block text-small">
+            {kind} of <LocalTime iso={at} /> was given up: {problem}
+          </span>
+        ))}
+      </Fact>
+      <Fact label="Record">
+        <Link className="link" to={paths.adminHouse.href('record', { account: id })}>
+          What was decided about them
+        </Link>
+      </Fact>
+    </dl>
+  )
+}
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd className="wrap-anywhere">{children}</dd>
+  </div>
+)

@@ -1,0 +1,90 @@
+import type { RecordRow } from '#schema/decisions/decision-answers.ts'
+import { decisionSubjects } from '#schema/decisions/decision-subjects.ts'
+import { paths } from '#schema/paths.ts'
+import { dataOf } from '#web/client/api.ts'
+import { useApi } from '#web/client/queries.ts'
+import { AdministrationList } from '#web/features/administration/administration-list.tsx'
+import type { Column } from '#web/features/administration/list-table.tsx'
+import { useAdministrationList } from '#web/features/administration/use-administration-list.ts'
+import { useListPlace } from '#web/features/administration/use-list-place.ts'
+import { WholeText } from '#web/features/administration/whole-text.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { LocalTime } from '#web/ui/local-time.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { didWhat, subjectNames } from './sentences.ts'
+
+const columns: Column<RecordRow>[] = [
+  {
+    label: 'What',
+    shown: (row) => {
+      const about = row.about && <>: {row.about}</>
+      return (
+        <>
+          {didWhat(row)}
+          {row.accountId && row.about ? (
+            <>
+              {': '}
+              <Link className="link" to={paths.adminHouse.href('people', { account: row.accountId })}>
+                {row.about}
+              </Link>
+            </>
+          ) : (
+            about
+          )}
+        </>
+      )
+    },
+  },
+  { label: 'Who', shown: ({ by }) => by },
+  { label: 'When', shown: ({ at }) => <LocalTime iso={at} withHour /> },
+  { label: 'Why', shown: ({ note }) => <WholeText text={note} at={140} /> },
+]
+
+/** Every verdict and every act of an administrator: who, when, what, why. */
+export function DecisionsRecord() {
+  const api = useApi()
+  const { place, changePlace } = useListPlace()
+  const { by, account } = place
+  const subject = decisionSubjects.find((subject) => subject === place.subject)
+  const query = useAdministrationList(
+    ['record', subject, by, account],
+    (cursor) => dataOf(api.admin.decisions.$get({ query: { subject, by, account, cursor } })),
+    'Failed to fetch the record',
+  )
+  const isFiltered = Boolean(subject || by || account)
+  return (
+    <>
+      <h2>Record</h2>
+      <AdministrationList
+        caption="The record, the newest first"
+        query={query}
+        columns={columns}
+        rowKey={({ id }) => id}
+        empty="Nothing was decided yet."
+        isFiltered={isFiltered}
+        tools={
+          <>
+            <Select
+              label="About"
+              value={subject ?? ''}
+              onChange={({ currentTarget: { value } }) => changePlace({ subject: value || undefined })}
+            >
+              <option value="">Everything</option>
+              {decisionSubjects.map((subject) => (
+                <option key={subject} value={subject}>
+                  {subjectNames[subject]}
+                </option>
+              ))}
+            </Select>
+            {(by || account) && (
+              <Button onClick={() => changePlace({ by: undefined, account: undefined })}>
+                {account ? 'About everybody' : 'By everybody'}
+              </Button>
+            )}
+          </>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import { paths } from '#schema/paths.ts'
+import type { ReportRow } from '#schema/reports/report-answers.ts'
+import { reportReasons } from '#schema/reports/report-reasons.ts'
+import { type ReportState, reportStates } from '#schema/reports/report-states.ts'
+import { dataOf } from '#web/client/api.ts'
+import { useApi } from '#web/client/queries.ts'
+import { AdministrationList } from '#web/features/administration/administration-list.tsx'
+import type { Column } from '#web/features/administration/list-table.tsx'
+import { useAdministrationList } from '#web/features/administration/use-administration-list.ts'
+import { useListPlace } from '#web/features/administration/use-list-place.ts'
+import { WholeText } from '#web/features/administration/whole-text.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { LocalTime } from '#web/ui/local-time.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { ReportActs } from './report-acts.tsx'
+
+const stateNames: Record<ReportState, string> = {
+  open: 'Open, the oldest first',
+  dismissed: 'Dismissed',
+  'taken down': 'Taken down',
+}
+const empty: Record<ReportState, string> = {
+  open: 'No report waits for anybody. What visitors report on a profile’s page comes here.',
+  dismissed: 'No report was dismissed yet.',
+  'taken down': 'No profile was taken down after a report yet.',
+}
+
+const reported: Column<ReportRow>[] = [
+  {
+    label: 'Profile',
+    shown: ({ profile }) =>
+      profile.isPublic ? (
+        <Link className="link" to={paths.profile.href(profile.profileUrl)}>
+          {profile.name || profile.profileUrl}
+        </Link>
+      ) : (
+        profile.name || profile.profileUrl
+      ),
+  },
+  {
+    label: 'Stands',
+    shown: ({ profile: { isSuspended, isPublic, isSample, others } }) =>
+      [
+        isSuspended ? 'Suspended' : isPublic ? 'On public view' : 'Not public',
+        ...(isSample ? ['a sample'] : []),
+        ...(others ? [others === 1 ? '1 other open report' : `${others} other open reports`] : []),
+      ].join(', '),
+  },
+  { label: 'What is wrong', shown: ({ reason }) => reportReasons[reason] },
+  { label: 'In their words', shown: ({ text }) => <WholeText text={text} at={220} /> },
+  { label: 'From', shown: ({ email }) => email ?? 'No address left' },
+  { label: 'Reported', shown: ({ createdAt }) => <LocalTime iso={createdAt} withHour /> },
+]
+const decided: Column<ReportRow>[] = [
+  ...reported,
+  {
+    label: 'Decided',
+    shown: ({ decided }) =>
+      decided && (
+        <>
+          {decided.by}, <LocalTime iso={decided.at} />
+        </>
+      ),
+  },
+  { label: 'Why', shown: ({ decided }) => <WholeText text={decided?.reason} at={120} /> },
+]
+
+/** What visitors reported: read, dismissed with a reason, or taken down. */
+export function Reports() {
+  const api = useApi()
+  const { place, changePlace } = useListPlace()
+  const state = reportStates.find((state) => state === place.state) ?? 'open'
+  const query = useAdministrationList(
+    ['reports', state],
+    (cursor) => dataOf(api.admin.reports.$get({ query: { state, cursor } })),
+    'Failed to fetch reports',
+  )
+  return (
+    <>
+      <h2>Reports</h2>
+      <AdministrationList
+        caption="Reports on profiles"
+        query={query}
+        columns={state === 'open' ? reported : decided}
+        rowKey={({ id }) => id}
+        empty={empty[state]}
+        acts={(report) => <ReportActs report={report} />}
+        tools={
+          <Select
+            label="Which"
+            value={state}
+            onChange={({ currentTarget: { value } }) =>
+              changePlace({ state: value === 'open' ? undefined : value })
+            }
+          >
+            {reportStates.map((state) => (
+              <option key={state} value={state}>
+                {stateNames[state]}
+              </option>
+            ))}
+          </Select>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,150 @@
+import { useState } from 'react'
+import type { ValidatorRow } from '#schema/accounts/administered-answers.ts'
+import { paths } from '#schema/paths.ts'
+import { dataOf } from '#web/client/api.ts'
+import { useApi } from '#web/client/queries.ts'
+import { ActButton } from '#web/features/administration/act-button.tsx'
+import { AdministrationList } from '#web/features/administration/administration-list.tsx'
+import type { Column } from '#web/features/administration/list-table.tsx'
+import { useAdministrationList } from '#web/features/administration/use-administration-list.ts'
+import { Dash, WholeText } from '#web/features/administration/whole-text.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { LocalTime } from '#web/ui/local-time.tsx'
+import { reasonFor } from '../acts.ts'
+
+const columns: Column<ValidatorRow>[] = [
+  {
+    label: 'Name',
+    shown: ({ id, name }) => (
+      <Link className="link" to={paths.adminHouse.href('people', { account: id })}>
+        {name}
+      </Link>
+    ),
+  },
+  { label: 'Email', shown: ({ email }) => <WholeText text={email} /> },
+  {
+    label: 'Stands',
+    shown: ({ isClosed, hasPassword, lastSeenAt }) =>
+      isClosed ? 'Suspended' : hasPassword || lastSeenAt ? 'Validates' : 'Invited',
+  },
+  { label: 'Validated', isNumber: true, shown: ({ validated }) => validated },
+  { label: 'Returned', isNumber: true, shown: ({ returned }) => returned },
+  { label: 'References read', isNumber: true, shown: ({ read }) => read },
+  { label: 'Rejected', isNumber: true, shown: ({ rejected }) => rejected },
+  {
+    label: 'Last decision',
+    shown: ({ id, lastDecisionAt }) =>
+      lastDecisionAt ? (
+        <Link className="link" to={paths.adminHouse.href('record', { by: id })}>
+          <LocalTime iso={lastDecisionAt} />
+        </Link>
+      ) : (
+        <Dash />
+      ),
+  },
+]
+
+/** Who validates, with what each decided: invited by mail, and removed. */
+export function Validators() {
+  const api = useApi()
+  const query = useAdministrationList(
+    ['validators'],
+    async () => ({ rows: await dataOf(api.admin.validators.$get()), nextCursor: null }),
+    'Failed to fetch validators',
+  )
+  return (
+    <>
+      <h2>Validators</h2>
+      <AdministrationList
+        caption="Validators, the latest invited first"
+        query={query}
+        columns={columns}
+        rowKey={({ id }) => id}
+        empty="Nobody validates yet. Administrators can validate as well."
+        acts={(validator) => <ValidatorActs validator={validator} />}
+        tools={<Invite />}
+      />
+    </>
+  )
+}
+
+function ValidatorActs({
+  validator: { id, name, email, hasPassword, lastSeenAt },
+}: {
+  validator: ValidatorRow
+}) {
+  const api = useApi()
+  return (
+    <>
+      {!hasPassword && !lastSeenAt && (
+        <ActButton
+          act={{
+            title: `Invite again: ${name}?`,
+            says: `A new link to choose a password goes to ${email}. It is good for a week.`,
+            does: 'Send again',
+            run: () => dataOf(api.admin.validators.$post({ json: { name, email } })),
+            done: 'The invitation is on its way',
+          }}
+        >
+          Invite again
+        </ActButton>
+      )}
+      <ActButton
+        act={{
+          title: `Remove ${name} as a validator?`,
+          says: 'The account is deleted and every device is signed out. What they decided stands, and what waits is read by others. You can invite them again.',
+          does: 'Remove',
+          reason: reasonFor('They are mailed this, and the record keeps it.'),
+          run: (reason) =>
+            dataOf(api.admin.validators[':id'].remove.$post({ param: { id }, json: { reason } })),
+          done: `${name} is no validator any more`,
+        }}
+      >
+        Remove
+      </ActButton>
+    </>
+  )
+}
+
+function Invite() {
+  const api = useApi()
+  const [name, setName] = useState('')
+  const [email, setEmail] = useState('')
+  return (
+    <ActButton
+      variant="main"
+      act={{
+        title: 'Invite a validator?',
+        says: 'They get an account for validating and a mail with a link to choose a password, good for a week. An address that has an account with a profile cannot validate.',
+        does: 'Send the invitation',
+        fields: (
+          <>
+            <TextField
+              label="Name"
+              value={name}
+              maxLength={120}
+              autoComplete="off"
+              onChange={({ currentTarget }) => setName(currentTarget.value)}
+            />
+            <TextField
+              label="Email"
+              type="email"
+              value={email}
+              autoComplete="off"
+              onChange={({ currentTarget }) => setEmail(currentTarget.value)}
+            />
+          </>
+        ),
+        run: async () => {
+          await dataOf(api.admin.validators.$post({ json: { name, email } }))
+          setName('')
+          setEmail('')
+        },
+        done: 'The invitation is on its way',
+      }}
+    >
+      Invite a validator
+    </ActButton>
+  )
+}
