@@ -71,7 +71,7 @@ test('while a page lacks something else, its owner is told that the story is val
   const mails = await mailsTo(owner.email, 'story-validated')
   expect(mails).toHaveLength(1)
   expect(mails[0]?.subject).toContain('is validated')
-  expect(mails[0]?.text).toContain('what your page still needs')
+  expect(mails[0]?.text).toContain('what is left to do')
   expect(mails[0]?.text).toContain('/unsubscribe#token=')
 })
 
