@@ -72,6 +72,8 @@ export default defineConfig(({ mode }) => {
           rolldownOptions: {
             input: { index: 'worker/index.ts' },
             external: [/^node:/, /^cloudflare:/],
+            // The runtime takes every export of the entry for a handler.
+            preserveEntrySignatures: 'strict',
             // What is imported late is compiled late: a start reads the entry alone.
             output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].js' },
           },

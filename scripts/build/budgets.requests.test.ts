@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { buildFolder } from './build-folder.ts'
 import { weighBuild, weightLimits } from './page-weights.ts'
@@ -30,14 +30,25 @@ test.each(weights.account.screens)('$screen begins with at most 200 KB of JavaSc
 
 const workerFolder = join(buildFolder, 'worker')
 
+/** The files that a module imports at once, itself first. */
+function readAtStart(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found
+  found.add(file)
+  const imports = readFileSync(file, 'utf8').matchAll(/(?:from|import)"(\.[^"]+)"/g)
+  for (const [, path = ''] of imports) readAtStart(join(dirname(file), path), found)
+  return found
+}
+
 test('a start of the worker reads no renderer, no Stripe and no AI SDK', () => {
-  const entry = readFileSync(join(workerFolder, 'index.js'), 'utf8')
+  const textOf = (files: string[]) => files.map((file) => readFileSync(file, 'utf8')).join('\n')
+  const start = readAtStart(join(workerFolder, 'index.js'))
+  expect(start.size, 'its imports are seen').toBeGreaterThan(10)
   const late = globSync('chunks/*.js', { cwd: workerFolder })
-    .map((file) => readFileSync(join(workerFolder, file), 'utf8'))
-    .join('\n')
+    .map((file) => join(workerFolder, file))
+    .filter((file) => !start.has(file))
   for (const part of ['data-asleep', '/v1/payment_intents', 'AI_RetryError']) {
-    expect(late).toContain(part)
-    expect(entry).not.toContain(part)
+    expect(textOf(late)).toContain(part)
+    expect(textOf([...start])).not.toContain(part)
   }
 })
 

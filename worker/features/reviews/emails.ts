@@ -49,7 +49,11 @@ export function validatedEmail(
     pieces: [
       { text: `A validator has read “${title}” and validated it.` },
       ...paragraphs(note),
-      { text: hangs ? becomes : 'Your page is not on public view yet. Your dashboard says what is left to do.' },
+      {
+        text: hangs
+          ? becomes
+          : 'Your page is not on public view yet. Your dashboard says what is left to do.',
+      },
       hangs && isShown
         ? { link: linkTo(paths.profile.href(to.profileUrl), siteUrl), label: 'See my page' }
         : dashboard(siteUrl),
