@@ -11,7 +11,7 @@ const colours = [
 export function StageBadge({ stage }: { stage: string }) {
   const [, colour = 'grey'] = colours.find(([word]) => stage.includes(word)) ?? []
   return (
-    <span className="administration-stage" data-colour={colour}>
+    <span className="account-stage" data-colour={colour}>
       {stage}
     </span>
   )
