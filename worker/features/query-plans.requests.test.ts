@@ -88,6 +88,7 @@ import {
 import {
   findTaken,
   isKeptForUndo,
+  provenMailboxes,
   unlessConfirmable,
   unlessUndoable,
   waitingChangeOf,
@@ -314,7 +315,13 @@ import {
 import { mailMeetingChange } from './meetings/notice-commands.ts'
 import { meetingsToRemindOf } from './meetings/reminder-queries.ts'
 import { offeredSlots } from './meetings/slot-queries.ts'
-import { isTo, keysOfReportsOn, keysOfWhatCameFrom, mailsAboutReferencesOf } from './privacy/erase-queries.ts'
+import {
+  isTo,
+  isToMailbox,
+  keysOfReportsOn,
+  keysOfWhatCameFrom,
+  mailsAboutReferencesOf,
+} from './privacy/erase-queries.ts'
 import { accountRows, profileRows } from './privacy/export-queries.ts'
 import { rowsUnder } from './privacy/mailbox-export-queries.ts'
 import {
@@ -507,6 +514,7 @@ const nothingDrafted = {
   businessArea: 'People',
   experience: 'None',
 } as const
+const nobodysMailbox = { email: 'nobody@nowhere.example', until: new Date(0) }
 const nobodys = isTo({ email: 'nobody@nowhere.example', emailVerified: false })
 const nobody = { id: -1, name: 'Nobody', firstName: 'Nobody', profileUrl: 'nobody-here', isSample: false }
 const nothingAsked = {
@@ -982,7 +990,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       eraseFeed(call, -1),
       ...(await eraseMeetings(call, withExpert(-1), 'visitor')),
       ...(await eraseMeetings(call, ofDevice('nobody'), 'owner')),
-      ...(await eraseMeetings(call, underMailbox('nobody’s'), 'owner')),
+      ...(await eraseMeetings(call, underMailbox(nobodysMailbox), 'owner')),
     ]),
   'an expert’s meetings, to take along': async (call) => meetingsAfter(call, -1, 0),
   'the expiry of meetings': (call) => expireMeetings({ ...call, ...longAgo }),
@@ -990,15 +998,15 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'an account erased': (call) =>
     call.db.batch([
       eraseMailsTo(call, keysOfReportsOn(-1), nobodys),
-      eraseMailsTo(call, keysOfWhatCameFrom('nobody@nowhere.example'), nobodys),
+      eraseMailsTo(call, keysOfWhatCameFrom(nobodysMailbox), isToMailbox(nobodysMailbox)),
       blankSentTo(call, nobodys),
       eraseMailsBeginning(call, mailsAboutReferencesOf(-1)),
-      eraseSubmissionsFrom(call, 'nobody’s'),
-      eraseQuestionsFrom(call, 'nobody’s'),
-      eraseLeadsFrom(call, 'nobody’s'),
-      eraseReportsFrom(call, 'nobody’s'),
+      eraseSubmissionsFrom(call, nobodysMailbox),
+      eraseQuestionsFrom(call, nobodysMailbox),
+      eraseLeadsFrom(call, nobodysMailbox),
+      eraseReportsFrom(call, nobodysMailbox),
       eraseReportsOn(call, -1),
-      eraseDraftOf(call, 'nobody’s'),
+      eraseDraftOf(call, nobodysMailbox),
       eraseDraftsOfAccount(call, 'nobody'),
       eraseStoriesOf(call, -1),
       eraseReferencesOf(call, -1),
@@ -1023,10 +1031,13 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'what is exported of an account': (call) =>
     accountRows(call, { userId: 'nobody', email: 'nobody@nowhere.example' } as SignedIn),
   'what is exported of a profile': (call) => profileRows(call, -1),
-  'what is exported of an address': (call) => rowsUnder(call, 'nobody@nowhere.example'),
+  'the mailboxes that an account had': (call) =>
+    provenMailboxes(call, { userId: 'nobody', email: 'nobody@nowhere.example', emailVerified: true }),
+  'what is exported of an address': (call) => rowsUnder(call, { email: 'nobody@nowhere.example' }),
+  'what is exported of a former address': (call) => rowsUnder(call, nobodysMailbox),
   'a page of exported leads': async (call) => leadsAfter(call, -1, 0),
   'a page of exported messages': async (call) => messagesAfter(call, -1, 0),
-  'a page of exported mails': async (call) => mailsAfter(call, 'nobody@nowhere.example', 0),
+  'a page of exported mails': async (call) => mailsAfter(call, nobodysMailbox, 0),
   'a page of exported conversations': (call) => heldAfter(call, -1, [0, '']),
   'when an owner can be met': (call) => findAvailability(call, -1),
   'what is offered to a visitor': (call) => offeredSlots(call, 'nobody-here', { days: 14 }),
@@ -1120,7 +1131,10 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'the expiry of reports': (call) => expireReports({ ...call, ...longAgo }),
   'whether a mailbox is on the waitlist': async (call) => entryOf(call, 'nobody@nowhere.example'),
   'the waitlist joined and left': (call) =>
-    call.db.batch([upsertEntry(call, nothingEntered), leaveWaitlist(call, nothingEntered.email)]),
+    call.db.batch([
+      upsertEntry(call, nothingEntered),
+      leaveWaitlist(call, { ...nothingEntered, until: new Date(0) }),
+    ]),
   'an order opened, waited for and declined': (call) =>
     call.db.batch([
       openOrder(call, noOrder),

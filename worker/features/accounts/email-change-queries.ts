@@ -1,13 +1,15 @@
-import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { normaliseEmail } from '#schema/email.ts'
 import type { Call } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
 import { tables } from '../../services/database.ts'
+import type { HeldMailbox } from '../../services/mail/held-mailbox.ts'
 import { isSuppressed } from '../../services/mail/suppressions.ts'
 import { issueStatement, readStatement } from '../../services/tokens.ts'
 import type { Refusal } from '../../services/write.ts'
 
-const { credentials, emailChanges, twoFactors, users } = tables
+const { credentials, emailChanges, formerAddresses, twoFactors, users } = tables
 const hourMs = 3_600_000
 /** How long the link to the new address is good, and then the one to the former address. */
 const goodMs = { 'confirm-email': 24 * hourMs, 'undo-email': 7 * 24 * hourMs }
@@ -98,3 +100,18 @@ export const unlessUndoable = (call: Call, change: EmailChange): Refusal[] => [
 /** Whether an address belongs to another account than this one, or is kept for one, in a query. */
 export const findTaken = (call: Call, email: string, userId: string) =>
   call.db.all<{ taken: number }>(sql`select ${isTaken(call, email, userId)} as taken`)
+
+/** The mailboxes that were shown to be an account's: its own, and each former one until it was given up. */
+export async function provenMailboxes(
+  { db }: Call,
+  { userId, email, emailVerified }: { userId: string; email: string; emailVerified: boolean },
+): Promise<HeldMailbox[]> {
+  const former = await db
+    .select({ email: formerAddresses.email, until: formerAddresses.until })
+    .from(formerAddresses)
+    .where(and(eq(formerAddresses.userId, userId), eq(formerAddresses.isProven, true)))
+    .orderBy(desc(formerAddresses.until))
+  const found: HeldMailbox[] = emailVerified ? [{ email }, ...former] : former
+  const mailboxes = found.map((held) => normaliseEmail(held.email))
+  return found.filter((_, at) => mailboxes.indexOf(mailboxes[at] ?? '') === at)
+}

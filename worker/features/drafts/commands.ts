@@ -4,6 +4,7 @@ import { normaliseEmail } from '#schema/email.ts'
 import type { Call } from '../../call.ts'
 import { fewerMailsThan } from '../../services/allowances.ts'
 import { tables } from '../../services/database.ts'
+import { type HeldMailbox, isUnder } from '../../services/mail/held-mailbox.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { eraseInSlices } from '../../services/retention.ts'
 import { issueStatement } from '../../services/tokens.ts'
@@ -130,9 +131,13 @@ export function remindOfErasing(call: Call, draft: ExpiringDraft) {
 export const eraseDraftsOfAccount = ({ db }: Call, userId: string) =>
   db.delete(drafts).where(eq(drafts.claimedBy, userId))
 
-/** Deletes the draft of a mailbox. */
-export const eraseDraftOf = ({ db }: Call, mailbox: string) =>
-  db.delete(drafts).where(eq(drafts.normalisedEmail, mailbox))
+/** Deletes the draft of a mailbox; of a former one, unless somebody has changed or claimed it since. */
+export const eraseDraftOf = ({ db }: Call, held: HeldMailbox) =>
+  db
+    .delete(drafts)
+    .where(
+      and(isUnder({ ...drafts, createdAt: drafts.updatedAt }, held), held.until && isNull(drafts.claimedBy)),
+    )
 
 /** Moves an account's draft from one of its addresses to the other, unless there is one. */
 export const readdressDraft = (

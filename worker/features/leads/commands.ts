@@ -3,6 +3,7 @@ import type { ScorecardSubmission } from '#schema/scorecard/scorecard-answers.ts
 import type { Call } from '../../call.ts'
 import { fewerMailsThan } from '../../services/allowances.ts'
 import { tables } from '../../services/database.ts'
+import { type HeldMailbox, isUnder } from '../../services/mail/held-mailbox.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { stoppable } from '../../services/mail/unsubscribing.ts'
 import { daysAgo, eraseInSlices } from '../../services/retention.ts'
@@ -97,5 +98,5 @@ export const eraseLeadsTo = (call: Call, profileId: number) =>
   eraseInSlices(call, leads, eq(leads.profileId, profileId))
 
 /** Deletes the leads that a mailbox left with experts. */
-export const eraseLeadsFrom = ({ db }: Call, mailbox: string) =>
-  db.delete(leads).where(eq(leads.normalisedEmail, mailbox))
+export const eraseLeadsFrom = ({ db }: Call, held: HeldMailbox) =>
+  db.delete(leads).where(isUnder(leads, held))

@@ -2,6 +2,7 @@ import { and, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm'
 import type { MeetingSide } from '#schema/meetings/meetings.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
+import { type HeldMailbox, isUnder } from '../../services/mail/held-mailbox.ts'
 import { eraseMailsBeginning, mailStatement } from '../../services/mail/outbox.ts'
 import { isToCome } from './coming-queries.ts'
 import { selectMeetings } from './meeting-queries.ts'
@@ -12,7 +13,7 @@ const { calendarFeeds, meetings } = tables
 /** The meetings to erase: an expert's, those of a device, or those of a mailbox. */
 export const withExpert = (profileId: number): SQL => eq(meetings.profileId, profileId)
 export const ofDevice = (visitorId: string): SQL => eq(meetings.visitorId, visitorId)
-export const underMailbox = (mailbox: string): SQL => eq(meetings.normalisedEmail, mailbox)
+export const underMailbox = (held: HeldMailbox): SQL => isUnder(meetings, held)
 
 /**
  * Deletes meetings with their leads and mails, and mails the other side of upcoming ones; a meeting that is booked

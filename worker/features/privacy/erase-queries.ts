@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
-import { normaliseEmail } from '#schema/email.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
+import { type HeldMailbox, isUnder } from '../../services/mail/held-mailbox.ts'
 import { readTogether } from '../../services/write.ts'
 
-const { profileRedirects, profiles, questions, references, reports, scorecardSubmissions } = tables
+const { outbox, profileRedirects, profiles, questions, references, reports, scorecardSubmissions } = tables
 
 /**
  * What the erasing of an account needs of its profile: its addresses and the recipients of mails; undefined where it
@@ -58,22 +58,25 @@ export async function findErasable(call: Call, id: number) {
  * The condition that a mail is to a person: to their mailbox, or before it is verified to the address as they wrote it.
  */
 export const isTo = ({ email, emailVerified }: { email: string; emailVerified: boolean }): SQL => {
-  const toMailbox = sql`normalised_recipient = ${normaliseEmail(email)}`
+  const toMailbox = isToMailbox({ email })
   return emailVerified ? toMailbox : sql`(${toMailbox} and lower(recipient) = ${email.toLowerCase()})`
 }
+
+/** The condition that a mail is to a mailbox, from before somebody else could have it. */
+export const isToMailbox = (held: HeldMailbox): SQL =>
+  isUnder({ normalisedEmail: outbox.normalisedTo, createdAt: outbox.createdAt }, held)
 
 /** The keys of the mails with reports of a profile, and of those that say what became of them. */
 export const keysOfReportsOn = (profileId: number): SQL =>
   sql`select what.value || report_key from ${reports}, json_each('["report/","report-decided/"]') as what
     where profile_id = ${profileId}`
 
-/** The keys of the mails with what was handed in under an address. */
-export function keysOfWhatCameFrom(email: string): SQL {
-  const mailbox = normaliseEmail(email)
-  return sql`select 'question/' || question_key from ${questions} where normalised_email = ${mailbox}
-    union all select 'report/' || report_key from ${reports} where normalised_email = ${mailbox}
+/** The keys of the mails with what was handed in under a mailbox. */
+export function keysOfWhatCameFrom(held: HeldMailbox): SQL {
+  return sql`select 'question/' || question_key from ${questions} where ${isUnder(questions, held)}
+    union all select 'report/' || report_key from ${reports} where ${isUnder(reports, held)}
     union all select what.value || submission_key from ${scorecardSubmissions}, json_each('["scorecard-result/","scorecard-help/","lead/"]') as what
-      where normalised_email = ${mailbox}`
+      where ${isUnder(scorecardSubmissions, held)}`
 }
 
 /** The beginnings of the keys of all mails about a profile's references. */

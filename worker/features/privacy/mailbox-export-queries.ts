@@ -3,6 +3,7 @@ import { everyKind } from '#schema/accounts/suppressions.ts'
 import { normaliseEmail } from '#schema/email.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
+import { type HeldMailbox, isUnder } from '../../services/mail/held-mailbox.ts'
 import { readTogether } from '../../services/write.ts'
 import { bookingColumns } from '../meetings/meeting-queries.ts'
 
@@ -29,10 +30,9 @@ export async function unwantedMails({ db }: Call, email: string) {
   return [...declined, ...suppressed.map((address) => ({ kind: everyKind, ...address }))]
 }
 
-/** What a verified address left with experts, in the scorecard, as reports and on the waitlist. */
-export async function rowsUnder(call: Call, email: string) {
+/** What a mailbox left with experts, in the scorecard, as reports and on the waitlist. */
+export async function rowsUnder(call: Call, held: HeldMailbox) {
   const { db } = call
-  const mailbox = normaliseEmail(email)
   const ofExpert = sql<string | null>`(select profile_url from ${profiles} p where p.id = profile_id)`
   const { id, token, submissionKey, profileId, normalisedEmail, ...result } =
     getTableColumns(scorecardSubmissions)
@@ -44,7 +44,7 @@ export async function rowsUnder(call: Call, email: string) {
     scorecards: db
       .select({ expert: ofExpert, ...result })
       .from(scorecardSubmissions)
-      .where(eq(scorecardSubmissions.normalisedEmail, mailbox)),
+      .where(isUnder(scorecardSubmissions, held)),
     givenToExperts: db
       .select({
         expert: ofExpert,
@@ -54,7 +54,7 @@ export async function rowsUnder(call: Call, email: string) {
         at: leads.createdAt,
       })
       .from(leads)
-      .where(eq(leads.normalisedEmail, mailbox)),
+      .where(isUnder(leads, held)),
     messages: db
       .select({
         expert: ofExpert,
@@ -65,7 +65,7 @@ export async function rowsUnder(call: Call, email: string) {
         at: questions.createdAt,
       })
       .from(questions)
-      .where(eq(questions.normalisedEmail, mailbox)),
+      .where(isUnder(questions, held)),
     reports: db
       .select({
         profile: ofExpert,
@@ -76,12 +76,12 @@ export async function rowsUnder(call: Call, email: string) {
         at: reports.createdAt,
       })
       .from(reports)
-      .where(eq(reports.normalisedEmail, mailbox)),
+      .where(isUnder(reports, held)),
     meetings: db
       .select({ expert: ofExpert, ...bookingColumns })
       .from(meetings)
-      .where(eq(meetings.normalisedEmail, mailbox)),
-    waitlist: db.select(entered).from(waitlistEntries).where(eq(waitlistEntries.normalisedEmail, mailbox)),
+      .where(isUnder(meetings, held)),
+    waitlist: db.select(entered).from(waitlistEntries).where(isUnder(waitlistEntries, held)),
   })
   return { ...rows, waitlist: waitlist ?? null }
 }

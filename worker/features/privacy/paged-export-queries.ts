@@ -1,7 +1,8 @@
 import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
-import { normaliseEmail } from '#schema/email.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
+import type { HeldMailbox } from '../../services/mail/held-mailbox.ts'
+import { isToMailbox } from './erase-queries.ts'
 
 const { chatMessages, chatSessions, leads, meetings, outbox, questions, scorecardSubmissions } = tables
 /** The rows of one read, as an owner may have ten thousand of each. */
@@ -69,7 +70,7 @@ export const meetingsAfter = ({ db }: Call, profileId: number, after: number) =>
     .limit(rowsAtOnce)
 
 /** The mails to a mailbox, without their text, after one of them. */
-export const mailsAfter = ({ db }: Call, email: string, after: number) =>
+export const mailsAfter = ({ db }: Call, held: HeldMailbox, after: number) =>
   db
     .select({
       id: outbox.id,
@@ -80,7 +81,7 @@ export const mailsAfter = ({ db }: Call, email: string, after: number) =>
       sentAt: outbox.sentAt,
     })
     .from(outbox)
-    .where(and(eq(outbox.normalisedTo, normaliseEmail(email)), gt(outbox.id, after)))
+    .where(and(isToMailbox(held), gt(outbox.id, after)))
     .orderBy(asc(outbox.id))
     .limit(rowsAtOnce)
 

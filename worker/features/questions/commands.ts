@@ -2,6 +2,7 @@ import { eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { Call } from '../../call.ts'
 import { fewerMailsThan } from '../../services/allowances.ts'
 import { tables } from '../../services/database.ts'
+import { type HeldMailbox, isUnder } from '../../services/mail/held-mailbox.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { stoppable } from '../../services/mail/unsubscribing.ts'
 import { daysAgo, eraseInSlices } from '../../services/retention.ts'
@@ -87,5 +88,5 @@ export const eraseQuestionsTo = (call: Call, profileId: number) =>
   eraseInSlices(call, questions, eq(questions.profileId, profileId))
 
 /** Deletes the messages from a mailbox, with their leads. */
-export const eraseQuestionsFrom = ({ db }: Call, mailbox: string) =>
-  db.delete(questions).where(eq(questions.normalisedEmail, mailbox))
+export const eraseQuestionsFrom = ({ db }: Call, held: HeldMailbox) =>
+  db.delete(questions).where(isUnder(questions, held))

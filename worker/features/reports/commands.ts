@@ -4,6 +4,7 @@ import type { Report } from '#schema/reports/reports.ts'
 import { accountOf, type Call } from '../../call.ts'
 import { fewerMailsThan } from '../../services/allowances.ts'
 import { tables } from '../../services/database.ts'
+import { type HeldMailbox, isUnder } from '../../services/mail/held-mailbox.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { daysAgo, eraseInSlices } from '../../services/retention.ts'
 import { type Reported, reportEmail } from './emails.ts'
@@ -56,5 +57,5 @@ export const expireReports = (call: Call) => {
 export const eraseReportsOn = ({ db }: Call, profileId: number) =>
   db.delete(reports).where(eq(reports.profileId, profileId))
 
-export const eraseReportsFrom = ({ db }: Call, mailbox: string) =>
-  db.delete(reports).where(eq(reports.normalisedEmail, mailbox))
+export const eraseReportsFrom = ({ db }: Call, held: HeldMailbox) =>
+  db.delete(reports).where(isUnder(reports, held))

@@ -1,4 +1,4 @@
-import { eq, lt, sql } from 'drizzle-orm'
+import { lt, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { feedbackOf } from '#schema/scorecard/feedback.ts'
 import { scoreOf } from '#schema/scorecard/scoring.ts'
@@ -8,6 +8,7 @@ import type { scorecardInputSchema } from '#schema/scorecard/submission.ts'
 import type { Call } from '../../call.ts'
 import { fewerMailsThan } from '../../services/allowances.ts'
 import { tables } from '../../services/database.ts'
+import { type HeldMailbox, isUnder } from '../../services/mail/held-mailbox.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { daysAgo, eraseInSlices } from '../../services/retention.ts'
 import { randomToken } from '../../services/tokens.ts'
@@ -93,5 +94,5 @@ export async function releaseSubmissions({ db }: Call, profileId: number): Promi
 }
 
 /** Deletes the assessments of a mailbox, with their leads. */
-export const eraseSubmissionsFrom = ({ db }: Call, mailbox: string) =>
-  db.delete(scorecardSubmissions).where(eq(scorecardSubmissions.normalisedEmail, mailbox))
+export const eraseSubmissionsFrom = ({ db }: Call, held: HeldMailbox) =>
+  db.delete(scorecardSubmissions).where(isUnder(scorecardSubmissions, held))

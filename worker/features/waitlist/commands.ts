@@ -5,6 +5,7 @@ import type { WaitlistEntry } from '#schema/waitlist/waitlist.ts'
 import type { Call } from '../../call.ts'
 import { fewerMailsThan } from '../../services/allowances.ts'
 import { tables } from '../../services/database.ts'
+import { type HeldMailbox, isUnder } from '../../services/mail/held-mailbox.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { stoppable } from '../../services/mail/unsubscribing.ts'
 import { daysAgo, eraseInSlices } from '../../services/retention.ts'
@@ -79,9 +80,10 @@ export const moveEntry = ({ db }: Call, { id, from, to }: { id: number; from: st
     and normalised_email = ${normaliseEmail(from)}
     and not exists (select 1 from ${waitlistEntries} w where w.normalised_email = ${normaliseEmail(to)})`)
 
-/** Deletes a mailbox's entry on the waitlist; safe to repeat. */
-export const leaveWaitlist = ({ db }: Call, email: string) =>
-  db.delete(waitlistEntries).where(eq(waitlistEntries.normalisedEmail, normaliseEmail(email)))
+/** Deletes a mailbox's entry on the waitlist, of a former one unless it was renewed since; safe to repeat. */
+export const leaveWaitlist = ({ db }: Call, held: HeldMailbox) =>
+  db.delete(waitlistEntries).where(isUnder(renewedEntries, held))
+const renewedEntries = { ...waitlistEntries, createdAt: waitlistEntries.updatedAt }
 
 /** Deletes entries 400 days after they were last sent (R26). */
 export const expireEntries = (call: Call) =>

@@ -11,7 +11,7 @@ import { write } from '../../services/write.ts'
  * so that the person can join again.
  */
 export async function stopMails(call: Call, { email, kind, kinds }: Stoppable): Promise<void> {
-  if (kind === waitlistMail) await leaveWaitlist(call, email)
+  if (kind === waitlistMail) await leaveWaitlist(call, { email })
   else await write(call, { declined: kinds.map((each) => decline(call, email, each)) })
 }
 

@@ -1,9 +1,9 @@
 import { profileUrlOf } from '#schema/accounts/usernames.ts'
-import { normaliseEmail } from '#schema/email.ts'
 import { files } from '#schema/pages/other-addresses.ts'
 import { paths } from '#schema/paths.ts'
 import { accountOf, type Call, ownProfileOf, type SignedIn } from '../../call.ts'
 import { eraseUser, isThere } from '../../features/accounts/commands.ts'
+import { provenMailboxes } from '../../features/accounts/email-change-queries.ts'
 import { provePassword } from '../../features/accounts/password-commands.ts'
 import { unlessProven } from '../../features/accounts/proof-commands.ts'
 import { findBilling } from '../../features/billing/billing-queries.ts'
@@ -28,6 +28,7 @@ import { accountErasedEmail, referenceGoneEmail } from '../../features/privacy/e
 import {
   findErasable,
   isTo,
+  isToMailbox,
   keysOfReportsOn,
   keysOfWhatCameFrom,
   mailsAboutReferencesOf,
@@ -46,6 +47,7 @@ import { deleteSubject } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import type { Statements } from '../../services/database.ts'
 import { taskStatements } from '../../services/gateway-tasks.ts'
+import type { HeldMailbox } from '../../services/mail/held-mailbox.ts'
 import { blankSentTo, eraseMailsBeginning, eraseMailsTo, mailStatement } from '../../services/mail/outbox.ts'
 import { deleteSuppressions } from '../../services/mail/suppressions.ts'
 import { deletePages } from '../../services/page-cache.ts'
@@ -54,7 +56,7 @@ import { type Refusal, write } from '../../services/write.ts'
 
 /**
  * Erases the signed-in owner's account after proof of the password (R26), in one batch: profile, stories, references,
- * mails, and what the owner left with others under their verified address. Mails referees and coming visitors. Leaves
+ * mails, and what the owner left with others under each address that was shown to be theirs. Mails referees and coming visitors. Leaves
  * an empty row for `finishErasing`.
  * @throws AppError NO_OWN_PROFILE, NO_PASSWORD, WRONG_PASSWORD, TOO_MANY_SIGN_INS, BUSY.
  */
@@ -98,6 +100,7 @@ export async function eraseOwner(
   const down = unpublishProfile(call, { id, profileUrl, listedAt: call.now })
   const isTheirs = isTo({ email, emailVerified })
   const { bought } = await findBilling(call, userId)
+  const mailboxes = await provenMailboxes(call, { userId, email, emailVerified })
   const statements: Statements = [
     ...down.statements,
     // What was mailed to an address never shown to be theirs still counts: registering and erasing in turn has its limit.
@@ -105,7 +108,7 @@ export async function eraseOwner(
     // Before the rows by which they are found.
     eraseMailsTo(call, keysOfReportsOn(id), emailVerified ? isTheirs : undefined),
     eraseMailsBeginning(call, mailsAboutReferencesOf(id)),
-    ...(emailVerified ? await asVisitor(call, email) : []),
+    ...(await Promise.all(mailboxes.map((held) => asVisitor(call, held)))).flat(),
     ...(await eraseMeetings(call, withExpert(id), 'visitor')),
     eraseFeed(call, id),
     ...lastMails(call, { userId, email, emailVerified, name, hasBought: bought.length > 0, by }, profile),
@@ -135,18 +138,17 @@ export async function eraseOwner(
   )
 }
 
-/** What somebody left with others under their address. */
-async function asVisitor(call: Call, email: string) {
-  const mailbox = normaliseEmail(email)
+/** What somebody left with others under a mailbox while it was theirs. */
+async function asVisitor(call: Call, held: HeldMailbox) {
   return [
-    eraseMailsTo(call, keysOfWhatCameFrom(email), isTo({ email, emailVerified: true })),
-    eraseSubmissionsFrom(call, mailbox),
-    eraseQuestionsFrom(call, mailbox),
-    ...(await eraseMeetings(call, underMailbox(mailbox), 'owner')),
-    eraseLeadsFrom(call, mailbox),
-    eraseReportsFrom(call, mailbox),
-    eraseDraftOf(call, mailbox),
-    leaveWaitlist(call, mailbox),
+    eraseMailsTo(call, keysOfWhatCameFrom(held), isToMailbox(held)),
+    eraseSubmissionsFrom(call, held),
+    eraseQuestionsFrom(call, held),
+    ...(await eraseMeetings(call, underMailbox(held), 'owner')),
+    eraseLeadsFrom(call, held),
+    eraseReportsFrom(call, held),
+    eraseDraftOf(call, held),
+    leaveWaitlist(call, held),
   ]
 }
 

@@ -1,4 +1,5 @@
 import { accountOf, type Call, ownProfileOf } from '../../call.ts'
+import { provenMailboxes } from '../../features/accounts/email-change-queries.ts'
 import { findAvailability } from '../../features/meetings/availability-queries.ts'
 import { accountRows, profileRows, purchaseRows } from '../../features/privacy/export-queries.ts'
 import { jsonResume } from '../../features/privacy/json-resume.ts'
@@ -15,6 +16,7 @@ import { findAsPublished } from '../../features/profiles/queries.ts'
 import { askedReferences } from '../../features/references/asked-references.ts'
 import { findAsked } from '../../features/references/invitation-queries.ts'
 import { AppError } from '../../services/app-error.ts'
+import type { HeldMailbox } from '../../services/mail/held-mailbox.ts'
 
 /** The public part of the own profile as a JSON Resume, which is a CV of it (R14). @throws AppError NO_OWN_PROFILE. */
 export async function exportResume(call: Call) {
@@ -33,13 +35,16 @@ export async function exportResume(call: Call) {
 export async function exportAccount(call: Call): Promise<ReadableStream<Uint8Array>> {
   const account = accountOf(call)
   const { profile, emailVerified: isConfirmed } = account
-  const [own, purchases, published, hours, asked, under, unwanted] = await Promise.all([
+  const mailboxes = await provenMailboxes(call, account)
+  const former = mailboxes.filter(({ until }) => until)
+  const [own, purchases, published, hours, asked, under, underFormer, unwanted] = await Promise.all([
     accountRows(call, account),
     purchaseRows(call, account),
     profile && profileRows(call, profile.id),
     profile && findAvailability(call, profile.id),
     profile && findAsked(call, profile.id),
-    isConfirmed ? rowsUnder(call, account.email) : undefined,
+    isConfirmed ? rowsUnder(call, account) : undefined,
+    Promise.all(former.map(async (held) => ({ ...held, ...(await rowsUnder(call, held)) }))),
     isConfirmed ? unwantedMails(call, account.email) : undefined,
   ])
   const few = {
@@ -50,9 +55,10 @@ export async function exportAccount(call: Call): Promise<ReadableStream<Uint8Arr
     ...(hours?.editedAt && { openHours: { ...hours.availability, editedAt: hours.editedAt } }),
     ...(asked && { references: askedReferences(asked) }),
     ...(isConfirmed && { leftWithOthers: under, mailNotWanted: unwanted }),
+    ...(former.length && { leftUnderFormerAddresses: underFormer }),
   }
   return textOf(few, {
-    ...(isConfirmed && { mails: inPages((after) => mailsAfter(call, account.email, after)) }),
+    ...(mailboxes.length && { mails: mailsTo(call, mailboxes) }),
     ...(profile && {
       leads: inPages((after) => leadsAfter(call, profile.id, after)),
       meetings: inPages((after) => meetingsAfter(call, profile.id, after)),
@@ -71,6 +77,10 @@ async function* inPages<Row extends { id: number }>(read: (after: number) => Pro
     if (!last) return
     after = last.id
   }
+}
+
+async function* mailsTo(call: Call, mailboxes: HeldMailbox[]) {
+  for (const held of mailboxes) yield* inPages((after) => mailsAfter(call, held, after))
 }
 
 async function* heldBy(call: Call, profileId: number) {

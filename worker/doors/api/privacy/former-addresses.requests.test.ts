@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { askedFor, browser, moved, registeredOwner, signedInAs, verifiedOwner } from '#test/account.ts'
+import { drafted } from '#test/drafted.ts'
+import { booked, publishHost, slots } from '#test/meetings.ts'
+import { database } from '#test/people.ts'
+import { mailsTo } from '#test/referees.ts'
+import { jsonOf } from '#test/requests.ts'
+import { tables } from '../../../services/database.ts'
+
+const { drafts, leads, meetings, outbox, questions, reports, scorecardSubmissions, users, waitlistEntries } =
+  tables
+
+/** What somebody leaves with an expert under an address, told apart by a mark. */
+async function left(email: string, mark: string, place = 0) {
+  const { profileUrl } = await publishHost({ profile: { scorecardActive: true } })
+  const visitor = browser()
+  const from = { name: mark, email }
+  const answers = await Promise.all([
+    visitor.post('/questions', {
+      ...{ ...from, profileUrl, consent: true, questionKey: randomUUID() },
+      question: `May I ask, ${mark}?`,
+    }),
+    visitor.post('/scorecard', {
+      ...{ ...from, profileUrl, submissionKey: randomUUID(), answers: {}, sharesWithOwner: true },
+    }),
+    visitor.post('/reports', {
+      email,
+      profileUrl,
+      reportKey: randomUUID(),
+      reason: 'other',
+      text: `${mark}: not so at all.`,
+    }),
+  ])
+  expect(answers.map(({ status }) => status < 300)).toEqual([true, true, true])
+  const start = slots(place + 1)[place] ?? ''
+  await booked(profileUrl, start, from)
+  return profileUrl
+}
+
+type Left = Record<
+  'scorecards' | 'givenToExperts' | 'messages' | 'reports' | 'meetings',
+  { expert?: string }[]
+>
+type Exported = {
+  leftUnderFormerAddresses?: ({ email: string } & Left)[]
+  leftWithOthers: Left
+  mails: { kind: string }[]
+}
+const exported = (who: { get: (path: string) => Promise<Response> }) =>
+  jsonOf<Exported>(who.get('/privacy/export'))
+
+/** How many rows stand under an address, by table. */
+async function standing(email: string) {
+  const db = database()
+  const counted = await Promise.all(
+    [scorecardSubmissions, leads, questions, reports, meetings].map((table) =>
+      db.select().from(table).where(eq(table.normalisedEmail, email)),
+    ),
+  )
+  return counted.map((rows) => rows.length)
+}
+
+/** Somebody who left something, moved on, and whose former mailbox left something since. */
+async function movedOn() {
+  const asked = await askedFor(await verifiedOwner())
+  const before = await left(asked.from, 'before')
+  expect((await asked.owner.post('/account/email/confirm', { token: asked.token })).status).toBe(200)
+  await left(asked.from, 'since', 1)
+  return { ...asked, before }
+}
+
+test('the export holds what was left under a former address until it was given up, and nothing since', async () => {
+  const { owner, from, before } = await movedOn()
+  const { leftUnderFormerAddresses: [former, ...others] = [], mails } = await exported(owner)
+  expect(others).toEqual([])
+  expect(former?.email).toBe(from)
+  for (const list of ['scorecards', 'messages', 'meetings'] as const)
+    expect(
+      former?.[list].map(({ expert }) => expert),
+      list,
+    ).toEqual([before])
+  expect(former?.reports).toHaveLength(1)
+  expect(former?.givenToExperts.map(({ expert }) => new Set([expert]))).toContainEqual(new Set([before]))
+  expect(JSON.stringify(former)).not.toContain('since')
+  expect(mails.map(({ kind }) => kind)).toContain('email-changed')
+})
+
+test('what was left under a former address is erased with the account, and what came since stays', async () => {
+  const { owner, from } = await movedOn()
+  const all = await standing(from)
+  expect((await owner.post('/privacy/erase', { password: owner.password })).status).toBe(204)
+  const kept = await standing(from)
+  expect(kept).toEqual(all.map((count) => count / 2))
+  const [meeting] = await database().select().from(meetings).where(eq(meetings.normalisedEmail, from))
+  expect(meeting?.name).toBe('since')
+  const mails = await database().select().from(outbox).where(eq(outbox.normalisedTo, from))
+  expect(mails.map(({ text }) => text).join()).not.toContain('before')
+  expect(mails.filter(({ kind }) => kind === 'email-changed')).toEqual([])
+  expect(mails.length).toBeGreaterThan(0)
+})
+
+test('an expert is told that a meeting booked under a former address is cancelled', async () => {
+  const asked = await askedFor(await verifiedOwner())
+  const expert = await signedInAs('validator')
+  const [user] = await database().select().from(users).where(eq(users.email, expert.email))
+  const host = await publishHost({ profile: { ownerId: user?.id ?? null, email: expert.email } })
+  await booked(host.profileUrl, slots(1)[0] ?? '', { email: asked.from })
+  await asked.owner.post('/account/email/confirm', { token: asked.token })
+  await asked.owner.post('/privacy/erase', { password: asked.owner.password })
+  const told = await mailsTo(expert.email, 'meeting')
+  expect(told.map(({ subject }) => subject).filter((subject) => /cancelled/i.test(subject))).toHaveLength(1)
+})
+
+test('nothing is given away or erased of a former address that nobody showed to be theirs', async () => {
+  const asked = await askedFor(await registeredOwner())
+  await left(asked.from, 'somebody else')
+  const all = await standing(asked.from)
+  await asked.owner.post('/account/email/confirm', { token: asked.token })
+  expect((await exported(asked.owner)).leftUnderFormerAddresses).toBeUndefined()
+  await asked.owner.post('/privacy/erase', { password: asked.owner.password })
+  expect(await standing(asked.from)).toEqual(all)
+})
+
+test('the draft and the place on the waitlist of who has the former mailbox since stay theirs', async () => {
+  const { owner, from } = await moved()
+  await browser().post('/waitlist', { name: 'Noor', email: from, interests: [] })
+  const db = database()
+  expect((await browser().post('/solution-profile', drafted({ email: from }))).status).toBeLessThan(300)
+  await owner.post('/privacy/erase', { password: owner.password })
+  expect(await db.select().from(drafts).where(eq(drafts.normalisedEmail, from))).toHaveLength(1)
+  const entries = db.select().from(waitlistEntries).where(eq(waitlistEntries.normalisedEmail, from))
+  expect(await entries).toHaveLength(1)
+})

@@ -1,0 +1,14 @@
+import { type Column, type SQL, sql } from 'drizzle-orm'
+import { normaliseEmail } from '#schema/email.ts'
+
+/** A mailbox that was shown to be somebody's: until a moment, or still. */
+export type HeldMailbox = { email: string; until?: Date | undefined }
+
+/** The condition that a row stands under a mailbox, from before somebody else could have it. */
+export const isUnder = (
+  { normalisedEmail, createdAt }: { normalisedEmail: Column; createdAt: Column },
+  { email, until }: HeldMailbox,
+): SQL => {
+  const isIts = sql`${normalisedEmail} = ${normaliseEmail(email)}`
+  return until ? sql`(${isIts} and ${createdAt} <= ${until.getTime()})` : isIts
+}
