@@ -128,7 +128,7 @@ function SendAgain({ mail: { id, to, what, isSecret, canSend } }: { mail: Admini
     <ActButton
       variant="quiet"
       act={{
-        title: `Send “${what}” again?`,
+        title: `Send again: “${what}”?`,
         says: `It goes to ${to} once more, as it was written.${isSecret ? ' It holds a private link, which may be over by now.' : ''}`,
         does: 'Send it again',
         run: () => dataOf(api.admin.mails[':id'].send.$post({ param: { id }, json: {} })),

@@ -70,7 +70,7 @@ export function Jobs() {
               done: `${name} ran and ended well.`,
             }}
           >
-            Run now
+            Run
           </ActButton>
         )}
       />

@@ -48,13 +48,13 @@ export function OrderActs({ order }: { order: OrderDetail }) {
             done: 'Cancelled. No further month is charged.',
           }}
         >
-          Cancel months
+          Cancel the months
         </ActButton>
       )}
       {can.mailLink && (
         <ActButton
           act={{
-            title: `Mail ${whom} the link to open an account?`,
+            title: `Mail the link to open an account to ${whom}?`,
             says: `The link goes to ${email}, the address that paid. Whoever opens it chooses a password and has ${what}.`,
             does: 'Mail the link',
             run: () => dataOf(api.admin.orders[':id'].link.$post({ param: { id }, json: {} })),

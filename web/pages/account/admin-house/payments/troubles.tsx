@@ -145,13 +145,13 @@ function Stray({ stray }: { stray: PaymentTroubles['strays'][number] }) {
           </ActButton>
           <ActButton
             act={{
-              title: 'Mark it as settled?',
+              title: 'Mark as settled?',
               says: 'It leaves this list, and the money stays where it is. Do this if you have dealt with it elsewhere.',
               ...{ does: 'Mark as settled', reason, run: act('settle') },
               done: 'Settled.',
             }}
           >
-            It is settled
+            Mark as settled
           </ActButton>
         </>
       )}
