@@ -50,9 +50,9 @@ export function Jobs() {
             label: 'Next',
             shown: ({ nextAt, when }) =>
               nextAt && when ? (
-                <>
+                <span>
                   {schedules[when]}, <LocalTime iso={nextAt} withHour />
-                </>
+                </span>
               ) : (
                 'By hand only'
               ),
