@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { totpEnrolmentSchema } from '#schema/accounts/account-answers.ts'
-import { browser, mailedToken, signedInAs, signIn } from '#test/account.ts'
+import { browser, mailedToken, newAddress, signedInAs, signIn } from '#test/account.ts'
 import { totpCode, wrongCode } from '#test/authenticator.ts'
 import { database } from '#test/people.ts'
 import { at, codeOf, jsonOf, refusalOf } from '#test/requests.ts'
@@ -245,4 +245,31 @@ test('owners and validators have none', async () => {
   const validator = await signedInAs('validator')
   const answer = await validator.post('/totp', { password: validator.password })
   expect([answer.status, await answer.json()]).toEqual([403, { code: 'FORBIDDEN', error: 'Access denied' }])
+})
+
+test('a new address is asked for with a code where an authenticator is set up', async () => {
+  const admin = await enrolledAdmin()
+  const ask = (code?: string) =>
+    admin.post('/account/email', { password: admin.password, newEmail: newAddress(), code })
+  for (const code of [undefined, wrongCode(admin.secret)])
+    expect(await refusalOf(ask(code))).toEqual([401, 'WRONG_CODE'])
+  expect((await ask(totpCode(admin.secret, Date.now() + 30_000))).status).toBe(202)
+})
+
+test.each([
+  ['just before the change goes', 0],
+  ['long before the change stays', 8],
+])('an authenticator set up %s when the former address takes the account back', async (_, days) => {
+  const admin = await enrolledAdmin()
+  const confirmedAt = new Date(Date.now() - days * 24 * 3_600_000)
+  await database().update(twoFactors).set({ confirmedAt }).where(eq(twoFactors.userId, admin.id))
+  const newEmail = newAddress()
+  const code = totpCode(admin.secret, Date.now() + 30_000)
+  await admin.post('/account/email', { password: admin.password, newEmail, code })
+  const token = await mailedToken('new-email', newEmail)
+  expect((await admin.post('/account/email/confirm', { token })).status).toBe(200)
+  const undo = await mailedToken('email-changed', admin.email)
+  expect((await browser().post('/account/email/undo', { token: undo })).status).toBe(200)
+  const left = await database().select().from(twoFactors).where(eq(twoFactors.userId, admin.id))
+  expect(left).toHaveLength(days ? 1 : 0)
 })
