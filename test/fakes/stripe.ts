@@ -48,6 +48,7 @@ export async function startFakeStripe() {
         form.amount ? Number(form.amount) : undefined,
         form.metadata,
       )
+    if (what === 'customers' && id) return Object.assign(state.get(id, 'customer'), form)
     if (what === 'customers')
       return method === 'GET' ? subscriptions.customersOf(form.email) : subscriptions.makeCustomer(form)
     if (what === 'products') return subscriptions.makeProduct(form)

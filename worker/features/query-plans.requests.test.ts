@@ -204,6 +204,7 @@ import {
   findCharge,
   findCustomerEmail,
   findSubscription,
+  findSubscriptionIdOf,
   overdueSubscriptions,
   runningOf,
 } from './billing/subscription-queries.ts'
@@ -1033,6 +1034,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'what is exported of a profile': (call) => profileRows(call, -1),
   'the mailboxes that an account had': (call) =>
     provenMailboxes(call, { userId: 'nobody', email: 'nobody@nowhere.example', emailVerified: true }),
+  'the subscription of an order': (call) => findSubscriptionIdOf(call, 'nothing'),
   'what is exported of an address': (call) => rowsUnder(call, { email: 'nobody@nowhere.example' }),
   'what is exported of a former address': (call) => rowsUnder(call, nobodysMailbox),
   'a page of exported leads': async (call) => leadsAfter(call, -1, 0),

@@ -43,6 +43,14 @@ export async function findSubscription({ db }: Call, id: string) {
   return found
 }
 
+export async function findSubscriptionIdOf({ db }: Call, orderId: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(eq(subscriptions.orderId, orderId))
+  return found?.id
+}
+
 /** A charged month with its payer; undefined where there is none. */
 export async function findCharge({ db }: Call, invoiceId: string) {
   const { amount, paidAt, givenBackAt } = receipts

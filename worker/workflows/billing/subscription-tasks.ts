@@ -7,6 +7,7 @@ import { outdoneBy, redundantOf } from '../../features/billing/redundant-grants.
 import {
   findCustomerEmail,
   findSubscription,
+  findSubscriptionIdOf,
   findTrialEnd,
 } from '../../features/billing/subscription-queries.ts'
 import type { GatewayTask } from '../../services/gateway-tasks.ts'
@@ -29,6 +30,12 @@ export async function startSubscription(call: Call, { subject, key }: Asked): Pr
   const order = await findOrder(call, subject)
   if (order?.status !== 'paid' || order.refundAskedAt) return
   if (!order.intentId || !order.paidAt || !order.grantsUntil) return
+  const known = await findSubscriptionIdOf(call, order.id)
+  // Started before: its customer may have another address by now, by which it is not found at the gateway.
+  if (known) {
+    await refreshSubscription(call, { subject: known })
+    return updateCustomer(call, { subject: known })
+  }
   const gateway = gatewayOf(call)
   const { card, status } = await gateway.findIntent(call, order.intentId)
   // What is held may never be taken: its task is under way.
@@ -61,7 +68,7 @@ export async function startSubscription(call: Call, { subject, key }: Asked): Pr
  * Gives the customer of a subscription the address that its account has now. Safe to repeat.
  * @throws GatewayDown, GatewayRefused.
  */
-export async function updateCustomer(call: Call, { subject }: Asked): Promise<void> {
+export async function updateCustomer(call: Call, { subject }: Pick<Asked, 'subject'>): Promise<void> {
   const found = await findSubscription(call, subject)
   const email = found && (await findCustomerEmail(call, found.orderId))
   if (email) await gatewayOf(call).updateCustomer(call, found.subscription.customerId, email)
