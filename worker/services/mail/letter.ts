@@ -121,15 +121,23 @@ export function nameForSubject(name: string): string | undefined {
   const called = sayableName(name)
   if (!called || called.length > 40 || !/^[\p{L}\p{M}'’.-]+(?: [\p{L}\p{M}'’.-]+){0,3}$/u.test(called))
     return undefined
-  const isMixed = /\p{Script=Latin}/u.test(called) && /\p{Script=Cyrillic}|\p{Script=Greek}/u.test(called)
+  // Signs that look like other letters, or like none.
+  if (called.normalize('NFC') !== called.normalize('NFKC') || /[\u115f\u1160]|\p{M}{4}/u.test(called))
+    return undefined
+  const isMixed = /\p{Script=Latin}/u.test(called) && lookAlikes.test(called)
   return isMixed ||
     called
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
       .toLowerCase()
       .split(/[ .’'-]/)
       .some((word) => alarming.has(word))
     ? undefined
     : called
 }
+
+const lookAlikes =
+  /\p{Script=Cyrillic}|\p{Script=Greek}|\p{Script=Armenian}|\p{Script=Cherokee}|\p{Script=Coptic}|\p{Script=Lisu}/u
 
 const alarming = new Set(
   'account accounts admin alert amazon apple bank billing bitcoin bonus cash claim click confirm crypto delivery facebook free gift google help helpdesk hmrc invoice irs login lottery microsoft money netflix official password payment paypal prize refund reset reward security service support suspended team urgent verify visa warning winner winning you your'.split(
