@@ -39,7 +39,11 @@ export function confirmEmail(call: Call, change: EmailChange): Statements {
     ...setEmail(call, userId, newEmail),
     db
       .update(emailChanges)
-      .set({ confirmedAt: now, expiresAt: wasVerified ? endOfChangeLink(call, 'undo-email') : now })
+      .set({
+        wasVerified,
+        confirmedAt: now,
+        expiresAt: wasVerified ? endOfChangeLink(call, 'undo-email') : now,
+      })
       .where(eq(emailChanges.id, id)),
   ]
 }

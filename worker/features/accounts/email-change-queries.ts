@@ -85,9 +85,13 @@ const isTaken = (call: Pick<Call, 'now'>, email: string, userId = ''): SQL =>
   sql`(exists (select 1 from ${users} where email = ${email.trim().toLowerCase()} and id <> ${userId})
     or ${isKeptForUndo(call, email, userId)})`
 
-/** The refusals of a change that cannot be confirmed. */
+/** The refusals of a change that cannot be confirmed, or whose former address was verified just now. */
 export const unlessConfirmable = (call: Call, change: EmailChange): Refusal[] => [
   [sql`not ${isWaiting(call, change)}`, 'LINK_EXPIRED'],
+  [
+    sql`(select email_verified from ${users} where id = ${change.userId}) <> ${Number(change.wasVerified)}`,
+    'BUSY',
+  ],
   [isTaken(call, change.newEmail, change.userId), 'USER_EXISTS'],
 ]
 

@@ -54,8 +54,8 @@ export async function confirmNewEmail(
   { token, password }: { token: string; password?: string | undefined },
   userAgent: string,
 ): Promise<Confirmed> {
-  const change = await readChangeLink(call, 'confirm-email', token)
-  const { userId, email, newEmail, wasVerified } = change
+  const read = await readChangeLink(call, 'confirm-email', token)
+  const { userId, email, newEmail } = read
   const { users, passwords, drafts, entries } = await readTogether(call, {
     users: userById(call, userId),
     passwords: passwordOf(call, userId),
@@ -64,11 +64,14 @@ export async function confirmNewEmail(
   })
   const [user] = users
   const isHere = isSignedInAs(call, userId)
-  const confirmed = { userId, email: newEmail, canBeUndone: wasVerified }
   // The same press again, after an answer that was lost.
-  if (change.confirmedAt && isHere && user?.email === newEmail) return confirmed
-  if (change.confirmedAt) throw new AppError('LINK_USED')
+  if (read.confirmedAt && isHere && user?.email === newEmail)
+    return { userId, email: newEmail, canBeUndone: read.wasVerified }
+  if (read.confirmedAt) throw new AppError('LINK_USED')
   if (user?.email !== email || user.suspendedAt) throw new AppError('LINK_EXPIRED')
+  // It may have been verified since the new one was asked for.
+  const wasVerified = user.emailVerified
+  const change = { ...read, wasVerified }
   const hash = passwords[0]?.hash ?? ''
   if (!isHere) {
     if (password === undefined) throw new AppError('SIGN_IN_FIRST')
@@ -114,7 +117,7 @@ export async function confirmNewEmail(
   renewPages(call, reference.marks)
   await goLiveOfOwner(call, userId)
   await inviteWaiting(call, userId)
-  return { ...confirmed, begun: signIn.begunIn(done) }
+  return { userId, email: newEmail, canBeUndone: wasVerified, begun: signIn.begunIn(done) }
 }
 
 async function mailToFormer(call: Call, { id, email, newEmail }: EmailChange, name: string) {

@@ -1,11 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import type { EmailConfirmed } from '#schema/accounts/account-answers.ts'
 import {
   askedFor,
   browser,
   mailedToken,
   moved,
   newAddress,
+  registeredOwner,
   registration,
   verifiedOwner,
 } from '#test/account.ts'
@@ -59,6 +61,18 @@ test('of confirming and resetting the password by the former address at once, no
   const reset = browser().post('/reset-password', { token, newPassword: 'a lighter loaf' })
   const [confirmed, done] = await Promise.all([confirmBy(asked), reset])
   expect([confirmed.status === 200, done.status === 204].filter(Boolean)).toHaveLength(1)
+})
+
+test('of confirming and verifying the former address at once, its mailbox is told', async () => {
+  const asked = await askedFor(await registeredOwner())
+  const welcome = await mailedToken('welcome', asked.from)
+  const rightful = { token: welcome, password: asked.owner.password }
+  const [confirmed, verified] = await Promise.all([
+    confirmBy(asked),
+    browser().post('/verify-email', rightful),
+  ])
+  const { canBeUndone } = await jsonOf<EmailConfirmed>(confirmed)
+  expect([confirmed.status, verified.status]).toEqual([200, canBeUndone ? 200 : 410])
 })
 
 test('a new password ends a change that waits', async () => {

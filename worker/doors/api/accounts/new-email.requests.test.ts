@@ -140,6 +140,16 @@ test('an account that never confirmed its first address confirms itself by the n
   expect(await mailsTo(from, 'email-changed')).toEqual([])
 })
 
+test('a former address that was confirmed after the new one was asked for is told, and undoes the change', async () => {
+  const { owner, from, newEmail, token } = await askedFor(await registeredOwner())
+  const rightful = { token: await mailedToken('welcome', from), password: owner.password }
+  expect((await browser().post('/verify-email', rightful)).status).toBe(200)
+  const answer = await jsonOf(owner.post('/account/email/confirm', { token }))
+  expect(answer).toEqual({ email: newEmail, canBeUndone: true })
+  const undo = { token: await mailedToken('email-changed', from) }
+  expect(await jsonOf(browser().post('/account/email/undo', undo))).toEqual({ email: from })
+})
+
 test('a link is good for a day, once, and only the latest one', async () => {
   const { owner, token } = await askedFor(await verifiedOwner())
   const late = owner.post('/account/email/confirm', { token }, later(1.01))
