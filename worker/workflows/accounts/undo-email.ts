@@ -12,6 +12,7 @@ import { userById } from '../../features/accounts/queries.ts'
 import { endAllSessions } from '../../features/accounts/session-commands.ts'
 import { unshareTrial } from '../../features/billing/trial-commands.ts'
 import { deleteAvailability, isOpenedSince } from '../../features/meetings/availability-commands.ts'
+import { removeCalendar } from '../../features/meetings/busy-calendar/commands.ts'
 import { eraseFeed } from '../../features/meetings/erasing-commands.ts'
 import { profileIdOf } from '../../features/profiles/queries.ts'
 import { deactivateProfileOf, isEditedAfter } from '../../features/profiles/suspension-commands.ts'
@@ -69,6 +70,8 @@ function stopSince(call: Call, { userId, askedAt }: EmailChange): Statements {
     cancelWaiting(call, profileId, isInvitedSince(askedAt)),
     ...withdrawAllSubmitted(call, profileId),
     eraseFeed(call, profileId),
+    // When it was connected is not known.
+    ...removeCalendar(call, profileId),
     ...deleteAvailability(call, profileId, isOpenedSince(profileId, askedAt)),
     deactivateProfileOf(call, userId, isEditedAfter(askedAt)),
   ]

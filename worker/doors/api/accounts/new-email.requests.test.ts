@@ -19,7 +19,7 @@ import { mailsTo } from '#test/referees.ts'
 import { at, codeOf, jsonOf, refusalOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 
-const { formerAddresses, outbox, profiles, users } = tables
+const { busyCalendars, formerAddresses, outbox, profiles, users } = tables
 const dayMs = 24 * 3600_000
 const later = (days: number) => at(new Date(Date.now() + days * dayMs))
 const accountOf = (owner: { get: (path: string) => Promise<Response> }) =>
@@ -237,6 +237,19 @@ test('the former address takes the account back within seven days, whatever was 
     'LINK_EXPIRED',
   ])
   expect(await mailedText(again.newEmail)).toContain('taken back')
+})
+
+test('a calendar that was connected does not outlive an undo', async () => {
+  const { owner, undo } = await moved()
+  const [profile] = await database().select().from(profiles).where(eq(profiles.profileUrl, owner.profileUrl))
+  const profileId = profile?.id ?? 0
+  await database()
+    .insert(busyCalendars)
+    .values({ profileId, url: 'https://calendar.example/intruder.ics', host: 'calendar.example' })
+  expect((await browser().post('/account/email/undo', { token: undo })).status).toBe(200)
+  expect(await database().select().from(busyCalendars).where(eq(busyCalendars.profileId, profileId))).toEqual(
+    [],
+  )
 })
 
 test('after seven days, or a second time, it takes nothing back', async () => {
