@@ -49,14 +49,14 @@ export function confirmEmail(call: Call, change: EmailChange): Statements {
 }
 
 /**
- * Gives an account its former address back, ends every change since, and removes a second factor that was set up since
- * a week before.
+ * Gives an account its former address back, ends every change since, and removes a second factor that is half set up, or
+ * was set up since a week before.
  */
 export function undoEmail(call: Call, { userId, email, askedAt, confirmedAt }: EmailChange): Statements {
   const { db } = call
   const isNew = and(
     eq(twoFactors.userId, userId),
-    sql`confirmed_at > ${askedAt.getTime() - sevenDaysMs}`,
+    sql`(verified = 0 or confirmed_at > ${askedAt.getTime() - sevenDaysMs})`,
   ) as SQL
   return [
     rememberAddress(call, { userId, isProven: false }),

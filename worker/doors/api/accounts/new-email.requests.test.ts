@@ -19,7 +19,7 @@ import { mailsTo } from '#test/referees.ts'
 import { at, codeOf, jsonOf, refusalOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 
-const { busyCalendars, formerAddresses, outbox, profiles, users } = tables
+const { busyCalendars, formerAddresses, outbox, profiles, twoFactors, users } = tables
 const dayMs = 24 * 3600_000
 const later = (days: number) => at(new Date(Date.now() + days * dayMs))
 const accountOf = (owner: { get: (path: string) => Promise<Response> }) =>
@@ -237,6 +237,15 @@ test('the former address takes the account back within seven days, whatever was 
     'LINK_EXPIRED',
   ])
   expect(await mailedText(again.newEmail)).toContain('taken back')
+})
+
+test('a second factor that is only half set up does not outlive an undo', async () => {
+  const { owner, from, token } = await askedFor(await signedInAs('admin'))
+  await owner.post('/account/email/confirm', { token })
+  expect((await owner.post('/totp', { password: owner.password })).status).toBe(200)
+  const undo = { token: await mailedToken('email-changed', from) }
+  expect((await browser().post('/account/email/undo', undo)).status).toBe(200)
+  expect(await database().select().from(twoFactors).where(eq(twoFactors.userId, owner.id))).toEqual([])
 })
 
 test('a calendar that was connected does not outlive an undo', async () => {
