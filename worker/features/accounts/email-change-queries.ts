@@ -90,7 +90,7 @@ export const unlessConfirmable = (call: Call, change: EmailChange): Refusal[] =>
   [sql`not ${isWaiting(call, change)}`, 'LINK_EXPIRED'],
   [
     sql`(select email_verified from ${users} where id = ${change.userId}) <> ${Number(change.wasVerified)}`,
-    'BUSY',
+    'LINK_EXPIRED',
   ],
   [isTaken(call, change.newEmail, change.userId), 'USER_EXISTS'],
 ]

@@ -41,6 +41,7 @@ export async function readNewEmailLink(call: Call, token: string): Promise<Email
   return { newEmail, isYours: isSignedInAs(call, userId) }
 }
 
+type Given = { token: string; password?: string | undefined }
 type Confirmed = { userId: string; email: string; canBeUndone: boolean; begun?: BegunSignIn | undefined }
 
 /**
@@ -49,11 +50,16 @@ type Confirmed = { userId: string; email: string; canBeUndone: boolean; begun?: 
  * stands under the former address follows, other sessions end, and the former address is told how to undo it.
  * @throws AppError LINK_EXPIRED, LINK_USED, SIGN_IN_FIRST, WRONG_PASSWORD, TOO_MANY_SIGN_INS, USER_EXISTS, BUSY.
  */
-export async function confirmNewEmail(
-  call: Call,
-  { token, password }: { token: string; password?: string | undefined },
-  userAgent: string,
-): Promise<Confirmed> {
+export async function confirmNewEmail(call: Call, given: Given, userAgent: string): Promise<Confirmed> {
+  // Another press was faster, or the former address was verified meanwhile: the second try reads what is now.
+  const first = await tryToConfirm(call, given, userAgent).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'LINK_EXPIRED') return undefined
+    throw error
+  })
+  return first ?? tryToConfirm(call, given, userAgent)
+}
+
+async function tryToConfirm(call: Call, { token, password }: Given, userAgent: string): Promise<Confirmed> {
   const read = await readChangeLink(call, 'confirm-email', token)
   const { userId, email, newEmail } = read
   const { users, passwords, drafts, entries } = await readTogether(call, {

@@ -13,7 +13,7 @@ import {
 } from '#test/account.ts'
 import { confirm, paid } from '#test/checkout.ts'
 import { database } from '#test/people.ts'
-import { invitedReferee, validatedReferee } from '#test/referees.ts'
+import { invitedReferee, mailsTo, validatedReferee } from '#test/referees.ts'
 import { codeOf, jsonOf, refusalOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 
@@ -73,6 +73,12 @@ test('of confirming and verifying the former address at once, its mailbox is tol
   ])
   const { canBeUndone } = await jsonOf<EmailConfirmed>(confirmed)
   expect([confirmed.status, verified.status]).toEqual([200, canBeUndone ? 200 : 410])
+})
+
+test('of two presses of one confirmation at once, both are told that it is done', async () => {
+  const asked = await askedFor(await verifiedOwner())
+  expect(await statuses([confirmBy(asked), confirmBy(asked)])).toEqual([200, 200])
+  expect(await mailsTo(asked.from, 'email-changed')).toHaveLength(1)
 })
 
 test('a new password ends a change that waits', async () => {
