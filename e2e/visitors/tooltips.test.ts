@@ -49,7 +49,7 @@ test('a dialog that opens does not say what its button is called, and Escape clo
 
 test('a tap shows no tooltip', async () => {
   const page = await visit('/profile/tom-arkwright', { viewport: phone })
-  await page.getByRole('button', { name: 'Ask Tom’s agent' }).tap()
+  await page.getByRole('button', { name: 'Ask Tom’s agent' }).first().tap()
   await page.getByLabel('Your question').fill('Who decides?')
   const send = page.getByRole('button', { name: 'Send' })
   await send.tap()

@@ -3,7 +3,13 @@ import { z } from 'zod'
 const listQuery = <const Orders extends readonly string[]>(orders: Orders) =>
   z.object({
     /** Is looked for in name and address. */
-    search: z.string().trim().max(120).default(''),
+    search: z
+      .string()
+      .trim()
+      .max(120)
+      // The database ends a text there.
+      .overwrite((text) => text.replaceAll('\0', ' '))
+      .default(''),
     /** A column, or `-` and a column for downwards. */
     sort: z
       .enum(orders.flatMap((order) => [order, `-${order}`]) as [Orders[number], `-${Orders[number]}`])

@@ -14,8 +14,8 @@ export function readPlace(cursor: string | undefined): Place | undefined {
     const text = atob((cursor ?? '').replaceAll('-', '+').replaceAll('_', '/'))
     const bytes = Uint8Array.from(text, (sign) => sign.charCodeAt(0))
     const [value, id]: unknown[] = JSON.parse(new TextDecoder().decode(bytes))
-    const isPlace = (typeof value === 'string' || typeof value === 'number') && typeof id === 'number'
-    return isPlace ? [value, id] : undefined
+    const isValue = typeof value === 'string' ? value.isWellFormed() : Number.isFinite(value)
+    return isValue && Number.isSafeInteger(id) ? ([value, id] as Place) : undefined
   } catch {
     return undefined
   }

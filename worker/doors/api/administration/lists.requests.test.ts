@@ -127,8 +127,21 @@ test.each(['sort=colour', 'limit=0', 'limit=201', 'limit=many', `search=${'a'.re
 test('a cursor that nobody made begins anew', async () => {
   const admin = await signedInAs('admin')
   await submitted([{}])
-  for (const cursor of ['nothing', 'W10', btoa('{"a":1}'), btoa('[null,1]')])
+  for (const cursor of [
+    'nothing',
+    'W10',
+    btoa('{"a":1}'),
+    btoa('[null,1]'),
+    btoa('[1e400,1]'),
+    btoa('["\\ud800",1]'),
+  ])
     expect((await submissionsOf(admin, `limit=1&cursor=${cursor}`)).rows).toHaveLength(1)
+})
+
+test('a search that holds a sign no text holds is a search like any other', async () => {
+  const admin = await signedInAs('admin')
+  for (const path of ['registrations', 'waitlist/submissions', 'scorecard/submissions'])
+    expect((await admin.get(`/${path}?search=a%00bc`)).status).toBe(200)
 })
 
 test('a registration is listed with the problem of its draft, and a dash’s null without one', async () => {
@@ -174,7 +187,8 @@ test('chat sessions are the messages of each page’s conversations, and say not
   const admin = await signedInAs('admin')
   const { id, profileUrl } = await publishPerson()
   const ids = Array.from({ length: 3 }, () => `conversation-${randomUUID()}`)
-  const base = Date.now() + 3_600_000
+  // Later than whatever other tests write into days to come.
+  const base = Date.UTC(2199, 0, 1)
   const moment = (place: number) => new Date(base + place * 1000)
   await database()
     .insert(chatSessions)
