@@ -18,7 +18,7 @@ const log = (page: Page) => page.getByRole('log')
 
 test('a visitor asks the agent on a phone and reads the story it quotes', async () => {
   const page = await visit('/profile/tom-arkwright', { viewport: phone })
-  await page.getByRole('button', { name: 'Ask Tom’s agent' }).click()
+  await page.getByRole('button', { name: 'Ask Tom’s agent' }).first().click()
   await ask(page)
   const citation = log(page)
     .getByRole('link', { name: /The empty chair/ })
@@ -39,7 +39,7 @@ test('a visitor takes up the story that the agent offers with one press', async 
     stories: [{ title: 'The bell at Wells', problemDescription: 'The work was late.', results: 'It rang.' }],
   })
   const page = await visit(`/profile/${person.profileUrl}`, { viewport: phone })
-  await page.getByRole('button', { name: 'Ask Sal’s agent' }).click()
+  await page.getByRole('button', { name: 'Ask Sal’s agent' }).first().click()
   await field(page).fill('Quiet work on towers?')
   await field(page).press('Enter')
   await log(page).getByText('one of the topics').waitFor()
@@ -182,7 +182,7 @@ test('a visitor reads who reads along before they ask, and the expert then reads
     (await jsonOf<ConversationsPage>(owner.get('/dashboard/conversations'))).conversations
   const page = await visit(`/profile/${person.profileUrl}`, { viewport: phone })
   const notice = log(page).getByText('Petra can read this conversation.')
-  await page.getByRole('button', { name: 'Ask Petra’s agent' }).click()
+  await page.getByRole('button', { name: 'Ask Petra’s agent' }).first().click()
   await page.locator('.chat-panel[data-full]').waitFor()
   await notice.waitFor()
   await ask(page)
@@ -200,7 +200,7 @@ test('a visitor reads who reads along before they ask, and the expert then reads
   await settled(page)
   await log(page).getByText(question).waitFor()
   expect(await log(page).getByText('can read this conversation').count(), 'one from before').toBe(0)
-  await page.getByRole('button', { name: 'Ask Petra’s agent' }).click()
+  await page.getByRole('button', { name: 'Ask Petra’s agent' }).first().click()
   await ask(page)
   const saved = new URL(`/api/chat/older-${before.sessionId}`, inject('url')).href
   await expect.poll(async () => (await page.request.get(saved)).text()).toContain(question)

@@ -72,7 +72,7 @@ test('what is written stays while the visitor is offline or the server fails, an
 test('a question that the agent has no story for is taken to the expert', async () => {
   const person = await publishPerson({ profile: { plan: 'sprint' } })
   const page = await visit(`/profile/${person.profileUrl}`, { viewport: phone })
-  await page.getByRole('button', { name: 'Ask Petra’s agent' }).click()
+  await page.getByRole('button', { name: 'Ask Petra’s agent' }).first().click()
   const asked = 'Do you keep bees on the roof?'
   await page.getByLabel('Your question').fill(asked)
   await page.getByLabel('Your question').press('Enter')

@@ -6,7 +6,8 @@ const { outbox } = tables
 const dayMs = 24 * 3600 * 1000
 const recentMails = 100
 
-export const listMails = ({ db }: Call, atMost = 10_000) =>
+/** The newest mails; the database refuses an answer of over ten megabytes, and one may hold a calendar file. */
+export const listMails = ({ db }: Call, atMost = 500) =>
   db.select().from(outbox).orderBy(desc(outbox.id)).limit(atMost)
 
 export async function findMail({ db }: Call, id: number) {
