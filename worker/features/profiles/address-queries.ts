@@ -84,11 +84,20 @@ export async function isRetired(call: Call, profileUrl: string): Promise<boolean
   return found.length > 0
 }
 
-/** The first profileUrl of a name that is neither `taken` nor retired. */
-export async function unusedProfileUrl(call: Call, name: string, taken: readonly string[]): Promise<string> {
+/**
+ * The first profileUrl of a name that is neither `taken` nor retired. From the second try on it counts from a random
+ * number, so that many people of one name who register at once do not all want the same one again.
+ */
+export async function unusedProfileUrl(
+  call: Call,
+  name: string,
+  taken: readonly string[],
+  tries = 1,
+): Promise<string> {
   const names = [...taken]
+  const from = tries === 1 ? 2 : taken.length + 2 + Math.floor(Math.random() * 8 ** (tries - 1))
   for (;;) {
-    const profileUrl = freeProfileUrl(name, names)
+    const profileUrl = freeProfileUrl(name, names, from)
     if (!(await isRetired(call, profileUrl))) return profileUrl
     names.push(profileUrl)
   }

@@ -17,12 +17,12 @@ export function nameAsProfileUrl(name: string): string {
   return words.replace(/^-|-$/g, '') || nameless
 }
 
-/** The name itself if it is free, or with the first free number from 2 (R10). */
-export function freeProfileUrl(name: string, taken: readonly string[]): string {
+/** The name itself if it is free, or with the first free number, counted from `from` (R10). */
+export function freeProfileUrl(name: string, taken: readonly string[], from = 2): string {
   const isFree = (profileUrl: string) =>
     profileUrl.length >= shortestUsername && !isReservedName(profileUrl) && !taken.includes(profileUrl)
   if (isFree(name)) return name
-  for (let number = 2; ; number += 1) if (isFree(`${name}-${number}`)) return `${name}-${number}`
+  for (let number = from; ; number += 1) if (isFree(`${name}-${number}`)) return `${name}-${number}`
 }
 
 /** The profileUrl of a requested username; undefined where there is none. */

@@ -57,7 +57,7 @@ export async function openAccount(
     const session = { userId, token: newSessionToken(), userAgent }
     const statements = standing
       ? await takeOver(call, { standing, identifier, passwordHash, session })
-      : await makeAccount(call, { order, passwordHash, session })
+      : await makeAccount(call, { order, passwordHash, session, tries })
     try {
       const { purchases, plan } = purchasesOf(call, userId)
       const batch = {
@@ -106,7 +106,12 @@ const signIn = 'Please sign in to your account, with its password or by a link t
 /** Statements that make an account of the address that paid. */
 async function makeAccount(
   call: Call,
-  { order, passwordHash, session }: { order: Order; passwordHash: string; session: Session },
+  {
+    order,
+    passwordHash,
+    session,
+    tries,
+  }: { order: Order; passwordHash: string; session: Session; tries: number },
 ): Promise<Statements> {
   const { name, email } = order
   const { userId: id } = session
@@ -119,6 +124,7 @@ async function makeAccount(
     call,
     wanted,
     taken.map(({ profileUrl }) => profileUrl),
+    tries,
   )
   const unclaimed = draft?.claimedBy ? undefined : draft
   const unsaid = { company: '', industry: '' }

@@ -27,7 +27,7 @@ type Registered = { email: string; profileUrl: string; invited: number }
 
 /** How long the same registration again counts as a repeat of one whose answer was lost, in milliseconds. */
 const repeatMs = 15 * 60_000
-const mostTries = 3
+const mostTries = 4
 /** Mailed to one mailbox: anybody may register under one tag of it after the other. */
 export const welcomesPerDay = 5
 
@@ -64,7 +64,7 @@ export async function register(
     if (asked && names.includes(asked)) throw new AppError('USERNAME_TAKEN')
     passwordHash ??= await hash(password)
     if (asked && (await isRetired(call, asked))) throw new AppError('USERNAME_TAKEN')
-    const profileUrl = asked ?? (await unusedProfileUrl(call, wanted, names))
+    const profileUrl = asked ?? (await unusedProfileUrl(call, wanted, names, tries))
     const invited = distinctReferees(email, referees)
     try {
       const statements = await statementsOf(call, { registration, passwordHash, profileUrl, invited, draft })
