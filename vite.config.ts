@@ -42,7 +42,6 @@ export default defineConfig(({ mode }) => {
           emptyOutDir: false,
           copyPublicDir: false,
           manifest: '.vite/account-manifest.json',
-          cssCodeSplit: false,
           assetsInlineLimit: 0,
           modulePreload: { polyfill: false },
           rolldownOptions: { input: ['web/doors/account/entry.tsx'] },

@@ -3,7 +3,7 @@ import { weighBuild, weightLimits } from '#scripts/build/page-weights.ts'
 import { measured, type Row } from '../row.ts'
 import { lightRouterSaves } from './light-router.ts'
 
-/** Gzip of the scripts that each page of both doors begins with, and of their whole stylesheets. */
+/** Gzip of the scripts that each page of both doors begins with, and the most that a page has of stylesheets. */
 export async function buildSizes(): Promise<Row[]> {
   const weights = weighBuild()
   const row = (what: string, bytes: number, limit: number) =>
@@ -15,8 +15,8 @@ export async function buildSizes(): Promise<Row[]> {
   return [
     ...pages('public', weightLimits.scripts),
     ...pages('account', weightLimits.account),
-    row('public stylesheet, gzip', weights.public.stylesheet, weightLimits.stylesheet),
-    row('account stylesheet, gzip', weights.account.stylesheet, weightLimits.stylesheet),
+    row('stylesheets of a page, public, gzip', weights.public.stylesheet, weightLimits.stylesheet),
+    row('stylesheets of a page, account, gzip', weights.account.stylesheet, weightLimits.stylesheet),
     await lightRouterSaves(),
   ]
 }

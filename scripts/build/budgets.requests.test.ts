@@ -28,6 +28,11 @@ test.each(weights.account.screens)('$screen begins with at most 200 KB of JavaSc
   expect(scripts).toBeLessThanOrEqual(weightLimits.account)
 })
 
+test('a page behind the account door has at most 24 KB of stylesheets', () => {
+  expect(weights.account.stylesheet).toBeGreaterThan(0)
+  expect(weights.account.stylesheet).toBeLessThanOrEqual(weightLimits.stylesheet)
+})
+
 const workerFolder = join(buildFolder, 'worker')
 
 /** The files that a module imports at once, itself first. */

@@ -12,7 +12,7 @@ export const weightLimits = {
   free: { scripts: 3_500, stylesheet: 3_000 },
 }
 
-type Chunk = { file: string; imports?: string[] }
+type Chunk = { file: string; css?: string[]; imports?: string[] }
 
 const packed = (path: string) => gzipSync(readFileSync(path), { level: 9 }).length
 const sum = (folder: string, files: Iterable<string>) =>
@@ -35,22 +35,29 @@ export const weighPublicDoor = (folder: string) =>
 const manifestOf = (folder: string, file: string): Record<string, Chunk> =>
   JSON.parse(readFileSync(join(folder, file), 'utf8'))
 
-/** The scripts that each screen of a door cannot begin without, and the door's whole stylesheet. */
+/** The scripts that each screen of a door cannot begin without, and the most that a page has of stylesheets. */
 function weighDoor(folder: string, file: string, entries: string[]) {
   const manifest = manifestOf(folder, file)
   const screens = Object.keys(manifest).filter((key) => /^web\/pages\/.+-screen\.tsx$/.test(key))
-  const sheets = Object.values(manifest).flatMap(({ file }) => (file.endsWith('.css') ? [file] : []))
+  const whole = Object.values(manifest).flatMap(({ file }) => (file.endsWith('.css') ? [file] : []))
+  const sheetsOf = (keys: string[]) => {
+    const own = chunksBehind(manifest, keys).flatMap(({ css = [] }) => css)
+    return new Set(own.length ? own : whole)
+  }
   return {
     screens: screens.map((screen) => ({
       screen,
       scripts: sum(folder, filesOf(manifest, [...entries, screen])),
     })),
-    stylesheet: sum(folder, new Set(sheets)),
+    stylesheet: Math.max(...screens.map((screen) => sum(folder, sheetsOf([...entries, screen])))),
   }
 }
 
-/** Every file that some modules cannot begin without. */
-function filesOf(manifest: Record<string, Chunk>, keys: string[]): Set<string> {
+/** The scripts that some modules cannot begin without. */
+const filesOf = (manifest: Record<string, Chunk>, keys: string[]) =>
+  new Set(chunksBehind(manifest, keys).map(({ file }) => file))
+
+function chunksBehind(manifest: Record<string, Chunk>, keys: string[]): Chunk[] {
   const reached = new Set<string>()
   const walk = (key: string) => {
     if (reached.has(key)) return
@@ -58,5 +65,5 @@ function filesOf(manifest: Record<string, Chunk>, keys: string[]): Set<string> {
     for (const next of manifest[key]?.imports ?? []) walk(next)
   }
   for (const key of keys) walk(key)
-  return new Set([...reached].flatMap((key) => manifest[key]?.file ?? []))
+  return [...reached].flatMap((key) => manifest[key] ?? [])
 }

@@ -62,20 +62,28 @@ const hashOf = (...texts: string[]) =>
   createHash('sha256').update(texts.join('\0')).digest('hex').slice(0, 12)
 
 /**
- * What the shell of a page behind the account door holds and names: the door's stylesheet, its entry, and what that
- * and the page's screen import.
+ * What the shell of a page behind the account door holds and names: the text of the door's stylesheet, the page's own
+ * stylesheets, its entry, and what that and the page's screen import.
  */
 export function shellAssets(manifest: Manifest, path: string) {
-  const sheet = Object.values(manifest).find(({ file }) => file.endsWith('.css'))
   const room = path.replace(/\/:.*/, '')
-  const screen = Object.keys(manifest).filter((key) => key.endsWith(`/account${room}${room}-screen.tsx`))
-  const [script, ...imports] = chunksOf(manifest, [accountEntry, ...screen])
+  const screens = Object.keys(manifest).filter((key) => key.endsWith(`/account${room}${room}-screen.tsx`))
+  const [sheet] = sheetsOf(manifest, [accountEntry])
+  const [script, ...imports] = chunksOf(manifest, [accountEntry, ...screens])
   if (!sheet || !script) throw new Error('The account door has one stylesheet and one entry')
-  return { styles: readFileSync(`${site}/${sheet.file}`, 'utf8'), script, imports }
+  const sheets = sheetsOf(manifest, screens).filter((own) => own !== sheet)
+  return { styles: readFileSync(`${site}${sheet}`, 'utf8'), sheets, script, imports }
 }
 
-/** The files of some modules and of all that they import. */
-function chunksOf(manifest: Manifest, modules: string[]): string[] {
+/** The scripts of some modules and of all that they import. */
+const chunksOf = (manifest: Manifest, modules: string[]) =>
+  chunksBehind(manifest, modules).map(({ file }) => `/${file}`)
+
+/** The stylesheets of some modules and of all that they import. */
+const sheetsOf = (manifest: Manifest, modules: string[]) =>
+  chunksBehind(manifest, modules).flatMap(({ css = [] }) => css.map((file) => `/${file}`))
+
+function chunksBehind(manifest: Manifest, modules: string[]): Chunk[] {
   const reached = new Set<string>()
   const reach = (key: string) => {
     if (reached.has(key)) return
@@ -83,5 +91,5 @@ function chunksOf(manifest: Manifest, modules: string[]): string[] {
     for (const next of manifest[key]?.imports ?? []) reach(next)
   }
   for (const key of modules) reach(key)
-  return [...reached].flatMap((key) => manifest[key]?.file ?? []).map((path) => `/${path}`)
+  return [...reached].flatMap((key) => manifest[key] ?? [])
 }

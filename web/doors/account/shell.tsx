@@ -4,8 +4,11 @@ import { DocumentHead } from '#web/pages/layout/document-head.tsx'
 import { AccountLayout } from './account-layout.tsx'
 import { accountPages } from './router.tsx'
 
-/** Of the account door's build: its stylesheet's text, and as addresses its entry and all that a page begins with. */
-export type ShellAssets = { styles: string; script: string; imports: string[] }
+/**
+ * Of the account door's build: the text of its stylesheet, and as addresses the page's own stylesheets, the entry and
+ * all that the page begins with.
+ */
+export type ShellAssets = { styles: string; sheets: string[]; script: string; imports: string[] }
 
 /** The path of every shell. */
 export const shellPaths = accountPages.map(({ pattern }) => pattern)
@@ -25,7 +28,10 @@ const handler = createStaticHandler([
  * The document of a page behind the account door, a file, the same for all: painted before its scripts have come, which
  * therefore leave the line to what is painted with.
  */
-export async function shellOf(path: string, { styles, script, imports }: ShellAssets): Promise<string> {
+export async function shellOf(
+  path: string,
+  { styles, sheets, script, imports }: ShellAssets,
+): Promise<string> {
   const context = await handler.query(new Request(`http://localhost${path}`))
   if (context instanceof Response) throw new Error('Routes do not redirect')
   const router = createStaticRouter(handler.dataRoutes, context)
@@ -38,6 +44,9 @@ export async function shellOf(path: string, { styles, script, imports }: ShellAs
         <title>{title}</title>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet */}
         <style dangerouslySetInnerHTML={{ __html: styles }} />
+        {sheets.map((file) => (
+          <link key={file} rel="stylesheet" href={file} />
+        ))}
         {imports.map((file) => (
           <link key={file} rel="modulepreload" href={file} fetchPriority="low" />
         ))}

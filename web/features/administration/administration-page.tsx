@@ -1,3 +1,4 @@
+import './administration-page.css'
 import type { ReactNode } from 'react'
 import type { AdminSummary } from '#schema/administration/administration-answers.ts'
 import { dataOf } from '#web/client/api.ts'

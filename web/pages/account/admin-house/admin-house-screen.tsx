@@ -1,3 +1,4 @@
+import './admin-house-screen.css'
 import { paths } from '#schema/paths.ts'
 import { AdministrationPage } from '#web/features/administration/administration-page.tsx'
 import { Sections } from '#web/features/administration/sections.tsx'

@@ -1,3 +1,4 @@
+import './dashboard-screen.css'
 import { type ComponentType, lazy } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import type { Dashboard } from '#schema/dashboard.ts'

@@ -30,7 +30,13 @@ export function Row({
   return (
     <li data-new={isNew || undefined} data-current={isOpen || undefined}>
       <h3 className={isOpening ? 'account-row-opening' : undefined}>
-        <Link preventScrollReset to={to} data-row={id} aria-current={isOpen ? 'true' : undefined}>
+        <Link
+          preventScrollReset
+          to={to}
+          data-row={id}
+          aria-current={isOpen ? 'true' : undefined}
+          className={isOpening ? 'whole-lines-2 block' : undefined}
+        >
           {title}
         </Link>
       </h3>

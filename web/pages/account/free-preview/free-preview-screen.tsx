@@ -1,3 +1,4 @@
+import './free-preview-screen.css'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useArrival } from '#web/client/use-arrival.ts'
 import { AssistantPanel } from '#web/features/drafts/assistant-panel.tsx'

@@ -1,3 +1,4 @@
+import './review-screen.css'
 import { useSearchParams } from 'react-router-dom'
 import { Queue } from './queue.tsx'
 import { StoryUnderReview } from './story-under-review.tsx'

@@ -1,3 +1,4 @@
+import './story-builder-screen.css'
 import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { paths } from '#schema/paths.ts'

@@ -117,7 +117,7 @@ function Meeting({ meeting, timeZone }: { meeting: OwnMeeting; timeZone: string 
             <b>{cancelledBy === 'owner' ? 'Cancelled by you' : `Cancelled by ${guest.name}`}</b>
           </p>
         )}
-        <p className="account-row-words">{about}</p>
+        <p className="account-row-words whole-lines-2">{about}</p>
         {brief && (
           <details>
             <summary>

@@ -70,9 +70,9 @@ function LeadRow({ lead, place }: { lead: Lead; place: MessagesPlace }) {
       isOpen={id === place.lead}
       mark={answeredAt ? 'Answered' : undefined}
     >
-      {question && <p className="account-row-words">{question}</p>}
+      {question && <p className="account-row-words whole-lines-2">{question}</p>}
       {source === 'scorecard' && (
-        <p className="account-row-words">
+        <p className="account-row-words whole-lines-2">
           {stage}, {totalScore} of {highestScore}
         </p>
       )}
