@@ -53,7 +53,7 @@ export function Settings({ dashboard }: { dashboard: Dashboard }) {
       </Suspense>
       <section className="wide grid gap-s4" aria-labelledby="account-title">
         <h2 id="account-title">Your account</h2>
-        <ul className="account-ways">
+        <ul className="accounts-ways">
           {elsewhere.map(([what, says]) => (
             <li key={what}>
               <div>

@@ -148,7 +148,7 @@ function StillMissing({ dashboard, story }: Pick<Props, 'dashboard' | 'story'>) 
       <h2 id="still-missing" className="font-bold font-sans text-label">
         What is missing before your page is public
       </h2>
-      <ul className="account-ways">
+      <ul className="accounts-ways">
         {missing.map(({ what, says, way }) => {
           const isHere = story !== undefined && way?.to === paths.storyBuilder.href(story.id)
           return (

@@ -37,7 +37,7 @@ export function Completion({ dashboard }: { dashboard: Dashboard }) {
         {left.length > 1 &&
           ` They need not be done in one go. ${dashboard.profile.isLive ? '' : 'Begin at the top: what opens the gallery needs other people, and they need their time.'}`}
       </p>
-      <ol className="account-ways">
+      <ol className="accounts-ways">
         {left.map(({ step, what, why, minutes, label, to }) => (
           <li key={step}>
             <div>

@@ -20,7 +20,7 @@ export function PlanOpenings({ dashboard }: { dashboard: Dashboard }) {
       <p className="text-ink-soft">
         {planTitle(plan)} includes {openings.length === 1 ? 'this' : 'these'}.
       </p>
-      <ul className="account-ways">
+      <ul className="accounts-ways">
         {openings.includes('scorecard') && <Scorecard />}
         {openings.includes('hours') && (
           <li>

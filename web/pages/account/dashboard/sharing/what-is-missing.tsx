@@ -35,7 +35,7 @@ export function WhatIsMissing({ dashboard, onLeave }: Props) {
         See it as it will look
       </ButtonLink>
       <h3 className="font-bold font-sans text-label">What is missing</h3>
-      <ul className="account-ways justify-self-stretch">
+      <ul className="accounts-ways justify-self-stretch">
         {missing.map(({ what, says, way }) => (
           <li key={what}>
             <div>

@@ -112,7 +112,7 @@ function Preparing({ dashboard }: { dashboard: Dashboard }) {
       {left.length === 0 ? (
         <p className="max-w-measure">Your referees are asked and your first story is begun. You are ready.</p>
       ) : (
-        <ul className="account-ways">
+        <ul className="accounts-ways">
           {left.map(({ what, why, to }) => (
             <li key={what}>
               <div>
