@@ -31,6 +31,13 @@ export const waitlistMail = 'waitlist'
 /** A kind of mail with an unsubscribe link. */
 export type StoppableMail = UnneededMail | RefereeMail | typeof waitlistMail
 
+/** Every kind of mail with an unsubscribe link. */
+export const stoppableMails: readonly StoppableMail[] = [
+  ...Object.values(unneededMails).flat(),
+  ...refereeMails,
+  waitlistMail,
+]
+
 /** The kinds that stop with this one; none for a kind that is not optional. */
 export function stoppedWith(kind: string): readonly StoppableMail[] {
   if (refereeMails.some((known) => known === kind)) return refereeMails

@@ -36,6 +36,7 @@ export const administrationErrors = {
   TASK_NOT_FAILED: [409, 'Somebody has tried this again meanwhile, or it is done. Please look at it again.'],
   JOB_RUNNING: [409, 'This job is running at this moment. Please wait until it is done.'],
   MAIL_NOT_FAILED: [409, 'This mail is on its way, was sent meanwhile, or cannot be sent any more.'],
+  MAIL_UNDER_WAY: [409, 'This mail is being sent at this moment, or will be within two minutes.'],
   MAIL_BARRED: [
     409,
     'Nothing is sent to this address: mail to it came back, or its reader asked for no such mail.',

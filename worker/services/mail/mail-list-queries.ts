@@ -1,7 +1,10 @@
 import { and, desc, lt, type SQL, sql } from 'drizzle-orm'
+import { stoppableMails } from '#schema/accounts/mail-preferences.ts'
+import { everyKind } from '#schema/accounts/suppressions.ts'
 import { type MailState, mostCounted } from '#schema/administration/mails.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../database.ts'
+import { leaseMs } from '../leases.ts'
 
 const { outbox, suppressedAddresses, suppressions } = tables
 type OfOutbox = Exclude<MailState, 'suppressed'>
@@ -54,16 +57,25 @@ export const selectSuppressed = ({ db }: Call, before: { at: number; id: string 
 export const mayGoAgain = (id: number): SQL =>
   sql`id = ${id} and text <> '' and ${isUnsent} and (state = 'failed' or problem is not null)`
 
+/** A mail that failed, as before, and that nobody sends at this moment or within two minutes. */
+export const mayGoNow = ({ now }: Pick<Call, 'now'>, id: number): SQL =>
+  sql`${mayGoAgain(id)} and coalesce(due_at > ${now.getTime() + leaseMs}, 1)`
+
 /** The condition that a mail did not fail, or cannot be sent any more. */
 export const isNotToSend = (id: number): SQL =>
   sql`not exists (select 1 from ${outbox} where ${mayGoAgain(id)})`
 
-/** The condition that the address of a mail bounced, complained or declined its kind. */
+/** The condition that a mail is being sent, or will be within two minutes. */
+export const isBeingSent = (call: Pick<Call, 'now'>, id: number): SQL =>
+  sql`not exists (select 1 from ${outbox} where ${mayGoNow(call, id)})`
+
+/** The condition that the address of a mail bounced, complained or declined its kind, or all that are optional. */
 export const isKeptFromMail = (id: number): SQL =>
   sql`exists (select 1 from ${outbox} o where o.id = ${id} and (
     exists (select 1 from ${suppressedAddresses} a where a.email = lower(o.recipient))
     or exists (select 1 from ${suppressions} s where s.normalised_email = o.normalised_recipient
-      and s.kind = o.kind and s.reason = 'asked')))`
+      and (s.kind = o.kind or s.kind = ${everyKind} and o.kind in (${sql.join([...stoppableMails], sql`, `)}))
+      and s.reason = 'asked')))`
 
 /** The address of a mail, or of a row of addresses that get none, in one row `to`. */
 export const selectAddress = ({ db }: Call, id: string) => {

@@ -166,10 +166,11 @@ test('one whose sender died is taken up again when its time is over', async () =
 test('a refused mail fails with its reason, which names nobody in the log, and delays no other mail', async () => {
   const { to } = await write()
   const other = await write()
-  provider.answer(to, answeringMail(422, { message: `Invalid to: ${to}` }))
+  provider.answer(to, answeringMail(422, { message: `Invalid to: ${to}, ${to.toUpperCase()}` }))
   await sendMail()
   expect(await stands(to)).toMatchObject({ state: 'failed', dueAt: null })
   expect((await stands(to)).problem).toMatch(/^422 .*Invalid to/)
+  expect((await stands(to)).problem?.toLowerCase()).not.toContain(to)
   expect(provider.asked(other.to)).toHaveLength(1)
   await expect.poll(() => product.output()).toContain('to r•••@company.example was not sent')
   expect(product.output()).not.toContain(to)

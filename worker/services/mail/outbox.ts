@@ -3,9 +3,9 @@ import { isEmail, normaliseEmail } from '#schema/email.ts'
 import { maskEmail } from '#schema/references/references.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../database.ts'
-import { claimed, isDue, leaseMs, postponed, released, soonest } from '../leases.ts'
+import { claimed, isDue, postponed, released, soonest } from '../leases.ts'
 import { daysAgo, eraseInSlices } from '../retention.ts'
-import { mayGoAgain } from './mail-list-queries.ts'
+import { mayGoNow } from './mail-list-queries.ts'
 import { configuredMailer, type Delivery, type Mail, type Mailer, noAddress, type Posted } from './mailer.ts'
 import { acceptsMail } from './suppressions.ts'
 import { unsubscribeHeaders } from './unsubscribing.ts'
@@ -89,7 +89,7 @@ export async function sendDue(call: Call) {
       }
       if (delivery.outcome === 'busy') return putBack(call, claims.slice(place))
       const to = maskEmail(claim.to)
-      const problem = claim.to ? delivery.problem.replaceAll(claim.to, to) : delivery.problem
+      const problem = claim.to ? masked(delivery.problem, claim.to) : delivery.problem
       console.error(`Mail ${claim.id} to ${to} was not sent at attempt ${claim.attempts}: ${problem}`)
       const isGivenUp = delivery.outcome === 'refused' || claim.attempts >= mostAttempts
       await (isGivenUp ? giveUp(call, claim, problem) : tryLater(call, claim, problem))
@@ -100,6 +100,10 @@ export async function sendDue(call: Call) {
     }
   }
 }
+
+/** A text without an address, however it is written there. */
+const masked = (text: string, address: string) =>
+  text.replaceAll(new RegExp(address.replaceAll(/[^\w@]/g, '\\$&'), 'gi'), maskEmail(address))
 
 function attachmentsOf({ attachments }: Claim): Mail['attachments'] | undefined {
   try {
@@ -188,7 +192,7 @@ export const sendAgain = ({ db, now, afterwards }: Call, id: number) => {
   return db
     .update(outbox)
     .set({ state: 'waiting', dueAt: 0, attempts: 0, problem: null })
-    .where(sql`${mayGoAgain(id)} and coalesce(due_at > ${now.getTime() + leaseMs}, 1)`)
+    .where(mayGoNow({ now }, id))
 }
 
 /** Without a provider, mails are marked so that a later one sends only newer mails. */

@@ -1,6 +1,7 @@
 import type { Call } from '../../call.ts'
 import { recordDecision } from '../../features/decisions/commands.ts'
 import {
+  isBeingSent,
   isKeptFromMail,
   isNoAddress,
   isNotToSend,
@@ -11,7 +12,7 @@ import { write } from '../../services/write.ts'
 
 /**
  * Sends a mail that failed again, under the same key. @throws AppError MAIL_BARRED where its address takes none,
- * MAIL_NOT_FAILED.
+ * MAIL_NOT_FAILED, MAIL_UNDER_WAY.
  */
 export async function sendMailAgain(call: Call, id: number): Promise<void> {
   await write(
@@ -24,6 +25,7 @@ export async function sendMailAgain(call: Call, id: number): Promise<void> {
       unless: [
         [isNotToSend(id), 'MAIL_NOT_FAILED'],
         [isKeptFromMail(id), 'MAIL_BARRED'],
+        [isBeingSent(call, id), 'MAIL_UNDER_WAY'],
       ],
     },
   )

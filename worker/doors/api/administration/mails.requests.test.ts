@@ -7,7 +7,7 @@ import { database } from '#test/people.ts'
 import { jsonOf, refusalOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 
-const { decisions, outbox, suppressedAddresses } = tables
+const { decisions, outbox, suppressedAddresses, suppressions } = tables
 const admin = await signedInAs('admin')
 const secret = 'https://house.example/reset-password#token=secret'
 
@@ -27,6 +27,11 @@ async function mail(changes: Partial<typeof outbox.$inferInsert> = {}) {
 }
 const list = (state: string) => jsonOf<MailList>(admin.get(`/admin/mails?state=${state}`))
 const rowOf = async (id: number) => (await database().select().from(outbox).where(eq(outbox.id, id)))[0]
+const actsOnMail = (id: number) =>
+  database()
+    .select()
+    .from(decisions)
+    .where(and(eq(decisions.subject, 'mail'), eq(decisions.subjectId, id)))
 const act = (id: number | string, what: 'send' | 'recipient') => admin.post(`/admin/mails/${id}/${what}`)
 
 test('mail that was given up is listed with its reason, without its text or whole address', async () => {
@@ -59,11 +64,7 @@ test('a mail is sent again once, and who did it is recorded', async () => {
   const answers = await Promise.all([act(id, 'send'), act(id, 'send')])
   expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 409])
   await expect.poll(async () => (await rowOf(id))?.state).toBe('kept')
-  const acts = await database()
-    .select()
-    .from(decisions)
-    .where(and(eq(decisions.subject, 'mail'), eq(decisions.subjectId, id)))
-  expect(acts).toMatchObject([{ verdict: 'sent', decidedBy: admin.id }])
+  expect(await actsOnMail(id)).toMatchObject([{ verdict: 'sent', decidedBy: admin.id }])
   expect(await refusalOf(act(id, 'send'))).toEqual([409, 'MAIL_NOT_FAILED'])
 })
 
@@ -73,6 +74,22 @@ test('a mail without text, or to an address that bounced, is not sent again', as
   expect(await refusalOf(act(blank.id, 'send'))).toEqual([409, 'MAIL_NOT_FAILED'])
   expect(await refusalOf(act(barred.id, 'send'))).toEqual([409, 'MAIL_BARRED'])
   expect((await rowOf(barred.id))?.state).toBe('failed')
+})
+
+test('a mail that is being sent at this moment is not said to be sent again', async () => {
+  const { id } = await mail({ state: 'waiting', dueAt: Date.now() + 119_000 })
+  expect(await refusalOf(act(id, 'send'))).toEqual([409, 'MAIL_UNDER_WAY'])
+  expect(await actsOnMail(id)).toEqual([])
+})
+
+test('a mail is not sent again to a reader who wants none that is optional', async () => {
+  const [optional, needed] = [await mail({ kind: 'lead' }), await mail()]
+  for (const { to } of [optional, needed])
+    await database()
+      .insert(suppressions)
+      .values({ normalisedEmail: to, kind: '*', reason: 'asked', at: new Date() })
+  expect(await refusalOf(act(optional.id, 'send'))).toEqual([409, 'MAIL_BARRED'])
+  expect((await act(needed.id, 'send')).status).toBe(202)
 })
 
 test('an address is shown when it is asked for, and that is recorded', async () => {
