@@ -62,6 +62,10 @@ export const isResumedBy = (id: string, saidAt: Date): SQL =>
   sql`exists (select 1 from ${subscriptions} where id = ${id} and cancel_at is not null and ended_at is null
     and said_at <= ${saidAt.getTime()})`
 
+/** The condition that a subscription goes on, as far as it is known. */
+export const isCharged = (id: string): SQL =>
+  sql`exists (select 1 from ${subscriptions} where id = ${id} and cancel_at is null and ended_at is null)`
+
 /** The condition that an invoice is unpaid. */
 export const isUnpaid = (invoiceId: string): SQL =>
   sql`not exists (select 1 from ${receipts} where key = ${invoiceId})`

@@ -47,6 +47,14 @@ export const isNotRecordedSince = (
 ): SQL => sql`not exists (select 1 from ${decisions}
   where account_id = ${accountId} and verdict = ${verdict} and at > ${since.getTime()})`
 
+/** The condition that nobody recorded this act on something with a text for an id since a time, or that `anyway` holds. */
+export const isFirstActSince = (
+  { subject, subjectKey, verdict }: { subject: DecisionSubject; subjectKey: string; verdict: Verdict },
+  since: Date,
+  anyway: SQL,
+): SQL => sql`(${anyway} or not exists (select 1 from ${decisions}
+  where subject = ${subject} and subject_key = ${subjectKey} and verdict = ${verdict} and at >= ${since.getTime()}))`
+
 const onSubject = (subjectId?: number, subjectKey?: string): SQL =>
   subjectKey === undefined ? sql`subject_id = ${subjectId}` : sql`subject_key = ${subjectKey}`
 

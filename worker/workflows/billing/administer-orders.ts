@@ -3,11 +3,14 @@ import { linksPerDay } from '../../features/accounts/policy.ts'
 import { startsLater } from '../../features/billing/billing-view.ts'
 import { findOrder, type Order } from '../../features/billing/order-queries.ts'
 import { findPurchase, unclaimedOrdersAt } from '../../features/billing/purchase-queries.ts'
-import { recordDecision } from '../../features/decisions/commands.ts'
-import { fewerMailsThan } from '../../services/allowances.ts'
+import { isCharged } from '../../features/billing/subscription-commands.ts'
+import type { Subscription } from '../../features/billing/subscription-queries.ts'
+import { isFirstActSince, recordDecision } from '../../features/decisions/commands.ts'
+import { moreMailsThan } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import { hasNotFailed, retryTask, taskKey } from '../../services/gateway-tasks.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
+import { isBarred } from '../../services/mail/suppressions.ts'
 import { write } from '../../services/write.ts'
 import { purchaseLinkMail } from './mail-purchase-link.ts'
 import { answered, endCharges } from './own-plan.ts'
@@ -19,11 +22,14 @@ import { startSubscription } from './subscription-tasks.ts'
  */
 export async function cancelFor(call: Call, orderId: string, reason: string): Promise<void> {
   const order = await orderNamed(call, orderId)
-  const record = () => [
-    recordDecision(call, {
-      ...{ subject: 'order', subjectKey: orderId, accountId: order.userId },
-      ...{ verdict: 'cancelled', note: reason },
-    }),
+  const act = { subject: 'order', subjectKey: orderId, verdict: 'cancelled' } as const
+  // Of two who cancel at once the first is recorded, also where the gateway's event came before either.
+  const record = ({ id, saidAt }: Pick<Subscription, 'id' | 'saidAt'>) => [
+    recordDecision(
+      call,
+      { ...act, accountId: order.userId, note: reason },
+      isFirstActSince(act, saidAt, isCharged(id)),
+    ),
   ]
   await answered(async () => {
     const before = await findPurchase(call, orderId)
@@ -35,18 +41,29 @@ export async function cancelFor(call: Call, orderId: string, reason: string): Pr
 }
 
 /**
- * Mails the buyer of an order without an account the link that opens one, as often a day as they could ask themselves.
- * @throws AppError ORDER_NOT_FOUND, ORDER_CHANGED.
+ * Mails the buyer of an order without an account the link that opens one, as often a day as they could ask themselves;
+ * only what was mailed is recorded.
+ * @throws AppError ORDER_NOT_FOUND, ORDER_CHANGED, ADDRESS_BARRED, LINKS_SPENT.
  */
 export async function mailLinkAgain(call: Call, orderId: string): Promise<void> {
   const { email } = await orderNamed(call, orderId)
   const unclaimed = await unclaimedOrdersAt(call, email)
   if (!unclaimed.some(({ id }) => id === orderId)) throw new AppError('ORDER_CHANGED')
   const mail = await purchaseLinkMail(call, email)
-  await write(call, {
-    decision: recordDecision(call, { subject: 'order', subjectKey: orderId, verdict: 'sent' }),
-    mail: mail && mailStatement(call, mail, fewerMailsThan(call, linksPerDay, mail)),
-  })
+  if (!mail) throw new AppError('ORDER_CHANGED')
+  await write(
+    call,
+    {
+      decision: recordDecision(call, { subject: 'order', subjectKey: orderId, verdict: 'sent' }),
+      mail: mailStatement(call, mail),
+    },
+    {
+      unless: [
+        [isBarred(mail.to), 'ADDRESS_BARRED'],
+        [moreMailsThan(call, linksPerDay, mail), 'LINKS_SPENT'],
+      ],
+    },
+  )
 }
 
 async function orderNamed(call: Call, orderId: string): Promise<Order> {

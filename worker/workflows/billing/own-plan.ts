@@ -39,11 +39,11 @@ export async function cancelPlan(call: Call): Promise<void> {
 export async function endCharges(
   call: Call,
   months: readonly Months[],
-  also: (subscriptionId: string) => Statements[number][] = () => [],
+  also: (months: Months) => Statements[number][] = () => [],
 ): Promise<number> {
   const charged = months.filter(({ status, cancelAt }) => isOpenStatus(status) && !cancelAt)
   for (const one of charged)
-    await change(call, one, isUnpaidStatus(one.status) ? 'now' : 'at period end', also(one.id))
+    await change(call, one, isUnpaidStatus(one.status) ? 'now' : 'at period end', also(one))
   return charged.length
 }
 

@@ -8,7 +8,16 @@ import { database } from '#test/people.ts'
 import { at, jsonOf, refusalOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 
-const { decisions, gatewayTasks, outbox, partRefunds, profiles, receipts, subscriptions } = tables
+const {
+  decisions,
+  gatewayTasks,
+  outbox,
+  partRefunds,
+  profiles,
+  receipts,
+  subscriptions,
+  suppressedAddresses,
+} = tables
 const reason = 'Asked by letter'
 
 const admin = await signedInAs('admin')
@@ -166,6 +175,19 @@ test('an administrator cancels the months of an order once, and its owner is tol
   expect(await actsOn(order.id)).toMatchObject([{ verdict: 'cancelled' }])
 })
 
+test('of two administrators who cancel at the same moment one act is recorded, and each later one', async () => {
+  const other = await signedInAs('admin')
+  const owner = await ownerWho(1)
+  const { id } = owner.order
+  const cancel = (by: Browser) => by.post(`/admin/orders/${id}/cancel`, { reason })
+  const answers = await Promise.all([cancel(admin), cancel(other), cancel(admin)])
+  for (const { status } of answers) expect([200, 409]).toContain(status)
+  expect(await actsOn(id)).toHaveLength(1)
+  expect((await owner.post('/billing/resume')).status).toBe(200)
+  expect((await cancel(other)).status).toBe(200)
+  expect(await actsOn(id)).toHaveLength(2)
+})
+
 test('a task that was given up is shown with its reason and tried again once', async () => {
   const { order } = await ownerWho(3)
   expect((await refund(order.id)).status).toBe(202)
@@ -204,4 +226,13 @@ test('a buyer without an account is mailed their link again', async () => {
   const { order: other } = await ownerWho(1)
   await database().update(tables.orders).set({ status: 'expired' }).where(eq(tables.orders.id, other.id))
   expect(await refusalOf(admin.post(`/admin/orders/${other.id}/link`))).toEqual([409, 'ORDER_CHANGED'])
+})
+
+test('a link is not said to be mailed to a buyer whose address takes no mail', async () => {
+  const { order } = await paid(3)
+  await database()
+    .insert(suppressedAddresses)
+    .values({ email: order.email, reason: 'bounce', at: new Date() })
+  expect(await refusalOf(admin.post(`/admin/orders/${order.id}/link`))).toEqual([409, 'ADDRESS_BARRED'])
+  expect(await actsOn(order.id)).toEqual([])
 })
