@@ -14,7 +14,8 @@ const listQuery = <const Orders extends readonly string[]>(orders: Orders) =>
     sort: z
       .enum(orders.flatMap((order) => [order, `-${order}`]) as [Orders[number], `-${Orders[number]}`])
       .default(`-${orders[0] as Orders[number]}`),
-    cursor: z.string().max(600).optional(),
+    // A name of 120 signs, each written in six letters.
+    cursor: z.string().max(1200).optional(),
     limit: z.coerce.number().int().min(1).max(200).default(50),
   })
 

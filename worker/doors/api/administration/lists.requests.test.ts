@@ -124,6 +124,21 @@ test.each(['sort=colour', 'limit=0', 'limit=201', 'limit=many', `search=${'a'.re
   },
 )
 
+test('the page after a name of odd signs follows, however long its place is written', async () => {
+  const admin = await signedInAs('admin')
+  const email = `${randomUUID()}@odd.example`
+  const names = ['\u0001'.repeat(118), '語'.repeat(118), '"'.repeat(118)]
+  await submitted(names.flatMap((name) => [`${name}a`, `${name}b`].map((name) => ({ name, email }))))
+  const seen: string[] = []
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const query = `search=${email}&sort=name&limit=1${cursor && `&cursor=${cursor}`}`
+    const { rows, headers } = await submissionsOf(admin, query)
+    seen.push(...rows.map(({ name }) => name))
+    cursor = headers.get('x-next-cursor')
+  }
+  expect(new Set(seen).size).toBe(6)
+})
+
 test('a cursor that nobody made begins anew', async () => {
   const admin = await signedInAs('admin')
   await submitted([{}])
