@@ -155,6 +155,7 @@ export const signedInCalls = {
   },
   reports: {
     'GET /admin/reports': admin({ query: reportsQuerySchema }),
+    'POST /admin/reports/:id/reporter': admin({ param: ownId, json: nothing }),
     'POST /admin/reports/:id/resolve': admin({ param: ownId, json: reportVerdictSchema }),
   },
   sprints: {

@@ -37,6 +37,14 @@ export function mailReport(call: Call, about: Reported & { id: number }, report:
 export const isNotOpen = (id: number): SQL =>
   sql`not exists (select 1 from ${reports} where id = ${id} and status = 'open')`
 
+/** The condition that no address was left with a report, or that it is erased. */
+export const hasNoReporter = (id: number): SQL =>
+  sql`not exists (select 1 from ${reports} where id = ${id} and email is not null)`
+
+/** The address that was left with a report. */
+export const selectReporter = ({ db }: Call, id: number) =>
+  db.select({ email: reports.email }).from(reports).where(eq(reports.id, id))
+
 /** Writes the verdict on an open report. */
 export const resolveReport = (call: Call, id: number, verdict: ReportVerdict['verdict']) =>
   call.db

@@ -33,6 +33,7 @@ export function reportEmail(
           .filter((part) => part.trim())
           .map((part) => ({ text: part })),
         { link: page, label: 'Open the profile' },
+        { quiet: new URL(paths.adminHouse.href(), siteUrl).href, label: 'Decide on the report' },
         ...(email
           ? [
               { list: [`Where they may be answered: ${email}`] },

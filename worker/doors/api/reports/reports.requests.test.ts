@@ -45,6 +45,7 @@ test('a report is saved and mailed once with its page and how to reply, however 
       'Something on it is not true',
       'I was the harbour master then.',
       `/profile/${profileUrl}`,
+      '/admin-dashboard/house',
       'mailto:daniel@okafor.example',
     ])
       expect(form).toContain(said)

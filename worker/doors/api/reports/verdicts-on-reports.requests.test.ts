@@ -5,7 +5,7 @@ import type { ReportsPage } from '#schema/reports/report-answers.ts'
 import { signedInAs } from '#test/account.ts'
 import { database, goLive, publishPerson } from '#test/people.ts'
 import { look, mailsTo, ownerWithReferees, validatedReferee } from '#test/referees.ts'
-import { jsonOf, postJson } from '#test/requests.ts'
+import { jsonOf, postJson, refusalOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 
 const { decisions, reports } = tables
@@ -178,4 +178,19 @@ test('whose report was of a sample, that sample is taken down and nobody is mail
   expect((await decide(id, 'taken down')).status).toBe(200)
   expect(await pageOf(profileUrl)).toBe(404)
   expect(await mailsTo(email, 'profile-suspended')).toEqual([])
+})
+
+test('the address of a reporter is masked, and shown when it is asked for, which is recorded', async () => {
+  const { profileUrl } = await publishPerson()
+  const { id, email } = await reported(profileUrl)
+  const show = (number: number) => admin.post(`/admin/reports/${number}/reporter`)
+  expect(await jsonOf(show(id))).toEqual({ to: email })
+  const acts = await database()
+    .select()
+    .from(decisions)
+    .where(and(eq(decisions.subject, 'report'), eq(decisions.subjectId, id)))
+  expect(acts).toMatchObject([{ verdict: 'address shown', decidedBy: admin.id }])
+  const without = await reported(profileUrl, '')
+  expect(await refusalOf(show(without.id))).toEqual([404, 'NOT_FOUND'])
+  expect(await refusalOf(show(999_999_999))).toEqual([404, 'REPORT_NOT_FOUND'])
 })

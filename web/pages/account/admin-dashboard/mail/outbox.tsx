@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import {
   type AdministeredMail,
   type MailState,
@@ -6,14 +5,14 @@ import {
   mostCounted,
 } from '#schema/administration/mails.ts'
 import { grouped } from '#schema/text/numbers.ts'
-import { dataOf, sentenceOf } from '#web/client/api.ts'
+import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { ActButton } from '#web/features/administration/act-button.tsx'
 import { AdministrationList } from '#web/features/administration/administration-list.tsx'
+import { MaskedAddress } from '#web/features/administration/masked-address.tsx'
 import { useAdministrationList } from '#web/features/administration/use-administration-list.ts'
 import { useListPlace } from '#web/features/administration/use-list-place.ts'
 import { WholeText } from '#web/features/administration/whole-text.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 
 const labels: Record<MailState, string> = {
@@ -99,26 +98,11 @@ const countsIn = (page: object | undefined): Counts | undefined =>
   page && 'counts' in page ? (page.counts as Counts) : undefined
 const countOf = (count: number) => `${grouped(count)}${count >= mostCounted ? '+' : ''}`
 
-/** An address, masked until it is asked for. */
+/** The recipient of a mail, or an address that gets none. */
 function Recipient({ mail: { id, to } }: { mail: AdministeredMail }) {
   const api = useApi()
-  const shown = useMutation({
-    mutationFn: () => dataOf(api.admin.mails[':id'].recipient.$post({ param: { id }, json: {} })),
-  })
-  if (shown.data) return <span className="wrap-anywhere">{shown.data.to}</span>
-  return (
-    <span className="flex flex-wrap items-center gap-x-s3">
-      <span className="wrap-anywhere">{to}</span>
-      <Button variant="quiet" disabled={shown.isPending} onClick={() => shown.mutate()}>
-        Show<span className="sr-only"> the whole address; that is recorded</span>
-      </Button>
-      {shown.isError && (
-        <span role="alert" className="text-small">
-          {sentenceOf(shown.error, 'It could not be shown.')}
-        </span>
-      )}
-    </span>
-  )
+  const show = () => dataOf(api.admin.mails[':id'].recipient.$post({ param: { id }, json: {} }))
+  return <MaskedAddress masked={to} show={show} />
 }
 
 function SendAgain({ mail: { id, to, what, isSecret, canSend } }: { mail: AdministeredMail }) {

@@ -6,6 +6,7 @@ import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { AdministrationList } from '#web/features/administration/administration-list.tsx'
 import type { Column } from '#web/features/administration/list-table.tsx'
+import { MaskedAddress } from '#web/features/administration/masked-address.tsx'
 import { useAdministrationList } from '#web/features/administration/use-administration-list.ts'
 import { useListPlace } from '#web/features/administration/use-list-place.ts'
 import { WholeText } from '#web/features/administration/whole-text.tsx'
@@ -48,7 +49,7 @@ const reported: Column<ReportRow>[] = [
   },
   { label: 'What is wrong', shown: ({ reason }) => reportReasons[reason] },
   { label: 'In their words', shown: ({ text }) => <WholeText text={text} at={220} /> },
-  { label: 'From', shown: ({ email }) => email ?? 'No address left' },
+  { label: 'From', shown: (report) => <Reporter report={report} /> },
   { label: 'Reported', shown: ({ createdAt }) => <LocalTime iso={createdAt} withHour /> },
 ]
 const decided: Column<ReportRow>[] = [
@@ -64,6 +65,13 @@ const decided: Column<ReportRow>[] = [
   },
   { label: 'Why', shown: ({ decided }) => <WholeText text={decided?.reason} at={120} /> },
 ]
+
+function Reporter({ report: { id, email } }: { report: ReportRow }) {
+  const api = useApi()
+  if (email === null) return 'No address left'
+  const show = () => dataOf(api.admin.reports[':id'].reporter.$post({ param: { id: String(id) }, json: {} }))
+  return <MaskedAddress masked={email} show={show} />
+}
 
 /** What visitors reported: read, dismissed with a reason, or taken down. */
 export function Reports() {

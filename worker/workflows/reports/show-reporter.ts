@@ -1,0 +1,24 @@
+import type { Call } from '../../call.ts'
+import { recordDecision } from '../../features/decisions/commands.ts'
+import { hasNoReporter, selectReporter } from '../../features/reports/commands.ts'
+import { findReport } from '../../features/reports/queries.ts'
+import { AppError } from '../../services/app-error.ts'
+import { write } from '../../services/write.ts'
+
+/** The address that whoever reported a profile left; that it was shown is recorded. @throws AppError REPORT_NOT_FOUND, NOT_FOUND. */
+export async function showReporter(call: Call, id: number): Promise<string> {
+  const report = await findReport(call, id)
+  if (!report) throw new AppError('REPORT_NOT_FOUND')
+  const { found } = await write(
+    call,
+    {
+      decision: recordDecision(call, {
+        ...{ subject: 'report', subjectId: id, profileId: report.profile.id },
+        verdict: 'address shown',
+      }),
+      found: selectReporter(call, id),
+    },
+    { unless: [[hasNoReporter(id), 'NOT_FOUND']] },
+  )
+  return found[0]?.email ?? ''
+}
