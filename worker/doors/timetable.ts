@@ -2,7 +2,7 @@ import { type Call, openCall } from '../call.ts'
 import { type Env, variablesOf } from '../env.ts'
 import { expireEmailChanges } from '../features/accounts/email-change-commands.ts'
 import { expireSessions } from '../features/accounts/session-commands.ts'
-import { expirePaymentEvents } from '../features/billing/retention-commands.ts'
+import { expirePaymentEvents, expireStrays } from '../features/billing/retention-commands.ts'
 import { expireConversations } from '../features/chat/commands.ts'
 import { expireDrafts } from '../features/drafts/commands.ts'
 import { expireEvents, expireFigures } from '../features/figures/commands.ts'
@@ -96,6 +96,7 @@ const timetable = {
   'expire-gateway-tasks': { when: 'night', verb: expireTasks },
   'expire-orders': { when: 'night', verb: expireOrders },
   'expire-payment-events': { when: 'night', verb: expirePaymentEvents },
+  'expire-stray-payments': { when: 'night', verb: expireStrays },
   'expire-mail': { when: 'night', verb: expireMails },
   'expire-events': { when: 'night', verb: expireEvents },
   'expire-figures': { when: 'night', verb: expireFigures },

@@ -33,6 +33,7 @@ import {
 } from '../services/gateway-tasks.ts'
 import {
   countByState,
+  isBeingSent,
   isKeptFromMail,
   isNoAddress,
   isNotToSend,
@@ -186,7 +187,7 @@ import {
   isOtherPart,
   isPartAsked,
 } from './billing/refund-commands.ts'
-import { abandonedOrders, expirePaymentEvents } from './billing/retention-commands.ts'
+import { abandonedOrders, expirePaymentEvents, expireStrays } from './billing/retention-commands.ts'
 import { reviewOf, reviewOfAccount } from './billing/review-commands.ts'
 import { findStray, isSettledStray, openStrays, settleStray } from './billing/stray-commands.ts'
 import {
@@ -231,7 +232,13 @@ import {
 } from './chat/conversation-queries.ts'
 import { askedBy, conversationsOf, readConversation, recentMessages } from './chat/queries.ts'
 import { selectOwn } from './dashboard/queries.ts'
-import { isNotRecordedSince, isRecorded, recordDecision, unnameDecisions } from './decisions/commands.ts'
+import {
+  isFirstActSince,
+  isNotRecordedSince,
+  isRecorded,
+  recordDecision,
+  unnameDecisions,
+} from './decisions/commands.ts'
 import { lastDecision, wasRecordedSince } from './decisions/queries.ts'
 import { findRecord } from './decisions/record-queries.ts'
 import {
@@ -432,9 +439,11 @@ import {
   eraseReportsFrom,
   eraseReportsOn,
   expireReports,
+  hasNoReporter,
   insertReport,
   mailReport,
   resolveReport,
+  selectReporter,
 } from './reports/commands.ts'
 import { findReport, findReports, isReported } from './reports/queries.ts'
 import { findQueue, findReview } from './reviews/queries.ts'
@@ -696,14 +705,15 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     await selectSuppressed(call, { at: 1, id: 'a1' }, 1)
     for (const id of ['1', 'a1', 's1']) await selectAddress(call, id)
     await sendAgain(call, -1)
-    for (const condition of [isNotToSend(-1), isKeptFromMail(-1), isNoAddress('a1')])
-      await call.db.run(sql`select ${condition}`)
+    const conditions = [isNotToSend(-1), isBeingSent(call, -1), isKeptFromMail(-1), isNoAddress('a1')]
+    for (const condition of conditions) await call.db.run(sql`select ${condition}`)
   },
   'who is told what is wrong': async (call) => {
     await selectAdministrators(call)
     await call.db.run(sql`select ${isUnalerted(call, { to: 'nobody@nowhere.example', kind: 'alerts' })}`)
   },
   'whether a job runs': async (call) => call.db.run(sql`select ${isRunning(call, 'none')}`),
+  'the expiry of money without an order': (call) => expireStrays({ ...call, ...longAgo }),
   'the refund of a part': async (call) => {
     const part = { id: 'none', orderId: 'none', amount: 1, refundedBefore: 0, reason: '' }
     await write(
@@ -746,6 +756,9 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       markMonthRefunded(call, 'none'),
       refundUncoveredMonth(call, 'none', 'none'),
       refundUncoveredMonths(call, 'none', call.now),
+      call.db.run(
+        sql`select ${isFirstActSince({ subject: 'order', subjectKey: 'none', verdict: 'cancelled' }, now, isCharged('none'))}`,
+      ),
       askWhereUnclear(call, { id: 'none' }, call.now),
       call.db.delete(tables.gatewayTasks).where(eq(tables.gatewayTasks.subject, 'none')),
     ])
@@ -1126,6 +1139,8 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'a report decided on': async (call) => {
     await findReport(call, -1)
     await lastDecision(call, 'report', -1)
+    await selectReporter(call, -1)
+    await call.db.run(sql`select ${hasNoReporter(-1)}`)
     return resolveReport(asValidator(call), -1, 'dismissed')
   },
   'a report told of': async (call) => mailReport(call, nobody, nothingReported),

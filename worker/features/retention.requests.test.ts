@@ -9,7 +9,7 @@ import { tables } from '../services/database.ts'
 import { countsIn, countsOf } from './figures/queries.ts'
 import { leadsOf } from './leads/queries.ts'
 
-const { budgets, events, figures, leads, scorecardSubmissions } = tables
+const { budgets, events, figures, leads, scorecardSubmissions, strayPayments } = tables
 /** One moment for rows, jobs and what is left. It is the real one: a product that starts beside runs the same jobs. */
 const now = new Date()
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 3600_000)
@@ -112,4 +112,18 @@ test('the allowances of past days are forgotten, today’s are not', async () =>
   await run('expire-allowances')
   const kept = await database().select().from(budgets).where(eq(budgets.subject, subject))
   expect(kept.map(({ day }) => day).sort()).toEqual(days)
+})
+
+test('money without an order is erased 400 days after it was settled, and not before it is', async () => {
+  const order = randomUUID()
+  const stray = (settledAt: Date | null) => ({
+    ...{ id: `pi_${randomUUID()}`, gateway: 'sandbox' as const, orderId: order, amount: 100 },
+    ...{ why: 'no order' as const, seenAt: daysAgo(800), settledAt },
+  })
+  const [old, recent, open] = [stray(daysAgo(401)), stray(daysAgo(399)), stray(null)]
+  await database().insert(strayPayments).values([old, recent, open])
+  await run('expire-stray-payments')
+  const kept = await database().select().from(strayPayments).where(eq(strayPayments.orderId, order))
+  expect(kept.map(({ id }) => id).toSorted()).toEqual([recent.id, open.id].toSorted())
+  await database().delete(strayPayments).where(eq(strayPayments.orderId, order))
 })

@@ -88,6 +88,14 @@ export const retentionRows = [
     'For good: it is the record of who decided what. When a profile is erased, the words of the note and what leads from the decision to the profile go with it',
   ],
   [
+    'What an administrator did about an account, an order, a mail or a report, with their name and note',
+    'For good: it is the record of who did what. When an account is erased, the words of the note and what leads from the act to the account go with it',
+  ],
+  [
+    'A payment that arrived and belongs to no order here',
+    'Until it is refunded or settled, and 400 days after that, then erased by a nightly job',
+  ],
+  [
     'What you wrote as a referee',
     'Until you have it erased, by the link in our mail to you; one whose address was never confirmed, 30 days',
   ],

@@ -3,11 +3,12 @@ import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { daysAgo, eraseInSlices } from '../../services/retention.ts'
 
-const { orders, paymentEvents, receipts, subscriptions, trials } = tables
+const { orders, paymentEvents, receipts, strayPayments, subscriptions, trials } = tables
 /** A buyer who comes back sooner goes on with the same order. */
 const openDays = 7
 const abandonedDays = 60
 const eventDays = 60
+const settledDays = 400
 const ordersAtOnce = 100
 
 /** The moment before which an unpaid order is abandoned. */
@@ -44,3 +45,7 @@ export const eraseAbandoned = (call: Call) =>
 /** Deletes events of the gateway 60 days after they came. */
 export const expirePaymentEvents = (call: Call) =>
   eraseInSlices(call, paymentEvents, lt(paymentEvents.receivedAt, daysAgo(call, eventDays)))
+
+/** Deletes money without an order 400 days after it was settled. */
+export const expireStrays = (call: Call) =>
+  eraseInSlices(call, strayPayments, lt(strayPayments.settledAt, daysAgo(call, settledDays)))

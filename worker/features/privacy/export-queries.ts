@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Call, SignedIn } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { readTogether } from '../../services/write.ts'
@@ -26,8 +26,18 @@ const {
   ...draftColumns
 } = getTableColumns(drafts)
 
+const decided = {
+  subject: decisions.subject,
+  subjectId: decisions.subjectId,
+  version: decisions.version,
+  verdict: decisions.verdict,
+  note: decisions.note,
+  at: decisions.at,
+}
+
 /**
- * The small tables of an account's export: the account, its devices and its drafts, without hashes, secrets and links.
+ * The small tables of an account's export: the account, its devices, its drafts and what was decided about it, without
+ * hashes, secrets and links.
  */
 export async function accountRows(call: Call, { userId }: SignedIn) {
   const { db } = call
@@ -82,6 +92,12 @@ export async function accountRows(call: Call, { userId }: SignedIn) {
       .select({ email: formerAddresses.email, until: formerAddresses.until })
       .from(formerAddresses)
       .where(eq(formerAddresses.userId, userId)),
+    // Those about its profile are there.
+    decisionsOnAccount: db
+      .select(decided)
+      .from(decisions)
+      .where(and(eq(decisions.accountId, userId), isNull(decisions.profileId)))
+      .orderBy(asc(decisions.at)),
     newAddresses: db
       .select({
         email: emailChanges.newEmail,
@@ -135,14 +151,7 @@ export async function profileRows(call: Call, profileId: number) {
       .where(and(eq(figures.profileId, profileId), gt(figures.day, '')))
       .orderBy(asc(figures.day)),
     decisions: db
-      .select({
-        subject: decisions.subject,
-        subjectId: decisions.subjectId,
-        version: decisions.version,
-        verdict: decisions.verdict,
-        note: decisions.note,
-        at: decisions.at,
-      })
+      .select(decided)
       .from(decisions)
       .where(eq(decisions.profileId, profileId))
       .orderBy(asc(decisions.at)),

@@ -184,3 +184,14 @@ test('the public part is a JSON Resume as its published schema has it, with the 
   expect(text, 'what is not public').not.toContain('7000 900123')
   expect(id).toBeGreaterThan(0)
 })
+
+test.each(['validator', 'admin'] as const)(
+  'a person with the role %s takes away what an administrator did about their account',
+  async (role) => {
+    const [person, admin] = [await signedInAs(role), await signedInAs('admin')]
+    expect((await admin.post(`/admin/accounts/${person.id}/sign-in-link`)).status).toBe(202)
+    expect((await exported(person)).decisionsOnAccount).toMatchObject([
+      { subject: 'account', verdict: 'sign-in link sent', note: '' },
+    ])
+  },
+)
