@@ -33,6 +33,10 @@ export const administrationErrors = {
     'This order has changed since the page was loaded, so nothing was done. Please look at it again.',
   ],
   REFUND_UNDER_WAY: [409, 'Another refund of this order is under way. Please wait until it is done.'],
+  MONTH_NOT_REFUNDABLE: [
+    409,
+    'The money of this month went back already. If the bank sent it back to us, only the payment provider’s dashboard can refund it.',
+  ],
   TASK_NOT_FAILED: [409, 'Somebody has tried this again meanwhile, or it is done. Please look at it again.'],
   JOB_RUNNING: [409, 'This job is running at this moment. Please wait until it is done.'],
   MAIL_NOT_FAILED: [409, 'This mail is on its way, was sent meanwhile, or cannot be sent any more.'],

@@ -122,3 +122,11 @@ export const refundSchema = actSchema
     ({ amount, refunded, key }) => amount === undefined || (refunded !== undefined && key !== undefined),
   )
 export type Refund = z.output<typeof refundSchema>
+
+/** Body of POST /api/admin/receipts/{number}/refund: what goes back of a month (pence), as for a part of an order. */
+export const monthRefundSchema = actSchema.extend({
+  amount: z.int().min(1, 'Please enter an amount.'),
+  refunded: z.int().min(0),
+  key: z.uuid(),
+})
+export type MonthRefund = z.output<typeof monthRefundSchema>

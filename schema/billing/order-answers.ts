@@ -50,7 +50,11 @@ export const orderDetailSchema = z.object({
       what: z.string(),
       amount: z.int(),
       at: moment,
+      /** Pence, of a month. */
+      amountRefunded: z.int(),
       isGivenBack: z.boolean(),
+      /** Pence of a month that an administrator can refund; 0 for none. */
+      left: z.int(),
     }),
   ),
   /** What can be done now; the server decides again when it is. */
@@ -92,6 +96,17 @@ export const paymentTroublesSchema = z.object({
       why: z.string(),
       isRefundUnderWay: z.boolean(),
       seenAt: moment,
+    }),
+  ),
+  /** Refunds of the last week that were not made or whose money came back, until the order is refunded again. */
+  unrefunded: z.array(
+    z.object({
+      id: z.string(),
+      orderId: z.string(),
+      name: z.string(),
+      amount: z.int(),
+      problem: z.string(),
+      at: moment,
     }),
   ),
   disputed: z.array(orderRowSchema),

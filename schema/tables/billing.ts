@@ -55,6 +55,8 @@ export const orders = sqliteTable(
     /** When a refund was requested that the gateway has not carried out yet. */
     refundAskedAt: moment('refund_asked_at'),
     refundReason: text('refund_reason').notNull().default(''),
+    /** When its dispute was lost; null while one is open. */
+    disputeClosedAt: moment('dispute_closed_at'),
     /** When the buyer agreed that the service begins within the 14 days. */
     consentAt: moment('consent_at'),
     createdAt: moment('created_at').notNull(),
@@ -80,26 +82,29 @@ export const orders = sqliteTable(
 )
 
 /**
- * A part of an order that an administrator refunds; what the whole order gives back is in `orders`. One at a time waits
- * for the gateway.
+ * A part of an order, or one of its months, that an administrator refunds, and every refund that failed later; what the
+ * whole order gives back is in `orders`. One at a time waits for the gateway.
  */
 export const partRefunds = sqliteTable(
   'part_refunds',
   {
-    /** Chosen by the browser: sent twice, it is one refund. */
+    /** Chosen by the browser: sent twice, it is one refund; the gateway's, where nobody asked for it here. */
     id: text().primaryKey(),
     orderId: text('order_id')
       .notNull()
       .references(() => orders.id),
+    /** The gateway's invoice of a month; null for the order's own payment. */
+    invoiceId: text('invoice_id'),
     /** Pence. */
     amount: integer().notNull(),
-    /** What was refunded of the order when this was asked, in pence; where the gateway knows more, it is dropped. */
+    /** What was refunded of the order, or of the month, when this was asked, in pence; where the gateway knows more, it is dropped. */
     refundedBefore: integer('refunded_before').notNull(),
     reason: text().notNull(),
-    state: text({ enum: ['asked', 'done', 'dropped'] })
+    /** `failed`: it was refunded, and the bank sent the money back. */
+    state: text({ enum: ['asked', 'done', 'dropped', 'failed'] })
       .notNull()
       .default('asked'),
-    /** Why it was dropped. */
+    /** Why it was dropped or failed. */
     problem: text().notNull().default(''),
     askedAt: moment('asked_at').notNull(),
     endedAt: moment('ended_at'),
@@ -107,6 +112,7 @@ export const partRefunds = sqliteTable(
   (table) => [
     index('part_refunds_order').on(table.orderId, table.askedAt),
     uniqueIndex('part_refunds_asked').on(table.orderId).where(sql`state = 'asked'`),
+    index('part_refunds_undone').on(table.endedAt).where(sql`state in ('dropped', 'failed')`),
   ],
 )
 
@@ -114,14 +120,14 @@ export const partRefunds = sqliteTable(
 export const strayPayments = sqliteTable(
   'stray_payments',
   {
-    /** The gateway's intent. */
+    /** The gateway's intent or invoice. */
     id: text().primaryKey(),
     gateway: text().$type<GatewayName>().notNull(),
-    /** The order that it names. */
+    /** The order that it names; '' for none. */
     orderId: text('order_id').notNull(),
     /** Pence. */
     amount: integer().notNull(),
-    why: text({ enum: ['no order', 'another payment', 'another amount'] }).notNull(),
+    why: text({ enum: ['no order', 'another payment', 'another amount', 'no subscription'] }).notNull(),
     seenAt: moment('seen_at').notNull(),
     /** When it went back or was settled by hand. */
     settledAt: moment('settled_at'),
@@ -174,7 +180,9 @@ export const receipts = sqliteTable(
     amount: integer().notNull(),
     paidAt: moment('paid_at').notNull(),
     url: text().notNull().default(''),
-    /** When a month was refunded because another grant covered it. */
+    /** Of a month, in pence; what an order gives back is in `orders`. */
+    amountRefunded: integer('amount_refunded').notNull().default(0),
+    /** When a month was refunded whole. */
     givenBackAt: moment('given_back_at'),
   },
   (table) => [index('receipts_order').on(table.orderId)],

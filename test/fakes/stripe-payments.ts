@@ -175,6 +175,16 @@ export const stripePayments = (state: StripeState) => {
       state.tell('charge.refunded', charge)
       return made
     },
+    /** The bank sends the money of a refund back. */
+    failRefund(refundId: string, reason = 'lost_or_stolen_card') {
+      const made = state.get(refundId, 'refund')
+      Object.assign(made, { status: 'failed', failure_reason: reason })
+      const charge = state.get(made.charge, 'charge')
+      charge.amount_refunded -= made.amount
+      charge.refunded = false
+      for (const type of ['refund.failed', 'refund.updated', 'charge.refund.updated']) state.tell(type, made)
+      return made
+    },
     dispute(intentId: string, status = 'needs_response') {
       const charge = chargeOf(intentOf(intentId))
       charge.disputed = true

@@ -13,6 +13,7 @@ type Kind =
   | 'product'
   | 'subscription'
   | 'invoice'
+  | 'invoice_payment'
   | 'refund'
   | 'credit_note'
   | 'dispute'
@@ -33,6 +34,7 @@ const prefixes: Record<Kind, string> = {
   product: 'prod',
   subscription: 'sub',
   invoice: 'in',
+  invoice_payment: 'inpay',
   refund: 're',
   credit_note: 'cn',
   dispute: 'dp',

@@ -1,3 +1,4 @@
+import { listOf } from './stripe-invoices.ts'
 import type { Form } from './stripe-payments.ts'
 import {
   asksAlways,
@@ -23,15 +24,11 @@ function monthAfter(seconds: number, anchor: number): number {
   return next.getTime() / 1000
 }
 
-const listOf = (what: string, data: StripeObject[]) => ({
-  object: 'list',
-  has_more: false,
-  url: `/v1/${what}`,
-  data,
-})
-
 /** Customers, products and subscriptions, and what the clock does to them. */
-export const stripeSubscriptions = (state: StripeState) => {
+export const stripeSubscriptions = (
+  state: StripeState,
+  invoices: { pay: (invoice: StripeObject) => void },
+) => {
   const itemOf = (subscription: StripeObject): Form => subscription.items.data[0]
   const cardOf = (subscription: StripeObject) => {
     const customer = state.get(subscription.customer, 'customer')
@@ -54,6 +51,7 @@ export const stripeSubscriptions = (state: StripeState) => {
   function pay(subscription: StripeObject, invoice: StripeObject) {
     Object.assign(invoice, { status: 'paid', amount_paid: invoice.amount_due, amount_remaining: 0 })
     invoice.hosted_invoice_url = `https://invoice.stripe.example/${invoice.id}`
+    invoices.pay(invoice)
     const wasBehind = subscription.status === 'past_due'
     subscription.unpaid = undefined
     state.tell('invoice.paid', invoice)
@@ -133,23 +131,7 @@ export const stripeSubscriptions = (state: StripeState) => {
           .filter((one) => one.customer === customer && (status === 'all' || one.status !== 'canceled')),
       ),
     invoicesOf: (subscription: string) =>
-      state.all('invoice').filter(({ parent }) => parent.subscription_details.subscription === subscription),
-    /** Gives the money of an invoice back; its charge says so too, under an intent that the product did not open. */
-    creditNote(form: Form) {
-      const invoice = state.get(form.invoice, 'invoice')
-      const [amount, back] = [Number(form.amount), Number(form.refund_amount)]
-      const before = invoice.post_payment_credit_notes_amount ?? 0
-      if (invoice.status !== 'paid' || amount !== back || before + amount > invoice.amount_paid)
-        throw new StripeFault(400, {
-          message: `You can only credit up to ${invoice.amount_paid - before} of this invoice.`,
-        })
-      invoice.post_payment_credit_notes_amount = before + amount
-      const made = state.make('credit_note', {
-        ...{ object: 'credit_note', invoice: invoice.id, amount, customer: invoice.customer },
-      })
-      state.tell('credit_note.created', made)
-      return made
-    },
+      state.all('invoice').filter(({ parent }) => parent?.subscription_details.subscription === subscription),
     makeProduct(form: Form) {
       if (state.has(form.id))
         throw new StripeFault(400, { code: 'resource_already_exists', message: 'Product already exists.' })

@@ -1,5 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { stripeInvoices } from './stripe-invoices.ts'
 import { type Form, stripePayments } from './stripe-payments.ts'
 import { StripeFault, type StripeObject, StripeState, written } from './stripe-state.ts'
 import { stripeSubscriptions } from './stripe-subscriptions.ts'
@@ -25,7 +26,8 @@ const keys = {
 export async function startFakeStripe() {
   const state = new StripeState()
   const payments = stripePayments(state)
-  const subscriptions = stripeSubscriptions(state)
+  const invoices = stripeInvoices(state, payments)
+  const subscriptions = stripeSubscriptions(state, invoices)
   const asked: Asked[] = []
   const kept = new Map<string, { sent: string; at: number; answer: Answer }>()
   const delivered = new Set<string>()
@@ -58,7 +60,9 @@ export async function startFakeStripe() {
     if (what === 'subscriptions' && method === 'DELETE') return subscriptions.cancel(id)
     if (what === 'subscriptions') return state.get(id, 'subscription')
     if (what === 'invoices' && method === 'GET') return state.get(id, 'invoice')
-    if (what === 'credit_notes') return subscriptions.creditNote(form)
+    if (what === 'invoice_payments') return invoices.paymentsOf(form.payment?.payment_intent)
+    if (what === 'credit_notes')
+      return method === 'GET' ? invoices.creditNotesOf(form.invoice) : invoices.creditNote(form)
     if (path === 'billing_portal/sessions') {
       state.get(form.customer, 'customer')
       const url = `https://billing.stripe.example/${form.customer}`

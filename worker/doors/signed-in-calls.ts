@@ -21,7 +21,7 @@ import {
   submissionListSchema,
 } from '#schema/administration/lists.ts'
 import { mailOrAddressSchema, mailsQuerySchema } from '#schema/administration/mails.ts'
-import { actSchema, refundSchema, withdrawalSchema } from '#schema/billing/billing.ts'
+import { actSchema, monthRefundSchema, refundSchema, withdrawalSchema } from '#schema/billing/billing.ts'
 import { ordersQuerySchema, sprintRoomSchema, strayActSchema } from '#schema/billing/orders.ts'
 import { conversationReadSchema, conversationsQuerySchema } from '#schema/chat/conversations.ts'
 import { recordQuerySchema } from '#schema/decisions/decisions.ts'
@@ -57,6 +57,7 @@ import {
 } from './call-row.ts'
 
 const textId = z.object({ id: z.string().max(100) })
+const receiptNumber = z.object({ number: z.coerce.number().int().min(1).max(1e12) })
 const numbered = z.object({ number: z.coerce.number().int().min(0).max(100_000) })
 const reviewedStory = z.object({ storyId: z.coerce.number().int() })
 
@@ -146,6 +147,7 @@ export const signedInCalls = {
     'POST /admin/orders/:id/withdraw': admin({ param: textId, json: actSchema }),
     'POST /admin/orders/:id/cancel': admin({ param: textId, json: actSchema }),
     'POST /admin/orders/:id/link': admin({ param: textId, json: nothing }),
+    'POST /admin/receipts/:number/refund': admin({ param: receiptNumber, json: monthRefundSchema }),
     'GET /admin/payment-tasks': admin(),
     'POST /admin/payment-tasks/:id/retry': admin({ param: ownId, json: nothing }),
     'POST /admin/stray-payments/:id': admin({ param: textId, json: strayActSchema }),

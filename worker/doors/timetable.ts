@@ -2,6 +2,7 @@ import { type Call, openCall } from '../call.ts'
 import { type Env, variablesOf } from '../env.ts'
 import { expireEmailChanges } from '../features/accounts/email-change-commands.ts'
 import { expireSessions } from '../features/accounts/session-commands.ts'
+import { openMatters } from '../features/billing/administration/open-matters.ts'
 import { expirePaymentEvents, expireStrays } from '../features/billing/retention-commands.ts'
 import { expireConversations } from '../features/chat/commands.ts'
 import { expireDrafts } from '../features/drafts/commands.ts'
@@ -83,7 +84,7 @@ const timetable = {
   'read-calendars': { when: 'minuteAsking', verb: readCalendars },
   'alert-administrators': {
     when: 'hour',
-    verb: async (call) => alertAdministrators(call, await healthOf(call, longestQuiet)),
+    verb: async (call) => alertAdministrators(call, await healthOf(call, longestQuiet, openMatters)),
   },
   'expire-holds': { when: 'hour', verb: expireHolds },
   'close-ended-hours': { when: 'hour', verb: closeEndedHours },

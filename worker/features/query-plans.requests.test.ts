@@ -134,7 +134,7 @@ import {
 } from './administration/list-kinds-queries.ts'
 import { pageOf } from './administration/list-queries.ts'
 import { summaryOf } from './administration/queries.ts'
-
+import { countOpenMatters, selectUnrefunded } from './billing/administration/open-matters.ts'
 import { readOrder } from './billing/administration/order-detail-queries.ts'
 import {
   countWithoutAccount,
@@ -146,6 +146,7 @@ import { findBilling } from './billing/billing-queries.ts'
 import {
   awaitIntent,
   claimPurchases,
+  closeDispute,
   declineOrder,
   disputeOrder,
   eraseUnpaidOrders,
@@ -179,31 +180,39 @@ import { grantsOfPerson, isCovered, personOfOrder } from './billing/person-grant
 import { findPurchase, unclaimedOrdersAt } from './billing/purchase-queries.ts'
 import {
   blankPartReasons,
+  countFailedRefunds,
   endPartRefund,
   findPartRefund,
+  hasFailedRefund,
   insertPartRefund,
   isNewPart,
   isNotWithdrawable,
   isOtherPart,
   isPartAsked,
+  monthRefusals,
 } from './billing/refund-commands.ts'
+import { reopenMonth, reopenOrder } from './billing/reopen-commands.ts'
 import { abandonedOrders, expirePaymentEvents, expireStrays } from './billing/retention-commands.ts'
 import { reviewOf, reviewOfAccount } from './billing/review-commands.ts'
 import { findStray, isSettledStray, openStrays, settleStray } from './billing/stray-commands.ts'
 import {
   askRefund,
   askWhereUnclear,
+  isCharged,
   isMonthUnrefunded,
   isStandingOrder,
   markMonthRefunded,
   refundUncoveredMonth,
   refundUncoveredMonths,
+  saveMonthRefund,
 } from './billing/subscription-commands.ts'
 import {
   endingTrials,
   expiredPlans,
   findCharge,
+  findChargeOrder,
   findCustomerEmail,
+  findReceipt,
   findSubscription,
   findSubscriptionIdOf,
   overdueSubscriptions,
@@ -593,7 +602,7 @@ const noIntent = {
 }
 const noEvent = {
   ...{ id: 'an event of nothing', type: '', objectId: 'nothing', at: now },
-  ...{ told: 'dispute' as const, intentId: 'nothing', isWon: false },
+  ...{ told: 'dispute' as const, intentId: 'nothing', isWon: false, isLost: true },
 }
 const noLink = { userId: 'nobody', identifier: 'none' }
 const nothingSaid = { id: 'nothing', text: '', isUser: true }
@@ -686,6 +695,24 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     await findStray(call, 'none')
     await selectDisputed(call)
     await countWithoutAccount(call)
+    await countOpenMatters(call)
+    await selectUnrefunded(call, 1)
+    await hasFailedRefund(call, 'none')
+    await countFailedRefunds(call, 'none')
+    await findChargeOrder(call, 'none')
+    await findReceipt(call, -1)
+  },
+  'a refund that failed': async (call) => {
+    const refund = { id: 'none', amount: 1, reason: '' }
+    const [first, ...others] = [
+      closeDispute(call, 'none'),
+      ...reopenOrder(call, noOrder.id, { ...refund, partId: 'none' }, 0),
+      ...reopenMonth(call, {
+        ...{ orderId: noOrder.id, invoiceId: 'none', total: 0 },
+        refund: { ...refund, partId: 'none' },
+      }),
+    ]
+    await call.db.batch([first, ...others])
   },
   'sprints, their people and their room': async (call) => {
     await selectSprints(call)
@@ -724,9 +751,13 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
         blanked: blankPartReasons(call, 'nobody'),
         retried: retryTask(call, -1),
         stray: settleStray(call, 'none'),
+        month: saveMonthRefund(call, 'none', 1),
       },
       {
         unless: [
+          ...monthRefusals({ invoiceId: 'none', orderId: 'none', refunded: 0 }, 'none').map(
+            ([condition]) => [sql`(${condition} and 0)`, 'ORDER_CHANGED'] as const,
+          ),
           [sql`(${isOtherPart(part)} and ${isNewPart('none')} and ${isPartAsked('none')})`, 'ORDER_CHANGED'],
           [sql`(${isSettledStray('none')} and ${isTaskWaiting('refund', 'none')} and 0)`, 'ORDER_CHANGED'],
           [sql`(${isNotWithdrawable(call, 'none')} and ${hasNotFailed(-1)} and 0)`, 'ORDER_CHANGED'],

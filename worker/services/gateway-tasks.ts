@@ -72,6 +72,12 @@ export const retryTask = ({ db, now, afterwards }: Call, id: number) => {
     .where(and(eq(gatewayTasks.id, id), eq(gatewayTasks.state, 'failed')))
 }
 
+/** Deletes a task that is done, so that it can be asked again. */
+export const forgetTask = ({ db }: Call, kind: GatewayTaskKind, subject: string, onlyIf: SQL) =>
+  db
+    .delete(gatewayTasks)
+    .where(and(eq(gatewayTasks.key, taskKey(kind, subject)), eq(gatewayTasks.state, 'done'), onlyIf))
+
 /** Claims due tasks for which `onlyIf` holds, so that no other run takes them. */
 export const claimTasks = ({ db, now }: Call, atMost: number, onlyIf?: SQL): Promise<GatewayTask[]> =>
   db

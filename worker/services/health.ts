@@ -9,28 +9,35 @@ const deadlineMs = 1_500
 
 /**
  * How the product is: not `isUp` where database, KV or cron fail or the set-up is not done; `degraded` also where a job
- * fails, mail waits or money could not be given back. `longestQuiet` says how often each job runs at least.
+ * fails, mail waits, money could not be given back or a person has to look at it. `longestQuiet` says how often each job
+ * runs at least, `openMatters` how much about money waits for a person.
  */
-export async function healthOf(call: Call, longestQuiet: Record<string, number>) {
-  const [database, kv, jobs, mail, payments] = await Promise.all([
+export async function healthOf<Matter extends string>(
+  call: Call,
+  longestQuiet: Record<string, number>,
+  openMatters: (call: Call) => Promise<Record<Matter, number>>,
+) {
+  const [database, kv, jobs, mail, tasks, matters] = await Promise.all([
     inTime(answersAtAll(call)),
     inTime(call.kv.get('health')),
     inTime(jobStates(call, longestQuiet)),
     inTime(mailState(call)),
     inTime(taskState(call)),
+    inTime(openMatters(call)),
   ])
+  const payments = tasks && matters && { ...tasks, ...matters }
   const checks = {
     database: known(database),
     kv: known(kv),
     cron: cronOf(jobs),
     mail: mail === undefined ? 'failing' : mailOf(mail),
-    payments: payments === undefined ? 'failing' : paymentsOf(payments),
+    payments: payments === undefined ? 'failing' : paymentsOf(payments, Object.values(matters ?? {})),
   }
   const isUp = [checks.database, checks.kv, checks.cron].every((state) => state === 'ok')
   const isWell = isUp && [checks.mail, checks.payments, ...statesOf(jobs)].every((state) => state === 'ok')
   return { isUp, status: isWell ? 'ok' : 'degraded', checks, jobs, mail, payments }
 }
-export type Health = Awaited<ReturnType<typeof healthOf>>
+export type Health<Matter extends string> = Awaited<ReturnType<typeof healthOf<Matter>>>
 
 type Jobs = Awaited<ReturnType<typeof jobStates>>
 type Mails = Awaited<ReturnType<typeof mailState>>
@@ -61,7 +68,11 @@ function mailOf({ oldestWaitingSeconds, recent, recentFailed }: Mails) {
 }
 
 /** Tasks that were given up are somebody's money: a person has to look. */
-function paymentsOf({ oldestWaitingSeconds, failed }: Awaited<ReturnType<typeof taskState>>) {
+function paymentsOf(
+  { oldestWaitingSeconds, failed }: Awaited<ReturnType<typeof taskState>>,
+  matters: number[],
+) {
   if (failed) return 'failing'
-  return oldestWaitingSeconds > longestWaitSeconds ? 'waiting' : 'ok'
+  if (oldestWaitingSeconds > longestWaitSeconds) return 'waiting'
+  return matters.some((number) => number > 0) ? 'open' : 'ok'
 }

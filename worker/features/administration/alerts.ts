@@ -1,6 +1,8 @@
 import type { Alert } from '#schema/administration/alerts.ts'
 import { paths } from '#schema/paths.ts'
-import type { Health } from '../../services/health.ts'
+import type { Health as AnyHealth } from '../../services/health.ts'
+
+type Health = AnyHealth<'disputed' | 'unassigned' | 'notRefunded'>
 
 const jobsNamed = 3
 
@@ -25,26 +27,41 @@ export function alertsOf({ checks, jobs = {}, mail, payments }: Health): Alert[]
 const toPayments = {
   about: 'payments',
   href: paths.adminHouse.href('payments'),
-  action: 'See the tasks',
+  action: 'See the payments',
 } as const
 const toMail = { about: 'mail', href: paths.adminDashboard.href('mail'), action: 'See the mail' } as const
 
 function payAlerts(state: string, payments: Health['payments']): Alert[] {
   if (state === 'ok') return []
-  const { failed = 0, waiting = 0, oldestWaitingSeconds = 0 } = payments ?? {}
-  if (failed)
-    return [
-      {
-        ...toPayments,
-        says: `${counted(failed, 'task')} at the payment provider failed and ${failed === 1 ? 'was' : 'were'} given up. Somebody’s money may depend on it.`,
-      },
-    ]
-  return [
-    {
-      ...toPayments,
-      says: `${counted(waiting, 'task')} at the payment provider ${waiting === 1 ? 'waits' : 'wait'}, the oldest for ${lasting(oldestWaitingSeconds)}.`,
-    },
+  if (!payments) return [{ ...toPayments, says: 'What waits at the payment provider could not be read.' }]
+  const { failed, waiting, oldestWaitingSeconds, disputed, unassigned, notRefunded } = payments
+  const alerts: [number, (isOne: boolean) => string][] = [
+    [
+      failed,
+      (isOne) =>
+        `${counted(failed, 'task')} at the payment provider failed and ${isOne ? 'was' : 'were'} given up. Somebody’s money may depend on it.`,
+    ],
+    [
+      !failed && state === 'waiting' ? waiting : 0,
+      (isOne) =>
+        `${counted(waiting, 'task')} at the payment provider ${isOne ? 'waits' : 'wait'}, the oldest for ${lasting(oldestWaitingSeconds)}.`,
+    ],
+    [
+      disputed,
+      (isOne) =>
+        `${counted(disputed, 'payment')} ${isOne ? 'is' : 'are'} disputed: a bank asks for the money back, and waits for an answer.`,
+    ],
+    [
+      notRefunded,
+      (isOne) =>
+        `${counted(notRefunded, 'refund')} ${isOne ? 'was' : 'were'} not made, or the money came back. ${isOne ? 'Its buyer waits' : 'Their buyers wait'} for it.`,
+    ],
+    [
+      unassigned,
+      (isOne) => `${counted(unassigned, 'payment')} arrived and ${isOne ? 'belongs' : 'belong'} to no order.`,
+    ],
   ]
+  return alerts.flatMap(([number, says]) => (number ? [{ ...toPayments, says: says(number === 1) }] : []))
 }
 
 function mailAlerts(state: string, mail: Health['mail']): Alert[] {

@@ -90,6 +90,7 @@ export const canWithdraw = (
 export const startsLater = (order: Bought['order'], months: readonly Months[]): boolean =>
   order.status === 'paid' &&
   order.refundAskedAt === null &&
+  order.grantsUntil !== null &&
   plans[order.plan].monthly > 0 &&
   !months.some(({ orderId }) => orderId === order.id)
 

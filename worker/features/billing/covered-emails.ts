@@ -81,7 +81,11 @@ export function disputedEmail(payer: Payer, { endsAt }: { endsAt: Date }, links:
 /** The refund of a month that another purchase already covered, or that covered nothing. */
 export function monthGivenBackEmail(
   payer: Payer,
-  { amount, paidAt }: { amount: number; paidAt: Date },
+  {
+    amount,
+    left,
+    paidAt,
+  }: { amount: number /** What was not refunded before, in pence. */; left: number; paidAt: Date },
   links: AccountLinks,
 ) {
   const { levelName } = plans[payer.plan]
@@ -89,8 +93,27 @@ export function monthGivenBackEmail(
     title: `We have given a month of ${levelName} back`,
     pieces: [
       {
-        text: `On ${londonDay(paidAt)} you were charged ${pounds(amount)} for a month of ${levelName} that gave you nothing: something else that you had paid for covered it already, or what it belonged to had ended, been refunded or was disputed. We have refunded it, the way you paid it. Your bank may take five to ten days to show it.`,
+        text: `On ${londonDay(paidAt)} you were charged ${pounds(amount)} for a month of ${levelName} that gave you nothing: something else that you had paid for covered it already, or what it belonged to had ended, been refunded or was disputed. We have refunded ${left < amount ? `the rest of it, ${pounds(left)}` : 'it'}, the way you paid it. Your bank may take five to ten days to show it.`,
       },
+      ...toDashboard(links),
+    ],
+  })
+}
+
+/** A refund of a month, whole or in part, while the months go on (R14). */
+export function monthRefundedEmail(
+  payer: Payer,
+  { amount, part, paidAt }: { amount: number; part: number; paidAt: Date },
+  links: AccountLinks,
+) {
+  const { levelName } = plans[payer.plan]
+  return subscriptionMail('refunded', payer, links, {
+    title: `${pounds(part)} for a month of ${levelName} is on its way back`,
+    pieces: [
+      {
+        text: `On ${londonDay(paidAt)} you were charged ${pounds(amount)} for a month of ${levelName}. We have refunded ${part < amount ? `${pounds(part)} of it` : 'all of it'}, the way you paid it. Your bank may take five to ten days to show it.`,
+      },
+      { text: `Your ${levelName} stays as it is.` },
       ...toDashboard(links),
     ],
   })

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { normaliseEmail } from '#schema/email.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
@@ -122,7 +122,7 @@ export const saveRefund = ({ db, now }: Call, { id, amount }: Order, amountRefun
 export const disputeOrder = ({ db }: Call, orderId: string, { id: eventId, objectId, at }: GatewayEvent) =>
   db
     .update(orders)
-    .set({ status: 'disputed' })
+    .set({ status: 'disputed', disputeClosedAt: null })
     .where(
       and(
         eq(orders.id, orderId),
@@ -132,6 +132,13 @@ export const disputeOrder = ({ db }: Call, orderId: string, { id: eventId, objec
           or (occurred_at = ${at.getTime()} and type = 'charge.dispute.closed' and id <> ${eventId})))`,
       ),
     )
+
+/** Marks the dispute of an order as lost, after which nobody has to answer it. */
+export const closeDispute = ({ db, now }: Call, orderId: string) =>
+  db
+    .update(orders)
+    .set({ disputeClosedAt: now })
+    .where(and(eq(orders.id, orderId), eq(orders.status, 'disputed'), isNull(orders.disputeClosedAt)))
 
 /** Marks an order as paid again whose dispute was won; a repeat changes nothing (after `insertEvent`). */
 export const winDispute = ({ db, now }: Call, orderId: string, { id: eventId }: GatewayEvent) =>

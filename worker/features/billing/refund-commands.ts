@@ -1,12 +1,13 @@
-import { and, eq, not, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, not, type SQL, sql } from 'drizzle-orm'
 import { withdrawalDays } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
-import { isTaskFailed } from '../../services/gateway-tasks.ts'
+import { isTaskFailed, isTaskWaiting } from '../../services/gateway-tasks.ts'
 import { daysAgo } from '../../services/retention.ts'
 import type { Refusal } from '../../services/write.ts'
 
-const { orders, partRefunds } = tables
+const { orders, partRefunds, receipts } = tables
+export type PartRefund = typeof partRefunds.$inferSelect
 export type NewPartRefund = Omit<typeof partRefunds.$inferInsert, 'state' | 'problem' | 'askedAt' | 'endedAt'>
 
 const ordered = (orderId: string, condition: SQL): SQL =>
@@ -33,6 +34,25 @@ export function refundRefusals(
   ]
 }
 
+/** What keeps a charged month from being refunded by the part of this id, and the error of each. */
+export function monthRefusals(
+  { invoiceId, orderId, refunded }: { invoiceId: string; orderId: string; refunded: number },
+  partId: string,
+): readonly Refusal[] {
+  const month = (condition: SQL): SQL =>
+    sql`exists (select 1 from ${receipts} where key = ${invoiceId} and ${condition})`
+  const unlessKnown = (condition: SQL): SQL => sql`(${isNewPart(partId)} and ${condition})`
+  const hasFailed = sql`exists (select 1 from ${partRefunds}
+    where order_id = ${orderId} and invoice_id = ${invoiceId} and state = 'failed')`
+  const isLeft = month(sql`given_back_at is null and amount > amount_refunded`)
+  const isUnderWay = sql`exists (select 1 from ${partRefunds} where order_id = ${orderId} and state = 'asked')`
+  return [
+    [unlessKnown(sql`(${hasFailed} or not ${isLeft})`), 'MONTH_NOT_REFUNDABLE'],
+    [unlessKnown(sql`(${isUnderWay} or ${isTaskWaiting('refund-month', invoiceId)})`), 'REFUND_UNDER_WAY'],
+    [unlessKnown(not(month(sql`amount_refunded = ${refunded}`))), 'ORDER_CHANGED'],
+  ]
+}
+
 /** The condition that an order was not paid within the days in which its buyer can withdraw, or goes back. */
 export const isNotWithdrawable = (call: Call, orderId: string): SQL =>
   not(
@@ -47,8 +67,9 @@ export const isNotWithdrawable = (call: Call, orderId: string): SQL =>
 export const isNewPart = (id: string): SQL => sql`not exists (select 1 from ${partRefunds} where id = ${id})`
 
 /** The condition that what was asked for under this id is another refund. */
-export const isOtherPart = ({ id, orderId, amount }: NewPartRefund): SQL =>
-  sql`exists (select 1 from ${partRefunds} where id = ${id} and (order_id <> ${orderId} or amount <> ${amount}))`
+export const isOtherPart = ({ id, orderId, invoiceId = null, amount }: NewPartRefund): SQL =>
+  sql`exists (select 1 from ${partRefunds} where id = ${id}
+    and (order_id <> ${orderId} or invoice_id is not ${invoiceId} or amount <> ${amount}))`
 
 /** The condition that a part waits to be refunded. */
 export const isPartAsked = (id: string): SQL =>
@@ -67,6 +88,26 @@ export const endPartRefund = ({ db, now }: Call, id: string, problem = '') =>
     .update(partRefunds)
     .set({ state: problem ? 'dropped' : 'done', problem, endedAt: now })
     .where(and(eq(partRefunds.id, id), eq(partRefunds.state, 'asked')))
+
+/** How many refunds of an order failed after they were made. */
+export async function countFailedRefunds({ db }: Call, orderId: string): Promise<number> {
+  const [found] = await db
+    .select({ total: count() })
+    .from(partRefunds)
+    .where(and(eq(partRefunds.orderId, orderId), eq(partRefunds.state, 'failed')))
+  return found?.total ?? 0
+}
+
+/** Whether a refund of a payment failed after it was made. */
+export async function hasFailedRefund({ db }: Call, intentId: string): Promise<boolean> {
+  const found = await db
+    .select({ id: partRefunds.id })
+    .from(partRefunds)
+    .innerJoin(orders, eq(orders.id, partRefunds.orderId))
+    .where(and(eq(orders.intentId, intentId), eq(partRefunds.state, 'failed')))
+    .limit(1)
+  return found.length > 0
+}
 
 /** A part of a refund, with the payment that it is a part of; undefined where there is none. */
 export async function findPartRefund({ db }: Call, id: string) {

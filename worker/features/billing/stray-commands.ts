@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, not, type SQL, sql } from 'drizzle-orm'
 import type { GatewayName } from '#schema/billing/billing.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
-import type { PaymentIntent } from '../../services/payments/gateway.ts'
+import type { GatewayInvoice, PaymentIntent } from '../../services/payments/gateway.ts'
 import type { Order } from './order-queries.ts'
 
 const { strayPayments } = tables
@@ -18,6 +18,13 @@ export const insertStray = (
   db
     .insert(strayPayments)
     .values({ id, gateway, orderId, amount, why: whyStray(order, id), seenAt: now })
+    .onConflictDoNothing()
+
+/** The same for an invoice that was paid for no subscription of ours. */
+export const insertStrayInvoice = ({ db, now }: Call, { id, amount }: GatewayInvoice, gateway: GatewayName) =>
+  db
+    .insert(strayPayments)
+    .values({ id, gateway, orderId: '', amount, why: 'no subscription', seenAt: now })
     .onConflictDoNothing()
 
 const whyStray = (order: Order | undefined, intentId: string) => {

@@ -113,8 +113,19 @@ export const refundUncoveredMonths = (call: Call, orderId: string, since: Date) 
 export const markMonthRefunded = ({ db, now }: Call, invoiceId: string) =>
   db
     .update(receipts)
-    .set({ givenBackAt: now })
+    .set({ givenBackAt: now, amountRefunded: receipts.amount })
     .where(and(eq(receipts.key, invoiceId), isNull(receipts.givenBackAt)))
+
+/** Saves how much of a charged month was refunded in all, in pence. */
+export const saveMonthRefund = ({ db, now }: Call, invoiceId: string, amountRefunded: number) =>
+  db
+    .update(receipts)
+    .set({
+      amountRefunded: sql`max(${receipts.amountRefunded}, ${amountRefunded})`,
+      givenBackAt: sql`case when ${amountRefunded} >= amount then coalesce(given_back_at, ${now.getTime()})
+        else given_back_at end`,
+    })
+    .where(eq(receipts.key, invoiceId))
 
 /** The condition that a charged month is not refunded yet. */
 export const isMonthUnrefunded = (invoiceId: string): SQL =>

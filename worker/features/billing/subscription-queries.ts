@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 
@@ -53,14 +53,34 @@ export async function findSubscriptionIdOf({ db }: Call, orderId: string): Promi
 
 /** A charged month with its payer; undefined where there is none. */
 export async function findCharge({ db }: Call, invoiceId: string) {
-  const { amount, paidAt, givenBackAt } = receipts
+  const { amount, amountRefunded, paidAt, givenBackAt } = receipts
   const [found] = await db
-    .select({ ...payer, amount, paidAt, givenBackAt })
+    .select({ ...payer, amount, amountRefunded, paidAt, givenBackAt })
     .from(receipts)
     .innerJoin(orders, eq(orders.id, receipts.orderId))
     .leftJoin(users, eq(users.id, orders.userId))
     .where(eq(receipts.key, invoiceId))
   return found
+}
+
+/** A receipt by its number, with the account of its order; undefined where there is none. */
+export async function findReceipt({ db }: Call, number: number) {
+  const { key, orderId, what, amount } = receipts
+  const [found] = await db
+    .select({ key, orderId, what, amount, userId: orders.userId })
+    .from(receipts)
+    .innerJoin(orders, eq(orders.id, receipts.orderId))
+    .where(eq(receipts.number, number))
+  return found
+}
+
+/** The order of a charged month; undefined where there is none. */
+export async function findChargeOrder({ db }: Call, invoiceId: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ orderId: receipts.orderId })
+    .from(receipts)
+    .where(and(eq(receipts.key, invoiceId), ne(receipts.key, receipts.orderId)))
+  return found?.orderId
 }
 
 /** The end of an order's trial; undefined where it is none. */

@@ -44,6 +44,7 @@ export type GatewaySubscription = {
 
 export type GatewayInvoice = {
   id: string
+  /** '' for one without a subscription. */
   subscriptionId: string
   outcome: 'paid' | 'failed' | 'action required'
   /** Pence. */
@@ -58,9 +59,13 @@ export type GatewayEvent = { id: string; type: string; objectId: string; at: Dat
   | { told: 'subscription'; subscription: GatewaySubscription }
   | { told: 'invoice'; invoice: GatewayInvoice }
   | { told: 'refund'; intentId: string /** Pence, all refunds together. */; amountRefunded: number }
-  | { told: 'dispute'; intentId: string; isWon: boolean }
+  | { told: 'refund failed'; intentId: string; refund: FailedRefund }
+  | { told: 'dispute'; intentId: string; isWon: boolean /** Decided against us. */; isLost: boolean }
   | { told: 'nothing' }
 )
+
+/** A refund whose money the bank sent back, or that was cancelled; `partId` is ours, where it is a part. */
+export type FailedRefund = { id: string; partId?: string /** Pence. */; amount: number; reason: string }
 
 /** What is asked of the gateway when somebody is about to pay. */
 export type PaymentRequest = {
@@ -93,6 +98,10 @@ export type Gateway = {
   cancelIntent(call: Call, intentId: string, key: string): Promise<PaymentIntent>
   /** Refunds what was not refunded yet, and answers the refunded total in pence. */
   refund(call: Call, intentId: string, key: string): Promise<number>
+  /** The refunded total of an intent in pence, without refunds that failed. */
+  refundedTotal(call: Call, intentId: string): Promise<number>
+  /** The invoice that an intent pays; undefined for none. */
+  invoiceOf(call: Call, intentId: string): Promise<string | undefined>
   /**
    * Refunds a part, once for its id, unless more or less than `refundedBefore` was refunded beside it. Answers whether
    * it is refunded, and the refunded total in pence.
@@ -103,7 +112,14 @@ export type Gateway = {
     part: RefundedPart,
     key: string,
   ): Promise<{ isRefunded: boolean; amountRefunded: number }>
-  /** Refunds one month in full, by the gateway's invoice. */
+  /** The same for a part of a month, by the gateway's invoice. */
+  refundMonthPart(
+    call: Call,
+    invoiceId: string,
+    part: RefundedPart,
+    key: string,
+  ): Promise<{ isRefunded: boolean; amountRefunded: number }>
+  /** Refunds what is left of one month, by the gateway's invoice. */
   refundMonth(call: Call, invoiceId: string, key: string): Promise<void>
   /** Months at `monthly` pence, first charged at `firstChargeAt`, with the card of an intent that succeeded. */
   startSubscription(

@@ -30,6 +30,8 @@ export type SandboxSubscription = Omit<
   charges: number
   /** The invoices that were refunded. */
   refunded?: string[]
+  /** The parts of invoices that were refunded, by their ids, in pence. */
+  monthParts?: Record<string, Record<string, number>>
   periodStart: string
   periodEnd: string
   cancelAt?: string

@@ -65,6 +65,8 @@ export async function change<Body extends SandboxIntent | SandboxSubscription>(
   }
 }
 
+const subscriptionOfInvoice = (invoiceId: string) => invoiceId.replace('_in_', '_sub_').replace(/_\d+$/, '')
+
 /** The gateway of a product without Stripe's keys: labelled, with test cards, and without money (R13). */
 export const sandbox: Gateway = {
   name: 'sandbox',
@@ -118,8 +120,34 @@ export const sandbox: Gateway = {
     return { isRefunded: isRefunded(body), amountRefunded: body.amountRefunded }
   },
 
+  async refundedTotal(call, intentId) {
+    return (await change<SandboxIntent>(call, intentId, () => null)).body.amountRefunded
+  },
+
+  // Its months have no intents.
+  async invoiceOf() {
+    return undefined
+  },
+
+  async refundMonthPart(call, invoiceId, { id, amount, refundedBefore }) {
+    const partsOf = ({ monthParts = {} }: SandboxSubscription) => monthParts[invoiceId] ?? {}
+    const isRefunded = (body: SandboxSubscription) => id in partsOf(body)
+    const totalOf = (body: SandboxSubscription) =>
+      body.refunded?.includes(invoiceId)
+        ? body.monthly
+        : Object.values(partsOf(body)).reduce((sum, part) => sum + part, 0)
+    const { body } = await change<SandboxSubscription>(call, subscriptionOfInvoice(invoiceId), (body) => {
+      if (isRefunded(body) || totalOf(body) !== refundedBefore) return null
+      if (amount > body.monthly - refundedBefore)
+        throw new GatewayRefused('It is more than is left', 'amount')
+      const parts = { ...partsOf(body), [id]: amount }
+      return { body: { ...body, monthParts: { ...body.monthParts, [invoiceId]: parts } } }
+    })
+    return { isRefunded: isRefunded(body), amountRefunded: totalOf(body) }
+  },
+
   async refundMonth(call, invoiceId) {
-    const id = invoiceId.replace('_in_', '_sub_').replace(/_\d+$/, '')
+    const id = subscriptionOfInvoice(invoiceId)
     await change<SandboxSubscription>(call, id, (body) => {
       const { refunded = [] } = body
       return refunded.includes(invoiceId) ? null : { body: { ...body, refunded: [...refunded, invoiceId] } }

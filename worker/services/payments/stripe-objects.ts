@@ -151,6 +151,10 @@ function toldBy(event: Stripe.Event): Told {
         ? { told: 'refund', intentId, amountRefunded: amount_refunded }
         : nothing
     }
+    case 'charge.refund.updated':
+    case 'refund.failed':
+    case 'refund.updated':
+      return failedRefundOf(event.data.object)
     case 'charge.dispute.created':
     case 'charge.dispute.updated':
     case 'charge.dispute.closed':
@@ -161,19 +165,36 @@ function toldBy(event: Stripe.Event): Told {
 }
 
 function invoiceOf(invoice: Stripe.Invoice, outcome: GatewayInvoice['outcome']): Told {
-  const subscriptionId = idOf(invoice.parent?.subscription_details?.subscription)
-  if (!subscriptionId || !invoice.id) return nothing
+  const subscriptionId = idOf(invoice.parent?.subscription_details?.subscription) ?? ''
+  // Money without a subscription is noted; what is not paid yet is nobody's here.
+  if (!invoice.id || (!subscriptionId && outcome !== 'paid')) return nothing
   const { id, amount_paid, amount_due, hosted_invoice_url: url } = invoice
   const amount = outcome === 'paid' ? amount_paid : amount_due
   if (!isPence(amount)) return nothing
   return { told: 'invoice', invoice: { id, subscriptionId, outcome, amount, ...(url && { url }) } }
 }
 
+/** A refund that did not arrive: its money came back to us. */
+function failedRefundOf({
+  id,
+  payment_intent,
+  amount,
+  status,
+  failure_reason,
+  metadata,
+}: Stripe.Refund): Told {
+  const intentId = idOf(payment_intent)
+  if (!intentId || (status !== 'failed' && status !== 'canceled')) return nothing
+  const partId = metadata?.part
+  const reason = (failure_reason ?? status).replaceAll('_', ' ')
+  return { told: 'refund failed', intentId, refund: { id, amount, reason, ...(partId && { partId }) } }
+}
+
 /** An inquiry of a bank (`warning_…`) takes no money back. */
 function disputeOf({ payment_intent, status }: Stripe.Dispute): Told {
   const intentId = idOf(payment_intent)
   return intentId && !status.startsWith('warning_')
-    ? { told: 'dispute', intentId, isWon: status === 'won' }
+    ? { told: 'dispute', intentId, isWon: status === 'won', isLost: status === 'lost' }
     : nothing
 }
 

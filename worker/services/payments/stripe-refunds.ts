@@ -11,11 +11,47 @@ export async function refundedPart(
   { id, amount, refundedBefore }: RefundedPart,
   refund: (asked: Stripe.RefundCreateParams) => Promise<unknown>,
 ): Promise<{ isRefunded: boolean; amountRefunded: number }> {
-  const { data } = await stripe.refunds.list({ payment_intent: intentId, limit: 100 })
-  const standing = data.filter(({ status }) => status !== 'failed' && status !== 'canceled')
+  const standing = await standingRefunds(stripe, intentId)
   const isRefunded = standing.some(({ metadata }) => metadata?.part === id)
-  const total = standing.reduce((sum, made) => sum + made.amount, 0)
+  const total = sumOf(standing)
   if (isRefunded || total !== refundedBefore) return { isRefunded, amountRefunded: total }
   await refund({ payment_intent: intentId, amount, metadata: { part: id } })
   return { isRefunded: true, amountRefunded: total + amount }
 }
+
+/** The refunded total of a payment, without what failed. */
+export const refundedTotal = async (stripe: Stripe, intentId: string): Promise<number> =>
+  sumOf(await standingRefunds(stripe, intentId))
+
+async function standingRefunds(stripe: Stripe, intentId: string) {
+  const { data } = await stripe.refunds.list({ payment_intent: intentId, limit: 100 })
+  return data.filter(({ status }) => status !== 'failed' && status !== 'canceled')
+}
+
+/** The same for a part of a month, whose refund is a credit note of its invoice. */
+export async function refundedMonthPart(
+  stripe: Stripe,
+  invoice: string,
+  { id, amount, refundedBefore }: RefundedPart,
+  credit: (asked: Stripe.CreditNoteCreateParams) => Promise<unknown>,
+): Promise<{ isRefunded: boolean; amountRefunded: number }> {
+  const { data } = await stripe.creditNotes.list({ invoice, limit: 100 })
+  const standing = data.filter(({ status }) => status !== 'void')
+  const isRefunded = standing.some(({ metadata }) => metadata?.part === id)
+  const total = sumOf(standing)
+  if (isRefunded || total !== refundedBefore) return { isRefunded, amountRefunded: total }
+  await credit({ invoice, amount, refund_amount: amount, metadata: { part: id } })
+  return { isRefunded: true, amountRefunded: total + amount }
+}
+
+/** The invoice that a payment is for. */
+export async function invoiceOf(stripe: Stripe, intentId: string): Promise<string | undefined> {
+  const { data } = await stripe.invoicePayments.list({
+    payment: { type: 'payment_intent', payment_intent: intentId },
+    limit: 1,
+  })
+  const invoice = data[0]?.invoice
+  return typeof invoice === 'object' ? invoice.id : invoice
+}
+
+const sumOf = (made: { amount: number }[]) => made.reduce((sum, { amount }) => sum + amount, 0)

@@ -4,7 +4,7 @@ import type { Variables } from '../../env.ts'
 import type { Gateway } from './gateway.ts'
 import { asGatewayError, hasStripeCode, ignoring, isStripeError } from './stripe-errors.ts'
 import { paymentIntentOf, type StripeIntent, serverAt, subscriptionOf } from './stripe-objects.ts'
-import { refundedPart } from './stripe-refunds.ts'
+import { invoiceOf, refundedMonthPart, refundedPart, refundedTotal } from './stripe-refunds.ts'
 
 /** The version of all requests and webhooks; an endpoint at Stripe is created with the same. */
 export const apiVersion = '2026-10-28.endive'
@@ -76,6 +76,14 @@ export function stripeGateway(variables: Variables): Gateway {
       ask((stripe) =>
         refundedPart(stripe, intentId, part, (asked) =>
           once(key, (options) => stripe.refunds.create(asked, options)),
+        ),
+      ),
+    refundedTotal: (_, intentId) => ask((stripe) => refundedTotal(stripe, intentId)),
+    invoiceOf: (_, intentId) => ask((stripe) => invoiceOf(stripe, intentId)),
+    refundMonthPart: (_, invoiceId, part, key) =>
+      ask((stripe) =>
+        refundedMonthPart(stripe, invoiceId, part, (asked) =>
+          once(key, (options) => stripe.creditNotes.create(asked, options)),
         ),
       ),
     refundMonth: (_, invoiceId, key) =>

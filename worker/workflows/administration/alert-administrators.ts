@@ -2,7 +2,6 @@ import type { Call } from '../../call.ts'
 import { isUnalerted, selectAdministrators } from '../../features/administration/alert-queries.ts'
 import { alertsOf } from '../../features/administration/alerts.ts'
 import { alertEmail } from '../../features/administration/emails.ts'
-import type { Health } from '../../services/health.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { write } from '../../services/write.ts'
 
@@ -10,7 +9,7 @@ import { write } from '../../services/write.ts'
  * Mails every administrator what is wrong, one mail a day at most, whatever happens. Nothing where all is well, or where
  * only mail is broken: the administration's first page says so. Safe to repeat.
  */
-export async function alertAdministrators(call: Call, health: Health): Promise<void> {
+export async function alertAdministrators(call: Call, health: Parameters<typeof alertsOf>[0]): Promise<void> {
   const alerts = alertsOf(health)
   if (alerts.every(({ about }) => about === 'mail')) return
   const people = await selectAdministrators(call)

@@ -2,6 +2,7 @@ import type { Call } from '../../call.ts'
 import { givenBackEmail } from '../../features/billing/covered-emails.ts'
 import {
   awaitIntent,
+  closeDispute,
   declineOrder,
   disputeOrder,
   expireOrder,
@@ -21,6 +22,7 @@ import {
   type Order,
   subscriptionsOf,
 } from '../../features/billing/order-queries.ts'
+import { hasFailedRefund } from '../../features/billing/refund-commands.ts'
 import { coveredReason, reviewOf } from '../../features/billing/review-commands.ts'
 import { insertStray } from '../../features/billing/stray-commands.ts'
 import { askWhereUnclear, refundUncoveredMonths } from '../../features/billing/subscription-commands.ts'
@@ -33,6 +35,7 @@ import { type GatewayEvent, GatewayRefused, type PaymentIntent } from '../../ser
 import { gatewayOf } from '../../services/payments/gateways.ts'
 import { write } from '../../services/write.ts'
 import { goLiveAfter } from '../profiles/go-live.ts'
+import { applyFailedRefund } from './handle-failed-refund.ts'
 import { applyInvoice, applySubscription, endForNothing, wholeSecond } from './handle-subscription.ts'
 import { payOrFree } from './pay-order.ts'
 import { coveringBeside } from './review-grants.ts'
@@ -47,7 +50,8 @@ type Statement = Statements[number]
 export async function handleGatewayEvent(call: Call, event: GatewayEvent): Promise<void> {
   const heard = [insertEvent(call, event)]
   if (event.told === 'intent') return applyIntent(call, event.intent, heard)
-  if (event.told === 'refund') return applyRefund(call, event.intentId, event.amountRefunded, heard)
+  if (event.told === 'refund') return applyRefund(call, event.intentId, await refundedOf(call, event), heard)
+  if (event.told === 'refund failed') return applyFailedRefund(call, event, heard)
   if (event.told === 'dispute') return applyDispute(call, event, heard)
   if (event.told === 'subscription') {
     const { subscription, at } = event
@@ -58,15 +62,25 @@ export async function handleGatewayEvent(call: Call, event: GatewayEvent): Promi
   await write(call, { heard })
 }
 
+/** The total that an event says; once a refund of the payment has failed, an older event may say more than is so. */
+const refundedOf = async (
+  call: Call,
+  { intentId, amountRefunded }: { intentId: string; amountRefunded: number },
+): Promise<number> =>
+  (await hasFailedRefund(call, intentId)) ? gatewayOf(call).refundedTotal(call, intentId) : amountRefunded
+
 /**
  * Applies an intent's state at the gateway to its order, with `also` in the same batch. An intent without an order
- * here, or not the one that its order waits for, changes no order; its money is noted.
+ * here, or not the one that its order waits for, changes no order; its money is noted, unless it pays an invoice.
  */
 export async function applyIntent(call: Call, intent: PaymentIntent, also: Statement[] = []): Promise<void> {
   const order = intent.orderId ? await findOrder(call, intent.orderId) : undefined
   const isTheirs = order && (order.intentId ?? intent.id) === intent.id && order.amount === intent.amount
   if (!isTheirs) {
-    const isStray = intent.status === 'succeeded' && intent.kind === 'payment' && intent.orderId !== ''
+    const isStray =
+      intent.status === 'succeeded' &&
+      intent.kind === 'payment' &&
+      (intent.orderId !== '' || (await gatewayOf(call).invoiceOf(call, intent.id)) === undefined)
     const stray = isStray ? insertStray(call, intent, order, gatewayOf(call).name) : undefined
     return void (await write(call, { also, stray }))
   }
@@ -156,7 +170,11 @@ async function applyDispute(
   const { id } = order
   const changes = event.isWon
     ? [winDispute(call, id, event)]
-    : [disputeOrder(call, id, event), refundUncoveredMonths(call, id, event.at)]
+    : [
+        disputeOrder(call, id, event),
+        ...(event.isLost ? [closeDispute(call, id)] : []),
+        refundUncoveredMonths(call, id, event.at),
+      ]
   await writeOrderChange(call, id, changes, also)
 }
 

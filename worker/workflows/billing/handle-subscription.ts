@@ -6,6 +6,7 @@ import { insertReceipt, isOverOrder, receiptNumber } from '../../features/billin
 import { type AccountLinks, accountLinksOf } from '../../features/billing/purchase-links.ts'
 import { isSecond, outdoneBy } from '../../features/billing/redundant-grants.ts'
 import { reviewOf } from '../../features/billing/review-commands.ts'
+import { insertStrayInvoice } from '../../features/billing/stray-commands.ts'
 import {
   isCancelledBy,
   isResumedBy,
@@ -151,7 +152,8 @@ export async function writeOwnerChange(
 
 /**
  * Applies the outcome of a month's charge, with `also` in the same batch: its receipt and mail, or the mail that it
- * failed or that the bank asks. Each mail once, and none about a failure once the month is paid.
+ * failed or that the bank asks. Each mail once, and none about a failure once the month is paid. Money for no
+ * subscription of ours is noted.
  */
 export async function applyInvoice(
   call: Call,
@@ -159,8 +161,11 @@ export async function applyInvoice(
   at: Date,
   also: Statement[] = [],
 ): Promise<void> {
-  const found = await knownMonths(call, invoice.subscriptionId)
-  if (!found || (invoice.outcome === 'paid' && invoice.amount <= 0)) return void (await write(call, { also }))
+  const found = invoice.subscriptionId ? await knownMonths(call, invoice.subscriptionId) : undefined
+  const isPaid = invoice.outcome === 'paid' && invoice.amount > 0
+  if (!found && isPaid)
+    return void (await write(call, { also, stray: insertStrayInvoice(call, invoice, gatewayOf(call).name) }))
+  if (!found || (invoice.outcome === 'paid' && !isPaid)) return void (await write(call, { also }))
   const links = await accountLinksOf(call, found)
   const statements =
     invoice.outcome === 'paid'

@@ -25,6 +25,7 @@ import { GatewayDown, GatewayRefused } from '../../services/payments/gateway.ts'
 import { gatewayOf } from '../../services/payments/gateways.ts'
 import { write } from '../../services/write.ts'
 import { applyRefund } from './handle-gateway-event.ts'
+import { runMonthPart } from './refund-month.ts'
 
 /** Statements that refund an order; the task's answer, or the gateway's event, makes it so. */
 export const statementsOfRefund = (call: Call, orderId: string, reason: string) => ({
@@ -102,7 +103,10 @@ const refundedMeanwhile = 'Another refund of this order was made at the payment 
 export async function runPartRefund(call: Call, { subject, key }: GatewayTask): Promise<void> {
   const found = await findPartRefund(call, subject)
   const { part, order } = found ?? {}
-  if (part?.state !== 'asked' || !order?.intentId) return
+  if (part?.state !== 'asked') return
+  const { invoiceId } = part
+  if (invoiceId !== null) return runMonthPart(call, { ...part, invoiceId }, key)
+  if (!order?.intentId) return
   const gateway = gatewayOf(call)
   // What is held is captured first: its task is under way.
   if ((await gateway.findIntent(call, order.intentId)).status === 'held')

@@ -45,7 +45,11 @@ export async function refundMonth(call: Call, { subject, key }: Pick<GatewayTask
   await gatewayOf(call).refundMonth(call, subject, key)
   const mail = {
     key: `invoice/${subject}/given-back`,
-    ...monthGivenBackEmail(charge, charge, await accountLinksOf(call, charge)),
+    ...monthGivenBackEmail(
+      charge,
+      { ...charge, left: charge.amount - charge.amountRefunded },
+      await accountLinksOf(call, charge),
+    ),
   }
   await write(call, {
     mail: mailStatement(call, mail, isMonthUnrefunded(subject)),

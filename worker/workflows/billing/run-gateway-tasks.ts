@@ -1,6 +1,7 @@
 import type { GatewayTaskKind } from '#schema/tables/services/gateway.ts'
 import type { Call } from '../../call.ts'
 import { findOrder, isTaskOf } from '../../features/billing/order-queries.ts'
+import { countFailedRefunds } from '../../features/billing/refund-commands.ts'
 import {
   claimTasks,
   endTask,
@@ -53,7 +54,10 @@ async function refund(call: Call, { subject, key }: GatewayTask): Promise<void> 
   const { status } = await gateway.findIntent(call, intentId)
   // What is held is captured first: its task is under way.
   if (status === 'held') throw new GatewayDown('It is not captured yet')
-  await applyRefund(call, intentId, await gateway.refund(call, intentId, key))
+  // Under its first key the gateway would repeat its answer to a refund that failed later.
+  const failed = await countFailedRefunds(call, subject)
+  const ownKey = failed ? `${key}/${failed}` : key
+  await applyRefund(call, intentId, await gateway.refund(call, intentId, ownKey))
 }
 
 /** Runs a task on an intent; if the gateway refuses, the intent's state is applied instead. */

@@ -42,6 +42,7 @@ export async function runStrayRefund(call: Call, { subject, key }: GatewayTask):
   if (!stray || stray.settledAt) return
   const gateway = gatewayOf(call)
   if (gateway.name !== stray.gateway) throw new GatewayRefused(`It was paid at ${stray.gateway}`, 'gateway')
-  await gateway.refund(call, subject, key)
+  if (stray.why === 'no subscription') await gateway.refundMonth(call, subject, key)
+  else await gateway.refund(call, subject, key)
   await settleStray(call, subject)
 }

@@ -3,6 +3,7 @@ import type { Alerts } from '#schema/administration/alerts.ts'
 import type { MailList } from '#schema/administration/mails.ts'
 import { alertsOf } from '../../../features/administration/alerts.ts'
 import { mailList } from '../../../features/administration/mail-list.ts'
+import { openMatters } from '../../../features/billing/administration/open-matters.ts'
 import { healthOf } from '../../../services/health.ts'
 import { sendMailAgain, showAddress } from '../../../workflows/mail/administer-mails.ts'
 import type { App } from '../../context.ts'
@@ -13,7 +14,7 @@ import { longestQuiet } from '../../timetable.ts'
 export const mailRoutes = new Hono<App>()
   .get('/admin/alerts', async (c) => {
     const { call } = c.var
-    return c.json({ alerts: alertsOf(await healthOf(call, longestQuiet)) } satisfies Alerts)
+    return c.json({ alerts: alertsOf(await healthOf(call, longestQuiet, openMatters)) } satisfies Alerts)
   })
   .get('/admin/mails', readInput('GET /admin/mails'), async (c) =>
     c.json((await mailList(c.var.call, c.req.valid('query'))) satisfies MailList),

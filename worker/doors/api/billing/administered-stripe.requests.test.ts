@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import type { Alerts } from '#schema/administration/alerts.ts'
 import type { OrderDetail, PaymentTroubles } from '#schema/billing/order-answers.ts'
 import { browser, signedInAs } from '#test/account.ts'
 import { checkout, opened } from '#test/checkout.ts'
@@ -97,6 +98,125 @@ test('a refund that Stripe refused is listed with the reason and works when it i
     409,
     'TASK_NOT_FAILED',
   ])
+})
+
+const troubles = () => jsonOf<PaymentTroubles>(admin.get('/admin/payment-tasks'))
+const unrefunded = async (order: string) =>
+  (await troubles()).unrefunded.filter(({ orderId }) => orderId === order)
+const alertsNow = async () => {
+  const { alerts } = await jsonOf<Alerts>(admin.get('/admin/alerts'))
+  return alerts.map(({ says }) => says).join('\n')
+}
+const health = async () => {
+  const answer = await fetch(`${url}/api/health`)
+  return (await answer.json()) as { status: string; payments: Record<string, number> }
+}
+
+test('a whole refund that the bank sends back is on the order, raises an alert and can be made again', async () => {
+  const { id, intentId } = await bought()
+  expect((await refund(id, {})).status).toBe(202)
+  await soon(async () => (await orderOf(id)).status === 'refunded')
+  await tell()
+  const [made] = stripe.refundsOf(intentId).data
+  stripe.failRefund(made?.id ?? '')
+  await tell()
+  expect(await orderOf(id)).toMatchObject({ status: 'paid', amountRefunded: 0, grantsUntil: null })
+  const { can, history } = await detailOf(id)
+  expect(can.refund).toBe(297_000)
+  expect(history.map(({ says }) => says)).toContain(
+    '£2,970 was refunded and came back to us: lost or stolen card',
+  )
+  expect(await unrefunded(id)).toMatchObject([{ amount: 297_000 }])
+  expect(await alertsNow()).toContain('1 refund was not made, or the money came back.')
+  expect(await health()).toMatchObject({ status: 'degraded', payments: { notRefunded: 1 } })
+  expect((await refund(id, { refunded: 0 })).status).toBe(202)
+  await soon(async () => (await orderOf(id)).status === 'refunded')
+  expect(refundsOf(intentId)).toEqual([297_000, 297_000])
+  expect(await unrefunded(id)).toEqual([])
+  expect((await health()).payments).toMatchObject({ notRefunded: 0 })
+})
+
+test('a part that the bank sends back counts no more, whatever Stripe says late about it', async () => {
+  const { id, intentId } = await bought()
+  expect((await refund(id, part(10_000))).status).toBe(202)
+  await soon(async () => (await orderOf(id)).amountRefunded === 10_000)
+  await tell()
+  const said = stripe.events.findLast(({ type }) => type === 'charge.refunded')
+  stripe.failRefund(stripe.refundsOf(intentId).data[0]?.id ?? '')
+  await tell()
+  expect(await orderOf(id)).toMatchObject({ status: 'paid', amountRefunded: 0 })
+  if (said) expect((await stripe.handOver(url, { ...said, id: `evt_${randomUUID()}` })).status).toBe(200)
+  expect((await orderOf(id)).amountRefunded).toBe(0)
+  expect((await refund(id, part(10_000))).status).toBe(202)
+  await soon(async () => (await orderOf(id)).amountRefunded === 10_000)
+  expect((await orderOf(id)).grantsUntil).not.toBeNull()
+})
+
+test('a dispute that is open and money without an order raise an alert until they are dealt with', async () => {
+  const before = (await health()).payments
+  const { intentId } = await bought()
+  const { id: dispute } = stripe.dispute(intentId)
+  await tell()
+  expect((await health()).payments.disputed).toBe((before.disputed ?? 0) + 1)
+  expect(await alertsNow()).toContain('disputed')
+  stripe.closeDispute(dispute, 'lost')
+  await tell()
+  expect((await health()).payments.disputed).toBe(before.disputed)
+  expect((await troubles()).disputed.map((one) => one.id)).not.toContain(intentId)
+})
+
+test('a payment without an order’s name and an invoice of no subscription are listed and refunded', async () => {
+  const intent = stripe.openPayment({ amount: '5000', currency: 'gbp' })
+  stripe.confirm(intent.client_secret)
+  const invoice = stripe.state.make('invoice', {
+    ...{ amount_due: 2500, amount_paid: 2500, status: 'paid', parent: null },
+  })
+  stripe.state.tell('invoice.paid', invoice)
+  await tell()
+  const listed = async () =>
+    (await troubles()).strays.filter(({ id }) => [intent.id, invoice.id].includes(id))
+  expect(await listed()).toHaveLength(2)
+  expect((await listed()).map(({ amount, why }) => [amount, why]).toSorted()).toEqual([
+    [2500, 'no subscription'],
+    [5000, 'no order'],
+  ])
+  expect(await alertsNow()).toContain('2 payments arrived and belong to no order.')
+  for (const id of [intent.id, invoice.id])
+    expect((await admin.post(`/admin/stray-payments/${id}`, { how: 'refund', reason })).status).toBe(202)
+  await soon(async () => !(await listed()).length)
+  expect(refundsOf(intent.id)).toEqual([5000])
+  expect(stripe.state.get(invoice.id, 'invoice').post_payment_credit_notes_amount).toBe(2500)
+})
+
+test('a month is refunded at Stripe by hand in two parts, and is no payment without an order', async () => {
+  const { id } = await bought(1)
+  await soon(() => stripe.subscriptionOf(id))
+  await tell()
+  const wasThen = new Date()
+  const later = new Date(Date.now() + 33 * 24 * 3600_000)
+  stripe.moveTo(later)
+  for (const status of await stripe.deliver(url, later)) expect(status).toBe(200)
+  stripe.moveTo(wasThen)
+  const month = async () => (await detailOf(id)).receipts.find(({ left }) => left > 0)
+  const { number = 0 } = (await month()) ?? {}
+  const invoice = () =>
+    stripe.invoicesOf(stripe.subscriptionOf(id)?.id ?? '').find(({ amount_paid }) => amount_paid > 0)
+  const backOf = (body: object) => admin.post(`/admin/receipts/${number}/refund`, { reason, ...body })
+  expect((await backOf(part(1200))).status).toBe(202)
+  await soon(() => invoice()?.post_payment_credit_notes_amount === 1200)
+  await soon(async () => (await month())?.left === 2500)
+  expect((await backOf(part(2500, 1200))).status).toBe(202)
+  await soon(() => invoice()?.post_payment_credit_notes_amount === 3700)
+  await tell()
+  expect((await troubles()).strays).toEqual([])
+  const [paid] = stripe.state.all('invoice_payment').filter((one) => one.invoice === invoice()?.id)
+  const back = stripe.refundsOf(paid?.payment.payment_intent ?? '').data
+  stripe.failRefund(back[0]?.id ?? '')
+  await tell()
+  expect((await detailOf(id)).receipts.find((one) => one.number === number)).toMatchObject({
+    ...{ amountRefunded: 3700 - (back[0]?.amount ?? 0), isGivenBack: false, left: 0 },
+  })
+  expect(await unrefunded(id)).toMatchObject([{ amount: back[0]?.amount }])
 })
 
 test('money that Stripe reports for no order is listed and refunded once', async () => {

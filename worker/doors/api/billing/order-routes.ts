@@ -3,6 +3,7 @@ import { findOrderDetail } from '../../../features/billing/administration/order-
 import { ordersPage } from '../../../features/billing/administration/order-list-queries.ts'
 import { paymentTroubles } from '../../../features/billing/administration/payment-troubles.ts'
 import { cancelFor, mailLinkAgain, tryTaskAgain } from '../../../workflows/billing/administer-orders.ts'
+import { refundMonthByHand } from '../../../workflows/billing/refund-month.ts'
 import { refundOrder, withdrawFor } from '../../../workflows/billing/refund-order.ts'
 import { handleStray } from '../../../workflows/billing/settle-stray.ts'
 import type { App } from '../../context.ts'
@@ -19,6 +20,10 @@ export const orderRoutes = new Hono<App>()
   .get('/admin/payment-tasks', async (c) => c.json(await paymentTroubles(c.var.call)))
   .post('/admin/orders/:id/refund', readInput('POST /admin/orders/:id/refund'), async (c) => {
     await refundOrder(c.var.call, c.req.valid('param').id, c.req.valid('json'))
+    return c.json({ asked: true }, 202)
+  })
+  .post('/admin/receipts/:number/refund', readInput('POST /admin/receipts/:number/refund'), async (c) => {
+    await refundMonthByHand(c.var.call, c.req.valid('param').number, c.req.valid('json'))
     return c.json({ asked: true }, 202)
   })
   .post('/admin/orders/:id/withdraw', readInput('POST /admin/orders/:id/withdraw'), async (c) => {

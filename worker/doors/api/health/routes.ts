@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { openMatters } from '../../../features/billing/administration/open-matters.ts'
 import { healthOf } from '../../../services/health.ts'
 import type { App } from '../../context.ts'
 import { longestQuiet } from '../../timetable.ts'
@@ -10,6 +11,6 @@ import { longestQuiet } from '../../timetable.ts'
 export const healthRoutes = new Hono<App>()
   .get('/ping', (c) => c.text('pong'))
   .get('/health', async (c) => {
-    const { isUp, ...health } = await healthOf(c.var.call, longestQuiet)
+    const { isUp, ...health } = await healthOf(c.var.call, longestQuiet, openMatters)
     return c.json(health, isUp ? 200 : 503)
   })

@@ -21,16 +21,22 @@ export async function findOrderDetail(call: Call, id: string): Promise<OrderDeta
   const isUnderWay = isPartUnderWay || (order.refundAskedAt !== null && !hasFailed)
   return {
     ...orderRowOf(order),
-    isRefundUnderWay: order.status === 'paid' && isUnderWay,
+    isRefundUnderWay: isPartUnderWay || (order.status === 'paid' && isUnderWay),
     ...{ mobile: order.mobile, card: order.card, gateway: order.gateway, intentId: order.intentId },
     sprint: sprint ? { ...sprint, startsAt: sprint.startsAt.toISOString() } : null,
     months: months.map(({ status, periodEnd, cancelAt, endedAt }) => ({
       ...{ status, periodEnd: periodEnd.toISOString() },
       ...{ cancelAt: cancelAt?.toISOString() ?? null, endedAt: endedAt?.toISOString() ?? null },
     })),
-    receipts: paid.map(({ number, what, amount, paidAt, givenBackAt }) => ({
-      ...{ number, what, amount, at: paidAt.toISOString(), isGivenBack: givenBackAt !== null },
-    })),
+    receipts: paid.map((row) => {
+      const { key, number, what, amount, amountRefunded, paidAt, givenBackAt } = row
+      const isStuck = read.parts.some(({ invoiceId, state }) => invoiceId === key && state === 'failed')
+      const isLeft = key !== order.id && givenBackAt === null && !isPartUnderWay && !isStuck
+      return {
+        ...{ number, what, amount, amountRefunded, at: paidAt.toISOString() },
+        ...{ isGivenBack: givenBackAt !== null, left: isLeft ? amount - amountRefunded : 0 },
+      }
+    }),
     can: {
       refund: order.status === 'paid' && !isUnderWay ? order.amount - order.amountRefunded : 0,
       withdrawUntil: canWithdraw(call, order)
@@ -66,9 +72,12 @@ function historyOf(order: Order, { paid, months, parts, refund, acts }: ReadOrde
     ...refund.flatMap(({ state, problem, at }) =>
       state === 'failed' ? [{ at, says: `The refund failed: ${problem ?? 'no reason was given'}` }] : [],
     ),
-    ...parts.flatMap(({ amount, state, problem, endedAt }) => {
-      if (state === 'done') return [{ at: endedAt, says: `${pounds(amount)} refunded` }]
-      return state === 'dropped' ? [{ at: endedAt, says: `${pounds(amount)} not refunded: ${problem}` }] : []
+    ...parts.flatMap(({ amount: pence, invoiceId, state, problem, endedAt }) => {
+      const amount = `${pounds(pence)}${invoiceId === null ? '' : ' of a month'}`
+      if (state === 'done') return [{ at: endedAt, says: `${amount} refunded` }]
+      if (state === 'failed')
+        return [{ at: endedAt, says: `${amount} was refunded and came back to us: ${problem}` }]
+      return state === 'dropped' ? [{ at: endedAt, says: `${amount} not refunded: ${problem}` }] : []
     }),
     ...paid
       .filter(({ key }) => key !== order.id)

@@ -1,4 +1,4 @@
-import { and, count, desc, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { OrderRow, OrdersPage } from '#schema/billing/order-answers.ts'
 import type { OrderFilter, ordersQuerySchema } from '#schema/billing/orders.ts'
@@ -83,12 +83,12 @@ function before(cursor: string | undefined): { at: number; id: string } {
   return { at: Number.parseInt(at, 36), id }
 }
 
-/** Orders whose payment is disputed, newest first. */
+/** Orders whose payment is disputed, and not lost yet, newest first. */
 export const selectDisputed = ({ db }: Call) =>
   db
     .select()
     .from(orders)
-    .where(inArray(orders.status, ['disputed']))
+    .where(and(inArray(orders.status, ['disputed']), isNull(orders.disputeClosedAt)))
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(troublesShown)
 

@@ -5,6 +5,7 @@ import type { Call } from '../../../call.ts'
 import { tasksAbout, troubledTasks } from '../../../services/gateway-tasks.ts'
 import { readTogether } from '../../../services/write.ts'
 import { openStrays } from '../stray-commands.ts'
+import { selectUnrefunded } from './open-matters.ts'
 import { countWithoutAccount, orderRowOf, ordersOfTasks, selectDisputed } from './order-list-queries.ts'
 
 const whats: Record<GatewayTaskKind, string> = {
@@ -25,11 +26,12 @@ const whats: Record<GatewayTaskKind, string> = {
 
 /** What is wrong with money: tasks that failed, payments without an order, disputes, purchases without an account. */
 export async function paymentTroubles(call: Call): Promise<PaymentTroubles> {
-  const { tasks, strays, disputed, without } = await readTogether(call, {
+  const { tasks, strays, disputed, without, unrefunded } = await readTogether(call, {
     tasks: troubledTasks(call),
     strays: openStrays(call),
     disputed: selectDisputed(call),
     without: countWithoutAccount(call),
+    unrefunded: selectUnrefunded(call, 100),
   })
   const about = new Map(
     (
@@ -54,6 +56,7 @@ export async function paymentTroubles(call: Call): Promise<PaymentTroubles> {
       ...{ id, amount, gateway, orderId, why, seenAt: seenAt.toISOString() },
       isRefundUnderWay: refunds.some(({ subject, state }) => subject === id && state === 'waiting'),
     })),
+    unrefunded: unrefunded.map(({ at, ...refund }) => ({ ...refund, at: new Date(at).toISOString() })),
     disputed: disputed.map(orderRowOf),
     withoutAccount: without[0]?.number ?? 0,
   }

@@ -6,7 +6,7 @@ import { ActButton } from '#web/features/administration/act-button.tsx'
 import { localDay } from '#web/ui/local-time.tsx'
 import { RefundButton } from './refund-button.tsx'
 
-const reason = {
+export const reason = {
   label: 'Why',
   hint: 'It is kept in the record, with your name.',
   isRequired: true,
@@ -20,7 +20,19 @@ export function OrderActs({ order }: { order: OrderDetail }) {
   const whom = name || email
   return (
     <div className="flex flex-wrap gap-s3 empty:hidden">
-      {can.refund > 0 && <RefundButton key={amountRefunded} order={order} reason={reason} />}
+      {can.refund > 0 && (
+        <RefundButton
+          key={amountRefunded}
+          of={{
+            ...{ email, whom, left: can.refund, refunded: amountRefunded },
+            ifWhole: `Their ${what} ends with it, and so do its months and a place in the sprint.`,
+            ifPart: `Their ${what} stays as it is.`,
+            hint: 'Less than that leaves their plan.',
+            send: (json) => dataOf(api.admin.orders[':id'].refund.$post({ param: { id }, json })),
+          }}
+          reason={reason}
+        />
+      )}
       {can.withdrawUntil && (
         <ActButton
           act={{

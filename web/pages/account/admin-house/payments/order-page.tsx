@@ -11,6 +11,7 @@ import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { OrderActs } from './order-acts.tsx'
 import { OrderBadge } from './order-list.tsx'
+import { Receipts } from './receipts.tsx'
 
 const askAgainMs = 2000
 
@@ -72,7 +73,7 @@ const Order = ({ order }: { order: OrderDetail }) => (
 )
 
 function Facts({ order }: { order: OrderDetail }) {
-  const { email, mobile, card, gateway, intentId, hasAccount, sprint, months, receipts } = order
+  const { email, mobile, card, gateway, intentId, hasAccount, sprint, months } = order
   const facts = [
     ['Email', email],
     ['Telephone', mobile],
@@ -122,24 +123,7 @@ function Facts({ order }: { order: OrderDetail }) {
           </div>
         ))}
       </dl>
-      <h3>Receipts</h3>
-      {receipts.length ? (
-        <ul className="border-line border-t text-label">
-          {receipts.map(({ number, what, amount, at, isGivenBack }) => (
-            <li key={number} className="flex flex-wrap justify-between gap-x-s4 border-line border-b py-s3">
-              <span>
-                {number} · {what} · <LocalTime iso={at} />
-              </span>
-              <b className="tabular-nums">
-                {pounds(amount)}
-                {isGivenBack && ', refunded'}
-              </b>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p className="text-ink-soft text-label">None.</p>
-      )}
+      <Receipts order={order} />
     </section>
   )
 }

@@ -1,22 +1,32 @@
 import { useState } from 'react'
-import type { OrderDetail } from '#schema/billing/order-answers.ts'
 import { pounds } from '#schema/levels.ts'
-import { CallFailed, dataOf } from '#web/client/api.ts'
-import { useApi } from '#web/client/queries.ts'
+import { CallFailed } from '#web/client/api.ts'
 import { type Act, ActButton } from '#web/features/administration/act-button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 
-/** Refunds all that is left of an order, or an amount that is entered in pounds. */
-export function RefundButton({ order, reason }: { order: OrderDetail } & Pick<Act, 'reason'>) {
-  const api = useApi()
-  const { id, name, email, what, amountRefunded: refunded, can } = order
-  const left = can.refund
+/** What can go back, in pence, and what comes of it. */
+type Refundable = {
+  email: string
+  whom: string
+  left: number
+  refunded: number
+  ifWhole: string
+  ifPart: string
+  hint: string
+  send: (asked: { reason: string; amount: number; refunded: number; key: string }) => Promise<unknown>
+}
+
+/** Refunds all that is left of an order or a month, or an amount that is entered in pounds. */
+export function RefundButton({
+  of: { email, whom, left, refunded, ifWhole, ifPart, hint, send },
+  reason,
+  variant = 'main',
+}: { of: Refundable; variant?: 'main' | 'quiet' } & Pick<Act, 'reason'>) {
   const [typed, setTyped] = useState(inPounds(left))
   // Pressed twice, it is one refund; another amount is another one.
   const [keys] = useState(() => new Map<number, string>())
   const amount = penceOf(typed)
   const isPossible = amount !== undefined && amount > 0 && amount <= left
-  const isWhole = amount === left
   const problem = `Please enter an amount from £0.01 to ${pounds(left)}.`
   const keyOf = (pence: number) => {
     const key = keys.get(pence) ?? crypto.randomUUID()
@@ -26,24 +36,24 @@ export function RefundButton({ order, reason }: { order: OrderDetail } & Pick<Ac
   const run = async (reason: string) => {
     if (!isPossible)
       throw new CallFailed(400, JSON.stringify({ code: 'BAD_REQUEST', error: problem }), 'Bad Request')
-    const json = { reason, amount, refunded, key: keyOf(amount) }
-    return dataOf(api.admin.orders[':id'].refund.$post({ param: { id }, json }))
+    return send({ reason, amount, refunded, key: keyOf(amount) })
   }
+  const goesBack = (much: string) => `${much} goes back to ${email}, to the card they paid with.`
   return (
     <ActButton
-      variant="main"
+      variant={variant}
       act={{
-        title: `Refund ${name || email}?`,
+        title: `Refund ${whom}?`,
         says: !isPossible
           ? problem
-          : isWhole
-            ? `${pounds(amount)} goes back to ${email}, to the card they paid with. Their ${what} ends with it, and so do its months and a place in the sprint. This cannot be undone.`
-            : `${pounds(amount)} of ${pounds(left)} goes back to ${email}, to the card they paid with. Their ${what} stays as it is. This cannot be undone.`,
+          : amount === left
+            ? `${goesBack(pounds(amount))} ${ifWhole} This cannot be undone.`
+            : `${goesBack(`${pounds(amount)} of ${pounds(left)}`)} ${ifPart} This cannot be undone.`,
         does: isPossible ? `Refund ${pounds(amount)}` : 'Refund',
         fields: (
           <TextField
             label="Amount in pounds"
-            hint={`${pounds(left)} is left. Less than that leaves their plan.`}
+            hint={`${pounds(left)} is left. ${hint}`}
             inputMode="decimal"
             autoComplete="off"
             value={typed}

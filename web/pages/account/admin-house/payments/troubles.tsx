@@ -37,6 +37,20 @@ export function Troubles() {
         {data.strays.map((stray) => (
           <Stray key={stray.id} stray={stray} />
         ))}
+        {data.unrefunded.map(({ id, orderId, name, amount, problem, at }) => (
+          <Trouble
+            key={id}
+            title={`${pounds(amount)} did not go back to ${name || 'a buyer'}`}
+            says={
+              <>
+                <LocalTime iso={at} withHour />: {problem}. Refund it again on the page of the order, or by
+                other means.
+              </>
+            }
+          >
+            <Open id={orderId} />
+          </Trouble>
+        ))}
         {data.disputed.map(({ id, name, amount, at }) => (
           <Trouble
             key={id}
@@ -69,8 +83,8 @@ export function Troubles() {
   )
 }
 
-const isAnything = ({ tasks, strays, disputed }: PaymentTroubles) =>
-  tasks.length + strays.length + disputed.length > 0
+const isAnything = ({ tasks, strays, unrefunded, disputed }: PaymentTroubles) =>
+  tasks.length + strays.length + unrefunded.length + disputed.length > 0
 
 function Task({ task }: { task: PaymentTroubles['tasks'][number] }) {
   const api = useApi()
@@ -110,6 +124,7 @@ function Task({ task }: { task: PaymentTroubles['tasks'][number] }) {
 const why: Record<string, string> = {
   'no order': 'It names an order that is not here.',
   'another payment': 'Its order was to be paid by another payment.',
+  'no subscription': 'It paid an invoice that is for no subscription here.',
   'another amount': 'Its order has another amount.',
 }
 const reason = { label: 'Why', isRequired: true, maxLength: 120 }

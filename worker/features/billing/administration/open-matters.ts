@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import type { Call } from '../../../call.ts'
+import { tables } from '../../../services/database.ts'
+import { daysAgo } from '../../../services/retention.ts'
+
+const { orders, partRefunds, strayPayments } = tables
+const mostCounted = 1000
+/** As long as a task that failed is told of. */
+const toldDays = 7
+
+/** The condition on part refunds (`p`) that money did not go back in the last week, and is not disputed or refunded since. */
+export const isUnrefunded = (call: Call) => sql`p.state in ('dropped', 'failed')
+  and p.ended_at > ${daysAgo(call, toldDays).getTime()}
+  and not exists (select 1 from ${partRefunds} l where l.order_id = p.order_id and l.asked_at > p.ended_at
+    and l.invoice_id is p.invoice_id)
+  and not exists (select 1 from ${orders} o where o.id = p.order_id and p.invoice_id is null
+    and (o.status <> 'paid' or o.refund_asked_at > p.ended_at))`
+
+/** How many payments are disputed, how many belong to no order, and how many refunds were not made; each up to 1,000. */
+export const countOpenMatters = (call: Call) =>
+  call.db.all<OpenMatters>(sql`select
+    (select count(*) from (select 1 from ${orders} where status = 'disputed' and dispute_closed_at is null
+      limit ${mostCounted})) as "disputed",
+    (select count(*) from (select 1 from ${strayPayments} where settled_at is null limit ${mostCounted})) as "unassigned",
+    (select count(*) from (select 1 from ${partRefunds} p where ${isUnrefunded(call)}
+      limit ${mostCounted})) as "notRefunded"`)
+
+type OpenMatters = { disputed: number; unassigned: number; notRefunded: number }
+
+/** What a person has to look at that has to do with money. */
+export async function openMatters(call: Call): Promise<OpenMatters> {
+  const [found] = await countOpenMatters(call)
+  return found ?? { disputed: 0, unassigned: 0, notRefunded: 0 }
+}
+
+/** The refunds that were not made, newest first, with their orders. */
+export const selectUnrefunded = (call: Call, atMost: number) =>
+  call.db.all<{ id: string; orderId: string; name: string; amount: number; problem: string; at: number }>(sql`
+    select p.id, p.order_id as "orderId", o.name, p.amount, p.problem, p.ended_at as "at"
+    from ${partRefunds} p join ${orders} o on o.id = p.order_id
+    where ${isUnrefunded(call)} order by p.ended_at desc limit ${atMost}`)
