@@ -134,7 +134,7 @@ import {
 } from './administration/list-kinds-queries.ts'
 import { pageOf } from './administration/list-queries.ts'
 import { summaryOf } from './administration/queries.ts'
-import { countOpenMatters, selectUnrefunded } from './billing/administration/open-matters.ts'
+import { countOpenMatters, selectUnrefunded } from './billing/administration/open-matter-queries.ts'
 import { readOrder } from './billing/administration/order-detail-queries.ts'
 import {
   countWithoutAccount,

@@ -9,6 +9,7 @@ import { mayGoNow } from './mail-list-queries.ts'
 import { configuredMailer, type Delivery, type Mail, type Mailer, noAddress, type Posted } from './mailer.ts'
 import { acceptsMail } from './suppressions.ts'
 import { unsubscribeHeaders } from './unsubscribing.ts'
+import { withoutAddress } from './without-address.ts'
 
 const { outbox } = tables
 
@@ -89,7 +90,7 @@ export async function sendDue(call: Call) {
       }
       if (delivery.outcome === 'busy') return putBack(call, claims.slice(place))
       const to = maskEmail(claim.to)
-      const problem = claim.to ? masked(delivery.problem, claim.to) : delivery.problem
+      const problem = claim.to ? withoutAddress(delivery.problem, claim.to) : delivery.problem
       console.error(`Mail ${claim.id} to ${to} was not sent at attempt ${claim.attempts}: ${problem}`)
       const isGivenUp = delivery.outcome === 'refused' || claim.attempts >= mostAttempts
       await (isGivenUp ? giveUp(call, claim, problem) : tryLater(call, claim, problem))
@@ -100,10 +101,6 @@ export async function sendDue(call: Call) {
     }
   }
 }
-
-/** A text without an address, however it is written there. */
-const masked = (text: string, address: string) =>
-  text.replaceAll(new RegExp(address.replaceAll(/[^\w@]/g, '\\$&'), 'gi'), maskEmail(address))
 
 function attachmentsOf({ attachments }: Claim): Mail['attachments'] | undefined {
   try {

@@ -44,6 +44,17 @@ export async function refundedMonthPart(
   return { isRefunded: true, amountRefunded: total + amount }
 }
 
+/** Refunds what is left of a month. */
+export async function refundRestOfInvoice(
+  stripe: Stripe,
+  invoice: string,
+  credit: (asked: Stripe.CreditNoteCreateParams) => Promise<unknown>,
+): Promise<void> {
+  const { amount_paid, post_payment_credit_notes_amount } = await stripe.invoices.retrieve(invoice)
+  const amount = amount_paid - post_payment_credit_notes_amount
+  if (amount > 0) await credit({ invoice, amount, refund_amount: amount })
+}
+
 /** The invoice that a payment is for. */
 export async function invoiceOf(stripe: Stripe, intentId: string): Promise<string | undefined> {
   const { data } = await stripe.invoicePayments.list({

@@ -2,9 +2,16 @@ import type Stripe from 'stripe'
 import { plans } from '#schema/levels.ts'
 import type { Variables } from '../../env.ts'
 import type { Gateway } from './gateway.ts'
+import { customerOf, startedOf } from './stripe-customers.ts'
 import { asGatewayError, hasStripeCode, ignoring, isStripeError } from './stripe-errors.ts'
 import { paymentIntentOf, type StripeIntent, serverAt, subscriptionOf } from './stripe-objects.ts'
-import { invoiceOf, refundedMonthPart, refundedPart, refundedTotal } from './stripe-refunds.ts'
+import {
+  invoiceOf,
+  refundedMonthPart,
+  refundedPart,
+  refundedTotal,
+  refundRestOfInvoice,
+} from './stripe-refunds.ts'
 
 /** The version of all requests and webhooks; an endpoint at Stripe is created with the same. */
 export const apiVersion = '2026-10-28.endive'
@@ -87,14 +94,11 @@ export function stripeGateway(variables: Variables): Gateway {
         ),
       ),
     refundMonth: (_, invoiceId, key) =>
-      ask(async (stripe) => {
-        const { amount_paid, post_payment_credit_notes_amount } = await stripe.invoices.retrieve(invoiceId)
-        const amount = amount_paid - post_payment_credit_notes_amount
-        if (amount <= 0) return
-        await once(key, (options) =>
-          stripe.creditNotes.create({ invoice: invoiceId, amount, refund_amount: amount }, options),
-        )
-      }),
+      ask((stripe) =>
+        refundRestOfInvoice(stripe, invoiceId, (asked) =>
+          once(key, (options) => stripe.creditNotes.create(asked, options)),
+        ),
+      ),
     startSubscription: (
       { now },
       { orderId, plan, name, email, paymentMethod, monthly, firstChargeAt, endsFirst },
@@ -235,16 +239,4 @@ async function settled(stripe: Stripe, intentId: string, change: () => Promise<S
     if (intent.status === 'open' || intent.status === 'processing' || intent.status === 'held') throw error
     return intent
   }
-}
-
-/** The customer that an earlier attempt made, also longer ago than Stripe stores its keys. */
-async function customerOf(stripe: Stripe, orderId: string, email: string) {
-  const { data } = await stripe.customers.list({ email, limit: 100 })
-  return data.find(({ metadata }) => metadata.order === orderId)
-}
-
-/** The subscription of a customer of one order, also where it is over. */
-async function startedOf(stripe: Stripe, customer: string) {
-  const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 1 })
-  return data[0]
 }

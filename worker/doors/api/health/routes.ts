@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { openMatters } from '../../../features/billing/administration/open-matters.ts'
+import { openMatters } from '../../../features/billing/administration/open-matter-queries.ts'
 import { healthOf } from '../../../services/health.ts'
 import type { App } from '../../context.ts'
 import { longestQuiet } from '../../timetable.ts'

@@ -5,7 +5,7 @@ import type { Call } from '../../../call.ts'
 import { tasksAbout, troubledTasks } from '../../../services/gateway-tasks.ts'
 import { readTogether } from '../../../services/write.ts'
 import { openStrays } from '../stray-commands.ts'
-import { selectUnrefunded } from './open-matters.ts'
+import { selectUnrefunded } from './open-matter-queries.ts'
 import { countWithoutAccount, orderRowOf, ordersOfTasks, selectDisputed } from './order-list-queries.ts'
 
 const whats: Record<GatewayTaskKind, string> = {

@@ -1,0 +1,13 @@
+import { maskEmail } from '#schema/references/references.ts'
+
+/** A text in which an address is masked, in whatever case it is written there. */
+export function withoutAddress(text: string, address: string): string {
+  const [all, sought] = [text.toLowerCase(), address.toLowerCase()]
+  const pieces: string[] = []
+  let from = 0
+  for (let at = all.indexOf(sought); at >= 0; at = all.indexOf(sought, from)) {
+    pieces.push(text.slice(from, at))
+    from = at + sought.length
+  }
+  return [...pieces, text.slice(from)].join(maskEmail(address))
+}
