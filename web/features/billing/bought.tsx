@@ -32,7 +32,8 @@ export function Bought({
         </h1>
         <p className="font-book font-serif text-title italic">{title}</p>
       </div>
-      <p className="max-w-[27rem] text-ink-soft text-lead">{lead}</p>
+      {/* Balanced, it is painted smaller than in the shell, whose line then stays the page's largest paint. */}
+      <p className="max-w-[27rem] text-balance text-ink-soft text-lead">{lead}</p>
       <dl className="billing-terms">
         {terms.map(([what, how, more]) => (
           <div key={String(what)}>

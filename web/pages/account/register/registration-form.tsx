@@ -80,8 +80,8 @@ export function RegistrationForm({ step, onStep }: Props) {
           {step === 1 ? 'About you' : 'Two people who were there'}
         </h2>
         <p className="text-ink-soft text-label">
-          {step === 1 && 'First you, then two people who can confirm your work. '}
-          Please fill in every field that is not marked “optional”.
+          {step === 1 && 'Then two people who can confirm your work. '}
+          Only fields marked “optional” may stay empty.
         </p>
       </div>
       {step === 1 ? <AboutYou /> : <People />}
