@@ -4,20 +4,19 @@ import { longestMessage } from './limits.ts'
 import { calledProfileSchema } from './profiles/profiles.ts'
 import { email } from './text/form-fields.ts'
 import { tooLong } from './text/too-long.ts'
+import { typedLine, typedText } from './text/typed.ts'
 
 export type QuestionStatus = 'open' | 'answered' | 'dismissed'
 
 /** Body of POST /api/questions: what a visitor has an expert told. Without an address nobody can reply. */
 export const questionInputSchema = z.object({
   profileUrl: calledProfileSchema,
-  question: z
-    .string()
-    .trim()
+  question: typedText()
     .min(1, 'Please write a message first.')
     .max(longestMessage, tooLong(longestMessage, 'your message')),
   /** The conversation with the agent that it came out of. */
   sessionId: sessionIdSchema.optional(),
-  name: z.string().trim().max(120, 'A name has 120 characters at most').optional().default(''),
+  name: typedLine().max(120, 'A name has 120 characters at most').optional().default(''),
   email: z
     .union([z.literal(''), email('Please check the e-mail address')])
     .optional()

@@ -3,6 +3,7 @@ import { wrongCredentials, wrongPassword } from '../errors.ts'
 import { roles } from '../roles.ts'
 import { email as anEmail, longestAnswer, longestLine, textLine, token } from '../text/form-fields.ts'
 import { tooLong } from '../text/too-long.ts'
+import { typedLine, typedText } from '../text/typed.ts'
 import { usernameProblem } from './usernames.ts'
 
 export const shortestPassword = 6
@@ -79,10 +80,10 @@ export const resetPasswordSchema = z.object({ token, newPassword })
 export const openAccountSchema = z.object({ token, password: newPassword })
 
 const invitedReferenceSchema = z.object({
-  firstName: z.string().trim().min(1).max(longestLine),
-  lastName: z.string().trim().min(1).max(longestLine),
+  firstName: typedLine().min(1).max(longestLine),
+  lastName: typedLine().min(1).max(longestLine),
   email,
-  solutionStory: z.string().trim().min(shortestReferenceStory).max(longestAnswer),
+  solutionStory: typedText().min(shortestReferenceStory).max(longestAnswer),
 })
 export type InvitedReference = z.infer<typeof invitedReferenceSchema>
 
@@ -100,9 +101,7 @@ const registrationFields = {
   company: textLine('Company name is required'),
   role: textLine('Role is required'),
   industry: textLine('Industry is required'),
-  experience: z
-    .string('Please provide more details about your experience')
-    .trim()
+  experience: typedText('Please provide more details about your experience')
     .min(10, 'Please provide more details about your experience')
     .max(longestAnswer, tooLong(longestAnswer)),
   password: newPassword,
@@ -148,7 +147,7 @@ export type RegistrationForm = z.input<typeof registrationFormSchema>
  */
 export const registrationSchema = z.object({
   ...registrationFields,
-  references: z.union([z.string().max(10_000), z.array(invitedReferenceSchema).max(mostReferences)]),
+  references: z.union([typedText().max(10_000), z.array(invitedReferenceSchema).max(mostReferences)]),
   referenceList: z.array(invitedReferenceSchema).max(mostReferences).optional(),
 })
 export type Registration = z.infer<typeof registrationSchema>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { suspensionSchema } from '../reviews/reviews.ts'
 import { email } from '../text/form-fields.ts'
+import { typedLine } from '../text/typed.ts'
 import { type ErasureReason, erasureReasons } from './erasure-reasons.ts'
 
 /** The id of an account in a path. */
@@ -23,7 +24,7 @@ export const erasureSchema = z.object({
 
 /** Body of POST /api/admin/validators. */
 export const newValidatorSchema = z.object({
-  name: z.string().trim().min(1, 'Please enter their name').max(120),
+  name: typedLine().min(1, 'Please enter their name').max(120),
   email: email('Please enter a valid email address'),
 })
 export type NewValidator = z.infer<typeof newValidatorSchema>

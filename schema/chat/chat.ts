@@ -4,6 +4,7 @@ import { type DraftText, draftTexts } from '../drafts/profile-assistant.ts'
 import { longestMessage } from '../limits.ts'
 import { calledProfileSchema } from '../profiles/profiles.ts'
 import { tooLong } from '../text/too-long.ts'
+import { typedText } from '../text/typed.ts'
 
 /** `sessions` is no session: GET /api/chat/sessions is a call of its own. */
 export const sessionIdSchema = z
@@ -12,9 +13,7 @@ export const sessionIdSchema = z
     /^(?!sessions$)[A-Za-z0-9_-]{8,80}$/,
     'A session id is 8 to 80 letters, digits, hyphens or underscores.',
   )
-const textSchema = z
-  .string()
-  .trim()
+const textSchema = typedText()
   .min(1, 'Please write a message first.')
   .max(longestMessage, tooLong(longestMessage, 'your message'))
 const messageIdSchema = z.string().regex(/^[\w-]{8,80}$/)
@@ -46,7 +45,7 @@ export type AskAgent = z.infer<typeof askAgentSchema>
 /** A better text for one field of a draft, in place of `instead` (R21b). */
 export const suggestionSchema = z.object({
   field: z.enum(Object.keys(draftTexts) as DraftText[]),
-  text: z.string().trim().min(1).max(longestDraftText),
+  text: typedText().min(1).max(longestDraftText),
   instead: z.string(),
 })
 export type Suggestion = z.infer<typeof suggestionSchema>

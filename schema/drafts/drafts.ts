@@ -3,15 +3,15 @@ import { skillCount } from '../limits.ts'
 import { questionnaireAreas, questionnaireIndustries } from '../options.ts'
 import { email } from '../text/form-fields.ts'
 import { tooLong } from '../text/too-long.ts'
+import { typedLine, typedText } from '../text/typed.ts'
 
 const longestLine = 120
 /** A text of the questionnaire, in characters. */
 export const longestDraftText = 2000
 
-const line = (missing: string) =>
-  z.string(missing).trim().min(1, missing).max(longestLine, tooLong(longestLine))
+const line = (missing: string) => typedLine(missing).min(1, missing).max(longestLine, tooLong(longestLine))
 const text = (missing: string) =>
-  z.string(missing).trim().min(1, missing).max(longestDraftText, tooLong(longestDraftText))
+  typedText(missing).min(1, missing).max(longestDraftText, tooLong(longestDraftText))
 
 const missingEmail = 'Please provide a valid email address.'
 const missingSkills = 'Please provide all 4 key skills.'
@@ -25,7 +25,7 @@ export const draftSchema = z.object({
   email: email(missingEmail),
   problemSolved: text('Please describe the problem you solve.'),
   keySkills: z
-    .array(z.string().trim().max(longestLine), missingSkills)
+    .array(typedLine().max(longestLine), missingSkills)
     .length(skillCount, missingSkills)
     .refine((skills) => skills.every(Boolean), missingSkills),
   targetClient: text('Please describe your target clients.'),

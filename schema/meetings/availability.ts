@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { typedLine } from '../text/typed.ts'
 import {
   bufferChoices,
   horizonChoices,
@@ -67,7 +68,7 @@ export const availabilitySchema = z
     noticeMinutes: oneOf(noticeChoices, 'Please choose a notice from the list.'),
     horizonDays: oneOf(horizonChoices, 'Please choose from the list how far ahead.'),
     placeKind: z.enum(placeKinds),
-    place: z.string().trim().max(longestPlace).default(''),
+    place: typedLine().max(longestPlace).default(''),
     weekly: z
       .array(z.object({ weekday: z.number().int().min(0).max(6), ...hours }).refine(isForwards, endsBefore))
       .max(7 * mostSpansADay)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { calledProfileSchema } from '../profiles/profiles.ts'
 import { email } from '../text/form-fields.ts'
 import { tooLong } from '../text/too-long.ts'
+import { typedLine, typedText } from '../text/typed.ts'
 import { timeZoneSchema } from './availability.ts'
 import { longestAbout, longestBrief, longestReason, type PlaceKind } from './meeting-options.ts'
 
@@ -58,17 +59,15 @@ export type HoldAnswer = {
 export const bookingInputSchema = z.object({
   profileUrl: calledProfileSchema,
   start: startSchema,
-  name: z.string().trim().min(1, 'Please tell us your name.').max(120, 'A name has 120 characters at most'),
+  name: typedLine().min(1, 'Please tell us your name.').max(120, 'A name has 120 characters at most'),
   email: email('Please check the e-mail address'),
-  about: z
-    .string()
-    .trim()
+  about: typedText()
     .min(1, 'Please say in a sentence what it is about.')
     .max(longestAbout, tooLong(longestAbout, 'your message')),
   /** The visitor's, for the times in their mails. */
   timeZone: timeZoneSchema,
   /** What the visitor shares with the expert in advance; only with consent. */
-  brief: z.string().trim().max(longestBrief, tooLong(longestBrief, 'the brief')).optional(),
+  brief: typedText().max(longestBrief, tooLong(longestBrief, 'the brief')).optional(),
   bookingKey: z.uuid(),
   /** The referrer, as in `seenSchema`. */
   from: z.string().trim().max(253).optional(),
@@ -84,7 +83,7 @@ export type BriefMaterial = {
 }
 
 export const cancelInputSchema = z.object({
-  reason: z.string().trim().max(longestReason, tooLong(longestReason, 'the reason')).optional(),
+  reason: typedText().max(longestReason, tooLong(longestReason, 'the reason')).optional(),
 })
 export const moveInputSchema = z.object({ start: startSchema })
 

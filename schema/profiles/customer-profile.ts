@@ -6,6 +6,7 @@ import { skillCount } from '../limits.ts'
 import { businessAreas, profileIndustries, questionnaireAreas } from '../options.ts'
 import { longestAnswer, longestLine, textLine } from '../text/form-fields.ts'
 import { tooLong } from '../text/too-long.ts'
+import { typedLine, typedText } from '../text/typed.ts'
 import { profileUrlSchema } from './profiles.ts'
 
 const longestPhone = 40
@@ -16,9 +17,10 @@ const longestHeadline = 200
 const longestAbout = 4000
 const mostExpertise = 20
 
-const atMost = (most: number) => z.string().trim().max(most, tooLong(most))
-const shortText = atMost(longestLine).optional()
-const longText = atMost(longestAnswer).optional()
+const lineOf = (most: number) => typedLine().max(most, tooLong(most))
+const textOf = (most: number) => typedText().max(most, tooLong(most))
+const shortText = lineOf(longestLine).optional()
+const longText = textOf(longestAnswer).optional()
 const eachOnce = (items: string[]) => [...new Set(items.filter(Boolean))]
 
 const galleryIndustry = (written: string): string =>
@@ -28,7 +30,7 @@ const galleryArea = (written: string): string =>
 
 /** A list, or the lines of a text. */
 const deliverables = z
-  .union([longText.unwrap().transform((text) => text.split('\n')), z.array(atMost(longestAnswer))])
+  .union([longText.unwrap().transform((text) => text.split('\n')), z.array(textOf(longestAnswer))])
   .transform((lines) => eachOnce(lines.map((written) => written.trim())))
   .refine(({ length }) => length <= mostDeliverables, `Please name at most ${mostDeliverables} deliverables.`)
 
@@ -62,30 +64,30 @@ export const customerProfileSchema = z
   .object({
     firstName: textLine('First name is required', 1).optional(),
     lastName: textLine('Last name is required', 1).optional(),
-    phone: atMost(longestPhone).optional(),
-    linkedinUrl: atMost(longestUrl)
+    phone: lineOf(longestPhone).optional(),
+    linkedinUrl: lineOf(longestUrl)
       .refine((written) => !written || isWebAddress(written), 'Please enter a valid URL, or leave this empty')
       .optional(),
     currentRole: shortText,
     company: shortText,
-    headline: atMost(longestHeadline).optional(),
-    about: atMost(longestAbout).optional(),
+    headline: lineOf(longestHeadline).optional(),
+    about: textOf(longestAbout).optional(),
     /** Areas of knowledge, in a few words each. */
     expertise: z
-      .array(atMost(longestLine))
+      .array(lineOf(longestLine))
       .max(mostExpertise, `Please name at most ${mostExpertise} areas of expertise.`)
       .transform(eachOnce)
       .optional(),
     yearsExperience: shortText,
-    industry: atMost(longestLine).transform(galleryIndustry).optional(),
+    industry: lineOf(longestLine).transform(galleryIndustry).optional(),
     coreProblemSolved: longText,
     targetIndustry: longText,
     coreDeliverables: deliverables.optional(),
-    solutionStep1: atMost(longestStep).optional(),
-    solutionStep2: atMost(longestStep).optional(),
-    solutionStep3: atMost(longestStep).optional(),
+    solutionStep1: textOf(longestStep).optional(),
+    solutionStep2: textOf(longestStep).optional(),
+    solutionStep3: textOf(longestStep).optional(),
     keySkills: z
-      .array(atMost(longestLine))
+      .array(lineOf(longestLine))
       .max(skillCount, `Please name at most ${skillCount} key skills.`)
       .transform(eachOnce)
       .optional(),

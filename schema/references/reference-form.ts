@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { answer, email, longestAnswer, longestLine, textLine, token } from '../text/form-fields.ts'
 import { tooLong } from '../text/too-long.ts'
+import { typedLine, typedText } from '../text/typed.ts'
 
 /** The answers of a referee, in the order of the form (account spec section 5). */
 export const referenceAnswersSchema = z.object({
@@ -12,7 +13,7 @@ export const referenceAnswersSchema = z.object({
   measurableResults: answer(15, 'Please name a result that you saw yourself (at least 15 characters)'),
   differentiatingFactors: answer(15, 'Please say what sets them apart from others (at least 15 characters)'),
   workingRelationship: answer(10, 'Please say how it was to work together (at least 10 characters)'),
-  additionalComments: z.string().trim().max(longestAnswer, tooLong(longestAnswer)).default(''),
+  additionalComments: typedText().max(longestAnswer, tooLong(longestAnswer)).default(''),
 })
 export type ReferenceAnswers = z.infer<typeof referenceAnswersSchema>
 
@@ -27,7 +28,7 @@ export const storyConfirmationSchema = z.object({
   storyId: z.number().int(),
   version: z.number().int(),
   /** Public, beside the story. */
-  sentence: z.string().trim().max(280, tooLong(280)).default(''),
+  sentence: typedLine().max(280, tooLong(280)).default(''),
   /** For a story without claims: whether it is true. */
   isConfirmed: z.boolean().default(false),
   claims: z
@@ -36,7 +37,7 @@ export const storyConfirmationSchema = z.object({
         place: z.number().int().min(0),
         outcome: z.enum(claimOutcomes),
         /** How they remember it, for owner and validator only. */
-        words: z.string().trim().max(600, tooLong(600)).default(''),
+        words: typedText().max(600, tooLong(600)).default(''),
       }),
     )
     .max(100)
@@ -50,7 +51,7 @@ export const referenceFormSchema = referenceAnswersSchema.extend({
   referenceName: textLine('Your name is required'),
   referenceCompany: textLine('Company name is required'),
   referenceRole: textLine('Your role is required'),
-  candidateName: z.string().trim().max(longestLine, tooLong(longestLine)).default(''),
+  candidateName: typedLine().max(longestLine, tooLong(longestLine)).default(''),
   candidateEmail: z
     .union([z.literal(''), email('Please enter the email address of the person you write about')])
     .default(''),
@@ -79,7 +80,7 @@ export const referenceLinkSchema = z.object({ token })
 /** `never` blocks all further invitations to this address. */
 export const declineSchema = z.object({
   token,
-  reason: z.string().trim().max(600, tooLong(600)).default(''),
+  reason: typedText().max(600, tooLong(600)).default(''),
   never: z.boolean().default(false),
 })
 export const confirmStorySchema = storyConfirmationSchema

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { answer, email, textLine } from '../text/form-fields.ts'
 import { tooLong } from '../text/too-long.ts'
+import { typedText } from '../text/typed.ts'
 
 /** The most characters of the owner's own words in an invitation (R8). */
 export const longestInvitationWords = 600
@@ -46,9 +47,7 @@ export const newReferenceSchema = z.object({
   lastName: textLine('Last name is required', 1),
   email: email('Please enter a valid email address'),
   solutionStory: answer(10, 'Please tell in a sentence what you did together (at least 10 characters)'),
-  words: z
-    .string()
-    .trim()
+  words: typedText()
     .max(longestInvitationWords, tooLong(longestInvitationWords))
     .refine(
       (words) =>

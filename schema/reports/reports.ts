@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { calledProfileSchema } from '../profiles/profiles.ts'
 import { email } from '../text/form-fields.ts'
 import { tooLong } from '../text/too-long.ts'
+import { typedText } from '../text/typed.ts'
 import { longestReport, type ReportReason, reportReasons } from './report-reasons.ts'
 
 /** Body of POST /api/reports (R26). `reportKey` is made by the browser, one for each report: the same again writes nothing. */
@@ -9,9 +10,7 @@ export const reportSchema = z.object({
   reportKey: z.uuid(),
   profileUrl: calledProfileSchema,
   reason: z.enum(Object.keys(reportReasons) as ReportReason[], 'Please choose what is wrong'),
-  text: z
-    .string()
-    .trim()
+  text: typedText()
     .min(10, 'Please say in a sentence what is wrong and where')
     .max(longestReport, tooLong(longestReport)),
   /** Where we may reply; '' for nowhere. */

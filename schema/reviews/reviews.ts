@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { tooLong } from '../text/too-long.ts'
+import { typedText } from '../text/typed.ts'
 
 const longestNote = 2000
 
@@ -9,7 +10,7 @@ export type ReviewVerdict = (typeof verdicts)[number]
 /** Why a validator cannot validate; `own-interest` also rules out a note and hides private answers. */
 export const obstacles = ['own-interest', 'unconfirmed'] as const
 
-const note = z.string().trim().max(longestNote, tooLong(longestNote))
+const note = typedText().max(longestNote, tooLong(longestNote))
 
 /** Body of POST /api/reviews/{storyId}. */
 export const storyVerdictSchema = z

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { calledProfileSchema } from '../profiles/profiles.ts'
 import { email } from '../text/form-fields.ts'
+import { typedLine, typedText } from '../text/typed.ts'
 import { longestText } from './questions.ts'
 
 const mostAnswers = 60
-const text = z.string().trim().max(longestText)
+const text = typedText().max(longestText)
 
 /** Body of POST /api/scorecard; the server computes score, stage and feedback itself (R3). */
 export const scorecardInputSchema = z.object({
@@ -14,9 +15,9 @@ export const scorecardInputSchema = z.object({
   profileUrl: calledProfileSchema.optional(),
   /** Consent that this expert may see the result and reply. */
   sharesWithOwner: z.boolean().optional().default(false),
-  name: z.string().trim().min(1, 'Please tell us your name').max(120, 'A name has 120 characters at most'),
+  name: typedLine().min(1, 'Please tell us your name').max(120, 'A name has 120 characters at most'),
   email: email('Please check the e-mail address'),
-  mobile: z.string().trim().max(40, 'A number has 40 characters at most').optional().default(''),
+  mobile: typedLine().max(40, 'A number has 40 characters at most').optional().default(''),
   currentGoal: text.optional().default(''),
   shortTermGoals: z.array(text).max(20).optional().default([]),
   /** By question id; numbers and booleans are accepted. */
@@ -31,7 +32,7 @@ export const scorecardInputSchema = z.object({
   totalScore: z.unknown().optional(),
   stage: z.unknown().optional(),
   /** By default the category of the goal. */
-  selectedCategory: z.string().trim().max(60).optional().default(''),
+  selectedCategory: typedLine().max(60).optional().default(''),
   categoryFeedback: z.unknown().optional(),
   wantsSupport: z.boolean().optional().default(false),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { longestLine, textLine } from '../text/form-fields.ts'
 import { tooLong } from '../text/too-long.ts'
+import { inOneLine, typedLine, typedText, withoutUnseen } from '../text/typed.ts'
 import {
   longestStoryPart,
   longestTitle,
@@ -9,23 +10,24 @@ import {
   storyParts,
 } from './story-limits.ts'
 
-const atMost = (most: number) => z.string().max(most, tooLong(most))
+const line = (most: number) => z.string().overwrite(inOneLine).max(most, tooLong(most))
+const text = (most: number) => z.string().overwrite(withoutUnseen).max(most, tooLong(most))
 
 /**
  * A story as its owner types it, where nothing is required; `marked` are sentences to confirm although they hold no
  * figure (R9b).
  */
 export const storyTextSchema = z.object({
-  title: atMost(longestTitle),
+  title: line(longestTitle),
   /** The result, in one line. */
-  subtitle: atMost(longestTitle),
-  industry: atMost(longestLine),
-  timeline: atMost(longestLine),
-  problemDescription: atMost(longestStoryPart),
-  task: atMost(longestStoryPart),
-  solution: atMost(longestStoryPart),
-  results: atMost(longestStoryPart),
-  marked: z.array(atMost(longestStoryPart)).max(100),
+  subtitle: line(longestTitle),
+  industry: line(longestLine),
+  timeline: line(longestLine),
+  problemDescription: text(longestStoryPart),
+  task: text(longestStoryPart),
+  solution: text(longestStoryPart),
+  results: text(longestStoryPart),
+  marked: z.array(text(longestStoryPart)).max(100),
 })
 export type OwnStoryText = z.infer<typeof storyTextSchema>
 
@@ -44,15 +46,13 @@ export const submitStorySchema = z.object({ basedOn: basedOnSchema.optional() })
 export type StorySubmission = z.infer<typeof submitStorySchema>
 
 const part = (name: (typeof storyParts)[number], message: string) =>
-  z
-    .string()
-    .trim()
+  typedText()
     .min(shortestStoryPart, `${storyPartNames[name]}: ${message}`)
     .max(longestStoryPart, tooLong(longestStoryPart))
 
 /** The required fields of a submitted story (R9). */
 export const completeStorySchema = z.object({
-  title: z.string().trim().min(3, 'Please give the story a title').max(longestTitle, tooLong(longestTitle)),
+  title: typedLine().min(3, 'Please give the story a title').max(longestTitle, tooLong(longestTitle)),
   industry: textLine('Please choose the industry it happened in'),
   timeline: textLine('Please say when it happened or how long it took'),
   problemDescription: part(
@@ -80,5 +80,5 @@ export const storyOrderSchema = z.object({ ids: z.array(z.number().int()).min(1)
 /** Body of POST /api/stories/{id}/rewording: one part as currently typed, saved or not. */
 export const rewordingSchema = z.object({
   part: z.enum(storyParts),
-  text: atMost(longestStoryPart).trim().min(20, 'Please write a sentence or two first.'),
+  text: text(longestStoryPart).trim().min(20, 'Please write a sentence or two first.'),
 })

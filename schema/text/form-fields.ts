@@ -1,17 +1,18 @@
 import { z } from 'zod'
 import { isEmail } from '../email.ts'
 import { tooLong } from './too-long.ts'
+import { typedLine, typedText } from './typed.ts'
 
 export const longestLine = 120
 export const longestAnswer = 2000
 
 /** A line of a form, `least` to 120 characters. */
 export const textLine = (message: string, least = 2) =>
-  z.string(message).trim().min(least, message).max(longestLine, tooLong(longestLine))
+  typedLine(message).min(least, message).max(longestLine, tooLong(longestLine))
 
 /** A text of a form, `least` to 2,000 characters. */
 export const answer = (least: number, message: string) =>
-  z.string(message).trim().min(least, message).max(longestAnswer, tooLong(longestAnswer))
+  typedText(message).min(least, message).max(longestAnswer, tooLong(longestAnswer))
 
 /** An email address (`schema/email.ts`). */
 export const email = (message: string) => z.string(message).trim().refine(isEmail, message)

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { email, longestLine, textLine } from '../text/form-fields.ts'
 import { tooLong } from '../text/too-long.ts'
+import { typedLine, typedText } from '../text/typed.ts'
 import { longestWaitlistText, waitlistInterests } from './waitlist-interests.ts'
 
-const atMost = (longest: number) => z.string().trim().max(longest, tooLong(longest)).optional()
+const line = typedLine().max(longestLine, tooLong(longestLine)).optional()
+const text = typedText().max(longestWaitlistText, tooLong(longestWaitlistText)).optional()
 
 /**
  * Body of POST /api/waitlist: what is absent stays as it was, what is empty is emptied. `sprint` was sold out (R12); of one
@@ -12,15 +14,15 @@ const atMost = (longest: number) => z.string().trim().max(longest, tooLong(longe
 export const waitlistSchema = z.object({
   name: textLine('Please tell us your name.', 1),
   email: email('Please enter a valid email address'),
-  company: atMost(longestLine),
-  currentRole: atMost(longestLine),
+  company: line,
+  currentRole: line,
   interests: z
     .array(z.enum(waitlistInterests, 'Please choose from the list'))
     .max(waitlistInterests.length)
     .transform((chosen) => waitlistInterests.filter((interest) => chosen.includes(interest)))
     .optional(),
-  specificAreas: atMost(longestWaitlistText),
-  challenges: atMost(longestWaitlistText),
+  specificAreas: text,
+  challenges: text,
   sprint: z.int().min(0).max(9999).optional(),
 })
 export type WaitlistEntry = z.infer<typeof waitlistSchema>

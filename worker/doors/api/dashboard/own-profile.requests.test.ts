@@ -241,6 +241,15 @@ test('an owner who has nothing public yet edits their profile, and still has not
   expect((await fetch(`${inject('url')}/profile/${profileUrl}`)).status).toBe(404)
 })
 
+test('a page keeps no character that nobody sees, and none that turns the text after it', async () => {
+  const { person, edited } = await publishedOwner()
+  await edited({ headline: 'Boats\u0000 that \u202eleave', about: 'Every\u2066 morning\nat four' })
+  expect(await publicProfile(person.profileUrl)).toMatchObject({
+    headline: 'Boats that leave',
+    about: 'Every morning\nat four',
+  })
+})
+
 test('an owner’s headline, description and expertise can be found as soon as they are saved', async () => {
   const { edited, person } = await publishedOwner()
   const word = `lateen${person.id}`
