@@ -128,6 +128,32 @@ test('lines and stories that were changed elsewhere are shown before they are re
   await page.getByRole('heading', { name: 'What happens next' }).waitFor()
 })
 
+test('lines that were typed and not saved stand in their fields again after a reload, until they are left', async () => {
+  const owner = await nearlyLive()
+  const page = await open(owner, previewPath(owner), { expected: /409/ })
+  const headline = page.getByLabel('Headline', { exact: true })
+  await change(page).click()
+  await headline.fill('Every boat full by noon')
+  await page.getByRole('checkbox', { name: 'Marketing', exact: true }).check()
+  await page.reload()
+  await page.getByText('What you typed here before and did not save').waitFor()
+  expect(await headline.inputValue()).toBe('Every boat full by noon')
+  expect(await page.getByRole('checkbox', { name: 'Marketing', exact: true }).isChecked()).toBe(true)
+  await expectWhole(page)
+
+  await owner.account.put('/customer-profile', { headline: 'Theirs' })
+  await page.reload()
+  await page.getByRole('button', { name: 'Save these lines' }).click()
+  await page.getByRole('alert').getByText('There it says “Theirs”').waitFor()
+  expect((await profileOf(owner)).headline).toBe('Theirs')
+
+  await page.getByRole('button', { name: 'Leave them as they were' }).click()
+  await preview(page).getByRole('heading', { level: 1, name: 'Theirs' }).waitFor()
+  await page.reload()
+  await change(page).waitFor()
+  expect(await headline.count()).toBe(0)
+})
+
 test('the dashboard leads to the preview while nobody can see the page', async () => {
   const owner = await nearlyLive('')
   const page = await open(owner, '/customer-dashboard')

@@ -111,6 +111,11 @@ export const stored = [
     'Until you save or discard it',
   ],
   [
+    'preview-lines',
+    'The headline and the areas that you have changed on the preview of your page and not saved yet, so that a reload loses nothing.',
+    'Until you save or leave them',
+  ],
+  [
     'hours-edit',
     'What you have changed of your hours for meetings and not saved yet, so that neither a closed browser nor a lost connection costs you any of it.',
     'Until you save or discard it',

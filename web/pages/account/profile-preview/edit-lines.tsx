@@ -7,30 +7,39 @@ import { businessAreas } from '#schema/options.ts'
 import type { OwnProfile, PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
+import { Notice } from '#web/features/accounts/notice.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CheckField } from '#web/ui/choice-field.tsx'
 import { FieldError, TextField } from '#web/ui/field.tsx'
 import { goOnWithEnter } from '#web/ui/forms/enter-in-a-line.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-import { linesOf, type PageLines } from './preview-of.ts'
+import type { TypedLines } from './kept-lines.ts'
+import { isSameLines, linesOf, type PageLines } from './preview-of.ts'
 
 const longestHeadline = 200
 type Props = {
   profile: OwnProfile
   shown: PublicProfile
   /** While they are being changed. */
-  typed: PageLines | undefined
-  onType: (lines: PageLines | undefined) => void
+  typed: TypedLines | undefined
+  /** They were typed before this visit of the page, and not saved. */
+  isEarlier: boolean
+  onType: (lines: TypedLines | undefined) => void
 }
 
 /** The two lines that a visitor reads first, explained and changed where they stand. */
-export function EditLines({ profile, shown, typed, onType }: Props) {
+export function EditLines({ profile, shown, typed, isEarlier, onType }: Props) {
   const [says, setSays] = useState('')
+  const [wasKept, setWasKept] = useState(isEarlier)
   const opener = useRef<HTMLButtonElement>(null)
-  const { save, undo } = useSavedLines(profile, setSays)
+  const { save, undo } = useSavedLines((sentence, basedOn) => {
+    setSays(sentence)
+    if (typed && basedOn !== undefined) onType({ ...typed, basedOn })
+  })
   const close = () => {
     flushSync(() => {
       setSays('')
+      setWasKept(false)
       onType(undefined)
     })
     opener.current?.focus()
@@ -38,7 +47,10 @@ export function EditLines({ profile, shown, typed, onType }: Props) {
   if (!typed)
     return (
       <div className="account-preview-lines">
-        <Button ref={opener} onClick={() => flushSync(() => onType(linesOf(profile)))}>
+        <Button
+          ref={opener}
+          onClick={() => flushSync(() => onType({ ...linesOf(profile), basedOn: profile.editedAt }))}
+        >
           <Pencil size={18} strokeWidth={1.75} aria-hidden />
           Change headline and areas
         </Button>
@@ -49,7 +61,7 @@ export function EditLines({ profile, shown, typed, onType }: Props) {
     event.preventDefault()
     if (save.isPending) return
     const before = linesOf(profile)
-    if (isSame(before, typed)) return close()
+    if (isSameLines(before, typed)) return close()
     save.mutate(typed, {
       onSuccess: (now) => {
         close()
@@ -64,13 +76,18 @@ export function EditLines({ profile, shown, typed, onType }: Props) {
   }
   return (
     <form noValidate onKeyDown={goOnWithEnter} onSubmit={submit} className="account-preview-form">
+      {wasKept && (
+        <Notice>
+          <p>What you typed here before and did not save is in the fields again.</p>
+        </Notice>
+      )}
       <TextField
         id="preview-headline"
         label="Headline"
         hint="The first line that visitors read: what you do for them. If it is empty, your first deliverable is shown there."
         maxLength={longestHeadline}
         autoComplete="off"
-        autoFocus
+        autoFocus={!wasKept}
         value={typed.headline}
         onChange={({ target }) => onType({ ...typed, headline: target.value })}
       />
@@ -116,12 +133,8 @@ const meaning = (areas: readonly string[]) =>
     ? `“For: ${areas.join(', ')}” tells visitors which people in a business your work is for. It does not say that something is for sale.`
     : 'Choose at least one, and visitors see whom your work is for: the gallery finds you by it.'
 
-const isSame = (one: PageLines, other: PageLines) =>
-  one.headline.trim() === other.headline.trim() &&
-  one.businessAreas.toSorted().join() === other.businessAreas.toSorted().join()
-
 /** Saves the lines in one call; what was saved elsewhere meanwhile is named and never overwritten unseen. */
-function useSavedLines(profile: OwnProfile, onRefused: (sentence: string) => void) {
+function useSavedLines(onRefused: (sentence: string, basedOn?: string | null) => void) {
   const api = useApi()
   const queryClient = useQueryClient()
   const put = async (lines: PageLines, basedOn: string | null) => {
@@ -135,7 +148,7 @@ function useSavedLines(profile: OwnProfile, onRefused: (sentence: string) => voi
     void queryClient.invalidateQueries({ queryKey: [ownKey, 'dashboard'] })
   }
   const save = useMutation({
-    mutationFn: (lines: PageLines) => put(lines, profile.editedAt),
+    mutationFn: (lines: TypedLines) => put(lines, lines.basedOn),
     onSuccess: heard,
     onError: async (error) => {
       if (!(error instanceof CallFailed && error.code === 'PROFILE_CHANGED_ELSEWHERE'))
@@ -148,6 +161,7 @@ function useSavedLines(profile: OwnProfile, onRefused: (sentence: string) => voi
             ? ` There it says “${theirs.headline || 'no headline'}”, for ${theirs.businessAreas.join(', ') || 'no area'}.`
             : ''
         } Press Save again to have these lines instead.`,
+        theirs?.editedAt,
       )
     },
   })

@@ -3,10 +3,12 @@ import type { Dashboard } from '#schema/dashboard.ts'
 import { paths } from '#schema/paths.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { OwnStory } from '#schema/stories/story-answers.ts'
+import { writerHere } from '#web/client/current-username.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { BeforeGoingLive } from './before-going-live.tsx'
 import { EditLines } from './edit-lines.tsx'
+import { keepLines, keptLines, type TypedLines } from './kept-lines.ts'
 import { linesOf, previewOf, previewTitle } from './preview-of.ts'
 import { ShownPage } from './shown-page.tsx'
 
@@ -21,7 +23,13 @@ type Props = {
 /** What is decided before the page is public, and under it the page itself. */
 export function PagePreview({ dashboard, page, story, onStoryChanged }: Props) {
   const { profile } = dashboard
-  const [typed, setTyped] = useState<ReturnType<typeof linesOf>>()
+  const [whose] = useState(writerHere)
+  const [earlier] = useState(() => keptLines(whose))
+  const [typed, setTyped] = useState(earlier)
+  const type = (lines: TypedLines | undefined) => {
+    setTyped(lines)
+    keepLines(whose, lines)
+  }
   const shown = previewOf(page, dashboard, story, typed ?? linesOf(profile))
   return (
     <>
@@ -39,7 +47,15 @@ export function PagePreview({ dashboard, page, story, onStoryChanged }: Props) {
       </div>
       <ShownPage
         profile={shown}
-        edit={<EditLines profile={profile} shown={shown} typed={typed} onType={setTyped} />}
+        edit={
+          <EditLines
+            profile={profile}
+            shown={shown}
+            typed={typed}
+            isEarlier={earlier !== undefined}
+            onType={type}
+          />
+        }
       />
     </>
   )

@@ -7,6 +7,9 @@ export const previewTitle = 'Your page as it will look in public'
 
 /** What an owner changes on the preview. */
 export type PageLines = Pick<OwnProfile, 'headline' | 'businessAreas'>
+export const isSameLines = (one: PageLines, other: PageLines) =>
+  one.headline.trim() === other.headline.trim() &&
+  one.businessAreas.toSorted().join() === other.businessAreas.toSorted().join()
 export const linesOf = ({ headline, businessAreas }: PageLines): PageLines => ({ headline, businessAreas })
 
 type Order = readonly Pick<DashboardStory, 'id' | 'isCovered'>[]
