@@ -287,7 +287,9 @@ test('the sentences come first for whoever asks for that, and again after a relo
   const page = await visit(form, { viewport: phone })
   await part(page, 'You and Petra')
   await page
-    .getByText('Eight questions, a sentence each, and 2 sentences to tick: about 11 minutes.')
+    .getByText(
+      'Six short parts: who you are, 2 sentences to tick, eight questions on three pages, and a last look before you send. A sentence for each question is enough: about 11 minutes in all.',
+    )
     .waitFor()
   await page.getByText('Part 1 of 6').waitFor()
   await page.getByText('a copy that somebody took before then keeps your name', { exact: false }).waitFor()

@@ -22,7 +22,7 @@ const you: Part = {
   short: 'You',
   title: (name) => `You and ${name}`,
   lead: (_, sentences) =>
-    `Eight questions, a sentence each${sentences ? `, and ${counted(sentences, 'sentence')} to tick` : ''}: about ${minutesFor(sentences)} minutes. It stays on this device until you send it, so you can stop and go on later.`,
+    `${sentences ? 'Six' : 'Five'} short parts: who you are, ${sentences ? `${counted(sentences, 'sentence')} to tick, ` : ''}eight questions on three pages, and a last look before you send. A sentence for each question is enough: about ${minutesFor(sentences)} minutes in all. It stays on this device until you send it, so you can stop and go on later.`,
   fields: [
     'candidateName',
     'candidateEmail',
@@ -42,21 +42,21 @@ const stories: Part = {
 }
 const knowing: Part = {
   name: 'knowing',
-  short: 'Questions 1 to 3',
+  short: 'Questions 1 to 3 of 8',
   title: (name) => `How you know ${name}`,
   lead: () => 'A sentence each is enough. Plain words about one real case say the most.',
   fields: ['relationship', 'uniqueStrengths', 'naturalAbilities'],
 }
 const solving: Part = {
   name: 'solving',
-  short: 'Questions 4 to 6',
+  short: 'Questions 4 to 6 of 8',
   title: (name) => `What ${name} solves`,
   lead: () => 'Say only what you saw or were told at the time. A figure helps where you have one.',
   fields: ['problemsToSolve', 'contextAndSituations', 'measurableResults'],
 }
 const working: Part = {
   name: 'working',
-  short: 'Questions 7 and 8',
+  short: 'Questions 7 and 8 of 8',
   title: (name) => `Working with ${name}`,
   lead: () => 'The last two questions. After them you read what becomes public, and send it.',
   fields: ['differentiatingFactors', 'workingRelationship', 'additionalComments'],
