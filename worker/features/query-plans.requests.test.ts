@@ -54,7 +54,13 @@ import {
   sendAgain,
 } from '../services/mail/outbox.ts'
 import { findMail, mailState } from '../services/mail/outbox-queries.ts'
-import { allowAddress, declineAlso, deleteSuppressions, isBarred } from '../services/mail/suppressions.ts'
+import {
+  allowAddress,
+  declineAlso,
+  deleteSuppressions,
+  isBarred,
+  selectSuppressions,
+} from '../services/mail/suppressions.ts'
 import { sandbox } from '../services/payments/sandbox.ts'
 import { dueObjects, findObject } from '../services/payments/sandbox-objects.ts'
 import { readTogether, write } from '../services/write.ts'
@@ -1057,7 +1063,8 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       eraseReferencesOf(call, -1),
       ...deleteAvailability(call, -1),
       unnameDecisions(call, -1),
-      ...deleteSuppressions(call, 'nobody@nowhere.example'),
+      ...deleteSuppressions(call, nobodysMailbox),
+      ...Object.values(selectSuppressions(call, nobodysMailbox)),
       deleteSubject(call, 'nothing'),
       retireAddresses(call, []),
       emptyProfile(call, -1),

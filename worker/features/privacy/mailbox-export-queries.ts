@@ -1,32 +1,17 @@
-import { eq, getTableColumns, sql } from 'drizzle-orm'
+import { getTableColumns, sql } from 'drizzle-orm'
 import { everyKind } from '#schema/accounts/suppressions.ts'
-import { normaliseEmail } from '#schema/email.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { type HeldMailbox, isUnder } from '../../services/mail/held-mailbox.ts'
+import { selectSuppressions } from '../../services/mail/suppressions.ts'
 import { readTogether } from '../../services/write.ts'
 import { bookingColumns } from '../meetings/meeting-queries.ts'
 
-const { leads, meetings, profiles, questions, reports, scorecardSubmissions } = tables
-const { suppressedAddresses, suppressions, waitlistEntries } = tables
+const { leads, meetings, profiles, questions, reports, scorecardSubmissions, waitlistEntries } = tables
 
-/** The mails that a verified mailbox declined, or that bounced. */
-export async function unwantedMails({ db }: Call, email: string) {
-  const mailbox = normaliseEmail(email)
-  const [declined, suppressed] = await db.batch([
-    db
-      .select({ kind: suppressions.kind, reason: suppressions.reason, at: suppressions.at })
-      .from(suppressions)
-      .where(eq(suppressions.normalisedEmail, mailbox)),
-    db
-      .select({
-        email: suppressedAddresses.email,
-        reason: suppressedAddresses.reason,
-        at: suppressedAddresses.at,
-      })
-      .from(suppressedAddresses)
-      .where(eq(suppressedAddresses.normalisedEmail, mailbox)),
-  ])
+/** The mails that a mailbox declined, or that bounced. */
+export async function unwantedMails(call: Call, held: HeldMailbox) {
+  const { declined, suppressed } = await readTogether(call, selectSuppressions(call, held))
   return [...declined, ...suppressed.map((address) => ({ kind: everyKind, ...address }))]
 }
 

@@ -3,6 +3,7 @@ import { everyKind, type SuppressionReason } from '#schema/accounts/suppressions
 import { normaliseEmail } from '#schema/email.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../database.ts'
+import { type HeldMailbox, isUnder } from './held-mailbox.ts'
 
 const { suppressedAddresses, suppressions } = tables
 
@@ -27,7 +28,10 @@ export const isBarred = (email: string): SQL =>
 export const isSuppressed = (address: SQL): SQL =>
   sql`exists (select 1 from ${suppressedAddresses} a where a.email = lower(${address}))`
 
-/** Suppresses one address, not its mailbox under other tags, after a bounce or a complaint; an earlier reason stays. */
+/**
+ * Suppresses one address, not its mailbox under other tags, after a bounce or a complaint; an earlier reason stays, with
+ * the time of the last one.
+ */
 export const suppressAddress = (
   { db, now }: Call,
   email: string,
@@ -36,7 +40,7 @@ export const suppressAddress = (
   db
     .insert(suppressedAddresses)
     .values({ email: email.trim().toLowerCase(), reason, at: now })
-    .onConflictDoNothing()
+    .onConflictDoUpdate({ target: suppressedAddresses.email, set: { at: now } })
 
 /** Allows mail to an address again that bounced or complained. */
 export const allowAddress = ({ db }: Call, email: string) =>
@@ -46,7 +50,7 @@ export const allowAddress = ({ db }: Call, email: string) =>
 export const decline = ({ db, now }: Call, email: string, kind: string, onlyIf: SQL = sql`1`) =>
   db.run(sql`insert into ${suppressions} (normalised_email, kind, reason, at)
     select ${normaliseEmail(email)}, ${kind}, 'asked', ${now.getTime()} where ${onlyIf}
-    on conflict do update set reason = 'asked', at = excluded.at where reason <> 'asked'`)
+    on conflict do update set reason = 'asked', at = excluded.at`)
 
 /** Allows an optional kind of mail for a mailbox again, if `onlyIf` holds. */
 export const resume = ({ db }: Call, email: string, kind: string, onlyIf: SQL = sql`1`) =>
@@ -68,11 +72,31 @@ export const declineAlso = ({ db }: Call, from: string, to: string) =>
     where normalised_email = ${normaliseEmail(from)} and reason = 'asked'
     on conflict do update set reason = 'asked', at = excluded.at where reason <> 'asked'`)
 
+/** The condition that mail to a mailbox, under every tag, was declined or stopped while the mailbox was somebody's. */
+const stoppedWhile = (table: typeof suppressions | typeof suppressedAddresses, held: HeldMailbox): SQL =>
+  isUnder({ normalisedEmail: table.normalisedEmail, createdAt: table.at }, held)
+
+/** The suppressions of a mailbox, under every tag. */
+export const selectSuppressions = ({ db }: Call, held: HeldMailbox) => ({
+  declined: db
+    .select({ kind: suppressions.kind, reason: suppressions.reason, at: suppressions.at })
+    .from(suppressions)
+    .where(stoppedWhile(suppressions, held)),
+  suppressed: db
+    .select({
+      email: suppressedAddresses.email,
+      reason: suppressedAddresses.reason,
+      at: suppressedAddresses.at,
+    })
+    .from(suppressedAddresses)
+    .where(stoppedWhile(suppressedAddresses, held)),
+})
+
 /** Deletes all suppressions of a mailbox, under every tag. */
-export const deleteSuppressions = ({ db }: Call, email: string) =>
+export const deleteSuppressions = ({ db }: Call, held: HeldMailbox) =>
   [
-    db.delete(suppressions).where(eq(suppressions.normalisedEmail, normaliseEmail(email))),
-    db.delete(suppressedAddresses).where(eq(suppressedAddresses.normalisedEmail, normaliseEmail(email))),
+    db.delete(suppressions).where(stoppedWhile(suppressions, held)),
+    db.delete(suppressedAddresses).where(stoppedWhile(suppressedAddresses, held)),
   ] as const
 
 /** Whether an address takes all of these kinds, has declined them, or is suppressed. */

@@ -125,7 +125,7 @@ export async function eraseOwner(
     unnameDecisions(call, id),
     ...removeCalendar(call, id),
     // That it wants no mail is its person's to take back, whoever registered with it.
-    ...(emailVerified ? deleteSuppressions(call, email) : []),
+    ...mailboxes.flatMap((held) => deleteSuppressions(call, held)),
     deleteSubject(call, `pictures:${pictureSlug}`),
     retireAddresses(call, hashes),
     emptyProfile(call, id),

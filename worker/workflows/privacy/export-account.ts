@@ -44,8 +44,8 @@ export async function exportAccount(call: Call): Promise<ReadableStream<Uint8Arr
     profile && findAvailability(call, profile.id),
     profile && findAsked(call, profile.id),
     isConfirmed ? rowsUnder(call, account) : undefined,
-    Promise.all(former.map(async (held) => ({ ...held, ...(await rowsUnder(call, held)) }))),
-    isConfirmed ? unwantedMails(call, account.email) : undefined,
+    Promise.all(former.map((held) => leftUnder(call, held))),
+    isConfirmed ? unwantedMails(call, account) : undefined,
   ])
   const few = {
     exportedAt: call.now,
@@ -67,6 +67,13 @@ export async function exportAccount(call: Call): Promise<ReadableStream<Uint8Arr
     }),
   })
 }
+
+/** What stands under a former mailbox from when it was theirs. */
+const leftUnder = async (call: Call, held: HeldMailbox) => ({
+  ...held,
+  ...(await rowsUnder(call, held)),
+  mailNotWanted: await unwantedMails(call, held),
+})
 
 /** Rows by their id, page after page until one is empty. */
 async function* inPages<Row extends { id: number }>(read: (after: number) => PromiseLike<Row[]>) {

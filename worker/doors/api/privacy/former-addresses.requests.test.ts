@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { askedFor, browser, moved, registeredOwner, signedInAs, verifiedOwner } from '#test/account.ts'
+import { callOn } from '#test/call.ts'
 import { drafted } from '#test/drafted.ts'
 import { booked, publishHost, slots } from '#test/meetings.ts'
 import { database } from '#test/people.ts'
 import { mailsTo } from '#test/referees.ts'
 import { jsonOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
+import { decline, suppressAddress } from '../../../services/mail/suppressions.ts'
 
 const { drafts, leads, meetings, outbox, questions, reports, scorecardSubmissions, users, waitlistEntries } =
   tables
@@ -44,7 +46,7 @@ type Left = Record<
   { expert?: string }[]
 >
 type Exported = {
-  leftUnderFormerAddresses?: ({ email: string } & Left)[]
+  leftUnderFormerAddresses?: ({ email: string; mailNotWanted: { kind: string; email?: string }[] } & Left)[]
   leftWithOthers: Left
   mails: { kind: string }[]
 }
@@ -99,6 +101,33 @@ test('what was left under a former address is erased with the account, and what 
   expect(mails.map(({ text }) => text).join()).not.toContain('before')
   expect(mails.filter(({ kind }) => kind === 'email-changed')).toEqual([])
   expect(mails.length).toBeGreaterThan(0)
+})
+
+test('what a former mailbox did not want is exported and erased, unless it was said again since', async () => {
+  const asked = await askedFor(await verifiedOwner())
+  const tagged = asked.from.replace('@', '+news@')
+  const call = callOn(database())
+  const stop = (now: Date, to: string) =>
+    call.db.batch([suppressAddress({ ...call, now }, to, 'bounce'), decline({ ...call, now }, to, 'digest')])
+  const before = new Date(Date.now() - 60_000)
+  await stop(before, asked.from)
+  await stop(before, tagged)
+  await asked.owner.post('/account/email/confirm', { token: asked.token })
+  const { leftUnderFormerAddresses: [former] = [] } = await exported(asked.owner)
+  expect(former?.mailNotWanted.map(({ kind, email }) => [kind, email])).toEqual([
+    ['digest', undefined],
+    ['*', asked.from],
+    ['*', tagged],
+  ])
+  await call.db.batch([suppressAddress({ ...call, now: new Date(Date.now() + 60_000) }, tagged, 'complaint')])
+  await asked.owner.post('/privacy/erase', { password: asked.owner.password })
+  const { suppressedAddresses, suppressions } = tables
+  const kept = await call.db
+    .select()
+    .from(suppressedAddresses)
+    .where(eq(suppressedAddresses.normalisedEmail, asked.from))
+  expect(kept.map(({ email, reason }) => [email, reason])).toEqual([[tagged, 'bounce']])
+  expect(await call.db.$count(suppressions, eq(suppressions.normalisedEmail, asked.from))).toBe(0)
 })
 
 test('an expert is told that a meeting booked under a former address is cancelled', async () => {
