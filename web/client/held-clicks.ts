@@ -3,7 +3,8 @@
  * held: the last one is pressed again as soon as its part is awake. That of a link to a place on this page scrolls
  * there and tells nobody: a router that knows of it would have React draw the parts anew, and empty until their
  * code has come. Other links, and forms with an address to go to, do without React; a form without one would load
- * this page anew, with what was typed in its address. Drawn buttons are held too, and cards that open.
+ * this page anew, with what was typed in its address. Drawn buttons are held too, and cards that open. Enter in a
+ * text, and a choice from a list, send such a form at once.
  */
 export function holdClicks() {
   let held: MutationObserver | undefined
@@ -32,7 +33,20 @@ export function holdClicks() {
     },
     true,
   )
+  document.addEventListener('keydown', (event) => {
+    const form = sleepingForm(event, 'textarea')
+    if (!form || event.key !== 'Enter' || event.shiftKey || event.isComposing) return
+    event.preventDefault()
+    form.requestSubmit()
+  })
+  document.addEventListener('change', (event) => sleepingForm(event, 'select')?.requestSubmit())
 }
+
+/** The form of the field that an event is about, where it is asleep and does without React. */
+const sleepingForm = ({ target }: Event, kind: string) =>
+  (target as Element).matches(kind)
+    ? (target as Element).closest<HTMLFormElement>('[data-asleep] form[action]')
+    : null
 
 const placeOnThisPage = (link: HTMLAnchorElement | null) =>
   link?.hash && link.href.split('#')[0] === location.href.split('#')[0]

@@ -1,8 +1,9 @@
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { businessAreas, industries, unfiltered } from '#schema/options.ts'
 import { paths } from '#schema/paths.ts'
 import { later } from '#web/client/later.tsx'
+import { useHydrated } from '#web/client/use-hydrated.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { type GallerySearch, isTooLong } from './gallery-search.ts'
@@ -26,7 +27,7 @@ type Props = {
 
 /** Where a visitor describes a challenge: searched 800 ms after the last key, at once on Enter. Works without JavaScript. */
 export function ChallengeForm({ search, onChange, tooFast, onAgain, children }: Props) {
-  const { draft, setDraft, ask } = useDraft(search.query, onChange)
+  const { field, draft, setDraft, ask } = useDraft(search.query, onChange)
   const tooLong = isTooLong(draft)
   useEffect(() => {
     if (tooLong || draft.trim() === search.query) return
@@ -50,6 +51,7 @@ export function ChallengeForm({ search, onChange, tooFast, onAgain, children }: 
         <label className="ask">
           <span className="sr-only">Describe your challenge</span>
           <textarea
+            ref={field}
             name="q"
             rows={1}
             value={draft}
@@ -138,7 +140,9 @@ const searchOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
  * for example; what was typed on while a question of ours was on its way there stays.
  */
 function useDraft(query: string, onChange: Props['onChange']) {
+  const field = useRef<HTMLTextAreaElement>(null)
   const [draft, setDraft] = useState(query)
+  const early = useTypedEarly()
   const [followed, setFollowed] = useState(query)
   const [asked, setAsked] = useState<string[]>([])
   if (query !== followed) {
@@ -152,5 +156,27 @@ function useDraft(query: string, onChange: Props['onChange']) {
     setAsked([...asked, question])
     onChange({ query: question })
   }
-  return { draft, setDraft, ask }
+  const takeUp = useRef(() => {
+    if (early === undefined) return
+    // React has put its own text where there was one, and else left what is typed.
+    const now = field.current?.value ?? ''
+    const typed = now.trim() === query ? early : now
+    if (typed.trim() === query) return
+    setDraft(typed.trimEnd())
+    // A line end at its end is a press of Enter.
+    if (typed.endsWith('\n') && !isTooLong(typed)) ask(typed)
+  })
+  useEffect(() => takeUp.current(), [])
+  return { field, draft, setDraft, ask }
+}
+
+/** What stood in the field before the page's code came; read while React takes over, which then fills in its own. */
+function useTypedEarly(): string | undefined {
+  const isHydrated = useHydrated()
+  const [early] = useState(() =>
+    import.meta.env.SSR || isHydrated
+      ? undefined
+      : document.querySelector<HTMLTextAreaElement>('.ask textarea')?.value,
+  )
+  return early
 }

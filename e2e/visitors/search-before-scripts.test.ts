@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { phone, settled, visit } from '#test/browser.ts'
+
+const challenge = 'Nobody in our family firm will name a successor'
+
+/** A page whose scripts have come no further than these, and what lets the others come. */
+async function beforeScripts(path: string) {
+  const { promise: until, resolve: release } = Promise.withResolvers<void>()
+  const page = await visit(path, { viewport: phone, withhold: { scripts: /entry-client/, until } })
+  return { page, field: page.getByLabel('Describe your challenge'), release }
+}
+const foundTom = async (page: Page) => {
+  await page.waitForURL((url) => url.searchParams.get('q') === challenge)
+  await page.locator('.work').first().filter({ hasText: 'Tom Arkwright' }).waitFor()
+  await page.getByText('Ranked by relevance to your challenge').waitFor()
+}
+
+test.each([
+  ['a press on Search', (page: Page) => page.getByRole('button', { name: 'Search', exact: true }).click()],
+  ['Enter', (page: Page) => page.getByLabel('Describe your challenge').press('Enter')],
+])('%s before the scripts have come ends in the search', async (_, act) => {
+  const { page, field, release } = await beforeScripts('/solution-gallery')
+  await field.fill(challenge)
+  await act(page)
+  await foundTom(page)
+  release()
+  await settled(page)
+  await foundTom(page)
+  expect(await field.inputValue()).toBe(challenge)
+})
+
+test.each([
+  ['the gallery', '/solution-gallery'],
+  ['a result', '/solution-gallery?q=lighthouse'],
+])('what is typed on %s before the scripts have come is searched when they come', async (_, path) => {
+  const { page, field, release } = await beforeScripts(path)
+  await field.fill(challenge)
+  release()
+  await settled(page)
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await foundTom(page)
+  expect(await field.inputValue()).toBe(challenge)
+})
+
+test('Enter before any script could see it is a search as soon as they come', async () => {
+  const { page, field, release } = await beforeScripts('/solution-gallery')
+  // Without a script it begins a line.
+  await field.fill(`${challenge}\n`)
+  release()
+  await foundTom(page)
+  expect(await field.inputValue()).toBe(challenge)
+})
+
+test('a list that is chosen from before the scripts have come narrows the gallery', async () => {
+  const { page, release } = await beforeScripts('/solution-gallery')
+  await page.getByLabel('Industry').selectOption('Mining')
+  await page.getByText('Validated, in Mining').waitFor()
+  release()
+  await settled(page)
+  expect(await page.getByLabel('Industry').inputValue()).toBe('Mining')
+})
