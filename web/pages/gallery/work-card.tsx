@@ -5,12 +5,16 @@ import type { Match } from '#schema/gallery/gallery-answers.ts'
 import { cardFallbacks, initialsOf } from '#schema/labels.ts'
 import { paths, storyAnchor } from '#schema/paths.ts'
 import { pictureShape } from '#schema/picture/shape.ts'
+import { cutAtWord } from '#schema/text/cut-at-word.ts'
 import { WorkPicture } from '#web/features/picture/work-picture.tsx'
 import { Frame } from '#web/ui/frame.tsx'
 import { Gilt } from '#web/ui/gilt.tsx'
 import { Highlighted } from '#web/ui/highlighted.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { counted } from '#web/ui/wording.ts'
+
+/** Of a card's title, in characters: five lines beside the picture on a phone. */
+const longestTitle = 96
 
 /** A framed work and its wall label; the whole card leads to the profile, at the story that matched. */
 export function WorkCard({ card, inFirstRow }: { card: CardWords; inFirstRow: boolean }) {
@@ -35,7 +39,7 @@ export function WorkCard({ card, inFirstRow }: { card: CardWords; inFirstRow: bo
           <span className="text-ink-soft">{card.currentRole}</span>
         </p>
         <h3>
-          <Link to={to}>{card.coreProblemSolved || cardFallbacks.description}</Link>
+          <Link to={to}>{cutAtWord(card.coreProblemSolved, longestTitle) || cardFallbacks.description}</Link>
         </h3>
         <p className="text-ink-soft text-small">
           {card.businessArea || cardFallbacks.businessArea} · {card.industry || cardFallbacks.industry}

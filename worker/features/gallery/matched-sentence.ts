@@ -1,29 +1,41 @@
 import type { Match } from '#schema/gallery/gallery-answers.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
+import type { SearchQuery } from '../knowledge/asked.ts'
 import { type Rarity, rankSentences } from '../knowledge/relevance.ts'
 import { sentencesOf } from '../knowledge/sentences.ts'
 import { type Word, wordsOf } from '../knowledge/terms.ts'
 
 const longestSnippet = 240
-
-/** Offsets into a text, [start, end). */
 /** A story's sentence is proof: it is shown if it answers half as well as the best one. */
 const storyShare = 0.5
+/** A sentence is evidence if it says this share of what was asked and the card does not say; of a long description, three words' worth. */
+const neededShare = 0.5
+const enoughWords = 3
+/** What a word counts that the card says anyway, beside another. */
+const worthOnCard = 0.25
 
+/** Offsets into a text, [start, end). */
 type Range = [number, number]
 
 /**
- * The published sentence that best answers a query, with its matching clause marked; none if no word is shared (R19).
- * `rarity` holds the query's stems.
+ * The published sentence that best answers a query, with its matching clause marked; none if no sentence by itself is
+ * evidence (R19).
  */
 export function matchedSentence(
   profile: PublicProfile,
-  rarity: ReadonlyMap<string, number>,
+  { rarity, terms }: Pick<SearchQuery, 'rarity' | 'terms'>,
 ): Match | undefined {
+  const onCard = new Set(wordsOf(cardTextOf(profile)).map(({ stem }) => stem))
+  const isOnCard = ({ stems }: Term) => stems.some((stem) => onCard.has(stem))
+  const newWords = terms.every(isOnCard) ? terms : terms.filter((term) => !isOnCard(term))
+  const needed = weightOf(newWords) * Math.min(neededShare, enoughWords / newWords.length)
   // The card shows the problem as its title anyway.
   const sentences = sentencesOf(profile).filter(({ text }) => text !== profile.coreProblemSolved)
-  const worthOf: Rarity = (stem) => rarity.get(stem) ?? 0
-  const ranked = rankSentences(sentences, new Set(rarity.keys()), worthOf)
+  const worthOf: Rarity = (stem) => (rarity.get(stem) ?? 0) * (onCard.has(stem) ? worthOnCard : 1)
+  const ranked = rankSentences(sentences, new Set(rarity.keys()), worthOf).filter(
+    ({ hits }) =>
+      weightOf(newWords.filter(({ stems }) => stems.some((stem) => hits.includes(stem)))) >= needed,
+  )
   const story = ranked.find(({ sentence }) => sentence.plate !== null)
   const best = story && story.score >= (ranked[0]?.score ?? 0) * storyShare ? story : ranked[0]
   if (!best) return undefined
@@ -35,6 +47,13 @@ export function matchedSentence(
     story: told ? { id: told.id, title: told.title, confirmedBy: told.confirmations.length } : null,
   }
 }
+
+type Term = SearchQuery['terms'][number]
+const weightOf = (terms: readonly Term[]) => terms.reduce((sum, { weight }) => sum + weight, 0)
+
+/** What a card says of a profile without a quoted sentence. */
+const cardTextOf = ({ currentRole, industry, businessAreas, coreProblemSolved }: PublicProfile) =>
+  [currentRole, industry, ...businessAreas, coreProblemSolved].join('\n')
 
 function highlighted(text: string, worthOf: Rarity): Pick<Match, 'snippet' | 'ranges'> {
   const hits = wordsOf(text).filter(({ stem }) => worthOf(stem) > 0)

@@ -14,7 +14,7 @@ import { isText, listIn, readEach, type Stored } from '../profiles/stored-rows.t
 import { readCursor, writeCursor } from './cursor.ts'
 import { fuseRankings } from './fusion.ts'
 import { matchedSentence } from './matched-sentence.ts'
-import { strengthOf } from './strength.ts'
+import { isNearInMeaning, strengthOf } from './strength.ts'
 import { tellingSentence } from './telling-sentence.ts'
 
 const { galleryPlacements, profiles } = tables
@@ -157,13 +157,15 @@ export async function searchGallery(call: Call, search: SmartSearch): Promise<Se
     const profile = byId.get(id)
     if (!profile) return []
     const near = nearestOf.get(id)
+    const likeness = near ? near.likeness / (nearest[0]?.likeness ?? 1) : 0
     const strength = strengthOf(profile, asked, {
       score: scoreOf.get(id) ?? 0,
-      likeness: near ? near.likeness / (nearest[0]?.likeness ?? 1) : 0,
+      likeness,
     })
     const match =
       strength === 'answers'
-        ? (matchedSentence(profile, asked.rarity) ?? tellingSentence(profile, near?.passage))
+        ? (matchedSentence(profile, asked) ??
+          (isNearInMeaning(likeness) ? tellingSentence(profile, near?.passage) : undefined))
         : undefined
     return { ...cardOfProfile(profile), strength, ...(match && { match }) }
   })

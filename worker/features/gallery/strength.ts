@@ -16,13 +16,15 @@ const neededLikeness = 0.85
 /** How a profile did beside the best of its search, each from 0 to 1. */
 type BesideBest = { score: number; likeness: number }
 
+export const isNearInMeaning = (likeness: number) => likeness >= neededLikeness
+
 /** Whether a profile answers a described challenge, or only shares a word with it (R19); docs/search.md says why these numbers. */
 export function strengthOf(
   profile: PublicProfile,
   { terms }: Pick<SearchQuery, 'terms'>,
   { score, likeness }: BesideBest,
 ): Strength {
-  if (likeness >= neededLikeness) return 'answers'
+  if (isNearInMeaning(likeness)) return 'answers'
   const all = terms.reduce((sum, { weight }) => sum + weight, 0)
   const shareIn = (stems: ReadonlySet<string>) =>
     terms.reduce((sum, term) => sum + (term.stems.some((stem) => stems.has(stem)) ? term.weight : 0), 0) / all
