@@ -41,6 +41,19 @@ test('the pricing page is whole and accessible at every width, and its rooms cov
   }
 })
 
+test('the plans stand side by side on one screen of a phone, where the link to them leads', async () => {
+  const page = await visit('/onboarding#compare', { viewport: phone })
+  const compare = page.getByRole('region', { name: 'What each plan adds' })
+  const box = () => compare.evaluate((part) => part.getBoundingClientRect().toJSON() as DOMRect)
+  await expect.poll(async () => (await box()).top).toBeLessThan(100)
+  const { top, bottom } = await box()
+  expect(top).toBeGreaterThanOrEqual(0)
+  // What a phone's browser leaves of such a screen between its own bars.
+  expect(bottom).toBeLessThanOrEqual(664)
+  for (const plan of ['Free', 'Starter', 'Sprint', 'Premium'])
+    expect(await compare.getByRole('columnheader', { name: plan }).isVisible()).toBe(true)
+})
+
 test('every button of the pricing page leads where the specification says, without JavaScript too', async () => {
   const page = await visit('/onboarding', { viewport: phone })
   const html = await htmlOf('/onboarding')

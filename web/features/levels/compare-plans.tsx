@@ -43,13 +43,13 @@ const rows: readonly (readonly [what: string, of: (plan: Plan) => ReactNode])[] 
 /** What each plan costs and unlocks, side by side, the free one first; it fits a phone. */
 export function ComparePlans() {
   return (
-    <table className="w-full table-fixed border-collapse text-left text-small">
+    <table className="w-full table-fixed border-collapse text-left text-small max-sm:leading-[1.3]">
       <caption className="sr-only">What each plan costs and unlocks</caption>
       <thead>
         <tr className="border-ink border-b align-bottom">
           <td className="w-[25%]" />
           {columns.map((plan) => (
-            <th key={plan} scope="col" className="py-s2 pl-s2 font-serif font-title">
+            <th key={plan} scope="col" className="py-s2 pl-s2 font-serif font-title max-sm:py-s1">
               {plans[plan].levelName}
             </th>
           ))}
@@ -58,11 +58,11 @@ export function ComparePlans() {
       <tbody>
         {rows.map(([what, of]) => (
           <tr key={what} className="border-line border-b align-top">
-            <th scope="row" className="py-s2 pr-s1 font-bold">
+            <th scope="row" className="py-s2 pr-s1 font-bold max-sm:py-s1">
               {what}
             </th>
             {columns.map((plan) => (
-              <td key={plan} className="py-s2 pl-s2">
+              <td key={plan} className="py-s2 pl-s2 max-sm:py-s1">
                 <Value of={of(plan)} />
               </td>
             ))}

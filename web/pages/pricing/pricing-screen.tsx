@@ -50,7 +50,7 @@ export function Component() {
           A profile is free, with one story. A paid level shows more of your stories, and adds a scorecard of
           your own and meetings that visitors can book. No level sells what referees confirm.
         </p>
-        <section id="compare" aria-labelledby="compare-heading" className="mt-s6 scroll-mt-s5">
+        <section id="compare" aria-labelledby="compare-heading" className="mt-s6">
           <h2 id="compare-heading" className="text-head">
             What each plan adds
           </h2>
