@@ -50,7 +50,7 @@ export const dashboardSchema = z.object({
   }),
   /** Until when the plan is a trial; null where it is none. */
   trialUntil: z.iso.datetime().nullable(),
-  /** The sprint that is paid for, until its five days are over: when each begins, and where it is joined, if that is known. */
+  /** The sprint that is paid for, also once it is over: when each of its five days begins, and where it is joined, if that is known. */
   sprint: z.object({ days: z.array(z.iso.datetime()), room: z.url().nullable() }).nullable(),
   /** The latest events (R11); GET /api/dashboard/activity has the rest. */
   activity: z.array(activitySchema),

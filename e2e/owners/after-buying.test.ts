@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextSprint, sprintStart } from '#schema/billing/sprints.ts'
+import { nextSprint, sprintDayStarts, sprintStart } from '#schema/billing/sprints.ts'
 import type { Dashboard } from '#schema/dashboard.ts'
 import type { Plan } from '#schema/levels.ts'
 import { signedInAs } from '#test/account.ts'
@@ -19,12 +19,12 @@ const number = nextSprint(new Date()) + 8
 
 async function ownerWith(
   plan: Plan,
-  { hasPlace = false, change }: { hasPlace?: boolean; change?: (dashboard: Dashboard) => Dashboard } = {},
+  { place, change }: { place?: number | undefined; change?: (dashboard: Dashboard) => Dashboard } = {},
 ) {
   const owner = await signedInAs('owner')
   const profile = { ownerId: owner.id, email: owner.email, plan, scorecardActive: false }
   await publishPerson({ profile })
-  if (hasPlace) await giveSprintPlace(owner.id, number)
+  if (place !== undefined) await giveSprintPlace(owner.id, place)
   return visit('/customer-dashboard', {
     viewport: phone,
     before: async (page) => {
@@ -39,7 +39,7 @@ async function ownerWith(
 }
 
 test('whoever bought a sprint sees its five days, a calendar file and whom to ask', async () => {
-  const page = await ownerWith('sprint', { hasPlace: true })
+  const page = await ownerWith('sprint', { place: number })
   const sprint = page.getByRole('region', { name: 'Your sprint' })
   await sprint.waitFor()
   await page.getByText(/^Your sprint begins on/).waitFor()
@@ -63,10 +63,33 @@ test('whoever bought a sprint sees its five days, a calendar file and whom to as
   await expectWhole(page, { desktop: 'light', phone: 'dark' })
 })
 
+test('once the five days are over, the dashboard says when they were and what is left to do', async () => {
+  const over = nextSprint(new Date()) - 3
+  const page = await ownerWith('sprint', { place: over })
+  const sprint = page.getByRole('region', { name: 'Your sprint' })
+  const day = (start: Date | undefined, options: Intl.DateTimeFormatOptions = {}) =>
+    start?.toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', ...options })
+  const days = sprintDayStarts(over)
+  const said = `It took place from ${day(days[0])} to ${day(days.at(-1), { year: 'numeric' })}.`
+  await sprint.getByText(said.replaceAll(',', '')).waitFor()
+  await sprint.getByRole('link', { name: 'Your four key skills' }).waitFor()
+  expect(await page.getByText(/^Your sprint beg/).count()).toBe(0)
+  await expectWhole(page)
+})
+
+test('a sprint without a date says so, and whom to ask', async () => {
+  const page = await ownerWith('sprint')
+  const sprint = page.getByRole('region', { name: 'Your sprint' })
+  await sprint.getByText('no five days are kept for you at the moment').waitFor()
+  expect(await sprint.locator('a[href^="mailto:"]').count()).toBe(1)
+  await page.getByText('Upgrade leads to Premium: a coach for two to three weeks, £2,970 once.').waitFor()
+  await expectWhole(page)
+})
+
 test('where the sprint has a room, the owner joins it from the dashboard', async () => {
   const room = 'https://meet.example/sprint'
   const page = await ownerWith('sprint', {
-    hasPlace: true,
+    place: number,
     change: (dashboard) => ({ ...dashboard, sprint: dashboard.sprint && { ...dashboard.sprint, room } }),
   })
   expect(await page.getByRole('link', { name: 'Join the sprint' }).getAttribute('href')).toBe(room)

@@ -1,16 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { monthsAfter } from '#schema/billing/months.ts'
-import { plans } from '#schema/levels.ts'
+import { nextSprint, sprintStart } from '#schema/billing/sprints.ts'
+import { plans, sprintPlaces } from '#schema/levels.ts'
 import { paymentGrant } from '#worker/features/billing/grants.ts'
 import { recomputePlan } from '#worker/features/profiles/plan-commands.ts'
 import { type Database, tables } from '#worker/services/database.ts'
 import type { SampleLogin } from './sample-logins.ts'
 
-const { orders, receipts, sandboxObjects, subscriptions, users } = tables
+const { orders, receipts, sandboxObjects, sprints, sprintSeats, subscriptions, users } = tables
 
 /**
  * What the plans of the sample owners rest on (DESIGN section 2): an order each, paid at the sandbox, with months that the
- * sandbox renews. Once for each; who has had theirs keeps what became of it.
+ * sandbox renews, and a place in the next sprint. Once for each; who has had theirs keeps what became of it.
  */
 export async function prepareSampleOrders(db: Database, logins: SampleLogin[]): Promise<void> {
   for (const { plan, email } of logins) {
@@ -61,6 +62,20 @@ async function order(db: Database, id: string, { plan, user }: Buyer): Promise<v
           }),
         ]
       : []),
+    ...(plan === 'sprint' ? placeInNextSprint(db, id, now) : []),
     recomputePlan({ db, now }, user.id),
   ])
+}
+
+function placeInNextSprint(db: Database, orderId: string, now: Date) {
+  const number = nextSprint(now)
+  return [
+    db
+      .insert(sprints)
+      .values({ number, startsAt: sprintStart(number), capacity: sprintPlaces })
+      .onConflictDoNothing(),
+    db
+      .insert(sprintSeats)
+      .values({ orderId, sprintNumber: number, state: 'paid', heldUntil: now, createdAt: now }),
+  ] as const
 }

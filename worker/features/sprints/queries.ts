@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lte, max, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, lte, max, type SQL, sql } from 'drizzle-orm'
 import { latePaymentMinutes, nextSprint, seatCooldownMinutes, sprintDays } from '#schema/billing/sprints.ts'
 import { normaliseEmail } from '#schema/email.ts'
 import { plans, sprintPlaces } from '#schema/levels.ts'
@@ -91,23 +91,18 @@ export const newestSprint = ({ db }: Call, upTo: number) =>
 export const findBegun = (call: Call) =>
   call.db.select({ number: sprints.number }).from(sprints).where(hasSprintBegun(call)).limit(1)
 
-/** The sprint in which an account has a paid place, until its days are over. */
-export const selectOwnSprint = (call: Call, userId: string) =>
-  call.db
+/** The sprint in which an account has a paid place: the one that comes or runs, else the last one. */
+export function selectOwnSprint(call: Call, userId: string) {
+  const began = daysAgo(call, sprintDays).getTime()
+  return call.db
     .select({ number: sprints.number, room: sprints.room })
     .from(orders)
     .innerJoin(sprintSeats, and(eq(sprintSeats.orderId, orders.id), eq(sprintSeats.state, 'paid')))
     .innerJoin(sprints, eq(sprints.number, sprintSeats.sprintNumber))
-    .where(
-      and(
-        eq(orders.userId, userId),
-        eq(orders.status, 'paid'),
-        isNull(orders.refundAskedAt),
-        gt(sprints.startsAt, daysAgo(call, sprintDays)),
-      ),
-    )
-    .orderBy(asc(sprints.startsAt))
+    .where(and(eq(orders.userId, userId), eq(orders.status, 'paid'), isNull(orders.refundAskedAt)))
+    .orderBy(sql`${sprints.startsAt} <= ${began}`, sql`abs(${sprints.startsAt} - ${began})`)
     .limit(1)
+}
 
 /** How many places are left in the current sprint, in one row. */
 export const placesLeft = (call: Call) => {

@@ -1,8 +1,15 @@
 import type { Dashboard } from '#schema/dashboard.ts'
+import { plans, pounds } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { nextStepOf } from './overview/next-step.ts'
 import { ShareProfileButton, ViewPublicProfile } from './sharing/share-button.tsx'
+
+/** What *Upgrade* leads to, by the level that one has. */
+const upgrade: Partial<Record<number, string>> = {
+  1: `Upgrade leads to the ${plans.sprint.levelName}: five days with a coach, ${pounds(plans.sprint.firstPayment)}, then ${pounds(plans.sprint.monthly)} a month.`,
+  2: `Upgrade leads to ${plans.premium.levelName}: a coach for two to three weeks, ${pounds(plans.premium.firstPayment)} once.`,
+}
 
 /** What an owner can always do (account spec section 2); on the overview it begins with what helps them most just now. */
 export function Acts({ dashboard, hasNext = false }: { dashboard: Dashboard; hasNext?: boolean }) {
@@ -40,6 +47,7 @@ export function Acts({ dashboard, hasNext = false }: { dashboard: Dashboard; has
           <ButtonLink variant="quiet" to={paths.pricing.href('compare')}>
             Compare plans
           </ButtonLink>
+          <p className="account-acts-note text-room-soft text-small">{upgrade[level]}</p>
         </>
       )}
     </div>

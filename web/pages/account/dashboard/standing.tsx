@@ -45,9 +45,13 @@ export function PublicationState({ dashboard }: { dashboard: Dashboard }) {
   )
 }
 
-/** What was bought last and has a date: the sprint that comes, or the trial that runs. */
+/** In milliseconds. */
+const aDay = 24 * 3600_000
+
+/** What was bought last and has a date: the sprint that comes or runs, or the trial that runs. */
 function Bought({ dashboard: { sprint, trialUntil, profile } }: { dashboard: Dashboard }) {
-  const [start] = sprint?.days ?? []
+  const last = sprint?.days.at(-1)
+  const start = last && Date.parse(last) + aDay > Date.now() ? sprint?.days[0] : undefined
   if (!start && !trialUntil) return null
   return (
     <p className="text-label">

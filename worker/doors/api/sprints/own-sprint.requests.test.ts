@@ -31,6 +31,22 @@ test('a place that is on its way back is no longer on the dashboard', async () =
   expect(await sprint()).toBeNull()
 })
 
+test('a sprint that is over stays on the dashboard, behind the one that comes', async () => {
+  const owner = await signedInAs('owner')
+  await publishPerson({ profile: { ownerId: owner.id, email: owner.email, plan: 'sprint' } })
+  const shown = async () => (await jsonOf<Dashboard>(owner.get('/current-user-dashboard'))).sprint?.days[0]
+  const [past, coming] = [number - 12, number]
+  for (const [place, expected] of [
+    [past - 1, past - 1],
+    [past, past],
+    [coming + 1, coming + 1],
+    [coming, coming],
+  ] as const) {
+    await giveSprintPlace(owner.id, place)
+    expect(await shown()).toBe(sprintStart(expected).toISOString())
+  }
+})
+
 test('the five days come as a calendar file', async () => {
   const owner = await ownerWithPlace()
   const answer = await owner.get(file)

@@ -14,10 +14,10 @@ const PlanOpenings = lazy(async () => ({
 
 /** What happened, what is still to do, and how the profile stands (account spec section 2, R11). */
 export function DashboardOverview({ dashboard }: { dashboard: Dashboard }) {
-  const { sprint } = dashboard
+  const { sprint, profile } = dashboard
   return (
     <div className="wide account-parts">
-      {sprint && <OwnSprint dashboard={dashboard} sprint={sprint} />}
+      {(sprint || profile.plan === 'sprint') && <OwnSprint dashboard={dashboard} />}
       <News dashboard={dashboard} />
       {openingsOf(dashboard).length > 0 && <PlanOpenings dashboard={dashboard} />}
       <div className="account-two">

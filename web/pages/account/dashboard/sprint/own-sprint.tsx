@@ -6,11 +6,24 @@ import { paths, services } from '#schema/paths.ts'
 import { clockIn, deviceZone, writtenDate } from '#web/features/meetings/wall-clock.ts'
 import { ButtonLink, buttonLook } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { NoDate } from './no-date.tsx'
+import { isOver, SprintOver } from './sprint-over.tsx'
 
 type Sprint = NonNullable<Dashboard['sprint']>
 
-/** An owner's sprint: its days by their own clock, how they join, and what they can do before it begins. */
-export function OwnSprint({ dashboard, sprint }: { dashboard: Dashboard; sprint: Sprint }) {
+/** An owner's sprint, wherever it stands: to come or running, over, or without a date. */
+export function OwnSprint({ dashboard }: { dashboard: Dashboard }) {
+  const { sprint } = dashboard
+  if (!sprint) return <NoDate />
+  return isOver(sprint) ? (
+    <SprintOver dashboard={dashboard} sprint={sprint} />
+  ) : (
+    <FiveDays dashboard={dashboard} sprint={sprint} />
+  )
+}
+
+/** Its days by their own clock, how they join, and what they can do before it begins. */
+function FiveDays({ dashboard, sprint }: { dashboard: Dashboard; sprint: Sprint }) {
   const zone = deviceZone()
   const today = clockIn(zone, Date.now()).day
   return (
@@ -37,9 +50,7 @@ function beginning({ days }: Sprint, today: string, zone: string) {
   if (place >= 0) return `Today is day ${place + 1} of ${days.length}.`
   const next = days.findIndex((start) => Date.parse(start) > Date.now())
   if (next > 0) return `The next day is day ${next + 1}.`
-  return next === 0
-    ? 'You have a place. It is five days with a coach, and this is what each is for.'
-    : 'Its five days are over.'
+  return 'You have a place. It is five days with a coach, and this is what each is for.'
 }
 
 const Days = ({ sprint: { days }, zone, today }: { sprint: Sprint; zone: string; today: string }) => (
