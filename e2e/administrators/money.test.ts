@@ -50,8 +50,10 @@ test.each(viewports)(
     await expectWhole(page)
 
     const refused = await refundPart(stale)
-    await refused.getByRole('alert').waitFor()
+    await refused.getByText('has changed since the page was loaded').waitFor()
     expect((await orderOf(order.id)).amountRefunded).toBe(12_345)
+    await refused.getByRole('button', { name: 'See how it stands' }).click()
+    await stale.getByText('£123.45 of £2,970 refunded').waitFor()
 
     await page.goto(new URL(paths.adminHouse.href('record'), page.url()).href)
     await page.getByText('£123.45 of £2,970: Asked by letter').first().waitFor()
@@ -59,7 +61,7 @@ test.each(viewports)(
 )
 
 test.each(viewports)(
-  'on %s a task that was given up is tried again and leaves the list',
+  'on %s a task that was given up is seen first, tried again, and leaves the list',
   async (_, viewport) => {
     const order = await bought()
     const key = `refund/${order.id}`
@@ -70,7 +72,11 @@ test.each(viewports)(
         problem: 'expired_card The bank says no',
       })
     const admin = await signedInAs('admin')
-    const page = await visit(paths.adminHouse.href('payments'), { viewport, before: withSession(admin) })
+    const page = await visit(paths.adminDashboard.href(), { viewport, before: withSession(admin) })
+    const attention = page.getByRole('region', { name: 'Needs your attention' })
+    await attention.getByText('Somebody’s money may depend on it').waitFor()
+    await expectWhole(page)
+    await attention.getByRole('link', { name: 'See the tasks' }).click()
     const trouble = page.getByRole('listitem').filter({ hasText: `Refund the order for ${order.name}` })
     await trouble.getByText('The bank says no').waitFor()
     await expectWhole(page)

@@ -4,6 +4,8 @@ export type JobSchedule = 'minute' | 'minuteAsking' | 'hour' | 'hourAsking' | 'n
 /** A job and its last run. */
 export type JobRow = {
   name: string
+  /** What it does, in a sentence. */
+  does: string
   when: JobSchedule
   /** By the clock; null where nothing runs it. */
   nextAt: string | null

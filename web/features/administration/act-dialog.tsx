@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { sentenceOf } from '#web/client/api.ts'
+import { CallFailed, sentenceOf, statusOf } from '#web/client/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import type { DialogState } from '#web/ui/dialog-button.tsx'
@@ -9,19 +9,17 @@ import { showToast } from '#web/ui/toast-store.ts'
 import type { Act } from './act-button.tsx'
 import { administrationKey } from './use-administration-list.ts'
 
-/** Asks once before an act, with its reason; a refusal is told in it, and the lists are asked for again. */
+/** Asks once before an act, with its reason; a refusal is told in it, and once it is closed the lists are asked for again. */
 export function ActDialog({ act, open, onOpenChange }: { act: Act } & DialogState) {
   const { title, says, does, reason, fields, run, done } = act
   const [words, setWords] = useState('')
   const [isMissing, setIsMissing] = useState(false)
-  const isDone = useRef(false)
+  const wasTried = useRef(false)
   const isRunning = useRef(false)
   const queryClient = useQueryClient()
-  const refresh = () => queryClient.invalidateQueries({ queryKey: administrationKey })
   const doing = useMutation({
     mutationFn: run,
     onSuccess: () => {
-      isDone.current = true
       setWords('')
       onOpenChange(false)
       showToast({ title: done })
@@ -37,6 +35,7 @@ export function ActDialog({ act, open, onOpenChange }: { act: Act } & DialogStat
     if (isTooShort(given)) return setIsMissing(true)
     if (isRunning.current) return
     isRunning.current = true
+    wasTried.current = true
     doing.mutate(given)
   }
   return (
@@ -50,15 +49,13 @@ export function ActDialog({ act, open, onOpenChange }: { act: Act } & DialogStat
       title={title}
       description={says}
       onClosed={() => {
-        const wasDone = isDone.current
-        isDone.current = false
         // Only now: the row that was acted on may go, and this dialog with it.
-        if (wasDone || doing.failureCount > 0) void refresh()
-        if (!wasDone) return false
-        const heading = document.querySelector<HTMLElement>('main h2')
-        heading?.setAttribute('tabindex', '-1')
-        heading?.focus()
-        return heading !== null
+        if (wasTried.current)
+          void queryClient
+            .invalidateQueries({ queryKey: administrationKey })
+            .then(() => setTimeout(focusHeadingIfLost, untilDrawnMs))
+        wasTried.current = false
+        return false
       }}
     >
       <form
@@ -88,7 +85,9 @@ export function ActDialog({ act, open, onOpenChange }: { act: Act } & DialogStat
         )}
         {doing.isError && (
           <FieldError role="alert">
-            {sentenceOf(doing.error, 'That could not be done just now. Nothing has changed.')}
+            {doing.error instanceof CallFailed
+              ? sentenceOf(doing.error, 'Something went wrong on our side. Please see how it stands.')
+              : 'No answer came back, so this may be done or not. Please see how it stands before you try again.'}
           </FieldError>
         )}
         <div className="flex flex-wrap gap-s3">
@@ -96,10 +95,25 @@ export function ActDialog({ act, open, onOpenChange }: { act: Act } & DialogStat
             {doing.isPending ? 'One moment…' : does}
           </Button>
           <Button disabled={doing.isPending} onClick={() => onOpenChange(false)}>
-            Leave it
+            {doing.isError && mayHaveChanged(doing.error) ? 'See how it stands' : 'Leave it'}
           </Button>
         </div>
       </form>
     </Dialog>
   )
+}
+
+/** Somebody decided meanwhile, or no answer came. */
+const mayHaveChanged = (error: Error) => {
+  const status = statusOf(error)
+  return status === undefined || status === 404 || status === 409 || status >= 500
+}
+
+const untilDrawnMs = 50
+/** Who acted stays at the button of the act, or is put at the heading where it went with its row. */
+function focusHeadingIfLost() {
+  if (document.activeElement && document.activeElement !== document.body) return
+  const heading = document.querySelector<HTMLElement>('main h2')
+  heading?.setAttribute('tabindex', '-1')
+  heading?.focus()
 }

@@ -12,6 +12,8 @@ import { useListPlace } from './use-list-place.ts'
 type Props<Row> = {
   /** What it lists: the table's caption. */
   caption: string
+  /** One of its rows, and several, in words. */
+  noun: readonly [one: string, several: string]
   query: AdministrationQuery<Row>
   /** The first one names its row. */
   columns: readonly Column<Row>[]
@@ -24,6 +26,8 @@ type Props<Row> = {
   tools?: ReactNode
   /** What is said where there is nothing at all. */
   empty: ReactNode
+  /** What is said where nothing matches the search or filter. */
+  unmatched?: string
   /** Whether a filter of `tools` is set. */
   isFiltered?: boolean
   acts?: (row: Row) => ReactNode
@@ -31,7 +35,8 @@ type Props<Row> = {
 
 /** A list of the administration: search, order, rows, further pages; search and order stand in the address. */
 export function AdministrationList<Row>(props: Props<Row>) {
-  const { caption, query, columns, rowKey, sortedBy, search, tools, empty, isFiltered, acts } = props
+  const { caption, noun, query, columns, rowKey, sortedBy, search, tools, acts } = props
+  const { empty, unmatched = 'Nothing matches.', isFiltered } = props
   const { place, changePlace } = useListPlace()
   const { rows, total, error, isPlaceholderData, mustSignIn } = query
   if (mustSignIn) return <SignInFirst />
@@ -59,12 +64,12 @@ export function AdministrationList<Row>(props: Props<Row>) {
         )
       ) : rows.length === 0 ? (
         <p role="status" className="py-s5 text-ink-soft text-lead">
-          {place.search || isFiltered ? 'Nothing matches.' : empty}
+          {place.search || isFiltered ? unmatched : empty}
         </p>
       ) : (
         <>
           <p role="status" className="text-ink-soft text-small">
-            {counting(rows.length, total)}
+            {counting(rows.length, total, query.hasNextPage, noun)}
             {error && ' We could not look again just now, so this may be out of date.'}
           </p>
           <ListTable
@@ -80,10 +85,17 @@ export function AdministrationList<Row>(props: Props<Row>) {
   )
 }
 
-const counting = (shown: number, total: string | undefined) =>
-  total === undefined || total === String(shown)
-    ? `${grouped(shown)} in all`
-    : `${grouped(shown)} of ${grouped(Number.parseInt(total, 10))}${total.endsWith('+') ? '+' : ''}`
+function counting(
+  shown: number,
+  total: string | undefined,
+  hasMore: boolean,
+  [one, several]: Props<unknown>['noun'],
+) {
+  if (total !== undefined && total !== String(shown))
+    return `${grouped(shown)} of ${grouped(Number.parseInt(total, 10))}${total.endsWith('+') ? '+' : ''} ${several}`
+  if (hasMore) return `The first ${grouped(shown)} ${several}`
+  return `${grouped(shown)} ${shown === 1 ? one : several}`
+}
 
 const NotLoaded = ({ error, onAgain }: { error: Error; onAgain: () => void }) => (
   <div role="alert" className="grid justify-items-start gap-s4">

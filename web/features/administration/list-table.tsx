@@ -56,7 +56,11 @@ export function ListTable<Row>(props: Props<Row>) {
                   {shown(row)}
                 </td>
               ))}
-              {acts && <td className="administration-acts">{acts(row)}</td>}
+              {acts && (
+                <td>
+                  <div className="administration-acts">{acts(row)}</div>
+                </td>
+              )}
             </tr>
           ))}
         </tbody>
@@ -95,20 +99,28 @@ function Head<Row>({ column: { label, sort: name, isNumber }, sort, onSort }: He
   )
 }
 
+const directions: Record<string, readonly [upwards: string, downwards: string]> = {
+  date: ['oldest first', 'newest first'],
+  score: ['lowest first', 'highest first'],
+}
+
 function SortChoice<Row>({ columns, sort, onSort }: Pick<Props<Row>, 'columns' | 'sort' | 'onSort'>) {
   const sorted = columns.filter(({ sort }) => sort)
   if (sorted.length === 0) return null
   return (
     <div className="administration-order">
       <Select label="Order" value={sort} onChange={({ currentTarget }) => onSort(currentTarget.value)}>
-        {sorted.flatMap(({ label, sort = '' }) => [
-          <option key={sort} value={sort}>
-            {label}, upwards
-          </option>,
-          <option key={`-${sort}`} value={`-${sort}`}>
-            {label}, downwards
-          </option>,
-        ])}
+        {sorted.flatMap(({ label, sort = '' }) => {
+          const [upwards, downwards] = directions[sort] ?? ['A to Z', 'Z to A']
+          return [
+            <option key={sort} value={sort}>
+              {label}, {upwards}
+            </option>,
+            <option key={`-${sort}`} value={`-${sort}`}>
+              {label}, {downwards}
+            </option>,
+          ]
+        })}
       </Select>
     </div>
   )

@@ -17,6 +17,19 @@ export function WholeText({ text, at = 60 }: { text: string | null | undefined; 
   )
 }
 
+/** An address, broken before its `@` where it has to be. */
+export function Address({ email }: { email: string | null | undefined }) {
+  if (!email) return <Dash />
+  const at = email.lastIndexOf('@')
+  return (
+    <span className="administration-address wrap-anywhere">
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </span>
+  )
+}
+
 /** Stands where there is nothing. */
 export const Dash = () => (
   <>

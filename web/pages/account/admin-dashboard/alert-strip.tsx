@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { administrationKey } from '#web/features/administration/use-administration-list.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
 
+const row = 'flex min-h-tap items-start gap-s2 py-s2 text-inherit no-underline'
 const askAgainMs = 60_000
 
 /** What is wrong with the product, and where to act; nothing where all is well. */
@@ -24,18 +26,20 @@ export function AlertStrip() {
     )
   if (!alerts.length) return null
   return (
-    <section aria-label="Needs your attention" className="border-gilt border-l-3 pl-s4">
-      <ul className="grid gap-s3">
+    <section aria-label="Needs your attention">
+      <ul className="border-room-line border-b">
         {alerts.map(({ says, href, action }) => (
-          <li key={says} className="flex flex-wrap items-center gap-x-s4 gap-y-s1">
-            <span className="flex max-w-measure items-start gap-s2">
-              <TriangleAlert size={20} aria-hidden className="mt-0.5 shrink-0" />
-              {says}
-            </span>
-            {href && (
-              <ButtonLink variant="quiet" to={href}>
-                {action}
-              </ButtonLink>
+          <li key={says} className="border-room-line border-t">
+            {href ? (
+              <Link to={href} className={`${row} hover:bg-current/9`}>
+                <Says>
+                  {says} <span className="link whitespace-nowrap font-semibold text-label">{action}</span>
+                </Says>
+              </Link>
+            ) : (
+              <p className={row}>
+                <Says>{says}</Says>
+              </p>
             )}
           </li>
         ))}
@@ -43,3 +47,10 @@ export function AlertStrip() {
     </section>
   )
 }
+
+const Says = ({ children }: { children: ReactNode }) => (
+  <>
+    <TriangleAlert size={20} aria-hidden className="mt-0.5 shrink-0" />
+    <span>{children}</span>
+  </>
+)

@@ -79,12 +79,26 @@ function tellCount(summary: AdminSummary, name: Exclude<keyof Figures, 'averageS
   const most = Math.max(...days)
   const best = days.lastIndexOf(most)
   if (most === 1) return `${grouped(sum)} in the last 30 days`
-  return `${grouped(sum)} in the last 30 days, most on ${shortDayAt(summary, best)}: ${grouped(most)}`
+  return (
+    <>
+      {grouped(sum)} in the last 30 days
+      <em>
+        , most on {shortDayAt(summary, best)}: {grouped(most)}
+      </em>
+    </>
+  )
 }
 
 function tellAverage(summary: AdminSummary) {
   const scored = summary.averageScore.days.flatMap((average, place) => (average === null ? [] : [place]))
   const last = scored.at(-1)
   if (last === undefined) return 'Nobody answered in the last 30 days'
-  return `Answered on ${scored.length} of the last 30 days; on ${shortDayAt(summary, last)}: ${summary.averageScore.days[last]}`
+  return (
+    <>
+      Answered on {scored.length} of the last 30 days
+      <em>
+        ; on {shortDayAt(summary, last)}: {summary.averageScore.days[last]}
+      </em>
+    </>
+  )
 }

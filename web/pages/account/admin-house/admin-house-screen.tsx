@@ -11,7 +11,7 @@ export const Component = () => (
     title="The house"
     room={() => (
       <p>
-        <Link className="link" to={paths.adminDashboard.href()}>
+        <Link className="link inline-flex min-h-tap items-center" to={paths.adminDashboard.href()}>
           Back to the figures and lists
         </Link>
       </p>

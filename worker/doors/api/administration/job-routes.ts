@@ -8,6 +8,7 @@ import type { App } from '../../context.ts'
 import { describe } from '../../middleware/answer-errors.ts'
 import { readInput } from '../../middleware/read-input.ts'
 import { jobNames, longestQuiet, nextRunOf, runJob, whenOf } from '../../timetable.ts'
+import { whatJobsDo } from '../../what-jobs-do.ts'
 
 /** The jobs of the timetable with their last runs, and running one by hand. */
 export const jobRoutes = new Hono<App>()
@@ -36,7 +37,8 @@ async function jobsNow(call: Call): Promise<Jobs> {
     items: jobNames.map((name) => {
       const { startedAt = null, finishedAt = null, outcome = null, problem = null } = runs.get(name) ?? {}
       return {
-        ...{ name, when: whenOf(name), nextAt: nextRunOf(name, call.now)?.toISOString() ?? null },
+        ...{ name, does: whatJobsDo[name], when: whenOf(name) },
+        nextAt: nextRunOf(name, call.now)?.toISOString() ?? null,
         ...{ startedAt: startedAt?.toISOString() ?? null, outcome, problem },
         tookMs: startedAt && finishedAt ? finishedAt.getTime() - startedAt.getTime() : null,
         state: states[name]?.state ?? 'ok',

@@ -44,6 +44,7 @@ test('an administrator runs a job, and reads when, how long and how it ended', a
   expect(await jsonOf<JobOutcome>(answer)).toMatchObject({ outcome: 'ended', problem: null })
   const job = await jobNamed('count-words')
   expect(job).toMatchObject({ outcome: 'ended', problem: null, state: 'ok', when: 'hour' })
+  expect(job?.does).toMatch(/^Counts which words are common/)
   expect(job?.tookMs).toBeGreaterThanOrEqual(0)
   expect(Date.parse(job?.nextAt ?? '')).toBeGreaterThan(Date.now())
   const acts = await db.select().from(decisions).where(eq(decisions.subjectKey, 'count-words'))

@@ -27,7 +27,7 @@ const columns: Column<Conversation>[] = [
       agentName === profileAssistant.name ? (
         agentName
       ) : (
-        <Link className="link" to={paths.profile.href(agentName)}>
+        <Link className="link inline-flex min-h-tap items-center" to={paths.profile.href(agentName)}>
           {agentName}
         </Link>
       ),
@@ -55,6 +55,7 @@ export function ChatSessions() {
       </div>
       <AdministrationList
         caption="Conversations with AI agents"
+        noun={['conversation', 'conversations']}
         query={query}
         columns={columns}
         rowKey={({ sessionId }) => sessionId}

@@ -1,17 +1,19 @@
 import type { RegistrationRecord } from '#schema/administration/administration-answers.ts'
+import { paths } from '#schema/paths.ts'
 import { useApi } from '#web/client/queries.ts'
 import { AdministrationList } from '#web/features/administration/administration-list.tsx'
 import type { Column } from '#web/features/administration/list-table.tsx'
 import { useAdministrationList } from '#web/features/administration/use-administration-list.ts'
 import { useListPlace } from '#web/features/administration/use-list-place.ts'
-import { WholeText } from '#web/features/administration/whole-text.tsx'
+import { Address, WholeText } from '#web/features/administration/whole-text.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { pagedOf } from './paged.ts'
 import { personOrderOf } from './person-orders.ts'
 
 const columns: Column<RegistrationRecord>[] = [
   { label: 'Name', sort: 'name', shown: ({ fullName }) => fullName },
-  { label: 'Email', sort: 'email', shown: ({ email }) => <WholeText text={email} /> },
+  { label: 'Email', sort: 'email', shown: ({ email }) => <Address email={email} /> },
   { label: 'Industry', shown: ({ industry }) => <WholeText text={industry} /> },
   { label: 'Experience', shown: ({ experience }) => <WholeText text={experience} at={50} /> },
   { label: 'Challenge', shown: ({ challenge }) => <WholeText text={challenge} at={50} /> },
@@ -34,12 +36,22 @@ export function Registrations() {
       <h2>Registrations</h2>
       <AdministrationList
         caption="Registrations"
+        noun={['registration', 'registrations']}
         query={query}
         columns={columns}
         rowKey={({ id }) => id}
         sortedBy="-date"
         search="Search by name or email..."
-        empty="Nobody has registered yet."
+        empty={
+          <>
+            Nobody has filled in the registration form yet. Accounts that came another way, as samples do, are
+            under{' '}
+            <Link className="link" to={paths.adminHouse.href('people')}>
+              People
+            </Link>
+            .
+          </>
+        }
       />
     </>
   )

@@ -7,7 +7,7 @@ import { AdministrationList } from '#web/features/administration/administration-
 import type { Column } from '#web/features/administration/list-table.tsx'
 import { useAdministrationList } from '#web/features/administration/use-administration-list.ts'
 import { useListPlace } from '#web/features/administration/use-list-place.ts'
-import { WholeText } from '#web/features/administration/whole-text.tsx'
+import { Address, WholeText } from '#web/features/administration/whole-text.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { StageBadge, SupportBadge } from './badges.tsx'
@@ -16,7 +16,7 @@ import { pagedOf } from './paged.ts'
 
 const columns: Column<SubmissionRecord>[] = [
   { label: 'Name', sort: 'name', shown: ({ name }) => name },
-  { label: 'Email', sort: 'email', shown: ({ email }) => <WholeText text={email} /> },
+  { label: 'Email', sort: 'email', shown: ({ email }) => <Address email={email} /> },
   { label: 'Mobile', shown: ({ mobile }) => <WholeText text={mobile} /> },
   {
     label: 'Score',
@@ -47,6 +47,7 @@ export function Submissions() {
       <h2>Solution Scorecard</h2>
       <AdministrationList
         caption="Scorecard submissions"
+        noun={['scorecard', 'scorecards']}
         query={query}
         columns={columns}
         rowKey={({ id }) => id}

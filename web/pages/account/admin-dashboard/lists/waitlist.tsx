@@ -5,7 +5,7 @@ import { AdministrationList } from '#web/features/administration/administration-
 import type { Column } from '#web/features/administration/list-table.tsx'
 import { useAdministrationList } from '#web/features/administration/use-administration-list.ts'
 import { useListPlace } from '#web/features/administration/use-list-place.ts'
-import { WholeText } from '#web/features/administration/whole-text.tsx'
+import { Address, WholeText } from '#web/features/administration/whole-text.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { ExportLink } from './export-link.tsx'
 import { pagedOf } from './paged.ts'
@@ -13,7 +13,7 @@ import { personOrderOf } from './person-orders.ts'
 
 const columns: Column<WaitlistRecord>[] = [
   { label: 'Name', sort: 'name', shown: ({ name }) => name },
-  { label: 'Email', sort: 'email', shown: ({ email }) => <WholeText text={email} /> },
+  { label: 'Email', sort: 'email', shown: ({ email }) => <Address email={email} /> },
   { label: 'Company', shown: ({ company }) => <WholeText text={company} at={40} /> },
   { label: 'Role', shown: ({ currentRole }) => <WholeText text={currentRole} at={40} /> },
   { label: 'Interests', shown: ({ interests }) => <WholeText text={interests.join(', ')} /> },
@@ -39,6 +39,7 @@ export function Waitlist() {
       <h2>Webinar Waitlist</h2>
       <AdministrationList
         caption="People on the waitlist"
+        noun={['person', 'people']}
         query={query}
         columns={columns}
         rowKey={({ id }) => id}

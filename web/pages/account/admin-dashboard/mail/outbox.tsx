@@ -66,6 +66,7 @@ export function Outbox() {
       </fieldset>
       <AdministrationList<AdministeredMail>
         caption={labels[state]}
+        noun={state === 'suppressed' ? ['address', 'addresses'] : ['mail', 'mails']}
         query={query}
         rowKey={({ id }) => id}
         empty={empties[state]}

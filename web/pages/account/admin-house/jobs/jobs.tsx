@@ -4,6 +4,7 @@ import { useApi } from '#web/client/queries.ts'
 import { ActButton } from '#web/features/administration/act-button.tsx'
 import { AdministrationList } from '#web/features/administration/administration-list.tsx'
 import { useAdministrationList } from '#web/features/administration/use-administration-list.ts'
+import { useListPlace } from '#web/features/administration/use-list-place.ts'
 import { WholeText } from '#web/features/administration/whole-text.tsx'
 import { Badge, type BadgeKind } from '#web/ui/badge.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
@@ -23,6 +24,9 @@ export function Jobs() {
     const { items } = await dataOf(api.admin.jobs.$get())
     return { rows: items.toSorted((one, other) => weight(one) - weight(other)), nextCursor: null }
   })
+  const { search = '' } = useListPlace().place
+  const isSought = ({ name, does }: JobRow) => `${name} ${does}`.toLowerCase().includes(search.toLowerCase())
+  const rows = query.rows?.filter(isSought)
   const run = async (name: string) => {
     const { outcome, problem }: JobOutcome = await dataOf(
       api.admin.jobs[':name'].run.$post({ param: { name }, json: {} }),
@@ -35,11 +39,21 @@ export function Jobs() {
       <h2 id="jobs-title">Jobs</h2>
       <AdministrationList
         caption="Jobs"
-        query={query}
+        noun={['job', 'jobs']}
+        query={{ ...query, rows }}
+        search="Search by what a job does..."
         rowKey={({ name }) => name}
         empty="There are no jobs."
         columns={[
-          { label: 'Job', shown: ({ name }) => name },
+          {
+            label: 'Job',
+            shown: ({ name, does }) => (
+              <>
+                {does}
+                <code className="mt-s1 block font-mono text-ink-soft text-small">{name}</code>
+              </>
+            ),
+          },
           { label: 'State', shown: (job) => <State job={job} /> },
           {
             label: 'Last run',
@@ -57,14 +71,13 @@ export function Jobs() {
                 'By hand only'
               ),
           },
-          { label: 'Problem', shown: ({ problem }) => <WholeText text={problem} /> },
         ]}
-        acts={({ name }) => (
+        acts={({ name, does }) => (
           <ActButton
             variant="quiet"
             act={{
               title: `Run ${name} now?`,
-              says: 'It does what it does by the clock, and nothing twice. This can take up to half a minute.',
+              says: `${does} It does nothing twice, and can take up to half a minute.`,
               does: 'Run it',
               run: () => run(name),
               done: `${name} ran and ended well.`,
@@ -78,6 +91,7 @@ export function Jobs() {
   )
 }
 
+const running = ['Running', 'secondary'] as const
 const states: Record<JobRow['state'], [word: string, kind: BadgeKind]> = {
   ok: ['Well', 'outline'],
   failing: ['Fails', 'default'],
@@ -85,10 +99,14 @@ const states: Record<JobRow['state'], [word: string, kind: BadgeKind]> = {
   never: ['Never ran', 'default'],
 }
 
-function State({ job: { state, outcome } }: { job: JobRow }) {
-  if (state === 'ok' && outcome === 'running') return <Badge kind="secondary">Running</Badge>
-  const [word, kind] = states[state]
-  return <Badge kind={kind}>{word}</Badge>
+function State({ job: { state, outcome, problem } }: { job: JobRow }) {
+  const [word, kind] = state === 'ok' && outcome === 'running' ? running : states[state]
+  return (
+    <span className="grid justify-items-start gap-s1">
+      <Badge kind={kind}>{word}</Badge>
+      {problem && <WholeText text={problem} at={90} />}
+    </span>
+  )
 }
 
 /** What is wrong comes first. */

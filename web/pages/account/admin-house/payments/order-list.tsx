@@ -7,6 +7,7 @@ import { useApi } from '#web/client/queries.ts'
 import { AdministrationList } from '#web/features/administration/administration-list.tsx'
 import { useAdministrationList } from '#web/features/administration/use-administration-list.ts'
 import { useListPlace } from '#web/features/administration/use-list-place.ts'
+import { Address } from '#web/features/administration/whole-text.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
@@ -40,6 +41,7 @@ export function OrderList() {
       <h2 id="orders-title">Orders</h2>
       <AdministrationList<OrderRow>
         caption="Orders"
+        noun={['order', 'orders']}
         query={query}
         rowKey={({ id }) => id}
         search="Search by name, email or receipt..."
@@ -73,7 +75,7 @@ export function OrderList() {
               </Link>
             ),
           },
-          { label: 'Email', shown: ({ email }) => <span className="wrap-anywhere">{email || '–'}</span> },
+          { label: 'Email', shown: ({ email }) => <Address email={email} /> },
           { label: 'What', shown: ({ what }) => what },
           { label: 'Amount', shown: ({ amount }) => pounds(amount), isNumber: true },
           { label: 'State', shown: (row) => <OrderBadge row={row} /> },

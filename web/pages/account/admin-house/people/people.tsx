@@ -7,7 +7,7 @@ import { AdministrationList } from '#web/features/administration/administration-
 import type { Column } from '#web/features/administration/list-table.tsx'
 import { useAdministrationList } from '#web/features/administration/use-administration-list.ts'
 import { useListPlace } from '#web/features/administration/use-list-place.ts'
-import { Dash, WholeText } from '#web/features/administration/whole-text.tsx'
+import { Address, Dash } from '#web/features/administration/whole-text.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { Person } from './person.tsx'
@@ -17,15 +17,18 @@ const columns: Column<AccountRow>[] = [
   {
     label: 'Name',
     shown: ({ id, name }) => (
-      <Link className="link" to={paths.adminHouse.href('people', { account: id })}>
+      <Link
+        className="link inline-flex min-h-tap items-center"
+        to={paths.adminHouse.href('people', { account: id })}
+      >
         {name}
       </Link>
     ),
   },
-  { label: 'Email', shown: ({ email }) => <WholeText text={email} /> },
+  { label: 'Email', shown: ({ email }) => <Address email={email} /> },
   { label: 'Role', shown: ({ role }) => roleNames[role] },
   { label: 'Plan', shown: ({ profile }) => (profile ? plans[profile.plan].levelName : <Dash />) },
-  { label: 'Stands', shown: standingOf },
+  { label: 'Standing', shown: standingOf },
   { label: 'Since', shown: ({ createdAt }) => <LocalTime iso={createdAt} /> },
   { label: 'Last here', shown: ({ lastSeenAt }) => (lastSeenAt ? <LocalTime iso={lastSeenAt} /> : <Dash />) },
 ]
@@ -50,10 +53,12 @@ function Everybody() {
       <h2>People</h2>
       <AdministrationList
         caption="Accounts, the newest first"
+        noun={['account', 'accounts']}
         query={query}
         columns={columns}
         rowKey={({ id }) => id}
-        search="What a name, address or profile begins with"
+        search="Search by name, email or profile..."
+        unmatched="Nobody’s first name, last name, address or profile begins like that."
         empty="Nobody has an account yet."
       />
     </>

@@ -5,8 +5,10 @@ import { plans } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import { dataOf, sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
+import { SignInFirst, useMustSignIn } from '#web/features/accounts/own-query.tsx'
 import { useRefetchOnFocus } from '#web/features/accounts/use-refetch-on-focus.ts'
 import { administrationKey } from '#web/features/administration/use-administration-list.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { PersonActs } from './person-acts.tsx'
@@ -20,21 +22,28 @@ export function Person({ id }: { id: string }) {
     queryFn: () => dataOf(api.admin.accounts[':id'].$get({ param: { id } })),
   })
   useRefetchOnFocus(refetch)
+  const mustSignIn = useMustSignIn(error)
+  if (mustSignIn) return <SignInFirst />
   return (
     <>
-      <h2>{data?.name ?? 'One account'}</h2>
       <p>
-        <Link className="link" to={paths.adminHouse.href('people')}>
-          Back to everybody
+        <Link className="link inline-flex min-h-tap items-center" to={paths.adminHouse.href('people')}>
+          Everybody
         </Link>
       </p>
+      <h2>{data?.name ?? 'One account'}</h2>
       {data ? (
         <>
-          <About account={data} />
           <PersonActs account={data} />
+          <About account={data} />
         </>
       ) : error ? (
-        <p role="alert">{sentenceOf(error, 'Something went wrong on our side. Nothing is lost.')}</p>
+        <div role="alert" className="grid justify-items-start gap-s4">
+          <p>{sentenceOf(error, 'Something went wrong on our side. Nothing is lost.')}</p>
+          <Button variant="main" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </div>
       ) : (
         <p role="status" data-loading className="text-ink-soft">
           Loading…

@@ -14,23 +14,29 @@ import { LocalTime } from '#web/ui/local-time.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { didWhat, subjectNames } from './sentences.ts'
 
+/** Where what a row is about can be looked at; money without an order has no page. */
+function placeOf({ subject, about, accountId }: RecordRow): string | undefined {
+  if (subject === 'order' && !about.startsWith('pi_'))
+    return paths.adminHouse.href('payments', { order: about })
+  if (subject === 'sprint') return paths.adminHouse.href('sprints', { sprint: about })
+  return accountId ? paths.adminHouse.href('people', { account: accountId }) : undefined
+}
+
 const columns: Column<RecordRow>[] = [
   {
     label: 'What',
     shown: (row) => {
-      const about = row.about && <>: {row.about}</>
+      const to = placeOf(row)
       return (
         <>
           {didWhat(row)}
-          {row.accountId && row.about ? (
-            <>
-              {': '}
-              <Link className="link" to={paths.adminHouse.href('people', { account: row.accountId })}>
-                {row.about}
-              </Link>
-            </>
+          {row.about && ': '}
+          {row.about && to ? (
+            <Link className="link" to={to}>
+              {row.about}
+            </Link>
           ) : (
-            about
+            row.about
           )}
         </>
       )
@@ -58,6 +64,7 @@ export function DecisionsRecord() {
       <h2>Record</h2>
       <AdministrationList
         caption="The record, the newest first"
+        noun={['entry', 'entries']}
         query={query}
         columns={columns}
         rowKey={({ id }) => id}

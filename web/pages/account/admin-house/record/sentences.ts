@@ -37,6 +37,10 @@ export function didWhat({ verdict, subject, version }: RecordRow): string {
   if (verdict === 'bounce lifted') return 'Let mail go out again'
   if (verdict === 'invited') return 'Invited a validator'
   if (verdict === 'removed') return 'Removed a validator'
+  if (verdict === 'room set') return 'Set the link of a sprint'
+  if (verdict === 'run') return 'Ran a job'
+  if (verdict === 'tried again') return 'Tried a payment task again'
+  if (verdict === 'sent') return subject === 'order' ? 'Mailed the link of an order' : 'Sent a mail again'
   if (verdict === 'address shown') return `Looked at the address of ${nouns[subject]}`
   const done = `${verdict.charAt(0).toUpperCase()}${verdict.slice(1)}`
   return `${done} ${nouns[subject]}${version ? `, version ${version}` : ''}`

@@ -31,7 +31,6 @@ export function ReportActs({ report: { id, state, email, profile } }: { report: 
             Dismiss
           </ActButton>
           <ActButton
-            variant="main"
             act={{
               title: `Take down the profile of ${name}?`,
               says: profile.isSuspended

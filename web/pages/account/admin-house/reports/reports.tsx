@@ -16,7 +16,7 @@ import { Select } from '#web/ui/select.tsx'
 import { ReportActs } from './report-acts.tsx'
 
 const stateNames: Record<ReportState, string> = {
-  open: 'Open, the oldest first',
+  open: 'Open',
   dismissed: 'Dismissed',
   'taken down': 'Taken down',
 }
@@ -31,7 +31,7 @@ const reported: Column<ReportRow>[] = [
     label: 'Profile',
     shown: ({ profile }) =>
       profile.isPublic ? (
-        <Link className="link" to={paths.profile.href(profile.profileUrl)}>
+        <Link className="link inline-flex min-h-tap items-center" to={paths.profile.href(profile.profileUrl)}>
           {profile.name || profile.profileUrl}
         </Link>
       ) : (
@@ -39,7 +39,7 @@ const reported: Column<ReportRow>[] = [
       ),
   },
   {
-    label: 'Stands',
+    label: 'Standing',
     shown: ({ profile: { isSuspended, isPublic, isSample, others } }) =>
       [
         isSuspended ? 'Suspended' : isPublic ? 'On public view' : 'Not public',
@@ -87,7 +87,8 @@ export function Reports() {
     <>
       <h2>Reports</h2>
       <AdministrationList
-        caption="Reports on profiles"
+        caption={state === 'open' ? 'Reports on profiles, the oldest first' : 'Reports on profiles'}
+        noun={['report', 'reports']}
         query={query}
         columns={state === 'open' ? reported : decided}
         rowKey={({ id }) => id}

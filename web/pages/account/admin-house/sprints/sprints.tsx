@@ -8,6 +8,7 @@ import {
   useAdministrationList,
 } from '#web/features/administration/use-administration-list.ts'
 import { useListPlace } from '#web/features/administration/use-list-place.ts'
+import { Address } from '#web/features/administration/whole-text.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
@@ -30,6 +31,7 @@ function SprintList() {
       <h2 id="sprints-title">Sprints</h2>
       <AdministrationList
         caption="Sprints"
+        noun={['sprint', 'sprints']}
         query={query}
         rowKey={({ number }) => number}
         empty="No sprint is open yet."
@@ -83,7 +85,13 @@ function SprintPage({ number }: { number: string }) {
       </p>
       <header className="grid justify-items-start gap-s3">
         <h2 id="sprint-title" className="text-head">
-          The sprint {data ? <LocalTime iso={data.startsAt} withHour /> : ''}
+          {data ? (
+            <>
+              Sprint of <LocalTime iso={data.startsAt} withHour />
+            </>
+          ) : (
+            'One sprint'
+          )}
         </h2>
         {data && (
           <>
@@ -103,6 +111,7 @@ function SprintPage({ number }: { number: string }) {
       </header>
       <AdministrationList
         caption="People of the sprint"
+        noun={['person', 'people']}
         query={query}
         rowKey={({ orderId }) => orderId}
         empty="Nobody has a place yet."
@@ -118,7 +127,7 @@ function SprintPage({ number }: { number: string }) {
               </Link>
             ),
           },
-          { label: 'Email', shown: ({ email }) => <span className="wrap-anywhere">{email}</span> },
+          { label: 'Email', shown: ({ email }) => <Address email={email} /> },
           {
             label: 'Place',
             shown: ({ state, heldUntil, isLeaving }) =>

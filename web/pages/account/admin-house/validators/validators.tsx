@@ -7,7 +7,7 @@ import { ActButton } from '#web/features/administration/act-button.tsx'
 import { AdministrationList } from '#web/features/administration/administration-list.tsx'
 import type { Column } from '#web/features/administration/list-table.tsx'
 import { useAdministrationList } from '#web/features/administration/use-administration-list.ts'
-import { Dash, WholeText } from '#web/features/administration/whole-text.tsx'
+import { Address, Dash } from '#web/features/administration/whole-text.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
@@ -17,14 +17,17 @@ const columns: Column<ValidatorRow>[] = [
   {
     label: 'Name',
     shown: ({ id, name }) => (
-      <Link className="link" to={paths.adminHouse.href('people', { account: id })}>
+      <Link
+        className="link inline-flex min-h-tap items-center"
+        to={paths.adminHouse.href('people', { account: id })}
+      >
         {name}
       </Link>
     ),
   },
-  { label: 'Email', shown: ({ email }) => <WholeText text={email} /> },
+  { label: 'Email', shown: ({ email }) => <Address email={email} /> },
   {
-    label: 'Stands',
+    label: 'Standing',
     shown: ({ isClosed, hasPassword, lastSeenAt }) =>
       isClosed ? 'Suspended' : hasPassword || lastSeenAt ? 'Validates' : 'Invited',
   },
@@ -36,7 +39,10 @@ const columns: Column<ValidatorRow>[] = [
     label: 'Last decision',
     shown: ({ id, lastDecisionAt }) =>
       lastDecisionAt ? (
-        <Link className="link" to={paths.adminHouse.href('record', { by: id })}>
+        <Link
+          className="link inline-flex min-h-tap items-center"
+          to={paths.adminHouse.href('record', { by: id })}
+        >
           <LocalTime iso={lastDecisionAt} />
         </Link>
       ) : (
@@ -58,6 +64,7 @@ export function Validators() {
       <h2>Validators</h2>
       <AdministrationList
         caption="Validators, the latest invited first"
+        noun={['validator', 'validators']}
         query={query}
         columns={columns}
         rowKey={({ id }) => id}
