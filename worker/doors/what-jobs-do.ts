@@ -29,6 +29,7 @@ export const whatJobsDo: Record<JobName, string> = {
   'expire-gateway-tasks':
     'Deletes tasks at the payment provider 60 days after they were written, but for those that wait.',
   'expire-orders': 'Expires orders that were never paid, and forgets buyers after seven years.',
+  'expire-stray-payments': 'Deletes payments without an order 400 days after they were settled.',
   'expire-payment-events': 'Deletes what the payment provider told us 60 days after it came.',
   'expire-mail': 'Deletes mail 90 days after it was written, but for mail that waits.',
   'expire-events': 'Deletes what happened on profiles after 400 days.',

@@ -49,7 +49,7 @@ export function RoomButton({
         done: 'Saved.',
       }}
     >
-      {room ? 'Change the link' : 'Set a link'}
+      {room ? 'Change the link' : 'Set the link'}
     </ActButton>
   )
 }
