@@ -4,7 +4,7 @@ import type { Verdict } from '#schema/decisions/decisions.ts'
 import { accountOf, type Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 
-const { decisions } = tables
+const { decisions, profiles, users } = tables
 
 /** What a decision is about: by its number, by its text id, or the account itself. */
 type Subject =
@@ -22,13 +22,19 @@ export type Decision = Subject & {
   note?: string
 }
 
-/** Inserts a decision where `onlyIf` holds; the record is never changed. */
+/**
+ * Inserts a decision where `onlyIf` holds; the record is never changed. About an account that was erased meanwhile it
+ * keeps no words.
+ */
 export function recordDecision(call: Call, decision: Decision, onlyIf: SQL = sql`true`) {
   const { subject, subjectId, subjectKey, version, profileId, accountId, verdict, note = '' } = decision
   const { userId, name } = accountOf(call)
+  const account = sql`(select id from ${users} where id = ${accountId ?? null})`
+  const words = accountId ? sql`case when ${account} is null then '' else ${note} end` : sql`${note}`
   return call.db.run(sql`insert into ${decisions} (subject, subject_id, subject_key, version, profile_id, account_id, verdict, note, decided_by, decider_name, at)
-    select ${subject}, ${subjectId ?? 0}, ${subjectKey ?? null}, ${version ?? null}, ${profileId ?? null},
-      ${accountId ?? null}, ${verdict}, ${note}, ${userId}, ${name}, ${call.now.getTime()}
+    select ${subject}, ${subjectId ?? 0}, ${subjectKey ?? null}, ${version ?? null},
+      (select id from ${profiles} where id = ${profileId ?? null}), ${account},
+      ${verdict}, ${words}, ${userId}, ${name}, ${call.now.getTime()}
     where ${onlyIf}`)
 }
 

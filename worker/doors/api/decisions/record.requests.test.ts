@@ -2,8 +2,11 @@ import { and, eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import type { RecordPage } from '#schema/decisions/decision-answers.ts'
 import { signedInAs, verifiedOwner } from '#test/account.ts'
+import { callOn } from '#test/call.ts'
 import { database } from '#test/people.ts'
 import { jsonOf } from '#test/requests.ts'
+import type { Call, SignedIn } from '../../../call.ts'
+import { recordDecision } from '../../../features/decisions/commands.ts'
 import { tables } from '../../../services/database.ts'
 
 const { decisions, users } = tables
@@ -70,4 +73,20 @@ test('an act is changed and deleted by nobody, also past the product', async () 
     await expect(database().update(decisions).set(change).where(own)).rejects.toThrow()
   await expect(database().delete(decisions).where(own)).rejects.toThrow()
   expect((await read({ by: other.id })).rows).toMatchObject([{ verdict: 'suspended', note: reason }])
+})
+
+test('an act on an account that is erased at that moment is recorded, without its words', async () => {
+  const actor = {
+    kind: 'admin',
+    address: '',
+    account: { userId: admin.id, name: 'Ada Lark' } as SignedIn,
+  } as const
+  const call = { ...callOn(database()), actor } as Call
+  const key = `order of ${admin.id}`
+  await recordDecision(call, {
+    ...{ subject: 'order', subjectKey: key, accountId: 'nobody', profileId: -1, verdict: 'refunded' },
+    note: reason,
+  })
+  const [act] = await database().select().from(decisions).where(eq(decisions.subjectKey, key))
+  expect(act).toMatchObject({ accountId: null, profileId: null, note: '', decidedBy: admin.id })
 })
