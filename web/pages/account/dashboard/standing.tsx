@@ -12,6 +12,7 @@ import { LocalTime } from '#web/ui/local-time.tsx'
 import { Acts } from './acts.tsx'
 import { Greeting } from './greeting.tsx'
 import { whatWaits } from './overview/news-of.ts'
+import { hasDaysLeft } from './sprint/days-left.ts'
 
 /**
  * The first room: what happened and what to do next in a sentence and a button, beside the owner's picture, with a side
@@ -45,13 +46,9 @@ export function PublicationState({ dashboard }: { dashboard: Dashboard }) {
   )
 }
 
-/** In milliseconds. */
-const aDay = 24 * 3600_000
-
 /** What was bought last and has a date: the sprint that comes or runs, or the trial that runs. */
 function Bought({ dashboard: { sprint, trialUntil, profile } }: { dashboard: Dashboard }) {
-  const last = sprint?.days.at(-1)
-  const start = last && Date.parse(last) + aDay > Date.now() ? sprint?.days[0] : undefined
+  const start = hasDaysLeft(sprint) ? sprint.days[0] : undefined
   if (!start && !trialUntil) return null
   return (
     <p className="text-label">

@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import type { Dashboard } from '#schema/dashboard.ts'
 import { openingsOf } from '../plan/openings-of.ts'
+import { hasDaysLeft } from '../sprint/days-left.ts'
 import { ActivityList } from './activity-list.tsx'
 import { Completion } from './completion.tsx'
 import { News } from './news.tsx'
@@ -15,10 +16,13 @@ const PlanOpenings = lazy(async () => ({
 /** What happened, what is still to do, and how the profile stands (account spec section 2, R11). */
 export function DashboardOverview({ dashboard }: { dashboard: Dashboard }) {
   const { sprint, profile } = dashboard
+  const isAhead = hasDaysLeft(sprint)
+  const ownSprint = <OwnSprint dashboard={dashboard} />
   return (
     <div className="wide account-parts">
-      {(sprint || profile.plan === 'sprint') && <OwnSprint dashboard={dashboard} />}
+      {isAhead && ownSprint}
       <News dashboard={dashboard} />
+      {!isAhead && (sprint || profile.plan === 'sprint') && ownSprint}
       {openingsOf(dashboard).length > 0 && <PlanOpenings dashboard={dashboard} />}
       <div className="account-two">
         <Completion dashboard={dashboard} />

@@ -6,8 +6,9 @@ import { paths, services } from '#schema/paths.ts'
 import { clockIn, deviceZone, writtenDate } from '#web/features/meetings/wall-clock.ts'
 import { ButtonLink, buttonLook } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { hasDaysLeft } from './days-left.ts'
 import { NoDate } from './no-date.tsx'
-import { isOver, SprintOver } from './sprint-over.tsx'
+import { SprintOver } from './sprint-over.tsx'
 
 type Sprint = NonNullable<Dashboard['sprint']>
 
@@ -15,10 +16,10 @@ type Sprint = NonNullable<Dashboard['sprint']>
 export function OwnSprint({ dashboard }: { dashboard: Dashboard }) {
   const { sprint } = dashboard
   if (!sprint) return <NoDate />
-  return isOver(sprint) ? (
-    <SprintOver dashboard={dashboard} sprint={sprint} />
-  ) : (
+  return hasDaysLeft(sprint) ? (
     <FiveDays dashboard={dashboard} sprint={sprint} />
+  ) : (
+    <SprintOver dashboard={dashboard} sprint={sprint} />
   )
 }
 
@@ -50,7 +51,9 @@ function beginning({ days }: Sprint, today: string, zone: string) {
   if (place >= 0) return `Today is day ${place + 1} of ${days.length}.`
   const next = days.findIndex((start) => Date.parse(start) > Date.now())
   if (next > 0) return `The next day is day ${next + 1}.`
-  return 'You have a place. It is five days with a coach, and this is what each is for.'
+  return next === 0
+    ? 'You have a place. It is five days with a coach, and this is what each is for.'
+    : 'Its five days are over.'
 }
 
 const Days = ({ sprint: { days }, zone, today }: { sprint: Sprint; zone: string; today: string }) => (

@@ -7,15 +7,9 @@ import { openingsOf } from '../plan/openings-of.ts'
 
 type Sprint = NonNullable<Dashboard['sprint']>
 
-/** Whether the five days of a sprint are over, by a clock. */
-export function isOver({ days }: Pick<Sprint, 'days'>, zone = deviceZone()): boolean {
-  const last = days.at(-1)
-  if (!last || Date.parse(last) > Date.now()) return false
-  return clockIn(zone, last).day !== clockIn(zone, Date.now()).day
-}
-
 /** `Monday 3 November to Friday 7 November 2025`. */
-export function firstToLast({ days }: Pick<Sprint, 'days'>, zone = deviceZone()): string {
+function firstToLast({ days }: Sprint): string {
+  const zone = deviceZone()
   const dayOf = (moment = '') => clockIn(zone, moment).day
   return `${writtenDate(dayOf(days[0]))} to ${writtenDate(dayOf(days.at(-1)), true)}`
 }
