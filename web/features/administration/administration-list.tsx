@@ -3,8 +3,8 @@ import { grouped } from '#schema/text/numbers.ts'
 import { sentenceOf } from '#web/client/api.ts'
 import { SignInFirst } from '#web/features/accounts/own-query.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { ShowMore } from '#web/ui/show-more.tsx'
 import { type Column, ListTable } from './list-table.tsx'
-import { MoreRows } from './more-rows.tsx'
 import { SearchBox } from './search-box.tsx'
 import type { AdministrationQuery } from './use-administration-list.ts'
 import { useListPlace } from './use-list-place.ts'
@@ -78,7 +78,7 @@ export function AdministrationList<Row>(props: Props<Row>) {
             onSort={(sort) => changePlace({ sort })}
             isBusy={isPlaceholderData}
           />
-          <MoreRows query={query} />
+          <ShowMore query={query} />
         </>
       )}
     </div>

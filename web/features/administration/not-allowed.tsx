@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { paths } from '#schema/paths.ts'
 import { CallFailed, sentenceOf } from '#web/client/api.ts'
-import { hasOwnDashboard } from '#web/client/keep-username.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { BackToOwn, SetUpSecondFactor } from '#web/features/accounts/back-to-own.tsx'
+import { Button } from '#web/ui/button.tsx'
 
 type Props = { error: Error; isAsking: boolean; onAgain: () => void }
 
@@ -11,27 +10,13 @@ export function NotAllowed({ error, isAsking, onAgain }: Props) {
   const code = error instanceof CallFailed ? error.code : undefined
   if (code === 'FORBIDDEN')
     return (
-      <Told
-        title="Access denied"
-        action={
-          <ButtonLink to={hasOwnDashboard() ? paths.dashboard.href() : paths.account.href()}>
-            {hasOwnDashboard() ? 'Back to your dashboard' : 'Back to your account'}
-          </ButtonLink>
-        }
-      >
+      <Told title="Access denied" action={<BackToOwn />}>
         This page is for administrators. You are signed in with another account.
       </Told>
     )
   if (code === 'TOTP_REQUIRED')
     return (
-      <Told
-        title="A second factor first"
-        action={
-          <ButtonLink variant="main" to={paths.account.href()}>
-            Set one up in your account
-          </ButtonLink>
-        }
-      >
+      <Told title="A second factor first" action={<SetUpSecondFactor />}>
         Administrators show who they are with a second factor before they see anything here.
       </Told>
     )

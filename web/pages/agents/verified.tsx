@@ -3,9 +3,8 @@ import type { ReactNode } from 'react'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { ReferenceCheck } from '#schema/references/reference-answers.ts'
 import { Gilt } from '#web/ui/gilt.tsx'
-import { listed } from '#web/ui/listed.ts'
 import { LocalTime } from '#web/ui/local-time.tsx'
-import { counted } from '#web/ui/wording.ts'
+import { counted, listed } from '#web/ui/wording.ts'
 
 /** What verification includes: which checks ran on this expert's proof, when, and by whom. */
 export function VerifiedBadge({ profile: { references } }: { profile: PublicProfile }) {

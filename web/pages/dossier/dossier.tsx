@@ -7,8 +7,10 @@ import { paths } from '#schema/paths.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { PublicReference } from '#schema/references/reference-answers.ts'
 import type { PublicStory } from '#schema/stories/story-answers.ts'
+import { useCurrentUsername } from '#web/client/current-username.ts'
+import { hasOwnDashboard } from '#web/client/keep-username.ts'
+import { useApi } from '#web/client/queries.ts'
 import { useSiteOrigin } from '#web/client/site-origin.ts'
-import { useReportedDossier } from '#web/features/profiles/report-dossier.ts'
 import { Checks } from '#web/features/references/checks.tsx'
 import { ReportProfile } from '#web/features/reports/report-profile.tsx'
 import { ConfirmedClaims, Star } from '#web/features/stories/told-story.tsx'
@@ -154,4 +156,13 @@ function Printed({ profile: { profileUrl, name, isSample } }: { profile: PublicP
       from {address}, where it says what is published now.
     </p>
   )
+}
+
+/** Reports that an owner opened a dossier; their own one is their CV (R14). */
+function useReportedDossier(profileUrl: string) {
+  const api = useApi()
+  const isOwner = useCurrentUsername() !== null && hasOwnDashboard()
+  useEffect(() => {
+    if (isOwner) api.dashboard['dossier-opened'].$post({ json: { profileUrl } }).catch(() => {})
+  }, [api, isOwner, profileUrl])
 }

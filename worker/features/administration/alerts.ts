@@ -1,4 +1,4 @@
-import type { Alert } from '#schema/administration/alerts.ts'
+import type { Alert } from '#schema/administration/administration-answers.ts'
 import { paths } from '#schema/paths.ts'
 import type { Health as AnyHealth } from '../../services/health.ts'
 

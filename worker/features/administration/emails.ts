@@ -1,4 +1,4 @@
-import type { Alert } from '#schema/administration/alerts.ts'
+import type { Alert } from '#schema/administration/administration-answers.ts'
 import { brand } from '#schema/brand.ts'
 import { paths } from '#schema/paths.ts'
 import { greeting, letter } from '../../services/mail/letter.ts'

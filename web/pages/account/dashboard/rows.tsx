@@ -1,8 +1,9 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { services } from '#schema/paths.ts'
 import { sentenceOf } from '#web/client/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { type PagedQuery, ShowMore } from '#web/ui/show-more.tsx'
 
 /** A row of a list: what it is about, which opens it, what marks it, and what else is known of it. */
 export function Row({
@@ -47,7 +48,7 @@ export function Row({
 }
 
 /** Below the rows: the next page of them, and all of them as a table. */
-export const RowsEnd = ({ query, table }: { query: Paged; table: 'conversations' | 'leads' }) => (
+export const RowsEnd = ({ query, table }: { query: PagedQuery; table: 'conversations' | 'leads' }) => (
   <>
     <ShowMore query={query} />
     <p>
@@ -83,46 +84,3 @@ export const StaleRowsNotice = () => (
     We could not look again just now, so this may be out of date.
   </p>
 )
-
-type Paged = {
-  data: { pages: unknown[] } | undefined
-  hasNextPage: boolean
-  isFetchingNextPage: boolean
-  isFetchNextPageError: boolean
-  fetchNextPage: () => Promise<unknown>
-}
-
-/** The next page of a list; the focus goes to the first row that it brought. */
-export function ShowMore({ query }: { query: Paged }) {
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query
-  const place = useRef<HTMLDivElement>(null)
-  const firstNew = useRef<number>(null)
-  const pages = query.data?.pages.length
-  // biome-ignore lint/correctness/useExhaustiveDependencies: rows are there when a page more is
-  useLayoutEffect(() => {
-    const rows = place.current?.parentElement?.querySelectorAll<HTMLElement>('[data-row]')
-    if (firstNew.current !== null) rows?.[firstNew.current]?.focus()
-    firstNew.current = null
-  }, [pages])
-  return (
-    <div ref={place} className="empty:hidden">
-      {isFetchNextPageError && (
-        <p role="alert" className="mb-s3 text-label">
-          The next ones could not be loaded. Please try again.
-        </p>
-      )}
-      {hasNextPage && (
-        <Button
-          disabled={isFetchingNextPage}
-          onClick={async () => {
-            const before = place.current?.parentElement?.querySelectorAll('[data-row]').length ?? 0
-            firstNew.current = before
-            await fetchNextPage()
-          }}
-        >
-          {isFetchingNextPage ? 'Loading…' : 'Show more'}
-        </Button>
-      )}
-    </div>
-  )
-}

@@ -4,7 +4,7 @@ import { cutAtWord } from '#schema/text/cut-at-word.ts'
 import { DraftPicture } from '#web/features/drafts/draft-picture.tsx'
 import { workOfDraft } from '#web/features/drafts/draft-work.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { listed } from '#web/ui/listed.ts'
+import { listed } from '#web/ui/wording.ts'
 import { firstNameOf, type Preview } from './preview.ts'
 
 /** The painted room: the work, bare inside the chalk line of its frame, and what its label says. */

@@ -1,19 +1,20 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import type { Invitation } from '#schema/references/reference-answers.ts'
 import { submittedReferenceFrom } from '#schema/references/reference-form.ts'
+import { withoutReload } from '#web/client/stale-build.ts'
 import { useIsOnline } from '#web/client/use-is-online.ts'
 import { Notice } from '#web/features/accounts/notice.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { isLine, nextEmptyField } from '#web/ui/forms/enter-in-a-line.ts'
+import { useLateCode } from '#web/ui/late-code.ts'
 import { counted } from '#web/ui/wording.ts'
 import { referenceInputOf, useHandIn } from './hand-in.ts'
 import { type EnteredAnswers, type Given, keepReference, keptReference } from './kept-reference.ts'
 import { formPartsOf, type Part, type PartName } from './parts.ts'
 import { PublicWords } from './public-words.tsx'
 import { useKeptAsTyped } from './use-kept-as-typed.ts'
-import { useLaterPart } from './use-later-part.ts'
 import { usePart } from './use-part.ts'
 import { YouFields } from './you-fields.tsx'
 
@@ -189,3 +190,11 @@ export function ReferenceForm({ given, invitation, token }: Props) {
 const stay = (event: MouseEvent) => event.preventDefault()
 
 const titleOf = (name: string) => (name ? `A reference for ${name}` : 'Give a reference')
+
+/** The code of every part but the first, fetched once that one is shown, so that it is there without a network, too. */
+function useLaterPart() {
+  const later = useLateCode(() => withoutReload(() => import('./later-part.tsx')))
+  const begin = useRef(later.fetch)
+  useEffect(() => void begin.current(), [])
+  return later
+}

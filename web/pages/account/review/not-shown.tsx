@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { paths } from '#schema/paths.ts'
 import { CallFailed, sentenceOf } from '#web/client/api.ts'
-import { hasOwnDashboard } from '#web/client/keep-username.ts'
+import { BackToOwn, SetUpSecondFactor } from '#web/features/accounts/back-to-own.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ReviewHeading } from './review-heading.tsx'
@@ -11,27 +11,13 @@ export function NotShown({ error, onAgain }: { error: Error; onAgain: () => void
   const code = error instanceof CallFailed ? error.code : undefined
   if (code === 'FORBIDDEN')
     return (
-      <Told
-        title="This is the validators’ page"
-        action={
-          <ButtonLink variant="main" to={hasOwnDashboard() ? paths.dashboard.href() : paths.account.href()}>
-            {hasOwnDashboard() ? 'Back to your dashboard' : 'Back to your account'}
-          </ButtonLink>
-        }
-      >
+      <Told title="This is the validators’ page" action={<BackToOwn variant="main" />}>
         Here validators read the stories that owners submit. Your dashboard says what became of yours.
       </Told>
     )
   if (code === 'TOTP_REQUIRED')
     return (
-      <Told
-        title="A second factor first"
-        action={
-          <ButtonLink variant="main" to={paths.account.href()}>
-            Set one up in your account
-          </ButtonLink>
-        }
-      >
+      <Told title="A second factor first" action={<SetUpSecondFactor />}>
         Administrators show who they are with a second factor before they decide anything here.
       </Told>
     )

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
-import type { Alerts } from '#schema/administration/alerts.ts'
+import type { Alerts } from '#schema/administration/administration-answers.ts'
 import type { JobOutcome, Jobs } from '#schema/administration/jobs.ts'
 import { signedInAs } from '#test/account.ts'
 import { databaseAt, runJob } from '#test/people.ts'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { Alerts } from '#schema/administration/alerts.ts'
+import type { Alerts } from '#schema/administration/administration-answers.ts'
 import type { MailList } from '#schema/administration/mails.ts'
 import { alertsOf } from '../../../features/administration/alerts.ts'
 import { mailList } from '../../../features/administration/mail-list.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { Alerts } from '#schema/administration/alerts.ts'
+import type { Alerts } from '#schema/administration/administration-answers.ts'
 import type { OrderDetail, PaymentTroubles } from '#schema/billing/order-answers.ts'
 import { browser, signedInAs } from '#test/account.ts'
 import { checkout, opened } from '#test/checkout.ts'

@@ -3,10 +3,10 @@ import { type JourneyStep, journeyGroups } from '#schema/administration/journey-
 import { dataOf, sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { SignInFirst } from '#web/features/accounts/own-query.tsx'
-import { MoreRows } from '#web/features/administration/more-rows.tsx'
 import { useAdministrationList } from '#web/features/administration/use-administration-list.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
+import { ShowMore } from '#web/ui/show-more.tsx'
 
 const groups = Object.entries(journeyGroups).map(
   ([name, steps]) =>
@@ -59,7 +59,7 @@ export function UserJourney() {
               <Person key={journey.email} journey={journey} />
             ))}
           </ol>
-          <MoreRows query={query} />
+          <ShowMore query={query} />
         </>
       )}
     </>

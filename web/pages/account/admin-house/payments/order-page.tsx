@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import type { OrderDetail } from '#schema/billing/order-answers.ts'
 import { pounds } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
-import { dataOf, sentenceOf } from '#web/client/api.ts'
+import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { SignInFirst, useMustSignIn } from '#web/features/accounts/own-query.tsx'
 import { administrationKey } from '#web/features/administration/use-administration-list.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
+import { OneLoading } from '../one-loading.tsx'
 import { OrderActs } from './order-acts.tsx'
 import { OrderBadge } from './order-list.tsx'
 import { Receipts } from './receipts.tsx'
@@ -35,17 +35,8 @@ export function OrderPage({ id }: { id: string }) {
       </p>
       {data ? (
         <Order order={data} />
-      ) : error ? (
-        <div role="alert" className="grid justify-items-start gap-s4">
-          <p>{sentenceOf(error, 'This order could not be loaded.')}</p>
-          <Button variant="main" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </div>
       ) : (
-        <p role="status" data-loading className="text-ink-soft">
-          Loading…
-        </p>
+        <OneLoading error={error} failure={'This order could not be loaded.'} onAgain={refetch} />
       )}
     </div>
   )

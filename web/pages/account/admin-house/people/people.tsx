@@ -1,31 +1,19 @@
 import type { AccountRow } from '#schema/accounts/administered-answers.ts'
 import { plans } from '#schema/levels.ts'
-import { paths } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { AdministrationList } from '#web/features/administration/administration-list.tsx'
 import type { Column } from '#web/features/administration/list-table.tsx'
 import { useAdministrationList } from '#web/features/administration/use-administration-list.ts'
 import { useListPlace } from '#web/features/administration/use-list-place.ts'
-import { Address, Dash } from '#web/features/administration/whole-text.tsx'
-import { Link } from '#web/ui/link.tsx'
+import { Dash } from '#web/features/administration/whole-text.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
+import { accountColumns } from './account-columns.tsx'
 import { Person } from './person.tsx'
 import { roleNames, standingOf } from './wordings.ts'
 
 const columns: Column<AccountRow>[] = [
-  {
-    label: 'Name',
-    shown: ({ id, name }) => (
-      <Link
-        className="link inline-flex min-h-tap items-center"
-        to={paths.adminHouse.href('people', { account: id })}
-      >
-        {name}
-      </Link>
-    ),
-  },
-  { label: 'Email', shown: ({ email }) => <Address email={email} /> },
+  ...accountColumns,
   { label: 'Role', shown: ({ role }) => roleNames[role] },
   { label: 'Plan', shown: ({ profile }) => (profile ? plans[profile.plan].levelName : <Dash />) },
   { label: 'Standing', shown: standingOf },

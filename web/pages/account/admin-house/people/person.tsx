@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import type { AdministeredAccount } from '#schema/accounts/administered-answers.ts'
 import { plans } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
-import { dataOf, sentenceOf } from '#web/client/api.ts'
+import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { SignInFirst, useMustSignIn } from '#web/features/accounts/own-query.tsx'
 import { useRefetchOnFocus } from '#web/features/accounts/use-refetch-on-focus.ts'
 import { administrationKey } from '#web/features/administration/use-administration-list.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
+import { OneLoading } from '../one-loading.tsx'
 import { PersonActs } from './person-acts.tsx'
 import { roleNames } from './wordings.ts'
 
@@ -37,17 +37,12 @@ export function Person({ id }: { id: string }) {
           <PersonActs account={data} />
           <About account={data} />
         </>
-      ) : error ? (
-        <div role="alert" className="grid justify-items-start gap-s4">
-          <p>{sentenceOf(error, 'Something went wrong on our side. Nothing is lost.')}</p>
-          <Button variant="main" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </div>
       ) : (
-        <p role="status" data-loading className="text-ink-soft">
-          Loading…
-        </p>
+        <OneLoading
+          error={error}
+          failure={'Something went wrong on our side. Nothing is lost.'}
+          onAgain={refetch}
+        />
       )}
     </>
   )

@@ -7,25 +7,15 @@ import { ActButton } from '#web/features/administration/act-button.tsx'
 import { AdministrationList } from '#web/features/administration/administration-list.tsx'
 import type { Column } from '#web/features/administration/list-table.tsx'
 import { useAdministrationList } from '#web/features/administration/use-administration-list.ts'
-import { Address, Dash } from '#web/features/administration/whole-text.tsx'
+import { Dash } from '#web/features/administration/whole-text.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { reasonFor } from '../acts.ts'
+import { accountColumns } from '../people/account-columns.tsx'
 
 const columns: Column<ValidatorRow>[] = [
-  {
-    label: 'Name',
-    shown: ({ id, name }) => (
-      <Link
-        className="link inline-flex min-h-tap items-center"
-        to={paths.adminHouse.href('people', { account: id })}
-      >
-        {name}
-      </Link>
-    ),
-  },
-  { label: 'Email', shown: ({ email }) => <Address email={email} /> },
+  ...accountColumns,
   {
     label: 'Standing',
     shown: ({ isClosed, hasPassword, lastSeenAt }) =>

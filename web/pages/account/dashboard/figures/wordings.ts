@@ -1,6 +1,6 @@
 import type { Counts, Figures } from '#schema/figures/figure-answers.ts'
 import { grouped } from '#schema/text/numbers.ts'
-import { listed } from '#web/ui/listed.ts'
+import { listed } from '#web/ui/wording.ts'
 
 /** What is counted, as the figures name it. */
 export type Counted = keyof Counts

@@ -13,7 +13,8 @@ import { clockIn, daysLater, writtenDate } from '#web/features/meetings/wall-clo
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { Loading, RowsNotLoaded, ShowMore, StaleRowsNotice } from '../rows.tsx'
+import { ShowMore } from '#web/ui/show-more.tsx'
+import { Loading, RowsNotLoaded, StaleRowsNotice } from '../rows.tsx'
 
 type Show = 'coming' | 'past'
 const shows = { coming: 'To come', past: 'Over or cancelled' } as const

@@ -1,6 +1,6 @@
 import type { Dashboard } from '#schema/dashboard.ts'
 import type { Activity, ActivityKind } from '#schema/figures/activity.ts'
-import { listed } from '#web/ui/listed.ts'
+import { listed } from '#web/ui/wording.ts'
 
 /** For how long what happened is news, in days. */
 const freshDays = 7

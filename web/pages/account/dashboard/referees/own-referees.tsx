@@ -7,7 +7,7 @@ import { VerifyAgain } from '#web/features/accounts/verify-again.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog-button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { ShowMore } from '../rows.tsx'
+import { ShowMore } from '#web/ui/show-more.tsx'
 import { AskedReferee } from './asked-referee.tsx'
 
 /** Whom the owner asked to confirm their work, how each of them stands, and the way to ask somebody (R8). */

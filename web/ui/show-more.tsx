@@ -1,17 +1,25 @@
 import { useLayoutEffect, useRef } from 'react'
-import { Button } from '#web/ui/button.tsx'
-import type { AdministrationQuery } from './use-administration-list.ts'
+import { Button } from './button.tsx'
 
-/** The next page; the focus goes to the first row that it brought. */
-export function MoreRows<Row>({ query }: { query: AdministrationQuery<Row> }) {
+/** What this reads of an infinite query. */
+export type PagedQuery = {
+  data: { pages: unknown[] } | undefined
+  hasNextPage: boolean
+  isFetchingNextPage: boolean
+  isFetchNextPageError: boolean
+  fetchNextPage: () => Promise<unknown>
+}
+
+/** The next page of a list; the focus goes to the first row that it brought. */
+export function ShowMore({ query }: { query: PagedQuery }) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query
   const place = useRef<HTMLDivElement>(null)
   const firstNew = useRef<number>(null)
   const pages = query.data?.pages.length
-  const shownRows = () => place.current?.parentElement?.querySelectorAll<HTMLElement>('[data-row]')
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows are there when a page more is
   useLayoutEffect(() => {
-    if (firstNew.current !== null) shownRows()?.[firstNew.current]?.focus()
+    const rows = place.current?.parentElement?.querySelectorAll<HTMLElement>('[data-row]')
+    if (firstNew.current !== null) rows?.[firstNew.current]?.focus()
     firstNew.current = null
   }, [pages])
   return (
@@ -25,7 +33,8 @@ export function MoreRows<Row>({ query }: { query: AdministrationQuery<Row> }) {
         <Button
           disabled={isFetchingNextPage}
           onClick={async () => {
-            firstNew.current = shownRows()?.length ?? 0
+            const before = place.current?.parentElement?.querySelectorAll('[data-row]').length ?? 0
+            firstNew.current = before
             await fetchNextPage()
           }}
         >

@@ -1,0 +1,19 @@
+import { sentenceOf } from '#web/client/api.ts'
+import { Button } from '#web/ui/button.tsx'
+
+type Props = { error: Error | null; failure: string; onAgain: () => unknown }
+
+/** Says that one account or order is loading, or why it is not shown. */
+export const OneLoading = ({ error, failure, onAgain }: Props) =>
+  error ? (
+    <div role="alert" className="grid justify-items-start gap-s4">
+      <p>{sentenceOf(error, failure)}</p>
+      <Button variant="main" onClick={() => void onAgain()}>
+        Try again
+      </Button>
+    </div>
+  ) : (
+    <p role="status" data-loading className="text-ink-soft">
+      Loading…
+    </p>
+  )

@@ -1,0 +1,20 @@
+import { paths } from '#schema/paths.ts'
+import type { Column } from '#web/features/administration/list-table.tsx'
+import { Address } from '#web/features/administration/whole-text.tsx'
+import { Link } from '#web/ui/link.tsx'
+
+/** The columns of every list of accounts: the name, which opens the account, and the email address. */
+export const accountColumns: Column<{ id: string; name: string; email: string }>[] = [
+  {
+    label: 'Name',
+    shown: ({ id, name }) => (
+      <Link
+        className="link inline-flex min-h-tap items-center"
+        to={paths.adminHouse.href('people', { account: id })}
+      >
+        {name}
+      </Link>
+    ),
+  },
+  { label: 'Email', shown: ({ email }) => <Address email={email} /> },
+]
