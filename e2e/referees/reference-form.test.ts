@@ -232,6 +232,8 @@ test('without an invitation a referee names the person by address, and the maile
     ...line,
   })
   expect(await page.getByRole('button', { name: 'Skip to the sentences first' }).count()).toBe(0)
+  await page.getByText('Part 1 of 5').waitFor()
+  await page.getByText('Five short parts: you, eight questions on three pages, and a last look.').waitFor()
   await next(page)
   for (const [title, fields] of answers) {
     await part(page, title)
@@ -288,7 +290,7 @@ test('the sentences come first for whoever asks for that, and again after a relo
   await part(page, 'You and Petra')
   await page
     .getByText(
-      'Six short parts: who you are, 2 sentences to tick, eight questions on three pages, and a last look before you send. A sentence for each question is enough: about 11 minutes in all.',
+      'Six short parts: you, 2 sentences to tick, eight questions on three pages, and a last look. About 11 minutes; you can stop and go on later.',
     )
     .waitFor()
   await page.getByText('Part 1 of 6').waitFor()

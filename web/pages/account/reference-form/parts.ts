@@ -22,7 +22,7 @@ const you: Part = {
   short: 'You',
   title: (name) => `You and ${name}`,
   lead: (_, sentences) =>
-    `${sentences ? 'Six' : 'Five'} short parts: who you are, ${sentences ? `${counted(sentences, 'sentence')} to tick, ` : ''}eight questions on three pages, and a last look before you send. A sentence for each question is enough: about ${minutesFor(sentences)} minutes in all. It stays on this device until you send it, so you can stop and go on later.`,
+    `${sentences ? 'Six' : 'Five'} short parts: you, ${sentences ? `${counted(sentences, 'sentence')} to tick, ` : ''}eight questions on three pages, and a last look. About ${minutesFor(sentences)} minutes; you can stop and go on later.`,
   fields: [
     'candidateName',
     'candidateEmail',
