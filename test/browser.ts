@@ -68,7 +68,7 @@ export async function visit(
   })
   await before?.(page)
   await page.goto(new URL(path, url).href)
-  if (!withhold) await settled(page)
+  if (!withhold) await hydrated(page)
   return page
 }
 
@@ -86,7 +86,7 @@ const entriesOf = (kept: Record<string, unknown>): [name: string, value: string]
   ])
 
 /** Waits until the browser has taken the page over. */
-export const settled = (page: Page) => page.waitForSelector('html[data-hydrated]', { state: 'attached' })
+export const hydrated = (page: Page) => page.waitForSelector('html[data-hydrated]', { state: 'attached' })
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 

@@ -56,7 +56,7 @@ const kinds: Partial<Record<JobName, (place: number) => Promise<() => Promise<un
     await db.insert(meetings).values({
       ...{ ...keys, uid, email, profileId: id, startsAt, endsAt: startsAt, blockedUntil: startsAt },
       ...{ status: 'booked', name: 'Ada', visitorId: randomUUID(), about: secret },
-      ...{ settledAt: from(-3 * day), createdAt: from(-3 * day) },
+      ...{ changedAt: from(-3 * day), createdAt: from(-3 * day) },
       timeZone: place === 1 ? secret : 'Europe/London',
     })
     return () => mailed(email)

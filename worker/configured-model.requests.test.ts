@@ -36,7 +36,7 @@ const stories = [
     results: 'The second bridge opened a week early.',
   },
 ]
-const hung = publishPerson({
+const publishing = publishPerson({
   profile: { plan: 'starter' },
   stories: [...stories, { title: 'The hidden bridge', status: 'draft', results: 'The hidden bridge fell.' }],
   references: [
@@ -46,7 +46,7 @@ const hung = publishPerson({
   ],
 })
 /** One for all: a conversation is a visitor's own. */
-const builder = () => hung
+const builder = () => publishing
 const someoneAt = (profileUrl: string) => visitor(profileUrl, product.url)
 
 test.concurrent('a mark of the model becomes a citation with the story’s own sentence', async () => {

@@ -19,7 +19,7 @@ export const list = (area = 'all', industry = 'all') =>
 export async function firstProfile({ url }: Product): Promise<string> {
   const page = galleryPageSchema.parse(JSON.parse(await ask(`${url}${list()}?limit=1`)))
   const [profile] = page.profiles
-  if (!profile) throw new Error('Nobody hangs in the gallery')
+  if (!profile) throw new Error('No profile is public')
   return profile.profileUrl
 }
 

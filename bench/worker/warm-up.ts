@@ -6,7 +6,7 @@ import { workerMemory } from './worker-memory.ts'
 import { saveLines } from './writes.ts'
 
 /** A round that adds less than this to the most so far found the memory steady: the runtime collects late, not never. */
-const settledShare = 1.03
+const steadyShare = 1.03
 
 /**
  * Loads every kind of page and write in rounds, until the worker's memory is steady or the effort is spent.
@@ -15,11 +15,11 @@ const settledShare = 1.03
 export async function warmUp(product: Product, { warmUpSeconds: seconds, warmUpRounds }: Effort) {
   const paths = [bareRoute, ...(await loadedPages(product)).map(({ path }) => path)]
   const peaks: number[] = []
-  const isSettled = () => {
+  const isSteady = () => {
     const [before, ...last] = [Math.max(...peaks.slice(0, -2)), ...peaks.slice(-2)]
-    return Math.max(...last) < before * settledShare
+    return Math.max(...last) < before * steadyShare
   }
-  while (peaks.length < warmUpRounds && !isSettled()) {
+  while (peaks.length < warmUpRounds && !isSteady()) {
     const held: number[] = []
     for (const path of paths) {
       await putLoad({ url: `${product.url}${path}`, connections: 32, seconds })
@@ -28,5 +28,5 @@ export async function warmUp(product: Product, { warmUpSeconds: seconds, warmUpR
     await saveLines(product, seconds)
     peaks.push(Math.max(...held, workerMemory(product)))
   }
-  return { memory: Math.max(...peaks), rounds: peaks.length, isSettled: isSettled() }
+  return { memory: Math.max(...peaks), rounds: peaks.length, isSteady: isSteady() }
 }

@@ -13,18 +13,18 @@ export function workerMemory(product: Product): number {
   return (kilobytes * 1024) / 1e6
 }
 
-type Warm = { memory: number; rounds: number; isSettled: boolean }
+type Warm = { memory: number; rounds: number; isSteady: boolean }
 
 /** What the worker holds after the load beside what it held when it was warm. */
 export function memoryAfterLoad(product: Product, warm: Warm): Row {
-  const settled = warm.isSettled ? 'settled' : 'had not settled'
+  const steady = warm.isSteady ? 'was steady' : 'was not steady'
   return measured({
     what: 'memory of the worker after the load',
     figure: workerMemory(product),
     unit: 'MB',
     beside: { what: 'at most while warming up', figure: warm.memory },
     budget: { of: 'ratio', atMost: most },
-    note: `warming up ${settled} after ${warm.rounds} rounds of all kinds of load`,
+    note: `warming up ${steady} after ${warm.rounds} rounds of all kinds of load`,
   })
 }
 

@@ -5,8 +5,8 @@ import {
   expectAccessible,
   expectFits,
   expectWhole,
+  hydrated,
   phone,
-  settled,
   visit,
 } from '#test/browser.ts'
 
@@ -43,7 +43,7 @@ test('the account door says that a page does not exist, and its link out loads t
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   await page.getByRole('main').getByRole('link', { name: 'Visit the Solution Gallery' }).click()
   await page.waitForURL('**/solution-gallery')
-  await settled(page)
+  await hydrated(page)
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false)
   await page.goBack()
   await page.getByRole('heading', { level: 1, name: heading }).waitFor()
@@ -102,7 +102,7 @@ test.each([
     }, hostileName)
     const calls = callsOf(page)
     await page.reload()
-    await settled(page)
+    await hydrated(page)
     await open()
     await navigation.getByRole('link', { name: 'Dashboard' }).waitFor()
     const account = navigation.getByRole('link', { name: hostileName })

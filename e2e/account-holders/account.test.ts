@@ -15,8 +15,8 @@ import {
   desktop,
   expectAccessible,
   expectFits,
+  hydrated,
   phone,
-  settled,
   visit,
   withSession,
 } from '#test/browser.ts'
@@ -195,7 +195,7 @@ test('who logs out in one window is logged out in the other, and a log-out that 
   const page = await accountOf(owner, { expected: /ERR_|logged out|Failed to/ })
   const other = await anotherTab(page)
   await other.goto(inject('url'))
-  await settled(other)
+  await hydrated(other)
   const navigation = other.getByRole('navigation', { name: 'Main' })
   const logOut = navigation.getByRole('button', { name: 'Log out' })
   await other.route('**/api/logout', (route) => route.abort())

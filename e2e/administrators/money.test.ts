@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { paths } from '#schema/paths.ts'
 import { signedInAs } from '#test/account.ts'
-import { anotherTab, desktop, expectWhole, phone, settled, visit, withSession } from '#test/browser.ts'
+import { anotherTab, desktop, expectWhole, hydrated, phone, visit, withSession } from '#test/browser.ts'
 import { orderOf, paid } from '#test/checkout.ts'
 import { database } from '#test/people.ts'
 import { tables } from '#worker/services/database.ts'
@@ -30,7 +30,7 @@ test.each(viewports)(
     await expectWhole(page)
     const stale = await anotherTab(page)
     await stale.goto(page.url())
-    await settled(stale)
+    await hydrated(stale)
     await stale.getByRole('button', { name: 'Refund' }).click()
 
     const refundPart = async (tab: typeof page) => {

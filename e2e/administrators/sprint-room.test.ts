@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { nextSprint } from '#schema/billing/sprints.ts'
 import { paths } from '#schema/paths.ts'
 import { signedInAs } from '#test/account.ts'
-import { anotherTab, desktop, expectWhole, phone, settled, visit, withSession } from '#test/browser.ts'
+import { anotherTab, desktop, expectWhole, hydrated, phone, visit, withSession } from '#test/browser.ts'
 import { giveSprintPlace } from '#test/checkout.ts'
 import { forever } from '#worker/features/billing/grants.ts'
 
@@ -24,7 +24,7 @@ test.each([
     await expectWhole(page)
     const stale = await anotherTab(page)
     await stale.goto(page.url())
-    await settled(stale)
+    await hydrated(stale)
 
     const setLink = async (tab: typeof page, link: string) => {
       await tab.getByRole('button', { name: 'Set the link' }).click()

@@ -8,9 +8,9 @@ import {
   expectAccessible,
   expectFits,
   expectWhole,
+  hydrated,
   noticed,
   phone,
-  settled,
   visit,
   withSession,
 } from '#test/browser.ts'
@@ -88,7 +88,7 @@ test('missing fields and a payment that cannot be opened are told as specified, 
   await expectAccessible(page)
   expect(calls).toEqual([])
   await page.reload()
-  await settled(page)
+  await hydrated(page)
   expect(await page.getByLabel('Email').inputValue()).toBe('noor at haddad')
   expect(await page.getByLabel('Mobile').inputValue()).toBe('07700 900123')
 
@@ -162,7 +162,7 @@ test('a declined card is told in the provider’s words, and another pays once h
   await page.getByText('None: this was paid once').waitFor()
   await page.goBack()
   await page.getByRole('heading', { level: 2, name: 'Your details' }).waitFor()
-  await settled(page)
+  await hydrated(page)
   expect(await page.getByText('Please enter your name.').count()).toBe(0)
 })
 

@@ -8,9 +8,9 @@ import {
   expectAccessible,
   expectFits,
   expectWhole,
+  hydrated,
   noticed,
   phone,
-  settled,
   visit,
 } from '#test/browser.ts'
 import { mailedLink } from '#test/mailbox.ts'
@@ -49,7 +49,7 @@ test('a visitor joins the waitlist on a phone without losing input, and leaves i
   await page.getByLabel('Network amplification').check()
   await page.getByLabel('biggest challenge').fill('Nobody reads a CV of nine pages')
   await page.reload()
-  await settled(page)
+  await hydrated(page)
   await expect.poll(() => join(page).isEnabled()).toBe(true)
 
   await page.context().setOffline(true)
@@ -85,7 +85,7 @@ test('a visitor joins the waitlist on a phone without losing input, and leaves i
   await page.getByRole('link', { name: 'Return to Home' }).click()
   await page.waitForURL((url) => url.pathname === '/')
   await page.goto(new URL('/waitlist', inject('url')).href)
-  await settled(page)
+  await hydrated(page)
   expect(await page.getByLabel('Your name').inputValue()).toBe('')
 
   const link = new URL(await mailedLink(email, /\/unsubscribe#token=\S+/))

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { paths } from '#schema/paths.ts'
-import { settled, visit } from '#test/browser.ts'
+import { hydrated, visit } from '#test/browser.ts'
 
 /** A simulated phone of Lighthouse, whose scripts come a second after the page. */
 const viewport = { width: 412, height: 823 }
@@ -28,6 +28,6 @@ test.each([
   paths.referenceForm.href(),
 ])('%s is painted largest before its scripts come', async (path) => {
   const page = await visit(path, { viewport, withhold: { scripts: /\/assets\/.+\.js/, until: sleep(1_000) } })
-  await settled(page)
+  await hydrated(page)
   expect(await largestPaintIsOfTheShell(page)).toBe(true)
 })

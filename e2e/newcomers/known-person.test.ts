@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectWhole, phone, settled, visit } from '#test/browser.ts'
+import { expectWhole, hydrated, phone, visit } from '#test/browser.ts'
 
 const name = 'Noor Haddad'
 const email = 'noor@haddad.example'
 
 async function goTo(page: Page, path: string) {
   await page.goto(new URL(path, page.url()).href)
-  await settled(page)
+  await hydrated(page)
 }
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true })
 

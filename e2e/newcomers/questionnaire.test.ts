@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { anotherTab, expectAccessible, expectFits, noticed, settled, visit } from '#test/browser.ts'
+import { anotherTab, expectAccessible, expectFits, hydrated, noticed, visit } from '#test/browser.ts'
 import { drafted } from '#test/drafted.ts'
 import { database } from '#test/people.ts'
 import { postJson } from '#test/requests.ts'
@@ -208,7 +208,7 @@ test('whatever keeps the answers from being saved is told by the specified notic
   }
   const typed = await page.getByLabel('What is your experience?').inputValue()
   await page.reload()
-  await settled(page)
+  await hydrated(page)
   expect(await page.getByLabel('What is your experience?').inputValue()).toBe(typed)
   await page.unroute('**/api/solution-profile')
   await create(page).click()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { browser, mailedToken, registration } from '#test/account.ts'
-import { callsOf, expectWhole, phone, settled, visit } from '#test/browser.ts'
+import { callsOf, expectWhole, hydrated, phone, visit } from '#test/browser.ts'
 import { drafted, savedHere } from '#test/drafted.ts'
 
 const create = (page: Page) => page.getByRole('button', { name: 'Create Free Account' })
@@ -214,7 +214,7 @@ test('the back button leads to the first screen; a reload keeps both, and asks f
   await atPeople(page)
   expect(await page.getByLabel('Password', { exact: true }).count()).toBe(0)
   await page.reload()
-  await settled(page)
+  await hydrated(page)
   await atPeople(page)
   expect(await referee(page, 'Second').getByLabel('First name').inputValue()).toBe('Omar')
   await create(page).click()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { contacts } from '#schema/contacts.ts'
 import type { Draft } from '#schema/drafts/drafts.ts'
-import { anotherTab, expectAccessible, phone, settled, visit } from '#test/browser.ts'
+import { anotherTab, expectAccessible, hydrated, phone, visit } from '#test/browser.ts'
 import { drafted, savedHere } from '#test/drafted.ts'
 
 const address = '/free-preview'
@@ -67,7 +67,7 @@ test('a suggestion that is not wanted changes nothing, also after a reload', asy
   await card(page).getByRole('button', { name: 'No, thank you' }).click()
   await card(page).getByText('Left as it was.').waitFor()
   await page.reload()
-  await settled(page)
+  await hydrated(page)
   await card(page).getByText('Left as it was.').waitFor()
   expect(await experienceIn(page)).toBe(thin.experience)
 })

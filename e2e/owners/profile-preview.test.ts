@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import type { Dashboard } from '#schema/dashboard.ts'
-import { expectWhole, noticed, phone, settled, visit, withSession } from '#test/browser.ts'
+import { expectWhole, hydrated, noticed, phone, visit, withSession } from '#test/browser.ts'
 import { jsonOf } from '#test/requests.ts'
 import { storiesOf, wholeStory, writer } from '#test/stories.ts'
 
@@ -82,7 +82,7 @@ test('unticked, the page waits for its owner, also after a reload, and ticked ag
   await expect.poll(() => profileOf(owner)).toMatchObject({ isActive: false })
   await page.getByText('Your page is off view: it waits for you.').waitFor()
   await page.reload()
-  await settled(page)
+  await hydrated(page)
   await title(page).waitFor()
   expect(await tick(page).isChecked()).toBe(false)
   await expectWhole(page)

@@ -5,9 +5,9 @@ import {
   anotherTab,
   expectAccessible,
   expectWhole,
+  hydrated,
   noticed,
   phone,
-  settled,
   visit,
   withSession,
 } from '#test/browser.ts'
@@ -30,7 +30,7 @@ async function pageOf({ account }: Writer, path: string, options: Options = {}) 
 }
 const open = async (page: Page, path: string) => {
   await page.goto(new URL(path, inject('url')).href)
-  await settled(page)
+  await hydrated(page)
 }
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 const saved = (page: Page) => page.getByText(/^Saved at \d\d:\d\d$/).waitFor()

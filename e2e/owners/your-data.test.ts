@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, inject, test } from 'vitest'
 import { browser, registeredOwner } from '#test/account.ts'
-import { expectAccessible, expectFits, phone, settled, visit } from '#test/browser.ts'
+import { expectAccessible, expectFits, hydrated, phone, visit } from '#test/browser.ts'
 
 test('on a phone an owner takes everything along, and then erases it all', async () => {
   const owner = await registeredOwner()
@@ -62,6 +62,6 @@ test('on a phone an owner takes everything along, and then erases it all', async
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   expect((await browser().post('/login', owner)).status).toBe(401)
   await page.goto(`${inject('url')}/account`)
-  await settled(page)
+  await hydrated(page)
   await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
 })

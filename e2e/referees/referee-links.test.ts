@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { expect, inject, test } from 'vitest'
 import { mailedToken, signedInAs, verifiedOwner } from '#test/account.ts'
-import { callsOf, expectAccessible, phone, settled, visit } from '#test/browser.ts'
+import { callsOf, expectAccessible, hydrated, phone, visit } from '#test/browser.ts'
 import { mailedLink } from '#test/mailbox.ts'
 import { runJob } from '#test/people.ts'
 import {
@@ -94,7 +94,7 @@ test('a referee reads all that is kept of them, exports it, withdraws it and has
   await expectAccessible(page)
   expect(await referenceOf(referee.id)).toBeUndefined()
   await page.reload()
-  await settled(page)
+  await hydrated(page)
   await page.getByRole('heading', { level: 1, name: 'There is nothing behind this link' }).waitFor()
 })
 
@@ -147,7 +147,7 @@ test('a forged link, one of another kind and none at all say so in plain words, 
   ] as const) {
     await page.goto(new URL(path, inject('url')).href)
     if (!heading) continue
-    await settled(page)
+    await hydrated(page)
     if (press) await page.getByRole('button', { name: press }).click()
     await page.getByRole('heading', { level: 1, name: heading }).waitFor()
   }

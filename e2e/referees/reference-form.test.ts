@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { anotherTab, callsOf, desktop, expectAccessible, phone, settled, visit } from '#test/browser.ts'
+import { anotherTab, callsOf, desktop, expectAccessible, hydrated, phone, visit } from '#test/browser.ts'
 import { mailedLink } from '#test/mailbox.ts'
 import { invitationOf, ownerWithReferees, referenceOf, referencesOf, toldBy } from '#test/referees.ts'
 
@@ -153,7 +153,7 @@ test('a reload, a closed browser, a refusal and no connection keep every word, a
   await page.close({ runBeforeUnload: false })
   const later = await anotherTab(page)
   await later.goto(address(form))
-  await settled(later)
+  await hydrated(later)
   await part(later, 'How you know Petra')
   await fillIn(later, knowing)
   await later.getByRole('button', { name: 'Back' }).click()
@@ -211,7 +211,7 @@ test('a reload, a closed browser, a refusal and no connection keep every word, a
 
   await later.goto(address('/robots.txt'))
   await later.goto(address(form))
-  await settled(later)
+  await hydrated(later)
   await later.getByRole('heading', { level: 1, name: 'This invitation has been answered' }).waitFor()
 })
 
@@ -264,7 +264,7 @@ test('without an invitation a referee names the person by address, and the maile
 
   const status = async () => (await referencesOf(id)).find((reference) => reference.email === email)?.status
   await page.goto(await mailedLink(email, /\/confirm-reference#token=\S+/))
-  await settled(page)
+  await hydrated(page)
   await page.getByRole('heading', { level: 1, name: 'Is this your reference?' }).waitFor()
   await expectAccessible(page)
   expect(await status(), 'opening the link does nothing').toBe('submitted')
@@ -323,7 +323,7 @@ test('what is typed in one tab stands in the other, and neither loses a word of 
   await part(page, 'You and Petra')
   const other = await anotherTab(page)
   await other.goto(address(form))
-  await settled(other)
+  await hydrated(other)
   await part(other, 'You and Petra')
   await page.getByLabel('Your role').fill('Harbour master')
   await expect.poll(() => other.getByLabel('Your role').inputValue()).toBe('Harbour master')

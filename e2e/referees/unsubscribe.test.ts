@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { verifiedOwner } from '#test/account.ts'
-import { expectAccessible, phone, settled, visit } from '#test/browser.ts'
+import { expectAccessible, hydrated, phone, visit } from '#test/browser.ts'
 import { mailedLink } from '#test/mailbox.ts'
 import { database } from '#test/people.ts'
 import { tables } from '#worker/services/database.ts'
@@ -52,7 +52,7 @@ test('the link at the foot of an invitation stops further ones with one press, a
 
   await page.goto(new URL('/robots.txt', link).href)
   await page.goto(`${link.href.slice(0, -4)}AAAA`)
-  await settled(page)
+  await hydrated(page)
   await page.getByRole('heading', { level: 1, name: 'This link is not whole' }).waitFor()
   await expectAccessible(page)
 })

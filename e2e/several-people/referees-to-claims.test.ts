@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest'
 import { kwabenaAidoo } from '#schema/samples/kwabena-aidoo.ts'
 import { claimsIn } from '#schema/stories/claims.ts'
 import { signedInAs } from '#test/account.ts'
-import { phone, settled, visit, withSession } from '#test/browser.ts'
+import { hydrated, phone, visit, withSession } from '#test/browser.ts'
 import { mailedLink } from '#test/mailbox.ts'
 import { publishPerson } from '#test/people.ts'
 
@@ -85,7 +85,7 @@ test('two people asked by mail on a phone each confirm a claim, and the page say
   await answer(theirs)
 
   await page.goto(`${url}/profile/${profileUrl}`)
-  await settled(page)
+  await hydrated(page)
   const plate = page.locator('.stories-plates details').first()
   const note = plate.locator('.gilt').filter({ hasText: 'Wera Hult' })
   await expect.poll(() => note.first().textContent()).toMatch(/Bram Okello/)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { signedInAs } from '#test/account.ts'
-import { expectAccessible, phone, settled, visit, withSession } from '#test/browser.ts'
+import { expectAccessible, hydrated, phone, visit, withSession } from '#test/browser.ts'
 import { mailedLink, mailedText } from '#test/mailbox.ts'
 
 /** A word that nobody else in the gallery uses, by which the search finds this person alone. */
@@ -28,7 +28,7 @@ const open = (address: string, how: Parameters<typeof visit>[1] = {}) =>
 /** Opens another link on a page; one of the same path would only change the part behind the #. */
 async function goTo(page: Page, address: string) {
   for (const next of ['/robots.txt', address]) await page.goto(new URL(next, inject('url')).href)
-  await settled(page)
+  await hydrated(page)
 }
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click()
 const title = (page: Page, level: 1 | 2, name: string | RegExp) =>
@@ -122,7 +122,7 @@ test('a stranger registers, two referees confirm, a story is validated, and gall
   await answerQuestions(page)
   await register(page)
   await page.goto(await mailedLink(email, /\/verify-email#token=\S+/))
-  await settled(page)
+  await hydrated(page)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Confirm my address' }).click()
   await title(page, 1, 'Your address is confirmed')
@@ -160,7 +160,7 @@ test('a stranger registers, two referees confirm, a story is validated, and gall
 
   await expect.poll(() => mailedText(email)).toContain('How much less was thrown away in the end?')
   await page.goto(await mailedLink(email, /\/story-builder\?edit=\d+/))
-  await settled(page)
+  await hydrated(page)
   await page.getByText('How much less was thrown away in the end?').first().waitFor()
   await page.getByLabel('Result', { exact: true }).fill(mended)
   await page.getByRole('button', { name: 'See my page, then submit' }).click()
@@ -194,6 +194,6 @@ test('a stranger registers, two referees confirm, a story is validated, and gall
   await outsider.getByText('Ilse Brandt').first().waitFor()
 
   await outsider.goto(`${url}/solution-gallery?q=${word}`)
-  await settled(outsider)
+  await hydrated(outsider)
   await outsider.getByRole('main').getByText(`Noor ${surname}`).first().waitFor()
 })

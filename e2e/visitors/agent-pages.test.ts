@@ -7,8 +7,8 @@ import {
   expectAccessible,
   expectFits,
   expectWhole,
+  hydrated,
   phone,
-  settled,
   visit,
 } from '#test/browser.ts'
 import { jsonOf } from '#test/requests.ts'
@@ -188,14 +188,14 @@ test('the way from a profile to its interactive page begins at the top, also aft
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
   await page.reload()
-  await settled(page)
+  await hydrated(page)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
 test('a label or a card pressed before its part has loaded leads to its story all the same', async () => {
   const { promise: until, resolve: release } = Promise.withResolvers<void>()
   const page = await visit(coach.path, { viewport: phone, withhold: { scripts: /walls-.*\.js/, until } })
-  await settled(page)
+  await hydrated(page)
   const press = (skill: string) => page.getByRole('link', { name: skill, exact: true }).click()
   const [first = '', ...others] = (await profileAt(coach.profileUrl)).solutionProfile.keySkills
   await press(first)
@@ -301,7 +301,7 @@ test('a topic pressed before its scripts have come opens its story when they com
   const { promise: until, resolve: release } = Promise.withResolvers<void>()
   const withhold = { scripts: /walls-.*\.js/, until }
   const page = await visit('/adaeze-agent', { viewport: phone, withhold })
-  await settled(page)
+  await hydrated(page)
   await page.getByRole('button', { name: /^Trend: / }).click()
   expect(await page.getByRole('dialog').count()).toBe(0)
   release()

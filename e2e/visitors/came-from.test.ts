@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { settled, visit } from '#test/browser.ts'
+import { hydrated, visit } from '#test/browser.ts'
 
 const profile = '/profile/tendai-rasmusson'
 const told = new WeakMap<Page, string[]>()
@@ -21,14 +21,14 @@ test('a profile records the site that its visitor came from, and nothing of it b
   await lastFrom(page).toBe('')
   const referer = 'https://www.linkedin.com/messaging/thread/secret?with=somebody'
   await page.goto(inject('url') + profile, { referer })
-  await settled(page)
+  await hydrated(page)
   await lastFrom(page).toBe('www.linkedin.com')
   await page.goto(`${inject('url')}/solution-gallery`, { referer: 'https://www.google.com/' })
-  await settled(page)
+  await hydrated(page)
   await page.locator(`a[href="${profile}"]`).click()
   await page.waitForURL(`**${profile}`)
   await lastFrom(page).toBe('gallery')
   await page.reload()
-  await settled(page)
+  await hydrated(page)
   await expect.poll(() => told.get(page)).toEqual(['', 'www.linkedin.com', 'gallery', 'house'])
 })

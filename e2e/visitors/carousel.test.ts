@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
-import { callsOf, expectWhole, phone, settled, visit } from '#test/browser.ts'
+import { callsOf, expectWhole, hydrated, phone, visit } from '#test/browser.ts'
 import { jsonOf } from '#test/requests.ts'
 import { carouselExperts } from '#web/pages/gallery/carousel-experts.ts'
 
@@ -152,7 +152,7 @@ test('arrow keys turn the carousel only when it has the focus, and its topics an
   })
   await expect.poll(() => card.evaluate((element) => element === document.activeElement)).toBe(true)
   await page.goBack()
-  await settled(page)
+  await hydrated(page)
   await inCarousel(page, 'Next Expert').click()
   await inCarousel(page, 'Signature System').click()
   const system = page.getByRole('dialog', { name: 'Signature System' })
@@ -179,7 +179,7 @@ test('where the code of what stands below the works cannot be fetched, it stands
     const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     return load?.type === 'reload'
   })
-  await settled(page)
+  await hydrated(page)
   await page.getByLabel('Describe your challenge').fill('Nobody will name a successor')
   await page.getByText('Best matches').waitFor()
   expect(await shown(page)).toBe(coach.headline)

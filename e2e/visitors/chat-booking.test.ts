@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { anotherTab, expectWhole, phone, settled, visit } from '#test/browser.ts'
+import { anotherTab, expectWhole, hydrated, phone, visit } from '#test/browser.ts'
 import { mailedLink } from '#test/mailbox.ts'
 import { booked, publishHost, slots } from '#test/meetings.ts'
 import { clockIn, writtenDate } from '#web/features/meetings/wall-clock.ts'
@@ -68,7 +68,7 @@ test('a visitor asks the agent to meet, books one of the times it offers and ope
   await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
   await log(page).getByText('Cancelled:').waitFor()
   await page.reload()
-  await settled(page)
+  await hydrated(page)
   await log(page).getByText('Cancelled:').waitFor()
   await log(page).getByRole('link', { name: 'See the meeting' }).click()
   await page.getByText('You cancelled this meeting with Petra').waitFor()
@@ -147,7 +147,7 @@ test('a conversation that is read again offers the times that are free then', as
   await timeOf(page, first).waitFor()
   await booked(profileUrl, first)
   await page.reload()
-  await settled(page)
+  await hydrated(page)
   await times(page).getByRole('button').first().waitFor()
   expect(await timeOf(page, first).count()).toBe(0)
 })
@@ -169,7 +169,7 @@ test('what was booked out of a conversation stands under its offers, wherever it
   await page.waitForURL(/#booked=/)
   const [, token] = page.url().split('#booked=')
   await page.goto(new URL(`/profile/${profileUrl}#agent`, page.url()).href)
-  await settled(page)
+  await hydrated(page)
   await log(page).getByText('Booked:').waitFor()
   await log(page)
     .getByText(/^You booked \w+day /)

@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import type { ConversationsPage } from '#schema/chat/chat-answers.ts'
 import { signedInAs } from '#test/account.ts'
-import { expectAccessible, expectFits, phone, settled, visit } from '#test/browser.ts'
+import { expectAccessible, expectFits, hydrated, phone, visit } from '#test/browser.ts'
 import { publishPerson } from '#test/people.ts'
 import { htmlOf, jsonOf, wordsOf } from '#test/requests.ts'
 
@@ -63,7 +63,7 @@ test('a question sent before the scripts load is asked then, and the conversatio
   await log(page).getByText('What have you already tried').waitFor()
   await page.getByRole('button', { name: 'Send' }).waitFor()
   await page.reload()
-  await settled(page)
+  await hydrated(page)
   await log(page).getByText('What have you already tried').waitFor()
   await page.getByRole('button', { name: 'Start over' }).click()
   await page.getByRole('button', { name: 'Clear it' }).click()
@@ -197,7 +197,7 @@ test('a visitor reads who reads along before they ask, and the expert then reads
   const older = JSON.stringify({ ...before, sessionId: `older-${before.sessionId}` })
   await page.evaluate(([name, kept]) => sessionStorage.setItem(name, kept), [name, older] as const)
   await page.goto(`${inject('url')}/profile/${person.profileUrl}`)
-  await settled(page)
+  await hydrated(page)
   await log(page).getByText(question).waitFor()
   expect(await log(page).getByText('can read this conversation').count(), 'one from before').toBe(0)
   await page.getByRole('button', { name: 'Ask Petra’s agent' }).first().click()

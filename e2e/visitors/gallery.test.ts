@@ -4,8 +4,8 @@ import {
   desktop,
   expectAccessible,
   expectFits,
+  hydrated,
   phone,
-  settled,
   visit as visitAt,
 } from '#test/browser.ts'
 import { runJob, writePerson } from '#test/people.ts'
@@ -137,7 +137,7 @@ test('filters are in the address, survive a reload and are cleared together or a
   await page.getByText('Validated, in Mining').waitFor()
   expect(page.url()).toContain('industry=Mining')
   await page.reload()
-  await settled(page)
+  await hydrated(page)
   expect(await page.getByLabel('Industry').inputValue()).toBe('Mining')
   expect(await page.locator('.work').count()).toBe(2)
   await page.getByLabel('Business area').selectOption('Marketing')
@@ -227,7 +227,7 @@ test('who scrolled before the scripts came stays where they are', async () => {
   await page.mouse.wheel(0, 900)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600)
   release()
-  await settled(page)
+  await hydrated(page)
   await page.waitForTimeout(300)
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(600)
 })

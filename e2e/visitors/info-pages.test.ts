@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { brand } from '#schema/brand.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
-import { expectAccessible, expectFits, expectWhole, phone, settled, visit } from '#test/browser.ts'
+import { expectAccessible, expectFits, expectWhole, hydrated, phone, visit } from '#test/browser.ts'
 import { changeProfile, publishPerson } from '#test/people.ts'
 import { htmlOf, jsonOf, wordsOf } from '#test/requests.ts'
 
@@ -70,7 +70,7 @@ test('the page for an insight is whole and accessible, and who wants to join the
 test('a visitor sees the picture of their name, even if asked for early, and the name stays in the browser', async () => {
   const { promise: until, resolve: release } = Promise.withResolvers<void>()
   const page = await visit('/create-cv', { withhold: { scripts: /own-picture/, until } })
-  await settled(page)
+  await hydrated(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')))
   await page.getByLabel('Your name').fill('Zsófia Ékes')
@@ -213,5 +213,5 @@ test('references that could not be fetched with their profile are logged as such
   await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: {} })))
   await page.getByRole('heading', { name: 'This profile could not be opened' }).waitFor()
   expect(logged.some((line) => line.startsWith('Failed to fetch references'))).toBe(true)
-  await settled(page)
+  await hydrated(page)
 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { desktop, expectAccessible, expectFits, expectWhole, phone, settled, visit } from '#test/browser.ts'
+import { desktop, expectAccessible, expectFits, expectWhole, hydrated, phone, visit } from '#test/browser.ts'
 
 const addressOf = (page: Page) => page.evaluate(() => location.pathname + location.hash)
 
@@ -121,7 +121,7 @@ test('Start Conversation pressed before the scripts have come leads to an agent 
   await page.waitForURL(/\/adaeze-agent#agent$/)
   await page.waitForFunction(isReady)
   await page.reload()
-  await settled(page)
+  await hydrated(page)
   await page.waitForTimeout(300)
   expect(await page.evaluate(isReady)).toBe(false)
 })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { anotherTab, callsOf, expectWhole, phone, settled, visit } from '#test/browser.ts'
+import { anotherTab, callsOf, expectWhole, hydrated, phone, visit } from '#test/browser.ts'
 import { mailedLink } from '#test/mailbox.ts'
 import { booked, publishHost, slots } from '#test/meetings.ts'
 import { database } from '#test/people.ts'
@@ -58,7 +58,7 @@ test('the mailed link shows the meeting in both zones and its file, and cancels 
   await expectWhole(page)
 
   await page.reload()
-  await settled(page)
+  await hydrated(page)
   await page.getByText('You cancelled this meeting with Petra Proof').waitFor()
   expect(await cancel.count()).toBe(0)
   expect(await page.getByRole('link', { name: 'Book another meeting' }).getAttribute('href')).toBe(
@@ -66,7 +66,7 @@ test('the mailed link shows the meeting in both zones and its file, and cancels 
   )
   const { pathname: theirs } = new URL(await mailedLink(owner, link))
   await page.goto(new URL(theirs, page.url()).href)
-  await settled(page)
+  await hydrated(page)
   await page.getByText('Daniel Okafor cancelled this meeting').waitFor()
   await page.getByText('“The ferry is late.”').waitFor()
 })
@@ -138,7 +138,7 @@ test('once the notice has begun the page says why nothing can be changed, and le
   const { token } = await booked(profileUrl, start)
   await database()
     .update(tables.meetings)
-    .set({ noticeMinutes: 10_080, settledAt: new Date(Date.now() - 7_200_000) })
+    .set({ noticeMinutes: 10_080, changedAt: new Date(Date.now() - 7_200_000) })
     .where(eq(tables.meetings.profileId, id))
   const page = await visit(`/meeting/${token}`, { viewport: phone })
   await page.getByText('It is too close now', { exact: false }).waitFor()
@@ -188,6 +188,6 @@ test('a link that lost a part, or whose meeting was erased, says that there is n
   await expectWhole(page)
   expect(calls.filter((call) => call.includes('meeting'))).toEqual([])
   await page.goto(new URL(`/meeting/${'A'.repeat(22)}`, page.url()).href)
-  await settled(page)
+  await hydrated(page)
   await page.getByRole('heading', { level: 1, name: 'There is no such meeting' }).waitFor()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phone, settled, visit } from '#test/browser.ts'
+import { hydrated, phone, visit } from '#test/browser.ts'
 
 declare global {
   interface Window {
@@ -91,10 +91,10 @@ test('a page behind another door begins at its top too, and a reload stays where
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
   await page.evaluate(() => location.assign('/register'))
   await page.waitForURL('**/register')
-  await settled(page)
+  await hydrated(page)
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
   await page.reload()
-  await settled(page)
+  await hydrated(page)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(600)
 })

@@ -13,7 +13,7 @@ import { scoreOf } from '#schema/scorecard/scoring.ts'
 import { peakOf, stageOf } from '#schema/scorecard/stages.ts'
 import type { ScorecardInput } from '#schema/scorecard/submission.ts'
 import { answeredScorecard, second, type Taste } from '#test/answered-scorecard.ts'
-import { callsOf, expectAccessible, expectFits, expectWhole, phone, settled, visit } from '#test/browser.ts'
+import { callsOf, expectAccessible, expectFits, expectWhole, hydrated, phone, visit } from '#test/browser.ts'
 import { postJson } from '#test/requests.ts'
 
 const written = 'People ask for me by name.'
@@ -210,7 +210,7 @@ test('an answer that cannot be shown leaves the answers as they were, and one as
   await getResults(page).click()
   await toast(page, 'Results received but display failed. Please refresh.')
   await page.reload()
-  await settled(page)
+  await hydrated(page)
   const calls = callsOf(page)
   const keys: unknown[] = []
   await page.route('**/api/scorecard', async (route) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { phone, settled, visit } from '#test/browser.ts'
+import { hydrated, phone, visit } from '#test/browser.ts'
 
 const challenge = 'Nobody in our family firm will name a successor'
 
@@ -25,7 +25,7 @@ test.each([
   await act(page)
   await foundTom(page)
   release()
-  await settled(page)
+  await hydrated(page)
   await foundTom(page)
   expect(await field.inputValue()).toBe(challenge)
 })
@@ -37,7 +37,7 @@ test.each([
   const { page, field, release } = await beforeScripts(path)
   await field.fill(challenge)
   release()
-  await settled(page)
+  await hydrated(page)
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await foundTom(page)
   expect(await field.inputValue()).toBe(challenge)
@@ -57,6 +57,6 @@ test('a list that is chosen from before the scripts have come narrows the galler
   await page.getByLabel('Industry').selectOption('Mining')
   await page.getByText('Validated, in Mining').waitFor()
   release()
-  await settled(page)
+  await hydrated(page)
   expect(await page.getByLabel('Industry').inputValue()).toBe('Mining')
 })

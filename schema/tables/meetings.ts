@@ -84,7 +84,7 @@ export const meetings = sqliteTable(
     cancelledBy: text('cancelled_by').$type<MeetingSide>(),
     cancelReason: text('cancel_reason').notNull().default(''),
     /** When it was last booked, moved or cancelled, as no reminder follows at once. */
-    settledAt: integer('settled_at', { mode: 'timestamp_ms' }).notNull(),
+    changedAt: integer('settled_at', { mode: 'timestamp_ms' }).notNull(),
     /** For its current time. */
     remindedAt: integer('reminded_at', { mode: 'timestamp_ms' }),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),

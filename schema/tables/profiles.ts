@@ -48,7 +48,7 @@ export const profiles = sqliteTable(
     validatedStories: integer('validated_stories').notNull().default(0),
     validatedReferences: integer('validated_references').notNull().default(0),
     /** A hash of the published content; publishing the same again renews no page. */
-    hungAs: text('hung_as'),
+    publishedHash: text('hung_as'),
     /** The owner; null for a sample. One account has one profile (R6). */
     ownerId: text('owner_id').references(() => users.id, { onDelete: 'cascade' }),
     /** As the owner requested it; `profileUrl` is derived from it (R10). */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
-import { startHanging } from '#test/fakes/hanging.ts'
+import { startSilentServer } from '#test/fakes/silent-server.ts'
 
 type Environment = { PAGES: { get: (key: string) => Promise<unknown> } }
 type Worker = { fetch: (request: Request, env: Environment, context: object) => Promise<unknown> }
@@ -9,7 +9,7 @@ const { withSixConnections } = (await import(workerFile)) as {
   withSixConnections: (worker: Worker) => Worker
 }
 
-const strangers = await startHanging()
+const strangers = await startSilentServer()
 afterAll(strangers.stop)
 
 /** An invocation that asks for so many things at once and waits until all of them were answered or given up. */

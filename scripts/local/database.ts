@@ -36,9 +36,9 @@ async function prepareSamples({ sampleData }: Settings, databaseUrl: string): Pr
   const client = createClient({ url: databaseUrl })
   try {
     // Loading and writing them takes most of a second, which a start with the same samples does without.
-    const hung = await client.execute('select fingerprint from __samples').catch(() => undefined)
+    const seeded = await client.execute('select fingerprint from __samples').catch(() => undefined)
     // The featured experts are among the samples.
-    if ([all, wanted].includes(String(hung?.rows[0]?.fingerprint))) return
+    if ([all, wanted].includes(String(seeded?.rows[0]?.fingerprint))) return
     const { seedSamples, upsertFeatured } = await import('../samples/seed-samples.ts')
     await (sampleData ? seedSamples : upsertFeatured)(databaseUrl)
     await client.batch(

@@ -39,7 +39,7 @@ class Charges extends Buying {
   }
 
   /** Lets everything that is under way arrive. */
-  async settle() {
+  async deliverAll() {
     for (let round = 0; round < 40; round += 1) {
       while (this.events.some(({ id }) => !this.heard.has(id))) await this.tell(20)
       await this.jobs()
@@ -211,7 +211,7 @@ export async function simulateCharges(
     if (step % stepsOfFive === 1) await world.openAccounts()
     await world.step()
     if (step % everySteps && step !== steps) continue
-    await world.settle()
+    await world.deliverAll()
     checks += 1
     for (const line of await world.check()) wrong.add(line)
   }

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { readWorkerConfig } from '#scripts/build/worker-config.ts'
 import { callOn } from '#test/call.ts'
-import { startHanging } from '#test/fakes/hanging.ts'
+import { startSilentServer } from '#test/fakes/silent-server.ts'
 import { databaseAt, publishPerson, writePerson } from '#test/people.ts'
 import { startProduct } from '#test/product.ts'
 import { jsonOf, postJson } from '#test/requests.ts'
@@ -15,7 +15,7 @@ import { mailStatement } from '../services/mail/outbox.ts'
 import { seal } from '../services/sealing.ts'
 
 /** Calendars, mail and the model of one address: whoever is asked, nobody answers. */
-const strangers = await startHanging()
+const strangers = await startSilentServer()
 const secret = 'a secret for calendars that hang'
 const product = await startProduct({
   SAMPLE_DATA: 'off',

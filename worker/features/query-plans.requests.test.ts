@@ -520,7 +520,7 @@ const nothingBooked: Found['meeting'] & { from: undefined; profileUrl: string } 
   ...{ startsAt: now, endsAt: now, blockedUntil: now, noticeMinutes: 60, status: 'booked', sequence: 0 },
   ...{ name: 'Nobody' },
   ...{ email: 'nobody@nowhere.example', normalisedEmail: 'nobody@nowhere.example', visitorId: 'nobody' },
-  ...{ timeZone: 'UTC', about: '', brief: '', cancelledBy: null, cancelReason: '', settledAt: now },
+  ...{ timeZone: 'UTC', about: '', brief: '', cancelledBy: null, cancelReason: '', changedAt: now },
   ...{ remindedAt: null, createdAt: now, from: undefined, profileUrl: 'nobody-here' },
 }
 const nobodyToMeet: Found['expert'] = {

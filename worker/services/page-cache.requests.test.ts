@@ -167,7 +167,7 @@ test('a profile that cannot be read does not keep an unpublished one on the wall
   }
   await expect
     .poll(product.output, { message: 'and of whom' })
-    .toContain(`could not hang profiles ${broken.id}`)
+    .toContain(`could not publish profiles ${broken.id}`)
   // A run looks back for five seconds before the last.
   const next = async () => (await postJson(`${product.url}/api/dev/cron/republish-changed`, {})).status
   await expect.poll(next, { message: 'and then gets past it', interval: 500 }).toBe(200)

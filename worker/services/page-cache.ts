@@ -140,15 +140,15 @@ async function loadOnce(asked: Asked, load: () => Promise<Loaded>): Promise<Copy
     },
     (error: unknown) => ({ error }),
   )
-  const settled = work.then((outcome) => {
-    const others = underwayOf(name)?.filter((other) => other.outcome !== settled)
+  const cleared = work.then((outcome) => {
+    const others = underwayOf(name)?.filter((other) => other.outcome !== cleared)
     if (others?.length) loading.set(name, others)
     else loading.delete(name)
     return outcome
   })
-  loading.set(name, [...(underwayOf(name) ?? []), { outcome: settled, since: Date.now() }].slice(-3))
-  call.keepAlive(settled)
-  const outcome = await settled
+  loading.set(name, [...(underwayOf(name) ?? []), { outcome: cleared, since: Date.now() }].slice(-3))
+  call.keepAlive(cleared)
+  const outcome = await cleared
   if ('error' in outcome) throw outcome.error
   return outcome.copy
 }

@@ -13,7 +13,7 @@ import { stripeLook } from './stripe-look.ts'
 const patience = 15_000
 
 /** Stripe's statuses of a confirmed intent. */
-const settled = ['succeeded', 'processing', 'requires_capture']
+const confirmedStates = ['succeeded', 'processing', 'requires_capture']
 
 /** Stripe's Payment Element: the card is typed into Stripe's own frame, and never reaches this house. */
 export function StripeCard(props: CardProps) {
@@ -73,7 +73,7 @@ function CardForm({
   /** Whether an error says that the intent was confirmed or cancelled already, here or in another tab. */
   const goesOn = ({ payment_intent, setup_intent }: Partial<StripeError>): boolean => {
     const status = (payment_intent ?? setup_intent)?.status ?? ''
-    if (settled.includes(status)) onDone(intentOf(opened.clientSecret))
+    if (confirmedStates.includes(status)) onDone(intentOf(opened.clientSecret))
     else if (status === 'canceled') onClosed()
     else return false
     return true

@@ -5,7 +5,7 @@ import { paths } from '#schema/paths.ts'
 import { useCurrentUsername } from '#web/client/current-username.ts'
 import { ToDashboard } from '#web/features/accounts/to-dashboard.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { Outcome } from './settled.tsx'
+import { Outcome } from './outcome.tsx'
 
 /** Where people are helped with a payment. */
 export const Support = () => (

@@ -4,7 +4,7 @@ import type { UnpaidReason } from '#schema/billing/billing.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
 /** What the server says of an intent: paid, or why not. */
-export type VerificationResult<Settled> = Settled | { ok: false; reason: UnpaidReason }
+export type VerificationResult<Paid> = Paid | { ok: false; reason: UnpaidReason }
 
 /** The first answers come quickly, and a bank may take minutes: milliseconds before the next question. */
 const pause = (asked: number) => Math.min(1000 * 1.5 ** asked, 15_000)
@@ -12,13 +12,13 @@ const pause = (asked: number) => Math.min(1000 * 1.5 ** asked, 15_000)
 const long = 30_000
 
 /**
- * Asks whether the gateway has said yes, and goes on asking while it has not decided. `onSettled` is called once; a
+ * Asks whether the gateway has said yes, and goes on asking while it has not decided. `onPaid` is called once; a
  * question that finds no answer, or asks about nobody's intent, is told as a notice (account spec section 8).
  */
-export function useVerification<Settled extends { ok: true }>(
+export function useVerification<Paid extends { ok: true }>(
   intent: string | null,
-  ask: (intent: string) => Promise<VerificationResult<Settled>>,
-  onSettled: (answer: Settled) => void,
+  ask: (intent: string) => Promise<VerificationResult<Paid>>,
+  onPaid: (answer: Paid) => void,
 ) {
   const [since] = useState(Date.now)
   const { data, errorUpdatedAt, dataUpdatedAt, isFetching, refetch } = useQuery({
@@ -29,12 +29,12 @@ export function useVerification<Settled extends { ok: true }>(
       data?.ok === false && data.reason === 'waiting' && pause(dataUpdateCount),
     refetchIntervalInBackground: true,
   })
-  const isSettled = data?.ok === true
+  const isPaid = data?.ok === true
   const tell = useEffectEvent(() => {
-    if (data?.ok) onSettled(data)
+    if (data?.ok) onPaid(data)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: once it is decided, and not again
-  useEffect(() => tell(), [isSettled])
+  useEffect(() => tell(), [isPaid])
 
   const isUnanswered = !data && errorUpdatedAt > 0
   const isUnknown = data?.ok === false && data.reason === 'unknown'

@@ -18,8 +18,8 @@ export function createSaver({ read, revise }: ConversationStore, profileUrl: str
     const { id, text, isUser } = line
     const json = { sessionId, message: text, isUser, agentName: profileUrl, messageId: id, knowsOwnerReads }
     const init = { signal: AbortSignal.timeout(timeoutMs) }
-    const isSettled = await dataOf(api.chat.$post({ json }, { init })).then(() => true, wasRefused)
-    if (!isSettled) return
+    const isDone = await dataOf(api.chat.$post({ json }, { init })).then(() => true, wasRefused)
+    if (!isDone) return
     revise(id, { isUnsaved: false })
     return saveInOrder()
   }

@@ -7,8 +7,8 @@ import type { Screen } from '#web/client/screen.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ChallengeForm } from './challenge-form.tsx'
 import { isTooLong, readGallerySearch, useGallerySearch } from './gallery-search.ts'
-import { ResultCount, useHanging, Wall } from './hanging.tsx'
 import { galleryQuery, searchQuery } from './queries.ts'
+import { ResultCount, ResultList, useResults } from './results.tsx'
 
 export const handle: Screen['handle'] = {
   prefetch: async ({ api, queryClient, search }) => {
@@ -26,7 +26,7 @@ const everything = { query: '', businessArea: unfiltered, industry: unfiltered }
 
 export function Component() {
   const { search, change } = useGallerySearch()
-  const hanging = useHanging(search)
+  const results = useResults(search)
   return (
     <>
       <PageHead
@@ -48,13 +48,13 @@ export function Component() {
       <ChallengeForm
         search={search}
         onChange={change}
-        tooFast={hanging.tooFast}
-        onAgain={hanging.searchAgain}
+        tooFast={results.tooFast}
+        onAgain={results.searchAgain}
       >
-        <ResultCount hanging={hanging} search={search} />
+        <ResultCount results={results} search={search} />
       </ChallengeForm>
       <h2 className="sr-only">Experts</h2>
-      <Wall hanging={hanging} onClear={() => change(everything)} />
+      <ResultList results={results} onClear={() => change(everything)} />
       {belowTheWorks}
     </>
   )

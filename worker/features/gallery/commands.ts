@@ -13,12 +13,12 @@ import { isPublishedAs, isUnlisted, mayNotBePublic } from '../profiles/publishin
 import { placementsOf, searchPassagesOf, spokenIn } from './placement.ts'
 
 const { galleryPlacements } = tables
-type Hung = {
+type Publishable = {
   id: number
   profileUrl: string
   featuredRank: number | null
   listedAt: Date
-  hungAs: string | null
+  publishedHash: string | null
 }
 type Unpublished = { statements: Statements; marks: Mark[] }
 
@@ -28,7 +28,7 @@ type Unpublished = { statements: Statements; marks: Mark[] }
  */
 export async function publishProfile(
   call: Pick<Call, 'db'>,
-  profile: Hung,
+  profile: Publishable,
   published: PublicProfile,
   onlyIf?: SQL,
 ) {
@@ -40,17 +40,19 @@ export async function publishProfile(
     industry: published.industry,
     businessAreas: published.businessAreas,
   })
-  const hungAs = await hashOf(JSON.stringify([published, placements]))
+  const publishedHash = await hashOf(JSON.stringify([published, placements]))
   const marks =
-    hungAs === profile.hungAs ? [] : marksOf('changed', profileTag(profile.profileUrl), galleryTag)
-  const isPublished = isPublishedAs(profile.id, hungAs)
+    publishedHash === profile.publishedHash
+      ? []
+      : marksOf('changed', profileTag(profile.profileUrl), galleryTag)
+  const isPublished = isPublishedAs(profile.id, publishedHash)
   const statements = {
     listed: listProfile(
       call,
       profile.id,
       {
         listedAt: profile.listedAt,
-        hungAs,
+        publishedHash,
         validatedStories: published.stories.length,
         validatedReferences: published.references.length,
       },

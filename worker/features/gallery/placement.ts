@@ -6,7 +6,7 @@ import { passagesOfProfile } from '#schema/tables/search.ts'
 /** Later than any listing, in seconds, so that the newest profile has the smallest position after the featured ones. */
 const endOfTime = 10_000_000_000
 
-type Hung = {
+type Placed = {
   id: number
   industry: string
   businessAreas: string[]
@@ -15,7 +15,7 @@ type Hung = {
 }
 
 /** The rows of a listed profile in the gallery: `all`, and each of its business areas. */
-export const placementsOf = ({ id, industry, businessAreas, featuredRank, listedAt }: Hung) =>
+export const placementsOf = ({ id, industry, businessAreas, featuredRank, listedAt }: Placed) =>
   [...new Set([unfiltered, ...businessAreas])].map((area) => ({
     area,
     position: featuredRank ?? endOfTime - Math.floor(listedAt.getTime() / 1000),

@@ -108,7 +108,7 @@ export const cancelMeeting = (
 ) =>
   db
     .update(meetings)
-    .set({ status: 'cancelled', cancelledBy: by, cancelReason, sequence: sequence + 1, settledAt: now })
+    .set({ status: 'cancelled', cancelledBy: by, cancelReason, sequence: sequence + 1, changedAt: now })
     .where(and(eq(meetings.id, id), eq(meetings.sequence, sequence), eq(meetings.status, 'booked')))
 
 /** Records that both sides of an unchanged meeting were reminded. */

@@ -130,11 +130,11 @@ const changeableMs = 60 * 60_000
  * or moving it; nobody once the meeting begins.
  */
 export const changeableUntil = (
-  { startsAt, noticeMinutes, settledAt }: Pick<Found['meeting'], 'startsAt' | 'noticeMinutes' | 'settledAt'>,
+  { startsAt, noticeMinutes, changedAt }: Pick<Found['meeting'], 'startsAt' | 'noticeMinutes' | 'changedAt'>,
   side: MeetingSide,
 ) => {
   if (side === 'owner') return startsAt
-  const latest = Math.max(startsAt.getTime() - noticeMinutes * 60_000, settledAt.getTime() + changeableMs)
+  const latest = Math.max(startsAt.getTime() - noticeMinutes * 60_000, changedAt.getTime() + changeableMs)
   return new Date(Math.min(latest, startsAt.getTime()))
 }
 

@@ -26,7 +26,7 @@ const sides = ['visitor', 'owner'] as const
 /** A meeting with what the mails about it say; its batch may insert it. */
 export type MeetingNotice = Omit<Found, 'meeting'> & {
   meeting: Omit<MailedMeeting, 'place' | 'expert'> &
-    Pick<Found['meeting'], 'uid' | 'sequence' | 'status' | 'noticeMinutes' | 'settledAt'>
+    Pick<Found['meeting'], 'uid' | 'sequence' | 'status' | 'noticeMinutes' | 'changedAt'>
 }
 
 /**

@@ -13,8 +13,8 @@ const hourMs = 3_600_000
 const isDue = ({ now }: Call): SQL =>
   sql`${meetings.status} = 'booked' and ${meetings.startsAt} > ${now.getTime()}
     and ${meetings.startsAt} <= ${now.getTime() + 24 * hourMs} and ${meetings.remindedAt} is null
-    and (${meetings.settledAt} <= ${meetings.startsAt} - ${36 * hourMs}
-      or (${meetings.startsAt} <= ${now.getTime() + hourMs} and ${meetings.settledAt} <= ${meetings.startsAt} - ${2 * hourMs}))`
+    and (${meetings.changedAt} <= ${meetings.startsAt} - ${36 * hourMs}
+      or (${meetings.startsAt} <= ${now.getTime() + hourMs} and ${meetings.changedAt} <= ${meetings.startsAt} - ${2 * hourMs}))`
 
 /** The next meetings to remind of, without some. */
 export const meetingsToRemindOf = (call: Call, atMost: number, but: readonly number[] = []) =>

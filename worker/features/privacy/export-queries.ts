@@ -124,7 +124,7 @@ export async function profileRows(call: Call, profileId: number) {
     claims.storyId,
     db.select({ id: stories.id }).from(stories).where(eq(stories.profileId, profileId)),
   )
-  const { ownerId, hungAs, featuredRank, erasedAt, ...shown } = getTableColumns(profiles)
+  const { ownerId, publishedHash, featuredRank, erasedAt, ...shown } = getTableColumns(profiles)
   const { key, profileId: _profileId, ...storyColumns } = getTableColumns(stories)
   const read = await readTogether(call, {
     profiles: db.select(shown).from(profiles).where(eq(profiles.id, profileId)),

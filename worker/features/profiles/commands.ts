@@ -134,12 +134,12 @@ export const setOwnersEmail = (call: Call, userId: string, email: string) =>
 export const listProfile = (
   { db }: Pick<Call, 'db'>,
   profileId: number,
-  hung: { listedAt: Date; hungAs: string; validatedStories: number; validatedReferences: number },
+  listing: { listedAt: Date; publishedHash: string; validatedStories: number; validatedReferences: number },
   onlyIf: SQL = sql`1`,
 ) =>
   db
     .update(profiles)
-    .set(hung)
+    .set(listing)
     .where(and(eq(profiles.id, profileId), mayBePublic, onlyIf))
     .returning({ id: profiles.id })
 
@@ -147,7 +147,7 @@ export const listProfile = (
 export const unlistProfile = ({ db }: Call, profileId: number, onlyIf: SQL = sql`1`) =>
   db
     .update(profiles)
-    .set({ listedAt: null, hungAs: null })
+    .set({ listedAt: null, publishedHash: null })
     .where(and(eq(profiles.id, profileId), isNotNull(profiles.listedAt), onlyIf))
 
 /** Longer than links to an erased page are likely to live. */
@@ -166,7 +166,16 @@ export const retireAddresses = ({ db, now }: Call, hashes: readonly string[]) =>
 
 /** Columns that say nothing of a person, or that the job `finish-erasing` still needs. Every other column is blanked. */
 type KeptWhenErased =
-  | ('id' | 'profileUrl' | 'pictureSlug' | 'hungAs' | 'listedAt' | 'featuredRank' | 'isSample' | 'agentType')
+  | (
+      | 'id'
+      | 'profileUrl'
+      | 'pictureSlug'
+      | 'publishedHash'
+      | 'listedAt'
+      | 'featuredRank'
+      | 'isSample'
+      | 'agentType'
+    )
   | ('planUntil' | 'validatedStories' | 'validatedReferences' | 'suspendedAt')
   | ('editedAt' | 'passedOnAt' | 'cvGeneratedAt' | 'cvEditedAt' | 'erasedAt' | 'createdAt' | 'updatedAt')
 

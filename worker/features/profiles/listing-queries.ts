@@ -11,7 +11,7 @@ const needed = {
   profileUrl: profiles.profileUrl,
   featuredRank: profiles.featuredRank,
   listedAt: profiles.listedAt,
-  hungAs: profiles.hungAs,
+  publishedHash: profiles.publishedHash,
   updatedAt: profiles.updatedAt,
   mayBePublic: sql<boolean>`${mayBePublic}`.mapWith(Boolean),
 }

@@ -27,8 +27,8 @@ export const isAsRead = ({ updatedAt }: { updatedAt: Date }): SQL =>
   sql`profiles.updated_at = ${updatedAt.getTime()}`
 
 /** The condition that a profile is listed as the preceding statement of its batch published it. */
-export const isPublishedAs = (profileId: number, hungAs: string): SQL =>
-  sql`exists (select 1 from ${profiles} where id = ${profileId} and listed_at is not null and hung_as = ${hungAs})`
+export const isPublishedAs = (profileId: number, publishedHash: string): SQL =>
+  sql`exists (select 1 from ${profiles} where id = ${profileId} and listed_at is not null and hung_as = ${publishedHash})`
 
 /** The condition that a profile is not listed. */
 export const isUnlisted = (profileId: number): SQL =>

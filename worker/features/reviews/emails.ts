@@ -37,7 +37,7 @@ const dashboard = (siteUrl: string): LetterPiece => ({
 /** For an owner: a story is validated, and whether their profile is public and shows it. */
 export function validatedEmail(
   to: Owner,
-  { title, note, hangs, isShown }: Decided & { hangs: boolean; isShown: boolean },
+  { title, note, isProfilePublic, isShown }: Decided & { isProfilePublic: boolean; isShown: boolean },
   siteUrl: string,
 ) {
   const becomes = isShown
@@ -50,11 +50,11 @@ export function validatedEmail(
       { text: `A validator has read “${title}” and validated it.` },
       ...paragraphs(note),
       {
-        text: hangs
+        text: isProfilePublic
           ? becomes
           : 'Your page is not on public view yet. Your dashboard says what is left to do.',
       },
-      hangs && isShown
+      isProfilePublic && isShown
         ? { link: linkTo(paths.profile.href(to.profileUrl), siteUrl), label: 'See my page' }
         : dashboard(siteUrl),
     ],

@@ -71,7 +71,7 @@ export async function findDecidable({ db }: Call, storyId: number, version: numb
       firstName: profiles.firstName,
       email: sql<string>`coalesce(${users.email}, ${profiles.email})`,
       title: storyVersions.title,
-      hangs: sql<boolean>`${isPublic}`.mapWith(Boolean),
+      isProfilePublic: sql<boolean>`${isPublic}`.mapWith(Boolean),
       isPublic: sql<boolean>`${stories.status} = 'validated' and ${isPublic}`.mapWith(Boolean),
       plan: profiles.plan,
       /** How many validated stories come before it. */

@@ -193,11 +193,11 @@ export function ownStoriesIn(
   found: Awaited<ReturnType<typeof selectOwnStories>>,
   publicStories: number,
 ): DashboardStory[] {
-  let hanging = 0
+  let published = 0
   return found.map(({ story, newest, ...counted }) => {
     const isPublic = story.status === 'validated'
-    const isCovered = hanging < publicStories
-    if (isPublic) hanging += 1
+    const isCovered = published < publicStories
+    if (isPublic) published += 1
     const { subtitle: _, ...text } = textOf(newest)
     return {
       id: story.id,

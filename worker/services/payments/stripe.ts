@@ -55,13 +55,13 @@ export function stripeGateway(variables: Variables): Gateway {
     findIntent: (_, intentId) => ask(async (stripe) => openOf(await found(stripe, intentId))),
     capture: (_, intentId, key) =>
       ask((stripe) =>
-        settled(stripe, intentId, () =>
+        unlessFinal(stripe, intentId, () =>
           once(key, (options) => stripe.paymentIntents.capture(intentId, {}, options)),
         ),
       ),
     cancelIntent: (_, intentId, key) =>
       ask((stripe) =>
-        settled(stripe, intentId, () =>
+        unlessFinal(stripe, intentId, () =>
           once<StripeIntent>(key, (options) =>
             isSetup(intentId)
               ? stripe.setupIntents.cancel(intentId, {}, options)
@@ -230,7 +230,7 @@ const openOf = (intent: StripeIntent) => ({
 })
 
 /** The intent after a change; an intent in a final state needs none. */
-async function settled(stripe: Stripe, intentId: string, change: () => Promise<StripeIntent>) {
+async function unlessFinal(stripe: Stripe, intentId: string, change: () => Promise<StripeIntent>) {
   try {
     return paymentIntentOf(await change())
   } catch (error) {

@@ -24,9 +24,9 @@ export async function verifyPayment(
   const order = await findTheirs(call, visitorId, paymentIntentId)
   if (!order || order.isTrial) return { ok: false, reason: 'unknown' }
   if (order.level !== level) return { ok: false, reason: 'wrong level' }
-  const settled = await settle(call, order, paymentIntentId)
-  if (settled.status !== 'paid' || !settled.paidAt) return { ok: false, reason: reasonOf(settled) }
-  const { plan, email, amount, userId, paidAt } = settled
+  const current = await askGateway(call, order, paymentIntentId)
+  if (current.status !== 'paid' || !current.paidAt) return { ok: false, reason: reasonOf(current) }
+  const { plan, email, amount, userId, paidAt } = current
   const { receipt, sprintNumber, periodEnd } = (await findPaid(call, order.id)) ?? {}
   const nextChargeAt = plans[plan].monthly ? (periodEnd ?? monthsAfter(paidAt, 1)) : null
   return {
@@ -47,10 +47,10 @@ export async function verifyTrial(
 ): Promise<VerifiedTrial> {
   const order = await findTheirs(call, visitorId, setupIntentId)
   if (!order?.isTrial) return { ok: false, reason: 'unknown' }
-  const settled = await settle(call, order, setupIntentId)
+  const current = await askGateway(call, order, setupIntentId)
   const { trialUntil } = (await findPaid(call, order.id)) ?? {}
-  if (settled.status !== 'paid' || !trialUntil) return { ok: false, reason: reasonOf(settled) }
-  const { level, plan, email, userId } = settled
+  if (current.status !== 'paid' || !trialUntil) return { ok: false, reason: reasonOf(current) }
+  const { level, plan, email, userId } = current
   return {
     ...{ ok: true, level, plan, email, needsAccount: userId === null },
     trialUntil: trialUntil.toISOString(),
@@ -65,7 +65,7 @@ async function findTheirs(call: Call, visitorId: string, intentId: string): Prom
 }
 
 /** An order after the gateway was asked, if it was still waiting. */
-async function settle(call: Call, order: Order, intentId: string): Promise<Order> {
+async function askGateway(call: Call, order: Order, intentId: string): Promise<Order> {
   if (!['created', 'awaiting', 'declined'].includes(order.status)) return order
   try {
     await applyIntent(call, await gatewayOf(call).findIntent(call, intentId))

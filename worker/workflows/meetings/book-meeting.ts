@@ -100,7 +100,7 @@ async function keep(call: Call, booking: Booking, { expert, hours, open }: Offer
   const slot = slotAt(new Date(booking.start), open)
   const isBooked = isInserted(uid, 0)
   const meeting = {
-    ...{ ...booking, brief: booking.brief ?? '', ...slot, uid, sequence: 0, settledAt: call.now },
+    ...{ ...booking, brief: booking.brief ?? '', ...slot, uid, sequence: 0, changedAt: call.now },
     ...({ status: 'booked', cancelledBy: null, cancelReason: '' } as const),
   }
   const allowed = reserveWithin(call, await allowancesOf(call, booking, expert.id))

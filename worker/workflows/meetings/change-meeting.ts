@@ -72,7 +72,7 @@ export const move = (call: Call, token: string, start: Date): Promise<MeetingVie
       ...meeting,
       ...slotAt(start, open),
       sequence: meeting.sequence + 1,
-      settledAt: call.now,
+      changedAt: call.now,
     }
     const told = { ...opened, meeting: changed }
     const isMoved = isInserted(meeting.uid, changed.sequence)

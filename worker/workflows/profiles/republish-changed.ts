@@ -21,7 +21,7 @@ export async function republishChanged(call: Call, lastRun: Date) {
     notPublished.length > 0 &&
     new AggregateError(
       notPublished.map(({ error }) => error),
-      `could not hang profiles ${notPublished.map(({ id }) => id).join(', ')}`,
+      `could not publish profiles ${notPublished.map(({ id }) => id).join(', ')}`,
     )
   return {
     ...(upTo !== undefined && { until: new Date(upTo + overlapMs) }),

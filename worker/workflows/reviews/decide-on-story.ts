@@ -65,8 +65,8 @@ async function mailsToOwner(
   found: Found & { title: string },
   { storyId, version, verdict, note, before }: Verdict & { before: ReturnType<typeof mayDecide> },
 ) {
-  const { title, isPublic, hangs, earlier, plan, profileId } = found
-  const told = { storyId, title, note, isPublic, hangs }
+  const { title, isPublic, isProfilePublic, earlier, plan, profileId } = found
+  const told = { storyId, title, note, isPublic, isProfilePublic }
   const siteUrl = call.variables.APP_URL
   // A version that was put back is decided on once more.
   const key = `story/${storyId}/${verdict}/${version}/${call.now.getTime()}`

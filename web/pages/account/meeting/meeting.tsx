@@ -19,11 +19,11 @@ export function Meeting({ meeting, token, isStale }: Props) {
   const { status, start, isOver, changeableUntil } = meeting
   const [doing, setDoing] = useState<Doing>('nothing')
   const heading = useRef<HTMLHeadingElement>(null)
-  const settled = useRef(`${status} ${start}`)
+  const lastShown = useRef(`${status} ${start}`)
   // What was pressed is gone once the meeting stands otherwise.
   useLayoutEffect(() => {
-    if (settled.current === `${status} ${start}`) return
-    settled.current = `${status} ${start}`
+    if (lastShown.current === `${status} ${start}`) return
+    lastShown.current = `${status} ${start}`
     setDoing('nothing')
     heading.current?.focus()
   }, [status, start])

@@ -5,7 +5,7 @@ import { dataOf } from '#web/client/api.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
 import { keptContact } from '#web/features/billing/kept-contact.ts'
-import { Outcome, Settled } from '#web/features/billing/settled.tsx'
+import { Outcome, OutcomePage } from '#web/features/billing/outcome.tsx'
 import { NothingNamed, Unanswered, Unpaid } from '#web/features/billing/unpaid.tsx'
 import { useVerification } from '#web/features/billing/use-verification.ts'
 import { useWithoutSecret } from '#web/features/billing/use-without-secret.ts'
@@ -21,7 +21,7 @@ export function Component() {
   const intent = search.get('payment_intent')
   useWithoutSecret()
   return (
-    <Settled level={level}>
+    <OutcomePage level={level}>
       <PageHead title={title} hidden />
       {intent ? (
         <Verifying key={intent} intent={intent} level={level} />
@@ -31,7 +31,7 @@ export function Component() {
           the receipt is in your mail, and your dashboard shows what you have.
         </NothingNamed>
       )}
-    </Settled>
+    </OutcomePage>
   )
 }
 

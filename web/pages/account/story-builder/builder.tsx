@@ -69,9 +69,9 @@ export function Builder({
           <TwoTexts
             here={text}
             story={story}
-            onSettle={(kept) => {
+            onResolve={(kept) => {
               const other = text
-              void saving.settle(kept)
+              void saving.resolve(kept)
               showToast({
                 title: 'One text again',
                 description: 'What you chose is being saved.',

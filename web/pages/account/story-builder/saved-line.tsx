@@ -8,13 +8,13 @@ export function SavedLine({ saving }: { saving: Saving }) {
   const { standing, story } = saving
   const isBusy = standing === 'saving' || standing === 'unsaved'
   // While it saves, what was said last is not said again.
-  const [settled, setSettled] = useState(saving)
-  if (!isBusy && settled !== saving) setSettled(saving)
+  const [lastSaid, setLastSaid] = useState(saving)
+  if (!isBusy && lastSaid !== saving) setLastSaid(saving)
   return (
     <p className="account-saved">
       {isBusy && <span aria-hidden>Saving…</span>}
       <span role="status" className={isBusy ? 'sr-only' : undefined}>
-        {sayingOf(isBusy ? settled : saving)}
+        {sayingOf(isBusy ? lastSaid : saving)}
       </span>
       {standing === 'signed-out' && (
         <Link to={paths.login.href({ next: paths.storyBuilder.href(story?.id) })}>Sign in</Link>

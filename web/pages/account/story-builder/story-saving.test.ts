@@ -120,7 +120,7 @@ test('what was changed elsewhere stands beside what was typed here, and the one 
   })
   await saving.flush()
   expect(server.received, 'nothing is sent until one is chosen').toHaveLength(1)
-  await saving.settle({ ...saving.state().text, title: 'Theirs' })
+  await saving.resolve({ ...saving.state().text, title: 'Theirs' })
   expect(server.has()).toMatchObject({ title: 'Theirs', task: 'Mine too' })
   expect(saving.state().standing).toBe('saved')
 })

@@ -177,7 +177,7 @@ export function createSaving(calls: Calls, story: OwnStory | null) {
     },
     flush,
     /** Ends a conflict with the text that was chosen, part by part. */
-    settle(text: OwnStoryText) {
+    resolve(text: OwnStoryText) {
       if (state.story) saved = textOf(state.story)
       set({ text, standing: 'unsaved' })
       keep()

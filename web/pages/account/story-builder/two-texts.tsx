@@ -19,11 +19,11 @@ const names: Readonly<Record<StoryText, string>> = {
 export function TwoTexts({
   here,
   story,
-  onSettle,
+  onResolve,
 }: {
   here: OwnStoryText
   story: OwnStory
-  onSettle: (kept: OwnStoryText) => void
+  onResolve: (kept: OwnStoryText) => void
 }) {
   const there = textOf(story)
   const differing = storyTexts.filter((name) => here[name] !== there[name])
@@ -31,9 +31,9 @@ export function TwoTexts({
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => heading.current?.focus(), [])
   const sideOf = (name: StoryText) => kept[name] ?? 'here'
-  const settle = () => {
+  const resolve = () => {
     const chosen = differing.filter((name) => sideOf(name) === 'there').map((name) => [name, there[name]])
-    onSettle({ ...here, ...Object.fromEntries(chosen), marked: marksOfBoth(here, there) })
+    onResolve({ ...here, ...Object.fromEntries(chosen), marked: marksOfBoth(here, there) })
   }
   return (
     <section className="two-texts" aria-labelledby="two-texts-title">
@@ -57,7 +57,7 @@ export function TwoTexts({
           onKeep={(side) => setKept({ ...kept, [name]: side })}
         />
       ))}
-      <Button variant="main" className="justify-self-start" onClick={settle}>
+      <Button variant="main" className="justify-self-start" onClick={resolve}>
         Keep what is chosen
       </Button>
     </section>

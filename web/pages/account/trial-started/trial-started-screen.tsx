@@ -9,7 +9,7 @@ import { useApi } from '#web/client/queries.ts'
 import { ToDashboard } from '#web/features/accounts/to-dashboard.tsx'
 import { keptContact } from '#web/features/billing/kept-contact.ts'
 import { NeedsAccount } from '#web/features/billing/needs-account.tsx'
-import { Outcome, Settled } from '#web/features/billing/settled.tsx'
+import { Outcome, OutcomePage } from '#web/features/billing/outcome.tsx'
 import { NothingNamed, Support, Unanswered, Unpaid } from '#web/features/billing/unpaid.tsx'
 import { useVerification } from '#web/features/billing/use-verification.ts'
 import { useWithoutSecret } from '#web/features/billing/use-without-secret.ts'
@@ -23,7 +23,7 @@ export function Component() {
   const intent = search.get('setup_intent')
   useWithoutSecret()
   return (
-    <Settled level={1}>
+    <OutcomePage level={1}>
       <PageHead title="Your free trial" hidden />
       {intent ? (
         <Verifying key={intent} intent={intent} />
@@ -33,7 +33,7 @@ export function Component() {
           one, your dashboard shows until when.
         </NothingNamed>
       )}
-    </Settled>
+    </OutcomePage>
   )
 }
 

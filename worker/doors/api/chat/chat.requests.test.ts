@@ -21,9 +21,9 @@ const sentences = [story.problemDescription, story.task, story.solution, story.r
   splitSentences,
 )
 const publishSalvager = () => publishPerson({ profile: { firstName: 'Sal' }, stories: [story] })
-const hung = publishSalvager()
+const publishing = publishSalvager()
 /** One for all: a conversation is a visitor's own. */
-const salvager = () => hung
+const salvager = () => publishing
 
 test.concurrent('the agent answers with a story word for word and says which story it quotes', async () => {
   const person = await salvager()

@@ -6,7 +6,7 @@ import { publishPerson } from '#test/people.ts'
 import { jsonOf } from '#test/requests.ts'
 import { asksAboutResult } from '../../../features/chat/visitor-result.ts'
 
-const hung = publishPerson({
+const publishing = publishPerson({
   profile: { plan: 'starter' },
   stories: [
     { title: 'The regatta', results: 'The boats were full.' },
@@ -20,7 +20,7 @@ const hung = publishPerson({
 
 type Answer = { response: string; citations: { storyId: number }[] }
 const ask = async (question: string, scorecardResult: unknown) => {
-  const answer = await visitor((await hung).profileUrl).askForJson(question, { scorecardResult })
+  const answer = await visitor((await publishing).profileUrl).askForJson(question, { scorecardResult })
   expect(answer.status).toBe(200)
   return jsonOf<Answer>(answer)
 }
@@ -31,7 +31,7 @@ test('the agent says where a visitor scored lowest and quotes the story that fit
   expect(response).toContain('33 of 39 points')
   expect(response).toContain('You scored lowest in Pain Points, 0 of 6 points')
   expect(response).toContain('He had sent ninety applications and had no interview.')
-  expect(citations.map(({ storyId }) => storyId)).toEqual([(await hung).storyIds[1]])
+  expect(citations.map(({ storyId }) => storyId)).toEqual([(await publishing).storyIds[1]])
 })
 
 test.concurrent.each(scoredSections)(

@@ -139,7 +139,7 @@ test('a gallery is counted up to 10,000', async () => {
     select 'Funding/Finance', n, ${id}, 'Water' from places`
   const leave = () => database().delete(galleryPlacements).where(eq(galleryPlacements.profileId, id))
   const counted = async () => {
-    // Another test's rehanging takes them away again.
+    // Another test's republishing takes them away again.
     await leave()
     await database().run(manyPlaces)
     return (await page('Funding%2FFinance/Water?limit=1')).total

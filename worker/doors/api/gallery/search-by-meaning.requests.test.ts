@@ -43,14 +43,14 @@ const embedAll = () =>
     },
     { timeout: 60_000, interval: 100 },
   )
-const hang = async (told: Parameters<typeof publishPerson>[0]) => {
+const publishEmbedded = async (told: Parameters<typeof publishPerson>[0]) => {
   const person = await publishPerson(told, product)
   await embedAll()
   return person
 }
 /** A hospital keeps its nurses: said without a word that the challenge below uses. */
 const hospital = () =>
-  hang({
+  publishEmbedded({
     profile: {
       coreProblemSolved: 'Wards without anybody on them',
       businessAreas: ['People'],
@@ -98,11 +98,11 @@ test('the same challenge twice gives the same list, and the server is asked once
 })
 
 test('a changed story is found by what it says now, and only what changed is sent', async () => {
-  const person = await hang({
+  const person = await publishEmbedded({
     profile: { coreProblemSolved: 'Villages with an orchard and nothing in it' },
     stories: [{ title: 'Flowers and no fruit' }],
   })
-  const keeper = await hang({ profile: { about: 'Beekeepers, beekeepers.' } })
+  const keeper = await publishEmbedded({ profile: { about: 'Beekeepers, beekeepers.' } })
   const query = 'An apiary'
   expect(await idsFor(query)).toEqual([keeper.id])
   const sentBefore = fake.timesSent('Villages with an orchard')
@@ -120,7 +120,7 @@ test('a changed story is found by what it says now, and only what changed is sen
 
 test('what a page no longer says leads nobody to it, also before it is embedded again', async () => {
   const told = { title: 'A deep story', problemDescription: 'Colliery, quarry, pit and shaft.' }
-  const { id } = await hang({ stories: [{}, told], profile: { plan: 'starter' } })
+  const { id } = await publishEmbedded({ stories: [{}, told], profile: { plan: 'starter' } })
   expect(await idsFor('A mine')).toContain(id)
   fake.behave({ status: 500 })
   await db
@@ -136,7 +136,7 @@ test('what a page no longer says leads nobody to it, also before it is embedded 
 })
 
 test('only what the page shows is sent, in batches of at most 64, with our key', async () => {
-  const person = await hang({
+  const person = await publishEmbedded({
     profile: { email: 'secret-owner@owner.example' },
     stories: [{}, { status: 'draft', results: 'The hidden result.' }],
     references: [
@@ -237,7 +237,7 @@ test.each([
 ])(
   'when the day’s searches of %s are used up, words alone answer, and say so',
   async (whose, subject, limit) => {
-    const person = await hang({ profile: { about: 'Barometers are read here.' } })
+    const person = await publishEmbedded({ profile: { about: 'Barometers are read here.' } })
     const query = `A barometer for ${whose}`
     const searchThatDay = (words: string) => search(words, {}, at(new Date(`${day}T12:00:00Z`)))
     const use = (used: number) =>
@@ -259,7 +259,7 @@ test.each([
 
 // The last one: the product does not ask the server again for a while.
 test('a server that is slow gives the experts that share words, and nobody waits for it twice', async () => {
-  const person = await hang({ profile: { about: 'Astrolabes are mended here.' } })
+  const person = await publishEmbedded({ profile: { about: 'Astrolabes are mended here.' } })
   fake.behave({ afterMs: 8000 })
   const seconds = async (query: string) => {
     const began = performance.now()

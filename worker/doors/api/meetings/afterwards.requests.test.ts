@@ -124,7 +124,7 @@ test('a late booking is reminded of an hour before, a cancelled or imminent one 
   const set = (profileId: number, hoursBefore: number) =>
     database()
       .update(meetings)
-      .set({ settledAt: new Date(Date.parse(start) - hoursBefore * hourMs) })
+      .set({ changedAt: new Date(Date.parse(start) - hoursBefore * hourMs) })
       .where(eq(meetings.profileId, profileId))
   await set(id, 20)
   await set(other.id, 48)

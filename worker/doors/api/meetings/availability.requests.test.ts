@@ -180,7 +180,7 @@ test('what is booked and what the owner’s calendar says is not offered', async
     ...{ profileId: person.id, uid: randomUUID(), tokenHash: randomUUID(), ownerTokenHash: randomUUID() },
     ...{ bookingKey: randomUUID(), startsAt, endsAt: from(30), blockedUntil: from(45), status: 'booked' },
     ...{ name: 'Ida', email: 'ida@visitor.example', visitorId: 'ida', timeZone: 'UTC', about: 'Bread' },
-    ...{ settledAt: monday, createdAt: monday },
+    ...{ changedAt: monday, createdAt: monday },
   } satisfies typeof tables.meetings.$inferInsert
   await database().insert(tables.meetings).values(meeting)
   await database()

@@ -390,7 +390,7 @@ test('an owner sees their upcoming meetings, soonest first, and past and cancell
       name: `Guest ${place}`,
       email: 'guest@there.example',
     },
-    ...{ visitorId: 'nobody', timeZone: 'UTC', about: 'About', settledAt: new Date(), createdAt: new Date() },
+    ...{ visitorId: 'nobody', timeZone: 'UTC', about: 'About', changedAt: new Date(), createdAt: new Date() },
   })
   await database()
     .insert(meetings)

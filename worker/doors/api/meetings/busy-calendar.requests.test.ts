@@ -62,7 +62,7 @@ async function somebody(plan: 'sprint' | 'starter' = 'sprint') {
   }
 }
 /** As if it had been published: what is published can be booked. */
-const hang = (id: number) =>
+const publishRow = (id: number) =>
   db
     .update(profiles)
     .set({ isActive: true, listedAt: new Date(), hasOpenHours: true })
@@ -351,7 +351,7 @@ test('a meeting of ours that comes back by the calendar blocks nothing, whole da
     ...{ uid, tokenHash: uid, ownerTokenHash: `${uid}o`, bookingKey: uid, profileId: nina.id },
     ...{ startsAt, endsAt, blockedUntil: endsAt, status: 'booked', name: 'Tom', email: 'tom@example.org' },
     ...{ normalisedEmail: 'tom@example.org', visitorId: 'nobody', timeZone: 'UTC', about: 'Bread' },
-    ...{ settledAt: now, createdAt: now },
+    ...{ changedAt: now, createdAt: now },
   })
   await db.insert(availability).values({
     ...{ profileId: nina.id, timeZone: 'Asia/Tokyo', isOpen: true, length: 30, buffer: 0 },
@@ -437,7 +437,7 @@ test('who books an hour that the owner’s calendar took meanwhile is offered th
   const path = `/${randomUUID()}`
   await nina.connect(calendars.answer(path, calendarOf([])))
   await openHours(nina.id, {}, product.databaseUrl)
-  await hang(nina.id)
+  await publishRow(nina.id)
   const [start = '', next] = slots(2)
   const at = start.replaceAll(/[-:]|\.000/g, '')
   calendars.answer(path, calendarOf([[`DTSTART:${at}`, 'DURATION:PT30M']]))

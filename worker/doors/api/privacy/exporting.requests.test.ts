@@ -68,7 +68,7 @@ test('an owner takes away everything that is kept of them, and nothing that open
     ...{ uid: randomUUID(), tokenHash: randomUUID(), ownerTokenHash: randomUUID(), bookingKey: randomUUID() },
     ...{ profileId: id, startsAt: soon, endsAt: soon, blockedUntil: soon, status: 'booked', name: 'Ada' },
     ...{ email: 'ada@there.example', visitorId: 'a device', timeZone: 'UTC', about: 'Bread for Ada' },
-    ...{ settledAt: now, createdAt: now },
+    ...{ changedAt: now, createdAt: now },
   })
 
   const answer = await owner.get('/privacy/export')

@@ -140,7 +140,7 @@ test.each([
   ['no validated story', { stories: [{ status: 'submitted' as const }] }],
   ['a reference that was withdrawn', { references: [{}, { status: 'withdrawn' as const }] }],
   ['an owner who switched it off', { profile: { isActive: false } }],
-])('a profile with %s does not hang', async (_, told) => {
+])('a profile with %s is not public', async (_, told) => {
   const person = await publishPerson(told)
   const answer = await call(person.profileUrl)
   expect(answer.status).toBe(404)

@@ -46,8 +46,8 @@ function OpenEdit({ profile, field, onOpenChange }: Props & Pick<DialogState, 'o
     flushSync(() => setAsked(true))
     stay.current?.focus()
   }
-  const settle = () => {
-    editing.settle(fromThere)
+  const resolve = () => {
+    editing.resolve(fromThere)
     setFromThere([])
   }
   return (
@@ -63,7 +63,7 @@ function OpenEdit({ profile, field, onOpenChange }: Props & Pick<DialogState, 'o
           noValidate
           onKeyDown={goOn}
           onSubmit={(event) => {
-            if (both.length) settle()
+            if (both.length) resolve()
             void editing.save(event)
           }}
         >

@@ -153,7 +153,7 @@ export function useProfileEdit(profile: OwnProfile, onSaved: () => void) {
     /** What was taken over from another device, and what is to be chosen. */
     merged,
     /** Of what both devices changed, these are kept as they were saved elsewhere. */
-    settle: (fromThere: readonly EntryName[]) => {
+    resolve: (fromThere: readonly EntryName[]) => {
       set(enteredProfileOf(base), fromThere)
       setMerged((before) => before && { ...before, both: [] })
     },

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 const momentMs = 500
 
 /** Takes every request and never answers; how many waited for it at most at the same time, for longer than a moment. */
-export async function startHanging() {
+export async function startSilentServer() {
   const waiting = new Set<object>()
   let most = 0
   let asked = 0

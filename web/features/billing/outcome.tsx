@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { LevelRoom } from '#web/features/levels/level-room.tsx'
 
 /** What became of a payment or a trial, beside the room that it is about. */
-export const Settled = ({ level, children }: { level: 1 | 2 | 3; children: ReactNode }) => (
-  <div className="wide billing-settled">
+export const OutcomePage = ({ level, children }: { level: 1 | 2 | 3; children: ReactNode }) => (
+  <div className="wide billing-outcome">
     <div className="grid content-start gap-s5">{children}</div>
     <LevelRoom level={level} />
   </div>

@@ -11,7 +11,7 @@ import { type GallerySearch, isTooLong } from './gallery-search.ts'
 import { galleryQuery, searchQuery } from './queries.ts'
 import { WorkCard } from './work-card.tsx'
 
-const EmptyWall = later(async () => (await import('./empty-wall.tsx')).EmptyWall)
+const NoResults = later(async () => (await import('./no-results.tsx')).NoResults)
 
 const ShowMore = later(async () => (await import('./show-more.tsx')).ShowMoreProfiles)
 
@@ -20,7 +20,7 @@ const firstRow = 3
 const skeletons = ['one', 'two', 'three', 'four', 'five', 'six']
 
 /** The works an address asks for: best matches for a described challenge, the gallery's own order otherwise. */
-export function useHanging({ query, businessArea, industry }: GallerySearch) {
+export function useResults({ query, businessArea, industry }: GallerySearch) {
   const api = useApi()
   const asked = query !== '' && !isTooLong(query)
   const found = useQuery({ ...searchQuery(api, { query, businessArea, industry }), enabled: asked })
@@ -28,8 +28,8 @@ export function useHanging({ query, businessArea, industry }: GallerySearch) {
     if (found.error) console.error('Smart search failed', found.error)
   }, [found.error])
   const searched = asked && !found.isError
-  const hung = useInfiniteQuery({ ...galleryQuery(api, { businessArea, industry }), enabled: !searched })
-  const pages = hung.data?.pages ?? []
+  const listed = useInfiniteQuery({ ...galleryQuery(api, { businessArea, industry }), enabled: !searched })
+  const pages = listed.data?.pages ?? []
   const ranked = found.data?.profiles ?? []
   const answering = ranked.filter(({ strength }) => strength !== 'shares')
   return {
@@ -37,9 +37,9 @@ export function useHanging({ query, businessArea, industry }: GallerySearch) {
     tooFast: asked && statusOf(found.error) === tooManyRequests,
     searchAgain: () => void (found.isError && found.refetch()),
     mode: found.data?.mode,
-    isLoading: searched ? found.isPending : hung.isPending,
-    failed: !searched && hung.isError,
-    retry: () => hung.refetch(),
+    isLoading: searched ? found.isPending : listed.isPending,
+    failed: !searched && listed.isError,
+    retry: () => listed.refetch(),
     cards: searched ? answering : pages.flatMap(({ profiles }) => profiles),
     /** Who only shares a word with what was described. */
     sharing: searched ? ranked.filter(({ strength }) => strength === 'shares') : [],
@@ -47,34 +47,34 @@ export function useHanging({ query, businessArea, industry }: GallerySearch) {
     /** As many as a search ever shows: there may be more. */
     isCut: searched && ranked.length >= searchResults,
     more:
-      !searched && hung.hasNextPage
+      !searched && listed.hasNextPage
         ? {
-            load: () => hung.fetchNextPage(),
-            isLoading: hung.isFetchingNextPage,
-            failed: hung.isFetchNextPageError,
+            load: () => listed.fetchNextPage(),
+            isLoading: listed.isFetchingNextPage,
+            failed: listed.isFetchNextPageError,
           }
         : undefined,
   }
 }
-export type Hanging = ReturnType<typeof useHanging>
+export type Results = ReturnType<typeof useResults>
 
 /** How many works are listed, and in which order. */
-export function ResultCount({ hanging, search }: { hanging: Hanging; search: GallerySearch }) {
+export function ResultCount({ results, search }: { results: Results; search: GallerySearch }) {
   return (
     <p className="text-label max-md:w-full md:ml-auto md:text-right" role="status">
-      {hanging.isLoading ? (
+      {results.isLoading ? (
         <span className="text-ink-soft">
-          {hanging.searched ? 'Reading the walls for you…' : 'Hanging the gallery…'}
+          {results.searched ? 'Reading the walls for you…' : 'Hanging the gallery…'}
         </span>
       ) : (
         <>
           <b className="font-bold">
-            {hanging.isCut && !hanging.sharing.length && 'The best '}
-            {hanging.sharing.length > 0 && !hanging.total
+            {results.isCut && !results.sharing.length && 'The best '}
+            {results.sharing.length > 0 && !results.total
               ? 'Nobody here answers it yet'
-              : total(hanging.total)}
+              : total(results.total)}
           </b>{' '}
-          {hanging.total > 0 && <Order hanging={hanging} search={search} />}
+          {results.total > 0 && <Order results={results} search={search} />}
         </>
       )}
     </p>
@@ -93,10 +93,10 @@ const ranked = {
 } as const
 
 function Order({
-  hanging: { searched, mode = 'text' },
+  results: { searched, mode = 'text' },
   search,
 }: {
-  hanging: Hanging
+  results: Results
   search: GallerySearch
 }) {
   if (!searched) return <span className="text-ink-soft">· {asPublished(search)}</span>
@@ -116,15 +116,15 @@ const asPublished = ({ query, businessArea, industry }: GallerySearch) => {
 }
 
 /** The list: works, placeholders while they load, or what is said when there are none. */
-export function Wall({ hanging, onClear }: { hanging: Hanging; onClear: () => void }) {
+export function ResultList({ results, onClear }: { results: Results; onClear: () => void }) {
   const list = useRef<HTMLUListElement>(null)
   /** The keyboard goes on at the first of the new works. */
   const showMore = async () => {
-    const shown = hanging.cards.length
-    await hanging.more?.load()
+    const shown = results.cards.length
+    await results.more?.load()
     list.current?.children[shown]?.querySelector('a')?.focus()
   }
-  if (hanging.isLoading)
+  if (results.isLoading)
     return (
       <ul className="wide hang" aria-label="Works are being hung" aria-busy>
         {skeletons.map((name) => (
@@ -134,25 +134,25 @@ export function Wall({ hanging, onClear }: { hanging: Hanging; onClear: () => vo
         ))}
       </ul>
     )
-  if (hanging.failed || hanging.cards.length + hanging.sharing.length === 0)
-    return <EmptyWall failed={hanging.failed} onRetry={() => void hanging.retry()} onClear={onClear} />
+  if (results.failed || results.cards.length + results.sharing.length === 0)
+    return <NoResults failed={results.failed} onRetry={() => void results.retry()} onClear={onClear} />
   return (
     <>
-      {hanging.cards.length > 0 && (
+      {results.cards.length > 0 && (
         <ul ref={list} className="wide hang">
-          {hanging.cards.map((card: ShownCard, place) => (
+          {results.cards.map((card: ShownCard, place) => (
             <WorkCard key={card.id} card={card} inFirstRow={place < firstRow} />
           ))}
         </ul>
       )}
-      {hanging.sharing.length > 0 && <Sharing hanging={hanging} />}
-      {hanging.more && <ShowMore more={hanging.more} onShowMore={showMore} />}
+      {results.sharing.length > 0 && <Sharing results={results} />}
+      {results.more && <ShowMore more={results.more} onShowMore={showMore} />}
     </>
   )
 }
 
 /** Those who only share a word with what was described, apart from those who answer it. */
-function Sharing({ hanging: { sharing, cards, isCut } }: { hanging: Hanging }) {
+function Sharing({ results: { sharing, cards, isCut } }: { results: Results }) {
   return (
     <section aria-labelledby="sharing">
       <div className="wide pb-s6">

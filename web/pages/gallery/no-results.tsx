@@ -1,8 +1,8 @@
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
-/** A wall without works: because nothing matches, or because the gallery could not be read. */
-export function EmptyWall({
+/** What is said where no profile is listed: because nothing matches, or because the gallery could not be read. */
+export function NoResults({
   failed,
   onRetry,
   onClear,
