@@ -1,7 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { expect, inject, test } from 'vitest'
 import { signedInAs } from '#test/account.ts'
-import { desktop, expectAccessible, expectFits, phone, visit, withSession } from '#test/browser.ts'
+import {
+  anotherTab,
+  desktop,
+  expectAccessible,
+  expectFits,
+  noticed,
+  phone,
+  settled,
+  visit,
+  withSession,
+} from '#test/browser.ts'
 import { goLive } from '#test/people.ts'
 import { look, mailsTo, ownerWithReferees, validatedReferee } from '#test/referees.ts'
 import { postJson } from '#test/requests.ts'
@@ -72,4 +82,27 @@ test.each([
   await page.getByText('Took down the reported profile').first().waitFor()
   await expectFits(page)
   await expectAccessible(page)
+})
+
+test('who is being asked about a report that somebody else decides meanwhile is told so', async () => {
+  const owner = await reportedOwner()
+  const page = await visit('/admin-dashboard/house', { before: withSession(await signedInAs('admin')) })
+  const dismissing = async (tab: typeof page) => {
+    await tab.getByRole('button', { name: `Dismiss the report on ${owner.name}` }).click()
+    await tab.getByRole('dialog').getByLabel('Why').fill(why)
+  }
+  const other = await anotherTab(page)
+  await other.goto(page.url())
+  await settled(other)
+  await dismissing(other)
+  await dismissing(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Dismiss' }).click()
+  await noticed(page, 'The report is dismissed', 'The report is dismissed')
+  await other.evaluate(() => dispatchEvent(new Event('focus')))
+  await noticed(
+    other,
+    'This has changed meanwhile',
+    'It changed while you were deciding, so nothing was done. You see how it stands now.',
+  )
+  await expect.poll(() => other.evaluate(() => document.activeElement?.textContent)).toBe('Reports')
 })

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { CallFailed, sentenceOf, statusOf } from '#web/client/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -16,13 +16,38 @@ export function ActDialog({ act, open, onOpenChange }: { act: Act } & DialogStat
   const [isMissing, setIsMissing] = useState(false)
   const wasTried = useRef(false)
   const isRunning = useRef(false)
+  const isLeft = useRef(false)
+  const isGone = useRef(false)
+  const close = () => {
+    isLeft.current = true
+    onOpenChange(false)
+  }
+  // What it asks about may go while it is open, and it goes with it.
+  useEffect(() => {
+    if (!open) return
+    isLeft.current = false
+    isGone.current = false
+    const { href } = location
+    return () => {
+      isGone.current = true
+      if (isLeft.current || isRunning.current || location.href !== href) return
+      showToast({
+        title: 'This has changed meanwhile',
+        description: 'It changed while you were deciding, so nothing was done. You see how it stands now.',
+      })
+      setTimeout(focusHeadingIfLost, untilDrawnMs)
+    }
+  }, [open])
   const queryClient = useQueryClient()
   const doing = useMutation({
     mutationFn: run,
     onSuccess: () => {
       setWords('')
-      onOpenChange(false)
+      close()
       showToast({ title: done })
+    },
+    onError: (error) => {
+      if (isGone.current) showToast({ variant: 'destructive', title: notDone, description: whyNot(error) })
     },
     onSettled: () => {
       isRunning.current = false
@@ -43,7 +68,8 @@ export function ActDialog({ act, open, onOpenChange }: { act: Act } & DialogStat
       open={open}
       onOpenChange={(next) => {
         if (doing.isPending) return
-        onOpenChange(next)
+        if (next) onOpenChange(true)
+        else close()
         if (doing.isError) doing.reset()
       }}
       title={title}
@@ -83,18 +109,12 @@ export function ActDialog({ act, open, onOpenChange }: { act: Act } & DialogStat
             onChange={({ currentTarget }) => setWords(currentTarget.value)}
           />
         )}
-        {doing.isError && (
-          <FieldError role="alert">
-            {doing.error instanceof CallFailed
-              ? sentenceOf(doing.error, 'Something went wrong on our side. Please see how it stands.')
-              : 'No answer came back, so this may be done or not. Please see how it stands before you try again.'}
-          </FieldError>
-        )}
+        {doing.isError && <FieldError role="alert">{whyNot(doing.error)}</FieldError>}
         <div className="flex flex-wrap gap-s3">
           <Button type="submit" variant="main" disabled={doing.isPending}>
             {doing.isPending ? 'One moment…' : does}
           </Button>
-          <Button disabled={doing.isPending} onClick={() => onOpenChange(false)}>
+          <Button disabled={doing.isPending} onClick={close}>
             {doing.isError && mayHaveChanged(doing.error) ? 'See how it stands' : 'Leave it'}
           </Button>
         </div>
@@ -102,6 +122,12 @@ export function ActDialog({ act, open, onOpenChange }: { act: Act } & DialogStat
     </Dialog>
   )
 }
+
+const notDone = 'We do not know that it was done'
+const whyNot = (error: Error) =>
+  error instanceof CallFailed
+    ? sentenceOf(error, 'Something went wrong on our side. Please see how it stands.')
+    : 'No answer came back, so this may be done or not. Please see how it stands before you try again.'
 
 /** Somebody decided meanwhile, or no answer came. */
 const mayHaveChanged = (error: Error) => {
