@@ -6,9 +6,9 @@ import {
   desktop,
   expectAccessible,
   expectFits,
+  hydrated,
   noticed,
   phone,
-  settled,
   visit,
   withSession,
 } from '#test/browser.ts'
@@ -93,7 +93,7 @@ test('who is being asked about a report that somebody else decides meanwhile is 
   }
   const other = await anotherTab(page)
   await other.goto(page.url())
-  await settled(other)
+  await hydrated(other)
   await dismissing(other)
   await dismissing(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Dismiss' }).click()
