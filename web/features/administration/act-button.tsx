@@ -11,15 +11,15 @@ export type Act = {
   does: string
   /** The field for a reason, which goes with it; without it there is none. */
   reason?: { label: string; hint?: string; isRequired: boolean; minLength?: number; maxLength: number }
-  /** Further fields, kept by whoever shows them. */
+  /** Further fields; the component that shows them holds their state. */
   fields?: ReactNode
-  /** Does it; the reason is '' where none was given. */
+  /** Runs the act; the reason is '' where none was given. */
   run: (reason: string) => Promise<unknown>
-  /** What is told afterwards. */
+  /** The notice after it. */
   done: string
 }
 
-/** A button of an administrator's act, which asks once what it will do before it does it. */
+/** A button for an administrator's act, which explains it and asks once before it runs. */
 export function ActButton({
   act,
   variant,

@@ -9,7 +9,7 @@ import { showToast } from '#web/ui/toast-store.ts'
 import type { Act } from './act-button.tsx'
 import { administrationKey } from './use-administration-list.ts'
 
-/** Asks once before an act, with its reason; a refusal is told in it, and once it is closed the lists are asked for again. */
+/** Asks once before an act, with its reason; shows a refusal, and fetches the lists again once it is closed. */
 export function ActDialog({ act, open, onOpenChange }: { act: Act } & DialogState) {
   const { title, says, does, reason, fields, run, done } = act
   const [words, setWords] = useState('')
@@ -75,7 +75,7 @@ export function ActDialog({ act, open, onOpenChange }: { act: Act } & DialogStat
       title={title}
       description={says}
       onClosed={() => {
-        // Only now: the row that was acted on may go, and this dialog with it.
+        // Only now: the row that was acted on may disappear, and this dialog with it.
         if (wasTried.current)
           void queryClient
             .invalidateQueries({ queryKey: administrationKey })
@@ -129,14 +129,14 @@ const whyNot = (error: Error) =>
     ? sentenceOf(error, 'Something went wrong on our side. Please see how it stands.')
     : 'No answer came back, so this may be done or not. Please see how it stands before you try again.'
 
-/** Somebody decided meanwhile, or no answer came. */
+/** Whether somebody else decided meanwhile, or no answer came. */
 const mayHaveChanged = (error: Error) => {
   const status = statusOf(error)
   return status === undefined || status === 404 || status === 409 || status >= 500
 }
 
 const untilDrawnMs = 50
-/** Who acted stays at the button of the act, or is put at the heading where it went with its row. */
+/** Leaves the focus on the button of the act, or moves it to the heading where the button went with its row. */
 function focusHeadingIfLost() {
   if (document.activeElement && document.activeElement !== document.body) return
   const heading = document.querySelector<HTMLElement>('main h2')

@@ -8,14 +8,14 @@ import { SignInFirst, useOwnQuery } from '#web/features/accounts/own-query.tsx'
 import { useRefetchOnFocus } from '#web/features/accounts/use-refetch-on-focus.ts'
 import { NotAllowed } from './not-allowed.tsx'
 
-/** A page of the administration: its room with the title, and below it what only administrators are shown. */
+/** A page of the administration: its head with the title, and below it what only administrators see. */
 export function AdministrationPage({
   title,
   room,
   children,
 }: {
   title: string
-  /** What stands in the room below the title. */
+  /** What the head shows below the title. */
   room: (summary: AdminSummary) => ReactNode
   children: ReactNode
 }) {

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { sentenceOf } from '#web/client/api.ts'
 import { Button } from '#web/ui/button.tsx'
 
-/** An address, masked until it is asked for. */
+/** An email address, masked until its full form is asked for. */
 export function MaskedAddress({ masked, show }: { masked: string; show: () => Promise<{ to: string }> }) {
   const shown = useMutation({ mutationFn: show })
   if (shown.data) return <span className="wrap-anywhere">{shown.data.to}</span>

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 
 type Props = { error: Error; isAsking: boolean; onAgain: () => void }
 
-/** Why the administration is not shown: it is somebody else's, a second factor is missing, or it could not be had. */
+/** Says why the administration is not shown: the wrong role, no second factor, or a failed call. */
 export function NotAllowed({ error, isAsking, onAgain }: Props) {
   const code = error instanceof CallFailed ? error.code : undefined
   if (code === 'FORBIDDEN')

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** What is typed is searched for after a moment. */
+/** A search box that searches a moment after typing stops. */
 export function SearchBox({
   label,
   value,

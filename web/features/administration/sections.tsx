@@ -3,10 +3,10 @@ import { useSearchParams } from 'react-router-dom'
 import { Panel } from '#web/ui/tabs/panel.tsx'
 import { type Tab, TabRow } from '#web/ui/tabs/tab-row.tsx'
 
-/** A part of an administration page, with code of its own: `Part` is made by `lazy`. */
+/** A section of an administration page with its own chunk; `Part` is made by `lazy`. */
 export type AdminSection = Tab & { Part: ComponentType }
 
-/** The sections of a page and the one that the address names in `named`, or else the first. */
+/** Tabs for the sections of a page; shows the one that the address names in `named`, or else the first. */
 export function Sections({
   label,
   named,

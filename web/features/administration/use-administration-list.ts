@@ -12,11 +12,11 @@ export const administrationKey = [ownKey, 'administration']
 /** A page of a list; `total` is how many there are, `1000+` where nobody counted on. */
 export type ListPage<Row> = { rows: Row[]; nextCursor: string | null; total?: string | undefined }
 
-/** A list, page after page; `asked` is what it depends on: its name, search, order, filters. */
+/** Loads a list page by page; `asked` is its query key: name, search, order, filters. */
 export function useAdministrationList<Row>(
   asked: readonly (string | undefined)[],
   ask: (cursor: string | undefined) => Promise<ListPage<Row>>,
-  /** The title of the notice of a failure. */
+  /** The title of the error toast. */
   failure = 'This list could not be loaded',
 ) {
   const query = useInfiniteQuery({

@@ -2,8 +2,8 @@ import { useSearchParams } from 'react-router-dom'
 import type { ListPlace } from '#schema/administration/places.ts'
 
 /**
- * What the address says of the list that is shown: `search`, `sort` (`name`, or `-name` downwards), filters.
- * `changePlace` changes some of it; an empty value is left out.
+ * The parameters of the list in the address: `search`, `sort` (`name`, or `-name` downwards), filters.
+ * `changePlace` changes some of them; an empty value is left out.
  */
 export function useListPlace() {
   const [params, setParams] = useSearchParams()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** A text, cut where it is longer than `at` characters and whole when pressed; a dash where there is none. */
+/** A text, cut after `at` characters until it is pressed; a dash where there is none. */
 export function WholeText({ text, at = 60 }: { text: string | null | undefined; at?: number }) {
   const [isWhole, setIsWhole] = useState(false)
   if (!text) return <Dash />
@@ -17,7 +17,7 @@ export function WholeText({ text, at = 60 }: { text: string | null | undefined; 
   )
 }
 
-/** An address, broken before its `@` where it has to be. */
+/** An email address that wraps before its `@`. */
 export function Address({ email }: { email: string | null | undefined }) {
   if (!email) return <Dash />
   const at = email.lastIndexOf('@')
@@ -30,7 +30,7 @@ export function Address({ email }: { email: string | null | undefined }) {
   )
 }
 
-/** Stands where there is nothing. */
+/** A dash for an empty value. */
 export const Dash = () => (
   <>
     <span aria-hidden>–</span>

@@ -14,15 +14,15 @@ const placeholders = { mining: 'Ask about your project', coach: 'Ask about your 
 type Props = {
   profile: Speaker
   onOpenStory: (storyId: number) => void
-  /** What the agent answers from, where that is not the page it stands on. */
+  /** What the agent answers from, if not from the page that it is on. */
   source?: string
-  /** What else can be done from here, beside going on with the chat. */
+  /** Further actions beside the chat. */
   children?: ReactNode
 }
 
 /**
- * The profile's AI agent: answers from the page and cites the story it used. Rendered at the edge with its
- * greeting; what talks to the server is loaded when the visitor comes near. `onOpenStory` opens a cited story.
+ * The profile's AI agent: it answers from the page and cites the story it used. The edge renders it with its
+ * greeting; the code that talks to the server loads when the visitor comes near. `onOpenStory` opens a cited story.
  */
 export const AgentPanel = (props: Props) => <Panel key={props.profile.profileUrl} {...props} />
 

@@ -23,8 +23,8 @@ export type Answer = {
 }
 
 /**
- * Asks the agent and calls `hear` with the whole answer so far, as often as it grows.
- * @throws CallFailed when the call is refused, another error when the stream fails or ends before it is finished.
+ * Asks the agent and calls `hear` with the whole answer so far, whenever it grows. @throws CallFailed when the call
+ * is refused, another error when the stream fails or ends too early.
  */
 export async function streamAnswer(
   question: Required<Omit<AskAgent, 'scorecardResult'>>,
@@ -75,7 +75,7 @@ export async function streamAnswer(
         })
     }
   }
-  // Between its last word and its end the answer is kept: what breaks off then takes nothing from it.
+  // The answer counts once its last word is here, even if the connection breaks before the end of the stream.
   const broken = await read().then(
     () => undefined,
     (error: unknown) => error,

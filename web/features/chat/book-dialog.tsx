@@ -25,7 +25,7 @@ type Props = DialogState & {
   onBooked: (meeting: BookingAnswer) => void
 }
 
-/** The form of the booking page over the conversation that led to it. */
+/** The booking form in a dialog over the conversation that led to it. */
 export function BookDialog({ open, onOpenChange, profile, start, onStart, onBooked }: Props) {
   const navigate = useNavigate()
   const timeZone = useTimeZone()

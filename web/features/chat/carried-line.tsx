@@ -5,7 +5,7 @@ import type { Talk } from './talk.ts'
 
 type Props = { talk: Talk; isQuiet: boolean; field: RefObject<HTMLTextAreaElement | null> }
 
-/** Says that the scorecard result goes along, and how to leave it out. */
+/** Says that the scorecard result is sent with the questions, and how to leave it out. */
 export function CarriedLine({ talk, isQuiet, field }: Props) {
   const leaveOut = () => {
     carryResult(undefined)

@@ -8,7 +8,7 @@ function resultIn(stored: Partial<ResultForChat> | null): ResultForChat | undefi
   return token && expiresAt ? { token, expiresAt } : undefined
 }
 
-/** The scorecard result that goes with the visitor's questions: in this tab, as long as the server takes it. */
+/** The scorecard result that is sent with the visitor's questions, stored for this tab. */
 export function carriedResult(): ResultForChat | undefined {
   const result = carried.read()
   return result && Date.now() < Date.parse(result.expiresAt) ? result : undefined

@@ -15,7 +15,10 @@ type Props = {
   field: RefObject<HTMLTextAreaElement | null>
 }
 
-/** Where a visitor writes: Enter sends, Shift+Enter begins a new line. What is typed early, or refused, stays. */
+/**
+ * The field where a visitor writes: Enter sends, Shift+Enter begins a new line. What was typed before the scripts
+ * loaded, or was refused, stays.
+ */
 export function Composer({ talk, conversation: { draft, phase, refusal }, placeholder, field }: Props) {
   const id = useId()
   const isPending = phase !== 'quiet'
@@ -102,7 +105,10 @@ export function Composer({ talk, conversation: { draft, phase, refusal }, placeh
 /** A press on the button keeps a phone's keyboard open. */
 const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault()
 
-/** The field keeps its own text, so that what was typed before this code was there is taken over, and what was sent with Enter is sent. */
+/**
+ * Binds the field to the draft: takes over what was typed before the scripts loaded, and sends what was sent with
+ * Enter then.
+ */
 function useDraft(field: Props['field'], talk: Talk) {
   useLayoutEffect(() => {
     const typedEarly = field.current?.value

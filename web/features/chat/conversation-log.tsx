@@ -8,24 +8,24 @@ import type { Talk } from './talk.ts'
 type Props = {
   talk: Talk
   conversation: ChatConversation
-  /** Who answers, in words: `Moira’s agent`. */
+  /** The name of the speaker: `Moira’s agent`. */
   agent: string
-  /** What the whole is called. */
+  /** The accessible name of the log. */
   label: string
-  /** What stands before the first question. */
+  /** The text before the first question. */
   greeting: ReactNode
-  /** What one might ask first. */
+  /** Questions offered at the start. */
   questions: readonly string[]
-  /** What is said while an answer is on its way. */
+  /** The text shown while an answer is on its way. */
   thinking: string
   onOpenStory: (storyId: number) => void
-  /** What a line brought, under its words. */
+  /** What is shown below the text of a line. */
   broughtBy: (line: Line) => ReactNode
-  /** What stands below the last line. */
+  /** What is shown below the last line. */
   children?: ReactNode
 }
 
-/** What was said so far, read out as it comes: the greeting, then the conversation, or what one might ask first. */
+/** The conversation so far, announced as it grows: the greeting, then the lines, or the offered questions. */
 export function ConversationLog({
   talk,
   conversation: { lines, phase },
@@ -41,7 +41,7 @@ export function ConversationLog({
   const list = useRef<HTMLDivElement>(null)
   const { isAway, onScroll, showLatest } = useFollowEnd(list, lines, talk)
   const isQuiet = phase === 'quiet'
-  /** A pressed button disappears, so the conversation takes the focus. */
+  /** The pressed button disappears, so the log takes the focus. */
   const ask = (question: string) => {
     void talk.ask(question)
     list.current?.focus({ preventScroll: true })

@@ -10,7 +10,7 @@ import { useFullScreen } from './full-screen.ts'
 import { StartOver } from './start-over.tsx'
 import { talkWith } from './talk.ts'
 
-/** The visitor's conversation with an agent, and the panel in which it stands: on a phone it may take the whole screen. */
+/** The visitor's conversation with an agent and its panel, which can fill a phone's screen. */
 export function useAgentConversation(speaker: Parameters<typeof talkWith>[0]) {
   const api = useApi()
   const [talk] = useState(() => talkWith(speaker, api))
@@ -31,23 +31,23 @@ export function useAgentConversation(speaker: Parameters<typeof talkWith>[0]) {
 }
 
 type Props = ReturnType<typeof useAgentConversation> & {
-  /** What the panel is called. */
+  /** The title of the panel. */
   label: string
   title: string
-  /** Under the title: what answers here, and from what. */
+  /** Below the title: who answers, and from which sources. */
   lead: string
   picture: ReactNode
-  /** What was said so far. */
+  /** The conversation log. */
   log: ReactNode
   placeholder: string
-  /** What stands above the field. */
+  /** Shown above the field. */
   aboveField?: ReactNode
-  /** What else can be done from here. */
+  /** Further actions. */
   actions: ReactNode
   note?: string
 }
 
-/** The panel of a conversation: who answers, what was said, and where one writes. */
+/** The panel of a conversation: title, log and composer. */
 export function ConversationPanel({
   talk,
   conversation,

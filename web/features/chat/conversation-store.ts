@@ -3,7 +3,10 @@ import { keepConversation, readKeptConversation } from './kept-conversation.ts'
 
 const writeAfterMs = 200
 
-/** A visitor's conversation with one agent, kept in this tab across reloads. Nothing is read before `read`. */
+/**
+ * The store of a visitor's conversation with one agent, saved in this tab across reloads. It reads nothing before
+ * `read`.
+ */
 export function createConversationStore(pictureSlug: string) {
   let conversation: ChatConversation | undefined
   let writing: ReturnType<typeof setTimeout> | undefined

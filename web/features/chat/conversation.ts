@@ -9,17 +9,17 @@ export type Line = {
   /** ISO time. */
   at: string
   citations: Citation[]
-  /** The story that an agent offers where it is not sure of an answer. */
+  /** The story that the agent offers when it is not sure of its answer. */
   nearest?: NearestStory
-  /** When the expert can be met next; without times where it was said before this page was loaded, since they may be gone. */
+  /** The next free times of the expert; without times in a line from before this page load, since they may be taken. */
   meeting?: Partial<MeetingOffer>
-  /** What was booked out of it. */
+  /** The meeting that was booked from this line. */
   booked?: BookingAnswer
-  /** A better text for a draft; `isDeclined` once its person wanted none of it. */
+  /** A better text for a draft; `isDeclined` once the person has declined it. */
   suggestion?: Suggestion & { isDeclined?: boolean }
-  /** What an agent's line is when it is not a whole answer. */
+  /** Why an agent's line is not a whole answer. */
   mark?: 'scripted' | 'stopped' | 'broken'
-  /** True until the server has it. */
+  /** True until the server has stored it. */
   isUnsaved?: boolean
 }
 
@@ -28,12 +28,15 @@ export type ChatConversation = {
   sessionId: string
   lines: readonly Line[]
   draft: string
-  /** Where the visitor reads, in pixels from the top; null at the end. */
+  /** The scroll position, in pixels from the top; null at the end. */
   readAt: number | null
-  /** Whether it was said before the first question that the expert can read it: else they never can (R20). */
+  /**
+   * Whether the visitor was told before the first question that the expert can read it; otherwise the expert never
+   * can (R20).
+   */
   knowsOwnerReads: boolean
   phase: 'quiet' | 'thinking' | 'answering'
-  /** The server's sentence when it did not take the last question. */
+  /** The server's sentence when it refused the last question. */
   refusal: string
 }
 

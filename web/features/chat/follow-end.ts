@@ -4,7 +4,10 @@ import type { Talk } from './talk.ts'
 
 const nearEnd = 32
 
-/** Keeps a growing list at its end as long as the visitor is there, and where they read otherwise, also after a reload. */
+/**
+ * Keeps a growing list scrolled to its end while the visitor is there, and otherwise at their position, also after
+ * a reload.
+ */
 export function useFollowEnd(list: RefObject<HTMLElement | null>, lines: readonly Line[], talk: Talk) {
   const isAtEnd = useRef(true)
   const isPlaced = useRef(false)
@@ -35,7 +38,7 @@ export function useFollowEnd(list: RefObject<HTMLElement | null>, lines: readonl
     }
     const resized = new ResizeObserver(follow)
     resized.observe(shown)
-    // What is added under the words later, such as free times, makes the list longer and not larger.
+    // What is added later, such as free times, makes the list taller without a resize event.
     const added = new MutationObserver(follow)
     added.observe(shown, { childList: true, subtree: true })
     return () => {

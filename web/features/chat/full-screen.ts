@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 
 const phone = '(width < 40rem)'
 
-/** Lets the panel take a phone's whole screen: above the keyboard, with the page behind it locked and out of reach. */
+/** Lets the panel fill a phone's screen above the keyboard, with the page behind it locked and inert. */
 export function useFullScreen(panel: RefObject<HTMLElement | null>) {
   const [isFull, setFull] = useState(false)
   const opener = useRef<Element | null>(null)
@@ -17,7 +17,7 @@ export function useFullScreen(panel: RefObject<HTMLElement | null>) {
     if (!isFull || !panel.current) return
     const undo = [fitAboveKeyboard(panel.current), lockScroll(), setAside(panel.current)]
     const closeOnEscape = (event: KeyboardEvent) => {
-      // What a dialog over the panel was closed with is not meant for the panel, too.
+      // The key that closed a dialog over the panel does not close the panel as well.
       if (event.key === 'Escape' && !event.isComposing && !event.defaultPrevented) close()
     }
     document.addEventListener('keydown', closeOnEscape)
@@ -35,12 +35,12 @@ export function useFullScreen(panel: RefObject<HTMLElement | null>) {
       opener.current = document.activeElement
       flushSync(() => setFull(true))
     },
-    /** Back to the page; focus goes to what opened it, unless it is wanted elsewhere. */
+    /** Closes; the focus returns to what opened it, unless something else needs it. */
     close,
   }
 }
 
-/** The visual viewport is what the keyboard leaves free. */
+/** Fits the panel to the visual viewport, which is what the keyboard leaves free. */
 function fitAboveKeyboard(panel: HTMLElement) {
   const seen = window.visualViewport
   if (!seen) return () => {}
@@ -57,7 +57,7 @@ function fitAboveKeyboard(panel: HTMLElement) {
   }
 }
 
-/** The page is shorter while the panel is out of it, so where the visitor stood is kept by hand. */
+/** Locks the page and restores its scroll position afterwards, since the page is shorter without the panel. */
 function lockScroll() {
   const { scrollY } = window
   const { style } = document.documentElement

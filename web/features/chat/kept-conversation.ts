@@ -4,7 +4,7 @@ import { kept } from '#web/client/kept.ts'
 import { type ChatConversation, type Line, nothingSaid } from './conversation.ts'
 
 const mostLines = 200
-/** By what stays when a profile's address changes. */
+/** Stored under the picture's slug, which stays when the profile's address changes. */
 const conversationOf = (pictureSlug: string) =>
   kept(
     `chat:${pictureSlug}`,
@@ -12,16 +12,16 @@ const conversationOf = (pictureSlug: string) =>
     { in: 'tab' },
   )
 
-/** What this tab kept of a conversation. */
+/** The conversation that this tab has stored. */
 export const readKeptConversation = (pictureSlug: string): ChatConversation =>
   conversationOf(pictureSlug).read()
 
-/** Keeps a conversation in this tab, if the browser lets us. */
+/** Stores a conversation in this tab, if the browser allows it. */
 export function keepConversation(pictureSlug: string, { lines, ...conversation }: ChatConversation): void {
   conversationOf(pictureSlug).write({ ...conversation, lines: lines.slice(-mostLines) })
 }
 
-/** Reads only what it knows, each as what it must be; whatever cannot be that throws. */
+/** Parses a stored conversation field by field; throws on a value of the wrong type. */
 function conversationIn(stored: Kept<ChatConversation>): ChatConversation {
   const { sessionId, lines, draft, readAt, knowsOwnerReads, phase } = stored
   const said = (lines as Kept<Line>[]).map(lineIn)
@@ -63,7 +63,7 @@ const lineIn = ({
   citations: (citations as Kept<Citation>[]).map(citationIn),
   ...(nearest ? { nearest: nearestIn(nearest) } : {}),
   ...(suggestion ? { suggestion: suggestionIn(suggestion) } : {}),
-  // Times may be gone by now: they are asked for again.
+  // Times may be taken by now, so they are fetched again.
   ...(meeting ? { meeting: {} } : {}),
   ...(booked ? { booked: bookedIn(booked) } : {}),
   ...(mark === 'scripted' || mark === 'stopped' || mark === 'broken' ? { mark } : {}),
@@ -99,7 +99,7 @@ const suggestionIn = ({ field, text, instead, isDeclined }: Kept<Suggested>): Su
   isDeclined: isDeclined === true,
 })
 
-/** An answer that was on its way when the page went away did not arrive whole. */
+/** Marks an answer that was on its way when the page was left as broken off. */
 function brokenOff(lines: Line[]): Line[] {
   const last = lines.at(-1)
   if (!last) return lines

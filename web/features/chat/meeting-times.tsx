@@ -28,17 +28,17 @@ type Props = {
   offeredAt: string
   /** ISO time; undefined for the last one. */
   nextOfferAt: string | undefined
-  /** What the visitor asked before. */
+  /** The visitor's question before the offer. */
   about: string
   onBooked: (meeting: BookingAnswer) => void
 }
 
 /**
- * The next free times by the visitor's clock, each of which opens the form (R16); the meeting instead, once one of them is
- * booked. Only the last offer can be pressed.
+ * The next free times by the visitor's clock, each of which opens the form (R16), or the meeting once one is
+ * booked. Only the last offer is active.
  */
 export function MeetingTimes({ booked, offeredAt, nextOfferAt, ...offer }: Props) {
-  // Booked just now, it takes the focus: what was pressed is gone.
+  // The booked meeting takes the focus: the pressed button is gone.
   const [wasBooked] = useState(Boolean(booked))
   const { profileUrl, isSample } = offer.profile
   if (booked) return <Booked booked={booked} isNew={!wasBooked} isSample={isSample} />
@@ -65,7 +65,7 @@ function Times({ profile, meeting, about, onBooked }: Omit<Props, 'booked' | 'of
   const { profileUrl, firstName, isSample } = profile
   const timeZone = useTimeZone()
   const [start, setStart] = useState('')
-  // In a tab that was left open they may all have passed: then those that are free now are asked for.
+  // In a tab that was left open all times may have passed: then the current ones are fetched.
   const coming = meeting.slots?.filter((slot) => Date.parse(slot) > Date.now())
   const offered = coming?.length || !meeting.slots?.length ? coming : undefined
   const { data, isError } = useQuery({
@@ -76,7 +76,7 @@ function Times({ profile, meeting, about, onBooked }: Omit<Props, 'booked' | 'of
   const terms = termsIn(data) ?? termsIn(meeting)
   const { press, prepare, shown } = useLateDialog({
     load: () => import('./book-dialog.tsx'),
-    // Its code may be there before the time that was pressed is.
+    // The dialog's code may be loaded before a time is pressed.
     dialog: ({ BookDialog }, state) =>
       start && (
         <BookDialog {...state} profile={profile} start={start} onStart={setStart} onBooked={onBooked} />
@@ -146,11 +146,11 @@ function Times({ profile, meeting, about, onBooked }: Omit<Props, 'booked' | 'of
   )
 }
 
-/** What is known of the meeting; nothing of an offer from before it was said. */
+/** The terms of the meeting; none for an offer from before they were sent. */
 const termsIn = ({ length, place }: Partial<MeetingTerms> = {}) =>
   length !== undefined && place ? { length, place } : undefined
 
-/** That it is booked, and the way to the meeting; as it stands now, where one of both sides has moved or cancelled it since. */
+/** Says that the meeting is booked and links to it; shows its present state if either side has moved or cancelled it. */
 function Booked({ booked, isNew, isSample }: { booked: BookingAnswer; isNew: boolean; isSample: boolean }) {
   const timeZone = useTimeZone()
   const { data } = useQuery(meetingQuery(useApi(), booked.token))

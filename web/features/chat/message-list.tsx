@@ -10,14 +10,14 @@ const MeetingTimes = lazy(async () => ({ default: (await import('./meeting-times
 
 type Props = {
   profile: Speaker
-  /** What the agent reads, in words: `this page`. */
+  /** The agent's source in words: `this page`. */
   source: string
   talk: Talk
   conversation: ChatConversation
   onOpenStory: (storyId: number) => void
 }
 
-/** What was said so far with a profile's agent, with the times that it offered, and the question that it could not answer. */
+/** The conversation with a profile's agent, with the times it offered and the question it could not answer. */
 export function MessageList({ profile, source, talk, conversation, onOpenStory }: Props) {
   const { lines, phase, sessionId } = conversation
   const unanswered = phase === 'quiet' && questionWithoutStory(lines)
@@ -60,13 +60,13 @@ export function MessageList({ profile, source, talk, conversation, onOpenStory }
   )
 }
 
-/** Who reads the conversation, said before it begins (R20). Of one from before that was said, the expert reads nothing. */
+/** Says before the conversation who can read it (R20). The expert cannot read one that began before this was said. */
 function whoReads({ firstName, hasOwner }: Speaker, { sessionId, knowsOwnerReads }: ChatConversation) {
   if (!hasOwner) return 'This is a sample profile: no expert reads this conversation.'
   return (knowsOwnerReads || !sessionId) && `${firstName} can read this conversation.`
 }
 
-/** The last question, where the agent had no story for it. */
+/** The last question, if the agent found no story for it. */
 function questionWithoutStory(lines: readonly Line[]) {
   const [asked, answer] = lines.slice(-2)
   const offersTimes = answer?.meeting && answer.meeting.slots?.length !== 0
@@ -76,8 +76,8 @@ function questionWithoutStory(lines: readonly Line[]) {
 }
 
 /**
- * What the visitor asked last before they asked to meet, for what a meeting may be about: something that a story
- * answers, or that had no answer here; no nonsense and no question about price, proof or the page.
+ * The visitor's last question before they asked to meet, as the subject of the meeting: one that a story answers or
+ * that had no answer here; no nonsense and no question about price, proof or the page.
  */
 function askedBefore(lines: readonly Line[], offer: Line) {
   const before = lines.slice(0, lines.indexOf(offer))
@@ -88,7 +88,7 @@ function askedBefore(lines: readonly Line[], offer: Line) {
   return before.findLast(({ isUser }, place) => isUser && isWorthMeeting(before[place + 1]))?.text ?? ''
 }
 
-/** Up to three questions that what is published on the page can answer: first about its stories. */
+/** Up to three questions that the published profile can answer, about its stories first. */
 function suggestedQuestions({ firstName, stories, references, coreDeliverables }: Speaker) {
   const [first, second, third] = stories
   return [

@@ -8,18 +8,18 @@ import type { Line } from './conversation.ts'
 
 type Props = {
   line: Line
-  /** Who speaks for the profile, in words: `Moira’s agent`. */
+  /** The name of the speaker: `Moira’s agent`. */
   agent: string
-  /** Given when this is an answer that broke off and can be asked for again. */
+  /** Set when this is an answer that broke off and can be asked for again. */
   onRetry: (() => void) | undefined
   onOpenStory: (storyId: number) => void
-  /** Given while a question can be asked. */
+  /** Set while a question can be asked. */
   onAsk: ((question: string) => void) | undefined
-  /** What stands under its words. */
+  /** Shown below the text. */
   children?: ReactNode
 }
 
-/** One line of the conversation, with the stories it cites and how it came about. */
+/** One line of the conversation, with its cited stories and how it was made. */
 export function Message({ line, agent, onRetry, onOpenStory, onAsk, children }: Props) {
   const { isUser, text, at, citations, nearest, mark } = line
   const time = new Date(at).toLocaleTimeString('en-GB', { timeStyle: 'short' })
@@ -79,12 +79,12 @@ const wordings = { scripted: 'Scripted reply', stopped: 'Stopped', broken: 'The 
 
 type Cited = {
   citation: Citation
-  /** Whether the answer itself says the sentence word for word: then the story does not repeat it. */
+  /** Whether the answer contains the sentence word for word; then the citation does not repeat it. */
   isSaid: boolean
   onOpen: (storyId: number) => void
 }
 
-/** The story an answer rests on: its plate, its title, the sentence quoted and who confirmed it. Leads to the story on the page. */
+/** The cited story: number, title, quoted sentence and who confirmed it. Links to the story on the page. */
 function CitedStory({ citation, isSaid, onOpen }: Cited) {
   const { storyId, plate, title, quote, confirmedBy } = citation
   const open = (event: MouseEvent) => {

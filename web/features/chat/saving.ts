@@ -1,12 +1,12 @@
 import { type Api, CallFailed, dataOf } from '#web/client/api.ts'
 import type { ConversationStore } from './conversation-store.ts'
 
-/** The next question waits for it, so not for long. */
+/** Short, because the next question waits for it. */
 const timeoutMs = 4000
 
 /**
- * Makes the verb that saves what the server does not have yet, in the order it was said.
- * What fails is tried again at the next call; calls while it saves wait for the same.
+ * Makes the function that saves unsaved lines in order. What fails is tried again at the next call; calls while it
+ * saves wait for the same.
  */
 export function createSaver({ read, revise }: ConversationStore, profileUrl: string, api: Api) {
   let saving: Promise<void> | undefined
@@ -32,6 +32,6 @@ export function createSaver({ read, revise }: ConversationStore, profileUrl: str
   }
 }
 
-/** A call that the server will never accept is as good as done. */
+/** A refused call counts as done: the server will never accept it. */
 const wasRefused = (error: unknown) =>
   error instanceof CallFailed && error.status < 500 && error.status !== 429

@@ -1,6 +1,6 @@
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 
-/** What an agent's panel has to know of the expert for whom it speaks. */
+/** What an agent's panel needs of its expert. */
 export type Speaker = Pick<
   PublicProfile,
   | 'profileUrl'

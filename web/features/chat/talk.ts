@@ -17,7 +17,7 @@ export type Talk = ReturnType<typeof openTalk>
 
 const talks = new Map<string, Talk>()
 
-/** The visitor's talk with this agent; in the browser there is one, which goes on while they look elsewhere. */
+/** The visitor's conversation with this agent; one per browser page, which goes on while they look at other pages. */
 export function talkWith(profile: Speaker, api: Api): Talk {
   if (typeof document === 'undefined') return openTalk(profile, api)
   const talk = talks.get(profile.pictureSlug) ?? openTalk(profile, api)
@@ -26,7 +26,7 @@ export function talkWith(profile: Speaker, api: Api): Talk {
   return talk
 }
 
-/** Does not even try without a network: a page whose code cannot be fetched would reload, into nothing. */
+/** Does not try without a network: a page whose code cannot be fetched would reload and fail. */
 async function loadAnswerStream() {
   if (!navigator.onLine) throw new Error('The visitor is offline')
   return import('./answer-stream.ts')
@@ -41,7 +41,7 @@ const newLine = (line: Partial<Line>): Line => ({
   ...line,
 })
 
-/** What a visitor can do in a conversation with the agent of `profile`, and what becomes of it when a call fails. */
+/** The actions of a conversation with the agent of `profile`, and how each handles a failed call. */
 function openTalk(speaker: Speaker, api: Api) {
   const { profileUrl, pictureSlug } = speaker
   const store = createConversationStore(pictureSlug)
@@ -108,7 +108,7 @@ function openTalk(speaker: Speaker, api: Api) {
 
   const stopped = () => store.say(newLine({ mark: 'stopped' }))
 
-  /** The server did not take the question: it goes back into the composer, with the reason. */
+  /** Puts a refused question back into the composer, with the reason. */
   function takeBack({ id, text }: Line, refusal: string): void {
     const { lines, draft } = store.read()
     const kept = draft.trim() ? `${text}\n${draft}` : text

@@ -4,7 +4,7 @@ import type { DialogState } from '#web/ui/dialog-button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { application, composeIn } from './application.ts'
 
-/** Shows the letter that applies to the community and lets the visitor choose where to write it. */
+/** Shows the application letter for the community and offers mail services to send it. */
 export function ApplicationDialog(state: DialogState) {
   return (
     <Dialog

@@ -1,7 +1,7 @@
 import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
 
-/** The application to the community, ready but for the applicant's four lines. */
+/** The application letter to the community, complete except for the applicant's four lines. */
 export const application = {
   to: contacts.support,
   subject: `Application to the ${brand.name} Solution Community`,
@@ -18,7 +18,7 @@ const query = (fields: Record<string, string>) =>
 
 const { to, subject } = application
 
-/** Where the two services open a new mail with the application in it. */
+/** The addresses that open a new mail with the application at the two services. */
 export const composeIn = {
   Gmail: `https://mail.google.com/mail/?${query({ view: 'cm', fs: '1', to, su: subject, body })}`,
   Outlook: `https://outlook.live.com/mail/0/deeplink/compose?${query({ to, subject, body })}`,

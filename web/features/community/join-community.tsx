@@ -4,7 +4,7 @@ import { DialogButton } from '#web/ui/dialog-button.tsx'
 
 type Props = { variant?: ButtonVariant; className?: string; children: ReactNode }
 
-/** The button that leads to the community's application; `children` is its label. */
+/** Opens the application to the community; `children` is its label. */
 export function JoinCommunity({ children, ...look }: Props) {
   return (
     <DialogButton

@@ -3,7 +3,7 @@ import { skillCount } from '#schema/limits.ts'
 import { kept } from '#web/client/kept.ts'
 import { keptDraft } from './kept-draft.ts'
 
-/** What is in the fields: a draft in the making, in which nothing may be chosen yet. */
+/** The values of the fields: a draft in which choices may be missing. */
 export type Answers = Omit<Draft, 'industry' | 'businessArea'> & {
   industry: Draft['industry'] | ''
   businessArea: Draft['businessArea'] | ''
@@ -22,29 +22,29 @@ const nothing = (): Answers => ({
   experience: '',
 })
 
-/** What was typed on this device; else the profile that this device saved; else nothing. */
+/** The unsaved answers of this device; else the profile it saved; else empty answers. */
 export function keptAnswers(): Answers {
   const saved = keptDraft()
   return typedAnswers() ?? (saved?.isYours ? { ...nothing(), ...saved.profile } : nothing())
 }
 
-/** Kept at every keystroke, so that a closed browser loses nothing. */
+/** Stored at every keystroke, so that closing the browser loses nothing. */
 export const keepAnswers = (answers: Answers) => typed.write(answers)
 
-/** Once it is saved, the saved profile is what the next visit begins with. */
+/** Removes unsaved answers; the next visit begins with the saved profile. */
 export const forgetAnswers = () => typed.remove()
 
-/** Calls a listener with what another tab typed, while this one is not typed in. */
+/** Calls a listener with what another tab typed, while nobody types in this one. */
 export const onOtherTab = (told: (answers: Answers) => void): (() => void) =>
   typed.onChange((where) => {
     const answers = where === 'elsewhere' && !document.hasFocus() ? typedAnswers() : undefined
     if (answers) told(answers)
   })
 
-/** What was typed on this device and is not saved yet. */
+/** The unsaved answers of this device. */
 export const typedAnswers = (): Answers | undefined => typed.read()
 
-/** What a browser kept, whatever became of it, as answers to all questions. */
+/** Completes stored answers with defaults; undefined where nothing usable is stored. */
 export function wholeAnswers(read: Partial<Answers> | null): Answers | undefined {
   if (!read) return undefined
   const blank = nothing()
@@ -57,7 +57,7 @@ export function wholeAnswers(read: Partial<Answers> | null): Answers | undefined
 
 const typed = kept('solutionProfileAnswers', wholeAnswers)
 
-/** Whether two say the same; the order in which they were written counts for nothing. */
+/** Whether two answers are equal, whatever their key order. */
 export const areSame = (one: Answers, other: Answers): boolean =>
   (Object.keys(nothing()) as (keyof Answers)[]).every((name) => String(one[name]) === String(other[name]))
 

@@ -16,12 +16,12 @@ const questions = [
   'Who can read this?',
 ]
 
-/** What the panel stands beside: the draft of this device, one of another device, or a sample. */
+/** The draft beside the panel: this device's, another device's, or a sample. */
 type Props = { draft: Draft; whose: 'own' | 'found' | 'sample' }
 
 /**
- * The agent beside the free preview (R21b): says what a buyer would still want to know of this device's draft, and suggests
- * better texts for it.
+ * The assistant beside the free preview (R21b): it says what a buyer would still want to know of this device's
+ * draft, and suggests better texts.
  */
 export function AssistantPanel({ draft, whose }: Props) {
   const opened = useAgentConversation(scriptedAssistant)
@@ -56,7 +56,7 @@ export function AssistantPanel({ draft, whose }: Props) {
   )
 }
 
-/** A draft has no stories yet, and the assistant cites none. */
+/** A draft has no stories, so the assistant cites none. */
 const noStory = () => {}
 
 function decline(talk: Talk, lineId: string) {

@@ -6,8 +6,8 @@ import { Frame } from '#web/ui/frame.tsx'
 import { type DrawnDraft, workOfDraft } from './draft-work.ts'
 
 /**
- * The picture that a draft's profile would carry, drawn in the browser. It
- * has no frame: nobody has confirmed anything yet. Decoration to a screen reader.
+ * The picture of a draft's profile, drawn in the browser; without a frame, because nothing is confirmed yet. Hidden
+ * from screen readers.
  */
 export function DraftPicture({
   draft,
@@ -17,7 +17,7 @@ export function DraftPicture({
 }: {
   draft: DrawnDraft
   format?: PictureFormat
-  /** A film over it, as a hero has. */
+  /** With a grain texture, as in a hero. */
   grain?: boolean
   className?: string
 }) {

@@ -5,7 +5,7 @@ import { slugOf } from '#schema/text/slug.ts'
 
 export type DrawnDraft = Pick<Draft, 'fullName' | 'keySkills'> & { businessArea: Draft['businessArea'] | '' }
 
-/** What the picture of a draft's profile is drawn from: its name, area and number of skills. */
+/** The inputs of the picture of a draft's profile: its name, area and number of skills. */
 export const workOfDraft = ({ fullName, businessArea, keySkills }: DrawnDraft): Work => ({
   slug: slugOf(fullName) || 'your-own-work',
   areas: businessArea ? [questionnaireAreas[businessArea]] : [],

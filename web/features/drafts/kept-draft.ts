@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { Draft } from '#schema/drafts/drafts.ts'
 import { kept } from '#web/client/kept.ts'
 
-/** A profile as this device has it: `isYours` says whether this device may change it, `savedAt` is an ISO time. */
+/** The profile stored on this device; `isYours` says whether this device may change it, `savedAt` is an ISO time. */
 export type KeptOnDevice = { profile: Draft; isYours: boolean; savedAt: string }
 
 const texts = [
@@ -17,7 +17,10 @@ const texts = [
   'experience',
 ] as const
 
-/** Where the browser keeps the saved profile (account spec, free preview and saved-profile page); else this tab remembers. */
+/**
+ * Local storage of the saved profile (account spec, free preview and saved-profile page); the tab's memory where
+ * that fails.
+ */
 const device = kept(
   'solutionProfile',
   (stored: Partial<KeptOnDevice> | null): KeptOnDevice | undefined => {
@@ -29,15 +32,15 @@ const device = kept(
   { remembers: true },
 )
 
-/** The profile that was saved or found on this device; undefined where there is none, or the browser keeps nothing. */
+/** The profile that was saved or found on this device; undefined where there is none, or the browser stores nothing. */
 export const keptDraft = device.read
 
-/** Keeps it for the preview and for the next visit; other tabs see it too. */
+/** Stores a profile for the preview and the next visit, in every tab. */
 export function keepOnDevice(profile: Draft, isYours: boolean): void {
   device.write({ profile, isYours, savedAt: new Date().toISOString() })
 }
 
 export const forgetDraft = device.remove
 
-/** `keptDraft`, in a component; it changes with every tab. */
+/** `keptDraft` as a hook; follows every tab. */
 export const useKeptDraft = () => useSyncExternalStore(device.onChange, keptDraft, () => undefined)

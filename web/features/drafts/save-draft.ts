@@ -14,8 +14,8 @@ export type Saved =
 const shownDetails = 3
 
 /**
- * Saves a draft and keeps it on this device; however often it is pressed, once at a time. What failed is told in a
- * toast in the specified words (account spec section 8).
+ * Saves a draft on the server and on this device, one save at a time. A failure is shown as a toast in the
+ * specified words (account spec section 8).
  */
 export function useSaveDraft() {
   const api = useApi()
@@ -52,7 +52,7 @@ export function useSaveDraft() {
   return { save, isSaving }
 }
 
-/** The specified sentence for a save that failed. */
+/** The specified sentence for a failed save. */
 function wordsFor(error: unknown): string {
   if (!(error instanceof CallFailed) || error.status !== 400)
     return 'Failed to save your profile. Please try again.'

@@ -10,8 +10,8 @@ import { useSaveDraft } from './save-draft.ts'
 const undoneWithinMs = 12_000
 
 /**
- * A better text for one answer of the draft, to be put into the profile or left. What was changed since it was
- * suggested is never written over.
+ * A better text for one answer of the draft, to be accepted or declined. It never overwrites an answer that has
+ * changed since.
  */
 export function SuggestionCard({
   suggestion,
@@ -28,14 +28,14 @@ export function SuggestionCard({
   const written = kept?.isYours ? kept.profile[field] : undefined
   const state = written === text ? 'taken' : written !== instead ? 'changed' : isDeclined ? 'left' : 'open'
 
-  /** The text of this field, in what is kept now: other answers may have changed meanwhile. */
+  /** Writes this field into the stored answers, since others may have changed meanwhile. */
   const write = async (words: string) => {
     const now = keptDraft()
     if (!now) return false
     const saved = await save({ ...now.profile, [field]: words })
     if ('sentence' in saved)
       showToast({ variant: 'destructive', title: 'Not saved', description: saved.sentence })
-    // Answers that are being changed meanwhile would put the old text back.
+    // The unsaved answers change as well, or they would bring the old text back.
     const typed = typedAnswers()
     if (saved.outcome === 'saved' && typed?.[field] === now.profile[field])
       keepAnswers({ ...typed, [field]: words })
@@ -88,7 +88,7 @@ const outcomes = {
   changed: 'This answer has changed since. Ask again for another suggestion.',
 }
 
-/** What is still to be filled in, in a sentence; empty where nothing is. */
+/** A sentence that names the blanks to fill in; empty where there are none. */
 function blanksTold(text: string): string {
   const { length } = blanksIn(text)
   if (!length) return ''
@@ -97,7 +97,7 @@ function blanksTold(text: string): string {
     : `It still holds ${length} blanks, which only you can fill.`
 }
 
-/** A text cut where its blanks begin and end. */
+/** A text split into its blanks and what is between them. */
 function inPieces(text: string) {
   let at = 0
   return text.split(/(\[[^[\]\n]{1,60}\])/).map((piece, place) => {

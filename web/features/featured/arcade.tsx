@@ -11,7 +11,7 @@ const pigments: Pigments = {
 }
 const paint = (what: string) => `url(#arcade-${what})`
 
-/** Where the four doorways stand: the middle of each sill. */
+/** The middle of each doorway's sill. */
 const sills = [
   [110, 162],
   [290, 162],
@@ -19,7 +19,7 @@ const sills = [
   [290, 340],
 ] as const
 
-/** Four doorways, one for each story: the coach's clients go from the first to the last. */
+/** A drawing of four doorways, one for each story, from the first stage of the coach's clients to the last. */
 export function Arcade({ topics }: { topics: Topic[] }) {
   return (
     <Lamplight name="arcade" title="Four stories, as four doorways" pigments={pigments}>

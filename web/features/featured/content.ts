@@ -2,29 +2,29 @@ import type { PublicStory } from '#schema/stories/story-answers.ts'
 
 export type Prompt = NonNullable<PublicStory['prompt']>
 
-/** What stands on an expert's interactive page beside what they published; nothing here says more than their stories do. */
+/** The extra text of an expert's interactive page; it claims nothing that the stories do not say. */
 export type FeaturedContent = {
-  /** What each story is about, in a sentence or two. */
+  /** Each story's subject, in a sentence or two. */
   leads: Record<Prompt, string>
   idealClient: readonly string[]
-  /** Asks the visitor to take the scorecard, before its link. */
+  /** The sentence before the link to the scorecard. */
   scorecardCall?: string
-  /** What the meeting in the sidebar is called. */
+  /** The name of the meeting in the sidebar. */
   booking: string
-  /** What came of each story, in a line. */
+  /** Each story's result, in a line. */
   coreResults: Record<Prompt, string>
   process: {
     title: string
     introduction: string
-    /** What happens in a step of the signature system, by its title. */
+    /** The text of each step of the signature system, by its title. */
     steps: Record<string, string>
   }
 }
 
-/** The four prompts, in the order in which their stories are told. */
+/** The four prompts, in the order of their stories. */
 export const prompts = ['problem', 'contrarian', 'trend', 'transformation'] as const
 
-/** What a prompt is called on its topic. */
+/** The label of each prompt. */
 export const promptLabels: Record<Prompt, string> = {
   problem: 'Problem',
   contrarian: 'Contrarian',

@@ -15,7 +15,7 @@ export const topicsOf = (stories: readonly PublicStory[]): Topic[] =>
     return story ? { label, title: story.title, storyId: story.id } : []
   })
 
-/** One topic of a drawn diagram. */
+/** A topic of the diagram, as a button or a link. */
 export function TopicButton({ topic, children }: { topic: Topic; children: ReactNode }) {
   const name = `${topic.label}: ${topic.title}`
   if ('storyId' in topic)
@@ -31,7 +31,7 @@ export function TopicButton({ topic, children }: { topic: Topic; children: React
   )
 }
 
-/** A button in SVG, and without scripts a link to the story's card. */
+/** An SVG button; without scripts a link to the story's card. */
 function StoryButton({ storyId, name, children }: { storyId: number; name: string; children: ReactNode }) {
   const { open, prepare } = useStoryDialog()
   const openOnSpace = (event: KeyboardEvent) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The colours a diagram is painted with, as the expert's picture has them. */
+/** The colours of a diagram, the same as in the expert's picture. */
 export type Pigments = {
   dark: string
   ground: string
@@ -10,7 +10,7 @@ export type Pigments = {
   accent: string
 }
 
-/** A diagram as a painting: four topics on a ground lit from the upper left. `name` keeps its gradients apart from another's. */
+/** A diagram with four topics, lit from the upper left. `name` makes the ids of its gradients unique. */
 export function Lamplight({
   name,
   title,

@@ -15,7 +15,7 @@ const surface = 94
 const height = 58
 const floorOf = (place: number) => surface + 6 + (place + 1) * 67
 
-/** A mine cut open, one level for each story: from the plant that stands still to the villages above it. */
+/** A cross-section of a mine, one level for each story: from the plant that stands still to the villages above it. */
 export function Levels({ topics }: { topics: Topic[] }) {
   return (
     <Lamplight name="levels" title="Four stories, as four levels of a mine" pigments={pigments}>
@@ -81,13 +81,13 @@ const mountains = [
 ] as const
 const strata = ['M0 128q120-14 210 4t190-8', 'M0 236q90 16 200 0t200 8', 'M0 318q140-12 230 4t170-6']
 
-/** Three rows of lights that all look alike. */
+/** Three rows of identical lights. */
 const alarms = (y: number) =>
   [-36, -23, -10]
     .flatMap((row) => Array.from({ length: 8 }, (_, place) => `M${268 + place * 13} ${y + row}h0`))
     .join('')
 
-/** At the end of each level: a mill that stands, blocks set apart, one light among many, a row of people. */
+/** The drawing at the end of each level: a stopped mill, separate blocks, one light among many, a row of people. */
 const scenes = [
   (y: number) => (
     <>

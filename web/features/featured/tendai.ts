@@ -1,6 +1,6 @@
 import type { FeaturedContent } from './content.ts'
 
-/** Apart, because the landing page shows three of them and nothing else. */
+/** In a file of its own, because the landing page shows these three only. */
 export const tendaiResults = {
   problem: 'Nameplate in nineteen weeks, ten days before the lender’s test',
   contrarian: 'First ore five weeks earlier than forecast, and rework down from 31 per cent to four',

@@ -30,7 +30,7 @@ const cardOf = (head: Head, titles: object, referees: object): CardWords => ({
   isSample: true,
 })
 
-/** The two experts who are listed in every gallery (R2), as their cards say it. */
+/** The two experts that every gallery lists (R2), with the texts of their cards. */
 export const coach = cardOf(adaezeHead, adaezeTitles, adaezeReferees)
 export const miningSpecialist = cardOf(tendaiHead, tendaiTitles, tendaiReferees)
 
@@ -40,6 +40,6 @@ export const workOf = ({ pictureSlug, businessAreas, skillCount }: CardWords) =>
   skillCount,
 })
 
-/** What was checked of their work. */
+/** The checked parts of a profile, as a text. */
 export const proofOf = ({ validatedStories, validatedReferences }: CardWords) =>
   `${validatedStories} stories validated · ${validatedReferences} referees`

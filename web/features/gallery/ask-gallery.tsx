@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '#schema/paths.ts'
 import { Button, type ButtonVariant } from '#web/ui/button.tsx'
 
-/** The line on which a visitor describes a challenge; the gallery answers. Works without JavaScript. */
+/** A form in which a visitor describes a challenge; it leads to the gallery. Works without JavaScript. */
 export function AskGallery({ variant }: { variant?: ButtonVariant }) {
   const navigate = useNavigate()
   return (

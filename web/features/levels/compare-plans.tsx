@@ -40,7 +40,7 @@ const rows: readonly (readonly [what: string, of: (plan: Plan) => ReactNode])[] 
   ['With a person', (plan) => withAPerson[plan]],
 ]
 
-/** What each plan costs and unlocks, side by side, the free one first; it fits a phone. */
+/** The price and capabilities of each plan side by side, the free one first; fits a phone. */
 export function ComparePlans() {
   return (
     <table className="w-full table-fixed border-collapse text-left text-small max-sm:leading-[1.3]">

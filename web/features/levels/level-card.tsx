@@ -3,7 +3,7 @@ import { levels, plans } from '#schema/levels.ts'
 import { LevelRoom } from './level-room.tsx'
 import { laterPrice, Price } from './price.tsx'
 
-/** A level as a room with its wall label; three of them share the rows of their grid. `children` are the way in. */
+/** A card of a level with its picture and facts; three of them share the rows of their grid. `children` are the links. */
 export function LevelCard({
   level: { plan, title, includes },
   flag,

@@ -1,20 +1,20 @@
 import { WorkPicture } from '#web/features/picture/work-picture.tsx'
 import { Frame } from '#web/ui/frame.tsx'
 
-/** Nobody's profile: it stands for the visitor's. */
+/** A made-up profile, in the place of the visitor's. */
 const work = { slug: 'your-own-work', areas: ['Sales'], skillCount: 4 }
 
 type Place = readonly [left: number, top: number, width: number]
 type Room = {
   height: number
   work: Place
-  /** Left and top of each story's canvas. */
+  /** The left and top of each story's picture. */
   stories: readonly (readonly [left: number, top: number])[]
 }
 const across = (tops: readonly number[], lefts: readonly number[]) =>
   tops.flatMap((top) => lefts.map((left) => [left, top] as const))
 
-/** In a picture 400 wide: each room is higher than the one before, and more of the same profile is on its wall. */
+/** In a picture 400 wide: each room is higher than the one before and shows more of the same profile. */
 const rooms: readonly [Room, Room, Room] = [
   { height: 220, work: [150, 52, 100], stories: across([72], [50, 96, 268, 314]) },
   { height: 310, work: [132, 74, 136], stories: across([72, 134], [46, 86, 280, 320]) },
@@ -25,7 +25,7 @@ const rooms: readonly [Room, Room, Room] = [
   },
 ]
 
-/** What a level makes room for: the frame is the same in all three, the wall is not. Decoration. */
+/** A drawing of a level as a room, the same frame with more around it. Decorative. */
 export function LevelRoom({ level }: { level: 1 | 2 | 3 }) {
   const { height, work: place, stories } = rooms[level - 1] ?? rooms[0]
   const at = (left: number, top: number, width: number) => ({
@@ -49,7 +49,7 @@ export function LevelRoom({ level }: { level: 1 | 2 | 3 }) {
 }
 const storyWidth = 36
 
-/** A story's canvas: a detail of the work, another one for each. */
+/** A story's picture: a different detail of the same work for each. */
 function Detail({ number }: { number: number }) {
   return (
     <span className="levels-detail">
@@ -60,7 +60,7 @@ function Detail({ number }: { number: number }) {
   )
 }
 
-/** Back wall, side walls, floor and ceiling; the light falls in from the upper left and lies on the floor. */
+/** The walls, floor and ceiling, lit from the upper left. */
 function Walls({ level, height: H }: { level: 1 | 2 | 3; height: number }) {
   const floor = H - 36
   const paint = (what: string) => `url(#level-${level}-${what})`
@@ -109,7 +109,7 @@ function Walls({ level, height: H }: { level: 1 | 2 | 3; height: number }) {
   )
 }
 
-/** Where the hour that was booked is held. */
+/** The table at which a booked meeting takes place. */
 const Table = ({ left, floor }: { left: number; floor: number }) => (
   <g transform={`translate(${left} ${floor})`} fill="#140e0a">
     <path d="M0-16h78v5h-6v34h-5v-34H11v34H6v-34H0z" />
@@ -118,7 +118,7 @@ const Table = ({ left, floor }: { left: number; floor: number }) => (
   </g>
 )
 
-/** Into the rooms of the others: its light lies on the floor. */
+/** The door to the rooms of the other members, with its light on the floor. */
 const Door = ({ floor }: { floor: number }) => (
   <>
     <path d={`M326 ${floor - 92}h34v92h-34z`} fill="#c9a56a" />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What is true of the money, a term and its words in each row. */
+/** A list of terms and their explanations. */
 export const PlainFacts = ({ facts }: { facts: readonly (readonly [what: string, words: ReactNode])[] }) => (
   <dl>
     {facts.map(([what, words]) => (

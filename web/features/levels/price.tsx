@@ -2,7 +2,7 @@ import { type Plan, plans, pounds } from '#schema/levels.ts'
 
 type PaidPlan = Exclude<Plan, 'free'>
 
-/** What is due when a plan starts: `£37 per month`, `£197`, `£2,970 once`. */
+/** The first payment of a plan: `£37 per month`, `£197`, `£2,970 once`. */
 export function Price({ plan, className = '' }: { plan: PaidPlan; className?: string }) {
   const { firstPayment, monthly } = plans[plan]
   const period = monthly === firstPayment ? ' per month' : monthly ? '' : ' once'
@@ -14,7 +14,7 @@ export function Price({ plan, className = '' }: { plan: PaidPlan; className?: st
   )
 }
 
-/** What is due after that, where it differs. */
+/** The later payments, where they differ. */
 export const laterPrice = (plan: PaidPlan) => {
   const { firstPayment, monthly } = plans[plan]
   return monthly > 0 && monthly !== firstPayment && `then ${pounds(monthly)} per month from the second month`

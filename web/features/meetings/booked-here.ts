@@ -9,7 +9,7 @@ const isBooked = (stored: BookedHere | undefined): stored is BookedHere =>
   [stored?.token, stored?.start, stored?.end, stored?.at].every((value) => typeof value === 'string') &&
   ![stored?.start, stored?.end].some((moment) => Number.isNaN(Date.parse(moment ?? '')))
 
-/** What was booked with an expert in this tab, oldest first. */
+/** The meetings booked with an expert in this tab, oldest first. */
 const bookedWith = (profileUrl: string) =>
   kept(
     `booked:${profileUrl}`,
@@ -17,14 +17,14 @@ const bookedWith = (profileUrl: string) =>
     { in: 'tab' },
   )
 
-/** What was booked with an expert in this tab since a moment, ISO, latest first. */
+/** The meetings booked with an expert in this tab since a moment (ISO), latest first. */
 export const bookedSince = (profileUrl: string, moment: string): BookedHere[] =>
   bookedWith(profileUrl)
     .read()
     .filter(({ at }) => at >= moment)
     .reverse()
 
-/** Remembers in this tab what was booked just now. */
+/** Stores a new booking in this tab. */
 export function noteBooked(profileUrl: string, meeting: BookingAnswer): void {
   const booked = bookedWith(profileUrl)
   booked.write([...booked.read(), { ...meeting, at: new Date().toISOString() }].slice(-most))

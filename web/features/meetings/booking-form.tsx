@@ -26,7 +26,7 @@ import type { Met } from './their-clock.tsx'
 import { clockIn, writtenDate } from './wall-clock.ts'
 import { useTimeZone } from './zones.ts'
 
-/** Whom a form books, whether it is a try-out, and whether somebody stands behind the profile who reads what is written. */
+/** The person to book, whether it is a try-out, and whether an owner reads the messages. */
 export type BookedPerson = Met & { hasOwner: boolean; isSample: boolean }
 type Entered = Pick<KeptBooking, 'name' | 'email' | 'about'> & {
   brief: string
@@ -37,18 +37,18 @@ type Props = {
   met: BookedPerson
   /** The chosen time, ISO. */
   start: string
-  /** For the brief. */
+  /** What the brief is made from. */
   visit: Visit
-  /** Another time was chosen, in the place of one that is gone. */
+  /** Called with another time where the chosen one is taken. */
   onChoose: (start: string) => void
-  /** Back to all times. */
+  /** Returns to all times. */
   onAll: () => void
   onBooked: (meeting: BookingAnswer) => void
-  /** Nothing can be booked here any more. */
+  /** Called when nothing can be booked here any more. */
   onClosed: (sentence: string) => void
 }
 
-/** Who wants to meet the expert at the chosen time, and what about. What is written stays until the meeting is booked. */
+/** The form for a meeting at the chosen time: who asks, and about what. Entries stay until the meeting is booked. */
 export function BookingForm({ met, start, visit, onChoose, onAll, onBooked, onClosed }: Props) {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -172,7 +172,7 @@ export function BookingForm({ met, start, visit, onChoose, onAll, onBooked, onCl
   )
 }
 
-/** Why it was not booked; where the time is gone, the next free ones, each one press away. */
+/** Says why the booking failed; if the time is taken, offers the next free ones. */
 function Refused({
   problem,
   isTimeGone,

@@ -19,7 +19,7 @@ type Props = {
   onChange: (change: { withBrief?: boolean; brief?: string }) => void
 }
 
-/** With consent: what the expert may read beforehand, made of the visit and changed as its visitor likes. */
+/** The brief, with its consent: made from the visit, and edited by the visitor. */
 export function BriefField({ met, visit, isWanted, text, error, onChange }: Props) {
   return (
     <div className="grid gap-s3 border-line border-y py-s4">
@@ -49,7 +49,7 @@ function Brief({ met, visit, text, error, onChange }: Omit<Props, 'isWanted'>) {
   const write = useEffectEvent(() => {
     if (suggested && !text) onChange({ brief: suggested })
   })
-  // Once: who empties the field means it.
+  // Once only: a visitor who empties the field wants it empty.
   useEffect(() => {
     if (material.data) write()
   }, [material.data])

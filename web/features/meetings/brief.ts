@@ -8,7 +8,7 @@ import { openedStories } from '#web/features/profiles/opened-stories.ts'
 import { keptAttempts } from '#web/features/scorecard/attempts.ts'
 import { localDay } from '#web/ui/local-time.tsx'
 
-/** What this browser knows of a visit: titles of the stories that were opened in this tab, and the last scorecard result. */
+/** What this browser knows about a visit: titles of the stories opened in this tab, and the last scorecard result. */
 export type Visit = {
   opened: readonly string[]
   scorecard: { totalScore: number; stage: string; at: string } | null
@@ -16,7 +16,10 @@ export type Visit = {
 
 type Visited = Pick<PublicProfile, 'profileUrl'> & { stories: readonly { id?: number; title: string }[] }
 
-/** What this browser knows of a visit to an expert; of scorecards the last that was the house's or this expert's. */
+/**
+ * Collects what this browser knows about a visit to an expert; of the scorecards the last one of the product or of
+ * this expert.
+ */
 export function visitOf({ profileUrl, stories }: Visited): Visit {
   const opened = openedStories(profileUrl)
   const result = keptAttempts.read().findLast(({ profileUrl: whose }) => !whose || whose === profileUrl)
@@ -28,7 +31,7 @@ export function visitOf({ profileUrl, stories }: Visited): Visit {
   }
 }
 
-/** What a visitor may give an expert to read beforehand, as a text that they then change as they like. */
+/** The suggested text of a brief, which the visitor edits. */
 export function briefOf({ asked }: BriefMaterial, { opened, scorecard }: Visit): string {
   const listed = (heading: string, lines: readonly string[]) =>
     lines.length > 0 && [heading, ...lines.map((line) => `– ${line}`)].join('\n')

@@ -1,13 +1,13 @@
 import type { SlotsAnswer } from '#schema/meetings/meetings.ts'
 import { clockIn, daysLater } from './wall-clock.ts'
 
-/** A day by the visitor's clock, with the slots that begin on it, ISO in order. */
+/** A day in the visitor's time zone, with the slots that begin on it (ISO, in order). */
 export type SlotDay = { day: string; slots: string[] }
 type Shown = { days: SlotDay[]; earlier: string | undefined; later: string | undefined }
 
 /**
- * What an answer shows by the clock of this zone: its days that have a slot, and from which day on there is more.
- * @param isFirst The answer begins with the first free slot, wherever by this clock that is.
+ * The days of an answer in this time zone that have a slot, and the day on which more begin. @param isFirst The
+ * answer begins with the first free slot, whatever its day in this time zone.
  */
 export function daysOf(answer: SlotsAnswer, timeZone: string, isFirst: boolean): Shown {
   const end = daysLater(answer.from, answer.days)
@@ -29,7 +29,7 @@ const parts = [
   ['Evening', '24:00'],
 ] as const
 
-/** The slots of a day by its parts, those that have any. */
+/** The slots of a day by part of the day; parts without slots are left out. */
 export function dayPartsOf({ slots }: SlotDay, timeZone: string) {
   const byPart = groupedBy(slots, (start) => {
     const { time } = clockIn(timeZone, start)
@@ -38,7 +38,7 @@ export function dayPartsOf({ slots }: SlotDay, timeZone: string) {
   return [...byPart]
 }
 
-/** In order, by what `keyOf` says of each. Map.groupBy, for browsers from before 2024. */
+/** Groups in order by `keyOf`. Map.groupBy, for browsers from before 2024. */
 export function groupedBy<Key, Item>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>()
   for (const item of items) {

@@ -9,10 +9,10 @@ import type { Met } from './their-clock.tsx'
 
 const plain = 'Nothing is booked until you press the button below.'
 
-/** Holds the time that was chosen, softly (R24), and says so: others do not see it for five minutes, the booking decides. */
+/** Holds the chosen slot (R24) and says so: it is hidden from others for five minutes, but only booking reserves it. */
 export function HeldNote({ met: { profileUrl }, start }: { met: Met; start: string }) {
   const api = useApi()
-  // Each choice is held once; the browser's clock may be wrong, so the minutes are counted from the answer.
+  // Each choice is held once. The minutes count from the answer, as the browser's clock may be wrong.
   const { data, dataUpdatedAt } = useQuery({
     queryKey: holdKey(profileUrl, start),
     queryFn: (): Promise<HoldAnswer | null> =>
@@ -35,7 +35,10 @@ export function HeldNote({ met: { profileUrl }, start }: { met: Met; start: stri
   )
 }
 
-/** A hold is made for five minutes. One with less left was made before the notice began, and cannot be made again. */
+/**
+ * Says for how long the slot is held. One with less than five minutes left was made before this notice, and cannot
+ * be renewed.
+ */
 function heldFor(ms: number, isOver: boolean): string {
   if (ms === heldMinutes * 60_000)
     return isOver

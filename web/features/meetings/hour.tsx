@@ -1,4 +1,4 @@
-/** The time of a clock as a figure; which of an hour that comes twice is meant stands smaller beside it. */
+/** A time of day; in an hour that comes twice, its offset is shown in small type. */
 export function Hour({ time }: { time: string }) {
   const [hour, which] = time.split(' ')
   if (!which) return time

@@ -1,7 +1,7 @@
 import { kept } from '#web/client/kept.ts'
 import type { SendAttempt } from '#web/client/send-once.ts'
 
-/** What somebody has typed so far to meet an expert, and under which key it was last sent. */
+/** The entries of an unfinished booking, and the key under which it was last sent. */
 export type KeptBooking = {
   name: string
   email: string
@@ -21,5 +21,5 @@ const bookingIn = (stored: Partial<KeptBooking> | null): KeptBooking => {
   return { ...none, ...Object.fromEntries(known) }
 }
 
-/** What this browser has kept of it, over a reload and the way back; empty fields where there is nothing. */
+/** The stored entries for an expert, over reloads; empty fields where there are none. */
 export const keptBooking = (profileUrl: string) => kept(`booking:${profileUrl}`, bookingIn)

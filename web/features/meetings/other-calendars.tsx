@@ -2,7 +2,7 @@ import { calendarLinks } from '#schema/meetings/calendar-links.ts'
 import type { MeetingView } from '#schema/meetings/meetings.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 
-/** Beside the file: the calendars that are filled in by a link. */
+/** Links that add the meeting to an online calendar, beside the calendar file. */
 export function OtherCalendars({ meeting }: { meeting: MeetingView }) {
   const { start, end, side, expert, guest, place } = meeting
   const links = calendarLinks({

@@ -2,12 +2,12 @@ import { queryOptions } from '@tanstack/react-query'
 import { shownDays } from '#schema/meetings/meeting-options.ts'
 import { type Api, CallFailed, dataOf } from '#web/client/api.ts'
 
-/** Free slots change under whoever looks at them. */
+/** Short, because free slots change while somebody looks at them. */
 const freshFor = 60_000
 
 const slotsKey = (profileUrl: string) => ['slots', profileUrl]
 
-/** When an expert can be met, in the days from `from` on, or from the first that has a free slot. */
+/** The free slots of an expert, from the day `from` on, or from the first day that has one. */
 export const slotsQuery = (api: Api, profileUrl: string, from?: string) =>
   queryOptions({
     queryKey: [...slotsKey(profileUrl), from ?? null],
@@ -23,14 +23,14 @@ export const slotsQuery = (api: Api, profileUrl: string, from?: string) =>
     retryOnMount: true,
     refetchOnWindowFocus: true,
     refetchOnReconnect: true,
-    // What was shown before stays until the next days are there.
+    // The former days stay until the next ones are loaded.
     placeholderData: <Shown>(shown: Shown | undefined) => shown,
   })
 
-/** What is free may have changed: it is asked for again wherever it is shown. */
+/** The filter to invalidate the free slots of an expert wherever they are shown. */
 export const changedSlots = (profileUrl: string) => ({ queryKey: slotsKey(profileUrl) })
 
-/** A meeting by its token, for whichever side it is of; read again whenever it is looked at again, since the other side may change it. */
+/** A meeting by the token of either side; fetched again on focus, since the other side may change it. */
 export const meetingQuery = (api: Api, token: string) =>
   queryOptions({
     queryKey: ['meeting', token],
@@ -43,6 +43,6 @@ export const meetingQuery = (api: Api, token: string) =>
 /** Whether a time is held for its visitor; null once it is known to be gone. */
 export const holdKey = (profileUrl: string, start: string) => ['hold', profileUrl, start]
 
-/** What people are told of a call that failed: the server's sentence, where it has one for it. */
+/** The text for a failed call: the server's sentence, or `otherwise`. */
 export const saidOf = (error: unknown, otherwise: string): string =>
   error instanceof CallFailed && error.code ? error.sentence : otherwise

@@ -12,13 +12,13 @@ type Props = {
   timeZone: string
   met: Met
   ownerZone: string
-  /** The day that is open; the first one where it names none of these. */
+  /** The selected day; the first one where it is not in the list. */
   open: string | undefined
   onOpen: (day: string) => void
   onChoose: (start: string) => void
 }
 
-/** Days that have free times, as plates along the wall: one is open. */
+/** A list of the days that have free times, one of them selected. */
 export function DayList({ days, open, onOpen, ...rest }: Props) {
   const [isClosed, setClosed] = useState(false)
   const shown = days.find(({ day }) => day === open) ?? days[0]

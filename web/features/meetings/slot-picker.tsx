@@ -19,18 +19,18 @@ import { clockIn, minutesLater, writtenDate } from './wall-clock.ts'
 import { ZoneChoice } from './zone-choice.tsx'
 import { useTimeZone } from './zones.ts'
 
-/** What is looked at: the first of the shown days, and the one that is open; days by the visitor's clock. */
+/** The first of the shown days and the selected one, in the visitor's time zone. */
 export type SlotPlace = { from?: string | undefined; day?: string | undefined }
 type Props = {
   met: Met
   place: SlotPlace
   onPlace: (place: SlotPlace) => void
   onChoose: (start: string) => void
-  /** What stands there where no time is free at all; `lastDay` undefined where there are no open hours any more. */
+  /** Shown when no time is free; `lastDay` is undefined where there are no open hours any more. */
   otherwise: (lastDay: string | undefined) => ReactNode
 }
 
-/** When an expert can be met, by the visitor's clock: the next free time first, then day by day. For both doors. */
+/** The free times of an expert in the visitor's time zone: the next one first, then day by day. For both doors. */
 export function SlotPicker({ met, ...rest }: Props) {
   const api = useApi()
   const isHydrated = useHydrated()
@@ -52,7 +52,7 @@ function Picker({ met, first, place, onPlace, onChoose }: Props & { first: Slots
   const answer = place.from ? asked.data : first
   const shown = answer && daysOf(answer, timeZone, !place.from)
   const begin = first.slots[0] && clockIn(timeZone, first.slots[0]).day
-  // The days before the first free one are the ones with which it all began.
+  // Up to the first free day, “earlier” leads to the view without a date.
   const earlier = shown?.earlier && begin && shown.earlier > begin ? shown.earlier : undefined
   return (
     <>

@@ -2,10 +2,10 @@ import { zoneTime } from '#schema/labels.ts'
 import { apart, clockIn, fromTo, writtenDate } from './wall-clock.ts'
 import { useTimeZone } from './zones.ts'
 
-/** Whom one meets. */
+/** The expert to meet. */
 export type Met = { profileUrl: string; firstName: string }
 
-/** What the expert's clock shows at a time, where it is not what the visitor's does. */
+/** The time in the expert's time zone, if it differs from the visitor's. */
 export function TheirClock({
   met: { firstName },
   ownerZone,

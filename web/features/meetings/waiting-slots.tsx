@@ -1,6 +1,6 @@
 const light = 'raking aspect-auto border-0'
 
-/** Free times on their way, as tall as they will be; `isList` without the next one above. */
+/** A placeholder of the free times, as tall as they will be; `isList` leaves out the next one above. */
 export function WaitingSlots({ isList = false }: { isList?: boolean }) {
   return (
     <div>

@@ -7,8 +7,8 @@ const months = 'January February March April May June July August September Octo
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /**
- * What a clock in this zone shows at a moment: `{ day: '2026-11-24', time: '10:00' }`; in an hour that comes twice with which
- * of both it is, `01:30 GMT+1`. In the browser only.
+ * The local date and time of a moment: `{ day: '2026-11-24', time: '10:00' }`; in an hour that comes twice with its
+ * offset, `01:30 GMT+1`. In the browser only.
  */
 export function clockIn(timeZone: string, moment: string | number): { day: string; time: string } {
   const { day, time } = readingIn(timeZone, moment)
@@ -38,19 +38,18 @@ export function writtenDate(day: string, withYear = false): string {
   return withYear ? `${written} ${date.getUTCFullYear()}` : written
 }
 
-/** The day so many days later. */
 export const daysLater = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
-/** A moment some minutes later, ISO. */
+/** ISO. */
 export const minutesLater = (moment: string, minutes: number): string =>
   new Date(Date.parse(moment) + minutes * 60_000).toISOString()
 
-/** `10:00 to 10:30`, by the clock of this zone. */
+/** `10:00 to 10:30`, in this time zone. */
 export const fromTo = (timeZone: string, start: string, end: string): string =>
   `${clockIn(timeZone, start).time} to ${clockIn(timeZone, end).time}`
 
-/** `Tuesday 24 November 2026, 10:00 to 10:30 (London time)`, the way the mails name a time. */
+/** `Tuesday 24 November 2026, 10:00 to 10:30 (London time)`, as in the mails. */
 export const writtenTime = (timeZone: string, start: string, end: string): string =>
   `${writtenDate(clockIn(timeZone, start).day, true)}, ${fromTo(timeZone, start, end)} (${zoneTime(timeZone)})`
 
@@ -60,16 +59,16 @@ export const writtenMoment = (timeZone: string, moment: string): string => {
   return `${writtenDate(day)}, ${time} (${zoneTime(timeZone)})`
 }
 
-/** Minutes that this zone's clock is ahead of UTC at a moment. */
+/** The offset of this zone from UTC at a moment, in minutes. */
 function minutesAhead(timeZone: string, moment: string | number): number {
   const { day, time } = readingIn(timeZone, moment)
   return Math.round((Date.parse(`${day}T${time}Z`) - new Date(moment).getTime()) / 60_000)
 }
 
-/** Further back no clock is set. */
+/** No clock is set back further than this. */
 const farMinutes = 180
 
-/** Which of both an hour is that comes twice, since a clock is set back over it: `GMT+1`; else ''. */
+/** The offset of a time in an hour that comes twice, since a clock is set back over it: `GMT+1`; else ''. */
 function turnIn(timeZone: string, moment: string | number): string {
   const aheadIn = (minutes: number) => minutesAhead(timeZone, new Date(moment).getTime() + minutes * 60_000)
   const [before, after] = [aheadIn(-farMinutes), aheadIn(farMinutes)]
@@ -82,13 +81,13 @@ function turnIn(timeZone: string, moment: string | number): string {
   return `GMT${ahead < 0 ? '-' : '+'}${hours}${minutes ? `:${minutes}` : ''}`
 }
 
-/** A moment by the clock of one zone, in words: `Tuesday 24 November 2026` and `10:00`. */
+/** A moment in one time zone, in words: `Tuesday 24 November 2026` and `10:00`. */
 export function wallClock(moment: string, timeZone: string): { day: string; hour: string } {
   const { day, time } = clockIn(timeZone, moment)
   return { day: writtenDate(day, true), hour: time }
 }
 
-/** How far the other zone's clock is from this one's at a moment: `5 hours 30 minutes behind`; '' where both show the same. */
+/** The difference between two zones at a moment: `5 hours 30 minutes behind`; '' where there is none. */
 export function apart(timeZone: string, other: string, moment: string): string {
   const minutes = minutesAhead(other, moment) - minutesAhead(timeZone, moment)
   if (!minutes) return ''
@@ -100,7 +99,7 @@ export function apart(timeZone: string, other: string, moment: string): string {
   return `${said.join(' ')} ${minutes > 0 ? 'ahead of' : 'behind'}`
 }
 
-/** What some browsers still call by the name of another time, and may be kept under it. */
+/** Old names of time zones that some browsers still use, and may have stored. */
 export const newNames: Record<string, string> = {
   'Africa/Asmera': 'Africa/Asmara',
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
@@ -122,13 +121,13 @@ export const newNames: Record<string, string> = {
   'Pacific/Ponape': 'Pacific/Pohnpei',
   'Pacific/Truk': 'Pacific/Chuuk',
 }
-/** A zone by the name that it has today. */
+/** The current name of a time zone. */
 export const zoneToday = (zone: string): string => newNames[zone] ?? zone
 
 /** `America/New_York` → `America/New York`. */
 export const zoneName = (timeZone: string): string => timeZone.replaceAll('_', ' ')
 
-/** Where this device is; UTC where it names no zone that it knows itself (`Etc/Unknown`). */
+/** The time zone of this device; UTC where it names none that it knows itself (`Etc/Unknown`). */
 export function deviceZone(): string {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
   try {

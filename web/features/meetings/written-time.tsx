@@ -6,14 +6,14 @@ import { useTimeZone } from './zones.ts'
 type Props = {
   met: Met
   start: string
-  /** Undefined where its length is not known yet. */
+  /** Undefined while its length is unknown. */
   end: string | undefined
   ownerZone: string | undefined
-  /** Takes the focus when it is there, and so is read out. */
+  /** Takes the focus when it appears, and so is read out. */
   isAnnounced?: boolean
 }
 
-/** A time as the title of what is about it: by the visitor's clock, below it by the expert's. */
+/** A time as a heading, in the visitor's time zone, and below it in the expert's. */
 export function WrittenTime({ met, start, end, ownerZone, isAnnounced = false }: Props) {
   const timeZone = useTimeZone()
   const { day, time } = clockIn(timeZone, start)

@@ -3,7 +3,7 @@ import { Select } from '#web/ui/select.tsx'
 import { deviceZone } from './wall-clock.ts'
 import { chooseZone, useTimeZone, zoneLabel, zonesByRegion } from './zones.ts'
 
-/** Whose clock the times are told by; the visitor's own at first. */
+/** A choice of the time zone in which times are shown, the device's own at first. */
 export function ZoneChoice({ className }: { className?: string }) {
   const timeZone = useTimeZone()
   const regions = useMemo(zonesByRegion, [])

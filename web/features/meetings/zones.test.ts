@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { zoneLabel, zonesByRegion } from './zones.ts'
 
-/** What a browser lists; some know a zone by its old name, some by both. */
+/** The zones that a browser lists; some know a zone by its old name, some by both. */
 function listedWhere(known: string[]) {
   const spy = vi.spyOn(Intl, 'supportedValuesOf').mockReturnValue(known)
   const zones = zonesByRegion().flatMap(([, zones]) => zones)

@@ -3,7 +3,7 @@ import { keptText } from '#web/client/kept.ts'
 import { groupedBy } from './days.ts'
 import { deviceZone, newNames, zoneName, zoneToday } from './wall-clock.ts'
 
-/** Every zone that this browser knows, each once by the name of today, by continent, in the order of the alphabet. */
+/** Every time zone that this browser knows, each once under its current name, by continent and alphabet. */
 export function zonesByRegion(): [region: string, zones: string[]][] {
   const known = [...new Set(Intl.supportedValuesOf('timeZone').map(zoneToday))].filter((zone) =>
     zone.includes('/'),
@@ -17,7 +17,7 @@ export function zonesByRegion(): [region: string, zones: string[]][] {
 const townOf = (zone: string) => zoneName(zone.slice(zone.lastIndexOf('/') + 1))
 const oldNames = new Map(Object.entries(newNames).map(([old, zone]) => [zone, old]))
 
-/** A zone as a row of the list, with the old name by which somebody may look for it: `Asia/Kolkata (Calcutta)`. */
+/** The label of a zone, with the old name that somebody may look for: `Asia/Kolkata (Calcutta)`. */
 export function zoneLabel(zone: string): string {
   const old = townOf(oldNames.get(zone) ?? zone)
   return old === townOf(zone) ? zoneName(zone) : `${zoneName(zone)} (${old})`
@@ -35,14 +35,14 @@ function chosenZone(): string | undefined {
   return zone ? zoneToday(zone) : undefined
 }
 
-/** Shows every time by the clock of this zone from now on, on this device. */
+/** Stores the time zone in which this device shows every time. */
 export function chooseZone(zone: string): void {
-  // Who goes back to the zone of their clock goes with their clock again.
+  // The device's own zone is not stored, so that a traveller's times follow the device.
   if (zone === deviceZone()) keptZone.remove()
   else keptZone.write(zone)
 }
 
-/** The zone in which times are shown here: the one chosen on this device, else that of its clock. Behind `useHydrated` only. */
+/** The time zone of every time shown here: the chosen one, else the device's. Behind `useHydrated` only. */
 export const useTimeZone = (): string =>
   useSyncExternalStore(
     keptZone.onChange,

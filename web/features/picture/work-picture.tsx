@@ -6,18 +6,18 @@ import { useHydrated } from '#web/client/use-hydrated.ts'
 
 const Drawing = createContext<typeof picture | undefined>(undefined)
 
-/** The edge draws pictures into the page; the browser never needs to draw, and does not load how. */
+/** Gives the edge the code that draws pictures into the page; the browser never loads it. */
 export const DrawingProvider = Drawing.Provider
 
 type Props = {
   work: Work
   format?: PictureFormat
   grain?: boolean
-  /** `inline` stands in the page at once when the page comes from the edge; `lazy` is fetched when it comes near. */
+  /** `inline`: part of the HTML from the edge; `lazy`: fetched when it comes near. */
   loading?: 'inline' | 'lazy'
 }
 
-/** A profile's own picture, as decoration. */
+/** A profile's picture, hidden from screen readers. */
 export function WorkPicture({ work, format, grain, loading = 'inline' }: Props) {
   const draw = use(Drawing)
   const isHydrated = useHydrated()

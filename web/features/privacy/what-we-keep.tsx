@@ -1,7 +1,7 @@
 import { paths } from '#schema/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
-/** The way to what is kept of whoever sends a form, without leaving what is written in it. */
+/** A link, in a new tab, to how long a form's data is kept. */
 export const WhatWeKeep = ({ of }: { of: 'writing' | 'reporting' | 'waitlist' }) => (
   <ButtonLink
     variant="quiet"

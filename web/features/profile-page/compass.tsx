@@ -7,7 +7,7 @@ import { useStoryDialog } from '#web/features/stories/story-dialog.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 
 const skillFallbacks = ['Strategy', 'Solutions', 'Results', 'Impact']
-/** What each of the four stories tells of, and what the agent is asked where there is none to open (R16). */
+/** The subject of each of the four stories, and what to ask the agent if there is no such story (R16). */
 const captions = [
   { caption: 'Transformation Story', question: 'What have you changed for somebody?' },
   { caption: 'Solution Method', question: 'How do you go about your work?' },
@@ -15,7 +15,7 @@ const captions = [
   { caption: 'Industry Insight', question: 'What have you seen in your industry?' },
 ]
 
-/** What an expert brings: four skills on a dial, and round it the stories that tell of them. */
+/** Four skills on a dial, and around it the stories about them. */
 export function Compass({ profile }: { profile: PublicProfile }) {
   const { open, prepare } = useStoryDialog()
   const { keySkills } = profile.solutionProfile

@@ -9,7 +9,7 @@ import { Plates } from '#web/features/stories/plates.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Compass } from './compass.tsx'
 
-/** What stands under the hero: what the expert brings, the stories, the referees, and about them. */
+/** The page below the hero: skills, stories, referees, about. */
 export function Floor({ profile }: { profile: PublicProfile }) {
   return (
     <div>
@@ -39,7 +39,7 @@ function ToDossier({ profile: { profileUrl, firstName } }: { profile: PublicProf
   )
 }
 
-/** On paper only: where the page stands, so that a reader can look at it as it is now. */
+/** In print only: whose page this is and its address. */
 function Imprint({ profile: { profileUrl, name, isSample } }: { profile: PublicProfile }) {
   const address = useSiteOrigin() + paths.profile.href(profileUrl)
   return (

@@ -9,14 +9,14 @@ const Floor = later(async () => (await import('./floor.tsx')).Floor)
 
 type Props = {
   profile: PublicProfile
-  /** What the owner changes in place; nobody else sees it. */
+  /** The owner's controls to edit in place; nobody else sees them. */
   edit?: ReactNode
-  /** What else can be done from the agent's panel. */
+  /** Further actions in the agent's panel. */
   beside: ReactNode
   children?: ReactNode
 }
 
-/** An expert's page: the hero, then what they bring, their stories, their referees, and the agent beside it. */
+/** A profile page: hero, skills, stories, referees, and the agent beside them. */
 export const ProfilePage = ({ profile, edit, beside, children }: Props) => (
   <StoryDialogProvider profile={profile}>
     <ProfileHero profile={profile} edit={edit} />

@@ -1,7 +1,7 @@
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { Quoted } from './quoted.tsx'
 
-/** The rest of what is published, in the expert's own words: search and the agent quote nothing that is not on the page. */
+/** The other published texts, so that search and the agent quote nothing that the page does not show. */
 export function AboutExpert({ profile }: { profile: PublicProfile }) {
   const { firstName, about, coreDeliverables, expertise } = profile
   if (!about && !coreDeliverables.length && !expertise.length) return null

@@ -3,7 +3,7 @@ import { PageHead } from '#web/client/page-head.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
-/** What the page is about could not be fetched: our fault, to be tried again. */
+/** Says that the profile or scorecard could not be loaded, and offers to try again. */
 export function CouldNotOpen({ what, onRetry }: { what: 'profile' | 'scorecard'; onRetry: () => void }) {
   const title = `This ${what} could not be opened`
   return (

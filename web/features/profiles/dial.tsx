@@ -2,7 +2,7 @@ import { Link } from '#web/ui/link.tsx'
 
 const quarters = ['top left', 'top right', 'bottom left', 'bottom right']
 
-/** Four labels on a dial, the initials in its centre; pressing one leads to what it stands for. */
+/** Four labels on a dial with the initials in its centre; pressing one opens what it names. */
 export function Dial({
   initials,
   labels,
@@ -29,12 +29,12 @@ export function Dial({
 
 const longestLine = 12
 const mostLines = 3
-/** As much as a quarter of the dial can hold in one line. */
+/** The longest word that fits a quarter of the dial. */
 const longestWord = 16
 
 /**
- * A label in lines of at most 12 characters, at most 3 of them (account spec section 2); a word that is a little longer
- * keeps its line, a very long one is parted.
+ * Wraps a label into at most 3 lines of 12 characters (account spec section 2); a slightly longer word keeps its
+ * line, a very long one is split.
  */
 function wrappedLabel(text: string): string[] {
   const lines: string[] = []

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog-button.tsx'
 import { ContactLink } from './contact-link.tsx'
 
-/** What a visitor can do from the hero; what a plan does not cover is not offered. */
+/** The visitor's actions in the hero; without those that the plan does not cover. */
 export function HeroActions({ profile }: { profile: PublicProfile }) {
   const { firstName, profileUrl, email, level, hasOpenHours, signatureSystem } = profile
   return (

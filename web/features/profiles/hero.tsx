@@ -8,7 +8,7 @@ import { Gilt } from '#web/ui/gilt.tsx'
 import { asSentence, counted } from '#web/ui/wording.ts'
 import { HeroActions } from './hero-actions.tsx'
 
-/** The painted room: the framed work, the promise, and the plate beside it. */
+/** The hero: the framed picture, the headline and the plate. */
 export function ProfileHero({ profile, edit }: { profile: PublicProfile; edit?: ReactNode }) {
   const { pictureSlug, businessAreas, headline, coreProblemSolved, solutionProfile } = profile
   const work = { slug: pictureSlug, areas: businessAreas, skillCount: solutionProfile.keySkills.length }
@@ -41,7 +41,7 @@ export function ProfileHero({ profile, edit }: { profile: PublicProfile; edit?: 
   )
 }
 
-/** The metal plate under the work: whose it is, and what somebody has checked. */
+/** The plate below the picture: name, role and what was checked. */
 export function Plate({ profile }: { profile: PublicProfile }) {
   const { name, headline, currentRole, industry, yearsExperience, stories, references, isSample } = profile
   const trade = [currentRole, industry].filter(Boolean).join(', ')
@@ -49,7 +49,7 @@ export function Plate({ profile }: { profile: PublicProfile }) {
   const practice = yearsExperience && `${asYears(yearsExperience)} in practice`
   return (
     <div className="mt-s6 grid gap-s2 border-room-line border-t pt-s5 print:mt-s3 print:gap-0 print:pt-s3">
-      {/* Who promises nothing in a line stands under their name. */}
+      {/* Without a headline the name is the heading. */}
       {headline && (
         <p dir="auto" className="wrap-anywhere font-medium font-serif text-title leading-[1.2]">
           {name}

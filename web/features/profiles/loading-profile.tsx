@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { brand } from '#schema/brand.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 
-/** The painted room with nothing in it yet: the masthead lies over it in light ink. */
+/** An empty hero, which the site's header overlays in light text. */
 export function EmptyRoom({ children }: { children: ReactNode }) {
   return (
     <div className="room profiles-empty-room min-h-[calc(100dvh-6rem)] pt-20 pb-room-gap">
@@ -13,7 +13,7 @@ export function EmptyRoom({ children }: { children: ReactNode }) {
 
 const bar = 'bg-wall-shade'
 
-/** The placeholder of a profile that is being loaded. */
+/** A placeholder of a profile page. */
 export function LoadingProfile() {
   return (
     <EmptyRoom>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { CallFailed } from '#web/client/api.ts'
 
-/** Where a profile could not be found: on to where it stands now, if it has moved (R10), else what stands here instead. */
+/** Redirects to a profile's new address if it has moved (R10); otherwise shows `children`. */
 export function Moved({ error, children }: { error: unknown; children: ReactNode }) {
   const { pathname, ...rest } = useLocation()
   const movedTo = error instanceof CallFailed && error.code === 'PROFILE_MOVED' && error.details[0]?.message

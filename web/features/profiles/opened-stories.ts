@@ -8,10 +8,10 @@ const openedIn = (profileUrl: string) =>
     { in: 'tab' },
   )
 
-/** Which stories of a profile were opened in this tab, by number. */
+/** The ids of the stories opened in this tab. */
 export const openedStories = (profileUrl: string): number[] => openedIn(profileUrl).read()
 
-/** Remembers it in this tab, for the brief that a visitor may give the expert before a meeting. */
+/** Stores in this tab that a story was opened, for the brief of a meeting. */
 export function noteOpened(profileUrl: string, storyId: number): void {
   const opened = openedStories(profileUrl)
   if (!opened.includes(storyId)) openedIn(profileUrl).write([...opened, storyId])

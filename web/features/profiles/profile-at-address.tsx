@@ -13,14 +13,14 @@ const states = () => import('./profile-states.tsx')
 const ProfileNotFound = later(async () => (await states()).ProfileNotFound)
 const ProfileUnreachable = later(async () => (await states()).ProfileUnreachable)
 
-/** What the server answers to an address that no profile has, or could have. */
+/** The server's statuses for an address without a profile. */
 const notThere = [400, 404]
 
-/** Asks for the profile that a page of it shows, before the page does. */
+/** Loads the page's profile before the page. */
 export const prefetchProfile: NonNullable<Screen['handle']>['prefetch'] = ({ api, queryClient, params }) =>
   queryClient.prefetchQuery(profileQuery(api, params.profileUrl ?? ''))
 
-/** What a page shows of the profile in its address, or what stands there without one. */
+/** Shows a page for the profile in its address, or its loading, missing and error states. */
 export function ProfileAtAddress({ children }: { children: (profile: PublicProfile) => ReactNode }) {
   const { profileUrl = '' } = useParams()
   const { data, isPending, error, refetch } = useQuery(profileQuery(useApi(), profileUrl))

@@ -6,7 +6,7 @@ import { PageHead } from '#web/client/page-head.tsx'
 import { useSiteOrigin } from '#web/client/site-origin.ts'
 import { asSentence } from '#web/ui/wording.ts'
 
-/** What a profile says of itself to search engines and to whoever shares it. */
+/** The head of a profile page for search engines and link previews. */
 export function ProfileHead({
   profile,
   path = paths.profile.href(profile.profileUrl),
@@ -16,7 +16,7 @@ export function ProfileHead({
   profile: PublicProfile
   path?: string
   title?: string
-  /** The one that was passed on; only for a page whose row of schema/paths.ts keeps no copy of such an address. */
+  /** The shared story; only for a page whose row of schema/paths.ts caches no such address. */
   story?: PublicProfile['stories'][number] | undefined
 }) {
   const said = [...new Set([profile.coreProblemSolved, profile.headline])].map(asSentence).join(' ').trim()

@@ -10,7 +10,7 @@ import { Moved } from './moved.tsx'
 
 const notFound = 'Profile Not Found'
 
-/** The page of an address without a published profile; a profile that has moved is shown at its new one (R10). */
+/** The page of an address without a published profile; redirects if the profile has moved (R10). */
 export function ProfileNotFound({ error }: { error: unknown }) {
   return (
     <Moved error={error}>
@@ -32,7 +32,7 @@ export function ProfileNotFound({ error }: { error: unknown }) {
   )
 }
 
-/** The profile could not be fetched: our fault, to be tried again. */
+/** Says that the profile could not be loaded, and offers to try again. */
 export function ProfileUnreachable({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   // References come with their profile (public spec section 8).
   useEffect(() => console.error('Failed to fetch references', error), [error])

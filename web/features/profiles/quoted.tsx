@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useHydrated } from '#web/client/use-hydrated.ts'
 
-/** What the address quotes of this page. The edge lights nothing: its page is kept for everybody. */
+/** The sentence that the address quotes; none on the edge, whose pages are cached for everybody. */
 function useQuote() {
   const { search, hash } = useLocation()
   const isHydrated = useHydrated()
@@ -19,8 +19,8 @@ export function useIsQuoted(at: string) {
 type Stretch = (from: number, to: number) => ReactNode
 
 /**
- * A published text; the sentence that the address quotes is lit and brought into view. `at` is the part's anchor;
- * `stretch` shows the text from one offset to another, plain if it is not given.
+ * A published text; the sentence that the address quotes is highlighted and scrolled into view. `at` is the part's
+ * anchor; `stretch` renders the text between two offsets, plain text if not given.
  */
 export function Quoted({
   text,
@@ -48,7 +48,7 @@ export function Quoted({
 function Lit({ children }: { children: ReactNode }) {
   const mark = useRef<HTMLElement>(null)
   useEffect(() => {
-    // After the part itself has been brought there, and its plate is open.
+    // After the scroll to the part, with its plate open.
     const frame = requestAnimationFrame(() => mark.current && bringIntoView(mark.current))
     return () => cancelAnimationFrame(frame)
   }, [])
@@ -60,7 +60,7 @@ function Lit({ children }: { children: ReactNode }) {
   )
 }
 
-/** A plate arrives with its title on top; a sentence that would then be below the fold is shown instead. */
+/** Scrolls to the sentence if it is below the fold when its plate's title is at the top. */
 function bringIntoView(mark: HTMLElement) {
   if (document.querySelector('main mark') !== mark) return
   const plate = mark.closest('details')
@@ -69,5 +69,5 @@ function bringIntoView(mark: HTMLElement) {
   if (!plate || bottom - top > innerHeight * roomUnderTitle) mark.scrollIntoView({ block: 'center' })
 }
 
-/** The share of the window that a plate has under the page's top, above what may lie over its foot. */
+/** The share of the window's height for a plate, without what may overlay its foot. */
 const roomUnderTitle = 0.75

@@ -7,7 +7,7 @@ import { ContactLink } from './contact-link.tsx'
 
 const waysToAct = '.profiles-hero-actions, .chat-place'
 
-/** On a phone the way to the agent stays in reach while neither the hero's buttons nor the agent can be seen. */
+/** A bar with the link to the agent on a phone, shown while neither the hero's buttons nor the agent are visible. */
 export function ReachBar({ profile }: { profile: PublicProfile }) {
   const isNeeded = useNothingInView()
   return (

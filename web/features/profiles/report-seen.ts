@@ -8,7 +8,7 @@ type Seen = Parameters<Api['seen']['$post']>[0]['json']
 
 const told = new Set<string>()
 
-/** Reports once that something of a profile was seen; a failure is ignored. */
+/** Reports once that part of a profile was seen; ignores failures. */
 function reportSeen(api: Api, seen: Seen) {
   const key = JSON.stringify(seen)
   if (told.has(key)) return
@@ -29,7 +29,7 @@ export function useReportedView(profileUrl: string) {
   }, [api, profileUrl])
 }
 
-/** How to report that somebody opened a story of a profile, which this tab then knows, too. */
+/** Returns the function that reports an opened story, and stores it in this tab. */
 export function useStoryReport(profileUrl: string) {
   const api = useApi()
   return (storyId: number) => {

@@ -9,7 +9,7 @@ type Standing = {
   profile?: Partial<ProfileProgress['profile']>
 }
 
-/** How far a profile is; unless it is said, it is on view with a confirmed address, and has nothing yet. */
+/** A profile's progress; by default visible with a confirmed address, and nothing else. */
 const standing = ({
   referees = 0,
   stories = 0,

@@ -1,23 +1,23 @@
 import type { Dashboard, GoLiveStep } from '#schema/dashboard.ts'
 import { paths } from '#schema/paths.ts'
 
-/** A line of the key beside the frame; `place` is the side of the frame that it closes, if any. */
+/** A requirement in the list beside the frame; `place` is the side of the frame that it closes, if any. */
 export type Side = {
   place: 'left' | 'top' | 'right' | 'bottom' | 'none'
   what: string
   says: string
   done: boolean
-  /** What closes it. */
+  /** The link to what meets it. */
   way?: { label: string; to: string }
 }
 
-/** What of a dashboard says how far its profile is from the gallery. */
+/** The parts of the dashboard that say how far the profile is from the gallery. */
 export type ProfileProgress = Pick<Dashboard, 'checklist' | 'completion' | 'waitingReferences'> & {
   profile: Pick<Dashboard['profile'], 'isLive' | 'suspendedReason'>
   stories: readonly Pick<Dashboard['stories'][number], 'id' | 'status'>[]
 }
 
-/** What a profile needs to go live: a side of its frame for each, its own page the first of them (R10). */
+/** The requirements of going live: one side of the frame each, the profile itself first (R10). */
 export function sidesOf({ checklist, completion, stories, waitingReferences }: ProfileProgress): Side[] {
   const have = (step: GoLiveStep) => checklist.find((line) => line.step === step)?.have ?? 0
   const referees = have('two-references')
@@ -77,7 +77,7 @@ export function sidesOf({ checklist, completion, stories, waitingReferences }: P
   ]
 }
 
-/** How far the story is that goes furthest, and what its owner does with it next. */
+/** The state of the most advanced story, and its owner's next step. */
 function wayToStory(stories: ProfileProgress['stories']): Pick<Side, 'says' | 'way'> {
   const ways = {
     returned: { says: 'Came back with a note', label: 'Mend the story' },
@@ -101,7 +101,7 @@ const missing = [
   'Five things are',
 ]
 
-/** How far it is to the gallery, in a sentence or two. */
+/** The remaining way to the gallery, in a sentence or two. */
 export function sayingOf(progress: ProfileProgress): string {
   if (progress.profile.isLive) return 'Your work hangs in the gallery, for everybody to see.'
   if (progress.profile.suspendedReason !== null)

@@ -3,7 +3,7 @@ import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import type { DialogState } from '#web/ui/dialog-button.tsx'
 
-/** How an expert works, step by step, with what each step leaves behind. */
+/** The expert's method step by step, with the result of each step. */
 export function SignatureSystem({ profile, open, onOpenChange }: { profile: PublicProfile } & DialogState) {
   return (
     <Dialog

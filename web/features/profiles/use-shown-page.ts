@@ -3,7 +3,7 @@ import { dataOf, sentenceOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
-/** Shows the owner's page, or takes it off view; `sentence` is what people are told where that failed. */
+/** Makes the owner's page public or hides it; `sentence` is the text for a failure. */
 export function useShownPage(onDone?: () => void) {
   const api = useApi()
   const queryClient = useQueryClient()

@@ -1,7 +1,7 @@
 import { DialogButton } from '#web/ui/dialog-button.tsx'
 import type { MessageProps } from './message-form.tsx'
 
-/** Takes a question that the agent had no story for to the expert. */
+/** Sends a question that the agent could not answer to the expert. */
 export function AskExpert(message: MessageProps) {
   return (
     <DialogButton

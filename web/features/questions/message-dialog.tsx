@@ -2,7 +2,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import type { DialogState } from '#web/ui/dialog-button.tsx'
 import { MessageForm, type MessageProps } from './message-form.tsx'
 
-/** The same form over the conversation that it comes out of. */
+/** The message form in a dialog over the conversation. */
 export function MessageDialog({ open, onOpenChange, ...message }: MessageProps & DialogState) {
   return (
     <Dialog

@@ -17,16 +17,16 @@ import { goOnWithEnter } from '#web/ui/forms/enter-in-a-line.ts'
 export type WrittenTo = Pick<PublicProfile, 'profileUrl' | 'firstName' | 'hasOwner' | 'isSample'>
 export type MessageProps = {
   to: WrittenTo
-  /** What is asked for, said until it is sent. */
+  /** The introduction, shown until the message is sent. */
   lead?: string
-  /** What stands in the field at first. */
+  /** The initial text of the field. */
   question?: string | undefined
-  /** The conversation with the agent that it comes out of. */
+  /** The id of the agent's conversation that led to it. */
   sessionId?: string | undefined
 }
 type Entered = { question: string; name: string; email: string; consent: boolean }
 
-/** Where a visitor writes to an expert who has no open hour. What is written stays until it has arrived. */
+/** The form for a message to an expert without open hours. The text stays until it was received. */
 export function MessageForm({ to, lead, question, sessionId }: MessageProps) {
   const api = useApi()
   const { send, mend, faults, problem, isSending, sent } = useSendOnce<Entered>(

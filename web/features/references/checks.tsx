@@ -4,10 +4,10 @@ import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { PublicReference, ReferenceCheck } from '#schema/references/reference-answers.ts'
 import { LocalTime } from '#web/ui/local-time.tsx'
 
-/** `profile` is of whom the reference is about. */
+/** `profile` is the candidate's. */
 type Props = { reference: PublicReference; profile: PublicProfile }
 
-/** Which checks ran on a reference, and when: what a bare badge would leave out. */
+/** The checks that ran on a reference, and when, which a badge alone would not say. */
 export function Checks({ reference, profile }: Props) {
   if (reference.checks.length === 0) return null
   return (
@@ -23,7 +23,7 @@ export function Checks({ reference, profile }: Props) {
   )
 }
 
-/** Checks one under the other, below each its hour. */
+/** A list of checks with their times. */
 export function CheckList({
   checks,
   saying,
@@ -50,7 +50,7 @@ export function CheckList({
   )
 }
 
-/** What a check is called; `candidate` is the name of whom the reference is about. */
+/** The label of a check; `candidate` is the name of the person the reference is about. */
 export function wordingOf({ check, by }: ReferenceCheck, candidate = 'the owner'): string {
   if (check === 'address-confirmed') return 'Address confirmed by signed link'
   if (check === 'independent') return `Is not ${candidate}; answered once`

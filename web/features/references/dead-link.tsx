@@ -3,11 +3,11 @@ import type { CallFailed } from '#web/client/api.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
-/** What the mail was about whose link opens nothing. */
+/** The subject of the mail whose link does not work. */
 type Mail = 'address' | 'story' | 'invitation' | 'own-page'
 type Props = { mail: Mail; error?: CallFailed }
 
-/** Why a link opens nothing and what to do, told from the call that failed; without one there was no link. */
+/** Says why a link does not work and what to do, from the failed call; without an error there was no link. */
 export function DeadLink({ mail, error }: Props) {
   const { title, why, next } = reasonOf(mail, error)
   return (

@@ -1,9 +1,9 @@
 import type { StoryToConfirm } from '#schema/references/reference-answers.ts'
 import type { ClaimOutcome, StoryConfirmation } from '#schema/references/reference-form.ts'
 
-/** What a referee has entered about one claim; `''` leaves it alone. */
+/** A referee's answer to one claim; `''` says nothing of it. */
 export type EnteredClaim = { outcome: ClaimOutcome | ''; words: string }
-/** What a referee has entered about one story, its claims in their order. */
+/** A referee's answers to one story, its claims in order. */
 export type EnteredConfirmation = { isConfirmed: boolean; sentence: string; claims: EnteredClaim[] }
 
 export const emptyConfirmation = ({ claims }: Pick<StoryToConfirm, 'claims'>): EnteredConfirmation => ({
@@ -12,11 +12,11 @@ export const emptyConfirmation = ({ claims }: Pick<StoryToConfirm, 'claims'>): E
   claims: claims.map(() => ({ outcome: '', words: '' })),
 })
 
-/** Whether somebody says that something of the story is true; only then has a public sentence its place. */
+/** Whether the referee confirms anything of the story; only then may they add a public sentence. */
 export const confirmsSomething = ({ isConfirmed, claims }: EnteredConfirmation) =>
   isConfirmed || claims.some(({ outcome }) => outcome === 'confirmed')
 
-/** As it is sent; nothing where nothing was said of the story. */
+/** The request's form of it; undefined if nothing was answered. */
 export function confirmationOf(
   story: StoryToConfirm,
   entered: EnteredConfirmation,

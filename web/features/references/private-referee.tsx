@@ -8,7 +8,7 @@ import { wordingOf } from './checks.tsx'
 
 type Props = Pick<AskedReference, 'name' | 'email' | 'role' | 'company'> & { children: ReactNode }
 
-/** A referee as only the owner and the validators see them: who they are, and beside it what is known of them. */
+/** A referee's private details, for the owner and the validators, with `children` beside them. */
 export function PrivateReferee({ name, email, role, company, children }: Props) {
   return (
     <li className="references-private">
@@ -27,7 +27,6 @@ export function PrivateReferee({ name, email, role, company, children }: Props) 
   )
 }
 
-/** Which checks ran, a line each. */
 export function PrivateChecks({ checks }: { checks: readonly ReferenceCheck[] }) {
   if (checks.length === 0) return null
   return (
@@ -45,10 +44,10 @@ export function PrivateChecks({ checks }: { checks: readonly ReferenceCheck[] })
 }
 
 type Answer = keyof ReferenceAnswers
-/** What each answer is called by whoever reads it, in the order in which it is read. */
+/** The label of each answer, in reading order. */
 export type AnswerLabels = Readonly<Record<Answer, string>>
 
-/** What a referee answered, folded. */
+/** A referee's answers, collapsed. */
 export function PrivateAnswers({
   name,
   answers,
@@ -58,7 +57,7 @@ export function PrivateAnswers({
   name: string
   answers: ReferenceAnswers
   labels: AnswerLabels
-  /** Who reads an answer, where that is to be said beside it. */
+  /** Who can read an answer, if that is to be shown. */
   readBy?: (answer: Answer) => string
 }) {
   const given = (Object.keys(labels) as Answer[]).filter((answer) => answers[answer])

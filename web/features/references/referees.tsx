@@ -10,7 +10,7 @@ import { Checks } from './checks.tsx'
 
 const shownAtFirst = 4
 
-/** The people who confirmed what an expert says: four at first, the rest when asked for. */
+/** The referees of a profile: four at first, the rest on request. */
 export function Referees({ profile }: { profile: PublicProfile }) {
   const { references } = profile
   const [wanted, setWanted] = useState(shownAtFirst)
@@ -19,7 +19,7 @@ export function Referees({ profile }: { profile: PublicProfile }) {
   const shown = isQuotedLater ? references.length : wanted
   const list = useRef<HTMLUListElement>(null)
   const rest = references.length - shown
-  // Paper has no button to press.
+  // In print all are shown.
   useEffect(() => {
     const showAllOnPaper = () => flushSync(() => setWanted(references.length))
     addEventListener('beforeprint', showAllOnPaper)
@@ -49,7 +49,7 @@ export function Referees({ profile }: { profile: PublicProfile }) {
   )
 }
 
-/** A press anywhere on the card is a press of its button, unless words of it were being marked. */
+/** Opens a referee from anywhere on the card, unless text is being selected. */
 function openFromCard({ target, currentTarget }: MouseEvent<HTMLElement>) {
   const isOutside = !currentTarget.contains(target as Node)
   if (isOutside || (target as Element).closest('button, a') || getSelection()?.type === 'Range') return
@@ -60,7 +60,7 @@ function openFromCard({ target, currentTarget }: MouseEvent<HTMLElement>) {
 
 type Props = { reference: PublicReference; profile: PublicProfile }
 
-/** What a referee says, who they are, and which checks ran on them. */
+/** A referee's words, who they are, and the checks. */
 function Referee({ reference, profile }: Props) {
   const { name, role, company, relationship, email, feedback } = reference
   return (

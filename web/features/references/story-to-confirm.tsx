@@ -7,13 +7,13 @@ import { confirmsSomething, type EnteredClaim, type EnteredConfirmation } from '
 
 type Props = {
   story: StoryToConfirm
-  /** Whose story it is. */
+  /** The first name of the story's owner. */
   firstName: string
   value: EnteredConfirmation
   onChange: (value: EnteredConfirmation) => void
 }
 
-/** A story whose claims a referee ticks one by one; folded until it is opened, so that several do not flood a phone. */
+/** A story whose claims a referee ticks one by one; collapsed until opened, so that several do not flood a phone. */
 export function FoldedStory({ isFirst, ...props }: Props & { isFirst: boolean }) {
   const { story, value } = props
   return (
@@ -29,7 +29,7 @@ export function FoldedStory({ isFirst, ...props }: Props & { isFirst: boolean })
   )
 }
 
-/** What was ticked of a story so far, in a few words. */
+/** A short summary of what is ticked. */
 function standingOf({ claims }: StoryToConfirm, value: EnteredConfirmation) {
   if (!claims.length) return value.isConfirmed ? 'You confirm this story' : 'Not ticked yet'
   const confirmed = value.claims.filter(({ outcome }) => outcome === 'confirmed').length
@@ -41,7 +41,7 @@ function standingOf({ claims }: StoryToConfirm, value: EnteredConfirmation) {
   return said.join(', ') || `${counted(claims.length, 'sentence')} to look at`
 }
 
-/** What the story is about, its claims to tick or, where it claims nothing, the whole of it; and a public sentence. */
+/** The story's subject, its claims to tick (without claims the whole story), and a public sentence. */
 export function StoryClaims({ story, firstName, value, onChange }: Props) {
   const setClaim = (at: number, claim: EnteredClaim) =>
     onChange({ ...value, claims: value.claims.with(at, claim) })
@@ -147,7 +147,7 @@ function ClaimToTick({
   )
 }
 
-/** A box to tick as large as a thumb, with its words in it. */
+/** A checkbox with a large touch area that includes its label. */
 function Tick({
   label,
   describedBy,

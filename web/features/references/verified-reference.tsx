@@ -4,7 +4,7 @@ import type { DialogState } from '#web/ui/dialog-button.tsx'
 import { Gilt } from '#web/ui/gilt.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 
-/** Who gave a reference, how they know the expert, and since when it counts. */
+/** The referee of a reference, how they know the expert, and since when it counts. */
 export function VerifiedReference({
   reference,
   open,

@@ -18,7 +18,7 @@ import { goOnWithEnter } from '#web/ui/forms/enter-in-a-line.ts'
 type Written = { reason: string; text: string; email: string }
 const nothing: Written = { reason: '', text: '', email: '' }
 
-/** Says what is wrong with a profile. What is written stays until it has arrived, also while the dialog is closed. */
+/** The form that reports a profile. The text stays until it was received, also while the dialog is closed. */
 export function ReportDialog({
   profile,
   open,

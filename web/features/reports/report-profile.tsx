@@ -1,7 +1,7 @@
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { DialogButton } from '#web/ui/dialog-button.tsx'
 
-/** At the foot of a profile: where anybody says that something is wrong with it (R26). */
+/** The link at the foot of a profile to report it (R26). */
 export function ReportProfile({ profile }: { profile: PublicProfile }) {
   return (
     <p className="mt-s7 border-line border-t pt-s3 print:hidden">

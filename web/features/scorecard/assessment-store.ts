@@ -9,12 +9,12 @@ const stores = new Map<string, AssessmentStore>()
 export function assessmentStoreOf(profileUrl?: string): AssessmentStore {
   const key = profileUrl ? `scorecard:${profileUrl}` : 'scorecard'
   const store = stores.get(key) ?? openStore(key)
-  // The edge renders for everybody, and without answers.
+  // The edge renders for everybody, so it stores nothing.
   if (!import.meta.env.SSR) stores.set(key, store)
   return store
 }
 
-/** Keeps an assessment in this browser across reloads. */
+/** Stores an assessment in this browser across reloads. */
 function openStore(key: string) {
   const device = kept(key, (stored: Partial<Assessment> | null) =>
     stored ? assessmentIn(stored) : nothingAnswered,
@@ -36,7 +36,7 @@ function openStore(key: string) {
     device.remove()
     return before
   }
-  /** Follows what is entered, also in another tab. */
+  /** Calls a listener on every change, also in another tab. */
   const subscribe = (listener: () => void) =>
     device.onChange((where) => {
       if (where === 'elsewhere') assessment = undefined

@@ -1,28 +1,28 @@
 import type { Answer } from '#schema/scorecard/answer-types.ts'
 import { type Category, categories } from '#schema/scorecard/categories.ts'
 
-/** What a visitor has entered so far, in whichever of the two wizards. */
+/** The visitor's entries so far, in either wizard. */
 export type Assessment = {
   name: string
   email: string
   mobile: string
   hasConsented: boolean
   wantsSupport: boolean
-  /** That the expert whose scorecard this is may see the result. */
+  /** Whether the expert of this scorecard may see the result. */
   sharesWithOwner: boolean
   currentGoal: string
   shortTermGoals: string[]
   /** By question id; the category is the answer to `category`. */
   answers: Record<string, Answer>
-  /** Where the eight-step form stands, from 0. */
+  /** The step of the eight-step form, from 0. */
   formStep: number
-  /** Which question of the flow is shown, from 0; after the last one its contact screen. */
+  /** The place in the question flow, from 0; after the last question its contact screen. */
   flowPlace: number
-  /** One for what is entered now: the same again is no second submission. */
+  /** The idempotency key of the present entries. */
   submissionKey: string
-  /** What the server did not accept, at the question it named. */
+  /** The question and message of the server's refusal. */
   refusal: { id: string; message: string } | null
-  /** The private token of the result that these answers led to. */
+  /** The private token of the result for these answers. */
   submitted: string
 }
 
@@ -53,7 +53,7 @@ const content = [
   'answers',
 ] as const
 
-/** The assessment after a change; what is entered anew is a new submission. */
+/** The assessment after a change, with a new submission key. */
 export const changed = (assessment: Assessment, changes: Partial<Assessment>): Assessment => ({
   ...assessment,
   ...(content.some((name) => name in changes) && { submissionKey: '', refusal: null }),
@@ -63,7 +63,7 @@ export const changed = (assessment: Assessment, changes: Partial<Assessment>): A
 export const isEmpty = (assessment: Assessment): boolean =>
   content.every((name) => JSON.stringify(assessment[name]) === JSON.stringify(nothingAnswered[name]))
 
-/** Reads what a browser kept; whatever is not what it must be counts as not answered. */
+/** Parses a stored assessment; invalid values count as not answered. */
 export function assessmentIn(kept: Record<string, unknown>): Assessment {
   const words = (value: unknown) => (typeof value === 'string' ? value : '')
   const list = (value: unknown) =>
@@ -93,6 +93,6 @@ export function assessmentIn(kept: Record<string, unknown>): Assessment {
   }
 }
 
-/** Who the assessment is taken as; undefined until somebody has said so. */
+/** The visitor's category; undefined until chosen. */
 export const categoryOf = ({ answers }: Pick<Assessment, 'answers'>): Category | undefined =>
   categories.find((category) => category === answers.category)

@@ -3,10 +3,10 @@ import type { ScorecardSubmission } from '#schema/scorecard/scorecard-answers.ts
 import { pointsBySection } from '#schema/scorecard/section-points.ts'
 import { kept } from '#web/client/kept.ts'
 
-/** A scorecard that was handed in with this browser: its points, and the token of its private link. */
+/** A scorecard submitted with this browser: its points, and the token of its private link. */
 export type ScorecardAttempt = {
   token: string
-  /** Whose scorecard it was; null for the house's own. */
+  /** The expert's profile; null for the product's own scorecard. */
   profileUrl: string | null
   takenAt: string
   category: string
@@ -16,7 +16,7 @@ export type ScorecardAttempt = {
 
 const most = 6
 const none: readonly ScorecardAttempt[] = []
-/** The attempts that this browser keeps, oldest first. */
+/** The attempts stored in this browser, oldest first. */
 export const keptAttempts = kept(
   'scorecard-attempts',
   (stored: readonly (ScorecardAttempt | undefined)[] | null) =>
@@ -24,7 +24,7 @@ export const keptAttempts = kept(
   { remembers: true },
 )
 
-/** Keeps a result among the attempts of this browser, the newest six of them. */
+/** Stores a result among the newest six attempts of this browser. */
 export function keepAttempt({
   token,
   profileUrl,

@@ -3,7 +3,7 @@ import type { ScorecardAnswer, ScorecardSubmission } from '#schema/scorecard/sco
 import type { ScorecardInput } from '#schema/scorecard/submission.ts'
 import { type Api, CallFailed, dataOf } from '#web/client/api.ts'
 
-/** The result that a private token opens. */
+/** The result of a private token. */
 export const resultQuery = (api: Api, token: string) =>
   queryOptions<ScorecardSubmission>({
     queryKey: ['scorecard', token],
@@ -29,7 +29,7 @@ export class SubmissionRefused extends CallFailed {
   }
 }
 
-/** The result in an answer, with the score that stands beside it. @throws TypeError when it cannot be shown. */
+/** Reads the result and its score from an answer. @throws TypeError when it cannot be shown. */
 export function resultIn(answer: unknown): ScorecardSubmission {
   const { submission, totalScore } = (answer ?? {}) as Partial<ScorecardAnswer>
   if (!submission) throw new TypeError('The answer holds no submission')

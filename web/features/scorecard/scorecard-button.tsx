@@ -34,7 +34,7 @@ export function ScorecardButton({ profile }: Props) {
 /** The expert whose scorecard is the product's own assessment. */
 const coach = 'adaeze-whitcombe'
 
-/** Where a profile's scorecard button leads (public spec section 4), and whether it may open over the profile. */
+/** The target of a profile's scorecard button (public spec section 4), and whether it may open as a dialog. */
 function scorecardWay({
   profileUrl,
   scorecardActive,

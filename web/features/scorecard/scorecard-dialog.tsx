@@ -5,7 +5,7 @@ import type { DialogState } from '#web/ui/dialog-button.tsx'
 import { type Owner, ScorecardInDialog } from './scorecard-place.tsx'
 import { ScorecardView } from './scorecard-view.tsx'
 
-/** An expert's scorecard over their profile: the same questions, the same result, and what is entered stays entered. */
+/** An expert's scorecard in a dialog over their profile, with the same questions, result and entries as its page. */
 export function ScorecardDialog({ owner, open, onOpenChange }: { owner: Owner } & DialogState) {
   const [search, show] = useState<ScorecardSearch>({})
   const next = useRef<() => void>(undefined)
@@ -34,7 +34,7 @@ export function ScorecardDialog({ owner, open, onOpenChange }: { owner: Owner } 
   )
 }
 
-/** Each new screen begins at its top. */
+/** Scrolls each new screen to its top. */
 function Shown({ search }: { search: ScorecardSearch }) {
   const shown = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else is shown

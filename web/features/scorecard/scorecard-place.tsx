@@ -7,18 +7,18 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { nothingAnswered } from './assessment.ts'
 import { type AssessmentStore, assessmentStoreOf } from './assessment-store.ts'
 
-/** The expert under whose name a scorecard is taken. */
+/** The expert whose scorecard is taken. */
 export type Owner = Pick<PublicProfile, 'profileUrl' | 'name' | 'firstName' | 'isSample'>
 
 type Place = {
-  /** Undefined on the house's own scorecard. */
+  /** Undefined for the product's own scorecard. */
   owner: Owner | undefined
-  /** What of the scorecard is shown: on a page its address says so. */
+  /** Which part of the scorecard is shown; on a page it is in the address. */
   search: ScorecardSearch
   show: (search: ScorecardSearch, how?: { replace?: boolean }) => void
   /** Navigates; a dialog closes first. */
   leave: (go: () => void) => void
-  /** The page that shows the same. */
+  /** The address of the page for the same part. */
   href: (search?: ScorecardSearch) => string
   isDialog: boolean
   store: AssessmentStore
@@ -27,13 +27,13 @@ const PlaceContext = createContext<Place | undefined>(undefined)
 
 type Props = { owner?: Owner | undefined; search: ScorecardSearch; children: ReactNode }
 
-/** A scorecard that is a page: what it shows stands in the address. */
+/** A scorecard as a page, whose state is in the address. */
 export function ScorecardOnPage(props: Props) {
   const navigate = useNavigate()
   return <ScorecardPlace {...props} show={(search, how) => void navigate(hrefOf(props.owner)(search), how)} />
 }
 
-/** A scorecard in a dialog, which remembers itself what it shows. */
+/** A scorecard as a dialog, which holds its own state. */
 export const ScorecardInDialog = (props: Props & Pick<Place, 'show' | 'leave'>) => (
   <ScorecardPlace {...props} isDialog />
 )
@@ -59,14 +59,14 @@ const hrefOf =
   (search: ScorecardSearch = {}) =>
     owner ? paths.ownerScorecard.href(owner.profileUrl, search) : paths.scorecard.href(search)
 
-/** Whose scorecard this is, where it is shown, and what is entered in it. */
+/** The scorecard's expert, place and entries. */
 export function useScorecard(): Place {
   const place = use(PlaceContext)
   if (!place) throw new Error('useScorecard needs a scorecard above it')
   return place
 }
 
-/** What is entered, as it changes; the page is rendered without any answers. */
+/** The entries as they change; the server renders the page without answers. */
 export function useAssessment() {
   const { store } = useScorecard()
   return useSyncExternalStore(store.subscribe, store.read, nothingEntered)
@@ -75,7 +75,7 @@ export function useAssessment() {
 const atOnce = (go: () => void) => go()
 const nothingEntered = () => nothingAnswered
 
-/** What the address of a scorecard asks for; a result without a token is none, as it is to the edge. */
+/** The state in a scorecard's address; a result without a token counts as none, as on the edge. */
 export function useScorecardSearch(): ScorecardSearch {
   const params = new URLSearchParams(useLocation().search)
   const result = params.get('result')?.trim()
@@ -83,13 +83,13 @@ export function useScorecardSearch(): ScorecardSearch {
   return params.get('view') === 'questions' ? { view: 'questions' } : {}
 }
 
-/** The same on a page that was built once for every address: its first render knows of none. */
+/** The same for a static page, whose first render knows no address. */
 export function useSearchOnceKnown(): ScorecardSearch {
   const search = useScorecardSearch()
   return useHydrated() ? search : {}
 }
 
-/** From a dialog to the page that shows the same. */
+/** Links a dialog to the page for the same part. */
 export function ScorecardOwnerPage() {
   const { href, search } = useScorecard()
   return (

@@ -4,7 +4,7 @@ import { Wizard } from './wizard/wizard.tsx'
 
 const ResultView = lazy(async () => ({ default: (await import('./result/result-view.tsx')).ResultView }))
 
-/** The wizard, or the result that took its place. */
+/** The wizard or the result. */
 export function ScorecardView({ heading }: { heading?: ReactNode }) {
   const { result } = useScorecard().search
   if (!result) return <Wizard heading={heading} />

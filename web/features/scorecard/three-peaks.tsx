@@ -4,7 +4,7 @@ const light = [
   ['high', '#c9a56a', '#46321f'],
 ] as const
 
-/** The peaks of the Authority Gap Map in a picture 300 wide and 100 high, lit from the upper left, in shadow to the right. */
+/** The peaks of the Authority Gap Map in a picture 300 wide and 100 high, lit from the upper left. */
 export function ThreePeaks() {
   return (
     <>

@@ -27,7 +27,7 @@ async function share(href: string, title: string) {
   }
 }
 
-/** True when it was shared, or the visitor cancelled. */
+/** True when it was shared or the visitor cancelled. */
 const handedOn = (what: ShareData) =>
   navigator.share(what).then(
     () => true,

@@ -2,19 +2,19 @@ import type { PublicStory } from '#schema/stories/story-answers.ts'
 
 type Claims = PublicStory['claims']
 export type ClaimNote = { by: { referenceId: number; name: string; at: string }[] }
-/** A stretch [start, end) of a text that is a confirmed claim; `note` is its place among the story's notes, from 0. */
+/** A range [start, end) of a text that is a confirmed claim; `note` is the index of its note. */
 export type ClaimMark = { start: number; end: number; note: number }
 
 const keyOf = ({ confirmedBy }: Claims[number]) =>
   confirmedBy.map(({ referenceId, at }) => `${referenceId} ${at.slice(0, 10)}`).join()
 
-/** Who confirmed what of a story, and when: one note for all claims that the same people confirmed on the same days (R9b). */
+/** The notes of a story: one for all claims that the same people confirmed on the same days (R9b). */
 export function claimNotes(claims: Claims): ClaimNote[] {
   const notes = new Map(claims.map((claim) => [keyOf(claim), { by: claim.confirmedBy }]))
   return [...notes.values()]
 }
 
-/** Where the confirmed claims stand in a text of their story, in order. None overlaps another: the longer one counts. */
+/** The ranges of the confirmed claims in a text, in order. Of overlapping ones the longer counts. */
 export function claimMarks(text: string, claims: Claims): ClaimMark[] {
   const keys = [...new Set(claims.map(keyOf))]
   const marks: ClaimMark[] = []

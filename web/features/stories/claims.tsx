@@ -5,7 +5,7 @@ import { type ClaimMark, claimNotes } from './claim-marks.ts'
 
 type Stretch = { text: string; marks: readonly ClaimMark[]; isNumbered: boolean; from: number; to: number }
 
-/** A stretch of a story's text; what of it is a confirmed claim stands on a gilt line, with the number of its note. */
+/** Part of a story's text; confirmed claims are underlined, with the number of their note. */
 export function Claimed({ text, marks, isNumbered, from, to }: Stretch) {
   const shown = marks.filter(({ start, end }) => start < to && end > from)
   return (
@@ -22,7 +22,7 @@ export function Claimed({ text, marks, isNumbered, from, to }: Stretch) {
   )
 }
 
-/** The line's meaning for screen readers. */
+/** The meaning of the underline for screen readers. */
 const ClaimSign = ({ number }: { number: number | undefined }) => (
   <sup className="stories-claim-note">
     <span className="sr-only"> (confirmed{number && ', note'}</span>
@@ -31,7 +31,7 @@ const ClaimSign = ({ number }: { number: number | undefined }) => (
   </sup>
 )
 
-/** What the gilt lines of a story mean: who confirmed those sentences, and when. */
+/** The notes to the underlined claims: who confirmed them, and when. */
 export function ClaimNotes({ claims }: Pick<PublicStory, 'claims'>) {
   const notes = claimNotes(claims)
   return notes.map(({ by }, place) => (

@@ -16,7 +16,7 @@ type Props = {
   onDeleted?: () => void
 } & DialogState
 
-/** Asks once more before a story is deleted, and says what goes with it. */
+/** Asks before a story is deleted, and says what is deleted with it. */
 export function DeleteStory({ story, onDeleted, open, onOpenChange }: Props) {
   const api = useApi()
   const navigate = useNavigate()

@@ -15,13 +15,13 @@ export const blankStory: OwnStoryText = {
   marked: [],
 }
 
-/** What the owner wrote of a story, without its version. */
+/** The owner's text of a story, without its version. */
 export const textOf = ({ current }: OwnStory): OwnStoryText => ({
   ...(Object.fromEntries(storyTexts.map((name) => [name, current[name]])) as Omit<OwnStoryText, 'marked'>),
   marked: current.marked,
 })
 
-/** Which fields of two texts are not the same; of the marks only those that make a claim, in whatever order. */
+/** The fields in which two texts differ; of the marks only those that make a claim, in any order. */
 export function changedParts(one: OwnStoryText, other: OwnStoryText): (keyof OwnStoryText)[] {
   return [
     ...storyTexts.filter((name) => one[name] !== other[name]),
@@ -29,16 +29,16 @@ export function changedParts(one: OwnStoryText, other: OwnStoryText): (keyof Own
   ]
 }
 
-/** The server forgets a mark on what holds a figure, or no longer stands there. */
+/** The server drops a mark on a sentence that has a figure or no longer exists. */
 const marksIn = (text: OwnStoryText) =>
   claimsIn(text, text.marked)
     .flatMap((claim) => (holdsFigure(claim.text) ? [] : claim.text))
     .toSorted()
     .join('\n')
 
-/** What is marked in either of two texts: nobody is asked to choose among marks. */
+/** The marks of both texts together: nobody has to choose among marks. */
 export const marksOfBoth = (one: OwnStoryText, other: OwnStoryText): string[] =>
   [...new Set([...one.marked, ...other.marked])].slice(0, 100)
 
-/** What a story is called where it has no title yet. */
+/** The name of a story without a title. */
 export const untitled = 'A story without a title'

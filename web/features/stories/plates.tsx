@@ -13,7 +13,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { showPlate } from './show-plate.ts'
 import { ConfirmedClaims, Star } from './told-story.tsx'
 
-/** A profile's validated stories as numbered plates; the first is open, and the one that the address names. */
+/** A profile's validated stories as numbered sections; the first is open, and the one in the address. */
 export function Plates({ profile }: { profile: PublicProfile }) {
   const report = useStoryReport(profile.profileUrl)
   useArrivalAtPlate(profile.stories, report)
@@ -50,7 +50,7 @@ function Plate({ shareHref, story, place, onOpen }: PlateProps) {
       className="group"
       id={storyAnchor(story.id)}
       open={isFirst}
-      // The first one says that it is open as soon as it is there, so that does not count.
+      // The first one fires its toggle event on load, which is no visit.
       onToggle={({ currentTarget }) => {
         if (currentTarget.open && !isFirst) onOpen()
       }}
@@ -94,7 +94,7 @@ function Plate({ shareHref, story, place, onOpen }: PlateProps) {
   )
 }
 
-/** Shows the plate that the address names: on arrival, and whenever the address changes on this page. */
+/** Scrolls to the story in the address, on load and when the address changes on this page. */
 const useArrivalAtPlate = (stories: readonly PublicStory[], report: (storyId: number) => void) =>
   useArrival(({ anchor }) => {
     const named = stories.find(({ id }) => storyAnchor(id) === anchor)

@@ -3,12 +3,12 @@ import type { OwnStory } from '#schema/stories/story-answers.ts'
 import type { StoryPart } from '#schema/stories/story-limits.ts'
 import { type Api, dataOf } from '#web/client/api.ts'
 
-/** What an owner asks of the server about their stories; each answers with the story as it then stands. */
+/** The API calls about an owner's stories; each returns the story's present state. */
 export const storyCallsOf = (api: Api) => {
   const one = api.stories[':id']
   const param = (id: number) => ({ param: { id: String(id) } })
   const story = async (answer: Promise<{ story: OwnStory }>) => (await answer).story
-  // A page that is going away may still send what was typed on it.
+  // A page that is being left can still send what was typed.
   const init = () => ({ init: { keepalive: document.visibilityState === 'hidden' } })
   return {
     read: (id: number) => story(dataOf(one.$get(param(id)))),

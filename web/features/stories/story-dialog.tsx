@@ -6,7 +6,7 @@ import { useLateCode } from '#web/ui/late-code.ts'
 import { showPlate } from './show-plate.ts'
 
 type StoryDialog = {
-  /** Opens a story of this page; the one that is open already is closed again. */
+  /** Opens a story of this page, or closes it if it is open. */
   open: (storyId: number) => void
   /** Preloads the dialog's code when a story is likely to be opened. */
   prepare: () => void
@@ -14,14 +14,14 @@ type StoryDialog = {
 const StoryDialogContext = createContext<StoryDialog>({ open: () => {}, prepare: () => {} })
 export const useStoryDialog = () => use(StoryDialogContext)
 
-/** Holds the dialog in which a profile's stories are read. Where its code cannot be had, the story's plate is shown instead. */
+/** Provides the dialog of a profile's stories; if its code cannot be loaded, the story on the page is shown instead. */
 export function StoryDialogProvider({
   profile,
   leadOf,
   children,
 }: {
   profile: PublicProfile
-  /** What a story is about, where somebody has written that. */
+  /** The subject of a story, if somebody wrote it. */
   leadOf?: (story: PublicStory) => string | undefined
   children: ReactNode
 }) {

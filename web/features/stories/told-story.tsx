@@ -7,8 +7,8 @@ import { claimMarks, claimNotes } from './claim-marks.ts'
 import { Claimed, ClaimNotes } from './claims.tsx'
 
 /**
- * A story in its four parts, of which action and result may hold confirmed claims (R9b); the featured experts' stories
- * name two of them differently (public spec 2.7).
+ * A story's four parts; action and result may hold confirmed claims (R9b). The featured experts' stories name two
+ * parts differently (public spec 2.7).
  */
 export function Star({ story }: { story: PublicStory }) {
   const isFeatured = story.prompt !== null
@@ -39,7 +39,7 @@ export function Star({ story }: { story: PublicStory }) {
 
 const namedUpTo = 2
 
-/** Who confirmed which sentences of a story or the whole of it, when it was validated, and what the referees added. */
+/** Who confirmed which sentences or the whole story, when it was validated, and the referees' comments. */
 export function ConfirmedClaims({ story: { claims, confirmations, validatedAt } }: { story: PublicStory }) {
   const named = new Set(
     claims.flatMap(({ confirmedBy }) => confirmedBy.map(({ referenceId }) => referenceId)),

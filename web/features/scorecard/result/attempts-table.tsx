@@ -10,7 +10,7 @@ import { counted } from '#web/ui/wording.ts'
 import { forgetAttempts, keptAttempts, noAttempts, type ScorecardAttempt } from '../attempts.ts'
 import { Marks } from './marks.tsx'
 
-/** This result beside the one taken before it with the same browser, or after it where it was the first. */
+/** A table of this result and the previous one of this browser, or the next where this was the first. */
 export function AttemptsTable({ token }: { token: string }) {
   const attempts = useSyncExternalStore(keptAttempts.onChange, keptAttempts.read, noAttempts)
   const place = attempts.findIndex((attempt) => attempt.token === token)
@@ -83,7 +83,7 @@ export function AttemptsTable({ token }: { token: string }) {
   )
 }
 
-/** The attempts, and whose they were. */
+/** Forgets the attempts and the visitor's name and address. */
 function forgetAll() {
   forgetAttempts()
   forgetPerson()
@@ -105,7 +105,7 @@ function changeOf(first: ScorecardAttempt, second: ScorecardAttempt) {
   return `The later one has ${counted(Math.abs(more), more > 0 ? 'point more' : 'point less', more > 0 ? 'points more' : 'points fewer')}.`
 }
 
-/** When it was taken, as the way to its result. */
+/** The date of an attempt, with the link to its result. */
 function Taken({ attempt: { token, takenAt, profileUrl } }: { attempt: ScorecardAttempt }) {
   const result = { result: token }
   return (

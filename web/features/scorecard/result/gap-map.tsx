@@ -2,7 +2,7 @@ import { highestScore } from '#schema/scorecard/scoring.ts'
 import { peakOf, peaks, stageOf } from '#schema/scorecard/stages.ts'
 import { ThreePeaks } from '../three-peaks.tsx'
 
-/** Foot of the western slope and summit of each peak, in a picture 300 wide and 100 high. */
+/** The foot of the western slope and the summit of each peak, in a picture 300 wide and 100 high. */
 const slopes = [
   { foot: [0, 100], summit: [50, 60] },
   { foot: [84, 100], summit: [150, 34] },
@@ -11,7 +11,7 @@ const slopes = [
 const hidden = 0.3
 const ordinals = ['first', 'second', 'third']
 
-/** How far up its own peak a total stands, from 0 to 1, and where that is in the picture. */
+/** The height of a total on its peak, from 0 to 1, and its place in the picture. */
 function standing(total: number) {
   const peak = peakOf(total)
   const place = peaks.indexOf(peak)
@@ -27,7 +27,7 @@ function standing(total: number) {
   }
 }
 
-/** Three peaks, and where the visitor stands on them. */
+/** The map of three peaks with the visitor's place. */
 export function GapMap({ total }: { total: number }) {
   const { peak, place, height, x, y } = standing(total)
   const where =

@@ -2,7 +2,7 @@ type Props = { points: number; of: number; restClass?: string }
 
 const most = 9
 
-/** Points as marks to be read at a glance, all in one measure; the number stands beside them in words. */
+/** Points as a row of marks; the number is beside them as text. */
 export function Marks({ points, of, restClass }: Props) {
   return (
     <span className="scorecard-marks scorecard-few" aria-hidden>

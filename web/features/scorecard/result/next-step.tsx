@@ -9,7 +9,7 @@ import { isPlainClick } from '#web/ui/link.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { ScorecardOwnerPage, useScorecard } from '../scorecard-place.tsx'
 
-/** What the stage means, and what to do now. */
+/** The meaning of the stage and the next step. */
 export function ResultNextStep({ result, stage }: { result: ScorecardSubmission; stage: Stage }) {
   const { isDialog } = useScorecard()
   const meaning = [
@@ -81,7 +81,7 @@ export function ResultNextStep({ result, stage }: { result: ScorecardSubmission;
   )
 }
 
-/** The scorecard from its first screen, without an answer. */
+/** Restarts the scorecard without answers. */
 function TakeAgain() {
   const { href, show, isDialog } = useScorecard()
   return (
@@ -119,7 +119,7 @@ function saveResults(result: ScorecardSubmission) {
   })
 }
 
-/** Puts the result's permanent address into the clipboard. */
+/** Copies the result's permanent address. */
 async function copyPrivateLink(token: string) {
   const link = privateLink(token)
   try {

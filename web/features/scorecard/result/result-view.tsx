@@ -24,7 +24,7 @@ import { ScoreMarks } from './score-marks.tsx'
 import { SectionPoints } from './section-points.tsx'
 import { CategoryFeedback, StageList } from './where-you-stand.tsx'
 
-/** The result that a private link opens, or why it cannot be shown. */
+/** The result of a private link, or why it cannot be shown. */
 export function ResultView({ token }: { token: string }) {
   const { href } = useScorecard()
   const { data, error, isPending, refetch } = useQuery(resultQuery(useApi(), token))
@@ -64,7 +64,7 @@ function Result({ result }: { result: ScorecardSubmission }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (store.read().submitted !== result.token) return
-    // The answers have become this result: the wizard stands empty again, and the visitor is here now.
+    // The answers became this result, so the wizard is emptied.
     store.startOver()
     keepAttempt(result)
     heading.current?.focus({ preventScroll: true })

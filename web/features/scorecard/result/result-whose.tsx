@@ -8,7 +8,7 @@ import { useScorecard } from '../scorecard-place.tsx'
 
 type Props = { result: ScorecardSubmission }
 
-/** Under whose name the scorecard was taken, and by whom. */
+/** The expert of the scorecard, and who took it. */
 export function Whose({ result }: Props) {
   const { owner, isDialog } = useScorecard()
   if (isDialog) return <p className="text-ink-soft">{result.name}</p>
@@ -26,7 +26,7 @@ export function Whose({ result }: Props) {
   )
 }
 
-/** A result that is opened under another name than its own moves to where it belongs. */
+/** Redirects a result to the page of its own expert. */
 export function useOwnAddress({ profileUrl, token }: ScorecardSubmission) {
   const { isDialog } = useScorecard()
   const { pathname } = useLocation()

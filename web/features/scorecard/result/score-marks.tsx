@@ -5,7 +5,7 @@ import { counted } from '#web/ui/wording.ts'
 const marksOf = (from: number, to: number) =>
   Array.from({ length: to - Math.max(from, 1) + 1 }, (_, place) => Math.max(from, 1) + place)
 
-/** The score as 39 marks, in the groups of the stages; the last one reached is the visitor's. */
+/** The score as 39 marks in the groups of the stages; the last filled one is the visitor's. */
 export function ScoreMarks({ total }: { total: number }) {
   const next = stages[stages.indexOf(stageOf(total)) + 1]
   return (

@@ -4,7 +4,7 @@ import { stages } from '#schema/scorecard/stages.ts'
 import { WorkPicture } from '#web/features/picture/work-picture.tsx'
 import { Frame } from '#web/ui/frame.tsx'
 
-/** The four stages, each in its frame. */
+/** The four stages, each with its frame. */
 export function StageList({ current, work }: { current: string; work: Work }) {
   return (
     <ol className="wide scorecard-stage-list" aria-label="Stages">
@@ -24,7 +24,7 @@ export function StageList({ current, work }: { current: string; work: Work }) {
   )
 }
 
-/** What somebody of this category is told about their answers. */
+/** The feedback for the visitor's category. */
 export function CategoryFeedback({ feedback }: { feedback: ScorecardSubmission['categoryFeedback'] }) {
   const { title, summary, insights, recommendations } = feedback
   return (

@@ -4,7 +4,7 @@ import { keepPerson, knownPerson } from '#web/features/accounts/known-person.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { useAssessment, useScorecard } from '../scorecard-place.tsx'
 
-/** Name and e-mail; what was typed before the page answered is kept, and what is known here is filled in. */
+/** The fields for name and email; what was typed before hydration is kept, and known values are filled in. */
 export function ContactFields({ emailError }: { emailError: string | undefined }) {
   const { store } = useScorecard()
   const { name, email, refusal } = useAssessment()
@@ -48,14 +48,14 @@ export function ContactFields({ emailError }: { emailError: string | undefined }
   )
 }
 
-/** Whether name and e-mail are there, and whether the address can be one. */
+/** Whether name and email are complete and valid. */
 export function useContact() {
   const { store } = useScorecard()
   const { name, email } = useAssessment()
   const [faultyEmail, setFaultyEmail] = useState<string>()
   return {
     isFilled: Boolean(name.trim() && email.trim()),
-    /** Says so, and beside the field too, when it is not. */
+    /** Validates, and shows the error beside the field. */
     isChecked: () => {
       const entered = store.read()
       if (!entered.name.trim() || !entered.email.trim()) return false

@@ -4,7 +4,7 @@ import { formLabels } from './form-labels.ts'
 import { ScreenFrame } from './screen-frame.tsx'
 import { useWizardKeys } from './wizard-keys.ts'
 
-/** The first screen of the form: whom the result is for. */
+/** The first screen of the form, for name and email. */
 export function ScorecardContactStep() {
   const { store } = useScorecard()
   const contact = useContact()

@@ -8,7 +8,7 @@ import { ScreenFrame } from './screen-frame.tsx'
 import { useSubmission } from './use-submission.ts'
 import { useWizardKeys } from './wizard-keys.ts'
 
-/** After the last question: whom the result is for, and that we may keep it. */
+/** The screen after the last question: name, email and consent. */
 export function FlowContact() {
   const { store } = useScorecard()
   const assessment = useAssessment()

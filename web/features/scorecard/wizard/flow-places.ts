@@ -19,14 +19,14 @@ export function flowOf(assessment: Assessment): readonly FlowQuestion[] {
   )
 }
 
-/** The first question without an answer; after the last one when there is none. */
+/** The place of the first unanswered question, or the place after the last one. */
 export function firstOpenPlace(assessment: Assessment): number {
   const flow = flowOf(assessment)
   const open = flow.findIndex(({ question }) => !isAnswerTo(question, assessment.answers[question.id] ?? ''))
   return open < 0 ? flow.length : open
 }
 
-/** What visitors call the sections of the flow; those of the form keep the form's names. */
+/** The sections' labels in the flow; in the form they keep the form's names. */
 export const sectionLabels: Readonly<Record<Section, string>> = {
   category_selection: 'Who You Are',
   category_questions: 'Where You Stand',

@@ -9,7 +9,7 @@ import {
 import { type Assessment, categoryOf } from '../assessment.ts'
 import { formLabels } from './form-labels.ts'
 
-/** The questions that stand on a step of the form, besides contact and final details. */
+/** The questions of a form step, without contact and final details. */
 export function questionsOfStep(step: number, assessment: Assessment): readonly Question[] {
   if (step === 1) return [goalQuestion, shortTermQuestion]
   const section = scoredSections[step - 2]
@@ -17,7 +17,7 @@ export function questionsOfStep(step: number, assessment: Assessment): readonly 
   return section && category ? questionsOf(section, category) : []
 }
 
-/** Whether everything that a step needs is there. */
+/** Whether a step's required entries are complete. */
 export function isStepComplete(step: number, assessment: Assessment): boolean {
   if (step === 0) return Boolean(assessment.name.trim() && assessment.email.trim())
   if (step === 1) return isAnswerTo(goalQuestion, assessment.currentGoal)
@@ -26,7 +26,7 @@ export function isStepComplete(step: number, assessment: Assessment): boolean {
   )
 }
 
-/** The first step that still needs something, the last one when none does. */
+/** The first incomplete step, or the last one. */
 export function firstOpenScorecardStep(assessment: Assessment): number {
   const open = formLabels.findIndex((_, step) => !isStepComplete(step, assessment))
   return open < 0 ? formLabels.length - 1 : open

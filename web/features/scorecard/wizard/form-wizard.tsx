@@ -103,7 +103,7 @@ function enter(store: AssessmentStore, { id }: Question, answer: Answer) {
   })
 }
 
-/** A number chooses in the question that has the focus, else in the first one without an answer. */
+/** Handles a number key: chooses in the focused question, else in the first unanswered one. */
 function choosePlace(questions: readonly Question[], store: AssessmentStore, place: number) {
   const assessment = store.read()
   const focused = document.activeElement?.closest<HTMLElement>('[data-question]')?.dataset.question

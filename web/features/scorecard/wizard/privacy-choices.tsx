@@ -6,7 +6,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { categoryOf } from '../assessment.ts'
 import { useAssessment, useScorecard } from '../scorecard-place.tsx'
 
-/** Asks whether the expert may see the result; unless it is ticked they learn of nobody. */
+/** Asks whether the expert may see the result; unticked by default, and then they see nothing. */
 export function ShareWithOwner() {
   const { owner, store } = useScorecard()
   const assessment = useAssessment()
@@ -31,7 +31,7 @@ export function ShareWithOwner() {
   )
 }
 
-/** Asks whether help is welcome, and says who gives it. */
+/** Asks whether the visitor wants help, and says who gives it. */
 export function AskForHelp() {
   const { store } = useScorecard()
   const { wantsSupport } = useAssessment()
@@ -53,7 +53,7 @@ export function AskForHelp() {
   )
 }
 
-/** The way to what is kept of visitors, without leaving the answers behind. */
+/** A link, in a new tab, to what is stored about visitors. */
 export const HowWeKeep = () => (
   <p>
     <ButtonLink variant="quiet" to={paths.privacy.href()}>

@@ -7,13 +7,13 @@ type Props = {
   answer: Answer | undefined
   onAnswer: (answer: Answer) => void
   error?: string | undefined
-  /** The question already stands above as the screen's heading with this id. */
+  /** The id of the heading, if the question is already shown there. */
   headingId?: string
-  /** Shows which key chooses what. */
+  /** Shows the keyboard shortcuts. */
   withKeys?: boolean
 }
 
-/** One question with whatever answers its type takes. */
+/** One question with the inputs of its type. */
 export function QuestionField(props: Props) {
   const { question, error, headingId } = props
   const errorId = error ? `${question.id}-error` : undefined
@@ -80,7 +80,7 @@ function Chosen({ question, answer, onAnswer, withKeys }: Props) {
   )
 }
 
-/** The answer once an option is chosen, or chosen again where several may be; the one that denies the others stands alone. */
+/** The answer after an option is toggled; a “none of these” option excludes the others. */
 export function toggled(
   { type, options, none }: Question,
   answer: Answer | undefined,

@@ -12,7 +12,7 @@ import { ScreenFrame } from './screen-frame.tsx'
 import { meaningOf } from './section-meanings.ts'
 import { useWizardKeys } from './wizard-keys.ts'
 
-/** One question at a time; after the last one, who the result is for. */
+/** The question flow, one question at a time, with the contact screen last. */
 export function QuestionFlow() {
   const assessment = useAssessment()
   const flow = flowOf(assessment)
@@ -95,7 +95,7 @@ function Shown({ place, shown: { section, question } }: ShownProps) {
   )
 }
 
-/** Choosing moves on at once, so these are buttons: nothing happens while somebody looks through them. */
+/** Buttons for the categories, because choosing moves on at once. */
 function Categories({
   chosen,
   onChoose,
@@ -124,7 +124,7 @@ function Categories({
   )
 }
 
-/** A goal of the form that belongs to another category no longer holds. */
+/** Sets the category and clears a goal that belongs to another one. */
 function chooseCategory(store: AssessmentStore, category: string) {
   const { answers, currentGoal } = store.read()
   store.change({

@@ -5,10 +5,7 @@ import { formLabels } from './form-labels.ts'
 import { questionsOfStep } from './form-steps.ts'
 import type { View } from './wizard-head.tsx'
 
-/**
- * Shows the question that the server named, with its words beside it; answers with the other wizard where only
- * that one asks it.
- */
+/** Shows the question that the server refused, with its message; returns the other wizard if only that one asks it. */
 export function leadToRefused(store: AssessmentStore, body: string, view: View): View | undefined {
   const named = namedIn(body)
   if (!named) return
@@ -35,7 +32,7 @@ export function leadToRefused(store: AssessmentStore, body: string, view: View):
 const contactFields = ['name', 'email']
 const otherNames: Readonly<Record<string, string>> = { selectedCategory: 'category' }
 
-/** The first field that a refusal names: `answers.ai_1`, `ai_1` and `email` are understood. */
+/** The first field named in a refusal: `answers.ai_1`, `ai_1` and `email` are understood. */
 function namedIn(body: string) {
   try {
     const wire: Partial<WireError> = JSON.parse(body)

@@ -6,30 +6,30 @@ import { Frame } from '#web/ui/frame.tsx'
 const work = { slug: 'your-scorecard', areas: ['Strategy/Leadership', 'People'], skillCount: 4 }
 
 type Props = {
-  /** Says that another screen is shown: focus then goes to its heading. */
+  /** Identifies the screen; when it changes the focus goes to its heading. */
   screen: string
   heading: ReactNode
-  /** What the heading means, where its words alone do not say it. */
+  /** The meaning of the heading, if it needs one. */
   meaning?: string | undefined
-  /** What the whole is called, above the heading. */
+  /** The title above the heading. */
   title?: string
-  /** Every part of the way, and which one is shown. */
+  /** The labels of all steps. */
   labels: readonly string[]
   current: number
   /** `Step 3 of 8`. */
   where: string
-  /** How much is done, from 0 to 100. */
+  /** Progress, from 0 to 100. */
   percent: number
   children: ReactNode
   onPrevious?: (() => void) | undefined
   onNext: () => void
   canGoOn: boolean
   nextLabel?: string
-  /** What the keyboard does here, for who has one. */
+  /** The keyboard shortcuts. */
   keys?: string
 }
 
-/** One screen of either wizard: a frame that closes as questions are answered, what is asked, and the way back and on. */
+/** One screen of either wizard: a frame that shows progress, the question, and the back and next buttons. */
 export function ScreenFrame(props: Props) {
   const heading = useFocusOnChange(props.screen)
   const Heading = props.title ? 'h3' : 'h2'
@@ -38,7 +38,7 @@ export function ScreenFrame(props: Props) {
       <Progress {...props} />
       <form
         noValidate
-        // So that a press beside an answer leaves the keys at work.
+        // Keeps the shortcuts working after a click beside an answer.
         tabIndex={-1}
         className="scorecard-asked outline-none"
         onSubmit={(event) => {
@@ -97,7 +97,7 @@ function Progress({ labels, current, where, percent }: Props) {
   )
 }
 
-/** A new screen begins at its heading, for the eye, the keyboard and whoever listens. */
+/** Moves the focus and the view to the heading of a new screen. */
 function useFocusOnChange(screen: string) {
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => {
@@ -112,5 +112,5 @@ function useFocusOnChange(screen: string) {
   return heading
 }
 
-/** Stays mounted while the two wizards replace each other. */
+/** Kept outside, because the two wizards replace each other. */
 let lastShown = ''

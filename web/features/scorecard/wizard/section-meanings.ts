@@ -4,5 +4,5 @@ const meanings: Readonly<Record<string, string>> = {
   'Impact (Faith)': 'What has changed through you, and who would confirm it.',
 }
 
-/** What the name of a section means, in half a line, where it does not say it itself. */
+/** The meaning of a section's name in half a line, if it needs one. */
 export const meaningOf = (label: string | undefined) => (label ? meanings[label] : undefined)

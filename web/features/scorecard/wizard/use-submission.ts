@@ -16,7 +16,7 @@ import { type Owner, useScorecard } from '../scorecard-place.tsx'
 import { leadToRefused } from './refused-question.ts'
 import type { View } from './wizard-head.tsx'
 
-/** Submits the answers once, however often it is called, and shows the result; a failure keeps the answers. */
+/** Submits the answers once, however often it is called, and shows the result; after a failure the answers stay. */
 export function useSubmission(view: View) {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -33,7 +33,7 @@ export function useSubmission(view: View) {
     } catch (error) {
       console.error('Scorecard submission failed', error)
       if (!(error instanceof SubmissionRefused)) return failed(tryAgain)
-      // What cannot be mended by trying again says so in its own words.
+      // An error that trying again cannot fix has its own sentence.
       const isClosed = owner && [404, 409].includes(error.status)
       if (isClosed || error.status === 429) return failed(error.sentence, isClosed ? takeOver() : undefined)
       failed(tryAgain)
@@ -65,7 +65,7 @@ export function useSubmission(view: View) {
   return { submit, isSending }
 }
 
-/** What to do with answers that an expert no longer takes: the house's own scorecard does, if nothing stands in it. */
+/** Offers to move the answers to the product's own scorecard, if that is empty, when an expert takes none any more. */
 function useTakeOver() {
   const { store } = useScorecard()
   const navigate = useNavigate()
@@ -91,7 +91,7 @@ const failed = (description: string, action?: { label: string; run: () => void }
     ...(action && { action, duration: 20_000 }),
   })
 
-/** What is sent (public spec section 7); the server computes score, stage and feedback anew (R3). */
+/** The request's body (public spec section 7); the server computes score, stage and feedback itself (R3). */
 function submissionOf(assessment: Assessment, owner: Owner | undefined): ScorecardInput {
   const category = categoryOf(assessment)
   if (!category) throw new Error('Nothing is submitted before a category is chosen')

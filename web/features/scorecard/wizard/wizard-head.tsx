@@ -13,12 +13,12 @@ type Props = {
   /** The page's heading; a dialog has its own. */
   heading?: ReactNode
   view: View
-  /** Past the first screen a phone shows the questions sooner. */
+  /** Shortens the head on a phone after the first screen. */
   isBegun: boolean
   onChangeView: () => void
 }
 
-/** What the page is for and how long it takes, the way to the other wizard, and back to an empty one. */
+/** The page's purpose and duration, the switch between the wizards, and the restart button. */
 export function WizardHead({ heading, view, isBegun, onChangeView }: Props) {
   const { owner, store, href, show, isDialog } = useScorecard()
   const isUntouched = isEmpty(useAssessment())

@@ -2,16 +2,16 @@ import { useEffect, useRef } from 'react'
 
 type Keys = {
   onNext: () => void
-  /** Whether going on sends the answers: then Enter in a field goes to what stands after it, and never sends unseen. */
+  /** Whether the next button submits: then Enter in a field moves on instead, so that nothing is sent unseen. */
   sends?: boolean
   onPrevious?: (() => void) | undefined
-  /** Chooses an option by its place, from 0. */
+  /** Chooses an option by its index, from 0. */
   onChoose?: (place: number) => void
 }
 
 /**
- * 1 to 9 and 0 choose while the focus is in what is asked, Enter goes on, Backspace goes back; whoever is
- * writing writes.
+ * Keyboard shortcuts: 1 to 9 and 0 choose while the focus is in the question, Enter goes on, Backspace goes back;
+ * not while somebody types.
  */
 export function useWizardKeys(keys: Keys) {
   const latest = useRef(keys)
@@ -40,13 +40,13 @@ export function useWizardKeys(keys: Keys) {
   }, [])
 }
 
-/** A dialog that holds no questions has keys of its own. */
+/** Whether the target is in a dialog without questions, which has its own keys. */
 function isInOtherDialog(target: Element) {
   const dialog = target.closest('[role=dialog]')
   return dialog !== null && !dialog.querySelector('.scorecard-assessment')
 }
 
-/** Whatever stands after a field in its form. */
+/** Focuses the next control of the form. */
 function focusNext(field: HTMLInputElement) {
   const fields = [...(field.form?.elements ?? [])]
   const next = fields[fields.indexOf(field) + 1]

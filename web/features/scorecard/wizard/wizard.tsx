@@ -7,7 +7,7 @@ import { WizardHead } from './wizard-head.tsx'
 
 type Wizards = typeof import('./wizards.tsx')
 
-/** What it is for, and under it the eight-step form or the question flow; its first screen is there at once. */
+/** The introduction, and below it the form or the question flow; its first screen is in the first chunk. */
 export function Wizard({ heading }: { heading?: ReactNode }) {
   const {
     search: { view = 'form' },
@@ -45,7 +45,7 @@ export function Wizard({ heading }: { heading?: ReactNode }) {
   )
 }
 
-/** What follows the first screen: its code comes when the browser has time. */
+/** The later screens, loaded when the browser is idle. */
 function useWizards() {
   const [wizards, setWizards] = useState<Wizards>()
   const [failed, setFailed] = useState(false)

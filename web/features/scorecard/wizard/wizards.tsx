@@ -7,7 +7,7 @@ import { FormSteps } from './form-wizard.tsx'
 import { QuestionFlow } from './question-flow.tsx'
 import type { View } from './wizard-head.tsx'
 
-/** Everything after the first screen. */
+/** Every screen after the first one. */
 export function Wizards({ view }: { view: View }) {
   useEffect(() => {
     void withoutReload(fetchWhatAnswersTheLastButton)
@@ -15,11 +15,11 @@ export function Wizards({ view }: { view: View }) {
   return view === 'form' ? <FormSteps /> : <QuestionFlow />
 }
 
-/** The result, and the toast that says that there is none: without a network the one must still be able to come. */
+/** Loads the code of the result and of the error toast, which must also work without a network. */
 const fetchWhatAnswersTheLastButton = () =>
   Promise.allSettled([import('#web/ui/toast.tsx'), import('../result/result-view.tsx')])
 
-/** Moves both wizards to the first question that is not answered. */
+/** Moves both wizards to the first unanswered question. */
 export function moveToFirstOpen(store: AssessmentStore) {
   const assessment = store.read()
   store.change({ formStep: firstOpenScorecardStep(assessment), flowPlace: firstOpenPlace(assessment) })
