@@ -23,6 +23,18 @@ test('a changed noun has the requests of its room and the journeys named for it 
   ])
 })
 
+test('a screen inside the account has the journeys of its own folder run', () => {
+  const changed = [
+    'web/pages/account/dashboard/edit-profile/form.tsx',
+    'web/pages/account/billing/screen.tsx',
+  ]
+  const journeys = [journey('e2e/owners/edit-profile.test.ts'), ...tests]
+  const { chosen } = chooseTests(changed, journeys, new Set())
+  expect(chosen).toContain('e2e/owners/edit-profile.test.ts')
+  expect(chosen).toContain('e2e/owners/billing.test.ts')
+  expect(chosen).not.toContain('e2e/owners/story-builder.test.ts')
+})
+
 test('a test that imports what changed is run, and the changed one first', () => {
   const importing = new Set(['worker/features/meetings/slots.test.ts', 'e2e/owners/billing.test.ts'])
   const { chosen } = chooseTests(['test/people.ts', 'worker/features/chat/claims.test.ts'], tests, importing)

@@ -11,7 +11,7 @@ const most = { pure: 1000, requests: 12, journeys: 3 }
 const readsAllRooms = /^scripts\/[\w-]+\.test\.ts$/
 /** The folder below one of these is named for a noun or a page; so is a file of tables. */
 const nounIn =
-  /(?:^schema|\/(?:features|workflows|api|pages|account|dashboard))\/(?!tables\/)([a-z-]+)\/|^schema\/tables\/(?:services\/)?([a-z-]+)\./g
+  /(?<=(?:^schema|\/(?:features|workflows|api|pages|account|dashboard))\/)(?!tables\/)([a-z-]+)(?=\/)|^schema\/tables\/(?:services\/)?([a-z-]+)\./g
 
 /**
  * The tests that a change touches: those that import a changed file, and those whose room or name is of a changed noun,
