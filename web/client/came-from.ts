@@ -8,7 +8,7 @@ import { movedFrom } from './moves.ts'
 export function cameFrom(): string {
   const before = movedFrom()
   if (before !== undefined) return roomOf(before)
-  // Loaded again where they had moved to: the document's referrer is that of an earlier page.
+  // After a reload the document's referrer is still that of the first page, so navigation counts instead.
   if (history.state?.idx > 0) return 'house'
   const { referrer } = document
   const [, scheme, host = '', path = ''] = /^([a-z-]+):\/\/([^/?#:]+)(?::\d+)?([^?#]*)/.exec(referrer) ?? []

@@ -1,10 +1,8 @@
 /**
- * Presses in the parts of a page that React has not taken over yet, which carry `data-asleep`. That of a button is
- * held: the last one is pressed again as soon as its part is awake. That of a link to a place on this page scrolls
- * there and tells nobody: a router that knows of it would have React draw the parts anew, and empty until their
- * code has come. Other links, and forms with an address to go to, do without React; a form without one would load
- * this page anew, with what was typed in its address. Drawn buttons are held too, and cards that open. Enter in a
- * text, and a choice from a list, send such a form at once.
+ * Handles clicks in parts of a page that are not hydrated yet (`data-asleep`). The last click on a button is
+ * repeated once its part is hydrated, and so are Enter in a field and a choice from a list. A link to an anchor
+ * scrolls without the router, which would empty the part. Other links, and forms with an action, work without
+ * React.
  */
 export function holdClicks() {
   let held: MutationObserver | undefined
@@ -19,7 +17,7 @@ export function holdClicks() {
         '[type=button],[role=button],[data-opens],form:not([action]) [type=submit]',
       )
       if (!place && !button) return
-      // Whoever marks a card's words does not mean to open it.
+      // Selecting a card's text does not open it.
       if (button?.matches('[data-opens]') && getSelection()?.type === 'Range') return
       event.stopPropagation()
       event.preventDefault()
@@ -42,7 +40,7 @@ export function holdClicks() {
   document.addEventListener('change', (event) => sleepingForm(event, 'select')?.requestSubmit())
 }
 
-/** The form of the field that an event is about, where it is asleep and does without React. */
+/** The unhydrated form, without an action, of the field that an event is about. */
 const sleepingForm = ({ target }: Event, kind: string) =>
   (target as Element).matches(kind)
     ? (target as Element).closest<HTMLFormElement>('[data-asleep] form[action]')

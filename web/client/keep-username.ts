@@ -22,7 +22,7 @@ export function keepUsername({ email, name, role }: { email: string; name?: stri
   const known = keptUsername.read() === email ? keptName.read() : null
   keptRole.write(role)
   keptName.write(name ?? known)
-  // Last: the navigation follows the address.
+  // Last, because the navigation listens to it.
   keptUsername.write(email)
 }
 

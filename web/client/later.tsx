@@ -29,7 +29,8 @@ const awake =
   )
 
 /**
- * A part whose code failed to load: it stays as rendered, without reacting; where nothing was rendered the page fails.
+ * A part whose code failed to load: it stays as rendered, without handlers; where nothing was rendered the page
+ * fails.
  */
 const leftAsItStands =
   (error: unknown) =>

@@ -17,7 +17,7 @@ export function prefetchOnIntent(site: Site) {
     const address = link.pathname + link.search
     if (known.has(address)) return
     known.add(address)
-    // What could not be had ahead is fetched, or refused, when the link is followed.
+    // What could not be prefetched is fetched when the link is followed.
     void withoutReload(() => fetchPage(site, new URL(link.href)).catch(() => known.delete(address)))
   }
   for (const intent of ['pointerover', 'touchstart', 'focusin'])

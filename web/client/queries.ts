@@ -2,7 +2,7 @@ import { notifyManager, QueryClient } from '@tanstack/react-query'
 import { createContext, use } from 'react'
 import type { Api } from './api.ts'
 
-// Before the next press, which then finds the button disabled: after a timeout a double click sends twice.
+// At once, so that a second press finds the button disabled; with a timeout a double click sends twice.
 notifyManager.setScheduler(queueMicrotask)
 
 /** Reads are tried also offline, so that a failure is shown instead of an endless wait. */

@@ -18,6 +18,6 @@ export const reloadOnceWhenChunkIsGone = () =>
   addEventListener('vite:preloadError', async () => {
     if (needless || reloadedFor.read() === location.href) return
     const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
-    // Where the mark cannot be kept, the page would reload for ever.
+    // Without a stored mark the page would reload for ever.
     if (answer?.ok && reloadedFor.write(location.href)) location.reload()
   })

@@ -56,7 +56,7 @@ export function DialogLink<Module>({ to, load, dialog, children, ...look }: Prop
 export function useLateDialog<Module>({ load, dialog }: Pick<Props<Module>, 'load' | 'dialog'>) {
   const { code, failed, prepare, fetch } = useLateCode(load)
   const [open, onOpenChange] = useState(false)
-  // What could not be fetched is not open: code that comes later, at a mere look, opens nothing.
+  // A dialog whose code failed to load stays closed when the code comes later.
   const press = () => void fetch().then((fetched) => onOpenChange(Boolean(fetched)))
   const shown = (
     <>

@@ -8,7 +8,7 @@ const sizes = {
     box: 'pb-s7 sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[86dvh] sm:w-[min(44rem,92vw)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:px-s7',
     head: '-mr-s3 sm:-mr-s5',
   },
-  // Without a transform: what is fixed in it, a toast, stands where it does on the page.
+  // Without a transform, because a fixed toast inside it must keep its place on the page.
   sheet: {
     box: 'sm:inset-x-[max(3vw,calc(50vw-40rem))] sm:inset-y-[3dvh]',
     head: '-mx-gutter px-s3',
@@ -16,8 +16,8 @@ const sizes = {
 } as const
 
 /**
- * A modal dialog: full-screen on a phone, a panel above 40rem, or nearly the page with `sheet`. Focus returns to its
- * trigger, also when it was loaded late; it begins at the control with `data-begins`, else at the first one. It includes Radix, so import it lazily.
+ * A modal dialog: full-screen on a phone, a panel above 40rem, nearly the whole page with `sheet`. The focus starts
+ * at `data-begins`, else at the first control, and returns to the trigger. It includes Radix, so import it lazily.
  */
 export function Dialog({
   open,
@@ -33,7 +33,7 @@ export function Dialog({
   title: ReactNode
   description?: ReactNode
   size?: 'panel' | 'sheet'
-  /** Navigates away once it is closed, and returns true where it takes the focus. */
+  /** Called once it is closed; returns true if it moves the focus itself. */
   onClosed?: () => boolean
   children: ReactNode
 }) {
@@ -55,7 +55,8 @@ export function Dialog({
           onCloseAutoFocus={(event) => {
             event.preventDefault()
             if (onClosed?.()) return
-            // What opened it may be drawn, too; one that came with its page leads into that page.
+            // The focus may return to an SVG element; a dialog that came with its page has no opener, so the page
+            // gets the focus.
             const current = opener.current === document.body ? document.querySelector('main') : opener.current
             if (current instanceof HTMLElement || current instanceof SVGElement) current.focus()
           }}

@@ -7,7 +7,7 @@ export function useLateCode<Module>(load: () => Promise<Module>) {
 
   const fetchCode = async () => {
     if (code) return code
-    // Without a network it is not even tried: a page whose code cannot be fetched would reload, into nothing.
+    // Offline it is not tried: a page whose code cannot be fetched would reload and fail.
     if (!navigator.onLine) throw new Error('The visitor is offline')
     const loaded = await load()
     if (!loaded) throw new Error('The page is about to reload')

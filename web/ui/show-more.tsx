@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Button } from './button.tsx'
 
-/** What this reads of an infinite query. */
+/** The fields of an infinite query that are needed. */
 export type PagedQuery = {
   data: { pages: unknown[] } | undefined
   hasNextPage: boolean
@@ -10,7 +10,7 @@ export type PagedQuery = {
   fetchNextPage: () => Promise<unknown>
 }
 
-/** The next page of a list; the focus goes to the first row that it brought. */
+/** The button for the next page of a list; it moves the focus to the first new row. */
 export function ShowMore({ query }: { query: PagedQuery }) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query
   const place = useRef<HTMLDivElement>(null)

@@ -66,7 +66,7 @@ function Shown() {
   return dialog ? createPortal(viewport, dialog) : viewport
 }
 
-/** At the foot of the window, or at its head while a toast at the foot would cover the field that has the focus. */
+/** Places the toast at the foot of the window, or at its head while it would cover the focused field. */
 function useFreeEdge() {
   const box = useRef<HTMLOListElement>(null)
   const [isAbove, setAbove] = useState(false)
@@ -83,7 +83,7 @@ function useFreeEdge() {
       if (!isBeside && own.top < covered.bottom && own.bottom > covered.top)
         setAbove(own.top > innerHeight / 2)
     }
-    // Once the browser has scrolled to what takes the focus.
+    // After the browser has scrolled to the focused element.
     const lookSoon = () => requestAnimationFrame(look)
     const grown = new ResizeObserver(look)
     grown.observe(toast)

@@ -15,13 +15,13 @@ export function Toaster() {
   const [View, setView] = useState<ComponentType<{ toast: ShownToast }>>()
   const id = toast?.id
   useEffect(() => {
-    // Also offline: a page may have fetched it ahead.
+    // Also offline, as the code may be prefetched.
     if (id) void load().then((loaded) => setView(() => loaded))
   }, [id])
   return toast && View ? <View toast={toast} /> : null
 }
 
-/** Needs no code from the network, as it reports that it is away. */
+/** Needs no further code, since it may report that the network is away. */
 function PlainToast({ toast: { title, description, open } }: { toast: ShownToast }) {
   if (!open) return null
   return (

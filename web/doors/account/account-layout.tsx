@@ -8,14 +8,14 @@ import { SkipLink } from '#web/pages/layout/skip-link.tsx'
 import { Toaster } from '#web/ui/toaster.tsx'
 import { scrollPositions } from './where-left.ts'
 
-/** Every page behind the account door: the museum's masthead and last lines round a screen made in the browser. */
+/** The layout of every page of the account door: header, screen, footer. */
 export function AccountLayout() {
   const main = useRef<HTMLElement>(null)
   const over = useMatches().some(({ handle }) => (handle as Screen['handle'])?.masthead === 'over')
   return (
-    // While something is on its way, what comes above the last lines must not carry the reader down with them.
+    // While content loads, the footer must not carry the reader down with it.
     <div className="relative flex min-h-dvh flex-col has-[[data-opening],[data-loading]]:[overflow-anchor:none] has-[[data-opening]]:[&>footer]:invisible">
-      {/* First: what a page then takes into view stays there. */}
+      {/* First, so that a page's own scrolling comes after it. */}
       <ScrollRestoration storageKey={scrollPositions} />
       <SkipLink onSkip={() => main.current?.focus()} />
       <Masthead over={over} />

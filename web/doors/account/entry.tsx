@@ -20,7 +20,7 @@ if (!root) throw new Error('The shell has no root')
 
 nameLoadedEntry()
 const router = createBrowserRouter(createRoutes())
-// The shell stands until its screen has come, or could not be had.
+// The shell stays until its screen is loaded or has failed.
 if (!router.state.initialized)
   await new Promise<void>((resolve) => {
     const unsubscribe = router.subscribe(({ initialized }) => {
@@ -32,7 +32,7 @@ if (!router.state.initialized)
 
 leadBackToWhereLeft(router)
 
-/** Marks the page when it answers. */
+/** Marks the page once it reacts. */
 function TakenOver() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''
@@ -40,7 +40,7 @@ function TakenOver() {
   return null
 }
 
-// In a transition React makes the screen in short stretches, between which the shell can be scrolled.
+// In a transition React renders in short slices, between which the shell can be scrolled.
 startTransition(() => {
   createRoot(root).render(
     <StrictMode>

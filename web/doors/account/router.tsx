@@ -9,11 +9,11 @@ import { AccountLayout } from './account-layout.tsx'
 
 type AccountPage = {
   pattern: string
-  /** Stands in the shell's head until the screen says more. */
+  /** The title in the shell's head until the screen sets its own. */
   title: string
-  /** Stands below the title, in the shell too: the page's first words are then painted before its scripts have come. */
+  /** The text below the title, also in the shell: it is painted before the scripts are loaded. */
   lead?: string
-  /** Lays the masthead over the painted room that the page begins with, in the shell too. */
+  /** Lays the header over the page's hero, also in the shell. */
   masthead?: 'over'
   load: () => Promise<Screen>
 }

@@ -16,7 +16,7 @@ reloadOnceWhenChunkIsGone()
 overlookTransitionsLeftOut()
 
 const routes = createRoutes()
-// The screens of this page are loaded before React takes over, so that both sides render the same tree.
+// The screens are loaded before hydration, so that both renders agree.
 for (const { route } of matchRoutes(routes, location) ?? [])
   if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
 
@@ -27,11 +27,11 @@ const state: DehydratedState | undefined = stateElement?.textContent
 const root = document.getElementById('root')
 if (!root) throw new Error('The document has no root')
 
-// With data to begin from, even none, the router leaves the page where the visitor has scrolled it.
+// With hydration data, even empty, the router keeps the visitor's scroll position.
 const router = createBrowserRouter(routes, { hydrationData: {} })
 router.subscribe(({ location }) => noteMove(location.pathname))
 
-/** Marks the page when it answers, its later parts aside. */
+/** Marks the page once it reacts, apart from its later parts. */
 function TakenOver({ root }: { root: HTMLElement }) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''
@@ -43,7 +43,7 @@ function TakenOver({ root }: { root: HTMLElement }) {
 const api = createApi('')
 const queryClient = createQueryClient()
 
-// In a transition React takes over in short stretches, between which the page answers.
+// In a transition React hydrates in short slices, between which the page reacts.
 startTransition(() => {
   hydrateRoot(
     root,

@@ -15,7 +15,7 @@ const handler = createStaticHandler(createRoutes())
 
 export type PreparedPage = {
   status: number
-  /** What the page's queries answered, for the browser to begin with; undefined where the browser has no part. */
+  /** The results of the page's queries, for hydration; undefined for a page without scripts. */
   state: DehydratedState | undefined
   body: ReactNode
   /** The screen's module, as `virtual:site-assets` names it. */
@@ -23,8 +23,8 @@ export type PreparedPage = {
 }
 
 /**
- * Reads what the screen at `request` shows and answers with its tree, ready to be rendered.
- * A read that failed decides the status; one that failed for our own reasons is thrown.
+ * Loads the data of the screen at `request` and returns its tree, ready to be rendered. A failed read sets the
+ * status; a failure of our own is thrown.
  */
 export async function preparePage(
   request: Request,

@@ -2,12 +2,12 @@ import { holdClicks } from '#web/client/held-clicks.ts'
 
 holdClicks()
 
-// A page that was built once for every address may wait with what another one shows.
+// A static page may wait with what depends on the query.
 if (location.search) document.documentElement.dataset.asks = ''
 
 /**
- * Fetches what takes the page over only once the page has been painted. The script's `data-chunks` names
- * the files, the first of them the entry; all are asked for at once.
+ * Fetches the scripts that hydrate the page once it has been painted. The script's `data-chunks` names the files,
+ * the entry first; all are requested at once.
  */
 function takeOver() {
   const { chunks: named = '' } =
@@ -22,7 +22,7 @@ function takeOver() {
   if (chunks[0]) void import(/* @vite-ignore */ chunks[0])
 }
 
-/** A tab that nobody looks at is not painted, and must not wait for it. */
+/** A hidden tab is not painted, so it does not wait for that. */
 function whenPainted(then: () => void) {
   if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint'))
     return void setTimeout(then)

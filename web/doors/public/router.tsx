@@ -11,7 +11,6 @@ const screen = (path: string, file: string, load: () => Promise<Screen>): RouteO
   lazy: load,
 })
 
-/** Every page, one thin screen each. */
 export const createRoutes = (): RouteObject[] => [
   {
     element: <SiteLayout />,

@@ -44,9 +44,9 @@ export function AgentPage({ profileUrl, walls: Walls }: Props) {
   return <ProfileUnreachable error={error} onRetry={() => void refetch()} />
 }
 
-/** The page begins at its top, also after a reload or on the way back; an anchor leads where it leads. */
+/** Starts the page at its top, also after a reload or the back button; an anchor goes to its place. */
 const useTopOfPage = () =>
   useArrival(({ anchor, isNew, isFetched }) => {
-    // Nobody but the visitor has moved a page that was just fetched.
+    // A freshly loaded page was scrolled by nobody but the visitor.
     if (isNew && !anchor && !isFetched) scrollTo({ top: 0, behavior: 'instant' })
   })

@@ -2,7 +2,7 @@ import { useArrival } from '#web/client/use-arrival.ts'
 
 const untilScrolled = 100
 
-/** With the page's top anchor in the address, brings the visitor there after 100 ms: smoothly, unless motion is unwanted. */
+/** Scrolls to the page's top anchor, if the address has it, after 100 ms: smoothly, unless reduced motion is set. */
 export const useTopAnchor = (top: string) =>
   useArrival(({ anchor, isNew }) => {
     if (anchor !== top || !isNew) return
@@ -13,7 +13,7 @@ export const useTopAnchor = (top: string) =>
     return () => clearTimeout(wait)
   })
 
-/** After a move between pages, brings the visitor to the story's card that the address names; a full load does so by itself. */
+/** Scrolls to the story's card in the address after a navigation; a full load does so by itself. */
 export const useCardInAddress = () =>
   useArrival(({ anchor, isNew }) => {
     if (!isNew) return

@@ -17,7 +17,7 @@ type Props = {
   scorecardCall: string | undefined
 }
 
-/** What hangs in the painted room of an interactive page: the claim, and the diagram of four stories as the work that hangs there. */
+/** The hero of an interactive page: the claim, and the diagram of four stories. */
 export function FeaturedHero({ profile, diagram: Diagram, scorecardCall }: Props) {
   const { headline, coreProblemSolved, solutionProfile, stories } = profile
   return (

@@ -6,7 +6,7 @@ import { useSiteOrigin } from '#web/client/site-origin.ts'
 import type { FeaturedContent } from '#web/features/featured/content.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 
-/** How an expert works, for whom and with what result. The browser's print makes a sheet of it. */
+/** The expert's method, audience and result, also for print. */
 export function Framework({ profile, content }: { profile: PublicProfile; content: FeaturedContent }) {
   const { process, idealClient } = content
   const address = useSiteOrigin() + (agentPages.get(profile.profileUrl)?.page.href() ?? '')

@@ -3,7 +3,7 @@ import { Levels } from '#web/features/featured/levels.tsx'
 import { tendai } from '#web/features/featured/tendai.ts'
 import { Walls } from './walls.tsx'
 
-/** The mining project delivery specialist: a mine cut open, and how a start-up runs. */
+/** The mining project delivery specialist: the cross-section of a mine, and the steps of a start-up. */
 export const MiningWalls = ({ profile }: { profile: PublicProfile }) => (
   <Walls profile={profile} content={tendai} topAnchor="mining-profile-top" diagram={Levels} />
 )

@@ -6,7 +6,7 @@ import { Gilt } from '#web/ui/gilt.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { counted, listed } from '#web/ui/wording.ts'
 
-/** What verification includes: which checks ran on this expert's proof, when, and by whom. */
+/** What verification includes: which checks ran on this expert's references, when, and by whom. */
 export function VerifiedBadge({ profile: { references } }: { profile: PublicProfile }) {
   const ran = (check: ReferenceCheck['check']) =>
     runsOf(

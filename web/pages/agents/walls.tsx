@@ -24,7 +24,7 @@ type Props = {
   diagram: ComponentType<{ topics: Topic[] }>
 }
 
-/** The walls of an interactive page: the painted room with the diagram, the floor, and the agent beside it. */
+/** The sections of an interactive page: the hero with the diagram, the content, and the agent. */
 export function Walls({ profile, content, topAnchor, diagram }: Props) {
   useTopAnchor(topAnchor)
   useCardInAddress()
@@ -45,7 +45,7 @@ export function Walls({ profile, content, topAnchor, diagram }: Props) {
   )
 }
 
-/** What stands under the hero of an interactive page. */
+/** The content below the hero of an interactive page. */
 function FeaturedFloor({ profile, content }: { profile: PublicProfile; content: FeaturedContent }) {
   return (
     <div>
@@ -58,7 +58,7 @@ function FeaturedFloor({ profile, content }: { profile: PublicProfile; content: 
   )
 }
 
-/** What stays beside an interactive page: the expert's agent, a meeting with the expert, and what was verified. */
+/** The sidebar of an interactive page: the expert's agent, a meeting, and what was verified. */
 function Sidebar({ profile, booking }: { profile: PublicProfile; booking: string }) {
   return (
     <div className="agents-sidebar">

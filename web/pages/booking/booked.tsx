@@ -13,7 +13,7 @@ import { WrittenTime } from '#web/features/meetings/written-time.tsx'
 import { Button, ButtonLink, buttonLook } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 
-/** That the meeting is booked: when by both clocks, where, what comes by mail, and what to do with it. */
+/** The booked meeting: its time in both zones, its place, what is mailed, and what can be done. */
 export function Booked({ profile, token }: { profile: PublicProfile; token: string }) {
   const api = useApi()
   const { data, error, isFetching, refetch } = useQuery(meetingQuery(api, token))

@@ -13,12 +13,12 @@ import { Gilt } from '#web/ui/gilt.tsx'
 import { counted } from '#web/ui/wording.ts'
 import { LeaveMessage } from './leave-message.tsx'
 
-/** At the edge nobody's clock is known, so nothing of it is in the worker but the light that stands there until then. */
+/** The edge does not know the visitor's time zone, so it renders the placeholder only. */
 const OpenHours = later<{ profile: PublicProfile }>(async () =>
   import.meta.env.SSR ? () => <WaitingSlots /> : (await import('./open-hours.tsx')).OpenHours,
 )
 
-/** Where an expert is met: whose page it is, which times are free, and a message where none is. */
+/** The booking page: the expert, the free times, and a message form if there are none. */
 export function Booking({ profile }: { profile: PublicProfile }) {
   return (
     <>
@@ -87,7 +87,7 @@ function Whose({ profile }: { profile: PublicProfile }) {
 
 const row = 'border-line border-t py-s5 last:border-b'
 
-/** What can be done without an hour: ask the agent, read the work, and write where an address is published. */
+/** The alternatives to a meeting: the agent, the profile, and a published address. */
 function Meanwhile({ profile }: { profile: PublicProfile }) {
   const { profileUrl, firstName, stories, references, hasOpenHours } = profile
   return (

@@ -3,7 +3,7 @@ import { later } from '#web/client/later.tsx'
 
 const MessageForm = later(async () => (await import('#web/features/questions/message-form.tsx')).MessageForm)
 
-/** What stands in the place of free times where there is none (R16): why, and a message instead. */
+/** The message form in the place of free times (R16), with the reason. */
 export function LeaveMessage({
   profile,
   title = 'No open hours at the moment',
@@ -13,7 +13,7 @@ export function LeaveMessage({
   profile: PublicProfile
   title?: string
   why?: string
-  /** What the visitor has written already. */
+  /** The visitor's text so far. */
   about?: string
 }) {
   return (

@@ -28,7 +28,7 @@ const startIn = (search: URLSearchParams) => {
   return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(start) && !Number.isNaN(Date.parse(start)) ? start : undefined
 }
 
-/** Choose a time, say who comes and what about, and see that it is booked. Where one is stands in the address. */
+/** The steps of a booking: the time, the form, the confirmation. The step is in the address. */
 export function OpenHours({ profile }: { profile: PublicProfile }) {
   const isHydrated = useHydrated()
   const [search, setSearch] = useSearchParams()
@@ -87,7 +87,7 @@ type WritingProps = {
   onClosed: (sentence: string) => void
 }
 
-/** The chosen time as the title, how it is held, and the form. */
+/** The chosen time as a heading, its hold, and the form. */
 function Writing({ profile, start, onChoose, onAll, onClosed }: WritingProps) {
   const navigate = useNavigate()
   const slots = useQuery(slotsQuery(useApi(), profile.profileUrl)).data

@@ -7,7 +7,7 @@ import { Gilt } from '#web/ui/gilt.tsx'
 import { Link } from '#web/ui/link.tsx'
 
 const asked = 'Our contractor says the plant is complete, but it does not run'
-/** The story's first sentence that answers it: the gallery's first answer to the question above. */
+/** The sentence of the story that answers it: the gallery's first result for the question above. */
 const answered = {
   sentence: `${finishedPlant.action.split('. ')[0]}.`,
   story: finishedPlant.title,
@@ -15,7 +15,7 @@ const answered = {
 
 const { profileUrl, name, currentRole, businessAreas, skillCount } = miningSpecialist
 
-/** A challenge as somebody might write it, and the work that the gallery answers with, its sentence lit. */
+/** A sample challenge, and the profile that the gallery finds for it, with its sentence highlighted. */
 export function AnsweredChallenge() {
   return (
     <section

@@ -6,7 +6,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Frame } from '#web/ui/frame.tsx'
 import { AnsweredChallenge } from './answered-challenge.tsx'
 
-/** What stands under the line on which a challenge is written. */
+/** The page below the challenge form. */
 export function BelowChallenge() {
   return (
     <>
@@ -29,7 +29,7 @@ const steps = [
   ],
 ] as const
 
-/** How a challenge becomes an insight, and what that costs. */
+/** The way from a challenge to an insight, and its price. */
 function BeforeYouTalk() {
   return (
     <section aria-labelledby="before" className="wide pb-room-gap">
@@ -67,7 +67,7 @@ function BeforeYouTalk() {
 
 const { profileUrl, businessAreas, skillCount } = coach
 
-/** The closing wall of the challenge page: a consultation, or the whole gallery. */
+/** The last section of the challenge page: a consultation, or the whole gallery. */
 function RatherAPerson() {
   return (
     <section className="room py-room-gap">

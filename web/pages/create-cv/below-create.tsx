@@ -2,7 +2,7 @@ import { plans, pounds } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
-/** What stands under the beginning of one's own profile. */
+/** The page below the start of a profile. */
 export function BelowCreate() {
   return (
     <>
@@ -24,7 +24,7 @@ const holds = [
   ],
 ] as const
 
-/** What a profile holds that costs nothing, and what the plans add. */
+/** The contents of a free profile, and what the plans add. */
 function FreeProfile() {
   return (
     <section aria-labelledby="holds" className="wide py-room-gap">
@@ -58,7 +58,7 @@ const steps = [
   'A second referee speaks for you',
 ]
 
-/** The way from an empty profile to a published one, and where to look first. */
+/** The steps from an empty profile to a published one, and where to look first. */
 function WhenItHangs() {
   return (
     <section

@@ -9,10 +9,10 @@ import { Frame } from '#web/ui/frame.tsx'
 import { useLateCode } from '#web/ui/late-code.ts'
 import { Select } from '#web/ui/select.tsx'
 
-/** Nobody's: the picture that stands there until a visitor asks for their own. */
+/** A made-up profile, until a visitor asks for their own picture. */
 const example = { slug: 'your-own-work', areas: [businessAreas[0]], skillCount: 4 }
 
-/** Draws the picture that a profile of this name would carry. It is drawn in the browser; the name stays there. */
+/** Draws the picture of a profile with this name in the browser; the name is not sent. */
 export function OwnPicture() {
   const [asked, setAsked] = useState({ name: '', area: '' })
   const { code, failed, prepare, fetch } = useLateCode(() => import('#schema/picture/picture.ts'))

@@ -18,7 +18,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { asSentence } from '#web/ui/wording.ts'
 
-/** A profile as one document: who, which problem, the stories with their confirmed claims, the referees with their checks. */
+/** A profile as one document: person, problem, stories with their confirmed claims, referees with their checks. */
 export function Dossier({ profile }: { profile: PublicProfile }) {
   const { profileUrl, firstName, stories, references, about, coreDeliverables } = profile
   useReportedDossier(profileUrl)
@@ -135,7 +135,7 @@ function Referee({ reference, profile }: { reference: PublicReference; profile: 
   )
 }
 
-/** On paper only: when this sheet was printed, and from where, so that a reader can look at what stands there now. */
+/** In print only: the date and the address of the page. */
 function Printed({ profile: { profileUrl, name, isSample } }: { profile: PublicProfile }) {
   const address = useSiteOrigin() + paths.dossier.href(profileUrl)
   const [at, setAt] = useState<string>()

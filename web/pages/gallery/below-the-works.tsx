@@ -3,7 +3,7 @@ import { paths } from '#schema/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Carousel } from './carousel.tsx'
 
-/** What stands below the works: two of them opened, why to look here, and how to be listed. */
+/** The page below the results: two profiles, why to look here, and how to be listed. */
 export function BelowTheWorks() {
   return (
     <div className="gallery-below">
@@ -23,7 +23,7 @@ const rows = [
   ['Ask', 'When the interview comes', 'Now: the agent answers and names its story'],
 ] as const
 
-/** Finding an expert as it was, beside how it is here. */
+/** A comparison of finding an expert elsewhere and here. */
 function TwoWays() {
   return (
     <section className="wide gallery-two-ways py-room-gap">
@@ -69,7 +69,7 @@ const benefits = [
   ],
 ] as const
 
-/** What a profile in the gallery does for its expert. */
+/** The benefits of a profile in the gallery. */
 function Benefits() {
   return (
     <section className="wide pb-room-gap">
@@ -86,7 +86,7 @@ function Benefits() {
   )
 }
 
-/** The last wall: the way to a place on the others. */
+/** The last section: an invitation to be listed. */
 function Invitation() {
   return (
     <section className="room py-room-gap">

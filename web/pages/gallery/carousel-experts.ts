@@ -10,7 +10,7 @@ import type { Topic } from '#web/features/featured/diagram.tsx'
 import { Levels } from '#web/features/featured/levels.tsx'
 import { tendai } from '#web/features/featured/tendai.ts'
 
-/** What the carousel says of an expert, as they published it, so that it stands there without asking for it. */
+/** The published texts of an expert in the carousel, included in the code so that no call is needed. */
 export type CarouselExpert = Speaker & {
   headline: string
   currentRole: string
@@ -19,9 +19,9 @@ export type CarouselExpert = Speaker & {
   refereeCount: number
   content: FeaturedContent
   diagram: ComponentType<{ topics: Topic[] }>
-  /** What the diagram shows, and what there is to do. */
+  /** The description of the diagram, and what to do. */
   invitation: string
-  /** The whole interactive page, and the card of the story that answers a prompt. */
+  /** The address of the interactive page, and of the story's card for a prompt. */
   page: string
   topics: Topic[]
 }

@@ -15,7 +15,7 @@ import type { CarouselExpert } from './carousel-experts.ts'
 
 const AgentPanel = later(async () => (await import('#web/features/chat/agent-panel.tsx')).AgentPanel)
 
-/** One expert of the carousel: the claim, the diagram whose topics lead to the stories, ways on, and the agent. */
+/** One slide: the claim, the diagram whose topics link to the stories, links, and the agent. */
 export function CarouselSlide({ expert }: { expert: CarouselExpert }) {
   const navigate = useNavigate()
   const openStory = (storyId: number) =>
@@ -61,7 +61,7 @@ export function CarouselSlide({ expert }: { expert: CarouselExpert }) {
   )
 }
 
-/** The steps themselves are part of what the expert published, and fetched with the dialog. */
+/** Opens the expert's method, whose steps are fetched with the dialog. */
 function SignatureSystemButton({ profileUrl }: { profileUrl: string }) {
   const api = useApi()
   const queryClient = useQueryClient()

@@ -7,13 +7,16 @@ import { CarouselSlide } from './carousel-slide.tsx'
 
 const count = carouselExperts.length
 
-/** The two featured experts, one at a time: turned by buttons, dots, arrow keys and a swipe, never by itself. */
+/**
+ * The two featured experts, one slide at a time, changed by buttons, dots, arrow keys and swipes, never
+ * automatically.
+ */
 export function Carousel() {
   const [place, setPlace] = useState(0)
   const slide = useRef<HTMLDivElement>(null)
   const expert = carouselExperts[place] ?? carouselExperts[0]
 
-  /** Wraps both ways. What had the focus goes with its slide, so the focus goes to the new one. */
+  /** Wraps both ways, and moves the focus to the new slide. */
   const turnTo = (next: number) => {
     const isWithin = slide.current?.contains(document.activeElement)
     setPlace((next + count) % count)
@@ -99,14 +102,14 @@ function Controls({ place, turnTo, turn }: ControlsProps) {
   )
 }
 
-/** How far a finger has to go sideways, in CSS pixels. */
+/** The least length of a swipe, in CSS pixels. */
 const farEnough = 48
-/** Where a finger does something else. */
+/** Elements with gestures of their own. */
 const ownGestures = 'textarea, .chat-talk, [data-full]'
 
 /**
- * Handlers for an element that a finger turns: to the left shows the next. The element's `touch-action: pan-y`
- * leaves vertical scrolling to the browser, which then cancels the pointer.
+ * Handlers for swipes on an element: to the left shows the next. The element's `touch-action: pan-y` leaves
+ * vertical scrolling to the browser, which then cancels the pointer.
  */
 function useSwipe(turn: (step: 1 | -1) => void) {
   const begin = useRef<number | undefined>(undefined)

@@ -11,21 +11,21 @@ import { type GallerySearch, isTooLong } from './gallery-search.ts'
 const SearchNotice = later(async () => (await import('./search-notice.tsx')).SearchNotice)
 
 const pauseMs = 800
-/** Where the works that were found would stand below the screen. */
+/** Where the results are below the screen. */
 const phone = '(width < 40rem)'
 
 type Props = {
   search: GallerySearch
   onChange: (changes: Partial<GallerySearch>) => void
-  /** The last search was refused because too many came. */
+  /** The last search was refused by the rate limit. */
   tooFast: boolean
-  /** Searches once more for what could not be searched. */
+  /** Repeats the failed search. */
   onAgain: () => void
-  /** The line that says how many were found. */
+  /** The line with the number of results. */
   children: React.ReactNode
 }
 
-/** Where a visitor describes a challenge: searched 800 ms after the last key, at once on Enter. Works without JavaScript. */
+/** The form for a challenge: searched 800 ms after the last key, at once on Enter. Works without JavaScript. */
 export function ChallengeForm({ search, onChange, tooFast, onAgain, children }: Props) {
   const { field, draft, setDraft, ask } = useDraft(search.query, onChange)
   const tooLong = isTooLong(draft)
@@ -128,7 +128,7 @@ export function ChallengeForm({ search, onChange, tooFast, onAgain, children }: 
   )
 }
 
-/** Enter searches; with Shift it begins a new line, as in every conversation. */
+/** Enter searches; Shift with Enter begins a new line, as in every conversation. */
 const searchOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
   if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
   event.preventDefault()
@@ -136,8 +136,8 @@ const searchOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
 }
 
 /**
- * What is being typed, and how to ask it. Follows the address when that changes by itself, with the back button
- * for example; what was typed on while a question of ours was on its way there stays.
+ * The typed text and its search. Follows the address when that changes by itself, for example by the back button;
+ * text typed while a search runs stays.
  */
 function useDraft(query: string, onChange: Props['onChange']) {
   const field = useRef<HTMLTextAreaElement>(null)
@@ -158,19 +158,19 @@ function useDraft(query: string, onChange: Props['onChange']) {
   }
   const takeUp = useRef(() => {
     if (early === undefined) return
-    // React has put its own text where there was one, and else left what is typed.
+    // React has set its own text where there was one, and otherwise left the typed text.
     const now = field.current?.value ?? ''
     const typed = now.trim() === query ? early : now
     if (typed.trim() === query) return
     setDraft(typed.trimEnd())
-    // A line end at its end is a press of Enter.
+    // A trailing line break is a press of Enter.
     if (typed.endsWith('\n') && !isTooLong(typed)) ask(typed)
   })
   useEffect(() => takeUp.current(), [])
   return { field, draft, setDraft, ask }
 }
 
-/** What stood in the field before the page's code came; read while React takes over, which then fills in its own. */
+/** The text that was in the field before hydration, read before React replaces it. */
 function useTypedEarly(): string | undefined {
   const isHydrated = useHydrated()
   const [early] = useState(() =>

@@ -8,17 +8,17 @@ export type GallerySearch = GalleryFilter & { query: string }
 const chosen = <Option extends string>(options: readonly Option[], value: string | null) =>
   options.find((option) => option === value) ?? unfiltered
 
-/** What the address asks of the gallery; a filter nobody knows counts as none. */
+/** The search in the address; an unknown filter counts as none. */
 export const readGallerySearch = (search: URLSearchParams): GallerySearch => ({
   query: (search.get('q') ?? '').trim(),
   businessArea: chosen(businessAreas, search.get('area')),
   industry: chosen(industries, search.get('industry')),
 })
 
-/** Whether a description may be sent: said to the visitor, never cut silently. */
+/** Whether a description is too long, which the visitor is told; it is never cut silently. */
 export const isTooLong = (query: string) => query.trim().length > longestQuery
 
-/** The gallery's search as it stands in the address, and how to change it. */
+/** The gallery's search in the address, and its setter. */
 export function useGallerySearch() {
   const [params, setParams] = useSearchParams()
   const search = readGallerySearch(params)

@@ -1,7 +1,7 @@
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
-/** What is said where no profile is listed: because nothing matches, or because the gallery could not be read. */
+/** The message where no profile is listed: nothing matches, or the gallery could not be loaded. */
 export function NoResults({
   failed,
   onRetry,

@@ -23,7 +23,7 @@ export const galleryQuery = (api: Api, filter: GalleryFilter) =>
     getNextPageParam: (page) => page.nextCursor,
   })
 
-/** The experts who answer a described challenge. An answer that a newer question has overtaken is dropped. */
+/** The experts for a described challenge. A newer search aborts it. */
 export const searchQuery = (api: Api, search: SmartSearch) =>
   queryOptions({
     queryKey: ['smart-search', search],

@@ -19,7 +19,7 @@ const tooManyRequests = 429
 const firstRow = 3
 const skeletons = ['one', 'two', 'three', 'four', 'five', 'six']
 
-/** The works an address asks for: best matches for a described challenge, the gallery's own order otherwise. */
+/** The profiles for an address: ranked by a challenge, or in the gallery's own order. */
 export function useResults({ query, businessArea, industry }: GallerySearch) {
   const api = useApi()
   const asked = query !== '' && !isTooLong(query)
@@ -41,10 +41,10 @@ export function useResults({ query, businessArea, industry }: GallerySearch) {
     failed: !searched && listed.isError,
     retry: () => listed.refetch(),
     cards: searched ? answering : pages.flatMap(({ profiles }) => profiles),
-    /** Who only shares a word with what was described. */
+    /** Profiles that only share a word with the challenge. */
     sharing: searched ? ranked.filter(({ strength }) => strength === 'shares') : [],
     total: searched ? answering.length : (pages[0]?.total ?? 0),
-    /** As many as a search ever shows: there may be more. */
+    /** The search reached its maximum, so there may be more. */
     isCut: searched && ranked.length >= searchResults,
     more:
       !searched && listed.hasNextPage
@@ -58,7 +58,7 @@ export function useResults({ query, businessArea, industry }: GallerySearch) {
 }
 export type Results = ReturnType<typeof useResults>
 
-/** How many works are listed, and in which order. */
+/** The number of results, and their order. */
 export function ResultCount({ results, search }: { results: Results; search: GallerySearch }) {
   return (
     <p className="text-label max-md:w-full md:ml-auto md:text-right" role="status">
@@ -86,7 +86,7 @@ const total = (number: number) => {
   return `${written} ${number === 1 ? 'expert' : 'experts'}`
 }
 
-/** The list's mode, and what ranked it (R19). */
+/** The label of the list, and how it was ranked (R19). */
 const ranked = {
   semantic: ['AI-Matched', 'AI-powered semantic search results ranked by relevance'],
   text: ['Best matches', 'Ranked by relevance to your challenge'],
@@ -115,10 +115,10 @@ const asPublished = ({ query, businessArea, industry }: GallerySearch) => {
   return query ? `${place}, not ranked by your challenge` : place
 }
 
-/** The list: works, placeholders while they load, or what is said when there are none. */
+/** The list: profiles, placeholders while they load, or a message if there are none. */
 export function ResultList({ results, onClear }: { results: Results; onClear: () => void }) {
   const list = useRef<HTMLUListElement>(null)
-  /** The keyboard goes on at the first of the new works. */
+  /** Moves the focus to the first new profile. */
   const showMore = async () => {
     const shown = results.cards.length
     await results.more?.load()
@@ -151,7 +151,7 @@ export function ResultList({ results, onClear }: { results: Results; onClear: ()
   )
 }
 
-/** Those who only share a word with what was described, apart from those who answer it. */
+/** The profiles that only share a word with the challenge, in a section of their own. */
 function Sharing({ results: { sharing, cards, isCut } }: { results: Results }) {
   return (
     <section aria-labelledby="sharing">
@@ -176,7 +176,7 @@ function Sharing({ results: { sharing, cards, isCut } }: { results: Results }) {
 
 const bar = 'bg-wall-shade'
 
-/** A placeholder of a work: raking light over a blank, bars for its label. */
+/** A placeholder of a card. */
 function Skeleton() {
   return (
     <div aria-hidden className="label">

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { longestQuery } from '#schema/limits.ts'
 import { grouped } from '#schema/text/numbers.ts'
 
-/** Why a description was not searched: how long it is and may be, or that too many came before it. */
+/** Says why a search did not run: the text is too long, or too many searches came before it. */
 export function SearchNotice({ query }: { query: string }) {
   return (
     <p id="search-notice" role="alert" className="flex items-start gap-s2 text-label text-madder-text">

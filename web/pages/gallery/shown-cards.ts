@@ -1,7 +1,7 @@
 import type { ShownCard } from '#schema/gallery/gallery.ts'
 import type { GalleryCard } from '#schema/gallery/gallery-answers.ts'
 
-/** What a page is given to begin with: the data of a query, its cards without what does not stand on them. */
+/** The data of a query without the fields that no card shows, for hydration. */
 export function withoutUnshown(data: unknown): unknown {
   if (!isRecord(data)) return data
   if (Array.isArray(data.pages)) return { ...data, pages: data.pages.map(withoutUnshown) }

@@ -13,15 +13,15 @@ import { Highlighted } from '#web/ui/highlighted.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { counted } from '#web/ui/wording.ts'
 
-/** Of a card's title, in characters: five lines beside the picture on a phone. */
+/** The greatest length of a card's title, in characters: five lines beside the picture on a phone. */
 const longestTitle = 96
 
-/** A framed work and its wall label; the whole card leads to the profile, at the story that matched. */
+/** A card with a framed picture and its label; all of it links to the profile, at the matching story. */
 export function WorkCard({ card, inFirstRow }: { card: CardWords; inFirstRow: boolean }) {
   const work = { slug: card.pictureSlug, areas: card.businessAreas, skillCount: card.skillCount }
   const name = card.name || cardFallbacks.name
   const to = paths.profile.href(card.profileUrl, ...(card.match ? placeOf(card.match) : []))
-  // The work is carried from the wall into its profile, and back.
+  // The picture moves from the card to the profile in a view transition, and back.
   const isCarried = useViewTransitionState(to)
   return (
     <li className="work" data-shape={pictureShape(card.pictureSlug)}>
@@ -58,7 +58,7 @@ export function WorkCard({ card, inFirstRow }: { card: CardWords; inFirstRow: bo
   )
 }
 
-/** Where on a profile its matched sentence stands, if in a story, and the sentence as it stands there. */
+/** The anchor of the matched sentence, if it is in a story, and the sentence as published. */
 const placeOf = ({ snippet, story }: Match): [anchor: string, quote: string] => [
   story ? storyAnchor(story.id) : '',
   snippet.replace(/^…|…$/g, ''),

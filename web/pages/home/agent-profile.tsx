@@ -8,7 +8,7 @@ import { Link } from '#web/ui/link.tsx'
 import { AnchoredSection } from './anchored-section.tsx'
 import { conversation, story } from './excerpts.ts'
 
-/** Somebody's agent at work, and the way to talk to it. */
+/** A sample of an agent's answer, and the link to it. */
 export function AgentProfile() {
   return (
     <AnchoredSection id="agents" className="home-agent-profile pb-room-gap">
@@ -37,7 +37,7 @@ export function AgentProfile() {
   )
 }
 
-/** One question, the agent's answer and the story it cites, as they stand in the agent's panel. */
+/** A question, the agent's answer and its cited story, as in the agent's panel. */
 function AgentAnswer() {
   return (
     <figure className="home-answer">

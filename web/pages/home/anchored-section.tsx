@@ -22,13 +22,13 @@ export function AnchoredSection({ id, className = '', children }: Props) {
 }
 
 /**
- * Takes who follows a link to a section there, and their focus with them: in a glide from elsewhere on this
- * page, at once from another page, whose rest comes late. Loads and ways back are the browser's own business.
+ * Scrolls and focuses a linked section: smoothly on the same page, at once from another page, whose rest loads
+ * late. The browser handles loads and the back button.
  */
 export const useAnchor = () =>
   useArrival(({ anchor, isNew, isFollowed }) => {
     if (!anchor || !isFollowed) return
-    // After the page has taken the focus, as it does when it is new.
+    // After the new page's own focus.
     const frame = requestAnimationFrame(() => {
       const section = document.getElementById(anchor)
       section?.focus({ preventScroll: true })

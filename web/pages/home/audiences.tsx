@@ -17,7 +17,7 @@ const audiences = [
   },
 ]
 
-/** Whom the gallery is for: two cards, each of them a link. */
+/** The audiences of the gallery, as two linked cards. */
 export function Audiences() {
   return (
     <section className="wide pb-room-gap" aria-labelledby="audiences">

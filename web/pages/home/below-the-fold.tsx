@@ -12,7 +12,7 @@ import { Registration } from './registration.tsx'
 import { Stages } from './stages.tsx'
 import { Verification } from './verification.tsx'
 
-/** The rest of the home page, in the order of public spec 2.3; nothing in it needs the browser's help to be read. */
+/** The rest of the home page, in the order of public spec 2.3; readable without scripts. */
 export function BelowTheFold() {
   useAnchor()
   return (

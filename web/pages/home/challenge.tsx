@@ -2,14 +2,14 @@ import { paths } from '#schema/paths.ts'
 import { AskGallery } from '#web/features/gallery/ask-gallery.tsx'
 import { Link } from '#web/ui/link.tsx'
 
-/** Each of them finds one of the two experts who are listed in every gallery, at a story. */
+/** Sample challenges, each of which finds one of the two experts in every gallery. */
 const examples = [
   'Our contractor says the plant is complete, but it does not run',
   'Two masters retire this summer, and what they know goes with them',
   'My post was cut after thirty years in one company',
 ]
 
-/** Where a visitor describes a challenge and is taken to the gallery's answer. Works without JavaScript. */
+/** The form for a challenge, which leads to the gallery's results. Works without JavaScript. */
 export function Challenge() {
   return (
     <search className="wide block py-room-gap">

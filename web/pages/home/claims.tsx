@@ -1,4 +1,4 @@
-/** The house's own claims (public spec section 1), as they stand there. */
+/** The client's claims (public spec section 1), word for word. */
 const claims = [
   ['15+', 'years leadership'],
   ['500+', 'placements'],
@@ -6,7 +6,6 @@ const claims = [
   ['10X', 'multiplier'],
 ]
 
-/** Written large on the wall, as a gallery writes its first sentence. */
 export function Claims() {
   return (
     <section className="wide pb-room-gap" aria-labelledby="claims">

@@ -7,7 +7,7 @@ const rows = [
   ['How you find it', 'By job title', 'By describing your challenge'],
 ]
 
-/** A traditional CV beside a Rembrandt: a question, and under it two answers, at every width. */
+/** A comparison of a CV and a Rembrandt: questions, each with two answers, at every width. */
 export function CvComparison() {
   return (
     <section className="wide home-beside pb-room-gap" aria-labelledby="compared">

@@ -2,13 +2,13 @@ import { adaezeHead, adaezeReferees, elunedPrydderch, thirtyYears } from '#schem
 import { tendaiResults } from '#web/features/featured/tendai.ts'
 import { writtenDay } from '#web/ui/local-time.tsx'
 
-/** The first sentences of what somebody wrote. */
+/** The first sentences of a text. */
 const opening = (text: string, sentences = 1) => sentencesOf(text).slice(0, sentences).join(' ')
 const sentencesOf = (text: string) => text.replaceAll('. ', '.\n').split('\n')
 
 const { title, subtitle, situation, task, action, result } = thirtyYears
 
-/** One story of the coach's, each part as far as the landing page tells it. */
+/** A story of the coach's, cut to the length of the landing page. */
 export const story = {
   title,
   subtitle,
@@ -36,10 +36,10 @@ export const referee = {
   ],
 } as const
 
-/** What the mining specialist's interactive page counts among the core results. */
+/** The mining specialist's core results. */
 export const miningResults = [tendaiResults.problem, tendaiResults.trend, tendaiResults.transformation]
 
-/** What the built-in agent answers, without the question it asks back. */
+/** The built-in agent's answer, without its counter-question. */
 export const conversation = {
   question: 'After thirty years I was made redundant. Everybody says I must take a lower salary. Is that so?',
   answer: `Adaeze tells of this in “${title}”: “${sentencesOf(situation)[0]} … ${sentencesOf(result)[1]}”`,

@@ -23,7 +23,7 @@ const steps = [
   ],
 ]
 
-/** From a working life to one that goes on: each step stands a little higher than the last. */
+/** The four steps, each drawn a little higher than the last. */
 export function HowItWorks() {
   return (
     <AnchoredSection id="features" className="pb-room-gap">

@@ -7,7 +7,7 @@ import { Frame } from '#web/ui/frame.tsx'
 import { Gilt } from '#web/ui/gilt.tsx'
 import { Link } from '#web/ui/link.tsx'
 
-/** The painted room a visitor enters first: what is over, what takes its place, and one work of that kind. */
+/** The hero: the old way, the new way, and one profile. */
 export function HomeHero() {
   return (
     <div className="room pt-20 pb-[clamp(4rem,7vw,7rem)]">

@@ -1,7 +1,7 @@
 import { brand } from '#schema/brand.ts'
 import { paths } from '#schema/paths.ts'
 
-/** What the house says of itself to search engines: who it is, and how its gallery is searched. */
+/** Structured data about the organisation and its search. */
 export const houseLinkedData = (origin: string) => {
   const home = origin + paths.home.href()
   const house = { '@type': 'Organization', '@id': `${home}#organization` }

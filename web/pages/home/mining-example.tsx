@@ -7,7 +7,7 @@ import { Gilt } from '#web/ui/gilt.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { miningResults } from './excerpts.ts'
 
-/** A second work, large: what one expert has to show for it. */
+/** A second profile, large, with its results. */
 export function MiningExample() {
   return (
     <section className="wide home-example pb-room-gap" aria-labelledby="example">

@@ -3,7 +3,7 @@ import { peaks } from '#schema/scorecard/stages.ts'
 import { ThreePeaks } from '#web/features/scorecard/three-peaks.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 
-/** The assessment once more, as what it draws: three peaks, and no marker yet. */
+/** The call to the assessment with its map of three peaks, without a marker. */
 export function Peaks() {
   return (
     <section className="room pt-room-gap pb-s8" aria-labelledby="peaks">

@@ -7,7 +7,7 @@ import { laterPrice, Price } from '#web/features/levels/price.tsx'
 import { ButtonLink, buttonLook } from '#web/ui/button.tsx'
 import { AnchoredSection } from './anchored-section.tsx'
 
-/** Five steps from here to a profile of one's own. */
+/** The five steps to one's own profile. */
 export function Registration() {
   return (
     <AnchoredSection id="registration" className="home-beside py-room-gap">
@@ -70,7 +70,7 @@ function Step({ title, sentence, children }: { title: string; sentence: string; 
   )
 }
 
-/** The plans that are paid for, as a price list. */
+/** The paid plans as a price list. */
 function Prices() {
   return (
     <ul className="home-prices">

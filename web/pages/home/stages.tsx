@@ -4,10 +4,10 @@ import { WorkPicture } from '#web/features/picture/work-picture.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Frame } from '#web/ui/frame.tsx'
 
-/** Nobody's profile: this picture stands for the visitor's. */
+/** A made-up profile, in the place of the visitor's. */
 const yourWork = { slug: 'your-own-work', areas: ['Sales'], skillCount: 4 }
 
-/** The free assessment, offered by what it answers. */
+/** The call to the free assessment, with what it answers. */
 export function Stages() {
   return (
     <section className="wide pb-room-gap" aria-labelledby="stages">
@@ -27,7 +27,7 @@ export function Stages() {
         {stages.map(({ stage, from, to, frame, line }) => (
           <li key={stage}>
             <Frame stage={frame} picture={<WorkPicture work={yourWork} format="square" loading="lazy" />} />
-            {/* Over the shadow of the frame. */}
+            {/* Above the frame's shadow. */}
             <div className="relative">
               <h3>{stage}</h3>
               <p className="mt-s1 text-ink-soft text-label">

@@ -6,7 +6,7 @@ import { Gilt } from '#web/ui/gilt.tsx'
 import { AnchoredSection } from './anchored-section.tsx'
 import { referee, story } from './excerpts.ts'
 
-/** The three steps before a profile goes live, followed along one story. */
+/** The three steps before a profile goes live, shown on one story. */
 export function Verification() {
   return (
     <AnchoredSection id="verification" className="pb-room-gap">
@@ -50,7 +50,7 @@ function Step({ title, sentence, children }: { title: string; sentence: string; 
   )
 }
 
-/** A plate of a profile, opened. */
+/** An open story of a profile. */
 function ToldStory() {
   return (
     <figure className="home-excerpt">

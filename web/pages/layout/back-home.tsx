@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { paths } from '#schema/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
-/** The way back that every info page begins with. */
+/** The link back that starts every info page. */
 export function BackHome() {
   return (
     <ButtonLink variant="quiet" to={paths.home.href()} className="print:hidden">

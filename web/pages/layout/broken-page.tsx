@@ -2,7 +2,7 @@ import { useRouteError } from 'react-router-dom'
 import { Button } from '#web/ui/button.tsx'
 import { Masthead } from './masthead.tsx'
 
-/** What is left when a screen broke, or could not be fetched without a network: it needs no further code. */
+/** The page for a screen that broke, or could not be loaded offline; needs no further code. */
 export function BrokenPage() {
   console.error('A screen broke', useRouteError())
   return (

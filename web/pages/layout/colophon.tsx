@@ -34,7 +34,7 @@ const elsewhere: Destination[] = [
 
 const link = 'inline-flex min-h-tap items-center'
 
-/** Where else to go from here, and how to reach us. */
+/** The footer: links and contacts. */
 export function Colophon() {
   return (
     <footer className="wide mt-s7 text-label print:hidden max-md:[html:has(.profiles-reach)_&]:pb-24">

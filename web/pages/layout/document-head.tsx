@@ -1,4 +1,4 @@
-/** What every document says of itself first, behind both doors. */
+/** The common head of every document, in both doors. */
 export function DocumentHead() {
   return (
     <>

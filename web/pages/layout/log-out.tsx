@@ -5,7 +5,7 @@ import { ownKey, useApi } from '#web/client/queries.ts'
 import { forgetPerson } from '#web/features/accounts/known-person.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
-/** Ends the session of this browser, in all its tabs; where that cannot be done it says so, and nothing changes. */
+/** Ends the session of this browser in all its tabs; on failure it says so and changes nothing. */
 export function LogOut({ className, onPress }: { className: string; onPress?: (() => void) | undefined }) {
   const api = useApi()
   const queryClient = useQueryClient()

@@ -4,7 +4,7 @@ import { Link } from '#web/ui/link.tsx'
 import { Menu } from './menu.tsx'
 import { Navigation } from './navigation.tsx'
 
-/** The brand and the way round; `over` lays it over a painted room. */
+/** The header with brand and navigation; `over` lays it over a hero. */
 export function Masthead({ over = false }: { over?: boolean }) {
   return (
     <header className={over ? 'over' : 'relative'}>

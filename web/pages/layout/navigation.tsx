@@ -5,7 +5,7 @@ import { NavLink } from '#web/ui/link.tsx'
 
 type Entry = [label: string, to: string]
 
-/** The masthead's links, in the order of the navigation bar; the gallery, first, is what the house is about. */
+/** The links of the header, in order; the gallery is first. */
 const everybody: Entry[] = [
   ['Solution Gallery', paths.gallery.href()],
   ['Solution Scorecard', paths.scorecard.href()],
@@ -15,12 +15,12 @@ const visitors: Entry[] = [
   ['Login', paths.login.href()],
 ]
 
-/** What only who is signed in needs comes when the browser has time. */
+/** The links for signed-in users load when the browser is idle. */
 const SignedIn = later(async () => (await import('./signed-in.tsx')).SignedIn)
 
-/** The way round, for a visitor or for who is signed in on this device; no request is made to know it. */
+/** The navigation for visitors, or for the user signed in on this device, which is known without a request. */
 export function Navigation({ className, onPress }: { className: string; onPress?: () => void }) {
-  // The line under the page that one is on.
+  // An underline marks the current page.
   const entry = `${className} aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:decoration-madder-text aria-[current=page]:underline-offset-[0.4em]`
   const links = (entries: Entry[]) =>
     entries.map(([label, to]) => (

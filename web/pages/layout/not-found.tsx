@@ -6,7 +6,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 
 const title = '404 Page Not Found'
 
-/** What every unknown address shows. */
+/** The page of every unknown address. */
 export const NotFound = () => (
   <NothingHere
     ways={
@@ -22,7 +22,7 @@ export const NotFound = () => (
   </NothingHere>
 )
 
-/** A page that is not there: what to make of that, and the ways on. */
+/** A missing page: what that means, and links. */
 export function NothingHere({ ways, children }: { ways: ReactNode; children: ReactNode }) {
   return (
     <div className="wide py-room-gap">

@@ -1,18 +1,18 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** What a full page load does by itself, after a move between pages: focus goes to the page, its title is read out. */
+/** Does after a navigation what a full load does by itself: focuses the page and announces its title. */
 export function PageArrival({ main }: { main: React.RefObject<HTMLElement | null> }) {
   const { pathname } = useLocation()
   const shown = useRef<string>(undefined)
   const [title, setTitle] = useState('')
 
   useLayoutEffect(() => {
-    // The visitor may have moved on before this code came.
+    // The visitor may have navigated before this code was loaded.
     shown.current ??= loadedPath()
     if (shown.current === pathname) return
     shown.current = pathname
-    // A page that knows where in it the visitor wants to be has taken the focus there already.
+    // The page may have moved the focus to its own place already.
     if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true })
     return onTitle(setTitle)
   }, [pathname, main])
@@ -29,10 +29,10 @@ function loadedPath() {
   return load ? new URL(load.name).pathname : location.pathname
 }
 
-/** How long a page may take to give itself its last title, in milliseconds. */
+/** The time a page may take to set its last title, in milliseconds. */
 const settling = 250
 
-/** Says the title once it has stopped changing: a page that waits for its data has another one before. */
+/** Announces the title once it has stopped changing, as a page that loads data has another one first. */
 function onTitle(say: (title: string) => void) {
   let timer = setTimeout(() => say(document.title), settling)
   const observer = new MutationObserver(() => {

@@ -3,7 +3,7 @@ import { hasOwnDashboard, isAdministrator, isReviewer, useCurrentName } from '#w
 import { NavLink } from '#web/ui/link.tsx'
 import { LogOut } from './log-out.tsx'
 
-/** The way round for who is signed in: their dashboard or what waits for them, their account under their own name, and out. */
+/** The navigation of a signed-in user: dashboard or review, account under their name, and log-out. */
 export function SignedIn({ className, onPress }: { className: string; onPress?: (() => void) | undefined }) {
   const name = useCurrentName()
   return (
@@ -26,7 +26,7 @@ export function SignedIn({ className, onPress }: { className: string; onPress?: 
       <NavLink to={paths.account.href()} onClick={onPress} className={className}>
         {name ? (
           <>
-            {/* However long it is, and in whichever direction it is written. */}
+            {/* Of any length and writing direction. */}
             <span
               dir="auto"
               className="min-w-0 overflow-x-clip text-ellipsis whitespace-nowrap md:max-w-[14vw]"

@@ -8,13 +8,13 @@ import { SkipLink } from './skip-link.tsx'
 const PageArrival = later(async () => (await import('./page-arrival.tsx')).PageArrival)
 const Toaster = later(async () => (await import('#web/ui/toaster.tsx')).Toaster)
 
-/** Every page: a way past the masthead, the masthead, the screen, the footer. */
+/** The layout of every page: skip link, header, screen, footer. */
 export function SiteLayout() {
   const main = useRef<HTMLElement>(null)
   const over = useMatches().some(({ handle }) => (handle as Screen['handle'])?.masthead === 'over')
   return (
     <div className="relative flex min-h-dvh flex-col">
-      {/* First: what a page then takes into view stays there. */}
+      {/* First, so that a page's own scrolling comes after it. */}
       <ScrollRestoration />
       <SkipLink />
       <Masthead over={over} />
@@ -28,5 +28,5 @@ export function SiteLayout() {
   )
 }
 
-/** The last lines of every page; rendered at the edge, their code comes when the browser has time. */
+/** The footer, rendered at the edge; its code loads when the browser is idle. */
 const Footer = later(async () => (await import('./colophon.tsx')).Colophon)

@@ -1,9 +1,9 @@
 type Props = {
-  /** Takes the focus there without a word in the address, behind whose `#` a mailed link's token may stand. */
+  /** Moves the focus without changing the address, whose fragment may hold a mailed link's token. */
   onSkip?: () => void
 }
 
-/** The first thing the Tab key reaches on every page: a way past the masthead. */
+/** The first Tab stop of every page: skips the header. */
 export function SkipLink({ onSkip }: Props) {
   return (
     // biome-ignore lint/a11y/useValidAnchor: it leads to a place of this page; only the address stays as it is

@@ -2,7 +2,7 @@ import { paths } from '#schema/paths.ts'
 import { Link } from '#web/ui/link.tsx'
 import type { LegalSection } from './legal-page.tsx'
 
-/** What people hand in here, a section for each: what is kept of it, who sees it and when it goes. */
+/** The data that people submit, one section each: what is stored, who sees it and when it is erased. */
 export const handedIn: readonly LegalSection[] = [
   {
     id: 'scorecard',

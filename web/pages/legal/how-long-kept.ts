@@ -1,4 +1,4 @@
-/** What the house keeps, and until when. */
+/** The data that is stored, and for how long. */
 export const retentionRows = [
   ['A conversation with an agent', '90 days after its last line, then erased by a nightly job'],
   ['A conversation about your own draft', 'As long as the draft, and at most 90 days after its last line'],

@@ -5,7 +5,7 @@ import { LocalTime } from '#web/ui/local-time.tsx'
 
 export type LegalSection = { id: string; title: string; text: ReactNode }
 
-/** A page of plain rules: its contents stand beside it, each section is short enough to be read. */
+/** A legal page with its table of contents and short sections. */
 export function LegalPage({
   title,
   summary,
@@ -48,7 +48,7 @@ export function LegalPage({
   )
 }
 
-/** Where we are written to. */
+/** The contact address. */
 export const Contact = () => (
   <Link to={`mailto:${contacts.support}`} className="wrap-anywhere">
     {contacts.support}

@@ -21,7 +21,7 @@ const priceList: [plan: Plan, price: string][] = [
   ['premium', `${pounds(plans.premium.firstPayment)} once`],
 ]
 
-/** What the terms say of money: prices, the trial, cancelling and withdrawing (R5, R13). */
+/** The terms about money: prices, the trial, cancelling and withdrawal (R5, R13). */
 export const paying: readonly LegalSection[] = [
   {
     id: 'prices',

@@ -196,7 +196,7 @@ const sections: LegalSection[] = [
   },
 ]
 
-/** What is kept of whom, for how long, and what they can do about it. */
+/** The privacy policy: which data is stored, how long, and people's rights. */
 export function Privacy() {
   return (
     <LegalPage

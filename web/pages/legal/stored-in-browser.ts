@@ -1,4 +1,4 @@
-/** What the site keeps in a visitor's browser: its name, what it is for, how long it stays. */
+/** The data that the site stores in a browser: name, purpose, duration. */
 export const stored = [
   [
     'visitor',

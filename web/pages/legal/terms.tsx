@@ -161,7 +161,7 @@ const sections: LegalSection[] = [
   },
 ]
 
-/** What visitors, experts and the house may expect of one another. */
+/** The terms of service. */
 export function TermsOfService() {
   return (
     <LegalPage

@@ -5,7 +5,7 @@ import { pricesLinkedData } from './linked-data.ts'
 import { PlainWords } from './plain-words.tsx'
 import { WhyValidatedAgent } from './why-validated-agent.tsx'
 
-/** What stands under the levels: how one gets there, what it comes to, and what is true of the money. */
+/** The page below the levels: the steps, the result, and the terms of payment. */
 export function BelowTheLevels() {
   return (
     <>

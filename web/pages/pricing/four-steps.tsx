@@ -3,7 +3,7 @@ import { LevelRoom } from '#web/features/levels/level-room.tsx'
 import { WorkPicture } from '#web/features/picture/work-picture.tsx'
 import { Frame, type FrameStage } from '#web/ui/frame.tsx'
 
-/** Nobody's profile: this picture stands for the visitor's. */
+/** A made-up profile, in the place of the visitor's. */
 const yourWork = { slug: 'your-own-work', areas: ['Sales'], skillCount: 4 }
 
 const Work = ({ stage }: { stage: FrameStage }) => (
@@ -41,7 +41,7 @@ const steps: { name: string; sentence: string; picture: ReactNode }[] = [
   },
 ]
 
-/** From a blank wall to the gallery: the frame of one work, four times. */
+/** The four steps to the gallery, as stages of one frame. */
 export function PricingSteps() {
   return (
     <section className="wide pb-room-gap" aria-labelledby="steps">
@@ -53,7 +53,7 @@ export function PricingSteps() {
             className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-s5 md:row-span-2 md:grid-cols-1 md:grid-rows-subgrid"
           >
             <div className="self-center">{picture}</div>
-            {/* Over the shadow of the frame. */}
+            {/* Above the frame's shadow. */}
             <div className="relative">
               <h3 className="text-[1.3125rem]">{name}</h3>
               <p className="mt-s2 text-ink-soft text-label">{sentence}</p>

@@ -2,7 +2,7 @@ import { brand } from '#schema/brand.ts'
 import { levels, plans } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 
-/** What each level costs, for search engines. */
+/** Structured data of the prices. */
 export const pricesLinkedData = (origin: string) => ({
   '@context': 'https://schema.org',
   '@type': 'Service',

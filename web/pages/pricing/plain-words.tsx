@@ -43,7 +43,7 @@ const facts: [what: string, words: ReactNode][] = [
   ],
 ]
 
-/** What is true of the money. */
+/** The terms of payment in plain words. */
 export function PlainWords() {
   return (
     <section

@@ -16,7 +16,7 @@ const BelowTheLevels = later(async () => (await import('./below-the-levels.tsx')
 const { publicStories } = plans.free
 const freeNote = `free to start, with ${publicStories} story shown`
 
-/** Where each level's specified button leads, and what comes first there. */
+/** The target of each level's specified button, and what comes first there. */
 const ways = [
   {
     to: paths.solutionProfileQuestions.href(),
@@ -31,7 +31,7 @@ const ways = [
   { to: paths.checkout.href(3), label: 'Upgrade to Level 3', first: 'Leads to the checkout.' },
 ] as const
 
-/** The levels, each as the room it makes for a work, and what each unlocks side by side. */
+/** The levels, each with its picture, and their capabilities side by side. */
 export function Component() {
   return (
     <>

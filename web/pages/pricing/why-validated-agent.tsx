@@ -14,7 +14,7 @@ const reasons = [
   ],
 ] as const
 
-/** What an agent is worth that answers from validated stories, and where to begin. */
+/** The value of an agent that answers from validated stories, and where to begin. */
 export function WhyValidatedAgent() {
   return (
     <section

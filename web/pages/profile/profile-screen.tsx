@@ -39,7 +39,7 @@ function Profile({ profile }: { profile: PublicProfile }) {
   )
 }
 
-/** The story that was passed on, if the address names one of this profile's (`sharedStoryHref`). */
+/** The shared story, if the address names one of this profile's (`sharedStoryHref`). */
 function useSharedStory({ stories }: PublicProfile) {
   const named = new URLSearchParams(useLocation().search).get('story')
   return named ? stories.find(({ id }) => String(id) === named) : undefined

@@ -18,17 +18,17 @@ const Unavailable = lazy(async () => ({
 }))
 
 type Props = {
-  /** Undefined where nobody is published, or nobody could be fetched. */
+  /** Undefined where no profile is published, or none could be loaded. */
   profile: PublicProfile | undefined
   search: ScorecardSearch
   error: unknown
   onRetry: () => unknown
 }
 
-/** What the server answers to an address that no profile has, or could have. */
+/** The server's statuses for an address without a profile. */
 const notThere = [400, 404]
 
-/** What stands at an address where no scorecard can be taken. A result stays, also when the expert has gone. */
+/** The page of an address without a scorecard. A result stays, also when the expert has gone. */
 export function NoScorecard({ profile, search, error, onRetry }: Props) {
   if (search.result)
     return (
@@ -49,7 +49,7 @@ export function NoScorecard({ profile, search, error, onRetry }: Props) {
   )
 }
 
-/** An expert without a scorecard: the dialog says so, and the page behind it leads on. */
+/** An expert without a scorecard: a dialog, with the page and its links behind it. */
 function NotSetUp({ profile }: { profile: PublicProfile }) {
   const { name, firstName, profileUrl } = profile
   const [open, setOpen] = useState(true)

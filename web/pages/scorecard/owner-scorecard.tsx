@@ -10,7 +10,7 @@ import { ScorecardView } from '#web/features/scorecard/scorecard-view.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Frame } from '#web/ui/frame.tsx'
 
-/** The scorecard under an expert's name. */
+/** An expert's own scorecard. */
 export function OwnerScorecard({ profile, search }: { profile: PublicProfile; search: ScorecardSearch }) {
   const { name, currentRole, profileUrl } = profile
   return (
@@ -34,7 +34,7 @@ const imageOf = (profile: PublicProfile) => {
   return facts && href ? { href, alt: shareAlt(facts) } : undefined
 }
 
-/** Whose scorecard it is: the work, the name, and the way back to the profile. */
+/** The expert's picture and name, and the link back to the profile. */
 function OwnerHeading({ profile }: { profile: PublicProfile }) {
   const { profileUrl, pictureSlug, businessAreas, name, firstName, currentRole, isSample } = profile
   const work = {

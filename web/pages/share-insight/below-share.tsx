@@ -1,7 +1,7 @@
 import { plans, pounds } from '#schema/levels.ts'
 import { JoinCommunity } from '#web/features/community/join-community.tsx'
 
-/** What stands under the invitation to share. */
+/** The page below the invitation to share. */
 export function BelowShare() {
   return (
     <>
@@ -24,7 +24,7 @@ const asks = [
   ],
 ] as const
 
-/** What sharing takes: people, and no money. */
+/** What sharing costs: time of other people, and no money. */
 function WhatItAsks() {
   return (
     <section aria-labelledby="asks" className="wide pb-room-gap">
@@ -48,7 +48,7 @@ const questions = [
   ['Result', 'What changed that others could see, or count?'],
 ] as const
 
-/** What a story answers, as the four questions its author is asked. */
+/** The four questions that a story answers. */
 function FourQuestions() {
   return (
     <section
@@ -82,7 +82,7 @@ function FourQuestions() {
 const levels = ['Humble Heirs', 'Hungry Facilitators', 'Courageous Overcomers']
 const indents = ['', 'sm:ml-[12%]', 'sm:ml-[24%]']
 
-/** The company of others who share, and how to apply. */
+/** The community of other authors, and how to apply. */
 function Community() {
   return (
     <section aria-labelledby="community" className="room py-room-gap">

@@ -48,7 +48,7 @@ export function Component() {
   )
 }
 
-/** A bare canvas of which only the corners are framed: the place of a work that is still to be told. */
+/** An empty canvas with only the corners of a frame. */
 function EmptyFrame() {
   return (
     <Frame

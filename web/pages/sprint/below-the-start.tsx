@@ -34,7 +34,7 @@ const facts = [
   ],
 ] as const
 
-/** What is done on each day, what a place includes and what follows after it. */
+/** The programme of each day, what a place includes, and what follows. */
 export function BelowTheStart({ soldOut }: { soldOut: number | undefined }) {
   return (
     <>

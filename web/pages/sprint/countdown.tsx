@@ -8,9 +8,8 @@ const units = [
 ] as const
 
 /**
- * Days, hours, minutes and seconds up to a moment, by the server's clock. Until that is known the room for it is kept; read
- * aloud only where somebody looks for it. `onOver` is called when it is over, and again and again until another moment is
- * given.
+ * A countdown by the server's clock. Until that is known its space is reserved; screen readers read it only on
+ * request. `onOver` is called at the end, and repeatedly until another moment is given.
  */
 export function Countdown({
   until,
@@ -43,10 +42,13 @@ export function Countdown({
   )
 }
 
-/** The pauses after which it is asked for again what comes next, in seconds. */
+/** The pauses between the calls of `onOver`, in seconds. */
 const pauses = [1, 1, 2, 4, 8, 15, 30]
 
-/** Counted from the clock each time, so that a tab that slept is right at once; undefined while the server's time is not known. */
+/**
+ * The seconds left, computed from the clock each time, so that a sleeping tab is right at once; undefined until the
+ * server's time is known.
+ */
 function useSecondsLeft(until: number, aheadMs: number | undefined, onOver: () => void) {
   const [left, setLeft] = useState<number>()
   const over = useEffectEvent(onOver)

@@ -6,7 +6,7 @@ const stepX = width + 20
 const stepY = height + 26
 const places = Array.from({ length: sprintPlaces }, (_, place) => place)
 
-/** The walls of a sprint: each place that is taken is a work in its frame, each that is free a nail. Decoration. */
+/** A decorative picture of a sprint's places: a framed picture for each taken one, a nail for each free one. */
 export function PlacesWall({ taken }: { taken: number }) {
   const size = [across * stepX - 20, Math.ceil(sprintPlaces / across) * stepY - 26] as const
   return (
@@ -69,7 +69,7 @@ const Work = ({ place }: { place: number }) => (
   </>
 )
 
-/** What stands in the lamp’s light, one for each place of a row: sphere, peaks, arch, steps, vessel and cone. */
+/** The motifs of the pictures, one for each place of a row: sphere, peaks, arch, steps, vessel and cone. */
 const motifs = [
   'M46 42a21 21 0 1 1-.1 0zM22 78a7 7 0 1 1-.1 0z',
   'M14 84l18-40 18 40zM40 84l20-54 20 54z',

@@ -2,7 +2,7 @@ import type { SprintNow } from '#schema/billing/sprints.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PlacesWall } from './places-wall.tsx'
 
-/** How many places are left, as works on a wall and in words; while that is asked for the wall is bare. */
+/** The number of free places, as a picture and in words; the picture is empty while it loads. */
 export function Places({
   places,
   isFailed,

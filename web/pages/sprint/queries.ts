@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { type Api, dataOf } from '#web/client/api.ts'
 import { browserHasTime } from '#web/client/later.tsx'
 
-/** Which sprint is the next one, and when it begins: what the page may keep. How many places are left it never does (R12). */
+/** The next sprint and its start, which a page may cache; never its free places (R12). */
 export const sprintStartQuery = (api: Api) =>
   queryOptions({
     queryKey: ['sprint', 'start'],
@@ -12,10 +12,10 @@ export const sprintStartQuery = (api: Api) =>
     },
   })
 
-/** How often a page that is looked at asks how many places are left. */
+/** How often a visible page fetches the free places. */
 const askedEveryMs = 60_000
 
-/** The sprint as it stands now, asked for once the page is shown, again every minute and whenever somebody comes back to it. */
+/** The current state of the sprint, fetched once the page is shown, then every minute and on focus. */
 export const sprintNowQuery = (api: Api) =>
   queryOptions({
     queryKey: ['sprint', 'now'],
@@ -24,7 +24,7 @@ export const sprintNowQuery = (api: Api) =>
       const asked = Date.now()
       const { now, ...sprint } = await dataOf(api.sprint.$get())
       const answered = Date.now()
-      // By how much the server's clock is ahead of this one, as of the middle of the way there and back.
+      // The offset of the server's clock, measured at the middle of the round trip.
       return { ...sprint, aheadMs: Date.parse(now) - (asked + answered) / 2 }
     },
     staleTime: 0,

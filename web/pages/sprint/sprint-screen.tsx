@@ -24,7 +24,7 @@ const description = `${gives}, with a coach and at most ${sprintPlaces} who take
 
 const BelowTheStart = later(async () => (await import('./below-the-start.tsx')).BelowTheStart)
 
-/** The sprint of level 2: when the next one begins, how many places are left, and the way in (account spec section 4, R12). */
+/** The sprint of level 2: its next start, the free places, and the link to book (account spec section 4, R12). */
 export function Component() {
   const { sprint, places, isFailed, aheadMs, ask } = useSprint()
   const soldOut = places?.left === 0 ? sprint?.number : undefined
@@ -69,14 +69,14 @@ export function Component() {
 
 const londonHour = '12:30'
 
-/** A sprint's start by London's clock and, where that is another one, by the visitor's own. */
+/** A sprint's start in London time and, if it differs, in the visitor's zone. */
 function Start({ at }: { at: string }) {
   const isHydrated = useHydrated()
   const start = new Date(at)
   const isElsewhere = isHydrated && start.toTimeString().slice(0, 5) !== londonHour
   return (
     <>
-      {/* Whatever London's clock does, its day is the one in UTC. */}
+      {/* The day is the same in London and in UTC, in summer and winter. */}
       <time dateTime={at} className="font-bold">
         Tuesday {writtenDay(at)}, {londonHour} London time
       </time>

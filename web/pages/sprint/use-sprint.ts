@@ -3,7 +3,7 @@ import { useApi } from '#web/client/queries.ts'
 import { useHydrated } from '#web/client/use-hydrated.ts'
 import { sprintNowQuery, sprintStartQuery } from './queries.ts'
 
-/** The sprint as the page was made with it, and as it stands as soon as the server has said so. */
+/** The sprint as rendered, and its current state once the server has answered. */
 export function useSprint() {
   const api = useApi()
   const kept = useQuery(sprintStartQuery(api)).data
@@ -13,7 +13,7 @@ export function useSprint() {
     sprint: now ?? kept,
     places: now?.places,
     isFailed: isError,
-    /** By how much the server's clock is ahead; this browser's own where the server does not answer. */
+    /** The offset of the server's clock; 0 if the server does not answer. */
     aheadMs: now?.aheadMs ?? (isError ? 0 : undefined),
     ask: () => void refetch({ cancelRefetch: false }),
   }

@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 
 const price = pounds(plans.sprint.firstPayment)
 
-/** To the checkout; from a sprint that is sold out, by its number, to its waitlist. */
+/** The link to the checkout, or to the waitlist of a sold-out sprint. */
 export function WayIn({ soldOut }: { soldOut: number | undefined }) {
   if (soldOut !== undefined)
     return (

@@ -12,7 +12,7 @@ export function Component() {
 
 const title = 'The lamps are out for a moment'
 
-/** What a page shows when it could not be made: our fault, soon over. */
+/** The page shown where a page could not be made, by our fault. */
 function Unavailable() {
   return (
     <div className="wide py-room-gap">

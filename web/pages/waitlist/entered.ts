@@ -7,7 +7,7 @@ import {
 } from '#schema/waitlist/waitlist-interests.ts'
 import { kept } from '#web/client/kept.ts'
 
-/** What stands in the form, each by the name of its field. */
+/** The values of the form by field name. */
 export type EnteredWaitlist = {
   name: string
   email: string
@@ -43,7 +43,7 @@ export function enteredIn(form: HTMLFormElement): EnteredWaitlist {
   }
 }
 
-/** Whether there is what an entry needs (account spec section 2). */
+/** Whether the required fields are filled (account spec section 2). */
 export const isFilled = ({ name, email }: EnteredWaitlist) => Boolean(name && email)
 
 export function faultsOf({ name, email, specificAreas, challenges }: EnteredWaitlist): Faults {
@@ -55,13 +55,13 @@ export function faultsOf({ name, email, specificAreas, challenges }: EnteredWait
   }
 }
 
-/** What was typed, across reloads, until it is sent. */
+/** The entries, stored across reloads until they are sent. */
 export const keptEntered = kept(
   'waitlist',
   (stored: Partial<EnteredWaitlist> | null): Partial<EnteredWaitlist> => Object(stored),
 )
 
-/** Writes what was kept into the fields of a form that are still empty: what was typed before the page answered stays. */
+/** Fills empty fields with stored entries; what was typed before hydration stays. */
 export function restoreEntered(form: HTMLFormElement): void {
   const typed = keptEntered.read()
   for (const name of textNames) {

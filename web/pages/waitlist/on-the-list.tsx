@@ -4,7 +4,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import type { EnteredWaitlist } from './entered.ts'
 import type { WaitedSprint } from './waited-sprint.ts'
 
-/** That the entry has arrived, what was chosen, and where to go meanwhile. */
+/** Confirms the entry and its choices, with further links. */
 export function OnTheList({
   entered: { email, interests },
   sprint,
@@ -63,7 +63,7 @@ export function OnTheList({
   )
 }
 
-/** A dark canvas with words on it; only its corners are framed until somebody is on the list. */
+/** A dark canvas with text; it has only the corners of a frame until somebody is on the list. */
 export function Canvas({ isFramed, children }: { isFramed: boolean; children: ReactNode }) {
   return (
     <div className="lamp">

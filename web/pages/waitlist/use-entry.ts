@@ -14,7 +14,7 @@ import {
 } from './entered.ts'
 import type { WaitedSprint } from './waited-sprint.ts'
 
-/** Sends what the form holds, once however often it is pressed; after a failure or a reload all of it still stands there. */
+/** Sends the form once, however often it is pressed; after a failure or a reload the entries stay. */
 export function useEntry(sprint: WaitedSprint | undefined, onSent: (entered: EnteredWaitlist) => void) {
   const api = useApi()
   const form = useRef<HTMLFormElement>(null)
@@ -84,6 +84,6 @@ export function useEntry(sprint: WaitedSprint | undefined, onSent: (entered: Ent
   return { form, keep, send, isFilled: canSend, isSending, faults, problem }
 }
 
-/** What the server says of a field, the first for each. */
+/** The server's first message for each field. */
 const faultsIn = ({ details }: CallFailed): Faults =>
   Object.fromEntries(details.toReversed().map(({ path, message }) => [path.split('.')[0], message]))

@@ -3,13 +3,16 @@ import { sprintDay } from '#schema/billing/sprints.ts'
 import { useHydrated } from '#web/client/use-hydrated.ts'
 import { writtenDay } from '#web/ui/local-time.tsx'
 
-/** A sprint begins at noon; its hour takes a clock, and is the server’s. */
+/** A sprint begins at noon in London; the server knows its exact hour. */
 const halfDayMs = 12 * 3600_000
 
-/** A sprint that somebody waits for: by the number of their link, and the day on which it begins, or the next one where it has begun. */
+/** The sprint of a waitlist link by its number, with its first day; the next one if it has begun. */
 export type WaitedSprint = { number: number; begins: string }
 
-/** The sprint that the address names; undefined for whoever waits for the webinar alone. The server decides by its own clock which one it is. */
+/**
+ * The sprint in the address; undefined for the webinar's waitlist. The server decides by its own clock which one it
+ * is.
+ */
 export function useWaitedSprint(): WaitedSprint | undefined {
   const [search] = useSearchParams()
   const isHydrated = useHydrated()

@@ -9,7 +9,10 @@ import type { EnteredWaitlist } from './entered.ts'
 import { useEntry } from './use-entry.ts'
 import type { WaitedSprint } from './waited-sprint.ts'
 
-/** Who would like to hear of the webinar, and what of, or of a place in a sprint. What is written stays until it has arrived. */
+/**
+ * The form for news of the webinar and its topics, or for a place in a sprint. The entries stay until they were
+ * received.
+ */
 export function WaitlistForm({
   sprint,
   onSent,

@@ -15,7 +15,7 @@ const title = 'Training webinar waitlist'
 const description =
   'Leave your name and your e-mail address, and what you would like to hear about. We write to you when the training webinar is scheduled.'
 
-/** The waitlist for the training webinar, and for a sprint that was sold out: the form, and once it is sent what was chosen. */
+/** The waitlist for the webinar and for a sold-out sprint: the form, then what was chosen. */
 export function Component() {
   const [sent, setSent] = useState<EnteredWaitlist>()
   const sprint = useWaitedSprint()

@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react'
 
-/** Whether a field holds one line of text, in which Enter is pressed to go on. */
+/** Whether a field holds a single line, in which Enter moves on. */
 export const isLine = (field: Element) =>
   field.matches('input:not([type=checkbox], [type=radio], [type=file], [type=submit])')
 
-/** The next field of a form that must be filled in and is not. */
+/** The next required empty field of a form. */
 export function nextEmptyField(form: HTMLFormElement, after: Element) {
   const fields = [...form.querySelectorAll<HTMLInputElement>('input, select, textarea')]
   return fields
@@ -12,7 +12,7 @@ export function nextEmptyField(form: HTMLFormElement, after: Element) {
     .find((field) => field.required && (field.type === 'checkbox' ? !field.checked : !field.value.trim()))
 }
 
-/** Enter in a line goes to the next field that is needed and empty, else to the button: it never sends a form unseen. */
+/** Enter in a single line goes to the next required empty field, else to the button; it never submits the form unseen. */
 export function goOnWithEnter(event: KeyboardEvent<HTMLFormElement>) {
   const field = event.target as Element
   if (event.key !== 'Enter' || event.nativeEvent.isComposing || !isLine(field)) return

@@ -1,6 +1,6 @@
 const mostFrames = 20
 
-/** Takes the focus to the first field that holds something wrong, as soon as that is drawn. */
+/** Focuses the first invalid field, as soon as it is rendered. */
 export function focusFirstError(form: HTMLElement | null, frames = mostFrames): void {
   requestAnimationFrame(() => {
     const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]')

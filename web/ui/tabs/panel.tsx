@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef } from 'react'
 
-/** The part of a page that its tabs choose, loaded late. Who comes to it from another part is put at its heading. */
+/** The selected tab's part of a page, loaded lazily. Coming from another part moves the focus to its heading. */
 export function Panel({ tab, children }: { tab: string; children: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null)
   const arrivedAt = useRef(tab)
@@ -21,7 +21,7 @@ export function Panel({ tab, children }: { tab: string; children: ReactNode }) {
   )
 }
 
-/** Stands behind the part, and so comes when its code has come. */
+/** Rendered after the part, so that its code is loaded. */
 function Arrival({
   tab,
   arrivedAt,
@@ -34,7 +34,7 @@ function Arrival({
   useLayoutEffect(() => {
     if (arrivedAt.current === tab) return
     arrivedAt.current = tab
-    // A part that knows where in it its reader wants to be has taken the focus there already.
+    // The part may have moved the focus already.
     if (!panel.current || panel.current.contains(document.activeElement)) return
     const heading = panel.current.querySelector('h2')
     heading?.setAttribute('tabindex', '-1')

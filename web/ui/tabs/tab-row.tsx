@@ -3,7 +3,7 @@ import { Link } from '../link.tsx'
 
 export type Tab = { name: string; label: string; to: string; count?: number; says?: string }
 
-/** Links to the parts of a page; each part has an address of its own. `says` tells what the count counts. */
+/** Links to the parts of a page, each with its own address. `says` names what the count counts. */
 export function TabRow({ label, tabs, current }: { label: string; tabs: readonly Tab[]; current: string }) {
   const row = useRef<HTMLDivElement>(null)
   // On a phone the row is wider than the screen.

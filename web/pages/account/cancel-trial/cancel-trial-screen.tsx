@@ -12,7 +12,7 @@ import { PurchasePage, purchaseKey } from '#web/features/billing/purchase.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 
-/** What the mail of a trial without an account leads to: what cancelling does, and one button (R13). */
+/** The page of the mailed link of a trial without an account: what cancelling does, and one button (R13). */
 export function Component() {
   return (
     <PurchasePage title="Cancel your free trial" lead={leads.cancelTrial}>
@@ -21,7 +21,7 @@ export function Component() {
   )
 }
 
-/** How a trial stands, and the button that cancels it. */
+/** The state of a trial, and the button that cancels it. */
 function CancelTrial({ purchase, token }: { purchase: Purchase; token: string }) {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -78,7 +78,7 @@ function CancelTrial({ purchase, token }: { purchase: Purchase; token: string })
 type Trial = NonNullable<Purchase['trial']>
 type Told = { title: string; words: ReactNode; press?: string }
 
-/** What an account is for, to whoever has none yet. */
+/** The reason to open an account, for a buyer without one. */
 function whyOpen(trial: Purchase['trial']): string {
   if (trial?.state === 'running' || trial?.state === 'charged')
     return 'To keep it and use it, open your account: it takes a password, and nothing else.'

@@ -21,7 +21,7 @@ import { useCurrentSprint } from './sprint-now.ts'
 const currency = 'gbp'
 const headings = { 1: 'Get Starter', 2: 'Join the Sprint', 3: 'Get Premium' } as const
 
-/** Buys a level: who, then the card. */
+/** Buys a level: the contact, then the card. */
 export function Buying({ level }: { level: 1 | 2 | 3 }) {
   const api = useApi()
   const { plan } = levels[level - 1] ?? levels[0]
@@ -95,7 +95,7 @@ export function Buying({ level }: { level: 1 | 2 | 3 }) {
             kind="payment"
             submit={`Pay ${pounds(opened.order.amount)}`}
             returnTo={paths.paymentSuccess.href(level)}
-            // The way back leads past the card, which is paid with.
+            // Replaces the history entry, so that going back skips the card.
             onDone={(intent) => location.replace(paths.paymentSuccess.href(level, intent))}
             onClosed={again}
           />
@@ -112,7 +112,7 @@ export function Buying({ level }: { level: 1 | 2 | 3 }) {
   )
 }
 
-/** The ways out of a checkout. */
+/** Links out of the checkout. */
 const Elsewhere = ({ level }: { level: 1 | 2 | 3 }) => (
   <p className="flex flex-wrap gap-x-s5 border-line border-t pt-s3">
     <ButtonLink variant="quiet" to={paths.pricing.href()}>

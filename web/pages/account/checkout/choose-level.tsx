@@ -3,7 +3,7 @@ import { paths } from '#schema/paths.ts'
 import { LevelCard } from '#web/features/levels/level-card.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 
-/** An address that names no level, or one that there is not: the three that there are. */
+/** The choice of the three levels, for an address without a valid level. */
 export function ChooseLevel({ isAsked }: { isAsked: boolean }) {
   return (
     <div className="wide py-[clamp(1rem,3vw,3rem)]">

@@ -2,7 +2,7 @@ import { paths } from '#schema/paths.ts'
 import { Notice } from '#web/features/accounts/notice.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 
-/** The hold ran out while the card was typed: what a payment does now, and what else there is. */
+/** Says that the held place expired while the card was typed, what a payment does now, and the alternatives. */
 export const HoldOver = ({ sprint }: { sprint: number }) => (
   <Notice>
     <p className="font-semibold">Your place is no longer held</p>

@@ -4,8 +4,8 @@ import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 
 /**
- * The sprint that takes people now, and by how many milliseconds this device's clock is behind the server's. Until the
- * server has told, its number and start follow from the calendar, and how many places are left is not known.
+ * The sprint that can be booked now, and by how many milliseconds this device's clock is behind the server's. Until
+ * the server answers, its number and start are computed from the calendar, and its free places are unknown.
  */
 export function useCurrentSprint(isWanted: boolean) {
   const api = useApi()

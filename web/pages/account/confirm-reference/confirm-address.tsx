@@ -9,7 +9,10 @@ import { DeadLink } from '#web/features/references/dead-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ReferenceConfirmed } from './confirmed.tsx'
 
-/** One press that shows that the address is its referee’s, and from which their reference counts (R8), beside what they confirm. */
+/**
+ * One button that proves that the address is the referee’s, from when the reference counts (R8), beside what it
+ * confirms.
+ */
 export function ConfirmAddress({ token }: { token: string }) {
   const api = useApi()
   const text = useQuery({
@@ -72,7 +75,7 @@ export function ConfirmAddress({ token }: { token: string }) {
 const isRefused = (error: unknown): error is CallFailed =>
   error instanceof CallFailed && error.status >= 400 && error.status < 429
 
-/** What was written, and what of it becomes public (R8). */
+/** The referee's text, and which parts become public (R8). */
 function Written({ candidateName, name, role, company, answers }: UnconfirmedReference) {
   return (
     <figure className="grid gap-s3 border-line border-l-2 pl-s4">

@@ -4,7 +4,7 @@ import { DeadLink } from '#web/features/references/dead-link.tsx'
 import { ConfirmAddress } from './confirm-address.tsx'
 import { ConfirmStory } from './confirm-story.tsx'
 
-/** What two mailed links open: that an address is its referee’s, or one later story. Neither does anything by itself. */
+/** The page of two mailed links, one to confirm the address, one to confirm a later story. Neither acts by itself. */
 export function Component() {
   const { hash } = useLocation()
   const [, kind, token] = /^#(token|story)=(.+)$/.exec(hash) ?? []

@@ -15,7 +15,7 @@ import { ReferenceConfirmed } from './confirmed.tsx'
 const isRefused = (error: unknown): error is CallFailed =>
   error instanceof CallFailed && error.status >= 400 && error.status < 429
 
-/** One later story with its claims to tick: one page, one press (R9). */
+/** One later story with its claims to tick, on one page with one button (R9). */
 export function ConfirmStory({ token }: { token: string }) {
   const api = useApi()
   const { data, error, refetch, isFetching } = useQuery({

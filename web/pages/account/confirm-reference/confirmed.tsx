@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { paths } from '#schema/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
-/** It is done: what that means, and the way to the referee’s own page. */
+/** Says that it is confirmed, what that means, and links to the referee’s own page. */
 export function ReferenceConfirmed({
   title,
   sentence,

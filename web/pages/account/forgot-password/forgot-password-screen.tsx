@@ -14,7 +14,7 @@ import { EmailField } from '#web/ui/email-field.tsx'
 
 const title = 'Forgot your password?'
 
-/** Mails a link to a new password; says the same whether there is such an account or not. */
+/** Mails a link to set a new password; answers the same whether the account exists or not. */
 export function Component() {
   const api = useApi()
   const left = useLocation().state as { email?: string } | null

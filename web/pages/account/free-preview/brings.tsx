@@ -6,7 +6,7 @@ import { useLateDialog } from '#web/ui/dialog-button.tsx'
 import { firstNameOf, type Preview } from './preview.ts'
 import { lockedStories, openStory, type PreviewStory, storyLabels } from './stories.ts'
 
-/** The diagram, and round it the stories that its labels stand for: one can be read, three are locked. */
+/** The diagram, and around it the four stories of its labels: one open, three locked. */
 export function Brings({ preview }: { preview: Preview }) {
   const { draft } = preview
   const open = openStory(preview)

@@ -7,7 +7,7 @@ import { Gaps } from './gaps.tsx'
 import type { Preview } from './preview.ts'
 import { lockedStories } from './stories.ts'
 
-/** The three locked stories: how each begins, and what it still needs. Its picture is a detail of the work. */
+/** The three locked stories: the beginning of each, what it still needs, and a detail of the picture. */
 export function DevelopmentAreas({ preview }: { preview: Preview }) {
   return (
     <section className="wide pb-room-gap" aria-labelledby="development">

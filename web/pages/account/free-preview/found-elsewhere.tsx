@@ -3,7 +3,7 @@ import { CallFailed, dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 
-/** Whose device made this profile is not this one: its texts are cut, and a mailed link opens it here (R7). */
+/** Says that another device made this profile: its texts are cut, and a mailed link opens it here (R7). */
 export function FoundElsewhere({ email }: { email: string }) {
   const api = useApi()
   const { mutate, isPending, isSuccess, error } = useMutation({

@@ -11,7 +11,7 @@ import { SaveBox } from './save-box.tsx'
 import { Upgrade } from './upgrade.tsx'
 import { WayToTheWall } from './way-to-the-wall.tsx'
 
-/** The draft of this device as the work it would become (account spec, free preview); a sample where there is none. */
+/** The draft of this device as the profile it would become (account spec, free preview); a sample if there is none. */
 export function Component() {
   const preview = usePreview()
   useArrival(({ anchor }): undefined => {

@@ -4,9 +4,9 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import type { Preview } from './preview.ts'
 import type { PreviewStory } from './stories.ts'
 
-/** What an answer lacks and why a buyer would care; where nothing is missing, what an account adds to it. */
+/** What an answer lacks and why a buyer would care; if nothing is missing, what an account adds. */
 export function Gaps({ story, preview: { draft, whose } }: { story: PreviewStory; preview: Preview }) {
-  // What is cut says less than its person wrote.
+  // A cut text says less than its author wrote.
   const gaps = whose === 'found' ? [] : gapsOf(draft, story.answer)
   if (!gaps.length)
     return (

@@ -4,7 +4,7 @@ import { Gaps } from './gaps.tsx'
 import type { Preview } from './preview.ts'
 import type { PreviewStory } from './stories.ts'
 
-/** The open story, whole, as a visitor would read it, and what they would still ask. */
+/** The whole open story as a visitor would read it, and the questions it leaves open. */
 export function OpenStoryDialog({
   story,
   preview,

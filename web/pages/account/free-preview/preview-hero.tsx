@@ -7,7 +7,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { listed } from '#web/ui/wording.ts'
 import { firstNameOf, type Preview } from './preview.ts'
 
-/** The painted room: the work, bare inside the chalk line of its frame, and what its label says. */
+/** The hero: the picture inside a chalk outline of its frame, and its label. */
 export function PreviewHero({ preview }: { preview: Preview }) {
   const { draft, whose } = preview
   const { fullName, industry, businessArea, keySkills } = draft
@@ -73,7 +73,7 @@ export function PreviewHero({ preview }: { preview: Preview }) {
 
 const longestTagline = 140
 
-/** The first sentence of the problem, as a title: without its full stop, and cut after a word where it is long. */
+/** The first sentence of the problem as a title: without its full stop, cut after a word if it is long. */
 function taglineOf(problem: string): string {
   const [first = ''] = problem.trim().split(/\n|(?<=[.!?])\s/)
   if (first.length > longestTagline) return cutAtWord(first, longestTagline)

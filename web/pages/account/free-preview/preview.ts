@@ -2,7 +2,10 @@ import type { Draft } from '#schema/drafts/drafts.ts'
 import { useKeptDraft } from '#web/features/drafts/kept-draft.ts'
 import { sample } from './sample.ts'
 
-/** What the page shows: `own` is this device's, `found` another device's with its texts cut (R7), `sample` nobody's. */
+/**
+ * The draft on the page: `own` is this device's, `found` another device's with its texts cut (R7), `sample` a
+ * made-up one.
+ */
 export type Preview = { draft: Draft; whose: 'own' | 'found' | 'sample'; savedAt: string }
 
 export function usePreview(): Preview {

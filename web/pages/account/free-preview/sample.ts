@@ -1,6 +1,6 @@
 import type { Draft } from '#schema/drafts/drafts.ts'
 
-/** A consultant whom nobody has met: stands where no profile is kept on this device. */
+/** A made-up consultant, shown if this device has no profile. */
 export const sample: Draft = {
   fullName: 'Lena Vasquez',
   email: 'lena@vasquez.example',
@@ -18,5 +18,5 @@ export const sample: Draft = {
     'Sixteen years in finance teams, seven of them as a consultant. At a maker of pumps the close went from nine days to four within two quarters, with the same five people.',
 }
 
-/** What its open story is called. */
+/** The title of its open story. */
 export const sampleStory = 'From nine days to four'

@@ -2,7 +2,7 @@ import { paths } from '#schema/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import type { Preview } from './preview.ts'
 
-/** The green wall: an account keeps what was drafted here. */
+/** The call to save the draft with an account. */
 export function SaveBox({ preview: { whose } }: { preview: Preview }) {
   return (
     <section className="room account-save" aria-labelledby="save">

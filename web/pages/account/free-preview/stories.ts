@@ -2,16 +2,15 @@ import type { DraftStory } from '#schema/drafts/draft-gaps.ts'
 import type { Preview } from './preview.ts'
 import { sampleStory } from './sample.ts'
 
-/** What a label of the diagram stands for: an answer, shown as a story. */
+/** An answer shown as a story, for a label of the diagram. */
 export type PreviewStory = {
   label: 'Strategy' | 'Solutions' | 'Results' | 'Impact'
-  /** Where it stands on the page. */
   anchor: string
   answer: DraftStory
   title: string
-  /** On which step of the questionnaire it is answered. */
+  /** The step of the questionnaire that asks it. */
   step: number
-  /** What becomes of it with an account. */
+  /** What an account adds to it. */
   adds: string
 }
 
@@ -58,5 +57,5 @@ export const lockedStories: readonly PreviewStory[] = [
   },
 ]
 
-/** The diagram's four labels, as they stand on it. */
+/** The four labels of the diagram. */
 export const storyLabels = ['Strategy', 'Solutions', 'Results', 'Impact'] as const

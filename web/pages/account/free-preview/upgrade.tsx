@@ -3,14 +3,14 @@ import { paths } from '#schema/paths.ts'
 import { LevelCard } from '#web/features/levels/level-card.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 
-/** The way into each level (account spec section 9). */
+/** The link into each level (account spec section 9). */
 const ways = {
   starter: { to: paths.register.href(), label: 'Already Available' },
   sprint: { to: paths.checkout.href(2), label: `Join Sprint - ${pounds(plans.sprint.firstPayment)}` },
   premium: { to: paths.checkout.href(3), label: 'Upgrade to Level 3' },
 } as const
 
-/** The three levels, for whoever wants more room round the work. */
+/** The three paid levels. */
 export function Upgrade() {
   return (
     <section className="wide py-room-gap" aria-labelledby="upgrade">

@@ -28,7 +28,7 @@ const terms = (): Term[] => [
   ],
 ]
 
-/** Five days of level 1: who, then a card that is set up and not charged (account spec section 2). */
+/** Five days of level 1: the contact, then a card that is set up and not charged (account spec section 2). */
 export function Component() {
   const api = useApi()
   const form = useContactForm(trialFormSchema)
@@ -77,7 +77,7 @@ export function Component() {
             kind="setup"
             submit="Start my free trial"
             returnTo={paths.trialStarted.href()}
-            // The way back leads past the card, which is paid with.
+            // Replaces the history entry, so that going back skips the card.
             onDone={(intent) => location.replace(paths.trialStarted.href(intent))}
             onClosed={again}
           />

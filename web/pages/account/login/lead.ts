@@ -1,2 +1,2 @@
-/** What the sign-in says first; its shell says it too, so that it stands there before any script has come. */
+/** The first text of the sign-in page, also in its shell, so that it is painted before the scripts are loaded. */
 export const loginLead = 'Welcome back. Your profile, your stories and your dashboard are one step away.'

@@ -8,7 +8,7 @@ import { SignIn } from './sign-in.tsx'
 
 const title = 'Sign in'
 
-/** Signs in: by password, by a mailed link, and where the account asks for it by a second factor (R6). */
+/** Signs in by password or mailed link, and by a second factor if the account requires it (R6). */
 export function Component() {
   const token = /^#link=(.+)$/.exec(useLocation().hash)?.[1]
   const [step, setStep] = useState<'first' | 'second'>('first')

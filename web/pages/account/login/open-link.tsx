@@ -5,7 +5,10 @@ import { useApi } from '#web/client/queries.ts'
 import { useLanding } from '#web/features/accounts/landing.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 
-/** What a mailed link opens: nobody is signed in before the button is pressed, since mail scanners open links too. */
+/**
+ * The page of a mailed sign-in link: nobody is signed in before the button is pressed, since mail scanners open
+ * links too.
+ */
 export function OpenLink({
   token,
   onSecondFactor,

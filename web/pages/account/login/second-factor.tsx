@@ -19,7 +19,7 @@ const ways = {
   },
 } as const
 
-/** The second factor: what the authenticator shows, or a backup code for the day when it is lost. */
+/** The form for the second factor: an authenticator's code or a backup code. */
 export function SecondFactorForm({ onTooLate }: { onTooLate: (sentence: string) => void }) {
   const api = useApi()
   const [way, setWay] = useState<keyof typeof ways>('code')

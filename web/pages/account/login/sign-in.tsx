@@ -18,14 +18,14 @@ import { PasswordField } from '#web/ui/password-field.tsx'
 import { loginLead } from './lead.ts'
 
 type Login = { email: string; password: string }
-/** What the page before leaves in the history: the address, and that its account has just been made. */
+/** State from the previous page: the address, and that its account was just created. */
 type Left = { email?: string; isNew?: boolean } | null
 
-/** Address and password; or a mailed link instead, for whom a password is a nuisance. */
+/** The form for address and password, with a mailed link as the alternative. */
 export function SignIn({ notice, onSecondFactor }: { notice: string; onSecondFactor: () => void }) {
   const api = useApi()
   const left = useLocation().state as Left
-  // Not who signs in just now: the page is about to be left then.
+  // The user at the start, not the one who signs in now: the page is about to be left then.
   const [username] = useState(useCurrentUsername())
   const [mailedTo, setMailedTo] = useState('')
   const isMailing = useRef(false)
@@ -43,7 +43,7 @@ export function SignIn({ notice, onSecondFactor }: { notice: string; onSecondFac
     },
   })
 
-  /** Whether a mail is on its way. */
+  /** Mails a link; returns whether it was sent. */
   async function mailLink(): Promise<boolean> {
     if (isMailing.current || !(await trigger('email', { shouldFocus: true }))) return false
     isMailing.current = true

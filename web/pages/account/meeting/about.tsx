@@ -1,7 +1,7 @@
 import type { MeetingView } from '#schema/meetings/meetings.ts'
 import { Link } from '#web/ui/link.tsx'
 
-/** What a meeting is about, in the visitor's words, and what they let the expert read beforehand. */
+/** The subject of a meeting in the visitor's words, and the brief. */
 export function MeetingDetails({
   meeting: { about, brief, side, expert, guest, cancelReason, cancelledBy, status },
 }: {

@@ -16,16 +16,16 @@ import { TextArea } from '#web/ui/field.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { cancelMeeting } from './meeting-calls.ts'
 
-/** What is about to be done to a meeting, or was thought better of. */
+/** The change that is open, or was dismissed. */
 export type Doing = 'nothing' | 'cancelling' | 'moving' | 'cancelling-left' | 'moving-left'
 type Meant = { meeting: MeetingView; token: string }
 type Props = Meant & { doing: Doing; onDo: (doing: Doing) => void }
 
-/** Who is told of a change on the other side: where nobody stands behind a profile, the house. */
+/** The name of the other side; the product's, if nobody owns the profile. */
 const otherSide = ({ side, expert, guest }: MeetingView) =>
   side === 'owner' ? guest.name : expert.hasOwner ? expert.firstName : `the people who run ${brand.name}`
 
-/** Moving and cancelling until the notice begins; afterwards why not, and how to write instead. */
+/** Moves and cancels until the notice period begins; after that says why not, and how to write instead. */
 export function Changing({ meeting, token, doing, onDo }: Props) {
   const { status, isOver, changeableUntil, side } = meeting
   if (status === 'cancelled' || isOver) return side === 'visitor' ? <Again meeting={meeting} /> : null
@@ -60,7 +60,7 @@ export function Changing({ meeting, token, doing, onDo }: Props) {
   )
 }
 
-/** Asks once more before it cancels, and takes a reason for the other side. */
+/** Confirms the cancellation, and takes a reason for the other side. */
 function Cancel({ meeting, token, onLeave }: Meant & { onLeave: () => void }) {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -108,7 +108,7 @@ function Cancel({ meeting, token, onLeave }: Meant & { onLeave: () => void }) {
   )
 }
 
-/** The notice has begun: a word to the other side is all that is left. */
+/** Says that the notice period has begun, and how to write to the other side. */
 function TooLate({ meeting }: { meeting: MeetingView }) {
   const { side, expert, guest, start, timeZone } = meeting
   const at = wallClock(start, timeZone)
@@ -150,7 +150,7 @@ function TooLate({ meeting }: { meeting: MeetingView }) {
   )
 }
 
-/** Who had a meeting can have another. */
+/** The link to book another meeting. */
 const Again = ({ meeting: { expert, status } }: { meeting: MeetingView }) => (
   <section aria-labelledby="again">
     <h2 id="again">{status === 'cancelled' ? 'Another time' : 'Meet again'}</h2>

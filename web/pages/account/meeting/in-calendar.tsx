@@ -4,7 +4,7 @@ import { OtherCalendars } from '#web/features/meetings/other-calendars.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
 import { calendarFileHref } from './meeting-calls.ts'
 
-/** The meeting as a file that every calendar takes; of a cancelled one, the file that takes it out again. */
+/** The calendar file of a meeting; of a cancelled one, the file that removes it. */
 export function InCalendar({ meeting, token }: { meeting: MeetingView; token: string }) {
   const { status, isOver } = meeting
   if (isOver) return null

@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Meeting } from './meeting.tsx'
 import { NoSuchMeeting } from './no-such-meeting.tsx'
 
-/** A meeting, for whoever has its link: nothing happens to it before a button is pressed. */
+/** The page of a meeting's private link; nothing changes before a button is pressed. */
 export function Component() {
   const { token = '' } = useParams()
   return (

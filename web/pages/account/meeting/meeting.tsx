@@ -10,17 +10,17 @@ import { Where } from './where.tsx'
 type Props = {
   meeting: MeetingView
   token: string
-  /** It could not be read again, so this is how it stood before. */
+  /** The meeting could not be fetched again, so this state may be old. */
   isStale: boolean
 }
 
-/** All of a meeting: when and with whom in the painted room, below it what it is about, where, and what can be done. */
+/** A meeting: time and people in the hero, below it subject, place and actions. */
 export function Meeting({ meeting, token, isStale }: Props) {
   const { status, start, isOver, changeableUntil } = meeting
   const [doing, setDoing] = useState<Doing>('nothing')
   const heading = useRef<HTMLHeadingElement>(null)
   const lastShown = useRef(`${status} ${start}`)
-  // What was pressed is gone once the meeting stands otherwise.
+  // A change of the meeting closes the open form.
   useLayoutEffect(() => {
     if (lastShown.current === `${status} ${start}`) return
     lastShown.current = `${status} ${start}`

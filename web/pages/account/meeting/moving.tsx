@@ -14,7 +14,7 @@ import { moveMeeting } from './meeting-calls.ts'
 
 type Props = { meeting: MeetingView; token: string; onLeave: () => void }
 
-/** Another of the free times for a meeting that is booked; it stands where it is until the new one is taken. */
+/** A choice of another free time for a booked meeting, which keeps its time until the new one is booked. */
 export function Moving({ meeting, token, onLeave }: Props) {
   const { expert, side, guest } = meeting
   const [place, setPlace] = useState<SlotPlace>({})
@@ -65,7 +65,7 @@ export function Moving({ meeting, token, onLeave }: Props) {
   )
 }
 
-/** Says once more where to, and moves it; where it cannot, the times that are free then are chosen from again. */
+/** Confirms the new time and moves the meeting; if that fails, the free times are shown again. */
 function Confirm({
   meeting: { start: from, end, expert },
   token,
@@ -77,7 +77,7 @@ function Confirm({
   token: string
   start: string
   onMoved: () => void
-  /** Another time is to be chosen, and why. */
+  /** Called to choose another time, with the reason. */
   onOther: (why?: string) => void
 }) {
   const api = useApi()

@@ -4,7 +4,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Link } from '#web/ui/link.tsx'
 
-/** Nothing is known by this link: it lost a part, or what it opened was erased. */
+/** Says that the link is incomplete, or that its meeting was erased. */
 export const NoSuchMeeting = () => (
   <>
     <div className="room h-20" />

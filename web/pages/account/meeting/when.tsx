@@ -11,7 +11,7 @@ import { Frame } from '#web/ui/frame.tsx'
 
 type Props = { meeting: MeetingView; heading: Ref<HTMLHeadingElement>; isStale: boolean }
 
-/** The painted room of a meeting: the expert's work, and when it is by everybody's clock. */
+/** The hero of a meeting: the expert's picture, and the time in each zone. */
 export function When({ meeting, heading, isStale }: Props) {
   const { expert, side, guest, status, start, end } = meeting
   const { pictureSlug: slug, businessAreas: areas, skillCount } = expert
@@ -83,7 +83,7 @@ export function When({ meeting, heading, isStale }: Props) {
   )
 }
 
-/** What the clocks of the other side and of this device say, where they say something else. */
+/** The time in the other side's zone and in this device's, where they differ. */
 function OtherClocks({
   meeting: { side, expert, guest, start, timeZone, otherTimeZone },
   zone,

@@ -1,7 +1,7 @@
 import type { MeetingView } from '#schema/meetings/meetings.ts'
 import { Link } from '#web/ui/link.tsx'
 
-/** Where a meeting takes place, as the expert said it. */
+/** The place of a meeting, as the expert described it. */
 export function Where({ meeting: { place, side, expert, guest } }: { meeting: MeetingView }) {
   const isVisitor = side === 'visitor'
   if (expert.isSample && isVisitor)

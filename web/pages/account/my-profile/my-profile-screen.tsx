@@ -11,7 +11,7 @@ import { VisitorData } from './your-data.tsx'
 
 const title = 'Your saved profile'
 
-/** What this device has saved, as it was answered (account spec, saved-profile page). */
+/** The saved answers of this device (account spec, saved-profile page). */
 export function Component() {
   const kept = useKeptDraft()
   return (
@@ -98,11 +98,11 @@ function SavedProfile({ kept }: { kept: KeptOnDevice }) {
 const day = (iso: string) =>
   new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
 
-/** The server's copy where it can be had and is this device's, else the device's own; and which of them is shown. */
+/** The server's copy if it can be loaded and belongs to this device, else the local one; and which of them it is. */
 function useWhatIsKept({ profile, isYours, savedAt }: KeptOnDevice) {
   const api = useApi()
   const { data, error, isPending } = useQuery({
-    // The copy from before the last save says something else.
+    // A copy from before the last save is outdated.
     queryKey: ['solution-profile', profile.email, savedAt],
     queryFn: () =>
       dataOf(api['solution-profile'][':email'].$get({ param: { email: encodeURIComponent(profile.email) } })),

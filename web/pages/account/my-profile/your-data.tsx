@@ -12,7 +12,7 @@ import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 
-/** What a visitor may take with them and erase: everything that is kept under this browser's cookie (R26). */
+/** Exports and erases everything stored under this browser's cookie (R26). */
 export function VisitorData() {
   const api = useApi()
   const [phase, setPhase] = useState<'quiet' | 'kept' | 'asking' | 'erasing'>('quiet')
@@ -27,9 +27,9 @@ export function VisitorData() {
         forgetAside()
         forgetPerson()
       })
-      // The conversations that this tab would go on with.
+      // Also the conversations of this tab.
       forgetKept('tab')
-      // The page is short now: it begins again, for the eye and for whoever listens.
+      // The page is short now, so it starts at its top, with the focus there.
       scrollTo({ top: 0, behavior: 'instant' })
       document.getElementById('main')?.focus({ preventScroll: true })
       showToast({

@@ -34,7 +34,7 @@ function useConfirming(token: string) {
 }
 type Confirming = ReturnType<typeof useConfirming>
 
-/** The link is read first, so that the page says what a press will do; nothing happens before one. */
+/** Reads the link first, to say what the button will do; nothing happens before it is pressed. */
 export function ConfirmNewEmail({
   token,
   noLink,
@@ -67,7 +67,7 @@ export function ConfirmNewEmail({
   )
 }
 
-/** One button; a browser that is not signed in to the account also asks for its password. */
+/** The button; asks for the password if the browser is not signed in to the account. */
 function Press({
   newEmail,
   confirming: { error, isPending, mutate },

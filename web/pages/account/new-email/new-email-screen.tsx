@@ -7,7 +7,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { ConfirmNewEmail } from './confirm-new-email.tsx'
 import { TakeBack } from './take-back.tsx'
 
-/** What the mailed links of a change of address open: the one to the new address, and the one to the former. */
+/** The page of both mailed links of a change of address, to the new address and to the former one. */
 export function Component() {
   const [, what, token] = /^#(token|undo)=(.+)$/.exec(useLocation().hash) ?? []
   return (

@@ -8,7 +8,7 @@ import { ownKey, useApi } from '#web/client/queries.ts'
 import { Notice } from '#web/features/accounts/notice.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-/** For whoever reads the former address: says what a press ends, and gives the account back. */
+/** Lets the former address undo the change, after saying what that ends. */
 export function TakeBack({ token, noLink }: { token: string; noLink: (sentence: string) => ReactNode }) {
   const api = useApi()
   const queryClient = useQueryClient()

@@ -2,7 +2,7 @@ import { paths } from '#schema/paths.ts'
 import { NothingHere } from '#web/pages/layout/not-found.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 
-/** What every unknown address behind the account door shows. */
+/** The page of every unknown address in the account door. */
 export const Component = () => (
   <NothingHere
     ways={

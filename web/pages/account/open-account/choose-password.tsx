@@ -17,7 +17,7 @@ import { LocalTime } from '#web/ui/local-time.tsx'
 import { PasswordField, PasswordOwner } from '#web/ui/password-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 
-/** Whose account it will be, what is in it, and the one thing that is asked for. */
+/** The new account's owner and contents, and the field for its password. */
 export function ChoosePassword({
   purchase: { name, email, plan, trial },
   token,
@@ -25,7 +25,7 @@ export function ChoosePassword({
 }: {
   purchase: Purchase
   token: string
-  /** The account is open already, by this link or otherwise. */
+  /** Called where the account exists already. */
   onAlreadyOpen: () => void
 }) {
   const api = useApi()
@@ -49,7 +49,7 @@ export function ChoosePassword({
       console.error('No account was opened', error)
       const code = error instanceof CallFailed ? error.code : undefined
       if (code === 'LINK_USED' || code === 'USER_EXISTS') return onAlreadyOpen()
-      // Read again, the link says itself that it is over.
+      // Fetched again, the link's state says that it has expired.
       if (code === 'LINK_EXPIRED') return queryClient.resetQueries({ queryKey: purchaseKey(token) })
       const sentence = sentenceOf(error, 'Please try again later.')
       if (code === 'PASSWORD_TOO_COMMON') {

@@ -7,7 +7,7 @@ import { ChoosePassword } from './choose-password.tsx'
 
 const title = 'Open your account'
 
-/** What the mail of a purchase without an account leads to: a password, and then the dashboard (R13). */
+/** The page of the mailed link of a purchase without an account: a password, then the dashboard (R13). */
 export function Component() {
   const [isOpen, setIsOpen] = useState(false)
   return (

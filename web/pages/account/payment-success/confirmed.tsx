@@ -12,7 +12,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { Onward } from './onward.tsx'
 
-/** What was paid, what follows, and where to go on. */
+/** The receipt, what follows, and links onward. */
 export function PaymentConfirmed({
   payment: { level, plan, email, amount, receipt, nextChargeAt, sprintStartsAt, needsAccount },
 }: {

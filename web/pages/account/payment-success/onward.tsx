@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '#schema/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 
-/** Enough to read the page twice over, in seconds; who wants more stays. */
+/** Long enough to read the page twice, in seconds. */
 const readingTime = 30
 
-/** Goes on to the dashboard once its reader has had time, unless they would rather stay. */
+/** Redirects to the dashboard after the reading time, unless the reader chooses to stay. */
 export function Onward() {
   const navigate = useNavigate()
   const [left, setLeft] = useState(readingTime)
@@ -16,7 +16,7 @@ export function Onward() {
   useEffect(() => {
     if (stays) return
     if (isOver) return goOn()
-    // A page that nobody looks at waits.
+    // A hidden page does not count down.
     const ticking = setInterval(() => !document.hidden && setLeft((before) => before - 1), 1000)
     return () => clearInterval(ticking)
   }, [stays, isOver])

@@ -14,7 +14,7 @@ import { PaymentConfirmed } from './confirmed.tsx'
 
 const title = 'Your payment'
 
-/** Where a payment leads: it is verified first, and nothing is claimed of one that is not named (R13). */
+/** The page after a payment: it verifies first, and claims nothing about an unnamed payment (R13). */
 export function Component() {
   const [search] = useSearchParams()
   const level = ([1, 2, 3] as const).find((one) => `${one}` === search.get('level')) ?? 1
@@ -65,7 +65,7 @@ function Verifying({ intent, level }: { intent: string; level: 1 | 2 | 3 }) {
   )
 }
 
-/** Both specified notices of a confirmed payment, the second where the first stood: one is shown at a time. */
+/** Shows both specified toasts of a confirmed payment, one after the other, as only one is visible at a time. */
 function announcePayment(level: number) {
   showToast({
     title: 'Payment Successful',
@@ -81,7 +81,7 @@ function announcePayment(level: number) {
   )
 }
 
-/** Nothing is active and nobody is redirected before the account is there. */
+/** The toast while the account does not exist yet: nothing is active and nobody is redirected. */
 const announceAccountToOpen = (level: number) =>
   showToast({
     title: 'Payment Successful',

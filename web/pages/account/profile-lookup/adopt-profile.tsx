@@ -9,7 +9,7 @@ import { keepOnDevice } from '#web/features/drafts/kept-draft.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 
-/** What a mailed link opens: nothing happens before the button is pressed, since mail scanners open links too (R7). */
+/** The page of a mailed link: nothing happens before the button is pressed, since mail scanners open links too (R7). */
 export function AdoptProfile({ token, onGone }: { token: string; onGone: () => void }) {
   const api = useApi()
   const navigate = useNavigate()

@@ -13,7 +13,7 @@ import { showToast } from '#web/ui/toast-store.ts'
 type Looked = { email: string }
 const invalid = 'Please enter a valid email address.'
 
-/** Asks for the address, and goes to the preview with what is found (R7). Only `Find My Profile` asks the server. */
+/** Asks for the address, and opens the preview of the found profile (R7). Only `Find My Profile` asks the server. */
 export function FindProfile() {
   const api = useApi()
   const navigate = useNavigate()
@@ -75,7 +75,7 @@ export function FindProfile() {
   )
 }
 
-/** What failed, in the specified words (account spec section 8). */
+/** Shows a failure in the specified words (account spec section 8). */
 function tell(error: unknown): void {
   if (error instanceof CallFailed && error.status === 404) {
     showToast({

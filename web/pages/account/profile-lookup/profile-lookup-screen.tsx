@@ -8,7 +8,7 @@ import { FindProfile } from './find-profile.tsx'
 const title = 'Find your profile'
 const tokenInAddress = () => /^#adopt=(.+)$/.exec(location.hash)?.[1]
 
-/** Finds a saved profile by its address, or opens the one that a mailed link stands for. */
+/** Finds a saved profile by its address, or opens the one of a mailed link. */
 export function Component() {
   const [token, setToken] = useState(tokenInAddress)
   return (
@@ -18,7 +18,7 @@ export function Component() {
         description="Find the solution profile that you saved, by your address."
         hidden
       />
-      {/* Where the work will hang; on a phone the field comes first. */}
+      {/* The empty place of the picture; on a phone the field comes first. */}
       <div aria-hidden className="ghost max-sm:hidden" />
       <div className="grid content-start gap-s6">
         {token ? <AdoptProfile token={token} onGone={() => setToken(undefined)} /> : <FindProfile />}

@@ -139,7 +139,7 @@ function Submit({ story, onStoryChanged }: { story: OwnStory; onStoryChanged: ()
   )
 }
 
-/** What the page needs beside this story, each with the way to it. */
+/** The page's other missing requirements, each with its link. */
 function StillMissing({ dashboard, story }: Pick<Props, 'dashboard' | 'story'>) {
   const missing = sidesOf(dashboard).filter(({ done }) => !done)
   if (!missing.length) return null

@@ -20,14 +20,14 @@ const longestHeadline = 200
 type Props = {
   profile: OwnProfile
   shown: PublicProfile
-  /** While they are being changed. */
+  /** Set while they are being edited. */
   typed: TypedLines | undefined
-  /** They were typed before this visit of the page, and not saved. */
+  /** Typed during an earlier visit, and not saved. */
   isEarlier: boolean
   onType: (lines: TypedLines | undefined) => void
 }
 
-/** The two lines that a visitor reads first, explained and changed where they stand. */
+/** The two first lines of the page, explained and edited in place. */
 export function EditLines({ profile, shown, typed, isEarlier, onType }: Props) {
   const [says, setSays] = useState('')
   const [wasKept, setWasKept] = useState(isEarlier)
@@ -127,13 +127,13 @@ export function EditLines({ profile, shown, typed, isEarlier, onType }: Props) {
   )
 }
 
-/** What the line “For:” means, which English takes for an offer. */
+/** An explanation of the line “For:”, which reads like an offer. */
 const meaning = (areas: readonly string[]) =>
   areas.length
     ? `“For: ${areas.join(', ')}” tells visitors which people in a business your work is for. It does not say that something is for sale.`
     : 'Choose at least one, and visitors see whom your work is for: the gallery finds you by it.'
 
-/** Saves the lines in one call; what was saved elsewhere meanwhile is named and never overwritten unseen. */
+/** Saves both lines in one call; names what was saved elsewhere meanwhile, and never overwrites it unseen. */
 function useSavedLines(onRefused: (sentence: string, basedOn?: string | null) => void) {
   const api = useApi()
   const queryClient = useQueryClient()

@@ -2,7 +2,7 @@ import { businessAreas } from '#schema/options.ts'
 import { kept } from '#web/client/kept.ts'
 import type { PageLines } from './preview-of.ts'
 
-/** Lines that are being changed, and `editedAt` of the profile that they were changed from. */
+/** Edited lines, and the `editedAt` of the profile they were based on. */
 export type TypedLines = PageLines & { basedOn: string | null }
 
 const lines = kept('preview-lines', (stored: Partial<TypedLines & { whose: string | null }> | null) =>
@@ -16,7 +16,7 @@ const lines = kept('preview-lines', (stored: Partial<TypedLines & { whose: strin
     : undefined,
 )
 
-/** What this account typed on this device and did not save. */
+/** This account's unsaved lines on this device. */
 export function keptLines(whose: string | null): TypedLines | undefined {
   const read = lines.read()
   if (!read || read.whose !== whose) return undefined
@@ -24,7 +24,7 @@ export function keptLines(whose: string | null): TypedLines | undefined {
   return { headline, businessAreas, basedOn }
 }
 
-/** Kept at every keystroke; nothing is kept once they are saved or left. Another account’s stay. */
+/** Stores the lines at every keystroke, or removes them once saved or discarded. Leaves those of other accounts. */
 export function keepLines(whose: string | null, typed: TypedLines | undefined): void {
   if (typed) lines.write({ whose, ...typed })
   else if (keptLines(whose)) lines.remove()

@@ -16,11 +16,11 @@ type Props = {
   dashboard: Dashboard
   page: PublicProfile
   story: OwnStory | undefined
-  /** The story was changed elsewhere: read it anew. */
+  /** Called to fetch the story again, as it was changed elsewhere. */
   onStoryChanged: () => Promise<void>
 }
 
-/** What is decided before the page is public, and under it the page itself. */
+/** The decisions before the page is public, and below them the page. */
 export function PagePreview({ dashboard, page, story, onStoryChanged }: Props) {
   const { profile } = dashboard
   const [whose] = useState(writerHere)

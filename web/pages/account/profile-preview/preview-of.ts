@@ -5,7 +5,7 @@ import { untitled } from '#web/features/stories/own-story-text.ts'
 
 export const previewTitle = 'Your page as it will look in public'
 
-/** What an owner changes on the preview. */
+/** The fields that an owner edits on the preview. */
 export type PageLines = Pick<OwnProfile, 'headline' | 'businessAreas'>
 export const isSameLines = (one: PageLines, other: PageLines) =>
   one.headline.trim() === other.headline.trim() &&
@@ -14,7 +14,7 @@ export const linesOf = ({ headline, businessAreas }: PageLines): PageLines => ({
 
 type Order = readonly Pick<DashboardStory, 'id' | 'isCovered'>[]
 
-/** The page as it will look in public: with these lines, and with the newest text of one story at its place. */
+/** The future public page: with these lines, and with the newest text of one story in its place. */
 export function previewOf(
   page: PublicProfile,
   { stories, profile }: { stories: Order; profile: Pick<OwnProfile, 'plan'> },

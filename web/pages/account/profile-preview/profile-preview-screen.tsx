@@ -26,7 +26,7 @@ function Loaded({ id }: { id: number | undefined }) {
   if (dashboard.mustSignIn) return <SignInFirst />
   if (error instanceof CallFailed && error.code === 'NO_OWN_PROFILE')
     return <Navigate replace to={paths.account.href()} />
-  // What an earlier visit left in the cache has been written on since.
+  // Cached data may be older than the owner's last edit.
   const isCurrent = story.isFetchedAfterMount && page.isFetchedAfterMount
   if (dashboard.data && page.data && story.data !== undefined && isCurrent)
     return (

@@ -5,10 +5,10 @@ import { ProfilePage } from '#web/features/profile-page/profile-page.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 
-/** What works before the page is public: what is edited, and what is read on the page itself. */
+/** What can be used before the page is public: the editor, and what opens on the page itself. */
 const works = '[data-works], summary, .profile-page-tell[aria-haspopup], .references-referee [aria-haspopup]'
 
-/** The real page, in which everything that needs a public page says so when it is pressed. */
+/** The real page; whatever needs a public page says so when pressed. */
 export function ShownPage({ profile, edit }: { profile: PublicProfile; edit: ReactNode }) {
   const place = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -36,7 +36,7 @@ export function ShownPage({ profile, edit }: { profile: PublicProfile; edit: Rea
   )
 }
 
-/** Before React handles it, so that dialogs in their portals are not meant. */
+/** In the capture phase on the DOM, so that dialogs in portals are not affected. */
 function onPress(event: MouseEvent) {
   const pressed = (event.target as Element).closest('a, button, summary, input, textarea, label')
   if (!pressed || pressed.closest(works)) return

@@ -3,7 +3,7 @@ import { paths } from '#schema/paths.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
-/** A link that opens nothing any more, or never did: why that may be, and what to do. */
+/** Says why a link does not work, and what to do. */
 export function ClosedInvitation({ code }: { code: ErrorCode | undefined }) {
   const isUsed = code === 'LINK_USED'
   return (

@@ -9,7 +9,7 @@ import { showToast } from '#web/ui/toast-store.ts'
 import { type EnteredAnswers, forgetReference, type Given } from './kept-reference.ts'
 import type { Sent } from './thank-you.tsx'
 
-/** As it is sent: of the stories only those of which something was said. */
+/** The request's body; only stories with an answer. */
 export const referenceInputOf = (entered: EnteredAnswers, { stories }: Given, token: string | undefined) => ({
   ...entered,
   ...(token && { token }),
@@ -19,7 +19,7 @@ export const referenceInputOf = (entered: EnteredAnswers, { stories }: Given, to
   }),
 })
 
-/** Sends the reference, once however often it is asked to, and goes on to the thanks; failures leave everything as it is. */
+/** Sends the reference once, however often it is called, and opens the thanks; a failure changes nothing. */
 export function useHandIn({
   given,
   token,
@@ -34,7 +34,7 @@ export function useHandIn({
   const isRunning = useRef(false)
   const [refusal, setRefusal] = useState('')
 
-  /** Answers with the fields that are to be mended. */
+  /** Returns the fields to correct. */
   async function handIn(entered: EnteredAnswers): Promise<string[]> {
     if (isRunning.current) return []
     isRunning.current = true
@@ -80,7 +80,7 @@ const namesOf = {
   OWN_ADDRESS: 'referenceEmail',
 } as const satisfies Record<string, keyof EnteredAnswers>
 
-/** Beside which fields a refusal stands. */
+/** The fields that a refusal is about. */
 function fieldsOf(error: unknown): [field: keyof EnteredAnswers, message: string][] {
   if (!(error instanceof CallFailed)) return []
   const field = error.code && error.code in namesOf && namesOf[error.code as keyof typeof namesOf]

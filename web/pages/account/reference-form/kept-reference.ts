@@ -4,13 +4,13 @@ import { kept } from '#web/client/kept.ts'
 import { type EnteredConfirmation, emptyConfirmation } from '#web/features/references/entered-confirmation.ts'
 import type { PartName } from './parts.ts'
 
-/** What is in the fields. Confirmations stand in the order of the stories. */
+/** The values of the fields; confirmations in the order of the stories. */
 export type EnteredAnswers = Required<ReferenceForm> & {
   consent: boolean
   confirmations: EnteredConfirmation[]
 }
 
-/** What the form begins with, by its link or its invitation. */
+/** The initial data of the form, from its link or invitation. */
 export type Given = {
   referenceEmail: string
   referenceName: string
@@ -19,9 +19,9 @@ export type Given = {
 }
 
 export type Progress = {
-  /** The part that somebody came to. */
+  /** The part that was reached. */
   part: PartName
-  /** Whether they asked for the sentences before anything else. */
+  /** Whether the referee chose to tick the sentences first. */
   storiesFirst: boolean
 }
 
@@ -49,12 +49,12 @@ export const answerFields = [
   'additionalComments',
 ] as const
 
-/** Whose form it is, so that two invitations of one person stay apart and one that was sent again finds its words. */
+/** The storage key of a form: two invitations of one person stay apart, and a repeated one finds its text. */
 export const keyOf = ({ referenceEmail, candidateName }: Given) =>
   `reference:${referenceEmail.trim().toLowerCase()}:${candidateName.trim().toLowerCase()}`
 const keyOfStory = ({ id, version }: StoryToConfirm) => `${id}.${version}`
 
-/** What was typed here before, laid over what the link brings; and how far somebody came. */
+/** The stored entries merged over the link's data, and the progress. */
 export function keptReference(given: Given): Progress & { entered: EnteredAnswers } {
   const { texts, confirmations, part, storiesFirst } = answersTo(given).read()
   const blank = Object.fromEntries(answerFields.map((name) => [name, ''])) as Record<
@@ -67,7 +67,7 @@ export function keptReference(given: Given): Progress & { entered: EnteredAnswer
       ...blank,
       ...link,
       ...texts,
-      // What the link says of it cannot be changed here.
+      // The link's value cannot be changed here.
       ...(given.referenceEmail && { referenceEmail: given.referenceEmail }),
       ...(given.candidateName && { candidateName: given.candidateName }),
       consent: false,
@@ -80,7 +80,7 @@ export function keptReference(given: Given): Progress & { entered: EnteredAnswer
   }
 }
 
-/** Kept at every keystroke, so that a closed browser loses nothing; the consent is given anew. */
+/** Stores at every keystroke, so that closing the browser loses nothing; the consent is not stored. */
 export function keepReference(given: Given, entered: EnteredAnswers, progress: Progress): void {
   const texts = Object.fromEntries(answerFields.map((name) => [name, entered[name]]))
   const confirmations = Object.fromEntries(
@@ -89,14 +89,14 @@ export function keepReference(given: Given, entered: EnteredAnswers, progress: P
   answersTo(given).write({ texts, confirmations, ...progress })
 }
 
-/** Calls back with what another tab of this browser typed into the same form. */
+/** Calls back with the entries from another tab. */
 export const followReference = (given: Given, follow: (entered: EnteredAnswers) => void) =>
   answersTo(given).onChange((where) => {
-    // Nothing is kept any more once the other tab has sent it; what stands here stays.
+    // The other tab removes them once it has sent them; the entries here stay.
     if (where === 'elsewhere' && !answersTo(given).read().isEmpty) follow(keptReference(given).entered)
   })
 
-/** Once it is sent, the referee's own page has it. */
+/** Removes the entries once they are sent. */
 export const forgetReference = (given: Given) => answersTo(given).remove()
 
 const answersTo = (given: Given) =>

@@ -6,15 +6,18 @@ export type PartName = 'you' | 'stories' | 'knowing' | 'solving' | 'working' | '
 
 export type Part = {
   name: PartName
-  /** In the line that says how far one is. */
+  /** The label in the progress line. */
   short: string
   title: (name: string) => string
   lead: (name: string, sentences: number) => string
-  /** The fields that are asked here, in their order. */
+  /** The fields of this part, in order. */
   fields: readonly (keyof EnteredAnswers)[]
 }
 
-/** In minutes, on a phone: ten for a sentence to each of eight questions, and ten seconds for a sentence to tick. */
+/**
+ * The estimated minutes on a phone: ten for eight questions of a sentence each, and ten seconds for each sentence
+ * to tick.
+ */
 export const minutesFor = (sentences: number) => 10 + Math.ceil(sentences / 6)
 
 const you: Part = {
@@ -70,13 +73,13 @@ const send: Part = {
   fields: ['consent'],
 }
 
-/** The parts of the form; the sentences are one where there are any to tick, and the first one for whoever wants that. */
+/** The parts of the form, with one for the sentences if there are any, first on request. */
 export const formPartsOf = (hasStories: boolean, storiesFirst: boolean): readonly Part[] => [
   ...(!hasStories ? [you] : storiesFirst ? [stories, you] : [you, stories]),
   ...[knowing, solving, working, send],
 ]
 
-/** The first part in which something is still missing or wrong; the last one when nothing is. */
+/** The first part with a missing or wrong entry; the last one otherwise. */
 export function firstOpenPart(parts: readonly Part[], entered: EnteredAnswers, hasToken: boolean): number {
   const { error } = referenceFormSchema.safeParse(entered)
   const wrong = new Set(error?.issues.map(({ path: [field] }) => field))

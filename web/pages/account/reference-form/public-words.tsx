@@ -3,7 +3,7 @@ import { publicAnswers } from '#schema/references/reference-form.ts'
 import { maskEmail } from '#schema/references/references.ts'
 import type { EnteredAnswers } from './kept-reference.ts'
 
-/** What of the form the page will show, as it is typed: the two answers and who gave them. */
+/** A live preview of the public part: the two answers and who gave them. */
 export function PublicWords({ name, className = '' }: { name: string; className?: string }) {
   const entered = useWatch<EnteredAnswers>() as EnteredAnswers
   const said = publicAnswers.map((field) => entered[field]?.trim()).filter(Boolean)

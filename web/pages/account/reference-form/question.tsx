@@ -6,7 +6,7 @@ import type { EnteredAnswers } from './kept-reference.ts'
 import { type AnswerName, isPublic, questions } from './questions.ts'
 import { useChecked } from './use-checked.ts'
 
-/** The questions of one part, each with who will read its answer and how short it may be. */
+/** The questions of one part, each with its readers and an example of a short answer. */
 export const Questions = ({ fields, name }: { fields: readonly (keyof EnteredAnswers)[]; name: string }) =>
   fields.flatMap((field) =>
     field in questions ? <Question key={field} field={field as AnswerName} name={name} /> : [],
@@ -32,7 +32,7 @@ export function Question({ field, name }: { field: AnswerName; name: string }) {
         {...wiring}
         onBlur={(event) => {
           void wiring.onBlur(event)
-          // A field that was only passed is not told off: Next does that.
+          // An empty field is not validated on blur: Next does that.
           if (event.target.value.trim()) void trigger(field)
         }}
       />
@@ -53,7 +53,7 @@ function Counter({ field }: { field: AnswerName }) {
   )
 }
 
-/** Whether the page will show an answer, or only the candidate and the validator see it (R8). */
+/** Says whether the answer becomes public, or only the candidate and the validator read it (R8). */
 function WhoReadsIt({ field, name }: { field: AnswerName; name: string }) {
   const Icon = isPublic(field) ? Eye : Lock
   return (

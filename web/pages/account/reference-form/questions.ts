@@ -2,10 +2,10 @@ import { publicAnswers, type ReferenceAnswers } from '#schema/references/referen
 
 export type AnswerName = keyof ReferenceAnswers
 
-/** A question in text. `example` shows how short an answer may be; nothing is filled in for anybody. */
+/** A question's texts. `example` shows how short an answer may be; it is never filled in. */
 type Question = { label: (name: string) => string; example: string; shortest: number }
 
-/** The questions, asked of somebody by first name or as `this person`. */
+/** The questions, with the candidate's first name or `this person`. */
 export const questions: Record<AnswerName, Question> = {
   relationship: {
     label: (name) => `How do you know ${name}, and for how long?`,

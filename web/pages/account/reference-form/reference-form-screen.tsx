@@ -20,7 +20,7 @@ const ClosedInvitation = lazy(async () => ({
   default: (await import('./closed-invitation.tsx')).ClosedInvitation,
 }))
 
-/** Where a referee answers: with the link of an invitation, or with no more than the address (R8). */
+/** The referee's form, with an invitation's link or by address alone (R8). */
 export function Component() {
   const { token, referee, candidate } = useWhoIsAsked()
   const { state }: Location<{ sent?: Sent } | null> = useLocation()
@@ -47,7 +47,7 @@ function Invited({ token }: { token: string }) {
     queryKey: ['reference-invitation', token],
     queryFn: () =>
       dataOf(api['reference-invitations'][':token'].$get({ param: { token: encodeURIComponent(token) } })),
-    // What is typed belongs to the stories as they were first shown.
+    // The entries belong to the stories as first loaded.
     staleTime: Number.POSITIVE_INFINITY,
   })
   const [given, setGiven] = useState<Given>()
@@ -84,7 +84,7 @@ const givenBy = ({ email, name, candidateName, stories }: Invitation): Given => 
 })
 
 /**
- * What the address says: the token of an invitation, the referee’s address and the candidate’s first name. A token in
+ * The data in the address: the invitation's token, the referee’s address and the candidate’s first name. A token in
  * the query is moved behind the `#`, where no server and no log sees it again (R8).
  */
 function useWhoIsAsked() {

@@ -20,12 +20,12 @@ import { YouFields } from './you-fields.tsx'
 
 type Props = { given: Given; invitation?: Invitation; token?: string }
 
-/** The form, a part at a time: the address says which, so that the back button goes a part back. */
+/** The form, one part at a time; the part is in the address, so that the back button goes back one part. */
 export function ReferenceForm({ given, invitation, token }: Props) {
   const [kept] = useState(() => keptReference(given))
   const form = useForm<EnteredAnswers>({
     defaultValues: kept.entered,
-    // Raw: what is handed in is read from the fields, whose stories and claims stand in their own order.
+    // Raw, because the sent data is read from the fields, whose stories and claims have their own order.
     resolver: zodResolver(
       submittedReferenceFrom((entered: EnteredAnswers) => referenceInputOf(entered, given, token)),
       undefined,
@@ -49,7 +49,7 @@ export function ReferenceForm({ given, invitation, token }: Props) {
   useKeptAsTyped(form, given, { part: part.name, storiesFirst })
   const later = useLaterPart()
 
-  // As soon as what is wrong is drawn, in whichever part, the first of it has the focus.
+  // Focuses the first error once it is rendered, in whichever part.
   const isMending = useRef(false)
   useLayoutEffect(() => {
     const wrong = isMending.current && box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
@@ -57,7 +57,7 @@ export function ReferenceForm({ given, invitation, token }: Props) {
     isMending.current = false
     wrong.focus()
   })
-  /** To the part where the first error is mended. */
+  /** Opens the part with the first error. */
   const mend = (fields: readonly string[]) => {
     const at = parts.findIndex(({ fields: own }) => own.some((field) => fields.includes(field)))
     if (at < 0) return
@@ -71,7 +71,7 @@ export function ReferenceForm({ given, invitation, token }: Props) {
   )
   const isChecking = useRef(false)
   const goOn = async () => {
-    // Two presses are one.
+    // Ignores a second press.
     if (isChecking.current) return
     setMissing('')
     if (isLast) return void send()
@@ -86,7 +86,7 @@ export function ReferenceForm({ given, invitation, token }: Props) {
     const next = parts[place + 1]
     if (next) await show(next.name, storiesFirst)
   }
-  /** To another part, once its code is there. */
+  /** Opens another part once its code is loaded. */
   const show = async (to: PartName, first: boolean) => {
     if (to !== 'you' && !later.code && !(await later.fetch()))
       return setMissing('The next part could not be fetched. Please try again in a moment.')
@@ -96,7 +96,10 @@ export function ReferenceForm({ given, invitation, token }: Props) {
     keepReference(given, getValues(), { part: to, storiesFirst: first })
     goTo(to)
   }
-  /** Enter in a line goes to the next one that is needed and empty, then on; in a longer text it goes on with Ctrl or ⌘. */
+  /**
+   * Enter in a one-line field goes to the next required empty one, then on; in a long text Ctrl or ⌘ with Enter
+   * goes on.
+   */
   const press = (event: KeyboardEvent<HTMLFormElement>) => {
     const field = event.target as Element
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
@@ -186,12 +189,12 @@ export function ReferenceForm({ given, invitation, token }: Props) {
   )
 }
 
-/** The press neither takes the focus nor scrolls to it: the button would move away from under the finger, and the press be lost. */
+/** Prevents focus and scrolling on press: the button would move away and the click be lost. */
 const stay = (event: MouseEvent) => event.preventDefault()
 
 const titleOf = (name: string) => (name ? `A reference for ${name}` : 'Give a reference')
 
-/** The code of every part but the first, fetched once that one is shown, so that it is there without a network, too. */
+/** Loads the code of the later parts once the first is shown, so that it is there offline, too. */
 function useLaterPart() {
   const later = useLateCode(() => withoutReload(() => import('./later-part.tsx')))
   const begin = useRef(later.fetch)

@@ -6,7 +6,7 @@ import { CheckField } from '#web/ui/choice-field.tsx'
 import type { EnteredAnswers } from './kept-reference.ts'
 import { PublicWords } from './public-words.tsx'
 
-/** What becomes public, as it will stand there, and the agreement to that. */
+/** A preview of what becomes public, and the consent to it. */
 export function SendFields({ name, stories }: { name: string; stories: StoryToConfirm[] }) {
   const { register, formState } = useFormContext<EnteredAnswers>()
   const confirmations = useWatch<EnteredAnswers, 'confirmations'>({ name: 'confirmations' })

@@ -4,7 +4,7 @@ import { emptyConfirmation } from '#web/features/references/entered-confirmation
 import { FoldedStory } from '#web/features/references/story-to-confirm.tsx'
 import type { EnteredAnswers } from './kept-reference.ts'
 
-/** The candidate’s stories, the first one open. */
+/** The candidate’s stories to confirm, the first one open. */
 export function StoriesFields({ stories, name }: { stories: StoryToConfirm[]; name: string }) {
   return (
     <div>

@@ -4,7 +4,7 @@ import { Entrance } from '#web/features/accounts/entrance.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 
-/** What was sent, for the page after it; kept with the address, so that a reload shows it again. */
+/** The sent data for the next page; stored in the history entry, so that a reload shows it again. */
 export type Sent = {
   status: 'validated' | 'submitted'
   firstName: string
@@ -12,7 +12,7 @@ export type Sent = {
   own?: string | undefined
 }
 
-/** After the form: what happens next, and how to change one's mind. */
+/** The thanks after the form: what happens next, and how to change it. */
 export function ThankYou({ sent: { status, firstName, email, own } }: { sent: Sent }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form'
 import type { EnteredAnswers } from './kept-reference.ts'
 
-/** Wires a field, and checks it again at every keystroke while something is wrong with it. */
+/** Registers a field, and validates it at every keystroke while it has an error. */
 export function useChecked(field: keyof EnteredAnswers) {
   const { register, trigger, formState } = useFormContext<EnteredAnswers>()
   const error = formState.errors[field]?.message

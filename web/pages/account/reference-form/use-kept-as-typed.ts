@@ -9,13 +9,13 @@ import {
   type Progress,
 } from './kept-reference.ts'
 
-/** Keeps the form on this device at every keystroke, and shows what another tab types into it. */
+/** Stores the form on this device at every keystroke, and follows other tabs. */
 export function useKeptAsTyped(
   form: UseFormReturn<EnteredAnswers>,
   given: Given,
   { part, storiesFirst }: Progress,
 ) {
-  // What is taken over from another tab is kept already, and half of it would go back there.
+  // Entries from another tab are stored already; storing them again would send half of them back.
   const isFollowing = useRef(false)
   useEffect(
     () =>

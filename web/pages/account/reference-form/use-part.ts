@@ -4,8 +4,8 @@ import type { EnteredAnswers } from './kept-reference.ts'
 import { firstOpenPart, type Part, type PartName } from './parts.ts'
 
 /**
- * Which part is shown: the address’s, else the one that somebody had come to; never one beyond the first that still
- * asks for something. What follows the `#` stays in the address.
+ * The shown part: the address’s, else the reached one, but never beyond the first incomplete part. The fragment
+ * stays in the address.
  */
 export function usePart(
   parts: readonly Part[],
@@ -33,7 +33,7 @@ export function usePart(
   useLayoutEffect(() => {
     if (shown.current === name) return
     shown.current = name
-    // A new part begins at its heading, for the eye, the keyboard and whoever listens; at once, or a press would miss.
+    // Moves the focus and the view to the new part's heading; at once, or a click would miss.
     heading.current?.focus({ preventScroll: true })
     scrollTo({ top: 0, behavior: 'instant' })
   }, [name])

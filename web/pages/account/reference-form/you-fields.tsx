@@ -13,11 +13,11 @@ type Props = {
   invitation: Invitation | undefined
   token: string | undefined
   name: string
-  /** Shows the sentences to tick before anything else; without it there are none, or they were shown. */
+  /** Skips to the sentences; undefined where there are none or they were shown. */
   onSkip?: (() => void) | undefined
 }
 
-/** Who writes and about whom; before it what the candidate wrote to them. */
+/** The fields about the referee, after the candidate's letter. */
 export function YouFields({ given, invitation, token, name, onSkip }: Props) {
   return (
     <>
@@ -84,7 +84,7 @@ export function YouFields({ given, invitation, token, name, onSkip }: Props) {
 
 const whoReads = (name: string) => `Only ${name} and the validator read the rest.`
 
-/** What the candidate wrote, in their own words. */
+/** The candidate's letter, in their own words. */
 function Letter({ invitation: { candidateName, solutionStory, words } }: { invitation: Invitation }) {
   return (
     <figure className="account-letter">

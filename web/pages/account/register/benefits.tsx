@@ -9,7 +9,7 @@ const benefits = [
   ['An agent that knows your work', 'It answers from what you publish, and names the story.'],
 ] as const
 
-/** What the account brings, under the picture that is drawn from the name as it is typed. */
+/** The benefits of an account, below the picture drawn from the typed name. */
 export function Benefits() {
   const fullName = useWatch<EnteredRegistration, 'fullName'>({ name: 'fullName' })
   const draft = keptDraft()?.profile

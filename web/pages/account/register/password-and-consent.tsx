@@ -6,7 +6,7 @@ import { LegalLink } from '#web/features/accounts/legal-link.tsx'
 import { CheckField } from '#web/ui/choice-field.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 
-/** What no browser keeps; `isAgain` where it was given before a reload. */
+/** The fields that are never stored; `isAgain` if they were given before a reload. */
 export function PasswordAndConsent({ isAgain = false }: { isAgain?: boolean }) {
   const { register, formState } = useFormContext<EnteredRegistration>()
   const { errors } = formState

@@ -20,7 +20,7 @@ const told = [
   ],
 ] as const
 
-/** The second screen: why others are asked for, and who they are. */
+/** The second screen: the referees, and why they are asked for. */
 export function People() {
   const { getValues } = useFormContext<EnteredRegistration>()
   const [wasReloaded] = useState(() => !getValues('password'))

@@ -5,7 +5,7 @@ import type { EnteredRegistration } from '#web/features/accounts/kept-registrati
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 
-/** A plain letter with which the candidate tells a referee what is coming; it can be shown, hidden and copied. */
+/** A letter that prepares a referee; it can be shown, hidden and copied. */
 export function RefereeLetter() {
   const [isShown, setShown] = useState(false)
   const text = useRef<HTMLPreElement>(null)
@@ -20,7 +20,7 @@ export function RefereeLetter() {
       await navigator.clipboard.writeText(letter)
       showToast({ title: 'Letter copied', description: 'Paste it into a mail or a message to your referee.' })
     } catch {
-      // Where nothing may be copied, it is marked, ready for the keys.
+      // Where copying is not allowed, the text is selected, ready for the keyboard.
       if (text.current) getSelection()?.selectAllChildren(text.current)
       showToast({
         variant: 'destructive',

@@ -12,14 +12,14 @@ const names = ['First referee', 'Second referee', 'Third referee'] as const
 
 type RowProps = {
   place: number
-  /** Whether an optional row begins unfolded. */
+  /** Whether an optional row is open at first. */
   isOpen: boolean
-  /** Whether each field says what it still needs. */
+  /** Whether each field shows what it still needs. */
   tellsMissing: boolean
   onRemove: (() => void) | undefined
 }
 
-/** One referee; the third is optional, and folded until somebody begins it. */
+/** The fields of one referee; the third is optional, and collapsed at first. */
 export function RefereeRow({ place, isOpen, tellsMissing, onRemove }: RowProps) {
   const { getValues } = useFormContext<EnteredRegistration>()
   const [startsOpen] = useState(() => isOpen || isBegun(getValues(`references.${place}`)))
@@ -103,7 +103,7 @@ function RefereeFields({ place, tellsMissing }: Pick<RowProps, 'place' | 'tellsM
 export const isBegun = (row: EnteredReference | undefined) =>
   Object.values(row ?? {}).some((value) => value.trim())
 
-/** What a field of a referee still needs. */
+/** The message for a missing or wrong value of a field. */
 const missingIn: Record<keyof EnteredReference, (value: string) => string | undefined> = {
   firstName: (name) => (name ? undefined : 'Please enter their first name.'),
   lastName: (name) => (name ? undefined : 'Please enter their last name.'),

@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import { isBegun, RefereeRow } from './referee-row.tsx'
 
-/** Two or three people who can speak for the work: a row for each. */
+/** The table of two or three referees, one row each. */
 export function ReferencesTable() {
   const { control, formState } = useFormContext<EnteredRegistration>()
   const { fields, append, remove } = useFieldArray({ control, name: 'references' })
@@ -20,7 +20,7 @@ export function ReferencesTable() {
   const { root, message } = formState.errors.references ?? {}
   const error = root?.message ?? message
 
-  /** The error is about the rows that were begun, or about the first two. */
+  /** Whether the error is about this row: one that was begun, or one of the first two. */
   const isMeant = (place: number) => {
     const row = rows[place]
     if (!error || isCompleteReference(row)) return false

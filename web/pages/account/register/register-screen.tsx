@@ -16,7 +16,7 @@ import { useStep } from './steps.ts'
 
 const title = 'Save Your Free Solution Profile'
 
-/** The form of a free account on two screens, and beside it what the account brings (account spec section 2). */
+/** The registration form on two screens, beside the benefits (account spec section 2). */
 export function Component() {
   const form = useForm<EnteredRegistration>({
     defaultValues: keptRegistration(),

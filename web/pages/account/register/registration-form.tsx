@@ -13,7 +13,7 @@ import { useRegistering } from './use-registering.ts'
 
 type Props = { step: Step; onStep: (step: Step) => void }
 
-/** Two screens of one form, which is handed in at the end of the second, once however often the button is pressed. */
+/** One form on two screens, sent once at the end of the second. */
 export function RegistrationForm({ step, onStep }: Props) {
   const { handleSubmit, formState, reset, getValues } = useFormContext<EnteredRegistration>()
   const form = useRef<HTMLFormElement>(null)
@@ -21,7 +21,7 @@ export function RegistrationForm({ step, onStep }: Props) {
   const register = useRegistering()
   useFocusOnStep(step, form, heading)
 
-  /** To where something is to be changed. */
+  /** Opens the screen with the first of these fields. */
   const leadTo = (fields: readonly string[]) => {
     const isElsewhere = fields.some(
       (field) => field !== 'references' && !form.current?.elements.namedItem(field),
@@ -39,7 +39,7 @@ export function RegistrationForm({ step, onStep }: Props) {
   }
   const goOn = () => {
     keepPerson(getValues())
-    // The second screen begins without complaints.
+    // Clears errors before the second screen.
     reset(getValues())
     onStep(2)
   }
@@ -53,7 +53,7 @@ export function RegistrationForm({ step, onStep }: Props) {
     (errors) => refuse([...wrongAboutYou(errors), 'references']),
   )
 
-  /** Enter goes to the next field that is needed and empty; then on, but it never sends the form unseen. */
+  /** Enter goes to the next required empty field, then on; it never sends the form unseen. */
   const press = (event: KeyboardEvent<HTMLFormElement>) => {
     const target = event.target as Element
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !target.matches('input')) return
@@ -105,7 +105,7 @@ export function RegistrationForm({ step, onStep }: Props) {
 
 const firstError = (form: HTMLElement | null) => form?.querySelector<HTMLElement>('[aria-invalid="true"]')
 
-/** Another screen begins at what is wrong on it, else at its heading. */
+/** Focuses the first error of another screen, else its heading. */
 function useFocusOnStep(
   step: Step,
   form: React.RefObject<HTMLFormElement | null>,

@@ -4,17 +4,17 @@ import type { EnteredRegistration } from '#web/features/accounts/kept-registrati
 
 export type Step = 1 | 2
 
-/** What the first screen cannot be left without; the password and the tick are not kept across a reload. */
+/** The required fields of the first screen; the password and the consent are not stored across a reload. */
 const keptAndRequired = ['fullName', 'email', 'company', 'role', 'industry', 'experience'] as const
 const yourFields = [...keptAndRequired, 'username', 'password', 'consent'] as const
 
 export type YourField = (typeof yourFields)[number]
 
-/** Which fields about oneself something is wrong with. */
+/** The wrong fields of the first screen. */
 export const wrongAboutYou = (errors: FieldErrors<EnteredRegistration>): YourField[] =>
   yourFields.filter((field) => errors[field])
 
-/** Which screen is shown: the address says so, but the second one only once the first is filled in. */
+/** The shown screen, from the address; the second only once the first is complete. */
 export function useStep(entered: EnteredRegistration) {
   const [search, setSearch] = useSearchParams()
   const isFilledIn = keptAndRequired.every((field) => entered[field].trim())

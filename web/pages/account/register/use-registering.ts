@@ -10,7 +10,7 @@ import { showToast } from '#web/ui/toast-store.ts'
 
 type Field = keyof EnteredRegistration
 
-/** Registers, once at a time; answers with the fields to be changed. All is told in the specified words (section 8). */
+/** Registers, one call at a time; returns the fields to correct. Messages are in the specified words (section 8). */
 export function useRegistering() {
   const api = useApi()
   const navigate = useNavigate()
@@ -54,7 +54,7 @@ export function useRegistering() {
 
 type Refusal = { title: string; description: string; fields: [field: Field, message: string][] }
 
-/** What a registration was refused for, in the specified words, and beside which fields it stands. */
+/** The specified message of a refusal, and its fields. */
 function refusalOf(error: unknown): Refusal {
   const description = sentenceOf(error, 'Please try again later.')
   const code = error instanceof CallFailed ? error.code : undefined

@@ -7,10 +7,10 @@ import { useApi } from '#web/client/queries.ts'
 import type { EnteredRegistration } from '#web/features/accounts/kept-registration.ts'
 import { TextField } from '#web/ui/field.tsx'
 
-/** How long somebody must pause before a username is asked for, in milliseconds (account spec section 5). */
+/** The pause in typing before a username is checked, in milliseconds (account spec section 5). */
 const pause = 500
 
-/** The optional username; whether it is free is said once three characters stand there and the typing pauses. */
+/** The optional username; its availability is checked from three characters, after a pause. */
 export function UsernameField() {
   const { register, formState } = useFormContext<EnteredRegistration>()
   const username = useWatch<EnteredRegistration, 'username'>({ name: 'username' }).trim()

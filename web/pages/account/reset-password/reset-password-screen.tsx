@@ -15,7 +15,7 @@ import { showToast } from '#web/ui/toast-store.ts'
 
 const title = 'Choose a new password'
 
-/** What the mailed link opens: one field, and afterwards everybody signs in anew. */
+/** The page of the mailed link: a new password, after which every device signs in again. */
 export function Component() {
   const token = /^#token=(.+)$/.exec(useLocation().hash)?.[1]
   const [isDone, setDone] = useState(false)

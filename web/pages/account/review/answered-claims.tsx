@@ -5,7 +5,7 @@ import { storyPartNames } from '#schema/stories/story-limits.ts'
 import { ConfirmedBy } from '#web/ui/confirmed-by.tsx'
 import { Gilt } from '#web/ui/gilt.tsx'
 
-/** What the story claims, sentence by sentence: who confirmed each, and in private who remembers it differently (R9b). */
+/** The story's claims, sentence by sentence: who confirmed each, and in private who remembers it differently (R9b). */
 export function AnsweredClaims({ review: { claims, references } }: { review: Review }) {
   if (claims.length === 0) {
     const by = references.flatMap(({ name, confirmed }) => (confirmed ? { name, at: confirmed.at } : []))

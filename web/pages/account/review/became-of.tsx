@@ -5,7 +5,7 @@ import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { keptNote } from './kept-note.ts'
 
-/** Why there is nothing to decide any more; the focus goes there where that happened while it was read. */
+/** Says why there is nothing to decide any more; takes the focus if that happened while it was read. */
 export function BecameOf({
   review: { storyId, submitted, record },
   isNews,
@@ -13,7 +13,7 @@ export function BecameOf({
 }: {
   review: Review
   isNews: boolean
-  /** The version that was read here, where its owner took it back. */
+  /** The version shown here, if its owner took it back. */
   takenBack: number | undefined
 }) {
   const news = useRef<HTMLDivElement>(null)

@@ -18,10 +18,10 @@ const names = {
 type Text = keyof typeof names
 const texts = Object.keys(names) as Text[]
 
-/** The submitted version; beside it, where there is one, what was published or decided on before, with every changed word marked. */
+/** The submitted version beside the published or last decided one, with every changed word marked. */
 export function VersionComparison({ review }: { review: Review }) {
   const { submitted, lastDecided } = review
-  // Once it is validated, it is what is published.
+  // A validated version is the published one itself.
   const published = review.published?.version === submitted.version ? null : review.published
   const [isPublished, setIsPublished] = useState(published !== null)
   const before = isPublished ? published : lastDecided
@@ -60,7 +60,7 @@ function SideBySide({
   const { submitted } = review
   const [shown, setShown] = useState<'submitted' | 'before'>('submitted')
   const isSame = texts.every((text) => before[text] === submitted[text])
-  // What stands above the story already is repeated only where it changed.
+  // The heading's texts are repeated only if they changed.
   const rows = texts.filter(
     (text) => storyParts.some((part) => part === text) || before[text] !== submitted[text],
   )
@@ -151,7 +151,7 @@ function Row({
   )
 }
 
-/** A story that nobody decided on before, as a reader will see it. */
+/** A story without an earlier decision, as a reader will see it. */
 function Whole({ review }: { review: Review }) {
   return (
     <div className="account-review-told">

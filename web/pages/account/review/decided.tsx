@@ -7,7 +7,7 @@ import { counted } from '#web/ui/wording.ts'
 import { useQueue } from './review-calls.ts'
 import { ReviewHeading } from './review-heading.tsx'
 
-/** It is decided: what happened, and the way on to the next story that waits. */
+/** The result of the decision, and the link to the next waiting story. */
 export function Decided({ review, verdict }: { review: Review; verdict: StoryVerdict['verdict'] }) {
   const { storyId, expert, submitted } = review
   const { items, data } = useQueue()

@@ -2,7 +2,7 @@ import type { Review } from '#schema/reviews/review-answers.ts'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { verdictNames } from './wordings.ts'
 
-/** What was decided so far, newest first; nothing of it is ever changed or taken away. */
+/** The decisions so far, newest first; none is ever changed or deleted. */
 export function DecisionRecord({ record }: Pick<Review, 'record'>) {
   if (record.length === 0)
     return (

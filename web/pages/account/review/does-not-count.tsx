@@ -10,7 +10,7 @@ import { FieldError, TextArea } from '#web/ui/field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { useReferenceVerdict } from './review-calls.ts'
 
-/** Asks why a reference does not count, and says what follows, before it is so (R8). */
+/** Asks why a reference does not count, and explains the consequences first (R8). */
 export function DoesNotCount({
   reference: { id, name },
   open,

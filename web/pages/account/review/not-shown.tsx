@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ReviewHeading } from './review-heading.tsx'
 
-/** Why there is nothing to review here: the page is not one's own, the story has gone, or it could not be had. */
+/** Says why nothing is shown: the wrong role, a story that is gone, or a failed call. */
 export function NotShown({ error, onAgain }: { error: Error; onAgain: () => void }) {
   const code = error instanceof CallFailed ? error.code : undefined
   if (code === 'FORBIDDEN')
@@ -53,7 +53,7 @@ function Told({ title, action, children }: { title: string; action: ReactNode; c
   )
 }
 
-/** What stands here was loaded a while ago, and could not be asked for again. */
+/** Says that the shown data may be old, because it could not be fetched again. */
 export function StaleReviewNotice() {
   return (
     <p role="status" className="border-edge border-l-2 pl-s4 text-label">

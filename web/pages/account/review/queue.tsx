@@ -17,7 +17,7 @@ import { daysSince, flagWordings } from './wordings.ts'
 
 type Waiting = ReviewQueue['items'][number]
 
-/** Which stories wait for a validator: premium first, then the oldest (R9). */
+/** The stories that wait for a validator: premium first, then the oldest (R9). */
 export function Queue() {
   const { data, items, error, mustSignIn, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useQueue()

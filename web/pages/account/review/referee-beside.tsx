@@ -15,11 +15,11 @@ type Props = {
   reference: Beside
   version: number
   isOwnInterest: boolean
-  /** Whether sentences that they confirmed in an earlier version still stand in this one. */
+  /** Whether this version still contains sentences that they confirmed in an earlier one. */
   confirmsSome: boolean
 }
 
-/** A referee of the profile, as only a validator sees them: how they stand to this story, the checks, the flags, all they answered (R8). */
+/** A referee as validators see them: their relation to this story, the checks, the flags, all answers (R8). */
 export function RefereeBeside({ reference, version, isOwnInterest, confirmsSome }: Props) {
   const { name, status, answers, checks, flags } = reference
   return (

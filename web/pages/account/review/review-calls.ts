@@ -8,7 +8,7 @@ import { useRefetchOnFocus } from '#web/features/accounts/use-refetch-on-focus.t
 
 const reviews = [ownKey, 'reviews']
 
-/** What waits, page after page; asked again when the window gets the focus. */
+/** The queue, page by page; fetched again when the window gets the focus. */
 export function useQueue() {
   const api = useApi()
   const query = useInfiniteQuery({
@@ -19,7 +19,7 @@ export function useQueue() {
     getNextPageParam: ({ nextCursor }) => nextCursor,
   })
   useRefetchOnFocus(query.refetch)
-  // Who waits may have moved from one page to the next while they were asked for.
+  // A story may move from one page to the next between two calls.
   const seen = new Set<number>()
   const items = query.data?.pages.flatMap((page) =>
     page.items.filter(({ storyId }) => !seen.has(storyId) && seen.add(storyId)),
@@ -27,7 +27,7 @@ export function useQueue() {
   return { ...query, items, mustSignIn: useMustSignIn(query.error) }
 }
 
-/** One story with all that is to be known of it before it is decided on. */
+/** One story with everything needed to decide on it. */
 export function useReview(storyId: number) {
   const api = useApi()
   const query = useQuery({
@@ -38,7 +38,7 @@ export function useReview(storyId: number) {
   return { ...query, mustSignIn: useMustSignIn(query.error) }
 }
 
-/** Decides on a story, once however often it is pressed. */
+/** Decides on a story once, however often it is pressed. */
 export function useStoryVerdict({ storyId }: Review, onDecided: (verdict: StoryVerdict['verdict']) => void) {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -50,12 +50,12 @@ export function useStoryVerdict({ storyId }: Review, onDecided: (verdict: StoryV
       onDecided(verdict)
       void queryClient.invalidateQueries({ queryKey: [...reviews, 'queue'] })
     },
-    // Somebody else decided, or the owner took it back: what became of it is shown.
+    // Somebody else decided, or the owner took it back: the new state is shown.
     onError: () => queryClient.invalidateQueries({ queryKey: reviews }),
   })
 }
 
-/** Says that a reference was read, or that it does not count. */
+/** Marks a reference as read or as not counting. */
 export function useReferenceVerdict(referenceId: number, onDecided: () => void) {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -71,7 +71,7 @@ export function useReferenceVerdict(referenceId: number, onDecided: () => void) 
   })
 }
 
-/** A mutation that is not begun again while it runs: two presses can come before React has drawn the first. */
+/** A mutation that ignores calls while it runs, as two presses can come before React renders. */
 function useOnce<Answer, Body>(
   options: { mutationKey: unknown[] } & Parameters<typeof useMutation<Answer, Error, Body>>[0],
 ) {

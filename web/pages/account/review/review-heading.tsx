@@ -2,14 +2,17 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { isLoadedEntry } from '#web/client/loaded-entry.ts'
 
-/** What one looks at. Queue and stories are one page to the router, so it takes the focus itself when one comes from another. */
+/**
+ * The page's heading. Queue and stories are one page to the router, so it takes the focus itself when one follows
+ * the other.
+ */
 export function ReviewHeading({
   className = '',
   isNews = false,
   children,
 }: {
   className?: string
-  /** It came after a press, wherever on the page that was. */
+  /** Whether it appeared after a press anywhere on the page. */
   isNews?: boolean
   children: ReactNode
 }) {

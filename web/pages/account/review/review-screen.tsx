@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { Queue } from './queue.tsx'
 import { StoryUnderReview } from './story-under-review.tsx'
 
-/** What waits for validators and administrators, or one story of it, which the address names (R9). */
+/** The queue for validators and administrators, or the story in the address (R9). */
 export function Component() {
   const [search] = useSearchParams()
   const storyId = Number(search.get('story'))

@@ -18,12 +18,12 @@ import { RefereeBeside } from './referee-beside.tsx'
 import { useReview } from './review-calls.ts'
 import { ReviewHeading } from './review-heading.tsx'
 
-/** A story with everything that a validator weighs, and the verdict at its end (R9). */
+/** A story with all material for a validator, and the verdict at its end (R9). */
 export function StoryUnderReview({ storyId }: { storyId: number }) {
   const { data, error, mustSignIn, refetch } = useReview(storyId)
   const [decided, setDecided] = useState<StoryVerdict['verdict']>()
   if (mustSignIn) return <SignInFirst />
-  // A refusal counts more than what was shown before; a network that fails does not.
+  // A refusal replaces the shown data; a network failure does not.
   const isGone = !decided && error instanceof CallFailed && error.code !== undefined && error.status < 500
   return (
     <div className="wide account-review">
@@ -48,7 +48,7 @@ export function StoryUnderReview({ storyId }: { storyId: number }) {
   )
 }
 
-// With its form, whose code comes while the story is read.
+// Its form's code loads while the story is read.
 const Verdict = lazy(async () => ({ default: (await import('./verdict.tsx')).Verdict }))
 
 const tabs = { story: 'Story', claims: 'Claims', referees: 'Referees', verdict: 'Verdict', record: 'Record' }

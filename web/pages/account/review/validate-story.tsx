@@ -7,7 +7,7 @@ import type { DialogState } from '#web/ui/dialog-button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import { counted } from '#web/ui/wording.ts'
 
-/** Says what validating a story will do, and asks once more. */
+/** Says what validating a story does, and asks for confirmation. */
 export function ValidateStory({
   review,
   isPending,
@@ -20,7 +20,7 @@ export function ValidateStory({
   review: Review
   isPending: boolean
   error: Error | null
-  /** Something was typed to send the story back with. */
+  /** A note for returning the story was typed. */
   hasNote: boolean
   onValidate: () => void
 } & DialogState) {

@@ -17,7 +17,7 @@ const reasons = {
   'own-interest': 'You have an interest in this profile, so somebody else has to decide.',
 } as const
 
-/** Validate the story, or return it with a note that is kept on this device until it is sent. */
+/** The form to validate a story, or to return it with a note, which is stored on this device until sent. */
 export function Verdict({
   review,
   onDecided,

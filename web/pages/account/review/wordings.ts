@@ -2,7 +2,7 @@ import type { ReferenceFlag, ReferenceStatus } from '#schema/references/referenc
 import type { ReviewVerdict } from '#schema/reviews/reviews.ts'
 import type { AnswerLabels } from '#web/features/references/private-referee.tsx'
 
-/** What is told of a referee beside their name, and why it may matter; in the queue of one of them. */
+/** The text of each flag of a referee, why it may matter, and its form in the queue. */
 export const flagWordings: Record<ReferenceFlag, { says: string; why: string; inQueue: string }> = {
   'free-mail': {
     says: 'Writes from a private mailbox.',
@@ -41,7 +41,7 @@ export const verdictNames: Record<ReviewVerdict, string> = {
   restored: 'The profile was restored',
 }
 
-/** What a referee was asked, as a validator reads it. */
+/** The questions to a referee, as a validator reads them. */
 export const answerNames: AnswerLabels = {
   relationship: 'How they know each other',
   uniqueStrengths: 'What makes the expert stand out',
@@ -55,6 +55,6 @@ export const answerNames: AnswerLabels = {
 }
 
 const dayMs = 86_400_000
-/** For how many whole days a story has waited. */
+/** The whole days that a story has waited. */
 export const daysSince = (submittedAt: string, now: Date) =>
   Math.max(0, Math.floor((now.getTime() - new Date(submittedAt).getTime()) / dayMs))

@@ -3,7 +3,7 @@ import { paths } from '#schema/paths.ts'
 import type { Saved } from '#web/features/drafts/save-draft.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
-/** Why this device may not change the profile of that address, and the way on; what was typed stays. */
+/** Says why this device may not change the profile of that address, and what to do; the entries stay. */
 export function NotSavedHere({ refusal }: { refusal: Extract<Saved, { sentence: string }> }) {
   const isElsewhere = refusal.outcome === 'elsewhere'
   return (

@@ -6,7 +6,7 @@ import { showToast } from '#web/ui/toast-store.ts'
 
 type Props = { answers: Answers; onUse: (answers: Answers) => void }
 
-/** Answers that were typed here before a profile was opened in their place: to go on with, or to forget. */
+/** Offers answers that were replaced by an opened profile, to use or to discard. */
 export function OtherAnswers({ answers, onUse }: Props) {
   const aside = useAside()
   if (!aside.length) return null
@@ -50,6 +50,6 @@ export function OtherAnswers({ answers, onUse }: Props) {
   )
 }
 
-/** By what its person knows it again. */
+/** A short text by which people recognise their answers. */
 const beginningOf = ({ fullName, problemSolved, experience }: Answers) =>
   [problemSolved, experience, fullName].find((text) => text.trim())?.trim() || 'A few words'

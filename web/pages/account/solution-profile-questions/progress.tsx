@@ -2,7 +2,7 @@ import type { Answers } from '#web/features/drafts/answers.ts'
 import { DraftPicture } from '#web/features/drafts/draft-picture.tsx'
 import { steps } from './steps.ts'
 
-/** `Step N of 8` beside the work as it comes about: its picture, the name on its label, the problem as its title. */
+/** `Step N of 8` beside the growing profile: its picture, name and problem. */
 export function QuestionsProgress({ place, answers }: { place: number; answers: Answers }) {
   const { fullName, problemSolved, experience, industry } = answers
   return (

@@ -24,7 +24,7 @@ import { firstOpenQuestion, isStepValid, stepOf, steps } from './steps.ts'
 
 const last = steps.length - 1
 
-/** The eight steps, one at a time: the address says which, so that the back button goes a step back. */
+/** The eight steps, one at a time; the step is in the address, so that the back button goes back one step. */
 export function Questionnaire() {
   const form = useForm<Answers, unknown, Draft>({
     defaultValues: withKnownPerson(keptAnswers()),
@@ -48,7 +48,7 @@ export function Questionnaire() {
   )
   useEffect(() => onOtherTab((typed) => reset(typed)), [reset])
 
-  /** In the specified order, and to the step where it is mended. */
+  /** Reports the first missing answer in the specified order, and opens its step. */
   const sayWhatIsMissing = (errors: typeof formState.errors) => {
     const field = (Object.keys(draftSchema.shape) as (keyof Answers)[]).find((name) => errors[name])
     if (!field) return
@@ -71,14 +71,17 @@ export function Questionnaire() {
     if (!canGoOn) return
     if (place === last) return void create()
     clearErrors()
-    // An address that cannot be one is told here, not seven questions later.
+    // An invalid address is reported here, not seven steps later.
     if (step.fields === 'details') {
       if (!(await trigger(['fullName', 'email'], { shouldFocus: true }))) return
       keepPerson(answers)
     }
     goTo(place + 1)
   }
-  /** Enter goes on, at the end to the button; Shift and Enter, and Enter on a touch keyboard's longer text, make a new line. */
+  /**
+   * Enter goes on, and at the last step to the button; Shift with Enter, and Enter in a long text on a touch
+   * keyboard, make a new line.
+   */
   const press = (event: KeyboardEvent<HTMLFormElement>) => {
     const target = event.target as Element
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.repeat) return
@@ -134,10 +137,10 @@ export function Questionnaire() {
   )
 }
 
-/** The press neither takes the focus nor scrolls to it: the button would move away from under the finger, and the press be lost. */
+/** Prevents focus and scrolling on press: the button would move away and the click be lost. */
 const stay = (event: MouseEvent) => event.preventDefault()
 
-/** Examples, folded away; pressing them writes nothing. */
+/** Collapsed examples; opening them fills in nothing. */
 function Examples({ examples }: { examples: NonNullable<(typeof steps)[number]['examples']> }) {
   return (
     <details className="text-label">
@@ -156,25 +159,25 @@ function Examples({ examples }: { examples: NonNullable<(typeof steps)[number]['
   )
 }
 
-/** Which step is shown: the address’s, but never one beyond the first that still asks for something. */
+/** The shown step: the address’s, but never beyond the first incomplete one. */
 function useStep(answers: Answers) {
   const [search, setSearch] = useSearchParams()
   const furthest = firstOpenQuestion(answers)
-  // Who has answered nothing yet begins at the first step, also where name and address are known.
+  // Without answers the first step comes first, even if name and address are known.
   const [isNew] = useState(() => areBlank(keptAnswers()))
   const asked = search.get('step')
   const place = asked && /^[1-8]$/.test(asked) ? Math.min(Number(asked) - 1, furthest) : isNew ? 0 : furthest
   const goTo = (next: number) => setSearch({ step: String(next + 1) }, { preventScrollReset: true })
   const [wasResumed] = useState(() => !asked)
   useEffect(() => {
-    // Where one begins without a step in the address, it is written there: typing must not move on by itself.
+    // Writes the first step into the address, so that typing does not move on by itself.
     if (wasResumed && !asked)
       setSearch({ step: String(place + 1) }, { replace: true, preventScrollReset: true })
   }, [wasResumed, asked, place, setSearch])
   return { place, goTo }
 }
 
-/** A new step begins at its heading, for the eye, the keyboard and whoever listens. */
+/** Moves the focus and the view to the new step's heading. */
 function useFocusOnChange(place: number) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(place)
@@ -188,7 +191,7 @@ function useFocusOnChange(place: number) {
   return heading
 }
 
-/** The next field of the step that holds nothing yet. */
+/** The next empty field of the step. */
 function nextEmpty(form: HTMLFormElement, after: Element) {
   const fields = [...form.querySelectorAll<HTMLInputElement>('input')]
   return fields.slice(fields.indexOf(after as HTMLInputElement) + 1).find(({ value }) => !value.trim())

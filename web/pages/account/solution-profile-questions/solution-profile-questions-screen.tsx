@@ -3,7 +3,7 @@ import { Questionnaire } from './questionnaire.tsx'
 
 const title = 'Create your Solution Profile'
 
-/** The questionnaire, in the browser only: what is typed there stays there until it is handed in. */
+/** The questionnaire, whose entries stay in the browser until they are sent. */
 export function Component() {
   return (
     <div className="wide pt-s6">

@@ -9,7 +9,7 @@ import type { QuestionsStep } from './steps.ts'
 
 type Props = { step: QuestionsStep; register: UseFormRegister<Answers>; errors: FieldErrors<Answers> }
 
-/** The fields of one step; what the server or the last step found wrong stands under them. */
+/** The fields of one step, with the errors of the server or the last step. */
 export function StepFields({ step: { fields }, register, errors }: Props) {
   if (fields === 'details')
     return (

@@ -1,14 +1,14 @@
 import type { Answers } from '#web/features/drafts/answers.ts'
 
 type Text = 'problemSolved' | 'targetClient' | 'clientProblemsBefore' | 'deliverables' | 'experience'
-/** What is asked on a step. `examples` show how it may be put; nothing is filled in for anybody. */
+/** The questions of a step. `examples` show possible answers; nothing is filled in. */
 export type QuestionsStep = {
-  /** As the specification names it. */
+  /** The title in the specification. */
   title: string
   lead: string
   fields: 'details' | 'skills' | 'choices' | { name: Text; label: string }
   examples?: readonly { whose: string; says: string }[]
-  /** What Next still waits for, while it waits. */
+  /** What is missing before Next is enabled. */
   missing: string
 }
 
@@ -114,7 +114,7 @@ export const steps: readonly QuestionsStep[] = [
 
 const isFilled = (text: string) => text.trim() !== ''
 
-/** Whether a step lets one go on (account spec section 5). */
+/** Whether a step is complete enough for Next (account spec section 5). */
 export function isStepValid(place: number, answers: Answers): boolean {
   const { fields } = steps[place] ?? {}
   if (fields === 'details') return isFilled(answers.fullName) && isFilled(answers.email)
@@ -123,13 +123,13 @@ export function isStepValid(place: number, answers: Answers): boolean {
   return fields !== undefined && isFilled(answers[fields.name])
 }
 
-/** The first step that still asks for something; the last one when none does. */
+/** The first incomplete step; the last one otherwise. */
 export function firstOpenQuestion(answers: Answers): number {
   const open = steps.findIndex((_, place) => !isStepValid(place, answers))
   return open < 0 ? steps.length - 1 : open
 }
 
-/** On which step a field of the contract is asked. */
+/** The step that asks a field of the contract. */
 export const stepOf = (field: string): number =>
   steps.findIndex(({ fields }) =>
     fields === 'details'

@@ -9,7 +9,7 @@ import { FieldError } from '#web/ui/field.tsx'
 import { Gilt } from '#web/ui/gilt.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 
-/** Asks validated referees about a story that was submitted; where there is none, leads to where one asks for references (R9). */
+/** Asks validated referees about a submitted story; without any, links to asking for references (R9). */
 export function AskReferees({ story, onChange }: { story: OwnStory; onChange: (story: OwnStory) => void }) {
   const api = useApi()
   const calls = storyCallsOf(api)
@@ -86,7 +86,7 @@ export function AskReferees({ story, onChange }: { story: OwnStory; onChange: (s
   )
 }
 
-/** Who was named and has not given a reference yet: their form asks about this story, too. */
+/** Invited referees without a reference yet: their form asks about this story, too. */
 const Awaited = ({ awaited }: Pick<OwnStory, 'awaited'>) => (
   <>
     <p className="max-w-measure text-ink-soft">
@@ -117,6 +117,6 @@ const Awaited = ({ awaited }: Pick<OwnStory, 'awaited'>) => (
   </>
 )
 
-/** Whoever was asked within a day is not written to again. */
+/** Nobody is mailed twice within a day. */
 const isWithinADay = (askedAt: string | null) =>
   askedAt !== null && Date.now() - new Date(askedAt).getTime() < 24 * 3600_000

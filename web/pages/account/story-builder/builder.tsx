@@ -21,13 +21,13 @@ import { useStorySaving } from './use-story-saving.ts'
 
 const title = 'Tell a story'
 
-/** One story on its way: written while it is a draft, read while a validator has it. */
+/** One story: edited while it is a draft, read-only while a validator has it. */
 export function Builder({
   story: given,
   onBegun,
 }: {
   story: OwnStory | null
-  /** The words of this page became a story of their own. */
+  /** Called once the text of this page is stored as a new story. */
   onBegun: (id: number) => void
 }) {
   const { saving, ...state } = useStorySaving(given)
@@ -39,7 +39,7 @@ export function Builder({
     if (id && id !== givenId) begun(id)
   }, [id, givenId])
   const isSent = story?.current.status === 'submitted'
-  /** A line is quoted in mails and headings: no space is left at its end. */
+  /** Trims a line, since mails and headings quote it. */
   const tidy = (line: 'title' | 'subtitle' | 'timeline') => {
     const trimmed = text[line].trim()
     if (trimmed !== text[line]) saving.change({ [line]: trimmed })

@@ -12,11 +12,11 @@ type Props = {
   part: ClaimPart
   text: OwnStoryText
   story: OwnStory | null
-  /** Without it they are only read. */
+  /** Without it the list is read-only. */
   onChange?: (changes: Partial<OwnStoryText>) => void
 }
 
-/** The sentences of a part that referees are asked to confirm, as they are typed, and what was said of them (R9b). */
+/** The sentences of a part that referees are asked to confirm, updated while typing, and their answers (R9b). */
 export function ClaimList({ part, text, story, onChange }: Props) {
   const written = useDeferredValue(text)
   const told = useTold(story)
@@ -124,7 +124,7 @@ function SentenceToConfirm({
 
 const namesOf = ({ confirmedBy }: AnsweredClaim) => confirmedBy.map(({ name }) => name).join(' and ')
 
-/** What referees said of the sentences of this story, those that left the text on this page included. */
+/** The referees' answers to the sentences of this story, also to removed ones. */
 function useTold(story: OwnStory | null) {
   const [known, setKnown] = useState(new Map<string, AnsweredClaim>())
   const [heard, setHeard] = useState<OwnStory | null>(null)

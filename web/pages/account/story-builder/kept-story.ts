@@ -3,13 +3,13 @@ import { storyTexts } from '#schema/stories/story-limits.ts'
 import { writerHere } from '#web/client/current-username.ts'
 import { kept } from '#web/client/kept.ts'
 
-/** What was typed here and the server has not said that it has. */
+/** Text that the server has not acknowledged. */
 export type KeptStory = {
-  /** Who was signed in when the page was opened: words that are typed after the session ended are theirs. */
+  /** The user when the page was opened, who also owns text typed after the session ended. */
   whose: string | null
-  /** Made up by this page, so that asking twice begins no second story, and no tab forgets what another keeps. */
+  /** A key of this page's making: a repeated call creates no second story, and no tab removes another's text. */
   storyKey: string
-  /** Which text was changed; null while the server knows of no story. */
+  /** The version that was edited; null while the server has no story. */
   basedOn: StoryEdit['basedOn'] | null
   text: OwnStoryText
 }
@@ -21,16 +21,16 @@ const storyOf = (id: number | null) =>
     return text && isWhole && storyKey ? { whose, storyKey, basedOn, text } : undefined
   })
 
-/** What this device keeps of a story; `null` asks for one that was begun and never sent. Another account's is not shown. */
+/** The stored text of a story; `null` asks for a story that was never sent. Another account's is not returned. */
 export function keptStory(id: number | null): KeptStory | undefined {
   const found = storyOf(id).read()
   return found?.whose === writerHere() ? found : undefined
 }
 
-/** Kept at every keystroke, so that neither a closed browser nor a dead network loses a word. */
+/** Stores at every keystroke, so that neither a closed browser nor a lost network loses a word. */
 export const keepStory = (id: number | null, story: KeptStory) => storyOf(id).write(story)
 
-/** What another tab keeps of the same story stays. */
+/** Leaves what another tab has stored for the same story. */
 export function forgetStory(id: number | null, storyKey: string): void {
   const story = storyOf(id)
   if (story.read()?.storyKey === storyKey) story.remove()

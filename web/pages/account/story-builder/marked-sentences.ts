@@ -3,8 +3,8 @@ import type { OwnStoryText } from '#schema/stories/own-stories.ts'
 import { splitSentences } from '#schema/text/sentences.ts'
 
 /**
- * The marks of a part after an edit of it: a marked sentence that was mended stays marked, one that was deleted does
- * not. Sentences that stand before and after the edit are the same ones.
+ * The marks of a part after an edit: a corrected sentence keeps its mark, a deleted one loses it. A sentence before
+ * and after the edit is the same one.
  */
 export function carriedMarks(marked: readonly string[], before: string, after: string): string[] {
   const [was, is] = [splitSentences(before), splitSentences(after)]
@@ -26,7 +26,7 @@ export function carriedMarks(marked: readonly string[], before: string, after: s
   ]
 }
 
-/** A story after one of its parts was edited, its marks carried along. */
+/** A story after an edit of one part, with its marks. */
 export function withPart(text: OwnStoryText, part: keyof OwnStoryText, words: string): Partial<OwnStoryText> {
   const isClaimed = (claimParts as readonly string[]).includes(part)
   if (!isClaimed || !text.marked.length) return { [part]: words }

@@ -21,7 +21,7 @@ type Props = {
   onChange: (changes: Partial<OwnStoryText>) => void
 }
 
-/** One part of a story: what it asks, the words, what of them a referee will confirm, and what a reader would ask next. */
+/** One part of a story: its prompt, the text, the claims in it, and what a reader would ask next. */
 export function PartField({ part, text, story, onChange }: Props) {
   const { asks, prompt, example } = partTexts[part]
   const words = text[part]
@@ -60,7 +60,7 @@ export function PartField({ part, text, story, onChange }: Props) {
   )
 }
 
-/** How much there is and may be; near the end it is said aloud, and not before. What a browser cuts off a paste it cuts in silence. */
+/** The character count, announced near the end only, since a browser cuts a pasted text silently. */
 function Counter({ words }: { words: string }) {
   const left = longestStoryPart - words.length
   const isShort = words.trim().length < shortestStoryPart
@@ -80,7 +80,7 @@ function Counter({ words }: { words: string }) {
   )
 }
 
-/** What a reader would ask next; by rules, and never in the way of sending it. */
+/** What a reader would ask next, by rules; it never blocks submitting. */
 function Asked({ part, words }: { part: StoryPart; words: string }) {
   const gaps = storyGapsOf(part, useDeferredValue(words))
   if (!gaps.length) return null

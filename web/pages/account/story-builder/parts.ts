@@ -1,7 +1,7 @@
 import { industries } from '#schema/options.ts'
 import type { StoryPart } from '#schema/stories/story-limits.ts'
 
-/** What each part asks, and how it reads when it is told: one story of a school kitchen, through all four. */
+/** Each part's prompt, with one story of a school kitchen as the example. */
 export const partTexts: Readonly<Record<StoryPart, { asks: string; prompt: string; example: string }>> = {
   problemDescription: {
     asks: 'How was it before you came?',
@@ -29,11 +29,11 @@ export const partTexts: Readonly<Record<StoryPart, { asks: string; prompt: strin
   },
 }
 
-/** Whose example it is. */
+/** The source of the examples. */
 export const exampleOf = 'From the story of a school kitchen manager'
 
-/** Where a story can have happened: the gallery’s industries, and those of the questionnaire that it has no word for. */
+/** The industries of a story: the gallery’s, and those of the questionnaire without an equivalent. */
 export const storyIndustries = [...industries, 'Construction', 'Hospitality'].sort().concat('Other')
 
-/** The id of a field, by which what is missing leads to it. */
+/** The id of a field, for links from what is missing. */
 export const storyFieldId = (name: string) => `story-${name}`

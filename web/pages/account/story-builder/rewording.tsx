@@ -11,7 +11,7 @@ import { storyFieldId } from './parts.ts'
 
 type Props = { storyId: number; part: StoryPart; words: string; onTake: (words: string) => void }
 
-/** Offers the same said better, beside what its owner wrote; taken, it can be changed on, and taken back. */
+/** Offers a better wording beside the owner's text; an accepted one can be edited and undone. */
 export function Rewording({ storyId, part, words, onTake }: Props) {
   const api = useApi()
   const [taken, setTaken] = useState<{ before: string; after: string }>()

@@ -3,11 +3,11 @@ import { paths } from '#schema/paths.ts'
 import { Link } from '#web/ui/link.tsx'
 import type { Saving } from './story-saving.ts'
 
-/** Whether the words on the page are safe, in a place that never moves; said once when it changes. */
+/** The saving state, in a fixed place, announced once when it changes. */
 export function SavedLine({ saving }: { saving: Saving }) {
   const { standing, story } = saving
   const isBusy = standing === 'saving' || standing === 'unsaved'
-  // While it saves, what was said last is not said again.
+  // While it saves, the last announcement is not repeated.
   const [lastSaid, setLastSaid] = useState(saving)
   if (!isBusy && lastSaid !== saving) setLastSaid(saving)
   return (

@@ -14,12 +14,12 @@ import { ClaimList } from './claim-list.tsx'
 
 type Props = {
   story: OwnStory
-  /** Whether words of this page were not in it when it was sent from elsewhere. */
+  /** Whether this page has text that another device submitted without. */
   isAhead: boolean
   onChange: (story: OwnStory) => void
 }
 
-/** A story that a validator has: what happens next, whom to ask meanwhile, and what was sent, word by word. */
+/** A submitted story: what happens next, whom to ask meanwhile, and its text. */
 export function SentStory({ story, isAhead, onChange }: Props) {
   const api = useApi()
   const takeBack = useMutation({

@@ -13,11 +13,11 @@ import { Builder } from './builder.tsx'
 
 const title = 'Tell a story'
 
-/** Where an owner writes a story, a new one or the one that the address names (R9). */
+/** The page to write a story, a new one or the one in the address (R9). */
 export function Component() {
   const [search, setSearch] = useSearchParams()
   const asked = Number(search.get('edit')) || null
-  /** What this page was opened for, and the story that was begun on it since, which keeps the page and gives it its address. */
+  /** The story the page was opened for, and the one created on it since, which takes over the page and its address. */
   const [page, setPage] = useState<{ opened: number | null; begun?: number }>({ opened: asked })
   if (asked !== page.opened && asked !== page.begun) setPage({ opened: asked })
   const onBegun = (id: number) => {
@@ -41,7 +41,7 @@ function NewStory({ onBegun }: { onBegun: (id: number) => void }) {
   if (mustSignIn && !wasShown) return <SignInFirst />
   if (error instanceof CallFailed && error.code === 'NO_OWN_PROFILE')
     return <Navigate replace to={paths.account.href()} />
-  // Without a network the words are kept here until there is one.
+  // Offline the text is stored on this device.
   if (!data && !error && !wasShown) return <Loading />
   return <Builder story={null} onBegun={onBegun} />
 }
@@ -51,9 +51,9 @@ function StoredStory({ id, onBegun }: { id: number; onBegun: (id: number) => voi
   const { data, error, mustSignIn, refetch, isFetchedAfterMount } = useOwnQuery(`story:${id}`, () =>
     storyCallsOf(api).read(id),
   )
-  // What was typed outlives the session that ends under it.
+  // The text stays when the session ends.
   const [shown, setShown] = useState<OwnStory>()
-  // What an earlier visit left in the cache has been written on since.
+  // Cached data may be older than the owner's last edit.
   if (data && isFetchedAfterMount && !shown) setShown(data)
   if (shown) return <Builder story={shown} onBegun={onBegun} />
   if (mustSignIn) return <SignInFirst />

@@ -10,7 +10,7 @@ import { createSaving } from './story-saving.ts'
 const refused = (status: number, code: string) =>
   new CallFailed(status, JSON.stringify({ code, error: 'A sentence.' }), '')
 
-/** A server that has one story, takes a text that is based on what it has, and never two at once. */
+/** A server with one story, which accepts edits of its current version, one at a time. */
 function serverWith(text: Partial<typeof blankStory>) {
   let tick = 0
   let running = 0
@@ -21,7 +21,7 @@ function serverWith(text: Partial<typeof blankStory>) {
   const store = (changes: Partial<typeof blankStory>) => {
     tick += 1
     current = { ...current, ...changes, editedAt: String(tick) }
-    // As the server answers it: what holds a figure needs no mark, and what no longer stands there has none.
+    // As on the server: a sentence with a figure needs no mark, and a removed one has none.
     current.marked = claimsIn(current, current.marked).flatMap(({ text }) => (holdsFigure(text) ? [] : text))
   }
   return {

@@ -5,10 +5,7 @@ import { writerHere } from '#web/client/current-username.ts'
 import { blankStory, changedParts, marksOfBoth, textOf } from '#web/features/stories/own-story-text.ts'
 import { forgetStory, type KeptStory, keepStory, keptStory } from './kept-story.ts'
 
-/**
- * How the words on the page stand: `elsewhere` is that another device or tab changed the story meanwhile, `gone` that
- * it was deleted there.
- */
+/** The saving state: `elsewhere` if another device or tab changed the story meanwhile, `gone` if it deleted it. */
 export type SavingState =
   | 'saved'
   | 'unsaved'
@@ -22,12 +19,12 @@ export type SavingState =
 
 export type Saving = {
   text: OwnStoryText
-  /** As the server told it last; null while it knows of none. */
+  /** The server's last answer; null while it has no story. */
   story: OwnStory | null
   standing: SavingState
-  /** When the server last had everything that stands on the page. */
+  /** When the server last had the whole text of the page. */
   savedAt: Date | null
-  /** Why it was refused, in the server's words. */
+  /** The server's message for a refusal. */
   refusal: string
 }
 
@@ -41,16 +38,16 @@ const afterTypingMs = 900
 const tryAgainMs = 10_000
 
 /**
- * Saves one story: one call at a time and one version token, so that no two saves of this page can contradict each
- * other. What is typed is kept on the device until the server has it. Without `story` it begins with the first words.
+ * Saves one story, one call at a time. Typed text is stored on the device until the server has it; without `story`
+ * the first words create one.
  */
 export function createSaving(calls: Calls, story: OwnStory | null) {
   const whose = writerHere()
   const keptHere = keptStory(story?.id ?? null)
   let storyKey = keptHere?.storyKey ?? crypto.randomUUID()
-  /** What the server has, as far as this page knows. */
+  /** The server's text, as far as this page knows. */
   let saved = story ? textOf(story) : blankStory
-  /** What was sent and never answered: the server may have any of it. */
+  /** Texts that were sent without an answer; the server may have any of them. */
   let unanswered: OwnStoryText[] = []
   let state: Saving = { text: saved, story, standing: 'saved', savedAt: null, refusal: '' }
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -68,10 +65,10 @@ export function createSaving(calls: Calls, story: OwnStory | null) {
     keepStory(idOf(), { whose, storyKey, basedOn, text: state.text })
   }
   const isUnsaved = () => changedParts(state.text, saved).length > 0
-  /** Typing goes on while one of these stands; what is typed waits until it is done. */
+  /** Saving pauses in these states; typing goes on. */
   const isHeld = () => state.standing === 'elsewhere' || state.standing === 'gone'
 
-  /** Takes up what the server answered; words typed meanwhile stay and follow. */
+  /** Applies the server's answer; text typed meanwhile stays and is sent next. */
   const heard = (answer: OwnStory) => {
     const wasNew = state.story === null
     saved = textOf(answer)
@@ -107,7 +104,7 @@ export function createSaving(calls: Calls, story: OwnStory | null) {
     if (known && (code === 'STORY_CHANGED_ELSEWHERE' || code === 'STORY_SUBMITTED')) {
       try {
         const theirs = await calls.read(known.id)
-        // The answer to an earlier save of ours was lost: it is what the server has.
+        // The answer to an earlier save was lost, and the server has that text.
         if ([sent, ...unanswered].some((text) => changedParts(textOf(theirs), text).length === 0))
           return heard(theirs)
         const isOfMarks = changedParts(textOf(theirs), state.text).every((name) => name === 'marked')
@@ -130,7 +127,7 @@ export function createSaving(calls: Calls, story: OwnStory | null) {
     timer = setTimeout(flush, tryAgainMs)
   }
 
-  /** Sends what is not saved, now; whoever asks while a save runs waits for that one and for what it left. */
+  /** Saves now; a call during a save waits for it and for the text it left. */
   async function flush(): Promise<void> {
     clearTimeout(timer)
     if (running) {
@@ -141,11 +138,11 @@ export function createSaving(calls: Calls, story: OwnStory | null) {
     running = send()
     await running
     running = undefined
-    // What was typed while it ran.
+    // Text typed while it ran.
     if (state.standing === 'unsaved') timer = setTimeout(flush, afterTypingMs)
   }
 
-  /** Two texts where there was one: shown side by side until one of each is chosen. */
+  /** Shows both texts side by side until one of each part is chosen. */
   const takeUp = ({ text, basedOn }: KeptStory) => {
     const isSame = changedParts(text, saved).length === 0
     if (isSame) return forgetStory(idOf(), storyKey)
@@ -176,7 +173,7 @@ export function createSaving(calls: Calls, story: OwnStory | null) {
       timer = setTimeout(flush, afterTypingMs)
     },
     flush,
-    /** Ends a conflict with the text that was chosen, part by part. */
+    /** Ends a conflict with the chosen text of each part. */
     resolve(text: OwnStoryText) {
       if (state.story) saved = textOf(state.story)
       set({ text, standing: 'unsaved' })
@@ -187,7 +184,7 @@ export function createSaving(calls: Calls, story: OwnStory | null) {
       }
       return flush()
     },
-    /** What was deleted elsewhere while it was written here goes on as a story of its own. */
+    /** Saves the text as a new story after its story was deleted elsewhere. */
     beginAnew() {
       forgetStory(idOf(), storyKey)
       storyKey = crypto.randomUUID()
@@ -196,9 +193,9 @@ export function createSaving(calls: Calls, story: OwnStory | null) {
       keep()
       return flush()
     },
-    /** Takes up what another call answered: submitted, taken back, asked about. */
+    /** Applies the answer of another call: submitted, taken back, asked about. */
     heard,
-    /** Nothing of it is kept or sent any more: it was deleted here. */
+    /** Removes the stored text and sends nothing more: the story was deleted here. */
     forget() {
       clearTimeout(timer)
       forgetStory(idOf(), storyKey)

@@ -1,7 +1,7 @@
 import type { OwnStory } from '#schema/stories/story-answers.ts'
 import { LocalTime } from '#web/ui/local-time.tsx'
 
-/** What the story is called, where it stands, and what the validator wrote when it came back. */
+/** The story's title and state, and the validator's note if it was returned. */
 export function StoryStanding({ story, title }: { story: OwnStory | null; title: string }) {
   const returned = story && returnedOf(story)
   return (
@@ -69,7 +69,7 @@ function Says({ story: { current, published, isPublic, isConfirmed, versions } }
   }
 }
 
-/** The version that came back, while it is mended: the newest, or the one before a draft. */
+/** The returned version while it is corrected: the newest, or the one before a draft. */
 function returnedOf({ current, versions }: OwnStory) {
   if (current.status !== 'returned' && current.status !== 'draft') return undefined
   const before =

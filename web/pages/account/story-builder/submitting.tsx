@@ -11,7 +11,7 @@ import type { Saving, StorySaving } from './story-saving.ts'
 
 type Props = { saving: StorySaving; state: Saving; missing: ReturnType<typeof missingIn> }
 
-/** Leads to the page as it will look, where the story is submitted, with what it still lacks beside the button. */
+/** The link to the preview, where the story is submitted, and what is still missing. */
 export function Submitting({ saving, state, missing }: Props) {
   const navigate = useNavigate()
   const { story, text } = state

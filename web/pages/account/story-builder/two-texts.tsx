@@ -15,7 +15,7 @@ const names: Readonly<Record<StoryText, string>> = {
   ...storyPartNames,
 }
 
-/** A story that was changed here and elsewhere: both texts of each part that differs, until one of each is kept. */
+/** A conflict between two devices: both texts of each differing part, until one of each is chosen. */
 export function TwoTexts({
   here,
   story,

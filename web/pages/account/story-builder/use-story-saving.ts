@@ -5,7 +5,7 @@ import { ownKey, useApi } from '#web/client/queries.ts'
 import { storyCallsOf } from '#web/features/stories/story-calls.ts'
 import { createSaving } from './story-saving.ts'
 
-/** The one place that saves the story of this page: a moment after typing, when the page is hidden or left, and when the network is back. */
+/** Saves the story of this page: a moment after typing, when the page is hidden or left, and when the network is back. */
 export function useStorySaving(story: OwnStory | null) {
   const api = useApi()
   const queryClient = useQueryClient()

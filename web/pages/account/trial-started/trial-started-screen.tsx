@@ -17,7 +17,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 
-/** Where a trial's card leads: it is verified first, and nothing is claimed of a trial that is not named (R13). */
+/** The page after a trial's card: it verifies first, and claims nothing about an unnamed trial (R13). */
 export function Component() {
   const [search] = useSearchParams()
   const intent = search.get('setup_intent')

@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 
 type Props = { token: string; queryKey: readonly string[]; mails: Omit<StoppableMails, 'kind'> }
 
-/** Takes an address off the waitlist, which erases its entry; the way back is the form. */
+/** Removes an address from the waitlist, which erases its entry; the form adds it again. */
 export function LeaveWaitlist({ token, queryKey, mails: { email, standing } }: Props) {
   const api = useApi()
   const queryClient = useQueryClient()

@@ -13,7 +13,7 @@ import { Link } from '#web/ui/link.tsx'
 type OtherMail = UnneededMail | RefereeMail
 type Props = { token: string; queryKey: readonly string[]; mails: StoppableMails & { kind: OtherMail } }
 
-/** Which mails stop and for whom, one button, and the way back. */
+/** The mails that stop and the address, one button, and the undo. */
 export function StopMails({ token, queryKey, mails: { kind, email, standing } }: Props) {
   const api = useApi()
   const queryClient = useQueryClient()

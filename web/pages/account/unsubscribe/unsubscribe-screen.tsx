@@ -15,7 +15,7 @@ import { Link } from '#web/ui/link.tsx'
 import { LeaveWaitlist } from './leave-waitlist.tsx'
 import { StopMails } from './stop-mails.tsx'
 
-/** What the link at the foot of a letter opens: one button, since mail scanners open links too. */
+/** The page of the link at the foot of a mail: one button, since mail scanners open links too. */
 export function Component() {
   const token = /^#token=(.+)$/.exec(useLocation().hash)?.[1]
   return (

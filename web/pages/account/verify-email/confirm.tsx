@@ -3,7 +3,7 @@ import { Notice } from '#web/features/accounts/notice.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { Confirming } from './use-confirming.ts'
 
-/** For who is signed in to the account here: one button, since mail scanners open links too. */
+/** The button for somebody who is signed in to the account; a button, since mail scanners open links too. */
 export function Confirm({
   title,
   email,

@@ -6,7 +6,7 @@ import { hasOwnDashboard } from '#web/client/keep-username.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import type { Confirming } from './use-confirming.ts'
 
-/** The address is confirmed; whoever took the account over by it is told what that ended (`resetUnverifiedAccount`). */
+/** Says that the address is confirmed, and what ended if the account was taken over by it (`resetUnverifiedAccount`). */
 export function AddressConfirmed({ done }: { done: NonNullable<Confirming['data']> }) {
   const navigate = useNavigate()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -7,8 +7,8 @@ import { PasswordField, PasswordOwner } from '#web/ui/password-field.tsx'
 import type { Confirming } from './use-confirming.ts'
 
 /**
- * Anybody may have registered with the address. Whoever has the account's password confirms it; whoever has not takes the
- * account over, and is told what that ends (R7).
+ * Asks for the account's password, because anybody may have registered with the address; without it the reader
+ * takes the account over, after reading what that ends (R7).
  */
 export function ShowItIsYours({
   title,

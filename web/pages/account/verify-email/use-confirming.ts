@@ -3,7 +3,7 @@ import { dataOf } from '#web/client/api.ts'
 import { forgetUsername, keepUsername } from '#web/client/keep-username.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 
-/** Opens the link: with the account's password, or without one as whoever is signed in here, else as the first proof. */
+/** Confirms by the link: with the password, or as the signed-in user, or else as the first proof. */
 export function useConfirming(token: string) {
   const api = useApi()
   const queryClient = useQueryClient()

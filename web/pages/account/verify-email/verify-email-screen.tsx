@@ -17,7 +17,10 @@ import { useConfirming } from './use-confirming.ts'
 
 const title = 'Confirm your address'
 
-/** What the mailed link opens. It is read first, so that the page says what a press will do; nothing happens before one. */
+/**
+ * The page of the mailed link. It reads the link first, to say what the button will do; nothing happens before it
+ * is pressed.
+ */
 export function Component() {
   const token = /^#token=(.+)$/.exec(useLocation().hash)?.[1]
   return (

@@ -11,7 +11,7 @@ import { CheckField } from '#web/ui/choice-field.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 import { Link } from '#web/ui/link.tsx'
 
-/** One press declines an invitation; a reason, and no more mail from anybody, are choices of their own (R8). */
+/** One button declines an invitation; a reason and an end to all mail are optional (R8). */
 export function Decline({ token }: { token: string }) {
   const api = useApi()
   const [reason, setReason] = useState('')

@@ -21,7 +21,7 @@ const privateAnswers = (Object.keys(labels) as (keyof ReferenceAnswers)[]).filte
   (name) => !(publicAnswers as readonly string[]).includes(name),
 )
 
-/** What is public, what only the candidate and the validator read, and which checks ran, when. */
+/** The referee's stored data: what is public, what only the candidate and the validator read, and the checks. */
 export function KeptOfYou({ reference }: { reference: OwnReference }) {
   const { name, email, role, company, feedback, answers, confirmations, checks } = reference
   const isShown = reference.status === 'validated' && !reference.isHidden && reference.isPublic

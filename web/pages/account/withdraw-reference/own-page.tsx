@@ -12,7 +12,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { KeptOfYou } from './kept-of-you.tsx'
 import { YourChoices } from './your-choices.tsx'
 
-/** Everything that is kept of a referee for one profile: to read, to take along, to withdraw, to erase (R26). */
+/** The referee's page for one profile: all stored data to read, export, withdraw and erase (R26). */
 export function RefereePage({ token }: { token: string }) {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -63,7 +63,7 @@ export function RefereePage({ token }: { token: string }) {
   )
 }
 
-/** How a reference stands, in a sentence. */
+/** The state of a reference, in a sentence. */
 function standingOf({ status, isHidden, isPublic, candidateName }: OwnReference): string {
   if (isHidden && (status === 'validated' || status === 'submitted'))
     return `${candidateName} has hidden it. Nothing of it is shown, and it counts for nothing.`

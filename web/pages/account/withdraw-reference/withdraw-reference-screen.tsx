@@ -4,7 +4,7 @@ import { DeadLink } from '#web/features/references/dead-link.tsx'
 import { Decline } from './decline.tsx'
 import { RefereePage } from './own-page.tsx'
 
-/** A referee’s own page, and where an invitation is declined; by link, and nothing acts before a button is pressed. */
+/** A referee’s own page, or the page to decline an invitation, by link; nothing happens before a button is pressed. */
 export function Component() {
   const { hash } = useLocation()
   const [, kind, token] = /^#(token|decline)=(.+)$/.exec(hash) ?? []

@@ -9,7 +9,7 @@ import { showToast } from '#web/ui/toast-store.ts'
 
 type Props = { reference: OwnReference; token: string; onWithdrawn: () => void; onErased: () => void }
 
-/** Take it along, withdraw it, have it erased; the last two say first what follows. */
+/** Export, withdraw and erase; the last two explain the consequences first. */
 export function YourChoices({ reference, token, onWithdrawn, onErased }: Props) {
   const api = useApi()
   const { status, isPublic, candidateName } = reference
@@ -118,7 +118,7 @@ function Choice({
   )
 }
 
-/** Hands over what the page shows, as a file. */
+/** Downloads the page's data as a file. */
 function download(reference: OwnReference) {
   const file = new Blob([JSON.stringify(reference, null, 2)], { type: 'application/json' })
   const link = document.createElement('a')

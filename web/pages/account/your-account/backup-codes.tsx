@@ -3,7 +3,7 @@ import { brand } from '#schema/brand.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 
-/** The backup codes, shown once: to be copied, or kept as a file. */
+/** The backup codes, shown once, to copy or download. */
 export function BackupCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => heading.current?.focus(), [])

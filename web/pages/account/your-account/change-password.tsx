@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { PasswordField, PasswordOwner } from '#web/ui/password-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 
-/** A new password beside the current one; it signs out every other device. */
+/** Changes the password, given the current one; signs out every other device. */
 export function ChangePassword({ account }: { account: Account }) {
   const navigate = useNavigate()
   if (account.hasPassword) return <PasswordForm email={account.email} />

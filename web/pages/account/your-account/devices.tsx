@@ -9,7 +9,7 @@ import { showToast } from '#web/ui/toast-store.ts'
 
 const what = 'sessions'
 
-/** The devices on which one is signed in; each can be ended, or all but this one. */
+/** The signed-in devices; each can be signed out, or all but this one. */
 export function Devices() {
   const api = useApi()
   const { data: sessions, isError, refetch } = useOwnQuery(what, () => dataOf(api.sessions.$get()))
@@ -82,7 +82,7 @@ function Device({ session: { id, device, network, lastSeenAt, isThis } }: { sess
   )
 }
 
-/** Ends sessions, and looks again which there are. One that is gone already is what was wanted. */
+/** Ends sessions and fetches the list again; a session that is gone already counts as success. */
 function useEnding(end: () => Promise<unknown>) {
   const queryClient = useQueryClient()
   return useMutation({

@@ -7,7 +7,7 @@ import { useLateCode } from '#web/ui/late-code.ts'
 
 const WaitingEmail = lazy(async () => ({ default: (await import('./waiting-email.tsx')).WaitingEmail }))
 
-/** The address, whether its owner has confirmed it, and the one that is to take its place. */
+/** The address, whether it is confirmed, and the one that will replace it. */
 export function EmailAddress({ account }: { account: Account }) {
   const { email, emailVerified, waitingEmail } = account
   return (

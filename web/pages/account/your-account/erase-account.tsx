@@ -27,7 +27,7 @@ const stays = [
   'a mark that keeps the address of your page from strangers for 400 days, which nobody can read back',
 ] as const
 
-/** Says what goes and what stays, offers the export, and erases the account for whoever knows its password (R26). */
+/** Says what is erased and what stays, offers the export, and erases the account given its password (R26). */
 export function EraseAccount({
   email,
   onErased,

@@ -5,7 +5,7 @@ import { Link } from '#web/ui/link.tsx'
 
 const title = 'Your account is erased'
 
-/** What is left to say once an account is gone; `isMailed` where its address was confirmed, since no other is mailed. */
+/** The message after erasure; `isMailed` if the address was confirmed, since no other is mailed. */
 export function Erased({ isMailed }: { isMailed: boolean }) {
   return (
     <div className="wide account-settings">

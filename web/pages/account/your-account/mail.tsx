@@ -10,7 +10,7 @@ import { showToast } from '#web/ui/toast-store.ts'
 
 const what = 'mail-preferences'
 
-/** Which mail one is sent of what one can do without, once the address is confirmed; each is switched by itself, and at once. */
+/** The optional mails, once the address is confirmed; each has its own switch, which acts at once. */
 export function Mail({ isConfirmed }: { isConfirmed: boolean }) {
   const api = useApi()
   const { data, isError, refetch } = useOwnQuery(what, () => dataOf(api['mail-preferences'].$get()))

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 
-/** The name that stands in our mails, and on an owner's page. */
+/** The form for the name in our mails and on an owner's page. */
 export function NameForm({ account }: { account: Account }) {
   const api = useApi()
   const queryClient = useQueryClient()

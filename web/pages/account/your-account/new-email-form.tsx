@@ -13,7 +13,7 @@ import { PasswordField, PasswordOwner } from '#web/ui/password-field.tsx'
 
 const fields = { WRONG_PASSWORD: 'password', WRONG_CODE: 'code', BAD_REQUEST: 'newEmail' } as const
 
-/** Asks for another address: with the password, and the code of an authenticator where there is one. */
+/** The form for another address, with the password, and the authenticator's code if one is set up. */
 export function NewEmailForm({ account: { email, hasTotp } }: { account: Account }) {
   const api = useApi()
   const queryClient = useQueryClient()

@@ -16,7 +16,7 @@ import { BackupCodes } from './backup-codes.tsx'
 
 type Enrolment = (typeof totpEnrolmentSchema)['_output']
 
-/** An administrator's second factor: set up with the password, shown as a code to scan, confirmed, and removed. */
+/** Sets up an administrator's second factor, given the password, by a code to scan, and removes it. */
 export function SecondFactorSettings({ account }: { account: Account }) {
   const queryClient = useQueryClient()
   const [enrolment, setEnrolment] = useState<Enrolment>()
@@ -162,7 +162,7 @@ function Remove() {
   )
 }
 
-/** What went wrong, beside its field where it has one. */
+/** Shows an error, beside its field if it has one. */
 function tell<Fields extends object>(error: unknown, setError: UseFormSetError<Fields>) {
   console.error('The second factor stays as it is', error)
   const message = sentenceOf(error, 'Please try again later.')

@@ -7,7 +7,7 @@ import { ownKey, useApi } from '#web/client/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 
-/** The address that waits for the link mailed to it: sent again, or cancelled. */
+/** The unconfirmed new address; its link can be sent again or cancelled. */
 export function WaitingEmail({
   waiting: { newEmail, until, isBarred },
   email,
@@ -19,7 +19,7 @@ export function WaitingEmail({
   const queryClient = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // Only after a press: whoever opens the page with one waiting begins at its top.
+    // Only after a press: opening the page starts at its top.
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [])
   const again = useMutation({

@@ -22,7 +22,7 @@ const SecondFactor = lazy(async () => ({
 
 const roleNames = { owner: '', validator: 'Validator', admin: 'Administrator' } as const
 
-/** Of every role: who one is here, how one signs in, which mail one wants, and where one is signed in (R15). */
+/** The account of every role: name, sign-in, mail and devices (R15). */
 export function Component() {
   const api = useApi()
   const [erased, setErased] = useState<Account>()

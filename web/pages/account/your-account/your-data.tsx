@@ -6,7 +6,7 @@ import { Link } from '#web/ui/link.tsx'
 
 export const exportHref = `${services.api}/privacy/export`
 
-/** What one may take along of one's account, and have erased (R26). */
+/** Exports and erases the account's data (R26). */
 export function AccountData({ account, onErased }: { account: Account; onErased: () => void }) {
   const isOwner = account.role === 'owner'
   return (
