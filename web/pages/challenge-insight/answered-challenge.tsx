@@ -29,8 +29,8 @@ export function AnsweredChallenge() {
           “{asked}”
         </p>
         <p className="mt-s6 max-w-[30em] text-ink-soft">
-          You need not know the right words, or the job title of the person who could help. The sentence that
-          answers you is lit, so that you see at once why it came.
+          You need not know the right words, or the job title of the person who could help. Where a sentence
+          answers you it is marked, so that you see at once why it came.
         </p>
       </div>
       <figure className="grid items-center gap-x-s7 gap-y-s6 sm:grid-cols-[minmax(0,4fr)_minmax(0,6fr)]">

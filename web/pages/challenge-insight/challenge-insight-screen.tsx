@@ -7,7 +7,7 @@ import { BackHome } from '#web/pages/layout/back-home.tsx'
 
 const title = 'Get Insight on Your Challenge'
 const description =
-  'Describe your challenge in your own words. The gallery answers with experts who have solved it before, and with the sentence in which they say so.'
+  'Describe your challenge in your own words. The gallery answers with experts who have solved it before, and quotes the sentence that says so where there is one.'
 
 const Below = later(async () => (await import('./below-challenge.tsx')).BelowChallenge)
 
@@ -24,7 +24,7 @@ export function Component() {
         <h1 className="mt-[clamp(1.5rem,4vw,3.5rem)] max-w-[12em] text-display">{title}</h1>
         <p className="mt-s5 max-w-[32em] text-lead">
           Write down what you are facing, as you would tell it to a colleague. The gallery answers with people
-          who have solved it before, and with the sentence in which they say so.
+          who have solved it before, and quotes the sentence that says so where there is one.
         </p>
         <search className="mt-s7 block">
           <AskGallery variant="main" />

@@ -29,8 +29,10 @@ export function matchedSentence(
   const isOnCard = ({ stems }: Term) => stems.some((stem) => onCard.has(stem))
   const newWords = terms.every(isOnCard) ? terms : terms.filter((term) => !isOnCard(term))
   const needed = weightOf(newWords) * Math.min(neededShare, enoughWords / newWords.length)
-  // The card shows the problem as its title anyway.
-  const sentences = sentencesOf(profile).filter(({ text }) => text !== profile.coreProblemSolved)
+  // A name of a field is no sentence, and the card shows the problem as its title anyway.
+  const sentences = sentencesOf(profile).filter(
+    ({ text, field }) => !['expertise', 'role'].includes(field) && text !== profile.coreProblemSolved,
+  )
   const worthOf: Rarity = (stem) => (rarity.get(stem) ?? 0) * (onCard.has(stem) ? worthOnCard : 1)
   const ranked = rankSentences(sentences, new Set(rarity.keys()), worthOf).filter(
     ({ hits }) =>

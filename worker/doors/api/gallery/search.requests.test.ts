@@ -112,6 +112,24 @@ test('who only shares a word stands behind who answers, and is not quoted', asyn
   ])
 })
 
+test('who answers only by several sentences is not quoted, and no sentence says what the card says anyway', async () => {
+  const told = (solution: string) =>
+    publishPerson({
+      profile: { currentRole: 'Zincworks planner', expertise: ['gantry pawnshop lantern'] },
+      stories: [{ solution }],
+    })
+  const together = await told(
+    'The zincworks stood by the river, a zincworks of stone. The gantry cost us the lantern.',
+  )
+  const apart = await told(
+    'The zincworks stood by the river. The gantry was new. A pawnshop closed. The lantern went out.',
+  )
+  const { profiles } = await search('zincworks with a gantry, a pawnshop and a lantern')
+  const found = new Map(profiles.map(({ id, strength, match }) => [id, [strength, match?.snippet]]))
+  expect(found.get(together.id)).toEqual(['answers', 'The gantry cost us the lantern.'])
+  expect(found.get(apart.id)).toEqual(['answers', undefined])
+})
+
 test('a misspelt challenge finds the expert, with the words as they are spelt', async () => {
   const person = await publishPerson({
     stories: [{ solution: 'The quarrymen drained the flooded brickworks with a windpump.' }],
