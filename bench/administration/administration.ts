@@ -1,19 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
 import { stages } from '#schema/scorecard/stages.ts'
 import { type Browser, signedInAs } from '#test/account.ts'
-import { databaseAt } from '#test/people.ts'
 import type { Effort } from '../effort.ts'
 import { startOwnProduct } from '../instruments/products.ts'
 import { median, timed } from '../instruments/timing.ts'
 import { measured, type Row } from '../row.ts'
 import { workerMemory } from '../worker/worker-memory.ts'
+import { fill } from './filling.ts'
 
 const budget = { of: 'ratio', atMost: 1.5 } as const
 const [few, many] = [1_000, 100_000]
-/** So many rows are written long before a write times out. */
-const slice = 2_500
 const newline = 10
 const mostMemory = 64
 
@@ -27,9 +24,23 @@ const calls = {
   'scorecards with one name': '/scorecard/submissions?search=Number%20777%20of',
   'scorecards with a common address, by name': '/scorecard/submissions?search=visitor.example&sort=name',
   'scorecards with two letters': '/scorecard/submissions?search=vi',
+  'scorecards with two letters that nobody has': '/scorecard/submissions?search=qz',
   'waitlist with one address': '/waitlist/submissions?search=number777%40',
   'chat sessions, first page': '/chat/sessions',
   'user journeys, first page': '/admin/journeys',
+  'accounts, first page': '/admin/accounts',
+  'accounts with one name': '/admin/accounts?search=Number%20777%20of',
+  'accounts with one address': '/admin/accounts?search=number777%40',
+  'accounts whose names all begin alike': '/admin/accounts?search=number',
+  'orders, first page': '/admin/orders',
+  'orders that were refunded': '/admin/orders?state=refunded',
+  'orders without an account': '/admin/orders?state=without-account',
+  'orders of one name': '/admin/orders?search=Number%20777%20of',
+  'orders whose names all begin alike': '/admin/orders?search=number',
+  'mail that was given up': '/admin/mails?state=given-up',
+  'mail that waits': '/admin/mails?state=waiting',
+  'what needs a look about money': '/admin/payment-tasks',
+  'the record': '/admin/decisions',
 }
 
 /** An administrator's lists and files at 100,000 rows, asked in turn with those at 1,000. */
@@ -99,33 +110,4 @@ async function read(admin: Browser, path: string): Promise<void> {
   const answer = await admin.get(path)
   const text = await answer.text()
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text.slice(0, 200)}`)
-}
-
-/** Writes so many of each list, spread over four hundred days. */
-async function fill(databaseUrl: string, rows: number): Promise<void> {
-  const db = databaseAt(databaseUrl)
-  const numbers = (from: number) =>
-    sql`with recursive n(i) as (select ${from} union all select i + 1 from n where i < ${Math.min(from + slice, rows) - 1})`
-  const at = sql`${Date.now()} - i * ${Math.floor((400 * 24 * 3600_000) / rows)}`
-  const name = sql`'Number ' || i || ' of the visitors'`
-  const email = sql`'number' || i || '@visitor.example'`
-  const stage = sql`case i % 4 when 0 then ${stages[0].stage} when 1 then ${stages[1].stage} when 2 then ${stages[2].stage} else ${stages[3].stage} end`
-  for (let from = 0; from < rows; from += slice) {
-    await db.run(sql`${numbers(from)} insert into scorecard_submissions (token, submission_key, name, email, mobile,
-        current_goal, short_term_goals, answers, total_score, stage, selected_category, category_feedback, wants_support, created_at)
-      select 't' || i, 'k' || i, ${name}, ${email}, '', 'To be found by those who need it', '[]', '{}', i % 40, ${stage}, '', '{}', i % 2, ${at} from n`)
-    await db.run(sql`${numbers(from)} insert into waitlist_entries (name, email, created_at, updated_at)
-      select ${name}, ${email}, ${at}, ${at} from n`)
-    await db.run(sql`${numbers(from)} insert into users (id, name, email, created_at, updated_at)
-      select 'u' || i, ${name}, ${email}, ${at}, ${at} from n`)
-    await db.run(sql`${numbers(from)} insert into registrations (user_id, full_name, email, company, role, industry,
-        experience, consent_at, consent_text, created_at)
-      select 'u' || i, ${name}, ${email}, '', '', 'Consulting', 'Nineteen years of it', ${at}, '', ${at} from n`)
-    await db.run(sql`${numbers(from)} insert into profiles (profile_url, first_name, last_name, email, owner_id, created_at, updated_at)
-      select 'number-' || i, 'Number', i, ${email}, 'u' || i, ${at}, ${at} from n`)
-    await db.run(sql`${numbers(from)} insert into chat_sessions (id, visitor_id, started_at, last_activity_at)
-      select 'conversation-' || i, 'nobody', ${at}, ${at} from n`)
-    await db.run(sql`${numbers(from)} insert into chat_messages (id, session_id, is_user, text, created_at)
-      select 'line-' || i, 'conversation-' || i, 1, 'Hello', ${at} from n`)
-  }
 }

@@ -83,7 +83,12 @@ import {
   reopenAccount,
   unlessInCharge,
 } from './accounts/administered-commands.ts'
-import { findAccount, findAccounts, findOthersAccount } from './accounts/administered-queries.ts'
+import {
+  findAccount,
+  findAccounts,
+  findOthersAccount,
+  selectAccounts,
+} from './accounts/administered-queries.ts'
 import { eraseUser, setPassword, verifyAddress } from './accounts/commands.ts'
 import {
   askForEmail,
@@ -145,6 +150,7 @@ import { readOrder } from './billing/administration/order-detail-queries.ts'
 import {
   countWithoutAccount,
   ordersOfTasks,
+  ordersPage,
   selectDisputed,
   selectOrders,
 } from './billing/administration/order-list-queries.ts'
@@ -684,10 +690,12 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     spendPurchase(call, { identifier: 'nothing', goodDays: 30 }, isSessionBegun('nothing')),
   'purchases claimed': async (call) => claimPurchases(call, 'nobody'),
   'the orders that administrators find': async (call) => {
-    await selectOrders(call, {})
+    await selectOrders(call, {}, true)
     const states = ['paid', 'refunded', 'disputed', 'open', 'expired', 'without-account'] as const
-    for (const state of states) await selectOrders(call, { state, cursor: '0_none' })
-    for (const search of ['Nobody', 'nobody@', '1']) await selectOrders(call, { search, state: 'paid' })
+    for (const state of states) await selectOrders(call, { state, cursor: '0_none' }, true)
+    for (const search of ['Nobody', 'nobody@', '1'])
+      for (const isFew of [true, false]) await selectOrders(call, { search, state: 'paid' }, isFew)
+    await ordersPage(call, { search: 'Nobody' })
   },
   'an order as administrators see it': async (call) => {
     await readOrder(call, 'none')
@@ -1135,6 +1143,8 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'the record of one kind': (call) => findRecord(call, { subject: 'job' }),
   'the record about an account': (call) => findRecord(call, { account: 'nobody' }),
   'every account': (call) => findAccounts(call, { search: '', cursor: '2s_nobody' }),
+  'accounts whose names all begin alike': async (call) =>
+    selectAccounts(call, { text: 'n', cursor: '2s_nobody', isFew: false }),
   'accounts by name': (call) => findAccounts(call, { search: 'nobody' }),
   'an account as administrators see it': (call) => findAccount(asValidator(call), 'nobody').catch(() => {}),
   'an account that is acted on': (call) => findOthersAccount(asValidator(call), 'somebody').catch(() => {}),

@@ -9,7 +9,7 @@ import type { Role } from '#schema/roles.ts'
 import { accountOf, type Call } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
 import { tables } from '../../services/database.ts'
-import { readTogether } from '../../services/write.ts'
+import { areFew, readTogether, someOf } from '../../services/write.ts'
 
 const { credentials, orders, outbox, profileRedirects, profiles, references, reports } = tables
 const { sessions, stories, subscriptions, suppressedAddresses, users } = tables
@@ -37,41 +37,61 @@ const account = {
 const begins = (column: SQL, text: string): SQL =>
   sql`${column} >= lower(${text}) and ${column} < lower(${text}) || char(1114111)`
 
+/** The address of a page is pasted whole. */
+const wordsOf = (search: string) => /\/profile\/([^/?#\s]+)/.exec(search)?.[1] ?? search
+
 /** The ids of the accounts whose address, name, last name or profileUrl begins with a text, or that had the profileUrl. */
-const called = (search: string): SQL => {
-  // The address of a page is pasted whole.
-  const text = /\/profile\/([^/?#\s]+)/.exec(search)?.[1] ?? search
-  return sql`${users.id} in (
-    select id from ${users} where ${begins(sql`email`, text)}
-    union select id from ${users} where ${begins(sql`lower(name)`, text)}
-    union select owner_id from ${profiles} where ${begins(sql`lower(last_name)`, text)} and owner_id is not null
-    union select owner_id from ${profiles} where ${begins(sql`profile_url`, text)} and owner_id is not null
-    union select p.owner_id from ${profileRedirects} r join ${profiles} p on p.id = r.profile_id
-      where r.old_url = lower(${text}) and p.owner_id is not null)`
-}
+const called = (text: string): SQL => sql`
+  ${someOf(sql`select id from ${users} where ${begins(sql`email`, text)}`)}
+  union ${someOf(sql`select id from ${users} where ${begins(sql`lower(name)`, text)}`)}
+  union ${someOf(sql`select owner_id from ${profiles} where ${begins(sql`lower(last_name)`, text)} and owner_id is not null`)}
+  union ${someOf(sql`select owner_id from ${profiles} where ${begins(sql`profile_url`, text)} and owner_id is not null`)}
+  union select p.owner_id from ${profileRedirects} r join ${profiles} p on p.id = r.profile_id
+    where r.old_url = lower(${text}) and p.owner_id is not null`
+
+/** The same of a row that is read anyway; the plus keeps the database from sorting all that an index finds. */
+const isCalled = (
+  text: string,
+): SQL => sql`(${begins(sql`+${users.email}`, text)} or ${begins(sql`+lower(${users.name})`, text)}
+  or ${begins(sql`+lower(${profiles.lastName})`, text)} or ${begins(sql`+${profiles.profileUrl}`, text)}
+  or +${profiles.id} in (select profile_id from ${profileRedirects} where old_url = lower(${text})))`
 
 /** The accounts, the newest first, 24 at a time; an invalid cursor begins anew. */
 export async function findAccounts(
-  { db }: Call,
+  call: Call,
   { search, cursor = '' }: { search: string; cursor?: string | undefined },
 ): Promise<AccountsPage> {
-  const [, at, id = ''] = /^([0-9a-z]{1,11})_(.+)$/.exec(cursor) ?? []
-  const isAfter = at
-    ? sql`(${users.createdAt}, ${users.id}) < (${Number.parseInt(at, 36)}, ${id})`
-    : undefined
-  const rows = await db
-    .select({ ...account, profile: ownProfile })
-    .from(users)
-    .leftJoin(profiles, eq(profiles.ownerId, users.id))
-    .where(and(search ? called(search) : undefined, isAfter))
-    .orderBy(desc(users.createdAt), desc(users.id))
-    .limit(pageLength + 1)
+  const text = wordsOf(search)
+  const rows = await selectAccounts(call, {
+    text,
+    cursor,
+    isFew: !text || (await areFew(call, called(text))),
+  })
   const shown = rows.slice(0, pageLength)
   const last = rows.length > pageLength ? shown.at(-1) : undefined
   return {
     rows: shown.map((row): AccountRow => ({ ...dated(row), profile: row.profile })),
     nextCursor: last ? `${last.createdAt.getTime().toString(36)}_${last.id}` : null,
   }
+}
+
+/** A page of accounts and one more, by the ids that were found or, where these are many, in their order. */
+export function selectAccounts(
+  { db }: Call,
+  { text, cursor, isFew }: { text: string; cursor: string; isFew: boolean },
+) {
+  const [, at, id = ''] = /^([0-9a-z]{1,11})_(.+)$/.exec(cursor) ?? []
+  const isAfter = at
+    ? sql`(${users.createdAt}, ${users.id}) < (${Number.parseInt(at, 36)}, ${id})`
+    : undefined
+  const isFound = isFew ? sql`${users.id} in (${called(text)})` : isCalled(text)
+  return db
+    .select({ ...account, profile: ownProfile })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.ownerId, users.id))
+    .where(and(text ? isFound : undefined, isAfter))
+    .orderBy(desc(users.createdAt), desc(users.id))
+    .limit(pageLength + 1)
 }
 
 const dated = <Row extends { createdAt: Date; lastSeenAt: Date | null }>(row: Row) => ({

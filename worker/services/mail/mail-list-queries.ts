@@ -13,7 +13,8 @@ type OfOutbox = Exclude<MailState, 'suppressed'>
 const states: Record<OfOutbox, SQL> = {
   waiting: sql`state = 'waiting' and (problem is null) = 1`,
   failed: sql`state = 'waiting' and (problem is null) = 0`,
-  'given-up': sql`state = 'failed'`,
+  // Whatever was given up has a reason.
+  'given-up': sql`state = 'failed' and (problem is null) = 0`,
 }
 // As the index says which rows it holds.
 const isUnsent = sql`state in ('waiting', 'failed')`

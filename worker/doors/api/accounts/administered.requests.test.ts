@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, like, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import type { AccountsPage, AdministeredAccount } from '#schema/accounts/administered-answers.ts'
 import { browser, mailedToken, signedInAs, verifiedOwner } from '#test/account.ts'
@@ -69,6 +69,24 @@ test('the list goes on from page to page, the newest first, and nobody stands in
   const ids = [...first.rows, ...next.rows].map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
   expect((await admin.get('/admin/accounts?cursor=%00_%27')).status).toBe(200)
+})
+
+test('a thousand people and more whose names begin alike are paged through, and one of them is found', async () => {
+  const word = `q${randomUUID().slice(0, 8)}`
+  const id = sql`${word} || i`
+  await database().run(sql`with recursive n(i) as (select 1001 union all select i + 1 from n where i < 2010)
+    insert into users (id, name, email, created_at, updated_at)
+    select ${id}, ${id}, ${id} || '@haddad.example', 1000000 + i / 3, 0 from n`)
+  const page = (search: string, cursor = '') =>
+    jsonOf<AccountsPage>(admin.get(`/admin/accounts?${new URLSearchParams({ search, cursor })}`))
+  const first = await page(word)
+  const second = await page(word, first.nextCursor ?? '')
+  const names = [...first.rows, ...second.rows].map(({ name }) => name)
+  expect(names).toEqual(Array.from({ length: 48 }, (_, place) => `${word}${2010 - place}`))
+  expect((await page(`${word}1234`)).rows.map(({ name }) => name)).toEqual([`${word}1234`])
+  await database()
+    .delete(users)
+    .where(like(users.id, `${word}%`))
 })
 
 test('an account is seen with its profile, sessions, references and what may be done to it', async () => {
