@@ -7,12 +7,10 @@ import { businessAreas, profileIndustries, questionnaireAreas } from '../options
 import { longestAnswer, longestLine, textLine } from '../text/form-fields.ts'
 import { tooLong } from '../text/too-long.ts'
 import { typedLine, typedText } from '../text/typed.ts'
+import { isWebAddress, longestPhone, longestUrl, mostDeliverables } from './profile-limits.ts'
 import { profileUrlSchema } from './profiles.ts'
 
-const longestPhone = 40
-const longestUrl = 300
 const longestStep = 280
-const mostDeliverables = 12
 const longestHeadline = 200
 const longestAbout = 4000
 const mostExpertise = 20
@@ -33,9 +31,6 @@ const deliverables = z
   .union([longText.unwrap().transform((text) => text.split('\n')), z.array(textOf(longestAnswer))])
   .transform((lines) => eachOnce(lines.map((written) => written.trim())))
   .refine(({ length }) => length <= mostDeliverables, `Please name at most ${mostDeliverables} deliverables.`)
-
-const isWebAddress = (written: string) =>
-  URL.canParse(written) && /^https?:$/.test(new URL(written).protocol) && new URL(written).host.includes('.')
 
 const passwords = {
   currentPassword: z.string().max(longestPassword, wrongPassword).optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { answer, email, textLine } from '../text/form-fields.ts'
+import { answer, email, longestLine, textLine } from '../text/form-fields.ts'
 import { tooLong } from '../text/too-long.ts'
-import { typedText } from '../text/typed.ts'
+import { typedLine, typedText } from '../text/typed.ts'
 
 /** The most characters of the owner's own words in an invitation (R8). */
 export const longestInvitationWords = 600
@@ -57,6 +57,8 @@ export const newReferenceSchema = z.object({
       },
     )
     .default(''),
+  /** What they do or did there, as the owner knows it; they say it themselves in their answer. */
+  role: typedLine().max(longestLine, tooLong(longestLine)).default(''),
 })
 export type NewReference = z.input<typeof newReferenceSchema>
 

@@ -34,6 +34,7 @@ import { availabilityRoutes } from './api/meetings/availability-routes.ts'
 import { busyCalendarRoutes } from './api/meetings/busy-calendar-routes.ts'
 import { calendarRoutes, feedRoutes } from './api/meetings/feed-routes.ts'
 import { meetingRoutes } from './api/meetings/meeting-routes.ts'
+import { onboardingRoutes } from './api/onboarding/routes.ts'
 import { privacyRoutes } from './api/privacy/routes.ts'
 import { pictureRoutes } from './api/profiles/picture-routes.ts'
 import { profileRoutes } from './api/profiles/routes.ts'
@@ -117,6 +118,7 @@ const calls = new Hono<App>()
   .route('/', conversationRoutes)
   .route('/', invitationRoutes)
   .route('/', storyRoutes)
+  .route('/', onboardingRoutes)
   .route('/', reviewRoutes)
   .route('/', suspensionRoutes)
   .route('/', administeredRoutes)

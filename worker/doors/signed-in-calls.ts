@@ -29,6 +29,7 @@ import { figuresQuerySchema } from '#schema/figures/figures.ts'
 import { leadAnsweredSchema, leadsQuerySchema } from '#schema/leads/leads.ts'
 import { availabilityInputSchema, busyCalendarInputSchema } from '#schema/meetings/availability.ts'
 import { ownMeetingsQuerySchema } from '#schema/meetings/meetings.ts'
+import { onboardingSchema } from '#schema/onboarding/onboarding.ts'
 import { eraseAccountSchema, exportQuerySchema } from '#schema/privacy.ts'
 import { customerProfileSchema } from '#schema/profiles/customer-profile.ts'
 import { dossierOpenedSchema } from '#schema/profiles/profiles.ts'
@@ -99,6 +100,9 @@ export const signedInCalls = {
     'GET /dashboard/sprint.ics': profile(),
     'GET /dashboard/page': profile(),
     'PUT /customer-profile': profile({ json: customerProfileSchema }),
+  },
+  onboarding: {
+    'POST /onboarding': profile({ json: onboardingSchema }),
   },
   figures: {
     'GET /dashboard/figures': profile({ query: figuresQuerySchema }),

@@ -382,7 +382,7 @@ import {
   setOwnersEmail,
 } from './profiles/commands.ts'
 import { findChangedSince, findProfileIdOf, findToPublish } from './profiles/listing-queries.ts'
-import { fillProfile } from './profiles/new-profile-commands.ts'
+import { fillFields, fillProfile } from './profiles/new-profile-commands.ts'
 import { fallsToFree, recomputePlan } from './profiles/plan-commands.ts'
 import {
   findAgent,
@@ -639,7 +639,7 @@ const invited = {
   ...{ remindedAt: null, candidateFirstName: 'Nobody', candidateLastName: '' },
   ownerEmail: 'nobody@nowhere.example',
 } as const
-const askedFor = { ...invited, solutionStory: '' }
+const askedFor = { ...invited, solutionStory: '', role: '' }
 const onNothing = { storyId: -1, version: 1, profileId: -1 }
 const noVerdict = { subject: 'story', subjectId: -1, profileId: -1, verdict: 'read', note: '' } as const
 /** Asks as a validator. */
@@ -1397,6 +1397,8 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     draftToClaim(call, 'nobody', 'nobody@nowhere.example'),
   'a draft claimed': async (call) => claimDraft(call, -1, 'nobody'),
   'a profile filled': async (call) => fillProfile(call, 'nobody', nothingDrafted),
+  'fields of a profile filled': async (call) =>
+    fillFields(call, -1, { given: { phone: '1', keySkills: ['Recipes'] }, seen: { phone: '2' } }),
   'the accounts of a mailbox': async (call) =>
     call.db
       .select({ id: tables.users.id })

@@ -1,6 +1,8 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Draft } from '#schema/drafts/drafts.ts'
+import { type FilledField, filledFields } from '#schema/onboarding/wizard.ts'
 import { questionnaireAreas } from '#schema/options.ts'
+import { namesIn } from '#schema/text/person-name.ts'
 import type { Call } from '../../call.ts'
 import { type Statements, tables } from '../../services/database.ts'
 import { changedNow } from './commands.ts'
@@ -59,6 +61,43 @@ export function fillProfile(call: Call, ownerId: string, draft: Draft, onlyIf?: 
     .where(and(eq(profiles.ownerId, ownerId), onlyIf))
 }
 
+/** What a setup says of a profile, field by field, and what its owner saw in those that it may replace. */
+export type Filling = { given: Partial<Filled>; seen: Partial<Record<FilledField, string | string[]>> }
+type Filled = Pick<typeof profiles.$inferSelect, FilledField>
+
+/**
+ * Fills fields of a profile that are empty, or still say what its owner saw and chose to replace; returns a row if that
+ * changed anything.
+ */
+export function fillFields(call: Call, profileId: number, { given, seen }: Filling) {
+  const { db, now } = call
+  const fields = filledFields.flatMap((name) => {
+    const value = given[name]
+    if (value === undefined) return []
+    const column = profiles[name]
+    const isOpen = sql`(${column} in ('', '[]') or ${column} is ${stored(seen[name] ?? '')})`
+    return [{ name, column, value: stored(value), isOpen }]
+  })
+  const changes = fields.map(({ column, value, isOpen }) => sql`(${isOpen} and ${column} is not ${value})`)
+  return db
+    .update(profiles)
+    .set({
+      ...Object.fromEntries(
+        fields.map(({ name, column, value, isOpen }) => [
+          name,
+          sql`case when ${isOpen} then ${value} else ${column} end`,
+        ]),
+      ),
+      // By this moment an edit is known: no two have the same.
+      editedAt: sql`max(${now.getTime()}, coalesce(edited_at, 0) + 1)`,
+      updatedAt: changedNow(call),
+    })
+    .where(and(eq(profiles.id, profileId), isNull(profiles.erasedAt), or(sql`false`, ...changes)))
+    .returning({ id: profiles.id })
+}
+
+const stored = (value: string | string[]) => (typeof value === 'string' ? value : JSON.stringify(value))
+
 const drawnFrom = (draft: Draft) => ({
   coreProblemSolved: draft.problemSolved,
   targetIndustry: draft.targetClient,
@@ -66,10 +105,3 @@ const drawnFrom = (draft: Draft) => ({
   keySkills: draft.keySkills,
   coreDeliverables: [draft.deliverables],
 })
-
-/** The last word is the family name, as usual; the owner can change it. */
-function namesIn(name: string) {
-  const words = name.trim().split(/\s+/)
-  const lastName = words.length > 1 ? (words.pop() ?? '') : ''
-  return { firstName: words.join(' '), lastName }
-}

@@ -55,7 +55,7 @@ export function upsertInvitation(call: Call, mailbox: Mailbox, asked: Asked) {
   const { db } = call
   const { profileId } = mailbox
   const normalisedEmail = normaliseEmail(asked.email)
-  const { firstName, lastName, email, solutionStory, words } = asked
+  const { firstName, lastName, email, solutionStory, words, role } = asked
   const named = { name: `${firstName} ${lastName}`, firstName, lastName, email }
   const invitation = { ...named, invitationStory: solutionStory, words, status: 'invited' } as const
   const revived = sql`(select id from ${references} where profile_id = ${profileId}
@@ -69,7 +69,7 @@ export function upsertInvitation(call: Call, mailbox: Mailbox, asked: Asked) {
       .set({
         ...invitation,
         ...{ invitedAt: null, expiresAt: null, remindedAt: null, decidedAt: null, note: '', hiddenAt: null },
-        ...{ company: '', role: '', relationship: '', feedback: '', answers: null, consentAt: null },
+        ...{ company: '', role, relationship: '', feedback: '', answers: null, consentAt: null },
         ...{ submittedAt: null, independentAt: null, validatedAt: null, readAt: null, readBy: null },
         ...{ network: null, ...confirmedBefore },
       })

@@ -39,6 +39,9 @@ const nothing: OwnStoryText = {
   marked: [],
 }
 
+/** The text of a new story; what is not given is empty. */
+export const newText = (given: Edit): OwnStoryText => edited(nothing, given)
+
 /** Creates a story; the same key again answers with the existing one. @throws AppError STORIES_FULL. */
 export async function createStory(
   call: Call,
@@ -46,7 +49,7 @@ export async function createStory(
 ): Promise<OwnStory> {
   const profileId = ownProfileOf(call).id
   const { begun } = await write(call, {
-    ...beginStory(call, profileId, storyKey, edited(nothing, given)),
+    ...beginStory(call, profileId, storyKey, newText(given)),
     begun: storyOfKey(call, profileId, storyKey),
     cv: markCvEdited(call, profileId),
   })

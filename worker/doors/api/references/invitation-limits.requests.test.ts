@@ -35,7 +35,7 @@ async function limitedOwner() {
   const callAt = (now: Date) => callOn(db, { now, actor: { kind: 'owner', address: '192.0.2.1', account } })
   const ask = (email: string, now = someDay) =>
     askReferee(callAt(now), id, {
-      ...{ firstName: 'Ilse', lastName: 'Brandt', email, words: '' },
+      ...{ firstName: 'Ilse', lastName: 'Brandt', email, words: '', role: '' },
       solutionStory: 'We counted what was left every evening.',
     })
   return { id, ownerId: ownerId ?? '', callAt, ask }

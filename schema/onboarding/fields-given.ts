@@ -1,0 +1,26 @@
+import { isWebAddress } from '../profiles/profile-limits.ts'
+import type { Onboarding } from './onboarding.ts'
+import { type FilledField, onboardingIndustries, yearsInWords } from './wizard.ts'
+
+/** The fields of a profile that a setup says something for, as the profile stores them. */
+export function fieldsGiven({
+  profile,
+  expertise,
+}: Pick<Onboarding, 'profile' | 'expertise'>): Partial<
+  Record<Exclude<FilledField, keyof Lists>, string> & Lists
+> {
+  const { industry, experienceYears } = expertise
+  const given = {
+    phone: profile.phone,
+    linkedinUrl: isWebAddress(profile.linkedin) ? profile.linkedin : '',
+    currentRole: profile.role,
+    yearsExperience: experienceYears && yearsInWords(experienceYears),
+    industry: industry && onboardingIndustries[industry],
+    coreProblemSolved: expertise.coreProblem,
+    targetIndustry: expertise.targetClients,
+    coreDeliverables: expertise.deliverables,
+    keySkills: expertise.skills,
+  }
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value.length))
+}
+type Lists = Record<'coreDeliverables' | 'keySkills', string[]>
