@@ -114,11 +114,13 @@ export const paths = {
   ),
   myProfile: page('/my-profile', 'client'),
   /** `link` is the token of a mailed sign-in link; `next` is the path to open afterwards. */
-  login: page('/login', 'client', ({ link, next }: { link?: string; next?: string } = {}) => {
-    const then = next ? `?next=${encodeURIComponent(next)}` : ''
-    return `/login${then}${link ? `#link=${link}` : ''}`
-  }),
-  register: page('/register', 'client'),
+  login: page(
+    '/login',
+    'client',
+    ({ link, next }: { link?: string; next?: string | undefined } = {}) =>
+      `/login${searchString({ next })}${link ? `#link=${link}` : ''}`,
+  ),
+  register: page('/register', 'client', (next?: string) => `/register${searchString({ next })}`),
   forgotPassword: page('/forgot-password', 'client'),
   resetPassword: page('/reset-password', 'client', (token?: string) => `/reset-password${mailed(token)}`),
   verifyEmail: page('/verify-email', 'client', (token?: string) => `/verify-email${mailed(token)}`),
@@ -187,6 +189,7 @@ export const paths = {
   ),
   /** The editor of a new story, or of the one with this id (R15). */
   storyBuilder: page('/story-builder', 'client', (id?: number) => `/story-builder${id ? `?edit=${id}` : ''}`),
+  setup: page('/onboarding/setup', 'client'),
   /** An owner's page before it is public, with a story on it that waits (R10). */
   profilePreview: ofStory('/profile-preview'),
   /** The validators' queue, or one story of it (R9). */

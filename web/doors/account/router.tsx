@@ -93,6 +93,11 @@ export const accountPages: readonly AccountPage[] = [
     load: () => import('#web/pages/account/story-builder/story-builder-screen.tsx'),
   },
   {
+    pattern: paths.setup.pattern,
+    title: 'Set up your profile',
+    load: () => import('#web/pages/account/setup/setup-screen.tsx'),
+  },
+  {
     pattern: paths.profilePreview.pattern,
     title: 'Your page as it will look in public',
     load: () => import('#web/pages/account/profile-preview/profile-preview-screen.tsx'),

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { paths } from '#schema/paths.ts'
 import { LevelRoom } from '#web/features/levels/level-room.tsx'
 import { WorkPicture } from '#web/features/picture/work-picture.tsx'
 import { Frame, type FrameStage } from '#web/ui/frame.tsx'
+import { Link } from '#web/ui/link.tsx'
 
 /** A made-up profile, in the place of the visitor's. */
 const yourWork = { slug: 'your-own-work', areas: ['Sales'], skillCount: 4 }
@@ -14,11 +16,15 @@ const Work = ({ stage }: { stage: FrameStage }) => (
   />
 )
 
-const steps: { name: string; sentence: string; picture: ReactNode }[] = [
+const steps: { name: string; sentence: ReactNode; picture: ReactNode }[] = [
   {
     name: 'Quick Setup in 20 minutes',
-    sentence:
-      'Eight questions about the problem you solve, and for whom. You see a preview before you have an account.',
+    sentence: (
+      <>
+        Eight questions about the problem you solve, and for whom. You see a preview before you have an
+        account. Or <Link to={paths.setup.href()}>bring your stories and referees</Link> in five steps.
+      </>
+    ),
     picture: <Work stage={1} />,
   },
   {

@@ -1,70 +1,29 @@
-import { useRef, useState } from 'react'
-import { useWatch } from 'react-hook-form'
-import { brand } from '#schema/brand.ts'
-import type { EnteredRegistration } from '#web/features/accounts/kept-registration.ts'
+import { type ComponentType, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { showToast } from '#web/ui/toast-store.ts'
 
 /** A letter that prepares a referee; it can be shown, hidden and copied. */
 export function RefereeLetter() {
   const [isShown, setShown] = useState(false)
-  const text = useRef<HTMLPreElement>(null)
-  const [fullName, references] = useWatch<EnteredRegistration, ['fullName', 'references']>({
-    name: ['fullName', 'references'],
-  })
-  const firstNames = references.map(({ firstName }) => firstName.trim()).filter(Boolean)
-  const letter = letterOf(firstNames.length === 1 ? firstNames[0] : undefined, fullName.trim())
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(letter)
-      showToast({ title: 'Letter copied', description: 'Paste it into a mail or a message to your referee.' })
-    } catch {
-      // Where copying is not allowed, the text is selected, ready for the keyboard.
-      if (text.current) getSelection()?.selectAllChildren(text.current)
-      showToast({
-        variant: 'destructive',
-        title: 'The letter could not be copied',
-        description: 'It is marked now: copy it with your device’s own menu.',
-      })
+  const [Letter, setLetter] = useState<ComponentType>()
+  const press = async () => {
+    setShown(!isShown)
+    // Without a network it is not tried: the page would be loaded anew.
+    if (!Letter && navigator.onLine) {
+      const loaded = await import('./letter.tsx')
+      setLetter(() => loaded.Letter)
     }
   }
-
   return (
     <div className="grid justify-items-start gap-s3">
       <p className="text-ink-soft text-label">
         People answer sooner when they hear it from you first. Here is a letter for that.
       </p>
-      <Button
-        variant="quiet"
-        aria-expanded={isShown}
-        aria-controls="letter"
-        onClick={() => setShown(!isShown)}
-      >
+      <Button variant="quiet" aria-expanded={isShown} aria-controls="letter" onClick={press}>
         {isShown ? 'Hide the email template' : 'Show the email template'}
       </Button>
       <div id="letter" hidden={!isShown} className="w-full">
-        <div className="grid justify-items-start gap-s4 border border-line bg-wall-lit p-s5 shadow-card">
-          <pre
-            ref={text}
-            className="wrap-anywhere whitespace-pre-wrap font-book font-serif text-[1.125rem] leading-[1.45]"
-          >
-            {letter}
-          </pre>
-          <Button onClick={copy}>Copy the letter</Button>
-        </div>
+        {Letter ? <Letter /> : navigator.onLine || 'You are offline: please show it later.'}
       </div>
     </div>
   )
 }
-
-const letterOf = (firstName: string | undefined, fullName: string) => `Dear ${firstName ?? '[first name]'},
-
-I am making a profile on ${brand.name}. It shows the problems I have solved at work, and every story in it is confirmed by somebody who was there. For one of mine that is you.
-
-May I name you as a referee? ${brand.name} would write to you with a link of your own. Behind it are a few questions: how we worked together, what I did, and what came of it. Say it in your own words, and only what you remember. You can take it back at any time.
-
-If you would rather not, tell me, and I will leave your name out.
-
-Thank you,
-${fullName || '[your name]'}`

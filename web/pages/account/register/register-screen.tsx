@@ -12,7 +12,7 @@ import {
 import { Link } from '#web/ui/link.tsx'
 import { Benefits } from './benefits.tsx'
 import { RegistrationForm } from './registration-form.tsx'
-import { useStep } from './steps.ts'
+import { useNext, useStep } from './steps.ts'
 
 const title = 'Save Your Free Solution Profile'
 
@@ -25,6 +25,7 @@ export function Component() {
     shouldFocusError: false,
   })
   const { step, goTo } = useStep(form.getValues())
+  const next = useNext()
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepRegistration(values) }),
     [form],
@@ -34,7 +35,7 @@ export function Component() {
       <div className="wide account-registering" data-step={step}>
         <PageHead
           title={title}
-          description="Make a free account, and your solution profile is kept for you: no card, no end."
+          description="Make a free account, and your solution profile is kept for you."
           hidden
         />
         <header className="grid gap-s3">
@@ -42,7 +43,7 @@ export function Component() {
           {step === 1 && (
             <p className="text-ink-soft">
               100% free, no credit card required. Already have an account?{' '}
-              <Link to={paths.login.href()} className="text-madder-text">
+              <Link to={paths.login.href({ next })} className="text-madder-text">
                 Log in
               </Link>
             </p>

@@ -19,6 +19,13 @@ export function useStep(entered: EnteredRegistration) {
   const [search, setSearch] = useSearchParams()
   const isFilledIn = keptAndRequired.every((field) => entered[field].trim())
   const step: Step = search.get('step') === '2' && isFilledIn ? 2 : 1
-  const goTo = (next: Step) => setSearch(next === 2 ? { step: '2' } : {}, { preventScrollReset: true })
+  const goTo = (next: Step) => {
+    search.delete('step')
+    if (next === 2) search.set('step', '2')
+    setSearch(search, { preventScrollReset: true })
+  }
   return { step, goTo }
 }
+
+/** Where one goes on once the account is made and signed in to. */
+export const useNext = () => useSearchParams()[0].get('next') ?? undefined

@@ -1,12 +1,18 @@
 import { useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
-import { type InvitedReference, isCompleteReference, joinedReferences } from '#schema/accounts/accounts.ts'
+import {
+  type InvitedReference,
+  isCompleteReference,
+  joinedReferences,
+  registrationFormSchema,
+} from '#schema/accounts/accounts.ts'
 import { paths } from '#schema/paths.ts'
 import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { type EnteredRegistration, forgetRegistration } from '#web/features/accounts/kept-registration.ts'
 import { showToast } from '#web/ui/toast-store.ts'
+import { useNext } from './steps.ts'
 
 type Field = keyof EnteredRegistration
 
@@ -14,6 +20,7 @@ type Field = keyof EnteredRegistration
 export function useRegistering() {
   const api = useApi()
   const navigate = useNavigate()
+  const next = useNext()
   const { setError } = useFormContext<EnteredRegistration>()
   const isRunning = useRef(false)
 
@@ -38,7 +45,9 @@ export function useRegistering() {
         title: 'Account Created Successfully!',
         description: 'Your account has been created! You can now login with your email address.',
       })
-      await navigate(paths.login.href(), { state: { email: entered.email.trim(), isNew: true } })
+      await navigate(paths.login.href({ next: next && `${next}?registered` }), {
+        state: { email: entered.email.trim(), isNew: true },
+      })
       return []
     } catch (error) {
       const { title, description, fields } = refusalOf(error)
@@ -79,20 +88,7 @@ function refusalOf(error: unknown): Refusal {
         ? [['password', description]]
         : details.flatMap(({ path, message }): Refusal['fields'] => {
             const field = path.split('.')[0] as Field
-            return names.includes(field) ? [[field, message]] : []
+            return field in registrationFormSchema.shape ? [[field, message]] : []
           }),
   }
 }
-
-const names: readonly Field[] = [
-  'fullName',
-  'email',
-  'company',
-  'role',
-  'industry',
-  'experience',
-  'username',
-  'references',
-  'password',
-  'consent',
-]

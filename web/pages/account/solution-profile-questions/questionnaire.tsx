@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react'
 import { type Resolver, useForm, useWatch } from 'react-hook-form'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { type Draft, draftSchema } from '#schema/drafts/drafts.ts'
@@ -15,6 +15,7 @@ import {
 } from '#web/features/drafts/answers.ts'
 import { type Saved, useSaveDraft } from '#web/features/drafts/save-draft.ts'
 import { Button } from '#web/ui/button.tsx'
+import { useFocusOnChange } from '#web/ui/forms/use-focus-on-change.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { NotSavedHere } from './not-saved-here.tsx'
 import { OtherAnswers } from './other-answers.tsx'
@@ -175,20 +176,6 @@ function useStep(answers: Answers) {
       setSearch({ step: String(place + 1) }, { replace: true, preventScrollReset: true })
   }, [wasResumed, asked, place, setSearch])
   return { place, goTo }
-}
-
-/** Moves the focus and the view to the new step's heading. */
-function useFocusOnChange(place: number) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(place)
-  useLayoutEffect(() => {
-    if (shown.current === place) return
-    shown.current = place
-    heading.current?.focus({ preventScroll: true })
-    const { top = 0 } = heading.current?.getBoundingClientRect() ?? {}
-    if (top < 0 || top > innerHeight / 2) scrollTo({ top: 0, behavior: 'instant' })
-  }, [place])
-  return heading
 }
 
 /** The next empty field of the step. */

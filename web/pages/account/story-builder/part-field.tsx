@@ -8,10 +8,11 @@ import {
   shortestStoryPart,
   storyPartNames,
 } from '#schema/stories/story-limits.ts'
+import { exampleOf, partTexts } from '#web/features/stories/part-texts.ts'
 import { TextArea } from '#web/ui/field.tsx'
 import { ClaimList } from './claim-list.tsx'
 import { withPart } from './marked-sentences.ts'
-import { exampleOf, partTexts, storyFieldId } from './parts.ts'
+import { storyFieldId } from './parts.ts'
 import { Rewording } from './rewording.tsx'
 
 type Props = {

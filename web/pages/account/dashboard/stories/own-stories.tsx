@@ -8,6 +8,7 @@ import { untitled } from '#web/features/stories/own-story-text.ts'
 import { storyCallsOf } from '#web/features/stories/story-calls.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { OwnStory } from './own-story.tsx'
 import { moved } from './story-states.ts'
@@ -38,6 +39,13 @@ export function OwnStories({ dashboard }: { dashboard: Dashboard }) {
           <p>
             One problem that you solved, in four short parts. One validated story and two referees open the
             gallery to you.
+          </p>
+          <p>
+            Two stories, two referees and what you do, in one go:{' '}
+            <Link to={paths.setup.href()} className="text-madder-text">
+              set up your profile in five steps
+            </Link>
+            .
           </p>
         </EmptyState>
       ) : (

@@ -1,0 +1,93 @@
+import type { FilledField } from '#schema/onboarding/wizard.ts'
+import type { storyParts } from '#schema/stories/story-limits.ts'
+import { kept } from '#web/client/kept.ts'
+
+export type EnteredStory = Record<'key' | 'title' | (typeof storyParts)[number], string>
+export type EnteredPerson = Record<'name' | 'email' | 'role', string>
+
+/** What is in the fields of the wizard (account spec section 3, onboarding draft). */
+export type EnteredSetup = {
+  profile: Record<'name' | 'email' | 'phone' | 'linkedin' | 'role' | 'cvFile', string>
+  expertise: Record<'coreProblem' | 'industry' | 'targetClients' | 'experienceYears', string> & {
+    deliverables: string[]
+    skills: string[]
+  }
+  stories: { story1: EnteredStory; story2: EnteredStory }
+  references: { ref1: EnteredPerson; ref2: EnteredPerson }
+  /** What the profile said where its owner chose to replace it. */
+  replace: Partial<Record<FilledField, string | string[]>>
+  /** Whether it waits for an account: it is completed, and nobody was signed in. */
+  isWaiting: boolean
+}
+
+const blankStory = (): EnteredStory => ({
+  key: crypto.randomUUID(),
+  ...{ title: '', problemDescription: '', task: '', solution: '', results: '' },
+})
+const blankPerson = (): EnteredPerson => ({ name: '', email: '', role: '' })
+
+export const blankSetup = (): EnteredSetup => ({
+  profile: { name: '', email: '', phone: '', linkedin: '', role: '', cvFile: '' },
+  expertise: {
+    ...{ coreProblem: '', industry: '', targetClients: '', experienceYears: '' },
+    ...{ deliverables: [], skills: [] },
+  },
+  stories: { story1: blankStory(), story2: blankStory() },
+  references: { ref1: blankPerson(), ref2: blankPerson() },
+  replace: {},
+  isWaiting: false,
+})
+
+/** The wizard as it is kept, with every field it has; what is of another kind begins empty. */
+function wholeSetup(stored: Partial<EnteredSetup> | null): EnteredSetup | undefined {
+  if (!stored) return undefined
+  const blank = blankSetup()
+  const { stories, references } = stored
+  return {
+    profile: withTexts(blank.profile, stored.profile),
+    expertise: {
+      ...withTexts(blank.expertise, stored.expertise),
+      deliverables: textsIn(stored.expertise?.deliverables),
+      skills: textsIn(stored.expertise?.skills),
+    },
+    stories: {
+      story1: withTexts(blank.stories.story1, stories?.story1),
+      story2: withTexts(blank.stories.story2, stories?.story2),
+    },
+    references: {
+      ref1: withTexts(blank.references.ref1, references?.ref1),
+      ref2: withTexts(blank.references.ref2, references?.ref2),
+    },
+    replace: { ...stored.replace },
+    isWaiting: stored.isWaiting === true,
+  }
+}
+
+const withTexts = <Fields extends object>(blank: Fields, stored: object | undefined): Fields => ({
+  ...blank,
+  ...Object.fromEntries(
+    Object.entries(stored ?? {}).filter(
+      ([name, value]) => typeof value === 'string' && typeof blank[name as keyof Fields] === 'string',
+    ),
+  ),
+})
+const textsIn = (stored: unknown): string[] =>
+  Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : []
+
+const device = kept('onboarding', wholeSetup, { remembers: true })
+
+/** What was typed on this device; undefined where the wizard was not begun. */
+export const keptSetup = device.read
+
+/** Called at every keystroke. */
+export const keepSetup = (entered: EnteredSetup) => device.write(entered)
+export const forgetSetup = () => device.remove()
+
+/** Calls a listener with what another tab typed or completed, while this one is not typed in. */
+export const onOtherTabsSetup = (told: (entered: EnteredSetup) => void): (() => void) =>
+  device.onChange((where) => {
+    if (where === 'elsewhere' && !document.hasFocus()) told(device.read() ?? blankSetup())
+  })
+
+export const isTold = ({ key: _, ...texts }: EnteredStory) => Object.values(texts).some((text) => text.trim())
+export const isNamed = (person: EnteredPerson) => Object.values(person).some((text) => text.trim())

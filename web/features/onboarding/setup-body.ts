@@ -1,0 +1,38 @@
+import type { OnboardingBody } from '#schema/onboarding/onboarding.ts'
+import { type EnteredSetup, isNamed, isTold } from './kept-setup.ts'
+
+/** What POST /api/onboarding is told; the two people keep their places, so that who is left out can be found. */
+export function setupBody({ profile, expertise, stories, references, replace }: EnteredSetup) {
+  const { name, email, phone, linkedin, role } = profile
+  const told = [stories.story1, stories.story2].map(({ key, ...texts }) => ({ storyKey: key, ...texts }))
+  return {
+    profile: { name, email, phone, linkedin, role },
+    expertise: {
+      ...expertise,
+      // Whatever is kept here: what is in no list counts as not chosen.
+      industry: expertise.industry as OnboardingBody['expertise']['industry'],
+      experienceYears: expertise.experienceYears as OnboardingBody['expertise']['experienceYears'],
+      deliverables: listedIn(expertise.deliverables),
+      skills: listedIn(expertise.skills),
+    },
+    stories: told,
+    references: [references.ref1, references.ref2],
+    replace,
+  } satisfies OnboardingBody
+}
+
+/** The words of a list that is being typed: no empty ones, none twice. */
+export const listedIn = (typed: string[]) => [...new Set(typed.map((one) => one.trim()).filter(Boolean))]
+
+/** Whether there is nothing to complete a setup with. */
+export function isBlank({ profile, expertise, stories, references }: EnteredSetup): boolean {
+  const { cvFile: _, name: __, email: ___, ...person } = profile
+  const texts = [...Object.values(person), ...Object.values(expertise).flat()]
+  return (
+    texts.every((text) => !text.trim()) &&
+    !isTold(stories.story1) &&
+    !isTold(stories.story2) &&
+    !isNamed(references.ref1) &&
+    !isNamed(references.ref2)
+  )
+}

@@ -1,0 +1,87 @@
+import { Controller, useFormContext, useWatch } from 'react-hook-form'
+import { skillCount } from '#schema/limits.ts'
+import { onboardingIndustries, onboardingYears, yearsInWords } from '#schema/onboarding/wizard.ts'
+import { mostDeliverables } from '#schema/profiles/profile-limits.ts'
+import type { EnteredSetup } from '#web/features/onboarding/kept-setup.ts'
+import { listedIn } from '#web/features/onboarding/setup-body.ts'
+import { SelectField } from '#web/ui/choice-field.tsx'
+import { TextArea } from '#web/ui/field.tsx'
+import { Stands } from './stands.tsx'
+import { required, type StepProps } from './step-props.ts'
+
+/** Step 2: the problem, and whom it is solved for. */
+export function ExpertiseStep({ own }: StepProps) {
+  const { register } = useFormContext<EnteredSetup>()
+  return (
+    <>
+      <TextArea
+        label={required('Core problem')}
+        hint="The problem that people come to you with, as they would say it."
+        rows={3}
+        maxLength={2000}
+        aria-required
+        {...register('expertise.coreProblem')}
+      />
+      <Stands field="coreProblemSolved" own={own} />
+      <SelectField label="Industry" {...register('expertise.industry')}>
+        <option value="">Please choose</option>
+        {Object.keys(onboardingIndustries).map((industry) => (
+          <option key={industry} value={industry}>
+            {industry.charAt(0).toUpperCase() + industry.slice(1)}
+          </option>
+        ))}
+      </SelectField>
+      <Stands field="industry" own={own} />
+      <TextArea
+        label="Target clients"
+        hint="Who has this problem: what kind of organisation, how large, where?"
+        rows={2}
+        maxLength={2000}
+        {...register('expertise.targetClients')}
+      />
+      <Stands field="targetIndustry" own={own} />
+      <List name="deliverables" label="Deliverables" most={mostDeliverables} />
+      <Stands field="coreDeliverables" own={own} />
+      <SelectField label="Years of experience" {...register('expertise.experienceYears')}>
+        <option value="">Please choose</option>
+        {onboardingYears.map((years) => (
+          <option key={years} value={years}>
+            {yearsInWords(years)}
+          </option>
+        ))}
+      </SelectField>
+      <Stands field="yearsExperience" own={own} />
+    </>
+  )
+}
+
+type ListProps = { name: 'deliverables' | 'skills'; label: string; most: number }
+
+/** A list in one field, as people type it: with a comma and a space between two things. */
+function List({ name, label, most }: ListProps) {
+  const { control } = useFormContext<EnteredSetup>()
+  const typed = useWatch<EnteredSetup, `expertise.${typeof name}`>({ name: `expertise.${name}` })
+  const listed = listedIn(typed)
+  return (
+    <Controller
+      control={control}
+      name={`expertise.${name}`}
+      render={({ field: { value, onChange, ...field } }) => (
+        <TextArea
+          label={label}
+          hint="With a comma and a space between two: An order sheet, a plan of shifts."
+          rows={2}
+          maxLength={2000}
+          error={listed.length > most && `These are ${listed.length}; a profile shows at most ${most}.`}
+          value={value.join(', ')}
+          onChange={({ target }) => onChange(target.value ? target.value.split(', ') : [])}
+          {...field}
+        />
+      )}
+    />
+  )
+}
+
+/** Whether a list holds more than a profile can show. */
+export const listsTooMuch = ({ expertise }: EnteredSetup) =>
+  listedIn(expertise.deliverables).length > mostDeliverables || listedIn(expertise.skills).length > skillCount

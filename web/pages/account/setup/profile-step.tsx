@@ -1,0 +1,56 @@
+import { useFormContext } from 'react-hook-form'
+import { longestPhone, longestUrl } from '#schema/profiles/profile-limits.ts'
+import type { EnteredSetup } from '#web/features/onboarding/kept-setup.ts'
+import { EmailField } from '#web/ui/email-field.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { Stands } from './stands.tsx'
+import { required, type StepProps } from './step-props.ts'
+
+/** Step 1: name and address, and what is optional. */
+export function ProfileStep({ own, errors }: StepProps) {
+  const { register } = useFormContext<EnteredSetup>()
+  return (
+    <>
+      <TextField
+        label={required('Full name')}
+        hint={own && `Your account has the name ${own.firstName} ${own.lastName}, and keeps it.`}
+        autoComplete="name"
+        enterKeyHint="next"
+        maxLength={120}
+        aria-required
+        {...register('profile.name')}
+      />
+      <EmailField
+        label={required('Email')}
+        hint={own && `Your account has the address ${own.email}, and keeps it.`}
+        enterKeyHint="next"
+        aria-required
+        {...register('profile.email')}
+      />
+      <TextField
+        label="Phone (optional)"
+        hint="Only you see it."
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        enterKeyHint="next"
+        maxLength={longestPhone}
+        {...register('profile.phone')}
+      />
+      <Stands field="phone" own={own} />
+      <TextField
+        label="LinkedIn (optional)"
+        hint="The address of your page there, which begins with https://."
+        type="url"
+        inputMode="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="next"
+        maxLength={longestUrl}
+        error={errors.linkedin}
+        {...register('profile.linkedin')}
+      />
+      <Stands field="linkedinUrl" own={own} />
+    </>
+  )
+}

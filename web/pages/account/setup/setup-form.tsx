@@ -1,0 +1,181 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent } from 'react'
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import { dataOf } from '#web/client/api.ts'
+import { useCurrentUsername } from '#web/client/current-username.ts'
+import { hasOwnDashboard } from '#web/client/keep-username.ts'
+import { useApi } from '#web/client/queries.ts'
+import { keepPerson, knownPerson, withKnownPerson } from '#web/features/accounts/known-person.ts'
+import { useOwnQuery } from '#web/features/accounts/own-query.tsx'
+import {
+  blankSetup,
+  type EnteredSetup,
+  keepSetup,
+  keptSetup,
+  onOtherTabsSetup,
+} from '#web/features/onboarding/kept-setup.ts'
+import { isBlank } from '#web/features/onboarding/setup-body.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FieldError } from '#web/ui/field.tsx'
+import { nextEmptyField } from '#web/ui/forms/enter-in-a-line.ts'
+import { useFocusOnChange } from '#web/ui/forms/use-focus-on-change.ts'
+import { Arrived } from './arrived.tsx'
+import { ExpertiseStep, listsTooMuch } from './expertise-step.tsx'
+import { ProfileStep } from './profile-step.tsx'
+import { SetupProgress } from './progress.tsx'
+import { ReferencesStep } from './references-step.tsx'
+import { lastSetupStep, setupSteps, useSetupStep } from './setup-steps.ts'
+import type { StepProps } from './step-props.ts'
+import { StoryStep } from './story-step.tsx'
+import { useCompleting } from './use-completing.ts'
+
+/** The five steps, one at a time; nothing is sent before the last one is completed. */
+export function SetupForm() {
+  const form = useForm<EnteredSetup>({ defaultValues: beginning() })
+  const entered = useWatch({ control: form.control }) as EnteredSetup
+  const { place, goTo, wasRegistered } = useSetupStep()
+  const username = useCurrentUsername()
+  const own = useOwn(username)
+  const heading = useFocusOnChange(place)
+  const { reset, getValues } = form
+  const completing = useCompleting(username !== null, (left) => {
+    reset(left)
+    keepSetup(left)
+  })
+  const { isCompleting, problem, errors } = completing
+  const isNobodys = username !== null && !hasOwnDashboard()
+
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepSetup(values) }),
+    [form],
+  )
+  useEffect(() => onOtherTabsSetup((typed) => reset(typed)), [reset])
+
+  const bring = useEffectEvent(() => {
+    const waiting = getValues()
+    // Who registered here has named the two people there, or others in their place.
+    const { references } = blankSetup()
+    if (waiting.isWaiting && wasRegistered && isSame(username, knownPerson().email))
+      void completing.complete({ ...waiting, references })
+  })
+  useEffect(() => {
+    if (username) bring()
+  }, [username])
+
+  const goOn = () => {
+    if (isCompleting) return
+    if (place < lastSetupStep) {
+      if (place === 0 && getValues('profile.name').trim() && getValues('profile.email').trim())
+        keepPerson({ fullName: getValues('profile.name'), email: getValues('profile.email') })
+      return goTo(place + 1)
+    }
+    if (listsTooMuch(getValues())) return goTo(1)
+    if (!isBlank(getValues())) void completing.complete(getValues())
+  }
+  /** Enter goes to the next empty field of the step, then to the button; it never completes anything unseen. */
+  const press = (event: KeyboardEvent<HTMLFormElement>) => {
+    const target = event.target as Element
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !target.matches('input, select')) return
+    event.preventDefault()
+    if (event.repeat) return
+    const button = event.currentTarget.querySelector<HTMLElement>('button[type=submit]')
+    const next = nextEmptyField(event.currentTarget, target) ?? button
+    next?.focus()
+  }
+  return (
+    <FormProvider {...form}>
+      <div className="account-asking">
+        <SetupProgress place={place} />
+        <form
+          noValidate
+          className="account-asked"
+          onKeyDown={press}
+          onSubmit={(event) => {
+            event.preventDefault()
+            goOn()
+          }}
+        >
+          <div className="grid gap-s3">
+            <h2 ref={heading} tabIndex={-1} className="text-head outline-none">
+              {setupSteps[place]?.title}
+            </h2>
+            <p className="max-w-[32em] text-ink-soft">{setupSteps[place]?.lead}</p>
+          </div>
+          <div className="grid max-w-[36rem] gap-s5">
+            {completing.hasArrived && <Arrived errors={errors} onStep={goTo} />}
+            {entered.isWaiting && !isCompleting && !completing.hasArrived && <Waiting username={username} />}
+            <StepFields key={place} place={place} own={own} errors={errors} />
+            {problem && <FieldError role="alert">{problem}</FieldError>}
+            {isNobodys && (
+              <FieldError role="alert">
+                {username} has no profile of its own. Sign in with the account of an expert to complete this.
+              </FieldError>
+            )}
+          </div>
+          <div className="account-paces">
+            <Button disabled={place === 0 || isCompleting} onMouseDown={stay} onClick={() => goTo(place - 1)}>
+              Previous
+            </Button>
+            <Button
+              type="submit"
+              variant="main"
+              disabled={isCompleting || (place === lastSetupStep && isNobodys)}
+              onMouseDown={stay}
+            >
+              {place < lastSetupStep ? 'Next' : isCompleting ? 'Completing…' : 'Complete Setup'}
+            </Button>
+            <p role="status" className="text-ink-soft text-small">
+              {isCompleting ? 'Bringing it into your account…' : stateOf(place, entered)}
+            </p>
+          </div>
+        </form>
+      </div>
+    </FormProvider>
+  )
+}
+
+const isSame = (one: string | null, other: string) =>
+  one !== null && one.toLowerCase() === other.toLowerCase()
+
+const beginning = (): EnteredSetup => {
+  const setup = keptSetup() ?? blankSetup()
+  const { name, email } = setup.profile
+  const known = withKnownPerson({ fullName: name, email })
+  return { ...setup, profile: { ...setup.profile, name: known.fullName, email: known.email } }
+}
+
+/** The profile of who is signed in: it stays as it is where it says something. */
+function useOwn(username: string | null) {
+  const api = useApi()
+  const { data } = useOwnQuery('setup', async () =>
+    username && hasOwnDashboard() ? (await dataOf(api['current-user-dashboard'].$get())).profile : null,
+  )
+  return data ?? undefined
+}
+
+/** What is still missing, and that one can go on all the same; at the end that there is something to complete. */
+function stateOf(place: number, entered: EnteredSetup): string {
+  if (place === lastSetupStep && isBlank(entered)) return 'Nothing is filled in yet.'
+  const missing = setupSteps[place]?.missing(entered) ?? []
+  return missing.length
+    ? `Still empty: ${missing.join(' and ')}. You can go on and fill it in later.`
+    : 'Kept on this device only, until you complete it.'
+}
+
+function StepFields({ place, ...props }: StepProps & { place: number }) {
+  if (place === 0) return <ProfileStep {...props} />
+  if (place === 1) return <ExpertiseStep {...props} />
+  if (place === lastSetupStep) return <ReferencesStep {...props} />
+  return <StoryStep story={place === 2 ? 'story1' : 'story2'} errors={props.errors} />
+}
+
+/** That a completed setup waits for an account, or for a press of who is signed in now. */
+const Waiting = ({ username }: { username: string | null }) => (
+  <p className="wrap-anywhere border-line border-l-2 pl-s4 text-label">
+    {username
+      ? `This waits on this device. You are signed in as ${username}: Complete Setup brings it into that account.`
+      : 'This waits on this device until you have an account. Complete Setup leads you to the registration.'}
+  </p>
+)
+
+/** The press neither takes the focus nor scrolls to it: the button would move away from under the finger. */
+const stay = (event: MouseEvent) => event.preventDefault()

@@ -1,0 +1,58 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import { missingIn } from '#schema/stories/own-stories.ts'
+import { longestStoryPart, longestTitle, storyPartNames, storyParts } from '#schema/stories/story-limits.ts'
+import { type EnteredSetup, isTold } from '#web/features/onboarding/kept-setup.ts'
+import { partTexts } from '#web/features/stories/part-texts.ts'
+import { FieldError, TextArea, TextField } from '#web/ui/field.tsx'
+import type { StepProps } from './step-props.ts'
+
+type Props = Pick<StepProps, 'errors'> & { story: 'story1' | 'story2' }
+
+/** Steps 3 and 4: a story, as far as somebody can tell it now. */
+export function StoryStep({ story, errors }: Props) {
+  const { register } = useFormContext<EnteredSetup>()
+  return (
+    <>
+      {errors[story] && <FieldError role="alert">{errors[story]}</FieldError>}
+      <TextField
+        label="Title"
+        hint="As you would begin it over lunch."
+        autoComplete="off"
+        enterKeyHint="next"
+        maxLength={longestTitle}
+        {...register(`stories.${story}.title`)}
+      />
+      {storyParts.map((part) => (
+        <TextArea
+          key={part}
+          label={`${storyPartNames[part]}: ${partTexts[part].asks}`}
+          hint={partTexts[part].prompt}
+          rows={3}
+          maxLength={longestStoryPart}
+          {...register(`stories.${story}.${part}`)}
+        />
+      ))}
+      <Missing story={story} />
+    </>
+  )
+}
+
+/** What the draft will still need before a validator can read it; never in the way. */
+function Missing({ story }: Pick<Props, 'story'>) {
+  const told = useWatch<EnteredSetup, `stories.${typeof story}`>({ name: `stories.${story}` })
+  if (!isTold(told)) return null
+  const missing = missingIn(told).filter(({ path }) => path !== 'title' || !told.title.trim())
+  if (!missing.length) return null
+  return (
+    <details className="text-label">
+      <summary className="min-h-tap content-center font-semibold text-madder-text">
+        What the draft will still need
+      </summary>
+      <ul className="grid gap-s2 border-line border-l-2 py-s2 pl-s4 text-ink-soft">
+        {missing.map(({ path, message }) => (
+          <li key={path}>{message}</li>
+        ))}
+      </ul>
+    </details>
+  )
+}
