@@ -1,8 +1,7 @@
 /**
- * Handles clicks in parts of a page that are not hydrated yet (`data-asleep`). The last click on a button is
- * repeated once its part is hydrated, and so are Enter in a field and a choice from a list. A link to an anchor
- * scrolls without the router, which would empty the part. Other links, and forms with an action, work without
- * React.
+ * Handles clicks in parts of a page that are not hydrated yet (`data-asleep`): a button's last click is repeated
+ * after hydration, and an anchor link scrolls without the router, which would empty the part. Forms with an action
+ * are submitted at once.
  */
 export function holdClicks() {
   let held: MutationObserver | undefined
@@ -40,7 +39,7 @@ export function holdClicks() {
   document.addEventListener('change', (event) => sleepingForm(event, 'select')?.requestSubmit())
 }
 
-/** The unhydrated form, without an action, of the field that an event is about. */
+/** The unhydrated form with an action of the field that an event is about. */
 const sleepingForm = ({ target }: Event, kind: string) =>
   (target as Element).matches(kind)
     ? (target as Element).closest<HTMLFormElement>('[data-asleep] form[action]')

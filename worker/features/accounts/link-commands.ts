@@ -29,8 +29,8 @@ export const invitationGoodDays = 7
 const accountAtAddress = sql`${users.id} || ' ' || ${users.email}`
 
 /**
- * The token of a single-use link to an account's address, and the statement that stores it in the batch of its mail,
- * unless the account has another address by then. `goodDays` is for whoever did not ask for it and may read it late.
+ * Issues a single-use link to an account's address: its token, and the statement for the batch of its mail, which
+ * stores nothing if the address has changed. `goodDays` is for a recipient who did not ask for the link.
  */
 export async function issueAccountLink(
   call: Call,

@@ -21,10 +21,8 @@ export type Line = {
 }
 
 /**
- * Saves a line in the visitor's session with an agent, beginning the session if it is new; of `session` a row comes
- * back where it is theirs. Saving the same id twice adds nothing; neither does a question that already stands
- * unanswered at the end, nor a line in a session that is another visitor's or another agent's (R20). Whether the expert
- * may read it is decided as it begins.
+ * The statements that save a line in the visitor's session, and create the session if it is new; `session` returns
+ * a row if it is theirs (R20). A repeated id or a repeated unanswered question adds nothing.
  */
 export function saveLine({ db, now }: Call, speaker: Speaker, line: Line) {
   const { sessionId, visitorId, agent } = speaker

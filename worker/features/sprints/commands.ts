@@ -52,9 +52,8 @@ export const markSoldOut = ({ db, now }: Call) =>
     .where(eq(sprints.number, nextSprint(now)))
 
 /**
- * Holds a place for the buyer's open order, which is in the database or written before it in the same batch; no row
- * means that `whyNoSeat` says why. A valid hold is returned as it is, never extended; one of the same visitor under
- * another mailbox moves to the new order, for a mistyped address (R12).
+ * Holds a place for the buyer's open order, from the database or the same batch; without a row `whyNoSeat` says
+ * why. A valid hold is never extended; one of the same visitor with another address moves to the new order (R12).
  */
 export const holdSeat = (call: Call, buyer: Buyer) => ({
   along: takeHoldAlong(call, buyer),

@@ -22,9 +22,9 @@ import { write } from '../../services/write.ts'
 const ownAddress = 'This is the address of your account already.'
 
 /**
- * Asks for another address of the signed-in account, by its password and its second factor, and mails a link there. The
- * answer is the same for an address that has an account: only its mailbox is told (R6).
- * @throws AppError BAD_REQUEST, WRONG_PASSWORD, WRONG_CODE, TOO_MANY_SIGN_INS, TOO_MANY_REQUESTS, BUSY, SIGN_IN_FIRST.
+ * Requests another address for the signed-in account, given its password and second factor, and mails a link there.
+ * The answer is the same if the address is taken (R6). @throws AppError BAD_REQUEST, WRONG_PASSWORD, WRONG_CODE,
+ * TOO_MANY_SIGN_INS, TOO_MANY_REQUESTS, BUSY, SIGN_IN_FIRST.
  */
 export async function askForNewEmail(
   call: Call,
@@ -45,7 +45,7 @@ export async function askForNewEmail(
   await write(call, asking, { unless: unlessProven(call, proven) })
 }
 
-/** Mails the link to the new address once more, if one waits. @throws AppError TOO_MANY_REQUESTS. */
+/** Mails the link to the waiting new address again. @throws AppError TOO_MANY_REQUESTS. */
 export async function mailNewEmailAgain(call: Call): Promise<void> {
   const { userId } = accountOf(call)
   const [waiting] = await waitingChangeOf(call, userId)

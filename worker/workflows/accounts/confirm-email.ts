@@ -45,13 +45,12 @@ type Given = { token: string; password?: string | undefined }
 type Confirmed = { userId: string; email: string; canBeUndone: boolean; begun?: BegunSignIn | undefined }
 
 /**
- * Gives an account the address that the mailbox of a link has just confirmed. The link alone is nobody's proof of the
- * account: it needs its session or its password, so that nobody is talked into joining a stranger's. Everything that
- * stands under the former address follows, other sessions end, and the former address is told how to undo it.
- * @throws AppError LINK_EXPIRED, LINK_USED, SIGN_IN_FIRST, WRONG_PASSWORD, TOO_MANY_SIGN_INS, USER_EXISTS, BUSY.
+ * Gives an account the address of a confirmed link, given the account's session or password, so that nobody is
+ * lured into another's account. Ends other sessions and mails the undo link to the former address. @throws AppError
+ * LINK_EXPIRED, LINK_USED, SIGN_IN_FIRST, WRONG_PASSWORD, TOO_MANY_SIGN_INS, USER_EXISTS, BUSY.
  */
 export async function confirmNewEmail(call: Call, given: Given, userAgent: string): Promise<Confirmed> {
-  // Another press was faster, or the former address was verified meanwhile: the second try reads what is now.
+  // After a lost race the second attempt reads the new state.
   const first = await tryToConfirm(call, given, userAgent).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'LINK_EXPIRED') return undefined
     throw error

@@ -16,17 +16,16 @@ import { isMailed, mailStatement } from '../../services/mail/outbox.ts'
 import { isBarred } from '../../services/mail/suppressions.ts'
 import { retryOnConflict, write } from '../../services/write.ts'
 
-/** An invitation sent twice within this time is a press too many, in milliseconds. */
+/** A second invitation within this time counts as a double click, in milliseconds. */
 const oncePerMs = 60_000
 
 /**
- * Makes the account of a validator and mails the link that sets its password; mails it again to one who has not set it
- * yet. An account with a profile never becomes a validator.
- * @throws AppError ADDRESS_OF_OWNER, ADDRESS_OF_ADMINISTRATOR, ALREADY_VALIDATOR, ACCOUNT_CLOSED, ADDRESS_BARRED,
- * LINKS_SPENT, SIGN_IN_FIRST, BUSY.
+ * Creates a validator's account, never from one with a profile, and mails the link that sets its password; mails it
+ * again until the password is set. @throws AppError ADDRESS_OF_OWNER, ADDRESS_OF_ADMINISTRATOR, ALREADY_VALIDATOR,
+ * ACCOUNT_CLOSED, ADDRESS_BARRED, LINKS_SPENT, SIGN_IN_FIRST, BUSY.
  */
 export async function inviteValidator(call: Call, invited: NewValidator): Promise<void> {
-  // Of two presses at once one makes the account, and the other finds it.
+  // Of two simultaneous calls one creates the account, and the other finds it.
   const isDone = await retryOnConflict(() => tryToInvite(call, invited))
   if (!isDone) throw new AppError('BUSY')
 }

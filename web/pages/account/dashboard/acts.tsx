@@ -5,20 +5,20 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { nextStepOf } from './overview/next-step.ts'
 import { ShareProfileButton, ViewPublicProfile } from './sharing/share-button.tsx'
 
-/** What *Upgrade* leads to, by the level that one has. */
+/** What *Upgrade* leads to, by the present level. */
 const upgrade: Partial<Record<number, string>> = {
   1: `Upgrade leads to the ${plans.sprint.levelName}: five days with a coach, ${pounds(plans.sprint.firstPayment)}, then ${pounds(plans.sprint.monthly)} a month.`,
   2: `Upgrade leads to ${plans.premium.levelName}: a coach for two to three weeks, ${pounds(plans.premium.firstPayment)} once.`,
 }
 
-/** What an owner can always do (account spec section 2); on the overview it begins with what helps them most just now. */
+/** The owner's permanent actions (account spec section 2); on the overview the next step comes first. */
 export function Acts({ dashboard, hasNext = false }: { dashboard: Dashboard; hasNext?: boolean }) {
   const { level } = dashboard.profile
   const next = hasNext ? nextStepOf(dashboard) : undefined
   const addStory = paths.storyBuilder.href()
   const isNext = (to: string) => next !== undefined && 'to' in next && next.to === to
   const isSharing = next !== undefined && 'share' in next
-  // By its key the button stays itself where it moves: its dialog stays open when the page has been passed on.
+  // The key keeps the button mounted when it moves, so that its dialog stays open after sharing.
   const share = (
     <ShareProfileButton key="share" dashboard={dashboard} {...(isSharing && { variant: 'main' })} />
   )

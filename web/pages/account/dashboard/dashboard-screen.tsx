@@ -34,7 +34,7 @@ const parts: Record<DashboardTab, Part> = {
   settings: Settings,
 }
 
-/** An owner's dashboard, which begins with how the profile stands (account spec section 2, R10). */
+/** An owner's dashboard, which begins with the state of the profile (account spec section 2, R10). */
 export function Component() {
   const api = useApi()
   const [search] = useSearchParams()
@@ -47,7 +47,7 @@ export function Component() {
   )
   useRefetchOnFocus(refetch)
   if (mustSignIn) return <SignInFirst />
-  // Who validates or administers has no profile of their own.
+  // Validators and administrators have no profile.
   if (error instanceof CallFailed && error.code === 'NO_OWN_PROFILE' && !hasOwnDashboard())
     return <Navigate replace to={isAdministrator() ? paths.adminDashboard.href() : paths.account.href()} />
   const isOverview = tab === 'overview'
@@ -92,7 +92,7 @@ export function Component() {
 
 const whose = ({ profile }: Dashboard) => ({ email: profile.email, role: 'owner' as const })
 
-/** The first room beside every other part than the overview: low, so that the part itself is what one sees. */
+/** The head of every part but the overview, low, so that the part itself is in view. */
 const Banner = ({ dashboard }: { dashboard: Dashboard }) => (
   <div className="wide account-banner">
     <Greeting profile={dashboard.profile} className="text-title" />

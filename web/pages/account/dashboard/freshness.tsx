@@ -3,13 +3,13 @@ import { Button } from '#web/ui/button.tsx'
 
 type Props = {
   error: Error | null
-  /** When what is shown was loaded, in milliseconds. */
+  /** When the shown data was loaded, in milliseconds. */
   at: number
   isAsking: boolean
   onAgain: () => void
 }
 
-/** Says where what is shown may be older than what there is, and from when it is. */
+/** Says that the shown data may be old, and from when it is. */
 export function Freshness({ error, at, isAsking, onAgain }: Props) {
   const isOnline = useIsOnline()
   const isOld = !isOnline || error !== null

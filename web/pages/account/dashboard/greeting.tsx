@@ -1,6 +1,6 @@
 import type { Dashboard } from '#schema/dashboard.ts'
 
-/** The owner is greeted by their first name, or without one where they gave none (account spec section 2). */
+/** A greeting with the owner's first name, if they gave one (account spec section 2). */
 export const Greeting = ({
   profile: { firstName },
   className,

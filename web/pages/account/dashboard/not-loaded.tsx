@@ -5,7 +5,10 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 
 type Props = { error: Error; isAsking: boolean; onAgain: () => void }
 
-/** Where the dashboard could not be had (account spec section 2): there is no profile, or it cannot be reached just now. */
+/**
+ * The page for a dashboard that could not be loaded (account spec section 2): there is no profile, or the call
+ * failed.
+ */
 export function TabNotLoaded({ error, isAsking, onAgain }: Props) {
   const isOnline = useIsOnline()
   const isMissing = statusOf(error) === 404

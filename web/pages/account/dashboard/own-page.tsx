@@ -8,7 +8,7 @@ import { DialogButton, useLateDialog } from '#web/ui/dialog-button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 
-/** Where the owner's page stands, whether it may be shown, and who keeps it off view if somebody does (R10). */
+/** The page's address and visibility, and who has suspended it, if somebody has (R10). */
 export function OwnPageLink({ dashboard: { profile } }: { dashboard: Dashboard }) {
   const { profileUrl, isActive, isLive, suspendedReason } = profile
   const address = new URL(paths.profile.href(profileUrl), location.origin).href

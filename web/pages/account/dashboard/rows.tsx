@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { type PagedQuery, ShowMore } from '#web/ui/show-more.tsx'
 
-/** A row of a list: what it is about, which opens it, what marks it, and what else is known of it. */
+/** A row of a list with its link, mark and details. */
 export function Row({
   id,
   to,
@@ -16,15 +16,15 @@ export function Row({
   mark,
   children,
 }: {
-  /** Known to whoever gives it the focus back. */
+  /** The id by which the focus returns to it. */
   id: string | number
   to: string
   title: string
-  /** The title is what somebody said first. */
+  /** The title is the first line of a conversation. */
   isOpening?: boolean
   isNew: boolean
   isOpen: boolean
-  /** Said of one that is not new. */
+  /** The mark of a row that is not new. */
   mark?: string | undefined
   children: ReactNode
 }) {
@@ -47,7 +47,7 @@ export function Row({
   )
 }
 
-/** Below the rows: the next page of them, and all of them as a table. */
+/** The button for the next page, and the export as CSV. */
 export const RowsEnd = ({ query, table }: { query: PagedQuery; table: 'conversations' | 'leads' }) => (
   <>
     <ShowMore query={query} />
@@ -78,7 +78,7 @@ export const RowsNotLoaded = ({ error, onAgain }: { error: Error; onAgain: () =>
   </div>
 )
 
-/** What stands here was loaded a while ago, and could not be asked for again. */
+/** Says that the shown data may be old, because it could not be fetched again. */
 export const StaleRowsNotice = () => (
   <p role="status" className="border-edge border-l-2 pl-s4 text-label">
     We could not look again just now, so this may be out of date.

@@ -11,7 +11,7 @@ const PlanAndPayments = lazy(async () => ({
   default: (await import('./plan/plan-and-payments.tsx')).PlanAndPayments,
 }))
 
-/** Who the owner is here, what of it is public, and where the rest of their account is (account spec section 2). */
+/** The owner's details, what of them is public, and the link to the account (account spec section 2). */
 export function Settings({ dashboard }: { dashboard: Dashboard }) {
   const { profile } = dashboard
   const { firstName, lastName, email, currentRole, isActive } = profile

@@ -15,8 +15,8 @@ import { whatWaits } from './overview/news-of.ts'
 import { hasDaysLeft } from './sprint/days-left.ts'
 
 /**
- * The first room: what happened and what to do next in a sentence and a button, beside the owner's picture, with a side
- * of its frame for each thing that the profile still needs.
+ * The dashboard's hero: news and the next step, beside the owner's picture, whose frame has a side for each missing
+ * requirement.
  */
 export function PublicationState({ dashboard }: { dashboard: Dashboard }) {
   const { profile } = dashboard
@@ -46,7 +46,7 @@ export function PublicationState({ dashboard }: { dashboard: Dashboard }) {
   )
 }
 
-/** What was bought last and has a date: the sprint that comes or runs, or the trial that runs. */
+/** The last dated purchase: the coming or running sprint, or the trial. */
 function Bought({ dashboard: { sprint, trialUntil, profile } }: { dashboard: Dashboard }) {
   const start = hasDaysLeft(sprint) ? sprint.days[0] : undefined
   if (!start && !trialUntil) return null
@@ -69,7 +69,7 @@ function Bought({ dashboard: { sprint, trialUntil, profile } }: { dashboard: Das
   )
 }
 
-/** What closes the frame, side by side. */
+/** The requirements, one for each side of the frame. */
 const Key = ({ sides }: { sides: Side[] }) => (
   <ol className="account-left" aria-label="What your profile needs to go live">
     {sides.map((side) => (

@@ -15,7 +15,7 @@ export const tabNames: Record<DashboardTab, string> = {
 
 type Props = { dashboard: Dashboard; current: DashboardTab; children: ReactNode }
 
-/** The parts of the dashboard. What `children` say stays in sight with them. */
+/** The tabs of the dashboard; `children` stay in view beside them. */
 export function Tabs({ dashboard: { unread, meetings }, current, children }: Props) {
   const counts: Partial<Record<DashboardTab, { count: number; says: string }>> = {
     messages: { count: unread.leads + unread.conversations, says: 'new' },

@@ -4,7 +4,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import type { DialogState } from '#web/ui/dialog-button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 
-/** Asks once more before a page that everybody can see is taken off view. */
+/** Asks for confirmation before a public page is hidden. */
 export function TakeOffView({ open, onOpenChange }: DialogState) {
   const show = useShownPage(() => onOpenChange(false))
   return (

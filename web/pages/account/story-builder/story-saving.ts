@@ -38,7 +38,7 @@ const afterTypingMs = 900
 const tryAgainMs = 10_000
 
 /**
- * Saves one story, one call at a time. Typed text is stored on the device until the server has it; without `story`
+ * Saves one story, one call at a time, and stores typed text on the device until the server has it. Without `story`
  * the first words create one.
  */
 export function createSaving(calls: Calls, story: OwnStory | null) {

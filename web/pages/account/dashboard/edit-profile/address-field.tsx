@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
 import { TextField, type Wording } from '#web/ui/field.tsx'
 
-/** What becomes of the address that a page had (R10). */
+/** The text about a page's former address (R10). */
 export const oldAddressLeadsOn =
   'The old address leads to the new one, wherever somebody has kept it, and nobody else can have it.'
 
-/** The address of the owner’s page, as far as it can be chosen. */
+/** The field for the part of the page's address that can be chosen. */
 export const AddressField = (props: ComponentProps<'input'> & Wording) => (
   <TextField
     hint={`What stands behind ${location.host}/profile/: 3 to 60 lowercase letters, digits and hyphens.`}

@@ -11,7 +11,7 @@ import type { DialogState } from '#web/ui/dialog-button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { AddressField, oldAddressLeadsOn } from './address-field.tsx'
 
-/** Another address for the owner's page; the old one leads to it (R10). */
+/** Changes the address of the owner's page; the old one redirects (R10). */
 export function ChangeAddress({ profileUrl, open, onOpenChange }: { profileUrl: string } & DialogState) {
   const api = useApi()
   const queryClient = useQueryClient()

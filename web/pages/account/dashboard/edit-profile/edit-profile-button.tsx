@@ -7,8 +7,8 @@ import { useLateCode } from '#web/ui/late-code.ts'
 const load = () => import('./edit-profile.tsx')
 
 /**
- * Opens the dialog in which the profile is changed. It has an address, `edit=profile` or the name of the field to begin
- * with, so that other pages lead into it, who signs in on the way comes back to it, and a phone’s back button closes it.
+ * Opens the profile editor. It has an address, `edit=profile` or the name of the first field, so that other pages
+ * link to it, a sign-in returns to it, and the back button closes it.
  */
 export function EditProfileButton({ profile }: { profile: OwnProfile }) {
   const [search, setSearch] = useSearchParams()

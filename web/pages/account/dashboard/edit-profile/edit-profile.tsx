@@ -20,13 +20,13 @@ import { useProfileEdit } from './use-profile-edit.ts'
 
 type Props = {
   profile: OwnProfile
-  /** The field that it was opened for, by its name in the call. */
+  /** The field to begin with, by its name in the call. */
   field?: string
 }
 
-/** The dialog in which an owner changes their profile and their password (account spec section 2, R10). */
+/** The editor of the profile and the password (account spec section 2, R10). */
 export function EditProfile({ open, ...props }: Props & DialogState) {
-  // Opened anew it begins with the profile as it is then.
+  // Mounted anew, so that it begins with the current profile.
   return open && <OpenEdit {...props} />
 }
 
@@ -116,7 +116,7 @@ function OpenEdit({ profile, field, onOpenChange }: Props & Pick<DialogState, 'o
   )
 }
 
-/** Enter in a line goes on to the next field: what saves is the button, which is always in view. */
+/** Enter in a one-line field goes to the next field; only the button saves, which is always in view. */
 function goOn(event: KeyboardEvent<HTMLFormElement>) {
   const target = event.target as HTMLElement
   if (event.key !== 'Enter' || event.nativeEvent.isComposing || !isLine(target)) return

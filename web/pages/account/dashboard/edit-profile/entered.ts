@@ -3,7 +3,7 @@ import { profileIndustries } from '#schema/options.ts'
 import type { CustomerProfile } from '#schema/profiles/customer-profile.ts'
 import type { OwnProfile } from '#schema/profiles/profile-answers.ts'
 
-/** What stands in the fields of the profile: lists of the owner’s own words line by line, as many skills as there are fields. */
+/** The values of the profile's fields: lists as lines of text, one skill for each field. */
 export type EnteredProfile = Pick<
   OwnProfile,
   | 'firstName'
@@ -29,13 +29,13 @@ export type EnteredProfile = Pick<
 > & { coreDeliverables: string; expertise: string }
 export type EntryName = keyof EnteredProfile
 
-/** A new password is asked for beside it; of the three nothing is ever kept. */
+/** The password fields, none of which is ever stored. */
 export const noPasswords = { currentPassword: '', newPassword: '', confirmPassword: '' }
 export type EditForm = EnteredProfile & typeof noPasswords
 
 type Section = { id: string; title: string; fields: readonly EntryName[] }
 
-/** The sections of the form and what stands in them, in their order (account spec section 2). */
+/** The sections of the form with their fields, in order (account spec section 2). */
 export const sections = [
   {
     id: 'personal',
@@ -62,7 +62,7 @@ export const sections = [
 ] as const satisfies readonly Section[]
 export type SectionId = (typeof sections)[number]['id']
 
-/** What each field is called, beside it and wherever it is spoken of. */
+/** The label of each field, also in messages. */
 export const profileLabels: Readonly<Record<EntryName, string>> = {
   firstName: 'First name',
   lastName: 'Last name',
@@ -87,30 +87,30 @@ export const profileLabels: Readonly<Record<EntryName, string>> = {
   scorecardActive: 'Offer my scorecard',
   profileUrl: 'Address of your page',
 }
-/** Several fields as people read them. */
+/** The labels of several fields. */
 export const namesOf = (names: readonly EntryName[]) => names.map((name) => profileLabels[name]).join(', ')
 
 export const entryNames = sections.flatMap(({ fields }) => fields as readonly EntryName[])
 
-/** Every field of the form in the order in which it is read. */
+/** Every field of the form, in reading order. */
 export const fieldOrder = sections.flatMap(({ id, fields }): readonly (keyof EditForm)[] =>
   id === 'security' ? (Object.keys(noPasswords) as (keyof typeof noPasswords)[]) : fields,
 )
 
 export const profileFieldId = (name: keyof EditForm) => `edit-${name}`
 
-/** Goes to a field, once what was told beside it is drawn. */
+/** Focuses a field, after its message is rendered. */
 export function focusField(name: keyof EditForm | undefined): void {
   if (name) requestAnimationFrame(() => document.getElementById(profileFieldId(name))?.focus())
 }
 
-/** The choice of the form that stands for a stored industry (R17); one that none does stands for itself. */
+/** The form's choice for a stored industry (R17); an unknown one stays itself. */
 export const industryChoice = (stored: string): string =>
   Object.entries(profileIndustries).find(
     ([choice, inGallery]) => choice === stored || inGallery === stored,
   )?.[0] ?? stored
 
-/** A profile as it stands in the fields. `fromEntries` forgets which names it was given; what differs in kind follows. */
+/** The field values of a profile. `fromEntries` loses the names' types; fields of another kind follow. */
 export const enteredProfileOf = (profile: OwnProfile): EnteredProfile => ({
   ...(Object.fromEntries(entryNames.map((name) => [name, profile[name]])) as unknown as EnteredProfile),
   industry: industryChoice(profile.industry),
@@ -121,7 +121,7 @@ export const enteredProfileOf = (profile: OwnProfile): EnteredProfile => ({
 
 const linesOf = (text: string) => text.split('\n').flatMap((line) => line.trim() || [])
 
-/** What a field says, as text, to be compared and to be read. */
+/** A field's value as text, for comparing and for reading. */
 export function saidIn(entered: EnteredProfile, name: EntryName): string {
   const value = entered[name]
   if (typeof value === 'boolean') return value ? 'On' : 'Off'
@@ -130,11 +130,11 @@ export function saidIn(entered: EnteredProfile, name: EntryName): string {
   return name === 'coreDeliverables' || name === 'expertise' ? linesOf(value).join('\n') : value.trim()
 }
 
-/** Which fields do not say the same. */
+/** The fields in which two differ. */
 export const changedFields = (one: EnteredProfile, other: EnteredProfile): EntryName[] =>
   entryNames.filter((name) => saidIn(one, name) !== saidIn(other, name))
 
-/** These fields as the call takes them. */
+/** The request's form of these fields. */
 export const profileInputOf = (entered: EnteredProfile, names: readonly EntryName[]): CustomerProfile =>
   Object.fromEntries(
     names.map((name) => [name, name === 'expertise' ? linesOf(entered.expertise) : entered[name]]),

@@ -7,12 +7,12 @@ import type { ProfileEditing } from './use-profile-edit.ts'
 
 type Props = {
   editing: ProfileEditing
-  /** The question whether to leave stands open; its first button takes the focus. */
+  /** Whether the question about leaving is shown; its first button takes the focus. */
   leaving: { isAsked: boolean; stay: Ref<HTMLButtonElement>; onStay: () => void; onLeave: () => void }
   onCancel: () => void
 }
 
-/** Saving and leaving, always in reach, with how what is typed stands. */
+/** The footer with the buttons to save and leave, and the state of the entries. */
 export function Foot({ editing, leaving, onCancel }: Props) {
   const question = useId()
   const { isSubmitting } = editing.form.formState

@@ -1,13 +1,13 @@
 import { kept } from '#web/client/kept.ts'
 import { type EnteredProfile, entryNames } from './entered.ts'
 
-/** What was changed here and not saved: the fields as they were and as they were typed. Never a password. */
+/** Unsaved changes: the fields before and after. Never a password. */
 export type KeptEdit = { base: Partial<EnteredProfile>; typed: Partial<EnteredProfile> }
 
 const lists = ['keySkills', 'businessAreas']
 const switches = ['isActive', 'scorecardActive']
 
-/** What of something that was stored can stand in the form. */
+/** The valid entries of a stored value. */
 function entriesIn(stored: unknown): Partial<EnteredProfile> {
   const given = Object(stored) as Record<string, unknown>
   const fits = (name: string) => {
@@ -25,16 +25,16 @@ const edit = kept('profile-edit', (stored: Partial<KeptEdit & { whose: string | 
     : undefined
 })
 
-/** What this device keeps; another account’s is not shown. */
+/** The unsaved changes of this account on this device. */
 export function keptEdit(whose: string | null): KeptEdit | undefined {
   const read = edit.read()
   return read?.whose === whose ? read : undefined
 }
 
-/** Kept at every keystroke, so that neither a closed browser nor an ended session loses a word. */
+/** Stores at every keystroke, so that neither a closed browser nor an ended session loses a word. */
 export const keepEdit = (whose: string | null, changes: KeptEdit) => edit.write({ whose, ...changes })
 
-/** Another account’s stays. */
+/** Leaves another account's. */
 export function forgetEdit(whose: string | null): void {
   if (keptEdit(whose)) edit.remove()
 }

@@ -3,13 +3,13 @@ import type { KeptEdit } from './kept-edit.ts'
 
 export type Merged = {
   entered: EnteredProfile
-  /** What only the other device changed: taken over. */
+  /** Fields that only the other device changed; its values are taken. */
   takenOver: EntryName[]
-  /** What both changed, each in another way; here it stands as it was typed. */
+  /** Fields that both changed differently; the values typed here stay. */
   both: EntryName[]
 }
 
-/** A form that was typed over `base`, put over the profile as it is meanwhile. */
+/** Merges entries based on `base` with the current profile. */
 export function mergedInto(
   theirs: EnteredProfile,
   { base, mine }: { base: EnteredProfile; mine: EnteredProfile },
@@ -23,7 +23,7 @@ export function mergedInto(
   }
 }
 
-/** What was typed here before, over the profile as it is now; undefined where nothing was, or nothing of it is new. */
+/** Merges stored entries with the current profile; undefined where there is nothing new. */
 export function takenUp(now: EnteredProfile, kept: KeptEdit | undefined): Merged | undefined {
   if (!kept) return undefined
   const base = { ...now, ...kept.base }

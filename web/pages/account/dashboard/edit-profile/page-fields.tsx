@@ -8,7 +8,7 @@ import { AddressField, oldAddressLeadsOn } from './address-field.tsx'
 import { type EditForm, profileFieldId, profileLabels } from './entered.ts'
 import { Section, useProfileField } from './section.tsx'
 
-/** Whether the page is shown, what it offers, and where it stands. */
+/** The fields for the page's visibility, offers and address. */
 export function PageFields({ profile }: { profile: OwnProfile }) {
   const field = useProfileField()
   const [isActive, profileUrl] = useWatch<EditForm, ['isActive', 'profileUrl']>({

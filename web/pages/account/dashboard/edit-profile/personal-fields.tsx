@@ -5,7 +5,7 @@ import { Section, useProfileField } from './section.tsx'
 
 export const privately = 'Private: not on your page, and your agent does not know it.'
 
-/** Who somebody is and how they are reached. */
+/** The fields for name and contact. */
 export function PersonalFields({
   profile: { email, plan },
 }: {

@@ -6,10 +6,10 @@ import type { EditForm } from './entered.ts'
 import { privately } from './personal-fields.tsx'
 import { Fieldset, Section, useProfileField } from './section.tsx'
 
-/** How long somebody has been at it (account spec section 3). */
+/** The choices for years of experience (account spec section 3). */
 const years = ['1-2 years', '3-5 years', '6-10 years', '11-15 years', '16-20 years', '20+ years'] as const
 
-/** What somebody does, where, and what they know. */
+/** The fields for role, industry and knowledge. */
 export function ProfessionalFields() {
   const field = useProfileField()
   const industry = useWatch<EditForm, 'industry'>({ name: 'industry' })
@@ -40,7 +40,7 @@ export function ProfessionalFields() {
   )
 }
 
-/** The gallery’s own word for a choice, where it has another one (R17). */
+/** The gallery’s name of a choice, if it differs (R17). */
 function listedUnder(choice: string) {
   const inGallery = (profileIndustries as Record<string, string>)[choice] ?? choice
   return inGallery === choice ? '' : ` The gallery lists it under “${inGallery}”.`
@@ -48,7 +48,7 @@ function listedUnder(choice: string) {
 
 type Registered = ReturnType<ReturnType<typeof useProfileField>>
 
-/** A choice of the list; what is stored and stands in no list can stay. */
+/** A choice from a list, in which a stored unlisted value can stay. */
 function Choice({ hint, choices, ...field }: Registered & { hint: string; choices: readonly string[] }) {
   const { formState } = useFormContext<EditForm>()
   const stored = String(formState.defaultValues?.[field.name as 'industry'] ?? '')

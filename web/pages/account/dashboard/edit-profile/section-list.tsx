@@ -9,7 +9,7 @@ import {
 } from './entered.ts'
 import { headingId } from './section.tsx'
 
-/** The sections with how much of each is filled in or wants mending; each leads there. */
+/** Links to the sections, with the number of filled, changed and wrong fields. */
 export function SectionList({ values, changed }: { values: EnteredProfile; changed: readonly EntryName[] }) {
   const { errors } = useFormContext<EditForm>().formState
   return (

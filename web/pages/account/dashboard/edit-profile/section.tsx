@@ -12,7 +12,7 @@ import {
 
 export const headingId = (id: SectionId) => `edit-section-${id}`
 
-/** A part of the form under its heading, which the list of sections leads to. */
+/** A section of the form with its heading, the target of the section list. */
 export function Section({ id, lead, children }: { id: SectionId; lead?: ReactNode; children: ReactNode }) {
   return (
     <section className="account-edit-section" aria-labelledby={headingId(id)}>
@@ -25,7 +25,7 @@ export function Section({ id, lead, children }: { id: SectionId; lead?: ReactNod
   )
 }
 
-/** What joins a field of this name to the form and to what is wrong with it. */
+/** Returns the function that registers a field with its id and error. */
 export function useProfileField() {
   const { register, formState } = useFormContext<EditForm>()
   return <Name extends Exclude<EntryName, 'keySkills' | 'businessAreas'>>(name: Name) => ({
@@ -36,7 +36,7 @@ export function useProfileField() {
   })
 }
 
-/** Several fields of one name; the id, which what is missing leads to, is for the first of them, the error's for each. */
+/** A group of fields with one name; the first has the id, and each refers to the error. */
 export function Fieldset({
   name,
   hint,

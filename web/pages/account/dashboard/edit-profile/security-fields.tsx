@@ -9,7 +9,7 @@ import { PasswordField, PasswordOwner } from '#web/ui/password-field.tsx'
 import { type EditForm, profileFieldId } from './entered.ts'
 import { Section } from './section.tsx'
 
-/** A new password beside the current one; left empty it stays. */
+/** The fields for a new password; left empty, it stays. */
 export function SecurityFields({ email }: { email: string }) {
   const api = useApi()
   const navigate = useNavigate()

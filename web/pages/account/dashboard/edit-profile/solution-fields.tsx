@@ -6,7 +6,7 @@ import type { EditForm } from './entered.ts'
 import { privately } from './personal-fields.tsx'
 import { Fieldset, Section, useProfileField } from './section.tsx'
 
-/** Which problem somebody solves, for whom, and with what. */
+/** The fields for the problem, the audience and the deliverables. */
 export function SolutionFields() {
   const field = useProfileField()
   return (
@@ -64,7 +64,7 @@ function Skills() {
   )
 }
 
-/** How somebody works, in three steps. */
+/** The fields for the method's three steps. */
 export function MethodologyFields({ profile }: { profile: OwnProfile }) {
   const field = useProfileField()
   return (

@@ -3,7 +3,7 @@ import { LocalTime } from '#web/ui/local-time.tsx'
 import { TextChoice, type TextChoiceSide } from '#web/ui/text-choice.tsx'
 import { type EnteredProfile, type EntryName, namesOf, profileLabels, saidIn } from './entered.ts'
 
-/** What both devices changed: each field with both texts, until one of each is kept. */
+/** The conflicts of two devices: both values of each field, until one is chosen. */
 export function TwoEntries({
   names,
   here,
@@ -16,9 +16,9 @@ export function TwoEntries({
   here: EnteredProfile
   there: EnteredProfile
   editedAt: string | null
-  /** What only the other device changed. */
+  /** The fields that only the other device changed. */
   takenOver: readonly EntryName[]
-  /** Which are to be kept as they were saved elsewhere. */
+  /** Called with the fields whose saved value is chosen. */
   onChoose: (fromThere: EntryName[]) => void
 }) {
   const [kept, setKept] = useState<Partial<Record<EntryName, TextChoiceSide>>>({})

@@ -23,7 +23,7 @@ import {
 import { forgetEdit, keepEdit, keptEdit } from './kept-edit.ts'
 import { mergedInto, takenUp } from './merging.ts'
 
-/** What a refusal without details is about. */
+/** The field of a refusal without details. */
 const fieldOf: Partial<Record<ErrorCode, keyof EditForm>> = {
   WRONG_PASSWORD: 'currentPassword',
   PASSWORD_TOO_COMMON: 'newPassword',
@@ -33,8 +33,8 @@ const fieldOf: Partial<Record<ErrorCode, keyof EditForm>> = {
 }
 
 /**
- * The form over the profile as it was when it was opened: keeps on this device what is typed, sends what was changed, and
- * puts it over the profile as it is where that was edited elsewhere meanwhile.
+ * The state of the profile editor: stores entries on this device, sends changes only, and merges them if the
+ * profile was edited elsewhere.
  */
 export function useProfileEdit(profile: OwnProfile, onSaved: () => void) {
   const api = useApi()
@@ -56,7 +56,7 @@ export function useProfileEdit(profile: OwnProfile, onSaved: () => void) {
   const values = useWatch({ control: form.control }) as EditForm
   const changed = changedFields(saved, values)
   const isSaved = useRef(false)
-  // Once the dialog has gone: a toast stands in the one that is open when it comes, and goes with it.
+  // After the dialog has closed, as a toast inside it would close with it.
   useEffect(
     () => () => {
       if (isSaved.current)
@@ -64,7 +64,7 @@ export function useProfileEdit(profile: OwnProfile, onSaved: () => void) {
     },
     [],
   )
-  /** Saved or thrown away: nothing of it is kept any more. */
+  /** Saved or discarded: nothing is stored any more. */
   const isOver = useRef(false)
   const forget = () => {
     isOver.current = true
@@ -80,7 +80,7 @@ export function useProfileEdit(profile: OwnProfile, onSaved: () => void) {
   const set = (entered: EnteredProfile, names: readonly EntryName[]) => {
     for (const name of names) form.setValue(name, entered[name])
   }
-  /** The profile as it is now, under what was typed. */
+  /** Merges the entries with the current profile. */
   const takeUp = (theirs: OwnProfile) => {
     const next = mergedInto(enteredProfileOf(theirs), { base: saved, mine: form.getValues() })
     set(next.entered, next.takenOver)
@@ -150,18 +150,18 @@ export function useProfileEdit(profile: OwnProfile, onSaved: () => void) {
     values,
     changed,
     isDirty: changed.length > 0 || values.newPassword !== '',
-    /** What was taken over from another device, and what is to be chosen. */
+    /** The merged and the conflicting fields. */
     merged,
-    /** Of what both devices changed, these are kept as they were saved elsewhere. */
+    /** Keeps the saved values of these conflicting fields. */
     resolve: (fromThere: readonly EntryName[]) => {
       set(enteredProfileOf(base), fromThere)
       setMerged((before) => before && { ...before, both: [] })
     },
     refusal,
     isSignedOut,
-    /** That what was typed here before, and not saved, stands in the form again. */
+    /** Whether the form shows stored entries of an earlier visit. */
     wasTakenUp,
-    /** Back to the profile as it is saved. */
+    /** Discards the entries. */
     leaveTyped: () => {
       form.reset({ ...saved, ...noPasswords })
       setTakenUp(false)
@@ -173,7 +173,7 @@ export function useProfileEdit(profile: OwnProfile, onSaved: () => void) {
 }
 export type ProfileEditing = ReturnType<typeof useProfileEdit>
 
-/** The contract, for what was changed; both names are always asked for. */
+/** The contract for the changed fields; both names are always required. */
 const contractOver =
   (saved: EnteredProfile): Resolver<EditForm> =>
   (values) => {

@@ -11,11 +11,11 @@ type Props = {
   figures: Figures
   byDay: NonNullable<Figures['byDay']>
   covered: readonly Counted[]
-  /** What the ledge shows. */
+  /** The figure that the chart shows. */
   of: Counted
 }
 
-/** What happened on each day, as canvases on a ledge, and where people came from. */
+/** The chart of a figure by day, and the sources of visitors. */
 export function WholeDays({ figures: { days, totals, bySource }, byDay, covered, of }: Props) {
   const shown = byDay.map((counts) => ({ day: counts.day, count: counts[of] }))
   const { heading, many } = wordings[of]
@@ -93,7 +93,7 @@ const shortLabels: Record<Counted, string> = {
   bookings: 'Bookings',
 }
 
-/** What a plan that shows totals leaves out, and the way to it (R5). */
+/** Says what a plan with totals only leaves out, with the link to upgrade (R5). */
 export function NotByDay() {
   return (
     <section className="wide account-not-by-day" aria-labelledby="seen-title">

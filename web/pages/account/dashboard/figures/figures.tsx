@@ -16,7 +16,7 @@ import { FiguresOverview } from './overview.tsx'
 import { Performance } from './performance.tsx'
 import type { Counted } from './wordings.ts'
 
-/** How many people came to the owner's page and what they did there: in a period, by day and by source (account spec section 2, R11). */
+/** The figures of the owner's page: in a period, by day and by source (account spec section 2, R11). */
 export function Figures({ dashboard }: { dashboard: Dashboard }) {
   const [search] = useSearchParams()
   const days = figurePeriods.find((period) => String(period) === search.get('days')) ?? 30
@@ -42,7 +42,7 @@ export function Figures({ dashboard }: { dashboard: Dashboard }) {
   )
 }
 
-/** What the owner's plan lets happen, in the order in which it is shown. */
+/** The figures that the owner's plan covers, in order. */
 const coveredBy = ({ profile }: Dashboard): Counted[] => [
   'views',
   'chats',
@@ -82,7 +82,7 @@ const NotLoaded = ({ error, onAgain }: { error: Error; onAgain: () => void }) =>
   </div>
 )
 
-/** In the place of the days, before anybody came: what brings people, and the first step to it. */
+/** Shown before there are visitors: what brings them, and the first step. */
 function NobodyYet({ dashboard: { profile } }: { dashboard: Dashboard }) {
   const { isLive, profileUrl, firstName } = profile
   return (

@@ -10,10 +10,13 @@ import {
   wholeDay,
 } from './wordings.ts'
 
-/** A figure that CSS reckons with. */
+/** A number for CSS. */
 const as = (figures: Record<`--${string}`, number>) => figures as CSSProperties
 
-/** Days as canvases on a ledge: the taller, the more happened. The best one is numbered, and any that is touched, pointed at or reached by the arrow keys. */
+/**
+ * A bar chart of days, drawn as pictures on a ledge. The best day is numbered, and any that is touched, pointed at
+ * or reached by the arrow keys.
+ */
 export function Ledge({ days, counted }: { days: readonly DayCount[]; counted: Counted }) {
   const [picked, setPicked] = useState<number | null>(null)
   const canvases = useRef<HTMLDivElement>(null)
@@ -95,14 +98,14 @@ export function Ledge({ days, counted }: { days: readonly DayCount[]; counted: C
 const inWords = (day: DayCount | undefined, counted: Counted) =>
   day && `${wholeDay(day.day)}: ${countOf(day.count, counted)}`
 
-/** Lines at round numbers, two to four of them. */
+/** Two to four grid lines at round numbers. */
 function linesUpTo(most: number) {
   const unit = 10 ** Math.floor(Math.log10(most / 2))
   const step = [5, 2, 1].map((times) => times * unit).find((round) => round <= most / 2) ?? unit
   return Array.from({ length: Math.floor(most / step) }, (_, place) => (place + 1) * step)
 }
 
-/** The days whose dates stand below: a few, and the last. */
+/** The days with a date below: a few, and the last. */
 function labelled(days: number) {
   const every = days <= 7 ? 1 : days <= 30 ? 7 : 21
   const places = Array.from({ length: days }, (_, place) => place)

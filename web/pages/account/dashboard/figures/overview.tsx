@@ -8,15 +8,15 @@ import { type Counted, comparedWith, wordings } from './wordings.ts'
 
 type Props = {
   figures: Figures
-  /** The period that was asked for: the figures may still be those of another. */
+  /** The requested period; the figures may still be of another. */
   asked: Figures['days']
   covered: readonly Counted[]
   of: Counted
-  /** They were loaded a while ago, and could not be asked for again. */
+  /** They may be old, because they could not be fetched again. */
   failed: boolean
 }
 
-/** What happened in a period, as figures; each leads to its days where the plan shows them. */
+/** The figures of a period; each links to its days if the plan covers them. */
 export function FiguresOverview({
   figures: { totals, before, byDay, days },
   asked,

@@ -2,7 +2,7 @@ import type { Dashboard } from '#schema/dashboard.ts'
 import { planTitle } from '#schema/levels.ts'
 import { grouped } from '#schema/text/numbers.ts'
 
-/** What came together since the page began, and what it stands on (account spec section 2). */
+/** The totals since the page began (account spec section 2). */
 export function Performance({ dashboard: { analytics, stories, profile } }: { dashboard: Dashboard }) {
   const { profileViews, chatInteractions, scorecardCompletions, validatedStories } = analytics
   const rows = [

@@ -2,12 +2,12 @@ import type { Counts, Figures } from '#schema/figures/figure-answers.ts'
 import { grouped } from '#schema/text/numbers.ts'
 import { listed } from '#web/ui/wording.ts'
 
-/** What is counted, as the figures name it. */
+/** The name of a figure. */
 export type Counted = keyof Counts
-/** How often something happened on one day. */
+/** A day's count. */
 export type DayCount = { day: string; count: number }
 
-/** `label` stands beside the figure, `heading` over its days; `one` and `many` are what is counted. */
+/** `label` is for the figure, `heading` for its days; `one` and `many` name what is counted. */
 export const wordings: Record<Counted, { label: string; heading: string; one: string; many: string }> = {
   views: { label: 'Profile Views', heading: 'Who has been looking', one: 'view', many: 'views' },
   chats: { label: 'Chat Interactions', heading: 'Who talked with your agent', one: 'chat', many: 'chats' },
@@ -56,13 +56,13 @@ export function comparedWith(now: number, before: number, days: Figures['days'])
     : `${grouped(before - now)} fewer than ${then}`
 }
 
-/** The days on which most happened; none where nothing did. */
+/** The days with the highest count; none if all are 0. */
 export function bestDays(days: readonly DayCount[]) {
   const most = Math.max(0, ...days.map(({ count }) => count))
   return most === 0 ? [] : days.filter(({ count }) => count === most)
 }
 
-/** What the days tell, in one sentence that is true of them: which was the best, or that none was. */
+/** A true sentence about the days: which was the best, or that none was. */
 export function tellingOf(days: readonly DayCount[]) {
   const best = bestDays(days)
   const [first] = best
@@ -79,7 +79,7 @@ export function tellingOf(days: readonly DayCount[]) {
   return `The most on one day were ${grouped(most)}, and ${best.length} days brought as many.`
 }
 
-/** The ledge in words: its days, from how few to how many, and when most. */
+/** The chart in words: its days, the range of counts, and the best days. */
 export function ledgeInWords(days: readonly DayCount[], counted: Counted) {
   const [first, last, best] = [days[0], days.at(-1), bestDays(days)[0]]
   if (!first || !last) return ''

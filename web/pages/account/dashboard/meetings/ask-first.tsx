@@ -8,18 +8,18 @@ import { showToast } from '#web/ui/toast-store.ts'
 type Props = DialogState & {
   title: string
   description: string
-  /** What is done once it is agreed to; while it is under way a second press does nothing. */
+  /** The act after confirmation; a second press during it does nothing. */
   act: (after: { onSuccess: () => void }) => void
   isPending: boolean
   error: Error | null
-  /** What is said where it could not be done, and nobody says why. */
+  /** The message for a failure without one of the server's. */
   failure: string
-  /** On the button, before and meanwhile. */
+  /** The button's labels. */
   labels: readonly [before: string, meanwhile: string]
   done: { title: string; description: string }
 }
 
-/** Asks once more before an address is gone for good. */
+/** Asks for confirmation before an address is removed for good. */
 export function AskFirst({ open, onOpenChange, title, description, labels, done, ...how }: Props) {
   const [before, meanwhile] = labels
   const { act, isPending, error, failure } = how

@@ -15,7 +15,7 @@ import { whereToFind } from './where-to-find.ts'
 
 const what = 'busy-calendar'
 
-/** Has a calendar's address read, or '' that none is any more. */
+/** Connects a calendar by its address; '' disconnects it. */
 export function useBusyCalendar() {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -28,7 +28,7 @@ export function useBusyCalendar() {
   })
 }
 
-/** The owner's own calendar: when they are busy there, nobody is offered an hour. */
+/** The owner's connected calendar, whose busy times are not offered. */
 export function BusyCalendar() {
   const api = useApi()
   const { data, error, refetch, mustSignIn } = useOwnQuery(what, () => dataOf(api.meetings.calendar.$get()))
@@ -105,7 +105,7 @@ function Known({ calendar, onChange }: { calendar: Calendar; onChange: () => voi
   )
 }
 
-/** What stood in the way, where that is known. */
+/** The reason of a refusal, if it is known. */
 const refusalOf = (error: Error) =>
   (error instanceof CallFailed && error.details[0]?.message) ||
   sentenceOf(error, 'It could not be saved just now. Please try again.')

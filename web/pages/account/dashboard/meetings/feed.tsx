@@ -11,7 +11,7 @@ import { Loading, RowsNotLoaded } from '../rows.tsx'
 
 const what = 'calendar-feed'
 
-/** Makes the feed's address; one that was there before opens nothing from then on. */
+/** Creates the feed's address; a former one stops working. */
 export function useNewFeed() {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -21,7 +21,7 @@ export function useNewFeed() {
   })
 }
 
-/** The owner's meetings for a calendar program, at a private address. */
+/** The private feed of the owner's meetings for a calendar program. */
 export function Feed() {
   const api = useApi()
   const { data, error, refetch, mustSignIn } = useOwnQuery(what, () => dataOf(api.meetings.feed.$get()))

@@ -10,7 +10,7 @@ import { Hours } from './hours/hours.tsx'
 import { NotInPlan } from './not-in-plan.tsx'
 import { OwnMeetings } from './own-meetings.tsx'
 
-/** The calendar that tells when the owner is busy, and the feed that brings their meetings into it. */
+/** The owner's connected calendar and the feed of their meetings. */
 const OwnCalendars = () => (
   <div className="wide account-calendars">
     <BusyCalendar />
@@ -25,7 +25,7 @@ const views = {
 } as const
 type View = keyof typeof views
 
-/** Who comes when, when the owner can be met, and which calendars know of it (R24). */
+/** The owner's meetings, open hours and calendars (R24). */
 export function Meetings({ dashboard }: { dashboard: Dashboard }) {
   const [search] = useSearchParams()
   const isOnline = useIsOnline()
@@ -36,7 +36,7 @@ export function Meetings({ dashboard }: { dashboard: Dashboard }) {
     return (
       <>
         <NotInPlan />
-        {/* Booked under a plan that has lapsed since. */}
+        {/* Meetings from before the plan ended. */}
         {dashboard.meetings.coming > 0 && <OwnMeetings dashboard={dashboard} />}
       </>
     )

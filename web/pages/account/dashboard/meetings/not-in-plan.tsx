@@ -3,7 +3,7 @@ import { paths } from '#schema/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
-/** Where the plan has no booking: what it would bring, and the way to it. */
+/** Says what booking would bring, for plans without it. */
 export const NotInPlan = () => (
   <section className="wide py-room-gap">
     <EmptyState

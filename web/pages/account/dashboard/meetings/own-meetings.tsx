@@ -19,7 +19,7 @@ import { Loading, RowsNotLoaded, StaleRowsNotice } from '../rows.tsx'
 type Show = 'coming' | 'past'
 const shows = { coming: 'To come', past: 'Over or cancelled' } as const
 
-/** Who comes, day by day by the owner's clock, soonest first; or who came, latest first. */
+/** The owner's coming meetings by day in their time zone, soonest first; or the past ones, latest first. */
 export function OwnMeetings({ dashboard }: { dashboard: Dashboard }) {
   const [search] = useSearchParams()
   const show = search.get('show') === 'past' ? 'past' : 'coming'
@@ -132,14 +132,14 @@ function Meeting({ meeting, timeZone }: { meeting: OwnMeeting; timeZone: string 
   )
 }
 
-/** A day, with how near it is where that says more. */
+/** A day's date, with “today” or the like. */
 function dayAsRead(day: string, timeZone: string) {
   const today = clockIn(timeZone, Date.now()).day
   const near = { [today]: 'Today, ', [daysLater(today, 1)]: 'Tomorrow, ' }[day] ?? ''
   return `${near}${writtenDate(day, true)}`
 }
 
-/** While nobody comes: what brings the next, in one step. */
+/** Shown without meetings: one step that brings the next. */
 function NoneYet({ show, dashboard: { profile } }: { show: Show; dashboard: Dashboard }) {
   const { isLive, profileUrl } = profile
   if (show === 'past')

@@ -2,7 +2,7 @@ import type { DialogState } from '#web/ui/dialog-button.tsx'
 import { AskFirst } from './ask-first.tsx'
 import { useBusyCalendar } from './busy-calendar.tsx'
 
-/** Asks once more before a calendar is forgotten. */
+/** Asks for confirmation before a calendar is disconnected. */
 export function RemoveCalendar({ host, ...state }: { host: string } & DialogState) {
   const { mutate, isPending, error } = useBusyCalendar()
   return (

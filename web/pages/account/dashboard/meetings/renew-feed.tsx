@@ -2,7 +2,7 @@ import type { DialogState } from '#web/ui/dialog-button.tsx'
 import { AskFirst } from './ask-first.tsx'
 import { useNewFeed } from './feed.tsx'
 
-/** Asks once more before the feed's address is another one. */
+/** Asks for confirmation before the feed gets a new address. */
 export function RenewFeed(state: DialogState) {
   const { mutate, isPending, error } = useNewFeed()
   return (

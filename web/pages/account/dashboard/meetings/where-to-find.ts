@@ -1,4 +1,4 @@
-/** Where three houses keep the private address of a calendar. */
+/** Where three services show a calendar's private address. */
 export const whereToFind = [
   {
     name: 'Google Calendar',

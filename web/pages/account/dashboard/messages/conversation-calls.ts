@@ -17,7 +17,7 @@ const conversations = [ownKey, 'conversations']
 const list = [...conversations, 'list']
 type Pages = InfiniteData<ConversationsPage, string | null>
 
-/** The conversations that the owner may read, page after page; asked again when the window comes to the front. */
+/** The conversations that the owner may read, page by page; fetched again on focus. */
 export function useConversations() {
   const api = useApi()
   const query = useInfiniteQuery({
@@ -28,7 +28,7 @@ export function useConversations() {
     getNextPageParam: ({ nextCursor }) => nextCursor,
     refetchOnWindowFocus: true,
   })
-  // Somebody may have gone on talking between one page and the next.
+  // A conversation may move between two pages.
   const seen = new Set<string>()
   const items = query.data?.pages.flatMap((page) =>
     page.conversations.filter(({ id }) => !seen.has(id) && seen.add(id)),
@@ -36,7 +36,7 @@ export function useConversations() {
   return { ...query, items, mustSignIn: useMustSignIn(query.error) }
 }
 
-/** One conversation with all that was said; opening it marks it as read, as far as it was shown. */
+/** One conversation with its lines; opening it marks the shown lines as read. */
 export function useConversation(id: string) {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -52,7 +52,7 @@ export function useConversation(id: string) {
       ),
     onMutate: () => {
       setRead(queryClient, id, true)
-      // What is open is not marked twice; where it failed, it is asked for again when it is opened again.
+      // An open one is not marked twice; after a failure it is fetched again when opened again.
       queryClient.setQueryData<HeldConversation>(
         [...conversations, id],
         (held) => held && { ...held, isRead: true },
@@ -73,7 +73,7 @@ export function useConversation(id: string) {
     if (isGone) changeListed(queryClient, id, () => [])
   }, [isGone, id, queryClient])
   const { dataUpdatedAt } = query
-  // What was asked for again may hold a new line; what was marked here is not asked for again.
+  // A refetch may bring a new line; one marked here is not fetched again.
   useEffect(() => {
     const loaded = queryClient.getQueryData<HeldConversation>([...conversations, id])
     if (dataUpdatedAt && loaded) onLoaded(loaded)
@@ -89,7 +89,7 @@ const isListedNew = (queryClient: QueryClient, id: string) =>
 const setRead = (queryClient: QueryClient, id: string, isRead: boolean) =>
   changeListed(queryClient, id, (one) => ({ ...one, isRead }))
 
-/** Changes a conversation in the list; an empty list takes it out. */
+/** Updates a conversation in the cached list; an empty result removes it. */
 const changeListed = (queryClient: QueryClient, id: string, to: (one: Conversation) => Conversation | []) =>
   queryClient.setQueryData<Pages>(
     list,

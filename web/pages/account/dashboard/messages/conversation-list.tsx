@@ -10,7 +10,7 @@ import { Loading, Row, RowsEnd, RowsNotLoaded, StaleRowsNotice } from '../rows.t
 import { useConversations } from './conversation-calls.ts'
 import { hrefOf, type MessagesPlace } from './place.ts'
 
-/** What visitors asked the owner's agent, the latest first. */
+/** The conversations with the owner's agent, the latest first. */
 export function ConversationList({ place, dashboard }: { place: MessagesPlace; dashboard: Dashboard }) {
   const query = useConversations()
   const { items, error, refetch, mustSignIn } = query
@@ -58,7 +58,7 @@ function ConversationRow({ conversation, isOpen }: { conversation: Conversation;
   )
 }
 
-/** Before there is one to read: which ones stand here, and for how long. */
+/** Shown without conversations: which ones appear here, and for how long. */
 const NoneYet = ({ dashboard: { profile } }: { dashboard: Dashboard }) => (
   <EmptyState
     heading="h3"

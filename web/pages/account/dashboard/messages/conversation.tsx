@@ -13,10 +13,10 @@ import { GonePane, OpeningPane, PaneHeading } from './pane.tsx'
 import { hrefOf } from './place.ts'
 
 const back = { to: hrefOf({ list: 'conversations' }), label: 'All conversations' }
-/** Of a longer one the server sends the last lines. */
+/** The server sends the last lines of a longer one. */
 const longestShown = 400
 
-/** What a visitor and the owner's agent said to each other. */
+/** A conversation of a visitor with the owner's agent. */
 export function ConversationView({ id, dashboard }: { id: string; dashboard: Dashboard }) {
   const { data, error, refetch, mustSignIn } = useConversation(id)
   if (mustSignIn) return <SignInFirst />
@@ -67,7 +67,7 @@ type Talked = {
   profile: Dashboard['profile']
 }
 
-/** Line after line, each with who said it and when; a new day begins with its date. */
+/** The lines with speaker and time; each day begins with its date. */
 function Talk({ lines, visitor, profile }: Talked) {
   return (
     <ol className="account-talk" aria-label="What was said">
@@ -97,7 +97,7 @@ function Talk({ lines, visitor, profile }: Talked) {
   )
 }
 
-/** The story that an answer rests on; it leads to the words on the page while that is shown. */
+/** A cited story, linked to the page while it is public. */
 function Cited({
   citation: { storyId, plate, title, quote },
   profile: { profileUrl, isLive },

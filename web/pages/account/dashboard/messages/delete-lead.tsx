@@ -6,7 +6,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import type { DialogState } from '#web/ui/dialog-button.tsx'
 import { useDeletedLead } from './lead-calls.ts'
 
-/** Asks once more before what somebody wrote or shared is erased. */
+/** Asks for confirmation before a lead is erased. */
 export function DeleteLead({ lead, back, open, onOpenChange }: { lead: Lead; back: string } & DialogState) {
   const erase = useDeletedLead(lead)
   const navigate = useNavigate()

@@ -20,7 +20,7 @@ const leads = [ownKey, 'leads']
 const lists = [...leads, 'list']
 type Pages = InfiniteData<LeadsPage, string | null>
 
-/** The owner's leads, page after page; asked again when the window comes to the front. */
+/** The owner's leads, page by page; fetched again on focus. */
 export function useLeads({ show, search }: Pick<MessagesPlace, 'show' | 'search'>) {
   const api = useApi()
   const query = useInfiniteQuery({
@@ -39,7 +39,7 @@ export function useLeads({ show, search }: Pick<MessagesPlace, 'show' | 'search'
   return { ...query, mustSignIn: useMustSignIn(query.error) }
 }
 
-/** One lead: what the list has of it at once, and what the server says; opening it marks it as read, once. */
+/** One lead, from the list first and then from the server; opening it marks it as read, once. */
 export function useLead(id: number) {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -63,7 +63,7 @@ export function useLead(id: number) {
     if (told.current === id) return
     told.current = id
     if (loaded.readAt === null) return read.mutate()
-    // Another window has read it, and the list may know already.
+    // The list may know already that another window has read it.
     if (listedLead(queryClient, id)?.readAt === null) change(queryClient, id, () => loaded)
     void queryClient.invalidateQueries({ queryKey: [ownKey, 'dashboard'] })
   })
@@ -78,7 +78,7 @@ export function useLead(id: number) {
   return { ...query, mustSignIn: useMustSignIn(query.error) }
 }
 
-/** Says that the owner has replied, or has not: at once, and taken back where it was not saved. */
+/** Marks a lead as answered or not, at once; undone on failure. */
 export function useAnswered({ id, name }: Lead) {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -112,7 +112,7 @@ export function useAnswered({ id, name }: Lead) {
   return mutation
 }
 
-/** Erases a lead: it leaves the list at once, and comes back where that failed. */
+/** Erases a lead: removes it from the list at once, and restores it on failure. */
 export function useDeletedLead({ id, name }: Lead) {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -153,7 +153,7 @@ const putBack = (queryClient: QueryClient, kept: ReturnType<typeof keptOf>) => {
   for (const [key, data] of kept) queryClient.setQueryData(key, data)
 }
 
-/** Changes a lead wherever it is shown; null takes it out of the lists. */
+/** Updates a cached lead everywhere; null removes it from the lists. */
 function change(queryClient: QueryClient, id: number, to: (lead: Lead) => Lead | null) {
   queryClient.setQueriesData<Pages>(
     { queryKey: lists },

@@ -16,7 +16,7 @@ import { hrefOf, type MessagesPlace } from './place.ts'
 
 type Props = { place: MessagesPlace; dashboard: Dashboard }
 
-/** Who wrote or shared a result, newest first. */
+/** The leads, newest first. */
 export function LeadList({ place, dashboard }: Props) {
   const query = useLeads(place)
   const { data, error, refetch, mustSignIn, isPlaceholderData } = query
@@ -83,7 +83,7 @@ function LeadRow({ lead, place }: { lead: Lead; place: MessagesPlace }) {
   )
 }
 
-/** What is typed is looked for after a moment, and stands in the address. */
+/** Searches a moment after typing; the search is in the address. */
 function Search({ place }: { place: MessagesPlace }) {
   const navigate = useNavigate()
   const [typed, setTyped] = useState(place.search)
@@ -125,7 +125,7 @@ function NoneOf({ place: { search, show } }: { place: MessagesPlace }) {
   )
 }
 
-/** Before anybody wrote: what makes people write, and where to begin. */
+/** Shown without leads: what brings them, and where to begin. */
 function NobodyYet({ dashboard: { profile } }: { dashboard: Dashboard }) {
   const { isLive, profileUrl, plan } = profile
   return (

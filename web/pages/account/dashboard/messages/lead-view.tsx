@@ -18,7 +18,7 @@ import { SharedResult } from './shared-result.tsx'
 
 type Props = { id: number; place: MessagesPlace; dashboard: Dashboard }
 
-/** What somebody wrote or shared, and what can be done about it. */
+/** A lead's message or result, with the actions. */
 export function LeadView({ id, place, dashboard }: Props) {
   const { data, error, refetch, mustSignIn } = useLead(id)
   const back = { to: hrefOf({ ...place, lead: undefined }), label: 'All messages' }

@@ -11,7 +11,7 @@ import { hrefOf, type MessagesPlace, usePlace } from './place.ts'
 const lists = ['messages', 'conversations'] as const
 const names = { messages: 'Messages', conversations: 'Conversations' }
 
-/** Who wrote to the owner or shared a result, and what was said to their agent: the list, and beside it what is open; on a phone one of the two. */
+/** The owner's leads and their agent's conversations: the list, and the open one beside it; on a phone one of the two. */
 export function Messages({ dashboard }: { dashboard: Dashboard }) {
   const place = usePlace()
   const isOnline = useIsOnline()
@@ -80,7 +80,7 @@ function Open({ place, dashboard }: { place: MessagesPlace; dashboard: Dashboard
   )
 }
 
-/** What was open gives the focus back to its row, or to the heading where that is gone. */
+/** Returns the focus to the row of what was open, or to the heading if the row is gone. */
 function useFocusBack(open: string | number | undefined) {
   const heading = useRef<HTMLHeadingElement>(null)
   const last = useRef(open)

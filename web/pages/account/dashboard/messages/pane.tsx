@@ -5,7 +5,7 @@ import { Loading, RowsNotLoaded } from '../rows.tsx'
 
 export type Back = { to: string; label: string }
 
-/** The way back to the list, for a phone, where what is open stands alone. */
+/** The link back to the list, on a phone, where the open one is shown alone. */
 const WayBack = ({ back: { to, label } }: { back: Back }) => (
   <p className="account-messages-back">
     <Link className="link text-label" preventScrollReset to={to}>
@@ -15,7 +15,7 @@ const WayBack = ({ back: { to, label } }: { back: Back }) => (
   </p>
 )
 
-/** What is open begins with what it is, which takes the focus. */
+/** The heading of what is open, which takes the focus. */
 export function PaneHeading({ back, children }: { back: Back; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => {
@@ -34,7 +34,7 @@ export function PaneHeading({ back, children }: { back: Back; children: ReactNod
   )
 }
 
-/** What was to be opened is no longer there. */
+/** Says that the item no longer exists. */
 export const GonePane = ({ back, title, children }: { back: Back; title: string; children: ReactNode }) => (
   <div className="account-lead">
     <PaneHeading back={back}>{title}</PaneHeading>
@@ -42,7 +42,7 @@ export const GonePane = ({ back, title, children }: { back: Back; title: string;
   </div>
 )
 
-/** While it is opened, and where it could not be. */
+/** The loading and error states. */
 export const OpeningPane = ({
   back,
   error,

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '#schema/paths.ts'
 
-/** What of the messages is listed and what is open, as the address says. */
+/** The list and the open item in the address. */
 export type MessagesPlace = {
   list: 'messages' | 'conversations'
   show: 'all' | 'unanswered'
@@ -10,7 +10,7 @@ export type MessagesPlace = {
   conversation?: string | undefined
 }
 
-/** Where the reader is among their messages. */
+/** Reads the place from the address. */
 export function usePlace(): MessagesPlace {
   const [asked] = useSearchParams()
   const lead = Number(asked.get('lead'))
@@ -23,7 +23,7 @@ export function usePlace(): MessagesPlace {
   }
 }
 
-/** The address of a place; what is as usual it does not name. */
+/** The address of a place, without default values. */
 export const hrefOf = ({ list, show, search = '', lead = 0, conversation = '' }: Partial<MessagesPlace>) =>
   paths.dashboard.href('messages', {
     list: list === 'conversations' && !conversation ? list : '',

@@ -2,13 +2,10 @@ import type { Lead } from '#schema/leads/lead-answers.ts'
 import { highestScore } from '#schema/scorecard/scoring.ts'
 import { localDay } from '#web/ui/local-time.tsx'
 
-/** Mail programs cut longer links off, or open nothing: Windows takes 2,048 characters. */
+/** The longest link: mail programs cut longer ones; Windows takes 2,048 characters. */
 const longestLink = 1900
 
-/**
- * A `mailto:` address that opens a reply to a lead with a kind first line and what they wrote; of a long message as
- * much as a link can carry.
- */
+/** A `mailto:` link for a reply to a lead, with a first line and their message, as much as fits into the link. */
 export function replyHref(lead: Lead, owner: { firstName: string }) {
   const { source, stage, totalScore, question, createdAt } = lead
   const isMessage = source === 'question'
@@ -40,7 +37,7 @@ function linkTo(email: string, subject: string, pieces: string[]) {
   return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }
 
-/** The whole text, or as many of its characters as leave the link short enough, with an ellipsis. */
+/** The text, cut with an ellipsis so that the link is short enough. */
 function longestThatFits(text: string, hrefWith: (text: string) => string) {
   const whole = hrefWith(text)
   if (whole.length <= longestLink) return whole

@@ -3,7 +3,7 @@ import { categories, categoryLines } from '#schema/scorecard/categories.ts'
 import { highestScore } from '#schema/scorecard/scoring.ts'
 import { stageOf, stages } from '#schema/scorecard/stages.ts'
 
-/** A shared result as 39 marks in the groups of the stages, the last one reached standing out, and what it says. */
+/** A shared result as 39 marks in the groups of the stages, and in words. */
 export function SharedResult({ lead: { totalScore, stage, selectedCategory } }: { lead: Lead }) {
   const total = totalScore ?? 0
   const category = categories.find((known) => known === selectedCategory)

@@ -4,7 +4,7 @@ import { ownKey } from '#web/client/queries.ts'
 
 const key = [ownKey, 'dashboard']
 
-/** Counts one less of what is new beside the tab, at once; what it returns asks the server how many it knows of. */
+/** Lowers the count of unread items by one at once; returns a function that fetches the server's count. */
 export function oneLessUnread(queryClient: QueryClient, what: keyof Dashboard['unread']) {
   queryClient.setQueryData<Dashboard>(
     key,

@@ -8,10 +8,10 @@ import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { happenedOf } from './happened.ts'
 
-/** How many the dashboard's own answer holds; the rest is asked for. */
+/** How many the dashboard's answer contains; further ones are fetched. */
 const firstMost = 8
 
-/** What happened, newest first, as far back as one likes (account spec section 2, R11). */
+/** The activity, newest first, page by page (account spec section 2, R11). */
 export function ActivityList({ first }: { first: Activity[] }) {
   const { items, more, isMore, isAsking, failed } = useActivity(first)
   return (
@@ -77,7 +77,7 @@ function useActivity(first: Activity[]) {
   }
 }
 
-/** What happened while page after page was asked for may stand on two of them. */
+/** New activity may shift items onto two pages. */
 function unique(items: Activity[]) {
   const seen = new Set<string>()
   return items.filter((item) => !seen.has(keyOf(item)) && seen.add(keyOf(item)))

@@ -1,7 +1,7 @@
 import type { CompletionStep, Dashboard } from '#schema/dashboard.ts'
 import { paths } from '#schema/paths.ts'
 
-/** A step to a complete profile, as its owner reads it; `minutes` is about how long it takes them. */
+/** A step to a complete profile; `minutes` is the estimated time. */
 export type Completing = {
   step: CompletionStep
   done: boolean
@@ -22,10 +22,10 @@ type Editable =
   | 'businessAreas'
   | `solutionStep${1 | 2 | 3}`
 
-/** What takes others their time is begun first, until the page is on view. */
+/** Until the page is public, steps that depend on others come first. */
 const opensGallery: readonly CompletionStep[] = ['verified-address', 'first-story', 'two-references']
 
-/** The steps to a complete profile, each with where it is done, in the order in which they help most (R11). */
+/** The steps to a complete profile with their links, the most useful first (R11). */
 export function stepsOf({ profile, completion }: Own): Completing[] {
   const telling = tellingOf(profile)
   const steps = completion.map((one) => ({ ...one, ...telling[one.step] }))
@@ -34,7 +34,7 @@ export function stepsOf({ profile, completion }: Own): Completing[] {
   return [...steps.filter(isFirst), ...steps.filter((one) => !isFirst(one))]
 }
 
-/** How much of a profile is there, in whole per cent. */
+/** How complete a profile is, in whole per cent. */
 export const percentOf = ({ completion }: Pick<Dashboard, 'completion'>) =>
   Math.round((100 * completion.filter(({ done }) => done).length) / Math.max(1, completion.length))
 

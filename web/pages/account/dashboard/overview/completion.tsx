@@ -5,10 +5,10 @@ import { counted } from '#web/ui/wording.ts'
 import { ShareProfileButton } from '../sharing/share-button.tsx'
 import { percentOf, stepsOf } from './completing.ts'
 
-/** With fewer steps done, a profile is at its beginning. */
+/** A profile with fewer steps done is just begun. */
 const begun = 3
 
-/** How much of the profile is there, and what would complete it, each step with where it is done and how long it takes (R11). */
+/** The completeness of the profile, and its open steps with link and time (R11). */
 export function Completion({ dashboard }: { dashboard: Dashboard }) {
   const steps = stepsOf(dashboard)
   const [left, done] = [steps.filter((step) => !step.done), steps.filter((step) => step.done)]

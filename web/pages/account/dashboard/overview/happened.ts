@@ -5,7 +5,7 @@ import { grouped } from '#schema/text/numbers.ts'
 import { untitled } from '#web/features/stories/own-story-text.ts'
 import { counted } from '#web/ui/wording.ts'
 
-/** What happened, in a sentence, and where its owner sees more of it; `gilt` where somebody has checked something. */
+/** An activity as a sentence with a link; `gilt` if somebody has checked something. */
 export type Happened = { says: string; to?: string; gilt?: true }
 
 /** An owner's activity in words (R11). */

@@ -2,7 +2,7 @@ import type { Dashboard } from '#schema/dashboard.ts'
 import type { Activity, ActivityKind } from '#schema/figures/activity.ts'
 import { listed } from '#web/ui/wording.ts'
 
-/** For how long what happened is news, in days. */
+/** How long an activity is news, in days. */
 const freshDays = 7
 const told: readonly ActivityKind[] = [
   'meetingCancelled',
@@ -14,21 +14,21 @@ const told: readonly ActivityKind[] = [
   'restored',
 ]
 
-/** What referees and validators did lately, and which meetings were cancelled, newest first; what waits for the owner is told by itself. */
+/** Recent acts of referees and validators and cancelled meetings, newest first; what waits for the owner is separate. */
 export const lately = ({ activity }: Pick<Dashboard, 'activity'>, now: Date): Activity[] =>
   activity.filter(
     ({ kind, at }) => told.includes(kind) && now.getTime() - Date.parse(at) < freshDays * 86_400_000,
   )
 
-/** The stories that a validator has sent back. */
+/** The stories that a validator returned. */
 export const returnedOf = ({ stories }: Pick<Dashboard, 'stories'>) =>
   stories.filter(({ status }) => status === 'returned')
 
-/** Whether anything waits for the owner, or happened lately. */
+/** Whether anything waits for the owner or is recent. */
 export const hasNews = (dashboard: Dashboard, now: Date) =>
   dashboard.meetings.next !== null || whatWaits(dashboard) !== '' || lately(dashboard, now).length > 0
 
-/** What waits for the owner, in a sentence; '' where nothing does. */
+/** What waits for the owner, as a sentence; '' if nothing does. */
 export function whatWaits({ unread, stories }: Pick<Dashboard, 'unread' | 'stories'>): string {
   const returned = returnedOf({ stories }).length
   const waits = [
@@ -43,7 +43,7 @@ export function whatWaits({ unread, stories }: Pick<Dashboard, 'unread' | 'stori
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const many = { person: 'people', conversation: 'conversations', story: 'stories' } as const
-/** What is new is counted to this and no further. */
+/** The greatest count of new items. */
 const mostCounted = 100
 
 const inWords = (number: number, one: keyof typeof many) =>

@@ -14,14 +14,14 @@ import { LocalTime } from '#web/ui/local-time.tsx'
 import { happenedOf } from './happened.ts'
 import { hasNews, lately, returnedOf } from './news-of.ts'
 
-/** How many messages are told by name; the rest stand under Messages. */
+/** How many messages are listed by name; the rest are under Messages. */
 const shownLeads = 2
 
-/** What waits for the owner, and what referees and validators did lately. */
+/** What waits for the owner, and the recent acts of referees and validators. */
 export function News({ dashboard }: { dashboard: Dashboard }) {
   const { unread, meetings } = dashboard
   const now = new Date()
-  // A page that is at its beginning has better to tell than that nothing happened.
+  // A new profile has more useful things to show than the absence of news.
   if (!hasNews(dashboard, now) && !dashboard.profile.isLive) return null
   return (
     <section aria-labelledby="news-title">
@@ -73,7 +73,7 @@ export function News({ dashboard }: { dashboard: Dashboard }) {
   )
 }
 
-/** Who comes next, and when by the owner's clock. */
+/** The next meeting, in the owner's time zone. */
 function NextMeeting({ coming, next }: { coming: number; next: NonNullable<Dashboard['meetings']['next']> }) {
   const { start, name, timeZone } = next
   const { day, time } = clockIn(timeZone, start)
@@ -100,7 +100,7 @@ const did = {
   meeting: 'booked a meeting with you',
 } as const
 
-/** Who wrote, by name and with their words as soon as those are known. */
+/** The new messages by name and first words, once loaded. */
 function NewLeads({ count }: { count: number }) {
   const api = useApi()
   const { data } = useOwnQuery(`new-leads-${count}`, () => dataOf(api.dashboard.leads.$get({ query: {} })))

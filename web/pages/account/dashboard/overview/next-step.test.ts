@@ -7,7 +7,7 @@ import { nextStepOf } from './next-step.ts'
 type Story = Dashboard['stories'][number]
 const story = (id: number, status: Story['status']) => ({ id, status, title: `Story ${id}` }) as Story
 
-/** A live profile of which everything is there, but for what is given. */
+/** A live, complete profile with these changes. */
 const dashboard = (changes: {
   profile?: object
   stories?: Story[]

@@ -6,10 +6,10 @@ import { cutAtWord } from '#schema/text/cut-at-word.ts'
 import { untitled } from '#web/features/stories/own-story-text.ts'
 import { stepsOf } from './completing.ts'
 
-/** What an owner does best now: a way, or to pass the page on, which a dialog does. */
+/** The owner's next step: a link, or the dialog to share the page. */
 export type DashboardNextStep = { label: string; to: string } | { share: true }
 
-/** The one thing that helps an owner most just now (R11): whoever waits for them first, then what their page lacks. */
+/** The most useful next step (R11): people who wait come first, then what the page lacks. */
 export function nextStepOf(dashboard: Dashboard): DashboardNextStep {
   const { profile, unread, meetings, stories, checklist, completion } = dashboard
   const isDone = (step: Dashboard['checklist'][number]['step']) =>
@@ -45,7 +45,7 @@ export function nextStepOf(dashboard: Dashboard): DashboardNextStep {
   if (isToBeOpened && (!missing || missing.step === 'page-passed-on'))
     return { label: 'Set my hours', to: paths.dashboard.href('meetings', { list: 'hours' }) }
   if (!missing) return tellStory
-  // A page that has just gone live is shown to somebody first.
+  // A new public page is shared first.
   const isUnshared = completion.some(({ step, done }) => step === 'page-passed-on' && !done)
   if (isUnshared && (profile.isLive || missing.step === 'page-passed-on')) return { share: true }
   return { label: missing.label, to: missing.to }

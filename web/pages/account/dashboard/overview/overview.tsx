@@ -13,7 +13,7 @@ const PlanOpenings = lazy(async () => ({
   default: (await import('../plan/plan-openings.tsx')).PlanOpenings,
 }))
 
-/** What happened, what is still to do, and how the profile stands (account spec section 2, R11). */
+/** The overview: news, open steps and the state of the profile (account spec section 2, R11). */
 export function DashboardOverview({ dashboard }: { dashboard: Dashboard }) {
   const { sprint, profile } = dashboard
   const isAhead = hasDaysLeft(sprint)

@@ -6,7 +6,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ShareProfileButton } from '../sharing/share-button.tsx'
 
-/** How the profile stands, and what its owner comes for most (account spec section 2). */
+/** The state of the profile, and its most used links (account spec section 2). */
 export function Status({ dashboard }: { dashboard: Dashboard }) {
   const { profile } = dashboard
   const { plan, isActive } = profile
@@ -60,7 +60,7 @@ const Row = ({ term, state, children }: { term: string; state: ReactNode; childr
 
 type Profile = Dashboard['profile']
 
-/** Whether the owner's scorecard is open to visitors, and why not where it is not. */
+/** Whether visitors can take the owner's scorecard, or why not. */
 export function scorecardOf({ plan, scorecardActive, isLive }: Profile) {
   const isOn = plans[plan].scorecard && scorecardActive
   if (!plans[plan].scorecard) return { isOn, says: 'A scorecard of your own comes with level 2, Sprint.' }
@@ -73,7 +73,7 @@ export function scorecardOf({ plan, scorecardActive, isLive }: Profile) {
   }
 }
 
-/** Whether visitors see the owner's page, in a sentence. */
+/** Whether visitors see the owner's page, as a sentence. */
 export function pageSaying({ isActive, isLive, suspendedReason }: Profile) {
   if (suspendedReason !== null) return 'Not public: we keep it off view just now. Settings say why.'
   if (!isActive) return 'Not public: it is switched off, and waits for you.'

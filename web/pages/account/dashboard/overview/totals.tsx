@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { counted } from '#web/ui/wording.ts'
 import { scorecardOf } from './status.tsx'
 
-/** The four figures, as type (account spec section 2, R11). */
+/** The four totals in large type (account spec section 2, R11). */
 export function Totals({ dashboard: { analytics, stories, profile, unread } }: { dashboard: Dashboard }) {
   const { profileViews, validatedStories, chatInteractions, scorecardCompletions } = analytics
   const told = stories.length - validatedStories

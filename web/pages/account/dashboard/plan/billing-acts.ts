@@ -7,7 +7,7 @@ type Done = { title: string; description: string }
 
 export type BillingAct = (billing: Api['billing']) => Promise<unknown>
 
-/** Changes what is paid for, says so and looks again how it stands. Who gives `onDone`, a dialog, tells a failure beside its buttons. */
+/** Changes a purchase, confirms it and fetches its state again. With `onDone` a dialog shows a failure itself. */
 export function useBillingAct(act: BillingAct, done: Done, onDone?: () => void) {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -27,7 +27,7 @@ export function useBillingAct(act: BillingAct, done: Done, onDone?: () => void) 
   })
 }
 
-/** Leads to the gateway's own page for cards and invoices. */
+/** Opens the gateway's page for cards and invoices. */
 export function useToPortal() {
   const api = useApi()
   return useMutation({

@@ -8,7 +8,7 @@ import { FieldError } from '#web/ui/field.tsx'
 import { writtenDay } from '#web/ui/local-time.tsx'
 import { type BillingAct, useBillingAct } from './billing-acts.ts'
 
-/** Asks once more before a plan or a trial is cancelled. */
+/** Asks for confirmation before a plan or a trial is cancelled. */
 export function CancelPlan({ billing, ...state }: { billing: Billing } & DialogState) {
   const { trialUntil, paidUntil } = billing
   const until = trialUntil ?? paidUntil
@@ -29,7 +29,7 @@ export function CancelPlan({ billing, ...state }: { billing: Billing } & DialogS
   )
 }
 
-/** Asks once more before a purchase is withdrawn from (14 days). */
+/** Asks for confirmation before a purchase is withdrawn (14 days). */
 export function WithdrawPurchase({
   amount,
   orderId,

@@ -3,7 +3,7 @@ import { plans } from '#schema/levels.ts'
 
 type NotSwitchedOn = 'scorecard' | 'hours' | 'signature system'
 
-/** What a plan includes that its owner has not switched on, set or written yet. */
+/** The capabilities of a plan that its owner has not set up yet. */
 export function openingsOf({
   profile,
   meetings,

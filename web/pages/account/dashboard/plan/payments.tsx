@@ -3,7 +3,7 @@ import { pounds } from '#schema/levels.ts'
 import { DialogButton } from '#web/ui/dialog-button.tsx'
 import { writtenDay } from '#web/ui/local-time.tsx'
 
-/** Every receipt, newest first, what became of purchases that went back, and the way to withdraw from the last one. */
+/** Every receipt, newest first, with refunds, and the link to withdraw the last purchase. */
 export function Payments({ billing: { receipts, orders, withdrawal } }: { billing: Billing }) {
   const wentBack = orders.flatMap((order) => {
     const says = goneBack(order)
@@ -73,7 +73,7 @@ export function Payments({ billing: { receipts, orders, withdrawal } }: { billin
   )
 }
 
-/** What became of a purchase whose money goes back, went back or is disputed; nothing where none of it is so. */
+/** The refund or dispute of a purchase; nothing if there is none. */
 function goneBack({ what, at, amount, amountRefunded, status, isRefundUnderWay }: Billing['orders'][number]) {
   const it = `${what}, bought on ${writtenDay(at)}`
   if (isRefundUnderWay) return `${it}: ${pounds(amount)} is on its way back to you.`

@@ -12,7 +12,7 @@ import { useBillingAct, useToPortal } from './billing-acts.ts'
 import { Payments } from './payments.tsx'
 import { planStateOf } from './standing-of.ts'
 
-/** What an owner pays for, until when, what was paid, and what they can do about it (R5, R13). */
+/** The owner's plan, its end, its payments and what they can change (R5, R13). */
 export function PlanAndPayments() {
   const api = useApi()
   const { data, isError, isFetching, refetch } = useOwnQuery('billing', () => dataOf(api.billing.$get()))
@@ -72,7 +72,7 @@ function Known({ billing }: { billing: Billing }) {
   )
 }
 
-/** A month that could not be charged, and where to put it right. */
+/** A failed monthly charge, and where to fix it. */
 function PastDue({ billing: { pastDue, hasPortal }, until }: { billing: Billing; until: string }) {
   return (
     <div role="alert" className="account-past-due">
@@ -93,7 +93,7 @@ function PastDue({ billing: { pastDue, hasPortal }, until }: { billing: Billing;
 
 function Acts({ billing }: { billing: Billing }) {
   const { plan, canCancel, canResume, hasPortal, trialUntil, orders } = billing
-  // Everybody has one (R13).
+  // One for each person (R13).
   const hadTrial = orders.some(({ amount }) => amount === 0)
   const resume = useBillingAct((billing) => dataOf(billing.resume.$post({ json: {} })), {
     title: 'Your plan goes on',

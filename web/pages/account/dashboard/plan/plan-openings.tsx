@@ -9,7 +9,7 @@ import { FieldError } from '#web/ui/field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { openingsOf } from './openings-of.ts'
 
-/** What the plan includes and its owner has not switched on yet, each with one press. */
+/** The plan's capabilities that are not set up yet, each with one button. */
 export function PlanOpenings({ dashboard }: { dashboard: Dashboard }) {
   const { plan } = dashboard.profile
   const openings = openingsOf(dashboard)

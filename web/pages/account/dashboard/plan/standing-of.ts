@@ -2,7 +2,7 @@ import type { Billing } from '#schema/billing/billing-answers.ts'
 import { plans, planTitle, pounds } from '#schema/levels.ts'
 import { writtenDay } from '#web/ui/local-time.tsx'
 
-/** How a plan stands, in a sentence or two: what is charged next, or when it ends and what is then. */
+/** The state of a plan, in a sentence or two: the next charge, or its end and what follows. */
 export function planStateOf({
   plan,
   trialUntil,
@@ -29,7 +29,7 @@ export function planStateOf({
   if (plan === 'free')
     return 'It shows one validated story, and your agent. It costs nothing, and stays free.'
   if (paidUntil) return `It is paid until ${writtenDay(paidUntil)}.`
-  // A plan that was not bought, as those of the samples.
+  // A plan without a purchase, as the samples have.
   if (!orders.some(({ status }) => status === 'paid')) return 'Nothing is charged for it.'
   return 'It is paid for once and for all; nothing more is charged.'
 }

@@ -21,15 +21,15 @@ import { InvitationPreview } from './invitation-preview.tsx'
 
 type Props = {
   profile: Dashboard['profile']
-  /** Somebody whose earlier invitation is over. */
+  /** A referee whose earlier invitation has ended. */
   again?: AskedReference
 } & DialogState
 
-/** What is wrong with the address itself is said beside it. */
+/** Errors of the address are shown beside it. */
 const aboutAddress = ['REFERENCE_EXISTS', 'OWN_ADDRESS', 'REFEREE_DECLINED', 'REFEREE_REFUSED']
 const fields = ['firstName', 'lastName', 'email', 'solutionStory', 'words'] as const
 
-/** Asks somebody for a reference: who they are, what they could tell, and the mail as they will read it (R8). */
+/** The form to invite a referee: who they are, what they could say, and the mail they will read (R8). */
 export function AskReferee({ profile, again, open, onOpenChange }: Props) {
   const api = useApi()
   const queryClient = useQueryClient()

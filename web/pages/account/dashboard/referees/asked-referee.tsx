@@ -22,7 +22,7 @@ import { HideReference } from './hide-reference.tsx'
 
 type Props = { asked: AskedReference; profile: Dashboard['profile'] }
 
-/** One person whom the owner asked: how it stands, which checks ran, what they confirm, and what can be done. */
+/** One invited referee: state, checks, confirmed claims and actions. */
 export function AskedReferee({ asked, profile }: Props) {
   const { name, checks, confirms, answers, note } = asked
   const { state, says, next } = invitationStateOf(asked, profile.emailVerified)
@@ -53,7 +53,7 @@ export function AskedReferee({ asked, profile }: Props) {
   )
 }
 
-/** Which stories they confirm; what they remember differently is for the owner and the validator only (R9b). */
+/** The stories they confirm; differing memories are for the owner and the validator only (R9b). */
 function Confirms({ confirms, isHidden }: Pick<AskedReference, 'confirms' | 'isHidden'>) {
   const differs = confirms.flatMap((story) => story.differs)
   return (

@@ -2,7 +2,7 @@ import type { AskedReference } from '#schema/references/reference-answers.ts'
 import type { AnswerLabels } from '#web/features/references/private-referee.tsx'
 import { writtenDay } from '#web/ui/local-time.tsx'
 
-/** How a reference stands, in plain words: the state, what that means, and what its owner can do next, if anything. */
+/** The state of a reference in plain words, its meaning, and the owner's next step, if any. */
 export type InvitationState = { state: string; says: string; next: string }
 type Asked = Pick<
   AskedReference,
@@ -12,7 +12,7 @@ type Asked = Pick<
 const dayMs = 86_400_000
 const standing = (state: string, says = '', next = ''): InvitationState => ({ state, says, next })
 
-/** What the owner is told of somebody whom they asked (R8); nobody is written to before the owner's own address is confirmed. */
+/** The state of an invitation for its owner (R8); nobody is mailed before the owner's address is confirmed. */
 export function invitationStateOf(asked: Asked, isOwnerConfirmed: boolean): InvitationState {
   if (asked.isHidden && canHide(asked))
     return standing(
@@ -91,23 +91,26 @@ function invited(
   )
 }
 
-/** Whether a reminder can go out now: the invitation was mailed, reaches them, and a day has passed since the last. */
+/**
+ * Whether a reminder can be sent now: the invitation was mailed and delivered, and a day has passed since the last
+ * mail.
+ */
 export const canRemind = ({ status, invitedAt, remindedAt, problem }: Asked, now: Date) =>
   status === 'invited' &&
   invitedAt !== null &&
   problem === null &&
   now.getTime() - new Date(remindedAt ?? 0).getTime() > dayMs
 
-/** Whether there is something of theirs that can be hidden, or is: only where nobody asked them (R8). */
+/** Whether a reference can be hidden or shown: only one that nobody asked for (R8). */
 export const canHide = ({ status, invitedAt, isHidden }: Pick<Asked, 'status' | 'invitedAt' | 'isHidden'>) =>
   (invitedAt === null || isHidden) && (status === 'submitted' || status === 'validated')
 
 export const canCancel = ({ status }: Asked) => status === 'invited' || status === 'submitted'
 
-/** Whether they may be asked anew: nothing of theirs stands, and they did not say no. */
+/** Whether a new invitation is allowed: there is no valid one, and they did not decline. */
 export const canAskAgain = ({ status }: Asked) => ['cancelled', 'expired', 'withdrawn'].includes(status)
 
-/** What a referee was asked, as their owner reads it. */
+/** The questions to a referee, as the owner reads them. */
 export const answerLabels: AnswerLabels = {
   relationship: 'How they know you',
   uniqueStrengths: 'What makes you stand out',
@@ -120,5 +123,5 @@ export const answerLabels: AnswerLabels = {
   additionalComments: 'What else they say',
 }
 
-/** Which of it stands on the page: as `publicAnswers` of the form says, which would bring zod along. */
+/** The public answers: the same as `publicAnswers` of the form, which would import zod. */
 export const shownToAll: readonly string[] = ['uniqueStrengths', 'measurableResults']

@@ -8,7 +8,7 @@ import type { DialogState } from '#web/ui/dialog-button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 
-/** Asks once more before an invitation is cancelled. */
+/** Asks for confirmation before an invitation is cancelled. */
 export function CancelInvitation({ asked, open, onOpenChange }: { asked: AskedReference } & DialogState) {
   const api = useApi()
   const queryClient = useQueryClient()

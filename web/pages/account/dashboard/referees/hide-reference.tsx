@@ -5,7 +5,7 @@ import { ownKey, useApi } from '#web/client/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 
-/** Hides a reference by one press, or shows it again; the button stays in its place, and the focus with it. */
+/** Hides or shows a reference; the button keeps its place and the focus. */
 export function HideReference({ asked: { id, name, isHidden } }: { asked: AskedReference }) {
   const api = useApi()
   const queryClient = useQueryClient()

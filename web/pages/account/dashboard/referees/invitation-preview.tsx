@@ -2,7 +2,7 @@ import { brand } from '#schema/brand.ts'
 import type { Dashboard } from '#schema/dashboard.ts'
 import type { NewReference } from '#schema/references/references.ts'
 
-/** What the mail says, with what was entered so far; the journey holds it against the mail itself. */
+/** A preview of the mail with the entries so far; a browser test compares it with the mail itself. */
 export function InvitationPreview({
   profile: { firstName, lastName },
   entered,

@@ -10,7 +10,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
 import { AskedReferee } from './asked-referee.tsx'
 
-/** Whom the owner asked to confirm their work, how each of them stands, and the way to ask somebody (R8). */
+/** The owner's referees, their states, and the link to invite one (R8). */
 export function OwnReferees({ dashboard: { profile, checklist } }: { dashboard: Dashboard }) {
   const counting = checklist.find(({ step }) => step === 'two-references')
   const isEnough = Boolean(counting?.done)
@@ -77,7 +77,7 @@ export function OwnReferees({ dashboard: { profile, checklist } }: { dashboard: 
   )
 }
 
-/** Whom the owner asked, page after page; behind a page that is not full there is none. */
+/** The invited referees, page by page; a page that is not full is the last. */
 function useAskedReferees() {
   const api = useApi()
   return useInfiniteQuery({

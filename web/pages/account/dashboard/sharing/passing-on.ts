@@ -11,7 +11,7 @@ type Profile = Dashboard['profile']
 export const addressOf = ({ profileUrl }: Pick<Profile, 'profileUrl'>) =>
   new URL(paths.profile.href(profileUrl), location.origin).href
 
-/** The mail by which an owner shows their page, as their mail program opens it (account spec section 2). */
+/** The mail that shares the owner's page, as a `mailto:` link (account spec section 2). */
 export function draftOf({ firstName, lastName }: Profile, address: string) {
   const subject = 'My Interactive Solution Insight Profile'
   const body = [
@@ -21,12 +21,12 @@ export function draftOf({ firstName, lastName }: Profile, address: string) {
     'You can ask its AI agent about any of it, and read what it rests on.',
     `Best wishes,\n${`${firstName} ${lastName}`.trim()}`,
   ].join('\n\n')
-  // Mail programs read a line's end as CR LF, and a plus as a plus.
+  // Mail programs read a line break as CR LF, and a plus as a plus.
   const written = (text: string) => encodeURIComponent(text.replaceAll('\n', '\r\n'))
   return { subject, body, href: `mailto:?subject=${written(subject)}&body=${written(body)}` }
 }
 
-/** Where other services begin a message of their user's with an address in it. */
+/** The addresses by which other services share a link. */
 export const servicesFor = (address: string) =>
   [
     {
@@ -36,7 +36,7 @@ export const servicesFor = (address: string) =>
     { name: 'WhatsApp', href: `https://wa.me/?text=${encodeURIComponent(address)}` },
   ] as const
 
-/** Records that the page was passed on, which is a step to a complete profile (R11); nobody waits for it. */
+/** Records that the page was shared, a step to a complete profile (R11); nothing waits for it. */
 export function usePassedOn() {
   const api = useApi()
   const queryClient = useQueryClient()

@@ -7,7 +7,7 @@ import { DialogButton } from '#web/ui/dialog-button.tsx'
 const load = () => import('./share-profile.tsx')
 type Props = { dashboard: Dashboard; variant?: ButtonVariant; children?: ReactNode }
 
-/** Opens the ways by which the owner's page is passed on. */
+/** Opens the dialog that shares the owner's page. */
 export const ShareProfileButton = ({ dashboard, variant = 'plain', children = 'Share Profile' }: Props) => (
   <DialogButton
     variant={variant}
@@ -18,7 +18,7 @@ export const ShareProfileButton = ({ dashboard, variant = 'plain', children = 'S
   </DialogButton>
 )
 
-/** Leads to the owner's page; while nobody can see it, says so, and what is missing. */
+/** Links to the owner's page; while it is not public, says so and what is missing. */
 export function ViewPublicProfile({ dashboard }: Pick<Props, 'dashboard'>) {
   const { isLive, profileUrl } = dashboard.profile
   if (isLive) return <ButtonLink to={paths.profile.href(profileUrl)}>View Public Profile</ButtonLink>

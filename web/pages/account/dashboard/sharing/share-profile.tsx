@@ -11,7 +11,10 @@ import { WhatIsMissing } from './what-is-missing.tsx'
 
 type Props = { dashboard: Dashboard } & DialogState
 
-/** Passes the owner's page on: as a mail of theirs, on LinkedIn or WhatsApp, by the device's own sheet, as a QR code, or as an address to paste (account spec section 2). */
+/**
+ * Shares the owner's page by mail, LinkedIn, WhatsApp, the device's share sheet, a QR code or its address (account
+ * spec section 2).
+ */
 export function ShareProfile({ dashboard, open, onOpenChange }: Props) {
   const { profile } = dashboard
   const address = addressOf(profile)

@@ -4,7 +4,7 @@ import { paths } from '#schema/paths.ts'
 import { sidesOf } from '#web/features/profiles/sides.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
-/** With the story that is nearest to being validated. */
+/** The preview with the story that is nearest to validation. */
 const previewWay = ({ stories }: Dashboard) =>
   paths.profilePreview.href(
     stories.find(({ status }) => status === 'submitted')?.id ??
@@ -13,11 +13,11 @@ const previewWay = ({ stories }: Dashboard) =>
 
 type Props = {
   dashboard: Dashboard
-  /** Before one of its ways leads on. */
+  /** Called before one of its links is followed. */
   onLeave: () => void
 }
 
-/** What a page still needs before anybody can see it, each with the way to it (R10). */
+/** What a page needs before it is public, each with its link (R10). */
 export function WhatIsMissing({ dashboard, onLeave }: Props) {
   const missing = sidesOf(dashboard).filter(({ done }) => !done)
   if (dashboard.profile.suspendedReason !== null)

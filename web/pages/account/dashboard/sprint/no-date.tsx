@@ -1,6 +1,6 @@
 import { contacts } from '#schema/contacts.ts'
 
-/** A sprint that was bought, where no five days are kept for it. */
+/** A bought sprint without a date. */
 export const NoDate = () => (
   <section id="sprint" aria-labelledby="sprint-title" className="grid gap-s2">
     <h2 id="sprint-title">Your sprint</h2>

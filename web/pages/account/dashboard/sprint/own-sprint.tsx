@@ -23,7 +23,7 @@ export function OwnSprint({ dashboard }: { dashboard: Dashboard }) {
   )
 }
 
-/** Its days by their own clock, how they join, and what they can do before it begins. */
+/** Its days in the reader's time zone, how to join, and what can be done before it begins. */
 function FiveDays({ dashboard, sprint }: { dashboard: Dashboard; sprint: Sprint }) {
   const zone = deviceZone()
   const today = clockIn(zone, Date.now()).day
@@ -117,7 +117,7 @@ const Joining = ({ room }: Pick<Sprint, 'room'>) => (
   </div>
 )
 
-/** What helps to have before the first day: other people need their time, and texts a quiet hour. */
+/** What to prepare before the first day. */
 function Preparing({ dashboard }: { dashboard: Dashboard }) {
   const left = preparationsLeft(dashboard)
   return (

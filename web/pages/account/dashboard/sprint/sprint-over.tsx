@@ -14,7 +14,7 @@ function firstToLast({ days }: Sprint): string {
   return `${writtenDate(dayOf(days[0]))} to ${writtenDate(dayOf(days.at(-1)), true)}`
 }
 
-/** A sprint that is over: when it was, and what of it is not on the page yet. */
+/** A past sprint: its dates, and what of it is not on the page yet. */
 export function SprintOver({ dashboard, sprint }: { dashboard: Dashboard; sprint: Sprint }) {
   const left = leftOf(dashboard)
   return (

@@ -13,7 +13,7 @@ import { showToast } from '#web/ui/toast-store.ts'
 import { OwnStory } from './own-story.tsx'
 import { moved } from './story-states.ts'
 
-/** The owner's stories in the order in which visitors see them, how each stands, and what can be done (account spec section 2). */
+/** The owner's stories in public order, with state and actions (account spec section 2). */
 export function OwnStories({ dashboard }: { dashboard: Dashboard }) {
   const { stories, move, said } = useOrder(dashboard)
   return (
@@ -69,7 +69,7 @@ export function OwnStories({ dashboard }: { dashboard: Dashboard }) {
   )
 }
 
-/** The order as it stands on the page: at once, and back where the server did not take it. */
+/** The order of the stories, changed at once and restored on failure. */
 function useOrder(dashboard: Dashboard) {
   const api = useApi()
   const queryClient = useQueryClient()

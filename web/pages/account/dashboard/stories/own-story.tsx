@@ -27,7 +27,7 @@ type Props = {
   onMove: (by: -1 | 1) => void
 }
 
-/** One story of the list: a detail of the owner's picture in the frame that its status gives it, and beside it the rest. */
+/** One story of the list: part of the owner's picture in a frame that shows its status, and its text. */
 export function OwnStory({ story, profile, place, of, onMove }: Props) {
   const { id, industry, timeline, status, note, problemDescription, createdAt } = story
   const title = story.title || untitled
@@ -108,7 +108,7 @@ const workOf = ({ pictureSlug, businessAreas, keySkills }: Dashboard['profile'])
   skillCount: keySkills.length,
 })
 
-/** Stays in reach at the ends of the list, so that the focus is not lost there. */
+/** Stays enabled at the ends of the list, so that the focus is not lost. */
 const Move = ({
   label,
   isEnd,

@@ -14,7 +14,7 @@ type Story = Pick<
   | 'confirmedClaims'
 >
 
-/** How the frame of a story’s picture says where it stands: bare, corners, whole, or with a corner off (the look). */
+/** The frame of a story's picture by its status: none, corners, whole, or without a corner. */
 export const frameOf: Readonly<Record<DashboardStory['status'], { stage: 1 | 2 | 3; isBack?: true }>> = {
   draft: { stage: 1 },
   submitted: { stage: 2 },
@@ -28,7 +28,7 @@ export const badgeOf = ({ status }: Pick<Story, 'status'>): { kind: BadgeKind; l
   label: status.charAt(0).toUpperCase() + status.slice(1),
 })
 
-/** What the badge means for its owner, in a sentence or two. */
+/** The meaning of the badge, in a sentence or two. */
 export function sayingOfStory(story: Story): string {
   const { status, missing, publicVersion, version, isCovered, isConfirmed } = story
   const isOnView = publicVersion !== null && isCovered
@@ -48,7 +48,7 @@ export function sayingOfStory(story: Story): string {
   }
 }
 
-/** How many of its sentences somebody stands behind. */
+/** The number of confirmed sentences, in words. */
 export function confirmedSaying({ claims, confirmedClaims, isConfirmed }: Story): string {
   if (!claims) return isConfirmed ? 'A referee confirmed it' : ''
   return confirmedClaims
@@ -56,7 +56,7 @@ export function confirmedSaying({ claims, confirmedClaims, isConfirmed }: Story)
     : `None of ${counted(claims, 'sentence')} confirmed yet`
 }
 
-/** The stories after one of them moved a place up or down; the same list where it cannot. */
+/** The stories after a move by one place; the same list if it cannot move. */
 export function moved<Story extends { id: number }>(
   stories: readonly Story[],
   id: number,

@@ -8,7 +8,7 @@ import { type ApartDay, nextSpan } from './entered-hours.ts'
 import { SpanFields } from './span-fields.tsx'
 import type { HoursEditing } from './use-hours.ts'
 
-/** Days off, and days that have hours of their own, whatever their weekday has. */
+/** Days off, and days with hours that differ from their weekday's. */
 export function DaysApart({ editing }: { editing: HoursEditing }) {
   const { apart, timeZone } = editing.entered
   const set = (changed: (days: readonly ApartDay[]) => ApartDay[]) =>

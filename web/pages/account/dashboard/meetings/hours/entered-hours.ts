@@ -19,15 +19,15 @@ export const weekdays = [
 const usual: Span = { from: '09:00', to: '17:00' }
 const wholeDay = 1440
 
-/** 540 → `09:00`; the day's end is `00:00`, as clocks say it. */
+/** 540 → `09:00`; the end of the day is `00:00`. */
 export const clockOf = (minute: number) =>
   `${String(Math.floor(minute / 60) % 24).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
-/** `09:00` → 540; not a number where nothing was chosen. */
+/** `09:00` → 540; NaN where nothing is chosen. */
 export const minuteOf = (clock: string) => {
   const [hour, minute] = clock.split(':')
   return minute === undefined ? Number.NaN : Number(hour) * 60 + Number(minute)
 }
-/** A span in minutes; one that ends at `00:00` ends with its day. */
+/** A span in minutes; one that ends at `00:00` ends with the day. */
 export const minutesOf = ({ from, to }: Span) => ({ from: minuteOf(from), to: minuteOf(to) || endOf(to) })
 const endOf = (clock: string) => (clock ? wholeDay : Number.NaN)
 
@@ -35,7 +35,7 @@ const clocksOf = ({ from, to }: { from: number; to: number }) => ({ from: clockO
 const inOrder = <Of extends { from: number }>(spans: readonly Of[]) =>
   spans.toSorted((one, other) => one.from - other.from)
 
-/** What was saved as it stands in the fields; days apart that are over are left out. Before anything was, with the device's zone. */
+/** The field values of saved hours, without past special days. The first values use the device's zone. */
 export function enteredHoursOf(
   { availability, editedAt }: OwnAvailability,
   today: string,
@@ -59,7 +59,7 @@ export function enteredHoursOf(
   }
 }
 
-/** What the fields say, as the call takes it, in the order in which it stands there. */
+/** The request's form of the fields, in its order. */
 export const availabilityInputOf = ({ week, apart, link, phone, ...rest }: Entered): Availability => ({
   ...rest,
   place: rest.placeKind === 'mail' ? '' : { link, phone }[rest.placeKind].trim(),
@@ -69,7 +69,7 @@ export const availabilityInputOf = ({ week, apart, link, phone, ...rest }: Enter
   daysApart: apart.map(({ day, isOff, spans }) => ({ day, spans: isOff ? [] : spans.map(minutesOf) })),
 })
 
-/** Whether both say the same, in whichever order it was typed. */
+/** Whether two are equal, in any order. */
 export function saysTheSame(one: Entered, other: Entered): boolean {
   const said = (entered: Entered) => {
     const { weekly, daysApart, ...rest } = availabilityInputOf(entered)
@@ -86,7 +86,7 @@ export function saysTheSame(one: Entered, other: Entered): boolean {
 const byNumbers = (one: number[], other: number[]) =>
   one.reduce((order, number, place) => order || number - (other[place] ?? 0), 0)
 
-/** What is wrong, by the field that it is told under: `week-0-1` is Monday's second span, `apart-2-day` a date. */
+/** The errors by field: `week-0-1` is Monday's second span, `apart-2-day` a date. */
 export function troublesOf(entered: Entered): ReadonlyMap<string, string> {
   const read = availabilitySchema.safeParse(availabilityInputOf(entered))
   if (read.success) return new Map()
@@ -101,11 +101,11 @@ export function troublesOf(entered: Entered): ReadonlyMap<string, string> {
       ? `apart-${String(at)}-${String(place)}`
       : `apart-${String(at)}-day`
   }
-  // What is told first of a field counts.
+  // The first error of a field counts.
   return new Map(read.error.issues.toReversed().map(({ path, message }) => [fieldOf(path), message]))
 }
 
-/** The next hours of a day: an hour after those that it has, the usual ones where it has none; empty where the day is full. */
+/** The next span of a day: one hour after the last, the usual hours if there are none, empty if the day is full. */
 export function nextSpan(spans: readonly Span[]): Span {
   if (spans.length === 0) return usual
   const last = Math.max(0, ...spans.map((span) => minutesOf(span).to || 0))
@@ -113,13 +113,13 @@ export function nextSpan(spans: readonly Span[]): Span {
   return from < wholeDay ? clocksOf({ from, to: Math.min(from + 180, wholeDay) }) : { from: '', to: '' }
 }
 
-/** A weekday switched on again has the hours that it had, or the usual ones. */
+/** A weekday switched on has its former hours, or the usual ones. */
 export const switched = ({ spans }: WeekDay, isOn: boolean): WeekDay => ({
   isOn,
   spans: isOn && spans.length === 0 ? [usual] : spans,
 })
 
-/** The hours of one weekday for these others, too. */
+/** Copies the hours of one weekday to others. */
 export const copied = (week: readonly WeekDay[], from: number, to: readonly number[]): WeekDay[] =>
   week.map((day, weekday) => (to.includes(weekday) ? structuredClone(week[from] ?? day) : day))
 

@@ -3,7 +3,7 @@ import { useIsOnline } from '#web/client/use-is-online.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { HoursEditing } from './use-hours.ts'
 
-/** Saving, always in reach, with how what is entered stands; `children` is the way on where there is one. */
+/** The footer with the save button and the state of the entries; `children` is a link onward. */
 export function HoursFoot({ editing, children }: { editing: HoursEditing; children: ReactNode }) {
   const { isSaving, isSaved, isChanged } = editing
   const isOnline = useIsOnline()

@@ -40,7 +40,7 @@ export function daysInWords(days: readonly number[]): string {
   )
 }
 
-/** A length of time as people say it: 90 → `1 hour 30 minutes`, 1440 → `1 day`. */
+/** A duration in words: 90 → `1 hour 30 minutes`, 1440 → `1 day`. */
 export function lasting(minutes: number): string {
   const of = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
   if (minutes >= 10_080 && minutes % 10_080 === 0) return of(minutes / 10_080, 'week')
@@ -49,7 +49,7 @@ export function lasting(minutes: number): string {
   return [hours && of(hours, 'hour'), (left || !hours) && of(left, 'minute')].filter(Boolean).join(' ')
 }
 
-/** What two sets of hours do not agree in, each as the first has it: `Length: 45 minutes`. */
+/** The differences of two sets of hours, with the first one's values: `Length: 45 minutes`. */
 export function differencesOf(mine: Entered, theirs: Entered): string[] {
   const [one, other] = [linesOf(mine), linesOf(theirs)]
   return one.flatMap((line, place) => (line === other[place] ? [] : line || []))
@@ -62,7 +62,7 @@ const placeInWords = (entered: Entered) =>
     mail: 'as you tell them by mail',
   })[entered.placeKind]
 
-/** Everything that can be set, each in a line of its own and always in the same order. */
+/** Every setting as a line, in a fixed order. */
 function linesOf(entered: Entered): string[] {
   const { daysApart } = availabilityInputOf(entered)
   return [

@@ -18,7 +18,7 @@ import { WeekFields } from './week-fields.tsx'
 
 type Props = { dashboard: Dashboard }
 
-/** When the owner can be met: the week as a picture, what visitors see next, and the fields (R24). */
+/** The owner's open hours: a picture of the week, the next offered slots, and the fields (R24). */
 export function Hours({ dashboard }: Props) {
   const api = useApi()
   const { data, error, refetch, mustSignIn } = useOwnQuery('availability', () =>
@@ -42,7 +42,7 @@ function Editor({ read, dashboard }: Props & { read: OwnAvailability }) {
       onSubmit={(event) => {
         event.preventDefault()
         const form = event.currentTarget
-        // Once what is wrong is told beside it.
+        // After the errors are rendered.
         if (!editing.save())
           requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
       }}

@@ -6,7 +6,7 @@ import { enteredHoursOf } from './entered-hours.ts'
 import { differencesOf } from './hours-in-words.ts'
 import type { HoursEditing } from './use-hours.ts'
 
-/** The hours were changed elsewhere: the fields show what was saved there, and what was typed here can be put back. */
+/** Says that the hours were changed elsewhere; the fields show the saved ones, and the typed ones can be restored. */
 export function LaidAside({ editing, mine }: { editing: HoursEditing; mine: Entered }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => heading.current?.focus(), [])

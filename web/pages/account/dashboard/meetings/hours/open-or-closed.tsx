@@ -13,7 +13,7 @@ import { WeekPicture } from './week-picture.tsx'
 
 type Props = { editing: HoursEditing; dashboard: Dashboard }
 
-/** The week, whether it is open, and what visitors are offered next. */
+/** The week, its on-off switch, and the slots offered next. */
 export function OpenOrClosed({ editing, dashboard }: Props) {
   const { entered, change } = editing
   return (
@@ -47,10 +47,10 @@ export function OpenOrClosed({ editing, dashboard }: Props) {
   )
 }
 
-/** How many of the next slots are told. */
+/** The number of slots to list. */
 const told = 4
 
-/** What the page for visitors offers next, asked of the very call that it asks. */
+/** The slots offered next, from the visitors' own API call. */
 function Offered({ editing: { saved, isChanged }, dashboard: { profile } }: Props) {
   const api = useApi()
   const { isOpen } = saved.availability

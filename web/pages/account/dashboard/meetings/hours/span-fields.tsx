@@ -8,15 +8,15 @@ import type { HoursEditing } from './use-hours.ts'
 
 type Props = {
   editing: HoursEditing
-  /** What its fields and errors are known by, `week-0`. */
+  /** The prefix of its fields and errors, `week-0`. */
   group: string
-  /** What the hours are of, as it is read out: `Monday`. */
+  /** The name of the day, for screen readers: `Monday`. */
   of: string
   spans: readonly Span[]
   onChange: (changed: (spans: readonly Span[]) => Span[]) => void
 }
 
-/** The hours of one day: each from when to when, with more of them and fewer. */
+/** The spans of one day, which can be added and removed. */
 export function SpanFields({ editing, group, of, spans, onChange }: Props) {
   const changeOne = (place: number, changes: Partial<Span>) =>
     onChange((now) => now.map((span, other) => (other === place ? { ...span, ...changes } : span)))

@@ -27,7 +27,7 @@ const hints = {
   noticeMinutes: 'Until then a meeting can be booked, moved or cancelled.',
 } as Readonly<Record<string, string>>
 
-/** How long, with how much notice, where, and by which clock. */
+/** The fields for length, notice, place and time zone. */
 export function BookingTerms({ editing }: { editing: HoursEditing }) {
   const { entered, change, troubleOf } = editing
   return (

@@ -10,13 +10,13 @@ import { availabilityInputOf, enteredHoursOf, saysTheSame, troublesOf } from './
 import { readUnsavedHours, removeUnsavedHours, writeUnsavedHours } from './unsaved-hours.ts'
 
 export const hoursKey = [ownKey, 'availability']
-/** What visitors are offered, as it is asked for here. */
+/** The query key of the offered slots. */
 export const offeredKey = [ownKey, 'offered']
 
 const fieldsOf = (read: OwnAvailability) =>
   enteredHoursOf(read, clockIn(read.availability.timeZone, Date.now()).day, deviceZone())
 
-/** What was typed here before over the hours as they are: in the fields again, or aside where they were changed since. */
+/** Stored entries: restored into the fields, or set aside if the hours have changed since. */
 function takenUp(read: OwnAvailability, kept: UnsavedHours | undefined) {
   const saved = fieldsOf(read)
   const isNew = (hours: Entered | null | undefined) => (hours && !saysTheSame(hours, saved) ? hours : null)
@@ -27,8 +27,8 @@ function takenUp(read: OwnAvailability, kept: UnsavedHours | undefined) {
 }
 
 /**
- * The owner's hours in their fields: keeps on this device what is not saved, saves it over the hours that were read, and
- * where those were changed elsewhere meanwhile shows them, with what was typed here laid aside.
+ * The state of the hours' form: stores unsaved entries on this device, saves them over the version that was read,
+ * and sets them aside if the hours were changed elsewhere.
  */
 export function useHours(read: OwnAvailability) {
   const api = useApi()
@@ -40,12 +40,12 @@ export function useHours(read: OwnAvailability) {
   const [aside, setAside] = useState(opened.aside)
   const [wasTakenUp, setTakenUp] = useState(opened.wasTakenUp)
   const [wasSaved, setSaved] = useState(false)
-  /** Saving was tried: every field says what is wrong with it. */
+  /** After a save attempt every field shows its error. */
   const [wasTried, setTried] = useState(false)
 
   const saved = fieldsOf(base)
   const isChanged = !saysTheSame(entered, saved)
-  // Saved in another window, while nothing was typed in this one.
+  // Saved in another window, with no entries in this one.
   if (read.editedAt !== base.editedAt && (read.editedAt ?? '') > (base.editedAt ?? '') && !isChanged) {
     setBase(read)
     setEntered(fieldsOf(read))
@@ -53,7 +53,7 @@ export function useHours(read: OwnAvailability) {
   const [isKept, setKept] = useState(opened.wasTakenUp || opened.aside !== null)
   if (!isKept && (isChanged || aside)) setKept(true)
   useEffect(() => {
-    // What another window keeps stays.
+    // Leaves what another window has stored.
     if (!isKept) return
     if (isChanged || aside)
       writeUnsavedHours(whose, { basedOn: base.editedAt, typed: isChanged ? entered : null, aside })
@@ -70,7 +70,7 @@ export function useHours(read: OwnAvailability) {
       ),
     onSuccess: (now, sent) => {
       setBase(now)
-      // What was changed while it was on its way stays.
+      // Entries made during the save stay.
       setEntered((current) => (current === sent ? fieldsOf(now) : current))
       setTakenUp(false)
       setTried(false)
@@ -96,7 +96,7 @@ export function useHours(read: OwnAvailability) {
     saved: base,
     isChanged,
     isSaving: call.isPending,
-    /** And nothing was changed since. */
+    /** Saved, and unchanged since. */
     isSaved: wasSaved && !isChanged,
     isSignedOut: codeOf(call.error) === 'SIGN_IN_FIRST',
     refusal: call.error
@@ -110,24 +110,24 @@ export function useHours(read: OwnAvailability) {
         ...(typeof changes === 'function' ? changes(current) : changes),
       }))
     },
-    /** What is wrong with a field, once saving was tried, or at once where it is filled in. */
+    /** A field's error, after a save attempt or once the field is filled in. */
     troubleOf: (field: string, isFilledIn = false) =>
       wasTried || isFilledIn ? troubles.get(field) : undefined,
-    /** Sends the hours, unless something is wrong with them: then it is said, and this is false. */
+    /** Saves the hours; false if there are errors, which are then shown. */
     save: (): boolean => {
       setTried(true)
       if (troubles.size === 0 && !call.isPending) call.mutate(entered)
       return troubles.size === 0
     },
     wasTakenUp: wasTakenUp && isChanged,
-    /** Back to the hours as they are saved. */
+    /** Discards the entries. */
     leaveTyped: () => {
       setEntered(saved)
       setTakenUp(false)
       setTried(false)
       call.reset()
     },
-    /** What was typed here over older hours; null where nothing was. */
+    /** Entries set aside; null where there are none. */
     aside: aside && !saysTheSame(aside, entered) ? aside : null,
     putBack: () => {
       if (aside) setEntered(aside)

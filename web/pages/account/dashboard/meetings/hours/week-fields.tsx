@@ -7,7 +7,7 @@ import { daysInWords, spansInWords } from './hours-in-words.ts'
 import { SpanFields } from './span-fields.tsx'
 import type { HoursEditing } from './use-hours.ts'
 
-/** The hours of every week, a weekday at a time. */
+/** The weekly hours, one row for each weekday. */
 export function WeekFields({ editing }: { editing: HoursEditing }) {
   const { week } = editing.entered
   const trouble = editing.troubleOf('week')
@@ -70,7 +70,7 @@ export function WeekFields({ editing }: { editing: HoursEditing }) {
   )
 }
 
-/** Gives other weekdays the hours of this one. */
+/** Copies this day's hours to other weekdays. */
 function CopyDay({ editing, from }: { editing: HoursEditing; from: number }) {
   const [isOpen, setOpen] = useState(false)
   const [to, setTo] = useState<readonly number[]>([])

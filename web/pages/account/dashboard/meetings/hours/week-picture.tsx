@@ -2,10 +2,10 @@ import type { CSSProperties } from 'react'
 import type { Entered } from '#schema/meetings/entered-hours.ts'
 import { minutesOf, weekdays } from './entered-hours.ts'
 
-/** The windows begin and end with these hours at the latest and the earliest. */
+/** The range of hours that the picture always covers. */
 const [morning, evening] = [8, 18]
 
-/** The week as seven windows: light falls in while somebody can come, and the rest is shuttered. What it shows stands beside it in words. */
+/** A picture of the week as seven windows, lit during open hours; the same is beside it in words. */
 export function WeekPicture({ week, isOpen }: { week: Entered['week']; isOpen: boolean }) {
   const days = week.map(({ isOn, spans }) =>
     (isOn ? spans : []).map(minutesOf).filter(({ from, to }) => from < to),
