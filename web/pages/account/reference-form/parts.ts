@@ -14,6 +14,9 @@ export type Part = {
   fields: readonly (keyof EnteredAnswers)[]
 }
 
+/** What somebody is called whose name is not known. */
+export const unnamed = 'this person'
+
 /**
  * The estimated minutes on a phone: ten for eight questions of a sentence each, and ten seconds for each sentence
  * to tick.
@@ -23,7 +26,7 @@ export const minutesFor = (sentences: number) => 10 + Math.ceil(sentences / 6)
 const you: Part = {
   name: 'you',
   short: 'You',
-  title: (name) => `You and ${name}`,
+  title: (name) => (name === unnamed ? 'You, and whom you write about' : `You and ${name}`),
   lead: (_, sentences) =>
     `${sentences ? 'Six' : 'Five'} short parts: you, ${sentences ? `${counted(sentences, 'sentence')} to tick, ` : ''}eight questions on three pages, and a last look. About ${minutesFor(sentences)} minutes; you can stop and go on later.`,
   fields: [

@@ -12,7 +12,7 @@ import { useLateCode } from '#web/ui/late-code.ts'
 import { counted } from '#web/ui/wording.ts'
 import { referenceInputOf, useHandIn } from './hand-in.ts'
 import { type EnteredAnswers, type Given, keepReference, keptReference } from './kept-reference.ts'
-import { formPartsOf, type Part, type PartName } from './parts.ts'
+import { formPartsOf, type Part, type PartName, unnamed } from './parts.ts'
 import { PublicWords } from './public-words.tsx'
 import { useKeptAsTyped } from './use-kept-as-typed.ts'
 import { usePart } from './use-part.ts'
@@ -44,7 +44,7 @@ export function ReferenceForm({ given, invitation, token }: Props) {
   const box = useRef<HTMLFormElement>(null)
   const isOnline = useIsOnline()
   const { handIn, refusal } = useHandIn({ given, token, form })
-  const name = (invitation?.candidateFirstName ?? given.candidateName.split(' ')[0]) || 'this person'
+  const name = (invitation?.candidateFirstName ?? given.candidateName.split(' ')[0]) || unnamed
 
   useKeptAsTyped(form, given, { part: part.name, storiesFirst })
   const later = useLaterPart()
