@@ -127,6 +127,36 @@ test('a blank question is not sent, one too many stays with a reason, and an ans
   expect(await log(page).getByText('Stopped').count()).toBe(1)
 })
 
+test('a question that is sent while another is answered waits visibly and is asked next', async () => {
+  const page = await visit('/profile/tom-arkwright')
+  const answering = Promise.withResolvers<void>()
+  await page.route('**/api/chat/ai-response', async (route) => {
+    await answering.promise
+    await route.continue()
+  })
+  const second = 'How was the shop saved?'
+  const third = 'And what does Tom deliver?'
+  await ask(page)
+  await page.getByRole('button', { name: 'Stop' }).waitFor()
+  const waits = page.getByText('Asked next.')
+  await field(page).fill(second)
+  await field(page).press('Enter')
+  await waits.waitFor()
+  await field(page).fill(`${second} Tell me all.`)
+  await waits.waitFor({ state: 'detached' })
+  await field(page).press('Enter')
+  await waits.waitFor()
+  answering.resolve()
+  await log(page).getByText(`${second} Tell me all.`).waitFor()
+  expect(await field(page).inputValue()).toBe('')
+  await field(page).fill(third)
+  await field(page).press('Enter')
+  await log(page).getByText(third).waitFor()
+  await page.getByRole('button', { name: 'Send' }).waitFor()
+  for (const asked of [question, `${second} Tell me all.`, third])
+    expect(await log(page).getByText(asked, { exact: true }).count()).toBe(1)
+})
+
 test('when the model or the network fails the agent goes on from its script, and no message is lost', async () => {
   const page = await visit('/profile/tom-arkwright', {
     isFirst: true,

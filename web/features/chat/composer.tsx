@@ -16,10 +16,15 @@ type Props = {
 }
 
 /**
- * The field where a visitor writes: Enter sends, Shift+Enter begins a new line. What was typed before the scripts
- * loaded, or was refused, stays.
+ * The field where a visitor writes: Enter sends, or queues the question while another is answered; Shift+Enter begins a
+ * new line. What was typed before the scripts loaded, or was refused, stays.
  */
-export function Composer({ talk, conversation: { draft, phase, refusal }, placeholder, field }: Props) {
+export function Composer({
+  talk,
+  conversation: { draft, phase, asksNext, refusal },
+  placeholder,
+  field,
+}: Props) {
   const id = useId()
   const isPending = phase !== 'quiet'
   const length = draft.trim().length
@@ -73,7 +78,7 @@ export function Composer({ talk, conversation: { draft, phase, refusal }, placeh
           autoComplete="off"
           aria-describedby={length > countFrom ? `${id}-count` : undefined}
           aria-invalid={isTooLong}
-          onChange={(event) => talk.change({ draft: event.target.value })}
+          onChange={(event) => talk.change({ draft: event.target.value, asksNext: false })}
           onKeyDown={sendOnEnter}
         />
         <Tooltip text={isPending ? 'Stop' : 'Send'}>
@@ -92,6 +97,7 @@ export function Composer({ talk, conversation: { draft, phase, refusal }, placeh
           </button>
         </Tooltip>
       </div>
+      {asksNext && <output>Asked next.</output>}
       {length > countFrom && (
         <p id={`${id}-count`} className={`text-small ${isTooLong ? 'text-madder-text' : 'text-ink-soft'}`}>
           {grouped(length)} of {grouped(longestMessage)} characters

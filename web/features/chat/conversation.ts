@@ -36,6 +36,8 @@ export type ChatConversation = {
    */
   knowsOwnerReads: boolean
   phase: 'quiet' | 'thinking' | 'answering'
+  /** Whether the draft is asked as soon as the current answer has ended. */
+  asksNext: boolean
   /** The server's sentence when it refused the last question. */
   refusal: string
 }
@@ -47,5 +49,6 @@ export const nothingSaid: ChatConversation = {
   readAt: null,
   knowsOwnerReads: false,
   phase: 'quiet',
+  asksNext: false,
   refusal: '',
 }

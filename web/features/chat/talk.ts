@@ -48,11 +48,12 @@ function openTalk(speaker: Speaker, api: Api) {
   let pending = new AbortController()
   const saveUnsaved = createSaver(store, profileUrl, api)
 
-  /** Asks a question, unless it is blank, too long, or another one is pending. */
+  /** Asks a question, unless it is blank or too long; while another is answered, the draft waits for its turn. */
   async function ask(text: string): Promise<void> {
     const question = text.trim()
     const { phase, draft, sessionId, knowsOwnerReads } = store.read()
-    if (phase !== 'quiet' || !question || question.length > longestMessage) return
+    if (!question || question.length > longestMessage) return
+    if (phase !== 'quiet') return store.change({ asksNext: draft.trim() === question })
     const asked = newLine({ isUser: true, text: question })
     pending = new AbortController()
     const { signal } = pending
@@ -62,11 +63,13 @@ function openTalk(speaker: Speaker, api: Api) {
       draft: draft.trim() === question ? '' : draft,
       refusal: '',
       phase: 'thinking',
+      asksNext: false,
     })
     await saveUnsaved()
     await answer(asked, signal).catch((error) => recover(error, asked, signal))
     store.change({ phase: 'quiet' })
     void saveUnsaved()
+    if (store.read().asksNext) void ask(store.read().draft)
   }
 
   async function answer({ id, text }: Line, signal: AbortSignal): Promise<void> {
@@ -112,7 +115,7 @@ function openTalk(speaker: Speaker, api: Api) {
   function takeBack({ id, text }: Line, refusal: string): void {
     const { lines, draft } = store.read()
     const kept = draft.trim() ? `${text}\n${draft}` : text
-    store.change({ lines: lines.filter((line) => line.id !== id), draft: kept, refusal })
+    store.change({ lines: lines.filter((line) => line.id !== id), draft: kept, refusal, asksNext: false })
   }
 
   return {
