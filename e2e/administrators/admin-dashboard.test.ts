@@ -64,6 +64,11 @@ test('scorecards are searched, filtered and sorted, and each long text is whole 
   await page.getByRole('button', { name: 'Score' }).click()
   await expect.poll(names).toEqual([`High ${word}`, `Low ${word}`])
   expect(await page.getByRole('columnheader', { name: 'Score' }).getAttribute('aria-sort')).toBe('descending')
+  const colourOf = (stage: string) => page.getByText(stage).last().getAttribute('data-colour')
+  expect([await colourOf('Unframed Genius'), await colourOf('Validated & Viral Ready')]).toEqual([
+    'red',
+    'green',
+  ])
   await page.getByLabel('Stage').selectOption('Validated & Viral Ready')
   await expect.poll(names).toEqual([`High ${word}`])
   expect(await page.getByRole('row', { name: word }).textContent()).toMatch(/38\/39.*Yes/)
@@ -105,6 +110,23 @@ test.each([
   await noticed(page, title, 'Access denied')
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('alert').filter({ hasText: 'Access denied' }).waitFor({ state: 'detached' })
+})
+
+test('until the figures have come, the page says that it is loading', async () => {
+  const { promise: asked, resolve: answer } = Promise.withResolvers<void>()
+  const admin = await signedInAs('admin')
+  const page = await visit('/admin-dashboard', {
+    before: async (page) => {
+      await withSession(admin)(page)
+      await page.route('**/api/admin/summary', async (route) => {
+        await asked
+        await route.continue()
+      })
+    },
+  })
+  await page.getByText('Loading dashboard...').waitFor()
+  answer()
+  await page.getByRole('list', { name: 'The house in figures' }).waitFor()
 })
 
 test('an empty list says so in its own words', async () => {

@@ -74,9 +74,12 @@ test.each(viewports)(
     const admin = await signedInAs('admin')
     const page = await visit(paths.adminDashboard.href(), { viewport, before: withSession(admin) })
     const attention = page.getByRole('region', { name: 'Needs your attention' })
-    await attention.getByText('Somebody’s money may depend on it').waitFor()
+    const alert = attention.getByRole('link', {
+      name: /Somebody’s money may depend on it\. See the payments/,
+    })
+    await alert.waitFor()
     await expectWhole(page)
-    await attention.getByRole('link', { name: 'See the tasks' }).click()
+    await alert.click()
     const trouble = page.getByRole('listitem').filter({ hasText: `Refund the order for ${order.name}` })
     await trouble.getByText('The bank says no').waitFor()
     await expectWhole(page)

@@ -5,7 +5,12 @@ import { Button } from '#web/ui/button.tsx'
 /** An email address, masked until its full form is asked for. */
 export function MaskedAddress({ masked, show }: { masked: string; show: () => Promise<{ to: string }> }) {
   const shown = useMutation({ mutationFn: show })
-  if (shown.data) return <span className="wrap-anywhere">{shown.data.to}</span>
+  if (shown.data)
+    return (
+      <span ref={takeFocus} tabIndex={-1} className="wrap-anywhere outline-none">
+        {shown.data.to}
+      </span>
+    )
   return (
     <span className="flex flex-wrap items-center gap-x-s3">
       <span className="wrap-anywhere">{masked}</span>
@@ -20,3 +25,6 @@ export function MaskedAddress({ masked, show }: { masked: string; show: () => Pr
     </span>
   )
 }
+
+/** The button that was pressed is gone. */
+const takeFocus = (address: HTMLElement | null) => address?.focus({ preventScroll: true })

@@ -9,7 +9,7 @@ import { RefundButton } from './refund-button.tsx'
 /** What was paid for an order, and the refund of a single month. */
 export const Receipts = ({ order }: { order: OrderDetail }) => (
   <>
-    <h3>Receipts</h3>
+    <h3 className="mt-s3">Receipts</h3>
     {order.receipts.length ? (
       <ul className="border-line border-t text-label">
         {order.receipts.map((receipt) => (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { AdministeredAccount } from '#schema/accounts/administered-answers.ts'
 import { plans } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
-import { dataOf } from '#web/client/api.ts'
+import { dataOf, statusOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { SignInFirst, useMustSignIn } from '#web/features/accounts/own-query.tsx'
 import { useRefetchOnFocus } from '#web/features/accounts/use-refetch-on-focus.ts'
@@ -23,6 +23,7 @@ export function Person({ id }: { id: string }) {
   })
   useRefetchOnFocus(refetch)
   const mustSignIn = useMustSignIn(error)
+  const account = statusOf(error) === 404 ? undefined : data
   if (mustSignIn) return <SignInFirst />
   return (
     <>
@@ -31,11 +32,11 @@ export function Person({ id }: { id: string }) {
           Everybody
         </Link>
       </p>
-      <h2>{data?.name ?? 'One account'}</h2>
-      {data ? (
+      <h2>{account?.name ?? 'One account'}</h2>
+      {account ? (
         <>
-          <PersonActs account={data} />
-          <About account={data} />
+          <PersonActs account={account} />
+          <About account={account} />
         </>
       ) : (
         <OneLoading
