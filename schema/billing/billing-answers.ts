@@ -128,6 +128,8 @@ export const billingSchema = z.object({
       /** The gateway's own invoice. */
       url: z.string().nullable(),
       /** A month that another plan covered, and that was refunded. */
+      /** Pence, of a month that was refunded in part. */
+      amountRefunded: z.int(),
       isGivenBack: z.boolean(),
     }),
   ),

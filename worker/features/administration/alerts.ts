@@ -29,22 +29,25 @@ const toPayments = {
   href: paths.adminHouse.href('payments'),
   action: 'See the payments',
 } as const
+const toTasks = { ...toPayments, action: 'See the tasks' } as const
 const toMail = { about: 'mail', href: paths.adminDashboard.href('mail'), action: 'See the mail' } as const
 
 function payAlerts(state: string, payments: Health['payments']): Alert[] {
   if (state === 'ok') return []
-  if (!payments) return [{ ...toPayments, says: 'What waits at the payment provider could not be read.' }]
+  if (!payments) return [{ ...toTasks, says: 'What waits at the payment provider could not be read.' }]
   const { failed, waiting, oldestWaitingSeconds, disputed, unassigned, notRefunded } = payments
-  const alerts: [number, (isOne: boolean) => string][] = [
+  const alerts: [number, (isOne: boolean) => string, (typeof toTasks | typeof toPayments)?][] = [
     [
       failed,
       (isOne) =>
         `${counted(failed, 'task')} at the payment provider failed and ${isOne ? 'was' : 'were'} given up. Somebody’s money may depend on it.`,
+      toTasks,
     ],
     [
       !failed && state === 'waiting' ? waiting : 0,
       (isOne) =>
         `${counted(waiting, 'task')} at the payment provider ${isOne ? 'waits' : 'wait'}, the oldest for ${lasting(oldestWaitingSeconds)}.`,
+      toTasks,
     ],
     [
       disputed,
@@ -61,7 +64,9 @@ function payAlerts(state: string, payments: Health['payments']): Alert[] {
       (isOne) => `${counted(unassigned, 'payment')} arrived and ${isOne ? 'belongs' : 'belong'} to no order.`,
     ],
   ]
-  return alerts.flatMap(([number, says]) => (number ? [{ ...toPayments, says: says(number === 1) }] : []))
+  return alerts.flatMap(([number, says, to = toPayments]) =>
+    number ? [{ ...to, says: says(number === 1) }] : [],
+  )
 }
 
 function mailAlerts(state: string, mail: Health['mail']): Alert[] {

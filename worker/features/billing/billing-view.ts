@@ -64,8 +64,8 @@ export function billingOf(
       isRefundUnderWay: order.refundAskedAt !== null && order.status === 'paid',
       sprintStartsAt: iso(sprintStartsAt),
     })),
-    receipts: paid.map(({ number, what, amount, paidAt, url, givenBackAt }) => ({
-      ...{ number, what, amount, at: paidAt.toISOString(), url: url || null },
+    receipts: paid.map(({ number, what, amount, amountRefunded, paidAt, url, givenBackAt }) => ({
+      ...{ number, what, amount, amountRefunded, at: paidAt.toISOString(), url: url || null },
       isGivenBack: givenBackAt !== null,
     })),
   }

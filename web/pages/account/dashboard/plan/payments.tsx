@@ -24,13 +24,13 @@ export function Payments({ billing: { receipts, orders, withdrawal } }: { billin
             </tr>
           </thead>
           <tbody>
-            {receipts.map(({ number, what, amount, at, url, isGivenBack }) => (
+            {receipts.map(({ number, what, amount, amountRefunded, at, url, isGivenBack }) => (
               <tr key={number}>
                 <th scope="row">{number}</th>
                 <td>{writtenDay(at)}</td>
                 <td>
                   {what}
-                  {isGivenBack && ', refunded'}
+                  {isGivenBack ? ', refunded' : amountRefunded > 0 && `, ${pounds(amountRefunded)} refunded`}
                   {url && (
                     <>
                       {' '}
