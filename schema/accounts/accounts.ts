@@ -140,6 +140,11 @@ export const registrationFormSchema = z.object({
     }),
 })
 export type RegistrationForm = z.input<typeof registrationFormSchema>
+export type CheckedRegistration = z.output<typeof registrationFormSchema>
+
+/** The same contract for a form's fields, in which the consent may be missing. */
+export const registrationFrom = <Entered>() =>
+  z.preprocess((entered: Entered) => entered, registrationFormSchema)
 
 /**
  * Body of POST /api/register-free-profile: the references as specified text (`first last (email) - story`, joined by

@@ -43,6 +43,9 @@ export const draftSchema = z.object({
 })
 export type Draft = z.infer<typeof draftSchema>
 
+/** The same contract for a form's fields, in which choices may be missing. */
+export const draftFrom = <Entered>() => z.preprocess((entered: Entered) => entered, draftSchema)
+
 /** Body of POST /api/solution-profile/adopt: the token of the mailed link. */
 export const adoptDraftSchema = z.object({ token: z.string().max(1000) })
 

@@ -4,7 +4,3 @@ export const counted = (number: number, one: string, many = `${one}s`) =>
 
 /** A text with a full stop where it has no closing mark. */
 export const asSentence = (text: string) => (/[.!?…][”’"')]*$/.test(text) || !text ? text : `${text}.`)
-
-/** `Ann, Ben and Cleo`. */
-export const listed = (names: readonly string[]) =>
-  names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? '')

@@ -33,12 +33,16 @@ export const readPart = <Target extends keyof ValidationTargets, Schema extends 
   target: Target,
   schema: Schema,
 ) =>
-  zValidator(target, schema.transform(wellFormed) as unknown as Schema, (result) => {
-    if (result.success) return
-    throw new AppError('BAD_REQUEST', {
-      details: result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
-    })
-  })
+  zValidator(
+    target,
+    schema.transform((value): z.output<Schema> => wellFormed(value) as z.output<Schema>),
+    (result) => {
+      if (result.success) return
+      throw new AppError('BAD_REQUEST', {
+        details: result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
+      })
+    },
+  )
 
 /** Half a character can be written in JSON and stored nowhere: in every text of a request a � stands in its place. */
 function wellFormed(value: unknown): unknown {

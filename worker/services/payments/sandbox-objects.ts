@@ -38,7 +38,13 @@ export type SandboxSubscription = Omit<
   endedAt?: string
 }
 type Kept<Body> = { id: string; body: Body; dueAt: number | null; createdAt: Date }
-type Kind = (typeof sandboxObjects.$inferSelect)['kind']
+type Row = typeof sandboxObjects.$inferSelect
+type Kind = Row['kind']
+
+const keptIn = <Body extends SandboxIntent | SandboxSubscription>({ body, ...row }: Row): Kept<Body> => ({
+  ...row,
+  body: body as Body,
+})
 
 /** Inserts an object under its id, if it is new. */
 export async function insertObject<Body extends SandboxIntent | SandboxSubscription>(
@@ -60,7 +66,7 @@ export async function insertObject<Body extends SandboxIntent | SandboxSubscript
   )
   const [kept] = found
   if (!kept) throw new Error(`The sandbox did not keep ${id}`)
-  return kept as unknown as Kept<Body>
+  return keptIn<Body>(kept)
 }
 
 /** An object of the sandbox; undefined where there is none. */
@@ -69,7 +75,7 @@ export async function findObject<Body extends SandboxIntent | SandboxSubscriptio
   id: string,
 ): Promise<Kept<Body> | undefined> {
   const [kept] = await db.select().from(sandboxObjects).where(eq(sandboxObjects.id, id))
-  return kept as unknown as Kept<Body> | undefined
+  return kept && keptIn<Body>(kept)
 }
 
 /** Changes an object if nobody changed it in between; answers whether it did. */
@@ -88,13 +94,15 @@ export async function changeObject<Body extends SandboxIntent | SandboxSubscript
 }
 
 /** The subscriptions that are due for renewal, longest due first. */
-export const dueObjects = ({ db }: Call, by: Date, atMost: number) =>
-  db
+export async function dueObjects({ db }: Call, by: Date, atMost: number) {
+  const due = await db
     .select()
     .from(sandboxObjects)
     .where(lte(sandboxObjects.dueAt, by.getTime()))
     .orderBy(asc(sandboxObjects.dueAt))
-    .limit(atMost) as unknown as Promise<Kept<SandboxSubscription>[]>
+    .limit(atMost)
+  return due.map((row) => keptIn<SandboxSubscription>(row))
+}
 
 const moments = ['countedFrom', 'periodStart', 'periodEnd', 'cancelAt', 'endedAt'] as const
 

@@ -1,10 +1,10 @@
 import { paths } from '#schema/paths.ts'
 import { pictureShape } from '#schema/picture/shape.ts'
 import { cutAtWord } from '#schema/text/cut-at-word.ts'
+import { listed } from '#schema/text/listed.ts'
 import { DraftPicture } from '#web/features/drafts/draft-picture.tsx'
 import { workOfDraft } from '#web/features/drafts/draft-work.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { listed } from '#web/ui/wording.ts'
 import { firstNameOf, type Preview } from './preview.ts'
 
 /** The hero: the picture inside a chalk outline of its frame, and its label. */

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
-import { FormProvider, type Resolver, useForm } from 'react-hook-form'
-import { registrationFormSchema } from '#schema/accounts/accounts.ts'
+import { FormProvider, useForm } from 'react-hook-form'
+import { type CheckedRegistration, registrationFrom } from '#schema/accounts/accounts.ts'
 import { paths } from '#schema/paths.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import {
@@ -18,10 +18,9 @@ const title = 'Save Your Free Solution Profile'
 
 /** The registration form on two screens, beside the benefits (account spec section 2). */
 export function Component() {
-  const form = useForm<EnteredRegistration>({
+  const form = useForm<EnteredRegistration, unknown, CheckedRegistration>({
     defaultValues: keptRegistration(),
-    // What is not ticked yet stands as false in its field, which the contract refuses.
-    resolver: zodResolver(registrationFormSchema) as unknown as Resolver<EnteredRegistration>,
+    resolver: zodResolver(registrationFrom<EnteredRegistration>()),
     shouldFocusError: false,
   })
   const { step, goTo } = useStep(form.getValues())

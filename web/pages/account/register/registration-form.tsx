@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
+import type { CheckedRegistration } from '#schema/accounts/accounts.ts'
 import type { EnteredRegistration } from '#web/features/accounts/kept-registration.ts'
 import { keepPerson } from '#web/features/accounts/known-person.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -15,7 +16,11 @@ type Props = { step: Step; onStep: (step: Step) => void }
 
 /** One form on two screens, sent once at the end of the second. */
 export function RegistrationForm({ step, onStep }: Props) {
-  const { handleSubmit, formState, reset, getValues } = useFormContext<EnteredRegistration>()
+  const { handleSubmit, formState, reset, getValues } = useFormContext<
+    EnteredRegistration,
+    unknown,
+    CheckedRegistration
+  >()
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const register = useRegistering()

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import {
+  type CheckedRegistration,
   type InvitedReference,
   isCompleteReference,
   joinedReferences,
@@ -24,7 +25,7 @@ export function useRegistering() {
   const { setError } = useFormContext<EnteredRegistration>()
   const isRunning = useRef(false)
 
-  return async (entered: EnteredRegistration): Promise<Field[]> => {
+  return async (entered: CheckedRegistration): Promise<Field[]> => {
     if (isRunning.current) return []
     isRunning.current = true
     const referenceList = entered.references.filter((row): row is InvitedReference =>
@@ -34,7 +35,7 @@ export function useRegistering() {
     const json = {
       ...rest,
       consent: true as const,
-      ...(username.trim() && { username }),
+      ...(username?.trim() && { username }),
       references: joinedReferences(referenceList),
       referenceList,
     }

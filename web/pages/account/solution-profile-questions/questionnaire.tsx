@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react'
-import { type Resolver, useForm, useWatch } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { type Draft, draftSchema } from '#schema/drafts/drafts.ts'
+import { type Draft, draftFrom, draftSchema } from '#schema/drafts/drafts.ts'
 import { paths } from '#schema/paths.ts'
 import { keepPerson, withKnownPerson } from '#web/features/accounts/known-person.ts'
 import {
@@ -29,8 +29,7 @@ const last = steps.length - 1
 export function Questionnaire() {
   const form = useForm<Answers, unknown, Draft>({
     defaultValues: withKnownPerson(keptAnswers()),
-    // What is not chosen yet stands as '' in its field, which the contract refuses.
-    resolver: zodResolver(draftSchema) as unknown as Resolver<Answers, unknown, Draft>,
+    resolver: zodResolver(draftFrom<Answers>()),
     shouldFocusError: false,
   })
   const { register, handleSubmit, setFocus, clearErrors, reset, trigger, formState } = form

@@ -14,10 +14,29 @@ const refused = (status: number, code: string) =>
 function serverWith(text: Partial<typeof blankStory>) {
   let tick = 0
   let running = 0
-  let current = { ...blankStory, ...text, version: 1, status: 'draft' as const, note: '', editedAt: '0' }
+  let current = {
+    ...blankStory,
+    ...text,
+    version: 1,
+    status: 'draft' as const,
+    note: '',
+    editedAt: '0',
+    submittedAt: null,
+    decidedAt: null,
+  }
   const received: StoryEdit[] = []
-  const answer = () =>
-    ({ id: 5, current: { ...current }, claims: [], referees: [], versions: [] }) as unknown as OwnStory
+  const answer = (): OwnStory => ({
+    id: 5,
+    current: { ...current },
+    published: null,
+    isPublic: false,
+    versions: [],
+    claims: [],
+    referees: [],
+    awaited: [],
+    isConfirmed: false,
+    canReword: false,
+  })
   const store = (changes: Partial<typeof blankStory>) => {
     tick += 1
     current = { ...current, ...changes, editedAt: String(tick) }

@@ -112,7 +112,7 @@ export const industryChoice = (stored: string): string =>
 
 /** The field values of a profile. `fromEntries` loses the names' types; fields of another kind follow. */
 export const enteredProfileOf = (profile: OwnProfile): EnteredProfile => ({
-  ...(Object.fromEntries(entryNames.map((name) => [name, profile[name]])) as unknown as EnteredProfile),
+  ...(Object.fromEntries(entryNames.map((name) => [name, profile[name]])) as Pick<OwnProfile, EntryName>),
   industry: industryChoice(profile.industry),
   coreDeliverables: profile.coreDeliverables.join('\n'),
   expertise: profile.expertise.join('\n'),

@@ -1,6 +1,6 @@
 import type { Counts, Figures } from '#schema/figures/figure-answers.ts'
+import { listed } from '#schema/text/listed.ts'
 import { grouped } from '#schema/text/numbers.ts'
-import { listed } from '#web/ui/wording.ts'
 
 /** The name of a figure. */
 export type Counted = keyof Counts

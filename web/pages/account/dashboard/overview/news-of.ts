@@ -1,6 +1,6 @@
 import type { Dashboard } from '#schema/dashboard.ts'
 import type { Activity, ActivityKind } from '#schema/figures/activity.ts'
-import { listed } from '#web/ui/wording.ts'
+import { listed } from '#schema/text/listed.ts'
 
 /** How long an activity is news, in days. */
 const freshDays = 7

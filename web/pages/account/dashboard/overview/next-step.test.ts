@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { completionSteps, type Dashboard } from '#schema/dashboard.ts'
+import { completionSteps, type Dashboard, goLiveSteps } from '#schema/dashboard.ts'
 import { percentOf, stepsOf } from './completing.ts'
 import { whatWaits } from './news-of.ts'
 import { nextStepOf } from './next-step.ts'
@@ -7,7 +7,40 @@ import { nextStepOf } from './next-step.ts'
 type Story = Dashboard['stories'][number]
 const story = (id: number, status: Story['status']) => ({ id, status, title: `Story ${id}` }) as Story
 
-/** A live, complete profile with these changes. */
+const filledProfile: Dashboard['profile'] = {
+  firstName: 'Noor',
+  lastName: 'Haddad',
+  email: 'noor@haddad.example',
+  emailVerified: true,
+  currentRole: '',
+  level: 3,
+  plan: 'premium',
+  profileUrl: 'noor',
+  pictureSlug: 'noor',
+  isActive: true,
+  suspendedReason: null,
+  isLive: true,
+  scorecardActive: false,
+  phone: '',
+  linkedinUrl: '',
+  company: '',
+  yearsExperience: '',
+  industry: '',
+  coreProblemSolved: 'x',
+  targetIndustry: '',
+  coreDeliverables: [],
+  solutionStep1: '',
+  solutionStep2: '',
+  solutionStep3: '',
+  businessAreas: [],
+  keySkills: [],
+  headline: '',
+  about: '',
+  expertise: [],
+  editedAt: null,
+}
+
+/** A dashboard of a live, complete profile with these changes. */
 const dashboard = (changes: {
   profile?: object
   stories?: Story[]
@@ -15,7 +48,7 @@ const dashboard = (changes: {
   conversations?: number
   open?: string[]
   meetings?: object
-}) => {
+}): Dashboard => {
   const {
     profile,
     stories = [story(1, 'validated')],
@@ -24,25 +57,20 @@ const dashboard = (changes: {
     open = [],
     meetings,
   } = changes
-  const texts = { coreProblemSolved: 'x', currentRole: '', headline: '', about: '' }
-  const method = { industry: '', solutionStep1: '', solutionStep2: '', solutionStep3: '' }
-  const line = (step: string) => ({ step, done: !open.includes(step) })
+  const line = <Step extends string>(step: Step) => ({ step, done: !open.includes(step) })
   return {
-    profile: {
-      suspendedReason: null,
-      plan: 'premium',
-      isLive: true,
-      keySkills: [],
-      businessAreas: [],
-      ...texts,
-      ...method,
-      ...profile,
-    },
-    ...{ stories, unread: { leads, conversations }, activity: [] },
-    meetings: { coming: 0, next: null, hasOpenHours: true, ...meetings },
-    checklist: ['two-references', 'one-story', 'be-active'].map(line),
+    profile: { ...filledProfile, ...profile },
+    analytics: { profileViews: 0, validatedStories: 0, chatInteractions: 0, scorecardCompletions: 0 },
     completion: completionSteps.map(line),
-  } as unknown as Dashboard
+    unread: { leads, conversations },
+    meetings: { coming: 0, next: null, hasOpenHours: true, ...meetings },
+    trialUntil: null,
+    sprint: null,
+    activity: [],
+    stories,
+    waitingReferences: 0,
+    checklist: goLiveSteps.map((step) => ({ ...line(step), have: 0, need: 1 })),
+  }
 }
 const labelOf = (changes: Parameters<typeof dashboard>[0]) => {
   const next = nextStepOf(dashboard(changes))
