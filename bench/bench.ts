@@ -38,7 +38,7 @@ import { writesAtOnce } from './worker/writes.ts'
 
 type Rows = Row[] | AsyncGenerator<Row>
 type Part = {
-  /** What the part is told with while it is measured. */
+  /** The text shown while the part is measured. */
   says: string
   measure: (effort: Effort) => Promise<Rows> | Rows
   isThoroughOnly?: true

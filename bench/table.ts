@@ -5,11 +5,11 @@ const isRightAligned = [false, true, true, true, false, false]
 /** Known beforehand, so that a row is printed before the next one is measured; what is longer moves its own row only. */
 const widths = [58, 9, 32, 7, 12, 3]
 
-/** What stands above the rows. */
+/** The head of the table. */
 export const tableHead = () =>
   [aligned(headings), widths.map((width) => '─'.repeat(width)).join('  ')].join('\n')
 
-/** One row as aligned plain text; what it notes stands below it. */
+/** One row as aligned plain text, with its note below. */
 export const lineOf = (row: Row) =>
   [aligned(cellsOf(row)), ...(row.note ? [`  · ${row.note}`] : [])].join('\n')
 

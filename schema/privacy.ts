@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { longestPassword } from './accounts/accounts.ts'
 import { wrongPassword } from './errors.ts'
 
-/** Query of GET /api/privacy/export: everything that is kept, or the public part in the form of JSON Resume (R26). */
+/** Query of GET /api/privacy/export: all stored data, or the public part as JSON Resume (R26). */
 export const exportQuerySchema = z.object({
   form: z.enum(['everything', 'json-resume']).default('everything'),
 })

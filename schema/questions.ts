@@ -8,7 +8,7 @@ import { typedLine, typedText } from './text/typed.ts'
 
 export type QuestionStatus = 'open' | 'answered' | 'dismissed'
 
-/** Body of POST /api/questions: what a visitor has an expert told. Without an address nobody can reply. */
+/** Body of POST /api/questions: a visitor's message to an expert. Without an address nobody can reply. */
 export const questionInputSchema = z.object({
   profileUrl: calledProfileSchema,
   question: typedText()

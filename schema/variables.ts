@@ -74,7 +74,7 @@ export type LauncherVariables = z.infer<typeof variablesSchema>
 /** The names of those that the API worker is given. */
 export const workerVariableNames = Object.keys(givenToWorker)
 
-/** What the API worker cannot do without: the launcher makes it up, production is told. */
+/** The variables that the API worker requires: the launcher generates them, production must be given them. */
 const workerSchema = z.object({
   ...givenToWorker,
   APP_ENV: environment.default('production'),

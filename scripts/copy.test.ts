@@ -6,7 +6,7 @@ import { levels, plans, planTitle } from '#schema/levels.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** Whatever says something to people, without its comments; what the sample experts tell is theirs. */
+/** All texts for people, without comments; the sample experts' own words are left out. */
 const told = ['web', 'schema', 'worker', 'scripts']
   .flatMap((room) => readdirSync(join(root, room), { withFileTypes: true, recursive: true }))
   .filter((entry) => entry.isFile() && /(?<!\.test)\.tsx?$|\.(mjs|webmanifest)$/.test(entry.name))
@@ -25,7 +25,7 @@ function withoutComments(source: string) {
 const people =
   'experts?|people|persons?|somebody|nobody|anybody|everybody|owners?|referees?|whoever|who|you|he|she|\\$?\\{[a-z.]*name\\}'
 const hanging = '(?:hangs?|hung|hanging)\\b'
-/** What somebody hangs is a work; and where a work stands between, it is the work that hangs. */
+/** A work may be hung by somebody, and a work may come between the person and the verb. */
 const itsWork = '(?! (?:up )?(?:their|your|his|her|it|them|a|an|the) )'
 const works = 'works?|profiles?|story|stories|results?|pictures?'
 const hangsPeople = new RegExp(

@@ -118,7 +118,7 @@ function fileFaults(): string[] {
   ]
 }
 
-/** A line for each placeholder that still stands in a configuration: with one nothing is deployed (R28). */
+/** A line for each placeholder in a configuration, with which nothing is deployed (R28). */
 export function placeholdersIn({ kv_namespaces, vars }: Pick<Config, 'kv_namespaces' | 'vars'>): string[] {
   const unmade = kv_namespaces
     .filter(({ id = '' }) => !/^[\da-f]{32}$/.test(id) || /^0+\d$/.test(id))
@@ -145,7 +145,7 @@ export const findPlaceholders = (environment: Environment) =>
   placeholdersIn(configOf('wrangler.toml', environment))
 
 const hostOf = (sender: string) => addressIn(sender).split('@').at(-1) ?? ''
-/** Names that are kept from everybody (RFC 2606), and this machine. */
+/** Reserved names (RFC 2606), and this machine. */
 const nobodys = /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)\.?$|^127\.|^\[::1\]$/i
 /** Nobody can prove that these are theirs. */
 const unverifiable = /\.(pages\.dev|workers\.dev)$/i

@@ -147,7 +147,7 @@ test('only the doors of the worker know HTTP', () => {
   expect(below.filter((path) => /from 'hono/.test(textOf(path)))).toEqual([])
 })
 
-/** In worker/ a room may import what stands after it, and nothing before it; the call is at the foot of all. */
+/** The folders of worker/ in the order of imports: each may import the ones after it. */
 const workerRooms = ['doors', 'workflows', 'features', 'services']
 const workerRankOf = (path: string) => workerRooms.indexOf(path.split('/')[1] ?? '')
 const workerImports = sources
@@ -208,7 +208,7 @@ test('modules do not import each other in a circle', () => {
   expect(circles).toEqual([])
 })
 
-/** In web/ a room may import what stands after it, and nothing before it. */
+/** The folders of web/ in the order of imports: each may import the ones after it. */
 const webRooms = ['doors', 'pages', 'features', 'ui', 'client']
 const rankOf = (path: string) => webRooms.indexOf(path.split('/')[1] ?? '')
 /** `web/pages/home`, `web/pages/account/login`, `web/features/chat`, `web/ui`. */

@@ -105,7 +105,7 @@ export async function signIn(visitor: Browser, email: string, password: string) 
   return visitor
 }
 
-/** The product whose database and secret are at hand: the one that is told, or the shared one. */
+/** The product whose database and secret are known: the given one, or the shared one. */
 function knownOf({ url, databaseUrl, authSecret }: Where): Required<Where> | undefined {
   if (url && databaseUrl && authSecret) return { url, databaseUrl, authSecret }
   if (url && url !== inject('url')) return undefined

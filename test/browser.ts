@@ -116,8 +116,8 @@ export async function expectAccessible(page: Page) {
 type Scheme = 'light' | 'dark'
 
 /**
- * Expects at both widths that axe finds nothing and that nothing stands out to the side; the page is as wide afterwards
- * as before. One document, because a second one costs five times as much as making it narrower.
+ * Expects at both widths that axe finds nothing and that nothing overflows to the side; the page then has its
+ * former width. One document, because a second one costs five times as much as resizing it.
  */
 export async function expectWhole(page: Page, schemes?: { desktop: Scheme; phone: Scheme }) {
   const given = page.viewportSize() ?? desktop
@@ -134,7 +134,7 @@ export async function expectWhole(page: Page, schemes?: { desktop: Scheme; phone
   await page.setViewportSize(given)
 }
 
-/** Expects that nothing stands out to the side, at a width of its own if one is given. */
+/** Expects that nothing overflows to the side, at the given width if there is one. */
 export async function expectFits(page: Page, width?: number) {
   if (width) await page.setViewportSize({ width, height: 700 })
   const left = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

@@ -47,7 +47,7 @@ export const confirm = (
   more: object = {},
 ) => buyer.post('/sandbox/confirm', { clientSecret, number, expiry: '12 / 40', cvc: '123', ...more })
 
-/** The id of the intent that a client secret opens, as the gateway tells it the browser. */
+/** The id of the intent of a client secret, which the gateway sends to the browser. */
 export const intentOf = (clientSecret: string) => clientSecret.split('_secret_')[0] ?? ''
 
 export const verify = (buyer: Browser, clientSecret: string, level: number) =>
@@ -61,7 +61,7 @@ export async function paid(level: 1 | 2 | 3, changes: object = {}, buyer = brows
   return { buyer, clientSecret, order }
 }
 
-/** An order as it is kept. */
+/** An order as it is stored. */
 export async function orderOf(id: string, db = database()) {
   const [order] = await db.select().from(tables.orders).where(eq(tables.orders.id, id))
   if (!order) throw new Error(`There is no order ${id}`)

@@ -109,7 +109,7 @@ export const referenceOf = async (id: number) => {
 export const referencesOf = (profileId: number) =>
   database().select().from(references).where(eq(references.profileId, profileId)).orderBy(references.id)
 
-/** What a referee said of stories, as it is kept. */
+/** A referee's stored answers to stories. */
 export async function toldBy(referenceId: number) {
   const db = database()
   const [confirmed, claims] = await db.batch([

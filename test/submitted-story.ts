@@ -74,7 +74,7 @@ export async function ownerWithSubmitted(
   return { ...owner, storyId }
 }
 
-/** How a story stands, as its owner's page is made of it. */
+/** The state of a story, as on its owner's page. */
 export async function storyOf(storyId: number) {
   const [found] = await database().select().from(stories).where(eq(stories.id, storyId))
   return found

@@ -46,7 +46,7 @@ async function referee(place: number, changes: object) {
   return () => mailed(email)
 }
 
-/** Writes a row that a job does something about, the middle one so that it cannot be read; answers how to tell that it was done. */
+/** Writes a row for a job, the middle one unreadable; returns a function that says whether the job handled it. */
 const kinds: Partial<Record<JobName, (place: number) => Promise<() => Promise<unknown>>>> = {
   async 'remind-of-meetings'(place) {
     const { id } = await owner({ profile: { plan: 'sprint' } })

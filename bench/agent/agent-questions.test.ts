@@ -29,7 +29,7 @@ function galleryView(page: (typeof pages)[number], question: string) {
   const terms = questionTerms(page, question, vocabulary, pageWords(page).passages).map(byWord)
   return {
     vocabulary,
-    /** Ranked where an answer asks for them: most stand on the page itself. */
+    /** Ranked, because most answers are on the page itself. */
     get others() {
       return pages
         .filter((other) => other !== page)

@@ -29,7 +29,7 @@ export async function* lighthouseScores(product: Product, { lighthouseRuns }: Ef
   yield* accountScores(product, lighthouseRuns)
 }
 
-/** Machines may not index what stands behind the account door, so that audit is left out there. */
+/** Pages of the account door are not indexed, so that audit is left out there. */
 async function* accountScores(product: Product, lighthouseRuns: number): AsyncGenerator<Row> {
   const pages = {
     questionnaire: paths.solutionProfileQuestions.href(),

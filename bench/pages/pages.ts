@@ -15,7 +15,7 @@ export const bareRoute = `${services.api}/ping`
 export const list = (area = 'all', industry = 'all') =>
   `${services.api}/public-profiles/${encodeURIComponent(area)}/${encodeURIComponent(industry)}`
 
-/** The profile that stands first in the gallery; it has stories, references and an agent. */
+/** The first profile in the gallery; it has stories, references and an agent. */
 export async function firstProfile({ url }: Product): Promise<string> {
   const page = galleryPageSchema.parse(JSON.parse(await ask(`${url}${list()}?limit=1`)))
   const [profile] = page.profiles

@@ -4,7 +4,7 @@ import type { Effort } from '../effort.ts'
 import { startOwnProduct } from '../instruments/products.ts'
 import { measured, type Row } from '../row.ts'
 
-/** What 120 buyers did at Stripe, told five times over, shuffled and sixteen at once, and what of them is wrong then. */
+/** The events of 120 buyers at Stripe, delivered five times, shuffled and sixteen at once; returns what is wrong then. */
 export async function stormOfPayments({ isQuick }: Effort): Promise<Row[]> {
   const stripe = await startFakeStripe()
   const product = await startOwnProduct({ ...stripe.variables, SAMPLE_DATA: 'off' })

@@ -9,7 +9,7 @@ import { costOf, saveLines } from './writes.ts'
 /** Worth its code only as long as it saves a tenth. */
 const most = 0.9
 
-/** What kept database streams save, in turn with a product that opens one for each request. */
+/** What pooled database streams save, in turn with a product that opens one for each request. */
 export async function streamPool(pooled: Product, { seconds, rounds, calls }: Effort): Promise<Row[]> {
   const plain = await startOwnProduct({ DATABASE_STREAM_POOL: 'off' })
   try {

@@ -64,7 +64,7 @@ export type EmailChangeLink = z.infer<typeof emailChangeLinkSchema>
 /** Answer of POST /api/account/email/confirm; `signIn` where it signed in or began to. */
 export const emailConfirmedSchema = z.object({
   email: z.string(),
-  /** Whether the former address was told, and can take the account back for a week. */
+  /** Whether the former address was mailed, and can undo the change for a week. */
   canBeUndone: z.boolean(),
   signIn: signInAnswerSchema.optional(),
 })

@@ -1,4 +1,7 @@
-/** Why an administrator erases an account; a list, as the record keeps it when all words about the person are gone. */
+/**
+ * The reasons for an administrator's erasure; a list, because the record keeps it after all text about the person
+ * is erased.
+ */
 export const erasureReasons = {
   asked: 'They asked from their own address',
   shown: 'They asked another way, and showed who they are',

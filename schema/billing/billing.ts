@@ -105,7 +105,7 @@ export type SandboxCard = z.input<typeof sandboxCardSchema>
 /** Body of POST /api/billing/withdraw: the purchase, so that a repeat takes back no other; by default the latest. */
 export const withdrawalSchema = z.object({ orderId: z.string().max(60).optional() })
 
-/** Why an administrator acts; whoever it concerns may ask to read it. */
+/** The reason of an administrator's act; the person concerned may ask to read it. */
 export const actSchema = z.object({ reason: textLine('Please say why.', 2) })
 
 /**

@@ -22,7 +22,7 @@ export const sprintRoomSchema = z.object({
   room: z
     .url({ protocol: /^https$/, error: 'Please enter a link that begins with https://' })
     .max(500, 'Please enter a shorter link.')
-    // What stands before an @ or behind a backslash hides which site a link opens.
+    // Text before an @ or after a backslash hides which site a link opens.
     .regex(
       /^https:\/\/[^/\s"<>@\\\p{Cc}\p{Cf}]+(?:\/[^\s"<>\\\p{Cc}\p{Cf}]*)?$/u,
       'Please enter a plain link, as a browser shows it.',

@@ -32,7 +32,7 @@ export const sprintProgramme = [
   },
 ] as const
 
-/** Where a sprint is joined, for whoever has a place in it. */
+/** The text about how to join a sprint, for people with a place. */
 export const joiningText = (room: string | null | undefined) =>
   room
     ? `Join each day here: ${room}`

@@ -6,7 +6,7 @@ export type RecordRow = {
   id: number
   at: string
   by: string
-  /** The account of whoever decided; null once it is gone. */
+  /** The account that decided; null once it is gone. */
   byId: string | null
   verdict: Verdict
   subject: DecisionSubject

@@ -9,7 +9,7 @@ export type Gap = { missing: string; matters: string }
 
 export type GapRule = (text: string) => Gap | undefined
 
-/** Answers of fewer words are told their count. */
+/** Shorter answers are told their word count. */
 const counts = [
   'no words',
   'one word',

@@ -71,7 +71,7 @@ export const submittedReferenceSchema = referenceFormSchema
   })
 export type SubmittedReference = z.infer<typeof submittedReferenceSchema>
 
-/** The same contract for what stands in a form's fields, which `inputOf` turns into the body. */
+/** The same contract for the values of a form, which `inputOf` turns into the body. */
 export const submittedReferenceFrom = <Entered>(inputOf: (entered: Entered) => unknown) =>
   z.preprocess(inputOf, submittedReferenceSchema)
 

@@ -6,7 +6,7 @@ export type ReportRow = {
   id: number
   reason: ReportReason
   text: string
-  /** Masked; null where none was left, and nobody is told what becomes of it. */
+  /** Masked; null where none was left, so that nobody is mailed the decision. */
   email: string | null
   state: ReportState
   createdAt: string

@@ -1,3 +1,3 @@
-/** Where a report stands. */
+/** The state of a report. */
 export const reportStates = ['open', 'dismissed', 'taken down'] as const
 export type ReportState = (typeof reportStates)[number]

@@ -9,8 +9,8 @@ export const reportsQuerySchema = z.object({
 })
 
 /**
- * Body of POST /api/admin/reports/{id}/resolve. The reason of a dismissal is for whoever reported, that of a take-down
- * for the owner.
+ * Body of POST /api/admin/reports/{id}/resolve. The reason is mailed: of a dismissal to the reporter, of a
+ * take-down to the owner.
  */
 export const reportVerdictSchema = suspensionSchema.extend({ verdict: z.enum(['dismissed', 'taken down']) })
 export type ReportVerdict = z.infer<typeof reportVerdictSchema>

@@ -22,7 +22,7 @@ export const orders = sqliteTable(
     /** A keyed hash of the network it came from, for the pause after an expired hold of a place. */
     network: text().notNull().default(''),
     name: text().notNull(),
-    /** What stands after the last space of the name, in lower case. */
+    /** The part of the name after the last space, in lower case. */
     lastName: text('last_name').generatedAlwaysAs(
       sql`lower(replace(name, rtrim(name, replace(name, ' ', '')), ''))`,
       { mode: 'virtual' },

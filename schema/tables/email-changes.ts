@@ -23,7 +23,7 @@ export const emailChanges = sqliteTable(
     /** The address until then. */
     email: text().notNull(),
     newEmail: text('new_email').notNull(),
-    /** Whether the former address was verified; only then is it told, and can it undo. */
+    /** Whether the former address was verified; only then is it mailed, and can it undo the change. */
     wasVerified: integer('was_verified', { mode: 'boolean' }).notNull(),
     /** What was proven when it was asked for: the salt of the password and the second factor. */
     basis: text().notNull(),

@@ -50,7 +50,7 @@ async function prerenderStaticPages() {
   const { default: worker } = await import(join(buildFolder, 'worker/index.js'))
   const variables = {
     APP_ENV: 'local',
-    // A deployment knows where the site will stand; a product writes it in when it starts.
+    // A deployment knows the site's address; a product writes it in when it starts.
     APP_URL: process.env.APP_URL || unknownOrigin,
     AUTH_SECRET: 'not used while static pages are rendered',
     TURSO_DATABASE_URL: 'http://127.0.0.1:1',
@@ -70,7 +70,7 @@ async function prerenderStaticPages() {
   }
 }
 
-/** What `_headers` says may be kept for good. */
+/** The files that `_headers` allows to be cached for ever. */
 function expectAssets() {
   const { file } = JSON.parse(readFileSync(manifest, 'utf8'))['web/doors/public/entry-start.ts']
   if (!String(file).startsWith('assets/')) throw new Error('Built files are expected under /assets')

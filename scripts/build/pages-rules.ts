@@ -45,7 +45,7 @@ export function headers(): string {
   ].join('')
 }
 
-/** Where the shell of a page behind the account door lies; it is one file, whatever stands for a part of its path. */
+/** The path of the shell of a page of the account door; one file for all values of its parameters. */
 export const shellFile = (pattern: string) => pattern.replace(/:\w+/g, 'shell')
 
 /** `_redirects`: every address of a pattern is answered with its one shell, under the address that was asked for. */

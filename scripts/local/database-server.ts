@@ -16,8 +16,8 @@ const quickMs = 30_000
 type Server = { port: number; dataFolder: string; child: ChildProcess }
 
 /**
- * Starts libsql-server on a free port of this machine and returns once it answers. If it dies it is started
- * again on the same port; `onGivingUp` is called with one line when it keeps dying.
+ * Starts libsql-server on a free port and returns once it answers. If it dies it is restarted on the same port;
+ * `onGivingUp` is called with one line if it dies repeatedly.
  */
 export async function startDatabaseServer(dataFolder: string, onGivingUp: (line: string) => void) {
   startReaper()

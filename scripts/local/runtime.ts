@@ -35,7 +35,7 @@ export const builtApi = (description: WorkerDescription, folder: string): V4Work
     {
       type: 'ESModule',
       path: join(folder, 'limited.js'),
-      // The limit stands before anything of the worker is evaluated.
+      // The limit applies before anything of the worker is evaluated.
       contents: `import { withSixConnections } from './${connections}'\nimport worker from './index.js'\nexport default withSixConnections(worker)\n`,
     },
     {

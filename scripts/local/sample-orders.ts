@@ -10,8 +10,8 @@ import type { SampleLogin } from './sample-logins.ts'
 const { orders, receipts, sandboxObjects, sprints, sprintSeats, subscriptions, users } = tables
 
 /**
- * What the plans of the sample owners rest on (DESIGN section 2): an order each, paid at the sandbox, with months that the
- * sandbox renews, and a place in the next sprint. Once for each; who has had theirs keeps what became of it.
+ * The orders behind the plans of the sample owners (DESIGN section 2): paid at the sandbox, with months that it
+ * renews, and a place in the next sprint. Once each; existing orders stay as they are.
  */
 export async function prepareSampleOrders(db: Database, logins: SampleLogin[]): Promise<void> {
   for (const { plan, email } of logins) {

@@ -29,7 +29,7 @@ export async function stop(code = 0): Promise<void> {
   process.exit(code)
 }
 
-/** A second signal some time after the first comes from somebody who is tired of waiting. */
+/** Exits at a second signal that comes a while after the first. */
 function onSignal() {
   if (began !== undefined && Date.now() - began > 1000) process.exit(1)
   void stop(0)

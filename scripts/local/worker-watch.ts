@@ -8,8 +8,8 @@ import type { Settings } from './settings.ts'
 import { beforeExit, ownSignals } from './shutdown.ts'
 
 /**
- * Builds the API worker into the folder `build` again whenever a source changes and swaps it into the running Miniflare.
- * Returns what tells where it answers now; `onReload` is told which files changed.
+ * Builds the API worker into the folder `build` at every change of a source and swaps it into the running
+ * Miniflare. Returns its current address; `onReload` is called with the changed files.
  */
 export async function startWatchedWorker(
   settings: Settings,

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => unknown
 
-/** A server of calendars: answers each path as a test has told it, and anything else with 404. */
+/** A calendar server: answers each path as a test sets it, and anything else with 404. */
 export async function startFakeCalendars() {
   const answers = new Map<string, Answer>()
   const asked: { path: string; etag: string | undefined }[] = []

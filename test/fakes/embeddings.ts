@@ -12,7 +12,7 @@ const concepts = [
   'mine shaft colliery quarry pit underground',
   'beekeepers hives apiary honey pollination',
 ].map((words) => new Set(words.split(' ')))
-/** The last places tell texts apart that hold no such word. */
+/** The last dimensions distinguish texts without such a word. */
 const width = concepts.length + 16
 
 /** A server that speaks OpenAI's protocol for embeddings; texts about the same thing are near each other. */

@@ -16,7 +16,7 @@ export type MailRequest = {
   }
 }
 
-/** A server that speaks Resend's protocol: takes every mail, unless a test has told it otherwise for an address. */
+/** A server with Resend's protocol, which takes every mail unless a test sets another answer for an address. */
 export async function startFakeMail() {
   const answers = new Map<string, ((response: ServerResponse) => unknown)[]>()
   const asked: MailRequest[] = []

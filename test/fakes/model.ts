@@ -11,7 +11,7 @@ export type ModelRequest = {
   stream: boolean
 }
 
-/** A server that speaks OpenAI's protocol and answers each question as a test has told it to. */
+/** A server with OpenAI's protocol, which answers each question as a test sets it. */
 export async function startFakeModel() {
   const answers = new Map<string, (response: ServerResponse) => unknown>()
   const asked = new Map<

@@ -137,7 +137,7 @@ async function answerCall(route: Route, stripe: FakeStripe) {
   })
 }
 
-/** A refusal is in the body alone: a status of its own would stand in the console of the page. */
+/** A refusal is in the body only: an error status would appear in the page's console. */
 function tried(work: () => object): string {
   try {
     return written(work())

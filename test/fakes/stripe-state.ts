@@ -56,7 +56,7 @@ export class StripeFault extends Error {
   }
 }
 
-/** Everything one account at Stripe has, its clock, and what it has to tell. */
+/** The data of one Stripe account, its clock, and its events. */
 export class StripeState {
   readonly events: StripeObject[] = []
   /** The version that the account's webhooks are in. */
@@ -107,7 +107,7 @@ const hidden = ['cardNumber', 'isSpent', 'unpaid']
 export const written = (object: object) =>
   JSON.stringify(object, (name, value) => (hidden.includes(name) ? undefined : value))
 
-/** Stripe's test cards that are used: by number, and by the payment methods that stand for them. */
+/** Stripe's test cards: by number, and by the payment methods that represent them. */
 const cards: Record<string, { brand: string; alias: string }> = {
   '4242424242424242': { brand: 'visa', alias: 'pm_card_visa' },
   '5555555555554444': { brand: 'mastercard', alias: 'pm_card_mastercard' },

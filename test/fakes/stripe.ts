@@ -193,7 +193,7 @@ export async function startFakeStripe() {
     },
     handOver: (productUrl: string, event: StripeObject, at?: Date) =>
       handOver(productUrl, event, { ...(at && { at }), secret: keys.STRIPE_WEBHOOK_SECRET }),
-    /** Tells a product, in order, what it was not told yet; what it does not take stays. Answers the statuses. */
+    /** Delivers the events that a product has not accepted yet, in order. Returns the statuses. */
     async deliver(productUrl: string, at?: Date): Promise<number[]> {
       const statuses: number[] = []
       for (const event of state.events.filter(({ id }) => !delivered.has(id))) {
@@ -221,7 +221,7 @@ function send(response: ServerResponse, { status, body, isReplayed }: Answer & {
   response.end(body)
 }
 
-/** `items[0][price_data][currency]=gbp` as what it stands for. */
+/** Parses a form body such as `items[0][price_data][currency]=gbp`. */
 function formOf(encoded: string): Form {
   const form: Form = {}
   for (const [name, value] of new URLSearchParams(encoded)) {

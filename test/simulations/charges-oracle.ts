@@ -38,7 +38,7 @@ function monthLater(moment: number): number {
   return next.setUTCDate(Math.min(from.getUTCDate(), lastDay))
 }
 
-/** Until when a purchase covers its plan, as whoever paid would say: what is paid for, and three days. */
+/** Until when a purchase covers its plan, by a simple rule: the paid time plus three days. */
 export function paidUntil({ plan, isTrial, heardAt: at, months }: Purchase): number {
   if (!plans[plan].monthly) return Number.POSITIVE_INFINITY
   if (!months) return (isTrial ? at + 5 * day : monthLater(at)) + 3 * day

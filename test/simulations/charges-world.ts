@@ -126,7 +126,7 @@ export class ChargesWorld {
     this.stripe?.moveTo(new Date(this.now))
   }
 
-  /** What the gateway has told so far, by id; Stripe's in Stripe's form. */
+  /** The gateway's events so far, by id; with Stripe in Stripe's form. */
   protected get events(): { id: string; hear: () => Promise<void> }[] {
     if (!this.stripe)
       return this.sandboxEvents.map((one) => ({

@@ -7,7 +7,7 @@ import type { Buyer } from './payment-storm.ts'
 
 const { gatewayTasks, orders, outbox, receipts, subscriptions } = tables
 
-/** What must stand in the product for a buyer, from what they did and what stands at Stripe; `has` is what stands there. */
+/** The expected data of a buyer, from their acts and Stripe's state; `has` is the product's data. */
 function expectedOf(stripe: FakeStripe, { fate, orderId, intentId }: Buyer) {
   const wasPaid = !['declined', 'expired'].includes(fate.becomes)
   const hasMonths = wasPaid && plans[fate.plan].monthly > 0
@@ -42,7 +42,7 @@ function expectedOf(stripe: FakeStripe, { fate, orderId, intentId }: Buyer) {
   }
 }
 
-/** Mails that a buyer has or not, by what came first: a failure is not told of once the month is paid. */
+/** Mails that depend on the order of events: a failure is not mailed once the month is paid. */
 const isByChance = (paid: Set<string>) => (key: string) => {
   const [, invoice] = /^invoice\/(.*)\/failed$/.exec(key) ?? []
   return invoice !== undefined && paid.has(invoice)

@@ -122,7 +122,7 @@ function shuffled<Item>(items: Item[]): Item[] {
   return mixed
 }
 
-/** Hands events over, so many at once; what is not taken is told again at the end, as Stripe does. Answers how many were not. */
+/** Delivers events, so many at once; refused ones again at the end, as Stripe does. Returns how many were refused. */
 async function tellAll(url: string, stripe: FakeStripe, events: StripeObject[], atOnce: number) {
   const waiting = [...events]
   const again: StripeObject[] = []
@@ -138,7 +138,7 @@ async function tellAll(url: string, stripe: FakeStripe, events: StripeObject[], 
   return again.length
 }
 
-/** What a webhook caused is done after its answer: on a busy machine some of it is still under way when all are told. */
+/** A webhook's tasks run after its answer; on a busy machine some still run when all events are delivered. */
 async function untilNoTaskWaits({ databaseUrl }: Product) {
   const db = databaseAt(databaseUrl)
   const until = Date.now() + 60_000
@@ -147,8 +147,8 @@ async function untilNoTaskWaits({ databaseUrl }: Product) {
 }
 
 /**
- * Buyers of every fate at a fake Stripe, and everything that it has to tell of them handed over so many times, shuffled and
- * at once, until nothing waits any more. `wrong` is what is then not as it should be.
+ * Simulates buyers of every kind at a fake Stripe and delivers all events several times, shuffled and at once,
+ * until nothing waits. `wrong` lists the deviations.
  */
 export async function paymentStorm(
   product: Product,

@@ -18,7 +18,7 @@ import { confirmVersion } from '../submitted-story.ts'
 const { claims, galleryPlacements, profiles, references, stories, storyVersions } = tables
 
 const refereesOfOne = 4
-/** What somebody may be told who came second. */
+/** The statuses that a later call may receive. */
 const told = [200, 201, 202, 204, 400, 404, 409, 410]
 
 /**

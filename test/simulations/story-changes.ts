@@ -27,7 +27,7 @@ const sentences = [
   'Nobody shouted at the gate any more.',
 ]
 const mostStories = 2
-/** What an owner may be told instead of being obeyed. */
+/** The statuses that an owner's call may receive. */
 const told = [200, 201, 204, 400, 404, 409]
 
 /**

@@ -100,7 +100,7 @@ const calls = new Hono<App>()
   .route('/', privacyRoutes)
   .route('/', questionRoutes)
   .route('/', reportRoutes)
-  // Before the meetings themselves, whose token stands in the same place.
+  // Before the meetings' own routes, whose token has the same place in the path.
   .route('/', availabilityRoutes)
   .route('/', busyCalendarRoutes)
   .route('/', feedRoutes)

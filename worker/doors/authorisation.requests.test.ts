@@ -7,7 +7,7 @@ import type { CallRow } from './call-row.ts'
 import { calls } from './calls.ts'
 
 const forged = { token: `${'a'.repeat(22)}.${'b'.repeat(43)}` }
-/** What stands for the parameters of a pattern: nobody has such a thing. */
+/** Values for the parameters of a pattern, which match nothing. */
 const samples: Record<string, string> = {
   ...{ token: forged.token, id: '999999999', storyId: '999999999', file: 'nothing-here.ics' },
   ...{ email: 'nobody@nowhere.example', businessArea: 'all', industry: 'all' },
@@ -67,7 +67,7 @@ test('every call stands in the table, and nothing else does', async () => {
   expect([...new Set(routes)].sort()).toEqual([...calls.keys()].sort())
 })
 
-/** What somebody is answered who may not, or who has none of what it asks for; undefined where they may. */
+/** The expected refusal of a role; undefined where the call is allowed. */
 function refusalOf(role: Role, { who }: CallRow): number | undefined {
   if (who === 'profile') return role === 'owner' ? undefined : 404
   if (typeof who === 'string') return undefined

@@ -90,13 +90,13 @@ test('calendars and mail that hang keep no visitor from writing', { timeout: 300
         fetch(`${url}/api/ping`).then(() => performance.now() - began),
       ])
       written += 1
-      // Where the bare route takes as long, it is the machine that stands still.
+      // If the bare route takes as long, the machine is stalled.
       if (status >= 500 && pingMs < 1_000) refused.push(status)
       await sleep(100)
     }
   }
   const visitors = Array.from({ length: 8 }, visitor)
-  // On a machine that stands still a job may not reach the database.
+  // On a stalled machine a job may not reach the database.
   do await Promise.all(dueAt(anyMinute).map(runTimetable))
   while (strangers.asked() < 5)
   isOver = true

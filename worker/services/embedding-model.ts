@@ -63,7 +63,7 @@ export function configuredEmbeddingModel(call: Call): EmbeddingModel | undefined
         const { embedding } = await embed({ ...(await load()), value: text, abortSignal })
         return remember(key, unitVector(embedding))
       } catch (error) {
-        // One visitor's words that it does not take are no reason to keep it from the others.
+        // A text that the model refuses is no reason to stop using it for others.
         if (isModelRefusal(error)) return undefined
         coolUntil.set(name, Date.now() + coolDownMs)
         console.error(`Search by meaning pauses for ${coolDownMs / 1000} s:`, reasonOf(error))

@@ -44,7 +44,7 @@ const change = async (id: number, changes: Partial<typeof tables.profiles.$infer
     .where(eq(tables.profiles.id, id))
   await runJob('republish-changed', product.url)
 }
-/** A copy of the gallery of this very second stands in for one from after a change. */
+/** A copy from this second counts as one from after a change. */
 const aSecond = () => sleep(1_100)
 async function whileOff(run: () => Promise<void>) {
   database.switchOff()

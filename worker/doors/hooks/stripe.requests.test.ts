@@ -21,7 +21,7 @@ const buyer = () => browser(product.url)
 const secret = stripe.variables.STRIPE_WEBHOOK_SECRET
 const send = (body: string, headers: Record<string, string>, url = product.url) =>
   fetch(`${url}/api/stripe/webhook`, { method: 'POST', body, headers })
-/** An order whose card succeeded at Stripe, of which the product was told nothing yet. */
+/** An order whose card succeeded at Stripe, with no event delivered yet. */
 async function bought(level: 1 | 3 = 1, by = buyer()) {
   const { clientSecret, order } = await opened(by, checkout(level))
   const { id: intentId } = stripe.confirm(clientSecret)
@@ -31,7 +31,7 @@ async function bought(level: 1 | 3 = 1, by = buyer()) {
   if (!event) throw new Error('Stripe has nothing to tell')
   return { by, clientSecret, order, event, intentId }
 }
-/** What Stripe has to tell of a payment, oldest first. */
+/** Stripe's events of a payment, oldest first. */
 const eventsOf = (intentId: string) =>
   stripe.events.filter(({ data }) => JSON.stringify(data.object).includes(intentId))
 async function tell(events: ReturnType<typeof eventsOf>) {

@@ -9,8 +9,8 @@ import { handleGatewayEvent } from '../../workflows/billing/handle-gateway-event
 import type { App } from '../context.ts'
 
 /**
- * POST /api/stripe/webhook. Answers 200 also for unknown and repeated events; Stripe repeats what could not be
- * written. Guarded by its signature, so it stands before the guard of pages.
+ * POST /api/stripe/webhook. Answers 200 also for unknown and repeated events; Stripe repeats those that could not
+ * be stored. Its signature protects it, so it comes before the guard of pages.
  */
 export const stripeWebhookRoutes = new Hono<App>().post('/stripe/webhook', async (c) => {
   const { call } = c.var

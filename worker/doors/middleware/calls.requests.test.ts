@@ -79,6 +79,6 @@ test.each([
   ['without its length', false],
 ])('a body that is too large is refused, sent %s', async (_, isLengthKnown) => {
   const status = await statusOf(`${inject('url')}/api/smart-search`, 'a'.repeat(257 * 1024), isLengthKnown)
-  // The connection may be closed before the rest is sent; then there is nobody to hear the answer.
+  // The connection may be closed before the rest is sent; then the answer is lost.
   expect([413, undefined]).toContain(status)
 })

@@ -44,7 +44,7 @@ export const readPart = <Target extends keyof ValidationTargets, Schema extends 
     },
   )
 
-/** Half a character can be written in JSON and stored nowhere: in every text of a request a � stands in its place. */
+/** Half a surrogate pair can be sent as JSON but not stored, so it is replaced by � in every text of a request. */
 function wellFormed(value: unknown): unknown {
   if (typeof value === 'string') return value.toWellFormed()
   if (Array.isArray(value)) return value.map(wellFormed)

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { DocumentHead } from '#web/pages/layout/document-head.tsx'
 
 /**
- * The document of every public page: the stylesheet stands in it, the data follows the page, and the one script
- * is told which files to fetch when the page has been painted. Without a state it stays as it is.
+ * The document of every public page: its stylesheet is inline, its data comes after the page, and one script
+ * fetches the files once the page is painted. Without a state it stays static.
  */
 export function Document({
   state,

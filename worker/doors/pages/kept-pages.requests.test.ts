@@ -45,7 +45,7 @@ const open = (path: string, headers: Record<string, string> = {}, method = 'GET'
     asked.end()
   })
 
-/** Every kept copy is from before something was taken down, so that the next visitor gets a new one. */
+/** Makes every cached copy older than a takedown, so that the next visitor gets a new one. */
 async function emptyCache() {
   const tags = new Set<Tag>(kept.flatMap(({ cache }) => cache?.tags(owner.profileUrl) ?? []))
   const db = databaseAt(product.databaseUrl)

@@ -28,7 +28,7 @@ export async function renderPage(c: Context<App>, path: Page | undefined, call: 
     if (time) request.headers.set('x-now', time)
     return Promise.resolve(call(request))
   }
-  // A kept page and a call need no renderer, so a start does not wait for it.
+  // A cached page and an API call need no renderer, so start-up does not load it.
   const render = async (at = url) =>
     (await import('./render-document.tsx')).renderDocument(at, c.var.call.variables.APP_URL, asVisitor)
   const as = path && cachedAs(path, url, c.var.call.variables.APP_URL)

@@ -5,7 +5,7 @@ import type { Refusal } from '../../services/write.ts'
 
 const { sessions, users } = tables
 
-/** The refusal of an act when whoever does it was signed out, closed or made something else meanwhile, or the account is gone. */
+/** Refuses an act if the administrator was signed out, closed or lost the role meanwhile, or if the account is gone. */
 export function unlessInCharge(call: Call, userId: string): Refusal[] {
   const { userId: own, sessionId } = accountOf(call)
   return [

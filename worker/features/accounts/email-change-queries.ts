@@ -75,12 +75,12 @@ const isUndoable = ({ now }: Call, { id }: EmailChange): SQL =>
     where w.id = ${id} and w.confirmed_at is not null and w.was_verified = 1 and w.expires_at > ${now.getTime()}
       and u.email <> w.email)`
 
-/** The condition that an address is kept for an account, other than this one, whose change to another can be undone. */
+/** The condition that an address is reserved for another account, whose change can still be undone. */
 export const isKeptForUndo = ({ now }: Pick<Call, 'now'>, email: string, userId = ''): SQL =>
   sql`exists (select 1 from ${emailChanges} where email = ${email.trim().toLowerCase()} and user_id <> ${userId}
     and confirmed_at is not null and was_verified = 1 and expires_at > ${now.getTime()})`
 
-/** The condition that an address belongs to another account than this one, or is kept for one. */
+/** The condition that an address belongs to another account, or is reserved for one. */
 const isTaken = (call: Pick<Call, 'now'>, email: string, userId = ''): SQL =>
   sql`(exists (select 1 from ${users} where email = ${email.trim().toLowerCase()} and id <> ${userId})
     or ${isKeptForUndo(call, email, userId)})`
@@ -101,7 +101,7 @@ export const unlessUndoable = (call: Call, change: EmailChange): Refusal[] => [
   [isTaken(call, change.email, change.userId), 'USER_EXISTS'],
 ]
 
-/** Whether an address belongs to another account than this one, or is kept for one, in a query. */
+/** Whether an address belongs to another account, or is reserved for one, in a query. */
 export const findTaken = (call: Call, email: string, userId: string) =>
   call.db.all<{ taken: number }>(sql`select ${isTaken(call, email, userId)} as taken`)
 

@@ -101,7 +101,7 @@ export function resetEmail(to: Told, token: string, siteUrl: string) {
   })
 }
 
-/** The mail to a person who verified an address first, about what became of the account that stood under it. */
+/** The mail to the first person who verified an address, about the account that was registered with it. */
 export function firstProofEmail(to: Told, siteUrl: string) {
   return accountEmail(to, siteUrl, {
     kind: 'first-proof',

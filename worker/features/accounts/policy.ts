@@ -22,9 +22,8 @@ const attempts = (subject: string, limit: number, window: Allowance['window']): 
 })
 
 /**
- * Runs a check of who somebody is as one attempt of their IP address and of the account, whether it exists or not
- * (R27); a right or a busy one is not counted.
- * @throws AppError TOO_MANY_SIGN_INS, and what `work` throws.
+ * Runs a sign-in check as one attempt of the IP address and of the account, whether it exists or not (R27); a
+ * successful or a busy one is not counted. @throws AppError TOO_MANY_SIGN_INS, and what `work` throws.
  */
 export async function inAttempt<Done>(
   call: Call,

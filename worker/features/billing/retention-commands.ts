@@ -4,7 +4,7 @@ import { tables } from '../../services/database.ts'
 import { daysAgo, eraseInSlices } from '../../services/retention.ts'
 
 const { orders, paymentEvents, receipts, strayPayments, subscriptions, trials } = tables
-/** A buyer who comes back sooner goes on with the same order. */
+/** A buyer who returns sooner continues the same order. */
 const openDays = 7
 const abandonedDays = 60
 const eventDays = 60

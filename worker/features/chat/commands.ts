@@ -65,7 +65,7 @@ export function removeReferee({ db }: Call, { id, profileId, validatedAt, ...ref
   const ofAgent = sql`is_user = 0 and created_at >= ${since}
     and session_id in (select id from ${chatSessions} where profile_id = ${profileId})`
   const isKnown = sql`exists (select 1 from json_each(referees) where value = ${id})`
-  // Kept before it was known whom an answer names: nobody who came later can have been meant.
+  // Stored before named referees were recorded: nobody who came later can be meant.
   const patterns = JSON.stringify(traitsOf(referee).map(asWordsOfTheirOwn))
   const isGuessed = sql`(referees is null
     and exists (select 1 from json_each(${patterns}) where ' ' || text || ' ' glob value))`

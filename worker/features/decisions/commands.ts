@@ -23,8 +23,8 @@ export type Decision = Subject & {
 }
 
 /**
- * Inserts a decision where `onlyIf` holds; the record is never changed. About an account that was erased meanwhile it
- * keeps no words.
+ * Inserts a decision where `onlyIf` holds; decisions are never changed. One about an account erased meanwhile has
+ * no text.
  */
 export function recordDecision(call: Call, decision: Decision, onlyIf: SQL = sql`true`) {
   const { subject, subjectId, subjectKey, version, profileId, accountId, verdict, note = '' } = decision

@@ -33,7 +33,7 @@ export function strengthOf(
   return isMost || share > nearlyAll ? 'answers' : 'shares'
 }
 
-/** The stems of each story, and of all that stands outside stories. */
+/** The stems of each story, and of all text outside stories. */
 function stemsByPart(sentences: Sentence[]): Set<string>[] {
   const parts = new Map<number | null, Set<string>>()
   for (const { plate, text } of sentences) {

@@ -177,7 +177,7 @@ function publishedWhere({ db }: Pick<Call, 'db'>, which: SQL, shown = isPublic) 
       )
       .groupBy(confirmations.storyId, references.id)
       .orderBy(asc(confirmations.confirmedAt), asc(references.id)),
-    // Of whichever version it was confirmed: what stands word for word in the published one keeps its mark (R9b).
+    // Of any version: a claim that the published text contains word for word keeps its mark (R9b).
     claims: db
       .selectDistinct({
         storyId: published.storyId,

@@ -30,7 +30,7 @@ export const askedReferences = ({ asked, confirmed, spoken }: Found): AskedRefer
     }
   })
 
-/** A reference without answers from an unconfirmed address; who declined never gave those. */
+/** A reference without the answers of an unconfirmed address. */
 export function withoutUnconfirmed(asked: AskedReference): AskedReference {
   const { status, checks } = asked
   const isConfirmed = status !== 'declined' && checks.some(({ check }) => check === 'address-confirmed')

@@ -206,11 +206,11 @@ export async function expireInvitations(
   // Who answered meanwhile is in no mail: then the others wait for the next run.
   const areOver = sql`(select count(*) from ${references} where ${inArray(references.id, ids)} and ${isOver(call)}) = ${ids.length}`
   const { ownerEmail, candidateFirstName } = first
-  // Of no one reference: erasing one erases the mails about it, and this one tells of the others too.
+  // Keyed by the profile, because erasing a reference erases the mails about it, and this one names others, too.
   const key = `references-expired/${first.profileId}/${call.now.getTime()}`
   const end = call.db
     .update(references)
-    // Of an answer whose address nobody confirmed nothing is kept.
+    // The answers of an unconfirmed address are not stored.
     .set({ status: 'expired', decidedAt: call.now, answers: null, feedback: '', network: null })
     .where(and(inArray(references.id, ids), areOver))
   if (!ownerEmail) return [end]

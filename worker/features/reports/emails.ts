@@ -51,7 +51,7 @@ export function reportEmail(
   }
 }
 
-/** For whoever reported a profile and left an address: what became of it. The address was never confirmed. */
+/** For a reporter who left an address, which was never confirmed: the decision. */
 export function reportDecidedEmail(
   to: string,
   { name, verdict, reason }: { name: string; verdict: ReportVerdict['verdict']; reason: string },

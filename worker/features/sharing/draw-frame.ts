@@ -22,7 +22,7 @@ export function drawWall({ pixels, width, height }: Canvas): void {
         1,
         Math.sqrt(((x - width * 0.24) / width) ** 2 + ((y - height * 0.1) / height) ** 2) / 1.15,
       )
-      // Half a step of noise, or the wall's light would stand in bands.
+      // Half a step of noise, against bands in the gradient.
       const noise = (((x * 73 + y * 151 + ((x * y) % 97)) % 64) / 64) * 1.2
       const far = share * share * (3 - 2 * share)
       const place = (y * width + x) * 3
@@ -92,7 +92,7 @@ export function drawFrame(
   shade(canvas, frame, [10, 15], 20, 0.2)
   shade(canvas, frame, [26, 40], 56, 0.2)
   const opening = { x: frame.x + moulding, y: frame.y + moulding, w: width, h: height }
-  // What is painted beyond the canvas stays off the wall.
+  // Clips the picture to the canvas.
   const painted = { pixels: new Uint8Array(width * height * 3), width, height }
   drawPicture(painted, svg, 0, 0, 1)
   for (let row = 0; row < height; row += 1)

@@ -12,11 +12,11 @@ type Reminded = {
   name: string
   email: string
   startsAt: Date
-  /** By which its reader lives, if they told us. */
+  /** The reader's own, if known. */
   timeZone: string | null
 }
 
-/** For whoever has a place, on the day before the sprint begins: when, where, and what the first day is about. */
+/** For a person with a place, on the day before the sprint begins: time, link, and the subject of the first day. */
 export function sprintReminderEmail(
   { name, email, startsAt, timeZone }: Reminded,
   {

@@ -172,7 +172,7 @@ export function orderStories({ db, now }: Call, profileId: number, ids: readonly
     and (select count(*) from ${stories} where profile_id = ${profileId}) = ${ids.length}
     and not exists (select 1 from ${listed} where value not in (select id from ${stories} where profile_id = ${profileId}))`
   return {
-    // Out of each other's way: no two stand at one place, not even for a moment.
+    // Moved aside first, as no two stories may have the same place, even for a moment.
     cleared: db.update(stories).set({ place: sql`-1 - id` }).where(isWhole),
     placed: db
       .update(stories)

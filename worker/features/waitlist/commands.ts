@@ -32,7 +32,7 @@ export function upsertEntry({ db, now }: Call, { sprint, email, ...entry }: Wait
       target: waitlistEntries.normalisedEmail,
       set: {
         ...changed,
-        // Who waits is told of a later sprint, too: nobody can make them wait longer than they asked, or than for the next one.
+        // People on the list are mailed about a later sprint, too; nobody can make them wait longer than they asked.
         ...(sprint !== undefined && {
           sprintNumber: sql`case when ${sprintToldAt} is null then min(coalesce(${sprintNumber}, ${sprint}), ${sprint}) else ${Math.min(sprint, nextSprint(now))} end`,
         }),

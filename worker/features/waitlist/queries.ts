@@ -16,8 +16,8 @@ export const entryOf = ({ db }: Call, email: string) =>
 export type Waiting = Pick<typeof waitlistEntries.$inferSelect, 'id' | 'name' | 'email'>
 
 /**
- * Who is to be mailed that a sprint has free places, by sprint and oldest first: those who wait for it or were never told
- * of an earlier one, not since it was last sold out, and not within a day.
+ * The people to mail about free places, by sprint and oldest first: those who wait for it or were never mailed
+ * about an earlier one, not since it was last sold out, and not within a day.
  */
 export const waitingForSprint = (
   { db, now }: Call,

@@ -27,7 +27,7 @@ export async function inHashTurn<Done>(hash: () => Promise<Done>): Promise<Done>
   try {
     return await hash()
   } finally {
-    // The clock of an isolate stands still while it hashes.
+    // An isolate's clock does not advance while it hashes.
     await later(1)
     endedAt = Date.now()
     keptUntil = endedAt + 3 * (endedAt - began)

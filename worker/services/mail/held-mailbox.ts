@@ -4,7 +4,7 @@ import { normaliseEmail } from '#schema/email.ts'
 /** A mailbox that was shown to be somebody's: until a moment, or still. */
 export type HeldMailbox = { email: string; until?: Date | undefined }
 
-/** The condition that a row stands under a mailbox, from before somebody else could have it. */
+/** The condition that a row belongs to a mailbox, from before somebody else could have it. */
 export const isUnder = (
   { normalisedEmail, createdAt }: { normalisedEmail: Column; createdAt: Column },
   { email, until }: HeldMailbox,

@@ -114,8 +114,8 @@ export function sayableName(name: string): string | undefined {
 }
 
 /**
- * A name that may stand in the subject of a mail to a stranger: one to four plain words in one script, of which none is
- * what an alarm or an offer is made of; undefined for any other.
+ * A name that is safe in the subject of a mail to a stranger: one to four plain words in one script, none of them
+ * typical of an alarm or an offer; undefined for any other.
  */
 export function nameForSubject(name: string): string | undefined {
   const called = sayableName(name)

@@ -18,7 +18,7 @@ import {
 } from '../../middleware/session-cookie.ts'
 import { answerSignIn } from '../../middleware/sign-in-answer.ts'
 
-/** Signing in and out (account spec section 5, R6). No answer holds a session's token: it stands in the cookie only. */
+/** Signing in and out (account spec section 5, R6). No answer contains a session's token, only the cookie does. */
 export const signInRoutes = new Hono<App>()
   .post('/login', readInput('POST /login'), async (c) => {
     const userAgent = c.req.header('user-agent') ?? ''

@@ -9,7 +9,7 @@ import { jsonOf, refusalOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 
 const { cronRuns, decisions, gatewayTasks, outbox } = tables
-// Its own: what is wrong here is told to every administrator.
+// A product of its own, because alerts go to every administrator.
 const product = await startProduct({ SAMPLE_DATA: 'off' })
 afterAll(() => product.stop())
 const { url, databaseUrl } = product

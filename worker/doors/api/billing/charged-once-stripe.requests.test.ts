@@ -59,7 +59,7 @@ test('a month that was charged while a higher plan covered it is given back, wit
   await tellStripe()
   await soon(() => stripe.subscriptionOf(starter.order.id))
   const premium = await opened(owner, checkout(3, body))
-  // Stripe does not let itself be told to end the months, and they are charged.
+  // Stripe refuses to end the months, and they are charged.
   stripe.disturb(/POST \/v1\/subscriptions\/sub_/, { ends: 503 })
   stripe.confirm(premium.clientSecret)
   await tellStripe()

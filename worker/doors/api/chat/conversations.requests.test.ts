@@ -129,7 +129,7 @@ test('what was read stays read until something more is said, whenever that is to
   const { lastActivityAt } = await conversationAt(one, id)
   await someone.save('And who helped?', told)
   const isRead = async () => (await conversationAt(one, id)).isRead
-  // Shown before the second line came, told of after it.
+  // Shown before the second line came, and marked after it.
   expect((await markRead(one, id, { upTo: lastActivityAt })).status).toBe(204)
   expect([await isRead(), await unreadOf(one)]).toEqual([false, 1])
   for (const _ of ['once', 'again']) expect((await markRead(one, id)).status).toBe(204)

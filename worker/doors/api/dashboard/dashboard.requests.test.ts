@@ -148,7 +148,7 @@ test('what is new is counted until it is read, at most a hundred of each', async
   const unread = async () => (await dashboardOf(owner)).unread
   expect(await unread()).toEqual({ leads: 0, conversations: 0 })
   await db.insert(leads).values([lead(null), lead(null), lead(moment(1))])
-  // Nobody was told that the expert reads the last one.
+  // In the last one nobody was told that the expert can read it.
   await db
     .insert(chatSessions)
     .values([talk(moment(9), null), talk(moment(9), moment(6)), talk(moment(9), moment(1)), talk(null, null)])

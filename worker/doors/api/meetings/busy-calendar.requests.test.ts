@@ -67,7 +67,7 @@ const publishRow = (id: number) =>
     .update(profiles)
     .set({ isActive: true, listedAt: new Date(), hasOpenHours: true })
     .where(eq(profiles.id, id))
-/** One for the whole file: what stands in a calendar and what is expected of it are of the same days. */
+/** One for the whole file, so that calendar and expectation are about the same days. */
 const today = Date.now()
 const soon = (days: number, hour: string) =>
   `${new Date(today + days * dayMs).toISOString().slice(0, 10).replaceAll('-', '')}T${hour}00Z`

@@ -203,7 +203,7 @@ async function lived({ owner, profileUrl, family, storyId }: Known) {
 const firstSlot = async (profileUrl: string) =>
   (await jsonOf<SlotsAnswer>(fetch(`${url}/api/meetings/slots/${profileUrl}`))).slots[0] ?? ''
 
-/** Where words stand: in which column of which table, and in KV under which key or in what it holds. */
+/** Where words are stored: the column of a table, or the key or value in KV. */
 async function whereStands(words: string[]): Promise<string[]> {
   const sought = words.map((word) => word.toLowerCase())
   const client = createClient({ url: databaseUrl })

@@ -53,7 +53,7 @@ type Exported = {
 const exported = (who: { get: (path: string) => Promise<Response> }) =>
   jsonOf<Exported>(who.get('/privacy/export'))
 
-/** How many rows stand under an address, by table. */
+/** The number of rows with an address, by table. */
 async function standing(email: string) {
   const db = database()
   const counted = await Promise.all(

@@ -221,7 +221,7 @@ test('switched off a page is nowhere, and switched on it is back where it was', 
     const answer = await put('/customer-profile', { isActive })
     expect(await answer.json()).toMatchObject({ profile: { isActive, isLive: isActive } })
     expect(await shown(), String(isActive)).toEqual(isActive ? everywhere : nowhere)
-    // What is taken down is gone at once; what is published stands in the cached lists within a second.
+    // An unpublished profile is gone at once; a published one is in the cached lists within a second.
     if (isActive) await expect.poll(lists).toEqual(Array(4).fill(true))
     else expect(await lists()).toEqual(Array(4).fill(false))
   }

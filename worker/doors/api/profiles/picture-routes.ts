@@ -17,7 +17,7 @@ const pictureSchema = z.object({
   grain: z.literal('1').optional(),
 })
 
-/** A profile's picture as a file. It follows from its address alone, so it may be kept for good. */
+/** A profile's picture as a file. It follows from its address alone, so it may be cached for ever. */
 export const pictureRoutes = new Hono<App>().get(
   '/:edition/:file{[a-z0-9-]+\\.svg}',
   readPart('query', pictureSchema),

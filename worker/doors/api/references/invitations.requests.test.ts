@@ -517,7 +517,7 @@ const pairs = referenceStatusSchema.options.flatMap((from) =>
 
 test.each(pairs)('a reference that is %s becomes %s only where the table says so', async (from, to) => {
   const invited = await invite(asking)
-  // What is over in a moment stands at no time that another test's references have.
+  // The expiry is at a time that no other test's references have.
   const over = to === 'expired' && { expiresAt: daysFromNow(-1) }
   await database()
     .update(references)

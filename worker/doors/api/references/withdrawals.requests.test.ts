@@ -318,7 +318,7 @@ test.each(referenceStatusSchema.options)(
     expect((await call('/references/withdraw', { token })).status).toBe(200)
     const stands = transitions[status].includes('withdrawn')
     expect(await referenceOf(referee.id)).toMatchObject({ status: stands ? 'withdrawn' : status })
-    // Of what never counted the owner was told nothing.
+    // The owner gets no mail about a reference that never counted.
     const told = await mailsTo(owner.email, 'reference-withdrawn')
     expect(told).toHaveLength(status === 'validated' ? 1 : 0)
     expect((await call('/references/erase', { token })).status).toBe(200)

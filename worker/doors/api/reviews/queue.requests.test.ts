@@ -68,7 +68,7 @@ test('a long queue comes 24 at a time, each story once', async () => {
   const { storyIds } = await ownerWithReferees({
     stories: Array.from({ length: 30 }, () => ({ ...storyWithClaims, status: 'submitted' as const })),
   })
-  // Handed in at the same moment: what is first is then told by the story itself.
+  // Submitted at the same moment: then the story's id decides the order.
   await database()
     .update(storyVersions)
     .set({ submittedAt: ago(60) })

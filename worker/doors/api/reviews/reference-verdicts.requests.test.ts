@@ -24,7 +24,7 @@ beforeAll(async () => {
   validator = await signedInAs('validator')
 })
 
-/** An owner whose page is public, with a story that stands on the first referee's word. */
+/** An owner with a public page, whose story depends on the first referee. */
 async function publishedOwner(referees = 3) {
   const owner = await ownerWithReferees({
     references: Array.from({ length: referees }, () => validatedReferee()),

@@ -265,7 +265,7 @@ test('a change takes the place of what was public when it is validated, and not 
     submitted: { version: 3 },
     published: { version: 1, title: storyWithClaims.title },
     lastDecided: { version: 2, note },
-    // Confirmed of the first version; its claim stands in the third word for word.
+    // Confirmed in the first version; the third contains its claim word for word.
     obstacle: null,
     references: [{ id: referees[0]?.id, confirmed: { version: 1, sentence: 'I counted them.' } }, {}],
   })

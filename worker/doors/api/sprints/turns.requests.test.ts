@@ -81,7 +81,7 @@ const lettersTo = async (email: string) =>
   (await db.select().from(outbox).where(eq(outbox.normalisedTo, email)).orderBy(outbox.id)).filter(
     ({ key }) => key.startsWith('sprint-place/'),
   )
-/** Everybody who is told, by how often. */
+/** The mailed people, by number of mails. */
 const told = async (...emails: string[]) =>
   Promise.all(emails.map(async (email) => (await lettersTo(email)).length))
 
@@ -123,7 +123,7 @@ test('who waits for a sold-out sprint is told of a free place once each time, at
   expect(letter?.text).toMatch(/^Leave the waitlist: /m)
   expect((await lettersTo(second))[0]?.id).toBeGreaterThan(letter?.id ?? 0)
 
-  // It stays free for days: nobody is told again.
+  // It stays free for days: nobody is mailed again.
   await mailFreePlaces(on(later(2 * 24 * 60)))
   expect(await told(first)).toEqual([1])
   await become(seats[0], 'paid')

@@ -17,7 +17,7 @@ import { tables } from '../../../services/database.ts'
 const { claimConfirmations, claims, profiles, stories, storyVersions } = tables
 
 const claimTexts = ['I asked 400 passengers when they wanted to go.', 'By April 9 of 10 boats were full.']
-/** An owner of one published story whose first referee ticked its claims, on the wall. */
+/** An owner of one published story, whose first referee ticked its claims. */
 async function published(told: Parameters<typeof writer>[0] = {}) {
   const one = await writer({
     stories: [wholeStory],

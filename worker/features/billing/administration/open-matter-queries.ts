@@ -5,7 +5,7 @@ import { daysAgo } from '../../../services/retention.ts'
 
 const { orders, partRefunds, strayPayments } = tables
 const mostCounted = 1000
-/** As long as a task that failed is told of. */
+/** How long a failed task is listed. */
 const toldDays = 7
 
 /** The condition on part refunds (`p`) that money did not go back in the last week, and is not disputed or refunded since. */
