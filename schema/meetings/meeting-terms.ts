@@ -8,11 +8,11 @@ export type MeetingTerms = {
 }
 
 const places: Record<PlaceKind, (firstName: string) => string> = {
-  link: () => 'online, by a link that comes with the confirmation',
-  phone: () => 'by telephone, on a number that comes with the confirmation',
-  mail: (firstName) => `${firstName} tells you by mail where you meet`,
+  link: () => ', online, by a link that comes with the confirmation',
+  phone: () => ', by telephone, on a number that comes with the confirmation',
+  mail: (firstName) => `. ${firstName} tells you by mail where you meet`,
 }
 
 /** How long a meeting is, where it takes place and that booking costs nothing, as one reads it before one books. */
 export const meetingTerms = ({ length, place }: MeetingTerms, firstName: string): string =>
-  `${length} minutes, ${places[place](firstName)}. Booking costs nothing.`
+  `${length} minutes${places[place](firstName)}. Booking costs nothing.`

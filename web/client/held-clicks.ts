@@ -30,20 +30,7 @@ export function holdClicks() {
     },
     true,
   )
-  document.addEventListener('keydown', (event) => {
-    const form = sleepingForm(event, 'textarea')
-    if (!form || event.key !== 'Enter' || event.shiftKey || event.isComposing) return
-    event.preventDefault()
-    form.requestSubmit()
-  })
-  document.addEventListener('change', (event) => sleepingForm(event, 'select')?.requestSubmit())
 }
-
-/** The unhydrated form with an action of the field that an event is about. */
-const sleepingForm = ({ target }: Event, kind: string) =>
-  (target as Element).matches(kind)
-    ? (target as Element).closest<HTMLFormElement>('[data-asleep] form[action]')
-    : null
 
 const placeOnThisPage = (link: HTMLAnchorElement | null) =>
   link?.hash && link.href.split('#')[0] === location.href.split('#')[0]

@@ -6,7 +6,7 @@ import { later } from '#web/client/later.tsx'
 import { useHydrated } from '#web/client/use-hydrated.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { type GallerySearch, isTooLong } from './gallery-search.ts'
+import { type GallerySearch, isTooLong, readGallerySearch } from './gallery-search.ts'
 
 const SearchNotice = later(async () => (await import('./search-notice.tsx')).SearchNotice)
 
@@ -27,7 +27,7 @@ type Props = {
 
 /** The form for a challenge: searched 800 ms after the last key, at once on Enter. Works without JavaScript. */
 export function ChallengeForm({ search, onChange, tooFast, onAgain, children }: Props) {
-  const { field, draft, setDraft, ask } = useDraft(search.query, onChange)
+  const { field, draft, setDraft, ask } = useDraft(search, onChange)
   const tooLong = isTooLong(draft)
   useEffect(() => {
     if (tooLong || draft.trim() === search.query) return
@@ -139,10 +139,11 @@ const searchOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
  * The typed text and its search. Follows the address when that changes by itself, for example by the back button;
  * text typed while a search runs stays.
  */
-function useDraft(query: string, onChange: Props['onChange']) {
+function useDraft(search: GallerySearch, onChange: Props['onChange']) {
+  const { query } = search
   const field = useRef<HTMLTextAreaElement>(null)
   const [draft, setDraft] = useState(query)
-  const early = useTypedEarly()
+  const early = useEnteredEarly()
   const [followed, setFollowed] = useState(query)
   const [asked, setAsked] = useState<string[]>([])
   if (query !== followed) {
@@ -157,26 +158,34 @@ function useDraft(query: string, onChange: Props['onChange']) {
     onChange({ query: question })
   }
   const takeUp = useRef(() => {
-    if (early === undefined) return
-    // React has set its own text where there was one, and otherwise left the typed text.
+    if (!early) return
+    // React has put its own text where there was one, and else left what is typed.
     const now = field.current?.value ?? ''
-    const typed = now.trim() === query ? early : now
-    if (typed.trim() === query) return
-    setDraft(typed.trimEnd())
-    // A trailing line break is a press of Enter.
-    if (typed.endsWith('\n') && !isTooLong(typed)) ask(typed)
+    const typed = now.trim() === query ? early.text : now
+    const { businessArea, industry } = early
+    if (typed.trim() !== query) setDraft(typed.trimEnd())
+    // A line end at its end is a press of Enter.
+    if (typed.trim() !== query && typed.endsWith('\n') && !isTooLong(typed)) {
+      setAsked([typed.trim()])
+      onChange({ query: typed.trim(), businessArea, industry })
+    } else if (businessArea !== search.businessArea || industry !== search.industry)
+      onChange({ businessArea, industry })
   })
   useEffect(() => takeUp.current(), [])
   return { field, draft, setDraft, ask }
 }
 
-/** The text that was in the field before hydration, read before React replaces it. */
-function useTypedEarly(): string | undefined {
+/** What was entered before hydration; read while React hydrates, which then fills in its own. */
+function useEnteredEarly() {
   const isHydrated = useHydrated()
-  const [early] = useState(() =>
-    import.meta.env.SSR || isHydrated
-      ? undefined
-      : document.querySelector<HTMLTextAreaElement>('.ask textarea')?.value,
-  )
+  const [early] = useState(() => {
+    const field =
+      import.meta.env.SSR || isHydrated
+        ? undefined
+        : document.querySelector<HTMLTextAreaElement>('.ask textarea')
+    if (!field?.form) return undefined
+    const entered = [...new FormData(field.form)].map(([name, value]) => [name, String(value)])
+    return { ...readGallerySearch(new URLSearchParams(entered)), text: field.value }
+  })
   return early
 }
