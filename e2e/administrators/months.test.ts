@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { expect, inject, test } from 'vitest'
+import { paths } from '#schema/paths.ts'
+import { registeredOwner, signedInAs } from '#test/account.ts'
+import { desktop, expectWhole, phone, visit, withSession } from '#test/browser.ts'
+import { checkout, confirm, opened } from '#test/checkout.ts'
+import { database, publishPerson } from '#test/people.ts'
+import { postJson } from '#test/requests.ts'
+import { tables } from '#worker/services/database.ts'
+
+const { receipts, subscriptions } = tables
+const viewports = [
+  ['a phone', phone],
+  ['a desk', desktop],
+] as const
+
+/** An owner of Starter who was charged a second month. */
+async function charged() {
+  const owner = await registeredOwner()
+  const { clientSecret, order } = await opened(owner, checkout(1, { customer_email: owner.email }))
+  await confirm(owner, clientSecret)
+  const months = () => database().select().from(subscriptions).where(eq(subscriptions.orderId, order.id))
+  await expect.poll(months).toHaveLength(1)
+  await postJson(`${inject('url')}/api/dev/sandbox/advance`, { days: 32, email: owner.email })
+  const paid = () => database().select().from(receipts).where(eq(receipts.orderId, order.id))
+  await expect.poll(paid).toHaveLength(2)
+  return { id: order.id, number: Math.max(...(await paid()).map(({ number }) => number)) }
+}
+
+test.each(viewports)('on %s a part of one month is refunded, and the month says so', async (_, viewport) => {
+  const { id, number } = await charged()
+  const admin = await signedInAs('admin')
+  const shown = paths.adminHouse.href('payments', { order: id })
+  const page = await visit(shown, { viewport, before: withSession(admin) })
+  const month = page.getByRole('listitem').filter({ hasText: `${number} · Starter, one month` })
+  await month.getByRole('button', { name: 'Refund' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('It is for this month only').waitFor()
+  await expectWhole(page)
+  await dialog.getByLabel('Amount in pounds').fill('12.34')
+  await dialog.getByLabel('Why').fill('Asked by letter')
+  await dialog.getByRole('button', { name: 'Refund £12.34' }).dblclick()
+  await month.getByText('£12.34 refunded').waitFor()
+  await expectWhole(page)
+  await page.getByText('£12.34 of a month refunded').waitFor()
+})
+
+test('a reporter’s address is masked until it is asked for', async () => {
+  const lastName = `Proof${randomUUID().slice(0, 8)}`
+  const { profileUrl } = await publishPerson({ profile: { lastName } })
+  const reportKey = randomUUID()
+  const email = `${reportKey}@okafor.example`
+  const report = { reportKey, profileUrl, reason: 'untrue', text: 'The boats were never full.', email }
+  expect((await postJson(`${inject('url')}/api/reports`, report)).status).toBe(201)
+  const admin = await signedInAs('admin')
+  const page = await visit(paths.adminHouse.href(), { viewport: phone, before: withSession(admin) })
+  const row = page.locator('[data-row]', { hasText: lastName })
+  await row.getByText('The boats were never full.').waitFor()
+  expect(await row.textContent()).not.toContain(email)
+  await row.getByRole('button', { name: 'Show the whole address' }).click()
+  await row.getByText(email).waitFor()
+  await expectWhole(page)
+})
