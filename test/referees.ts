@@ -110,7 +110,7 @@ export const referencesOf = (profileId: number) =>
   database().select().from(references).where(eq(references.profileId, profileId)).orderBy(references.id)
 
 /** A referee's stored answers to stories. */
-export async function toldBy(referenceId: number) {
+export async function storedConfirmations(referenceId: number) {
   const db = database()
   const [confirmed, claims] = await db.batch([
     db.select().from(confirmations).where(eq(confirmations.referenceId, referenceId)),

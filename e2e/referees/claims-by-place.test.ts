@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { phone, visit } from '#test/browser.ts'
-import { invitationOf, ownerWithReferees, toldBy } from '#test/referees.ts'
+import { invitationOf, ownerWithReferees, storedConfirmations } from '#test/referees.ts'
 
 const answer = 'Every Friday she knew which boat would leave half empty.'
 
@@ -29,6 +29,6 @@ test('a referee who leaves the first claim alone and confirms the second confirm
   await page.getByRole('button', { name: 'Send my reference' }).click()
   await page.getByRole('heading', { level: 1, name: 'Thank You!' }).waitFor()
 
-  const { claims } = await toldBy(referee.id)
+  const { claims } = await storedConfirmations(referee.id)
   expect(claims.map(({ place, outcome }) => [place, outcome])).toEqual([[1, 'confirmed']])
 })

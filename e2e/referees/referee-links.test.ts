@@ -13,7 +13,7 @@ import {
   ownerWithReferees,
   ownLinkOf,
   referenceOf,
-  toldBy,
+  storedConfirmations,
 } from '#test/referees.ts'
 import { at } from '#test/requests.ts'
 
@@ -117,7 +117,7 @@ test('a referee who is asked about a later story ticks a claim and sends it with
   await page.getByRole('heading', { level: 1, name: 'Thank you' }).waitFor()
   expect(calls, 'a press that comes twice at once is one').toEqual(['POST /api/references/confirm-story'])
   await expectAccessible(page)
-  expect((await toldBy(referee.id)).claims).toMatchObject([{ place: 1, outcome: 'confirmed' }])
+  expect((await storedConfirmations(referee.id)).claims).toMatchObject([{ place: 1, outcome: 'confirmed' }])
   await page.getByRole('link', { name: 'Open my own page' }).click()
   await page.getByRole('heading', { level: 1, name: 'What you said of Petra Proof' }).waitFor()
 })

@@ -3,7 +3,13 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { anotherTab, callsOf, desktop, expectAccessible, hydrated, phone, visit } from '#test/browser.ts'
 import { mailedLink } from '#test/mailbox.ts'
-import { invitationOf, ownerWithReferees, referenceOf, referencesOf, toldBy } from '#test/referees.ts'
+import {
+  invitationOf,
+  ownerWithReferees,
+  referenceOf,
+  referencesOf,
+  storedConfirmations,
+} from '#test/referees.ts'
 
 const address = (path: string) => new URL(path, inject('url')).href
 const part = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title }).waitFor()
@@ -101,7 +107,7 @@ test('with fewer than forty keys beside the words an invited referee ticks the c
 
   const kept = await referenceOf(referee.id)
   expect(kept).toMatchObject({ status: 'validated', role: 'Harbour master', company: 'Brandt Ferries' })
-  const { claims } = await toldBy(referee.id)
+  const { claims } = await storedConfirmations(referee.id)
   expect(claims).toMatchObject([
     { place: 0, outcome: 'confirmed', words: '' },
     { place: 1, outcome: 'differs', words: 'It was eight of ten.' },
@@ -206,7 +212,7 @@ test('a reload, a closed browser, a refusal and no connection keep every word, a
     Object.keys(localStorage).filter((key) => key.includes('reference')),
   )
   expect(stored).toEqual([])
-  const { confirmed } = await toldBy(referee.id)
+  const { confirmed } = await storedConfirmations(referee.id)
   expect(confirmed).toMatchObject([{ sentence: 'I stood beside the gangway.' }])
 
   await later.goto(address('/robots.txt'))

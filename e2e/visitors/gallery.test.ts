@@ -19,7 +19,7 @@ const visit: typeof visitAt = (path, how) => visitAt(path, { ...how, url: produc
 
 const challenge = 'Nobody in our family firm will name a successor'
 
-const standsInView = (element: Element) => {
+const isInView = (element: Element) => {
   const { top, bottom } = element.getBoundingClientRect()
   return top > 0 && bottom < innerHeight
 }
@@ -70,12 +70,12 @@ test('a described challenge finds the expert whose sentence matches and opens th
   const lit = page.locator('main mark', { hasText: 'Quoted sentence' })
   await lit.waitFor()
   expect(await lit.textContent()).toMatch(/^Quoted sentence: .*successor/)
-  await expect.poll(() => lit.evaluate(standsInView)).toBe(true)
+  await expect.poll(() => lit.evaluate(isInView)).toBe(true)
   await expectFits(page)
   for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport)
     await page.reload()
-    await expect.poll(() => lit.evaluate(standsInView), { message: `${viewport.width} px` }).toBe(true)
+    await expect.poll(() => lit.evaluate(isInView), { message: `${viewport.width} px` }).toBe(true)
   }
 })
 
@@ -279,7 +279,7 @@ test('on a phone a card is at most 300 px tall, and what a search found comes in
   await field.fill('Our mine is late and over budget')
   await field.press('Enter')
   await page.getByText('Best matches').waitFor()
-  await expect.poll(() => page.locator('.work').first().evaluate(standsInView)).toBe(true)
+  await expect.poll(() => page.locator('.work').first().evaluate(isInView)).toBe(true)
   const sharing = page.getByRole('region', { name: 'They share a word with it' })
   expect(await sharing.locator('.match').count()).toBe(0)
   expect(await page.getByText(/^\d experts · Best matches/).textContent()).toContain('2 experts')

@@ -11,7 +11,7 @@ export type Purchase = {
   /** When the gateway had the money. */
   at: number
   /** When it was reported to the product. */
-  heardAt: number
+  paidAtGateway: number
   refunded: number
   /** Why its money went back, or is to. */
   reason: '' | 'asked' | 'covered'
@@ -39,7 +39,7 @@ function monthLater(moment: number): number {
 }
 
 /** Until when a purchase covers its plan, by a simple rule: the paid time plus three days. */
-export function paidUntil({ plan, isTrial, heardAt: at, months }: Purchase): number {
+export function paidUntil({ plan, isTrial, paidAtGateway: at, months }: Purchase): number {
   if (!plans[plan].monthly) return Number.POSITIVE_INFINITY
   if (!months) return (isTrial ? at + 5 * day : monthLater(at)) + 3 * day
   if (months.status === 'canceled') return months.endedAt ?? months.periodEnd
@@ -75,7 +75,7 @@ export function wrongCharges(purchases: Purchase[], now: number): string[] {
     const name = `${one.plan}${one.isTrial ? ' on trial' : ''} of ${one.person} (${one.orderId.slice(0, 6)})`
     if (earlier && isKept(one) && one.amount > 0)
       wrong.push(`${name} was paid for although ${earlier.plan} covered it, and is kept`)
-    const reasons = others.filter((other) => other.at <= one.heardAt)
+    const reasons = others.filter((other) => other.at <= one.paidAtGateway)
     if (one.reason === 'covered' && !reasons.length)
       wrong.push(`${name} was given back, and nothing that was bought before covered it`)
     if (one.refunded > 0 && one.reason === '') wrong.push(`${name} was given back for nothing`)

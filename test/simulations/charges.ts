@@ -65,7 +65,7 @@ class Charges extends Buying {
       found.push({
         ...{ orderId, person, plan: order.plan, amount: order.amount, isTrial, ...books },
         at: books.at ?? paidAt ?? order.paidAt.getTime(),
-        heardAt: order.paidAt.getTime(),
+        paidAtGateway: order.paidAt.getTime(),
         reason: this.asked.has(orderId) ? 'asked' : order.refundReason === 'covered' ? 'covered' : '',
       })
     }

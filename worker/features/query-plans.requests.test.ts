@@ -156,6 +156,7 @@ import {
 } from './billing/administration/order-list-queries.ts'
 import { findBilling } from './billing/billing-queries.ts'
 import {
+  assignOrders,
   awaitIntent,
   claimPurchases,
   closeDispute,
@@ -168,7 +169,6 @@ import {
   insertReceipt,
   isOpenOrder,
   isSeatedOrder,
-  keepOrders,
   loseOrder,
   openOrder,
   payOrder,
@@ -212,7 +212,7 @@ import {
   askWhereUnclear,
   isCharged,
   isMonthUnrefunded,
-  isStandingOrder,
+  isValidOrder,
   markMonthRefunded,
   refundUncoveredMonth,
   refundUncoveredMonths,
@@ -472,8 +472,8 @@ import {
   allOf,
   findDecidable,
   findInterest,
-  findStandingOf,
   findSuspendable,
+  findVersionState,
   goesLive,
   isConfirmed,
   mayDecide,
@@ -491,7 +491,7 @@ import {
   releaseSeat,
   setRoom,
 } from './sprints/commands.ts'
-import { isPlaceStanding, placesToRemindOf, selectPlaces, selectSprints } from './sprints/people-queries.ts'
+import { isPlaceValid, placesToRemindOf, selectPlaces, selectSprints } from './sprints/people-queries.ts'
 import { findExpiredHolds, isOfExpiredHold, placesLeft, whyNoSeat } from './sprints/queries.ts'
 import {
   beginStory,
@@ -732,7 +732,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     await selectSprints(call)
     await selectPlaces(call, -1)
     await placesToRemindOf(call, 10)
-    await call.db.run(sql`select ${isPlaceStanding('none')}`)
+    await call.db.run(sql`select ${isPlaceValid('none')}`)
     const room = { number: -1, room: null, before: null }
     await write(
       call,
@@ -796,7 +796,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     await call.db.batch([
       reviewOf(call, 'none'),
       reviewOfAccount(call, 'nobody'),
-      askRefund(call, 'none', '', isStandingOrder(call, 'none')),
+      askRefund(call, 'none', '', isValidOrder(call, 'none')),
       taskStatement(call, 'refund-month', 'none', sql`(${isMonthUnrefunded('none')} and 0)`),
       markMonthRefunded(call, 'none'),
       refundUncoveredMonth(call, 'none', 'none'),
@@ -957,7 +957,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'a story that waits': (call) => findReview(asValidator(call), -1).catch(() => {}),
   'the versions of a story that validators read': (call) => findReadableVersions(call, -1),
   'whose story is decided on': (call) => findDecidable(call, -1, 1),
-  'why nothing was decided': (call) => findStandingOf(asValidator(call), onNothing),
+  'why nothing was decided': (call) => findVersionState(asValidator(call), onNothing),
   'whether a validator has an interest': (call) => findInterest(asValidator(call), -1),
   'a story validated': (call) => {
     const before = allOf(mayDecide(asValidator(call), onNothing), isConfirmed(onNothing), goesLive(-1))
@@ -1368,7 +1368,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       kept: call.db.run(sql`select ${isKeptForUndo(call, from)}`),
     })
     await call.db.batch([
-      keepOrders(call, { userId: 'nobody', email: from }),
+      assignOrders(call, { userId: 'nobody', email: from }),
       ...confirmEmail(call, noChange),
       noteMoved(call, 'none', {}),
       setOwnersEmail(call, 'nobody', to),

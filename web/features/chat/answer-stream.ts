@@ -23,13 +23,13 @@ export type Answer = {
 }
 
 /**
- * Asks the agent and calls `hear` with the whole answer so far, whenever it grows. @throws CallFailed when the call
+ * Asks the agent and calls `onAnswer` with the whole answer so far, whenever it grows. @throws CallFailed when the call
  * is refused, another error when the stream fails or ends too early.
  */
 export async function streamAnswer(
   question: Required<Omit<AskAgent, 'scorecardResult'>>,
   signal: AbortSignal,
-  hear: (answer: Answer) => void,
+  onAnswer: (answer: Answer) => void,
 ): Promise<void> {
   const transport = new DefaultChatTransport<AgentMessage>({
     api: `${services.api}/chat/ai-response`,
@@ -66,7 +66,7 @@ export async function streamAnswer(
       const [suggestion] = message.parts.flatMap(suggestionIn)
       const [meeting] = message.parts.flatMap(meetingIn)
       if (text.trim())
-        hear({
+        onAnswer({
           text,
           citations: message.parts.flatMap(citationIn),
           ...(nearest && { nearest }),

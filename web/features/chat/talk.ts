@@ -76,16 +76,16 @@ function openTalk(speaker: Speaker, api: Api) {
     const { streamAnswer } = await loadAnswerStream()
     signal.throwIfAborted()
     const said = newLine({})
-    const hear = (heard: Answer) =>
+    const onAnswer = (latest: Answer) =>
       store.read().phase === 'thinking'
-        ? store.say({ ...said, ...heard }, { phase: 'answering' })
-        : store.revise(said.id, heard)
+        ? store.say({ ...said, ...latest }, { phase: 'answering' })
+        : store.revise(said.id, latest)
     const stream = () => {
       const { sessionId, knowsOwnerReads } = store.read()
       return streamAnswer(
         { sessionId, userMessage: text, agentName: profileUrl, messageId: id, knowsOwnerReads },
         signal,
-        hear,
+        onAnswer,
       )
     }
     await stream().catch((error) => {

@@ -6,7 +6,7 @@ import { maskEmail } from '#schema/references/references.ts'
 import type { Call } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
 import { readUnsubscribing, type Stoppable } from '../../services/mail/unsubscribing.ts'
-import { resumeMails, standingOfMails, stopMails } from '../../workflows/mail/stop-mails.ts'
+import { resumeMails, stateOfMails, stopMails } from '../../workflows/mail/stop-mails.ts'
 import type { App } from '../context.ts'
 import { readInput } from '../middleware/read-input.ts'
 
@@ -45,5 +45,5 @@ export const unsubscribeRoutes = new Hono<App>()
 const shown = async (call: Call, link: Stoppable): Promise<StoppableMails> => ({
   kind: link.kind,
   email: maskEmail(link.email),
-  standing: await standingOfMails(call, link),
+  standing: await stateOfMails(call, link),
 })

@@ -192,7 +192,7 @@ export const claimPurchases = ({ db }: Call, userId: string) =>
  * Assigns to an account what was ordered under its verified mailbox and has no account, whatever became of it, before the
  * statement that gives the account another address; an erased buyer's stays nobody's.
  */
-export const keepOrders = ({ db }: Call, { userId, email }: { userId: string; email: string }) =>
+export const assignOrders = ({ db }: Call, { userId, email }: { userId: string; email: string }) =>
   db.run(sql`update ${orders} set user_id = ${userId}
     where normalised_email = ${normaliseEmail(email)} and user_id is null and visitor_id <> ''
       and (paid_at is not null or ${open}) and ${verifiedAccountOf} = ${userId}`)

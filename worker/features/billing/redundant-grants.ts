@@ -87,7 +87,7 @@ function untilOf(grant: Grant): number {
 const isFailing = (grant: Grant) => spokenFor(grant).some(({ status }) => isUnpaidStatus(status))
 
 /** Whether a grant covers its plan now and was not refunded. */
-const isStanding = (grant: Grant, { now }: Pick<Call, 'now'>) =>
+const isValid = (grant: Grant, { now }: Pick<Call, 'now'>) =>
   grant.status === 'paid' && !grant.refundAskedAt && grant.until !== null && untilOf(grant) > now.getTime()
 
 /** Whether a grant still covers its plan at a later moment, by the charges to come. */
@@ -116,18 +116,18 @@ export const coveredBy = <One extends Grant>(
   { now }: Pick<Call, 'now'>,
 ): One | undefined =>
   grants
-    .filter((one) => isStanding(one, { now }) && !isFailing(one) && rankOf(one.plan) >= rankOf(plan))
+    .filter((one) => isValid(one, { now }) && !isFailing(one) && rankOf(one.plan) >= rankOf(plan))
     .toSorted(byPrecedence)[0]
 
 /** The grants that take precedence over one and cover its plan now. */
-const standingBefore = (grants: Grant[], grant: Grant, { now }: Pick<Call, 'now'>) =>
+const validBefore = (grants: Grant[], grant: Grant, { now }: Pick<Call, 'now'>) =>
   grants.filter(
     (other) =>
       other.orderId !== grant.orderId &&
       rankOf(other.plan) >= rankOf(grant.plan) &&
-      isStanding(other, { now }) &&
+      isValid(other, { now }) &&
       !isFailing(other) &&
-      (!isStanding(grant, { now }) || byPrecedence(other, grant) < 0),
+      (!isValid(grant, { now }) || byPrecedence(other, grant) < 0),
   )
 
 /** The grant that makes the next charge of a subscription redundant; undefined where none does. */
@@ -137,7 +137,7 @@ export const outdoneBy = (
   { status, periodEnd }: Pick<GrantMonths, 'status' | 'periodEnd'>,
   { now }: Pick<Call, 'now'>,
 ): Grant | undefined =>
-  standingBefore(grants, grant, { now }).find(
+  validBefore(grants, grant, { now }).find(
     (other) => isUnpaidStatus(status) || lastsBeyond(other, periodEnd < now ? now : periodEnd),
   )
 
@@ -162,7 +162,7 @@ function coveredNothing({ status, refundAskedAt, refundedAt, months }: Grant, at
 export function redundantOf(grants: Grant[], { now }: Pick<Call, 'now'>): Redundant {
   const found: Redundant = { months: [], orders: [], underWay: [], charges: [] }
   for (const grant of grants) {
-    const standing = standingBefore(grants, grant, { now })
+    const standing = validBefore(grants, grant, { now })
     const first = standing.find((other) => byAge(other, grant) < 0)
     const goesBack = first && grant.status === 'paid' && !grant.refundAskedAt
     if (grant.status === 'paid' && grant.refundAskedAt) found.underWay.push(grant.orderId)

@@ -3,7 +3,7 @@ import type { Call } from '../../call.ts'
 import { type Statements, tables } from '../../services/database.ts'
 import { renewedTasks, taskStatement } from '../../services/gateway-tasks.ts'
 import type { Grant, Redundant } from './redundant-grants.ts'
-import { askRefund, isMonthUnrefunded, isRefundAsked, isStandingOrder } from './subscription-commands.ts'
+import { askRefund, isMonthUnrefunded, isRefundAsked, isValidOrder } from './subscription-commands.ts'
 
 const { orders: ordersTable } = tables
 type Statement = Statements[number]
@@ -26,22 +26,22 @@ export const reviewOfAccount = (call: Call, userId: string): Statement =>
 
 /** The tasks that end or refund what is paid twice, while the grant lasts that covers it. */
 export function endRedundant(call: Call, { months, orders, underWay, charges }: Redundant): Statement[] {
-  const whileStands = (by: Grant | undefined): SQL => (by ? isStandingOrder(call, by.orderId) : sql`1`)
+  const whileValid = (by: Grant | undefined): SQL => (by ? isValidOrder(call, by.orderId) : sql`1`)
   return [
     ...orders.flatMap(({ orderId, by }) => [
-      askRefund(call, orderId, coveredReason, whileStands(by)),
+      askRefund(call, orderId, coveredReason, whileValid(by)),
       taskStatement(call, 'refund', orderId, isRefundAsked(orderId)),
     ]),
     ...underWay.map((orderId) => taskStatement(call, 'refund', orderId, isRefundAsked(orderId))),
     ...months.map(({ id, by }) =>
-      renewedTasks(call, 'end-subscription', sql`select ${id} as subject where ${whileStands(by)}`),
+      renewedTasks(call, 'end-subscription', sql`select ${id} as subject where ${whileValid(by)}`),
     ),
     ...charges.map(({ invoiceId, by }) =>
       taskStatement(
         call,
         'refund-month',
         invoiceId,
-        sql`(${isMonthUnrefunded(invoiceId)} and ${whileStands(by)})`,
+        sql`(${isMonthUnrefunded(invoiceId)} and ${whileValid(by)})`,
       ),
     ),
   ]

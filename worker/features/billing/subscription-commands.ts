@@ -85,7 +85,7 @@ export const askRefund = ({ db, now }: Call, orderId: string, reason: string, on
     .where(and(eq(orders.id, orderId), eq(orders.status, 'paid'), isNull(orders.refundAskedAt), onlyIf))
 
 /** The condition that an order still covers its plan and was not refunded. */
-export const isStandingOrder = ({ now }: Call, orderId: string): SQL =>
+export const isValidOrder = ({ now }: Call, orderId: string): SQL =>
   sql`exists (select 1 from ${orders} k where k.id = ${orderId} and k.status = 'paid' and k.refund_asked_at is null
     and k.grants_until is not null and (exists (select 1 from ${subscriptions} t
       where t.order_id = k.id and t.grants_until > ${now.getTime()}) or (k.grants_until > ${now.getTime()}

@@ -5,7 +5,7 @@ import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { type NamedAnswers, readTogether } from '../../services/write.ts'
-import { countsFor, isCounted, toldDifferentlySince } from '../references/story-queries.ts'
+import { countsFor, isCounted, rememberedDifferentlySince } from '../references/story-queries.ts'
 import { hasOwner, publishedProfile } from './published-profile.ts'
 import { readEach } from './stored-rows.ts'
 
@@ -212,7 +212,7 @@ function publishedWhere({ db }: Pick<Call, 'db'>, which: SQL, shown = isPublic) 
           inArray(references.profileId, wanted),
           isCounted(),
           eq(claimConfirmations.outcome, 'confirmed'),
-          sql`not ${toldDifferentlySince(sql`${claims}`, sql`${references.id}`)}`,
+          sql`not ${rememberedDifferentlySince(sql`${claims}`, sql`${references.id}`)}`,
         ),
       )
       .orderBy(asc(published.storyId), asc(published.place), asc(claimConfirmations.at), asc(references.id)),

@@ -97,7 +97,7 @@ export const asVersion: VersionColumns = {
  * The condition that a referee remembers a claim differently in a later version with the same words, given the claim's
  * row in `claims` and the referee's id. `cross join` starts from the few later words instead of the many claims.
  */
-export const toldDifferentlySince = (claim: SQL, referenceId: SQL): SQL => sql`exists (
+export const rememberedDifferentlySince = (claim: SQL, referenceId: SQL): SQL => sql`exists (
   select 1 from ${claimConfirmations} since cross join ${claims} later
     on later.story_id = since.story_id and later.version = since.version and later.place = since.place
   where since.reference_id = ${referenceId} and since.story_id = ${claim}.story_id
@@ -113,13 +113,13 @@ export const countsFor = (version: SQL, c = sql`c`): SQL => {
     and t.reference_id = ${c}.reference_id and t.outcome = 'confirmed'`
   const standing = sql`${ticked} and not exists (
     select 1 from ${claims} own where own.story_id = t.story_id and own.version = t.version and own.place = t.place
-      and ${toldDifferentlySince(sql`own`, sql`t.reference_id`)})`
+      and ${rememberedDifferentlySince(sql`own`, sql`t.reference_id`)})`
   return sql`((${c}.version = ${version} and (not exists (select 1 ${ticked}) or exists (select 1 ${standing}))) or (${c}.version < ${version} and exists (select 1 ${ticked}) and not exists (
     select 1 ${ticked} and not exists (
       select 1 from ${claims} earlier join ${claims} standing on standing.story_id = earlier.story_id
       where earlier.story_id = t.story_id and earlier.version = t.version and earlier.place = t.place
         and standing.version = ${version} and standing.part = earlier.part and standing.text = earlier.text
-        and not ${toldDifferentlySince(sql`earlier`, sql`t.reference_id`)}))))`
+        and not ${rememberedDifferentlySince(sql`earlier`, sql`t.reference_id`)}))))`
 }
 
 /**

@@ -16,7 +16,7 @@ export function checkIndependence(
 }
 
 /** The statement of a submitted form, without the expert. */
-export function toldIn(given: SubmittedReference): RefereeStatement {
+export function statementIn(given: SubmittedReference): RefereeStatement {
   const answers: ReferenceAnswers = {
     relationship: given.relationship,
     uniqueStrengths: given.uniqueStrengths,

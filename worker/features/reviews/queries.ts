@@ -70,7 +70,7 @@ export async function findQueue(call: Call, cursor?: string): Promise<ReviewQueu
   ])
   const shown = rows.slice(0, pageLength)
   const last = rows.length > pageLength ? shown.at(-1) : undefined
-  const standing = await findStanding(
+  const standing = await findConfirmers(
     call,
     shown.map(({ storyId }) => storyId),
   )
@@ -98,7 +98,7 @@ export async function findQueue(call: Call, cursor?: string): Promise<ReviewQueu
 }
 
 /** The validated referees who confirm the waiting versions of these stories. */
-const findStanding = ({ db }: Call, storyIds: number[]) =>
+const findConfirmers = ({ db }: Call, storyIds: number[]) =>
   db
     .selectDistinct({
       storyId: storyVersions.storyId,

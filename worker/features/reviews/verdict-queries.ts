@@ -90,7 +90,7 @@ export async function findDecidable({ db }: Call, storyId: number, version: numb
  * Why nothing could be decided: the version's status, its confirmation, the reviewer's interest, and the last verdict
  * on its story.
  */
-export async function findStandingOf(call: Call, on: OnVersion) {
+export async function findVersionState(call: Call, on: OnVersion) {
   const { db } = call
   const [[version], [last]] = await db.batch([
     db

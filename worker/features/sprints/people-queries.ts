@@ -118,6 +118,6 @@ export const placesToRemindOf = ({ db, now }: Call, atMost: number) =>
     .limit(atMost)
 
 /** The condition that a place is still valid when its mail is written. */
-export const isPlaceStanding = (orderId: string) =>
+export const isPlaceValid = (orderId: string) =>
   sql`exists (select 1 from ${sprintSeats} inner join ${orders} on ${orders.id} = ${sprintSeats.orderId}
     where ${sprintSeats.orderId} = ${orderId} and ${isStandingPlace})`

@@ -5,7 +5,12 @@ import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { configuredModel } from '../../services/model.ts'
 import { readTogether } from '../../services/write.ts'
-import { asVersion, isConfirmedBy, isCounted, toldDifferentlySince } from '../references/story-queries.ts'
+import {
+  asVersion,
+  isConfirmedBy,
+  isCounted,
+  rememberedDifferentlySince,
+} from '../references/story-queries.ts'
 import { answeredClaims, claimAnswersOf } from './claim-answer-queries.ts'
 
 const { claimConfirmations, claims, confirmationRequests, references, stories, storyVersions } = tables
@@ -180,7 +185,7 @@ export function selectOwnStories({ db }: Call, profileId: number) {
           join ${references} r on r.id = t.reference_id
         where t.story_id = story_versions.story_id and t.version <= story_versions.version
           and t.outcome = 'confirmed' and ${isCounted(sql`r`)}
-          and not ${toldDifferentlySince(sql`e`, sql`r.id`)}))`,
+          and not ${rememberedDifferentlySince(sql`e`, sql`r.id`)}))`,
     })
     .from(stories)
     .innerJoin(storyVersions, isNewest)

@@ -108,7 +108,7 @@ export function eventOf(event: Stripe.Event): GatewayEvent | undefined {
     objectId: 'id' in object && typeof object.id === 'string' ? object.id : '',
     at: moment(event.created),
   }
-  return { ...heard, ...toldBy(event) }
+  return { ...heard, ...eventFrom(event) }
 }
 
 type Told = GatewayEvent extends infer Event
@@ -121,7 +121,7 @@ const nothing: Told = { told: 'nothing' }
 
 const isPence = (amount: unknown) => Number.isSafeInteger(amount) && Number(amount) >= 0
 
-function toldBy(event: Stripe.Event): Told {
+function eventFrom(event: Stripe.Event): Told {
   switch (event.type) {
     case 'payment_intent.amount_capturable_updated':
     case 'payment_intent.canceled':

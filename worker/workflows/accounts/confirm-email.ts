@@ -20,7 +20,7 @@ import {
 import { passwordOf, userById } from '../../features/accounts/queries.ts'
 import { endAllSessions, endOtherSessions } from '../../features/accounts/session-commands.ts'
 import { type BegunSignIn, beginSignIn } from '../../features/accounts/sign-in-commands.ts'
-import { keepOrders } from '../../features/billing/order-commands.ts'
+import { assignOrders } from '../../features/billing/order-commands.ts'
 import { shareTrial } from '../../features/billing/trial-commands.ts'
 import { draftAt } from '../../features/drafts/queries.ts'
 import { entryOf } from '../../features/waitlist/queries.ts'
@@ -93,7 +93,7 @@ async function tryToConfirm(call: Call, { token, password }: Given, userAgent: s
   const done = await write(
     call,
     {
-      orders: wasVerified ? keepOrders(call, { userId, email }) : undefined,
+      orders: wasVerified ? assignOrders(call, { userId, email }) : undefined,
       reference: reference.statements,
       email: [...confirmEmail(call, change), noteMoved(call, change.id, moved)],
       others: moveWithEmail(call, { userId, from: email, to: newEmail, moved }),

@@ -22,7 +22,7 @@ export async function resumeMails(call: Call, { email, kind, kinds }: Stoppable)
 }
 
 /** Whether a mailbox gets the mail that an unsubscribe link names; for the waitlist, whether it is on it. */
-export async function standingOfMails(call: Call, { email, kind, kinds }: Stoppable) {
+export async function stateOfMails(call: Call, { email, kind, kinds }: Stoppable) {
   if (kind !== waitlistMail) return subscriptionStateOf(call, email, kinds)
   return (await entryOf(call, email)).length ? 'wanted' : 'stopped'
 }

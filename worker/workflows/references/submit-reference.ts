@@ -20,7 +20,7 @@ import {
 import { isSameStatement, readConfirmations } from '../../features/references/given-confirmations.ts'
 import { issueOwnLink, type LinkClaims, mailKey, readReferenceLink } from '../../features/references/links.ts'
 import { versionsToConfirm } from '../../features/references/story-queries.ts'
-import { checkIndependence, isSame, toldIn } from '../../features/references/submitted-reference.ts'
+import { checkIndependence, isSame, statementIn } from '../../features/references/submitted-reference.ts'
 import { AppError } from '../../services/app-error.ts'
 import type { Statements } from '../../services/database.ts'
 import { networkHash } from '../../services/identity/address.ts'
@@ -62,7 +62,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof findReference>>>
 
 /** Whether the same was answered a moment ago, so that only its answer was lost. */
 async function isRepeat(call: Call, { reference, candidate }: Found, given: SubmittedReference) {
-  if (reference.status !== 'validated' || !isSame(call, reference, toldIn(given))) return false
+  if (reference.status !== 'validated' || !isSame(call, reference, statementIn(given))) return false
   const versions = await versionsToConfirm(call, candidate.profileId)
   const confirmations = readConfirmations(given.confirmations, versions)
   return isSameStatement(confirmations, await findConfirmations(call, reference.id))
@@ -83,7 +83,7 @@ async function saveAnswer(
   if (['cancelled', 'expired'].includes(status) || (expiresAt && expiresAt <= call.now))
     throw new AppError('LINK_EXPIRED')
   checkIndependence(candidate, reference.email)
-  const told = toldIn(given)
+  const told = statementIn(given)
   const versions = await versionsToConfirm(call, candidate.profileId)
   const confirmations = readConfirmations(given.confirmations, versions)
   const own = await issueOwnLink(call, { ...reference, validatedAt: call.now })

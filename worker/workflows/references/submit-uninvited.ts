@@ -11,7 +11,7 @@ import {
 } from '../../features/references/answer-queries.ts'
 import { issueReferenceLink, mailKey } from '../../features/references/links.ts'
 import { mailboxOf } from '../../features/references/refusal-commands.ts'
-import { checkIndependence, isSame, toldIn } from '../../features/references/submitted-reference.ts'
+import { checkIndependence, isSame, statementIn } from '../../features/references/submitted-reference.ts'
 import { fewerMailsThan, giveBack, reserve } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import type { Statements } from '../../services/database.ts'
@@ -47,7 +47,7 @@ export async function submitUninvited(call: Call, given: SubmittedReference): Pr
   const candidate = await findCandidate(call, given.candidateEmail)
   if (!candidate) throw new AppError('CANDIDATE_NOT_FOUND')
   checkIndependence(candidate, given.referenceEmail)
-  const told = toldIn(given)
+  const told = statementIn(given)
   const kept = await insertWithinLimit(call, candidate.profileId, given.referenceEmail, told)
   // Written beside the row, which is named by its number: whoever was never answered sends it again, and gets the same mail.
   await write(call, { mails: await mailsOf(call, kept, candidate) })

@@ -7,7 +7,7 @@ import { returnedEmail, validatedEmail, wentLiveEmail } from '../../features/rev
 import {
   allOf,
   findDecidable,
-  findStandingOf,
+  findVersionState,
   goesLive,
   isConfirmed,
   mayDecide,
@@ -83,7 +83,7 @@ async function mailsToOwner(
 
 /** Says why nothing was decided; the same again is no failure. @throws AppError OWN_INTEREST, REVIEW_OUTDATED, STORY_UNCONFIRMED. */
 async function explain(call: Call, { note, verdict, ...on }: Verdict): Promise<void> {
-  const { version: standing, last } = await findStandingOf(call, on)
+  const { version: standing, last } = await findVersionState(call, on)
   if (!standing || standing.isOwn) throw new AppError(standing ? 'OWN_INTEREST' : 'REVIEW_OUTDATED')
   const isRepeat =
     standing.status === verdict &&

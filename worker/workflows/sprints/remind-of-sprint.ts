@@ -3,7 +3,7 @@ import type { Call } from '../../call.ts'
 import { accountLinksOf } from '../../features/billing/purchase-links.ts'
 import { roomOf, sprintCalendar } from '../../features/sprints/calendar.ts'
 import { reminderKeyOf, sprintReminderEmail } from '../../features/sprints/emails.ts'
-import { isPlaceStanding, placesToRemindOf } from '../../features/sprints/people-queries.ts'
+import { isPlaceValid, placesToRemindOf } from '../../features/sprints/people-queries.ts'
 import { eachRow, throwFailed } from '../../services/each-row.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 
@@ -29,7 +29,7 @@ export async function remindOfSprint(call: Call): Promise<void> {
         ...{ room: roomOf(call, own), calendar: sprintCalendar(call, { number, room: own }) },
         ...{ link, isSecret: token !== undefined },
       })
-      await mailStatement(call, { key: reminderKeyOf(mailbox, number), ...mail }, isPlaceStanding(orderId))
+      await mailStatement(call, { key: reminderKeyOf(mailbox, number), ...mail }, isPlaceValid(orderId))
     },
   )
   throwFailed(failed)

@@ -204,7 +204,7 @@ const firstSlot = async (profileUrl: string) =>
   (await jsonOf<SlotsAnswer>(fetch(`${url}/api/meetings/slots/${profileUrl}`))).slots[0] ?? ''
 
 /** Where words are stored: the column of a table, or the key or value in KV. */
-async function whereStands(words: string[]): Promise<string[]> {
+async function findStored(words: string[]): Promise<string[]> {
   const sought = words.map((word) => word.toLowerCase())
   const client = createClient({ url: databaseUrl })
   const columns =
@@ -259,7 +259,7 @@ test('an erased owner is found nowhere: no table, no copy, no page, no search, n
   const { owner, id, given, first, profileUrl, userId } = known
   const { other, paths, picture } = await lived(known)
   const words = ['Quillfeather', given, 'xylotruffle', '7000 123987', userId]
-  const before = await whereStands(words)
+  const before = await findStored(words)
   for (const place of [
     'profiles.last_name',
     'waitlist_entries.name',
@@ -291,7 +291,7 @@ test('an erased owner is found nowhere: no table, no copy, no page, no search, n
   expect(asked.ok && (await asked.text()).includes('Zephyrine')).toBe(false)
 
   await minutesPass()
-  expect(await whereStands(words)).toEqual([])
+  expect(await findStored(words)).toEqual([])
 
   expect((await erase(known)).status).toBe(401)
   const back = await call('/login', { email: owner.email, password: owner.password })
@@ -360,7 +360,7 @@ test('an erased owner is charged no more, and what tax law requires stays withou
   await expect.poll(months).toMatchObject([{ status: 'canceled' }])
   await minutesPass()
   // What was bought, by whom and for how much; and the sandbox has its own copy, as Stripe has.
-  expect((await whereStands([`Zephyrine ${family}`, owner.email, '555123', userId])).toSorted()).toEqual([
+  expect((await findStored([`Zephyrine ${family}`, owner.email, '555123', userId])).toSorted()).toEqual([
     'orders.email',
     'orders.name',
     'orders.normalised_email',
@@ -512,7 +512,7 @@ test('a profile erased while it is being published stays out of search, and a la
   expect((await page(`/profile/${profileUrl}`)).status).toBe(404)
   await minutesPass()
   expect(await found()).toEqual([])
-  expect(await whereStands(['Honeybourne', profileUrl])).toEqual([])
+  expect(await findStored(['Honeybourne', profileUrl])).toEqual([])
 })
 
 test('a hundred thousand visits and ten thousand leads are erased in slices, and none is public meanwhile', async () => {

@@ -26,9 +26,9 @@ import {
   ownLinkOf,
   referenceOf,
   referencesOf,
+  storedConfirmations,
   storyWithClaims,
   submit,
-  toldBy,
   validatedReferee,
 } from '#test/referees.ts'
 import { at, jsonOf } from '#test/requests.ts'
@@ -345,7 +345,7 @@ test('each claim is confirmed or told differently; the public sees what was conf
     },
   ]
   expect((await submit({ token, confirmations })).status).toBe(201)
-  const told = await toldBy(referee.id)
+  const told = await storedConfirmations(referee.id)
   expect(told.confirmed).toMatchObject([
     { storyId: storyIds[0], version: 1, sentence: 'I counted them with her.' },
   ])
@@ -363,7 +363,7 @@ test('who remembers everything differently has confirmed no story', async () => 
   const { referee, token, storyIds } = await invitedOwner()
   const claims = [{ place: 0, outcome: 'differs', words: 'It was nearer to 300.' }]
   await submit({ token, confirmations: [{ storyId: storyIds[0], version: 1, claims }] })
-  const told = await toldBy(referee.id)
+  const told = await storedConfirmations(referee.id)
   expect([told.confirmed.length, told.claims.length]).toEqual([0, 1])
 })
 
@@ -371,7 +371,9 @@ test('a story that claims nothing is confirmed as a whole', async () => {
   const { referee, token, storyIds } = await invitedOwner({ stories: [{}, {}] })
   const [one, two] = storyIds.map((storyId) => ({ storyId, version: 1 }))
   await submit({ token, confirmations: [{ ...one, isConfirmed: true }, two] })
-  expect((await toldBy(referee.id)).confirmed).toMatchObject([{ storyId: storyIds[0], version: 1 }])
+  expect((await storedConfirmations(referee.id)).confirmed).toMatchObject([
+    { storyId: storyIds[0], version: 1 },
+  ])
 })
 
 test('what is not there, a draft, somebody else’s or said twice is refused by name, and not kept', async () => {
@@ -402,7 +404,7 @@ test('what is not there, a draft, somebody else’s or said twice is refused by 
   const uninvited = await submit({ candidateEmail: other.owner.email, confirmations: [one] })
   expect(await jsonOf(uninvited)).toMatchObject({ details: [{ path: 'confirmations' }] })
   expect(await referenceOf(referee.id)).toMatchObject({ status: 'invited' })
-  expect(await toldBy(referee.id)).toEqual({ confirmed: [], claims: [] })
+  expect(await storedConfirmations(referee.id)).toEqual({ confirmed: [], claims: [] })
 })
 
 test('a form without whom it is about, or with an answer too short, is refused beside the field', async () => {

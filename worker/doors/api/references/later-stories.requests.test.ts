@@ -15,8 +15,8 @@ import {
   mailsTo,
   ownerWithReferees,
   ownLinkOf,
+  storedConfirmations,
   storyWithClaims,
-  toldBy,
   validatedReferee,
 } from '#test/referees.ts'
 import { at, jsonOf, refusalOf } from '#test/requests.ts'
@@ -64,7 +64,10 @@ test('a referee is asked by mail about a later story, reads it and confirms what
     [0, 'solution'],
     [1, 'results'],
   ])
-  expect(await toldBy(referee.id), 'reading confirms nothing').toEqual({ confirmed: [], claims: [] })
+  expect(await storedConfirmations(referee.id), 'reading confirms nothing').toEqual({
+    confirmed: [],
+    claims: [],
+  })
 
   const said = {
     token,
@@ -80,7 +83,7 @@ test('a referee is asked by mail about a later story, reads it and confirms what
   expect(await jsonOf(look(`/references/mine/${body.own}`))).toMatchObject({
     confirmations: [{ sentence: 'I stood at the gate.' }],
   })
-  const told = await toldBy(referee.id)
+  const told = await storedConfirmations(referee.id)
   expect([told.confirmed.length, told.claims.length]).toEqual([1, 2])
   const [ownersMail] = await mailsTo(owner.email, 'story-answered')
   expect(ownersMail?.text).not.toContain('nearer to 300')
@@ -113,7 +116,7 @@ test('who says nothing, or of a claim that is not there, is told so, and can sti
     expect([answer.status, await jsonOf(answer)], path).toMatchObject([400, { details: [{ path }] }])
   }
   expect((await send([{ place: 0, outcome: 'differs', words: 'Nearer to 300.' }])).status).toBe(200)
-  const told = await toldBy(referee.id)
+  const told = await storedConfirmations(referee.id)
   expect([told.confirmed.length, told.claims.length]).toEqual([0, 1])
 })
 
@@ -122,7 +125,7 @@ test('ten presses at once are one answer and one mail', async () => {
   const said = { token, claims: [{ place: 1, outcome: 'confirmed' }] }
   const answers = await Promise.all(Array.from({ length: 10 }, () => call('/references/confirm-story', said)))
   expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
-  expect((await toldBy(referee.id)).confirmed).toHaveLength(1)
+  expect((await storedConfirmations(referee.id)).confirmed).toHaveLength(1)
   expect(await mailsTo(owner.email, 'story-answered')).toHaveLength(1)
 })
 
@@ -142,7 +145,7 @@ test('a story that was changed since is not confirmed by the link about what it 
   expect(await refusalOf(look(`/story-confirmations/${token}`))).toEqual([409, 'STORY_CHANGED'])
   const said = { token, claims: [{ place: 1, outcome: 'confirmed' }] }
   expect(await refusalOf(call('/references/confirm-story', said))).toEqual([409, 'STORY_CHANGED'])
-  expect((await toldBy(referee.id)).confirmed).toEqual([])
+  expect((await storedConfirmations(referee.id)).confirmed).toEqual([])
 })
 
 test('who withdrew is asked no more, and a link from before is over', async () => {

@@ -14,9 +14,9 @@ import {
   ownerWithReferees,
   ownLinkOf,
   referenceOf,
+  storedConfirmations,
   storyWithClaims,
   submit,
-  toldBy,
   validatedReferee,
 } from '#test/referees.ts'
 import { jsonOf, refusalOf } from '#test/requests.ts'
@@ -268,7 +268,7 @@ test('what is erased is gone, from the records and from the mails that are kept'
   await mailedToken('reference-thanks', referee.email)
   expect((await call('/references/erase', { token: own })).status).toBe(200)
   expect(await referenceOf(referee.id)).toBeUndefined()
-  expect(await toldBy(referee.id)).toEqual({ confirmed: [], claims: [] })
+  expect(await storedConfirmations(referee.id)).toEqual({ confirmed: [], claims: [] })
   expect((await publicProfile(profileUrl)).status).toBe(404)
   const about = await database()
     .select()
