@@ -141,7 +141,7 @@ test.concurrent('the model remembers the conversation of this visitor, twelve tu
   expect(remembered.map(contentOf).join()).not.toContain('Somebody')
 })
 
-test.concurrent('a question asked a second time is heard after all that was said since the first', async () => {
+test.concurrent('a repeated question is sent after all that was said since the first one', async () => {
   const someone = someoneAt((await builder()).profileUrl)
   const asked = ['Does it still stand?', 'Since when?', 'Does it still stand?']
   for (const [turn, question] of asked.entries()) {
@@ -249,7 +249,7 @@ test.concurrent('a visitor who went away before the first word stops the model a
   expect(await Promise.race([model.asked(question).closed, sleep(4000, 'still talking')])).toBe(false)
 })
 
-test.concurrent('a model that breaks off leaves what it said, and the browser hears of the break', async () => {
+test.concurrent('a model that breaks off leaves what it said, and the browser is told of the break', async () => {
   const question = 'Will you finish?'
   model.answer(question, async (response) => {
     beginAnswer(response)

@@ -85,7 +85,7 @@ const failures: [string, object | 'away', string, string][] = [
   ],
   ['no network', 'away', 'Login Failed', 'We could not reach our server.'],
 ]
-test('whatever keeps somebody from signing in is told in the specified words, and what was typed stays', async () => {
+test('every failed sign-in is explained in the specified words, and what was typed stays', async () => {
   const page = await loginThatAnswers({})
   for (const [why, answer, title, text] of failures) {
     await answerLogin(page, answer)

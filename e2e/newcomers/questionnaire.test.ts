@@ -196,7 +196,7 @@ const failures = [
     'Failed to save your profile. Please try again.',
   ],
 ] as const
-test('whatever keeps the answers from being saved is told by the specified notice, and every answer stays', async () => {
+test('every failed save shows the specified notice, and every answer stays', async () => {
   const page = await visitAnswered({ expected: /Failed to load|not saved|ERR_|40\d|500/ })
   for (const [why, answer, notice] of failures) {
     await page.getByLabel('What is your experience?').fill(`Nineteen years, ${why}.`)

@@ -317,7 +317,7 @@ test('meetings are listed by day in the owner’s time zone, and cancelled ones 
   await page.getByText('Your meeting with Marguerite Olsen', { exact: true }).waitFor()
 })
 
-test('while nobody comes the wall says what brings them, with the one next step', async () => {
+test('without meetings the page says what brings them, with the one next step', async () => {
   const { open } = await ownerOfMeetings()
   const page = await open('/customer-dashboard?tab=meetings')
   await page.getByRole('heading', { name: 'No meeting to come' }).waitFor()

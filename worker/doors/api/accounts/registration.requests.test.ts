@@ -65,7 +65,7 @@ test('registering makes the account, its profile, the named referees and the pro
   expect(named[0]?.invitationStory).toBe('We counted what was left every evening.')
 })
 
-test('a profile that was just made is on no wall and at no address', async () => {
+test('a profile that was just made is in no gallery and at no address', async () => {
   const owner = await registeredOwner()
   expect((await browser().get(`/public-profiles/${owner.profileUrl}`)).status).toBe(404)
 })

@@ -86,7 +86,7 @@ test('a business area with a slash in its name is a filter like every other', as
   expect(total).toBe(profiles.length)
 })
 
-test('filters narrow the list and the count, and an empty wall is an empty list', async () => {
+test('filters narrow the list and the count, and without a match the list is empty', async () => {
   await seedSixty()
   const [all, sales, retail, both] = await Promise.all(
     ['all/all', 'Sales/all', 'all/Retail', 'Sales/Retail'].map((path) => page(`${path}?limit=48`)),

@@ -125,7 +125,7 @@ test('a verdict sent three times counts once', async () => {
   expect(await mailsTo(email, 'report-decided')).toHaveLength(1)
 })
 
-test('of two administrators who decide at once one is heard, the other reads so, and nothing is half done', async () => {
+test('of two administrators who decide at once one succeeds, the other is told, and nothing is half done', async () => {
   for (const _ of [1, 2, 3]) {
     const { profileUrl, owner } = await shownOwner()
     const { id, email } = await reported(profileUrl)
