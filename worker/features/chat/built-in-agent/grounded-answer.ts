@@ -19,6 +19,7 @@ import {
   describesProblem,
   isOneSentence,
   speaksOfOwn,
+  troubleTold,
 } from './question-form.ts'
 import { isUnderstood } from './question-terms.ts'
 import { pageWords } from './story-ranking.ts'
@@ -77,7 +78,8 @@ export function groundedAnswer(
   if (asked?.intent === 'contact' && meeting) return meetingAnswer(profile, meeting)
   if (asked?.kind === 'rule') return ruleAnswer(profile, asked.intent, meeting)
   const names = [profile.firstName, profile.lastName]
-  const isTrouble = describesProblem(question, names)
+  const asksAboutTrouble = troubleTold(question, names) !== undefined
+  const isTrouble = asksAboutTrouble || describesProblem(question, names)
   const word =
     asked?.intent === 'word' && proofAnswer(profile, asked.clauses.join(' '), gallery.vocabulary, true)
   if (word) return word
@@ -119,7 +121,7 @@ export function groundedAnswer(
   if (isOfLife) return nothing(profile, published)
   if (!isUnderstood(question, gallery.vocabulary, pageWords(profile).passages))
     return notUnderstoodAnswer(profile)
-  const isAdvice = asksForAdvice(question, names)
+  const isAdvice = asksAboutTrouble || asksForAdvice(question, names)
   const told =
     story?.isSure &&
     (isAdvice

@@ -110,6 +110,24 @@ export const asksForAdvice = (question: string, names: string[]) => adviceAsked.
 const adviceAlone =
   /^\W*(?:(?:and|so|but|ok|then)\W+)*what (?:would|could|can|should|shall) (?:you|i|we|one) (?:\w+ )?do(?: (?:about (?:it|that|this)|then|next|first|there|here|now|if you were (?:me|us)|in (?:that|this|my|our) (?:case|place|shoes|situation)))*\W*$/
 
+/** “What would you do?”, “How would you deal with that?”, “Can you help us?” at the end of what somebody tells. */
+const bareRequest =
+  /(?:[.!?;:,–—-]|\b(?:and|so|but))\s+(?:(?:and|so|but|then|please|now)\s+)*(?:what (?:would|could|should|shall) (?:you|we) (?:\w+ )?do|what can we (?:\w+ )?do|what (?:do|would) you (?:advise|suggest|recommend)|how (?:would|could|can|should|do) (?:you|we) (?:\w+ )?(?:deal with|handle|tackle|approach|solve|fix) (?:it|that|this)|(?:can|could|would|will) you (?:please )?help(?: (?:me|us))?(?: with (?:it|that|this))?)(?: (?:about (?:it|that|this)|then|next|first|now|here))?\W*$/
+const condition =
+  /^\W*(?:(?:and|so|but)\W+)*what (?:would|could|should|do|can) (?:you|i|we) (?:\w+ )?do (?:if|when|where|once) /
+const leastOfTrouble = 3
+
+/**
+ * The trouble that a visitor tells before or after a bare request for advice, however it is punctuated; undefined where
+ * they ask in another way.
+ */
+export function troubleTold(question: string, names: string[]): string | undefined {
+  const plain = plainly(question, names)
+  const told = condition.test(plain) ? plain.replace(condition, '') : plain.replace(bareRequest, '')
+  const trouble = told.replace(/\?\W*$/, '')
+  return told !== plain && wordsIn(trouble) >= leastOfTrouble ? trouble : undefined
+}
+
 /** Whether what to do is asked without saying about what. */
 export const asksForAdviceAlone = (question: string, names: string[]) =>
   adviceAlone.test(plainly(question, names))

@@ -5,7 +5,7 @@ import { type Sentence, sentencesOf } from '../../knowledge/sentences.ts'
 import { termsOf } from '../../knowledge/terms.ts'
 import type { GalleryView } from '../gallery-view.ts'
 import { nearestTopic, type Topic, tellingFrom } from './nearest-topic.ts'
-import { asksForAdvice, asksOfPerson, saysHowMany, storyManner } from './question-form.ts'
+import { asksForAdvice, asksOfPerson, saysHowMany, storyManner, troubleTold } from './question-form.ts'
 import { type QuestionTerm, questionTerms } from './question-terms.ts'
 import {
   matches,
@@ -52,11 +52,12 @@ const rivalsAmong = (passages: number) => 1 + Math.log(Math.max(1, passages / fe
 /** Finds what the page says about a question, and whether this page should answer it. */
 export function supportFor(profile: PublicProfile, question: string, gallery: GalleryView): Published {
   const page = pageWords(profile)
-  const terms = questionTerms(profile, question, gallery.vocabulary, page.passages)
+  const names = [profile.firstName, profile.lastName]
+  const meant = troubleTold(question, names) ?? question
+  const terms = questionTerms(profile, meant, gallery.vocabulary, page.passages)
   const total = terms.reduce((sum, { weight }) => sum + weight, 0)
   const topic = nearestTopic(profile, terms, gallery.vocabulary)
-  const names = [profile.firstName, profile.lastName]
-  const manner = storyManner(question, names)
+  const manner = storyManner(meant, names)
   const isTelling = terms.some(({ weight }) => weight >= tellingFrom)
   /** “What would you do about late projects?”: a trouble, in words that every question may hold. */
   const isEverydayTrouble = !isTelling && terms.length > 1 && asksForAdvice(question, names)

@@ -31,6 +31,25 @@ test('asked what to do, it quotes what was done and what came of it, not the tro
   expect(answer).not.toContain('Pigeons')
 })
 
+test.each([
+  'Pigeons live in the gears of our clock, what would you do?',
+  'Pigeons live in the gears of our clock - how would you deal with that?',
+  'Pigeons live in the gears of our clock. Can you help us with this?',
+  'What would you do if pigeons live in the gears of a clock?',
+])('however it is punctuated, a trouble is answered with what was done: “%s”', (question) => {
+  expect(ask(ada, question)).toBe(ask(ada, 'Pigeons live in the gears of our clock. What would you do?'))
+})
+
+test('a finished plant that produces nothing is answered from the story of such a plant', () => {
+  const answer = ask(tendai, 'What would you do if a plant is finished but not producing?')
+  expect(answer).toContain('“The plant that was finished and stood still”. This is what Tendai did: “I cut')
+})
+
+test('a trouble that no story tells of is no question about what is delivered', () => {
+  for (const question of ['My dog is ill. What would you do?', 'The bakery burned down. Can you help?'])
+    expect(ask(tendai, question)).toMatch(/^I find nothing about that/)
+})
+
 test.each(['What would you do?', 'What would you do if you were me?', 'And what would you do in my shoes?'])(
   '“%s” before anything else is asked back what one is facing, with the stories that are told',
   (question) => {
