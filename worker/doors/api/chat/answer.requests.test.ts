@@ -68,7 +68,7 @@ test.concurrent('an answer that never ends is ended, and what was said of it is 
   expect(await model.asked(question).closed).toBe(false)
 })
 
-test.concurrent('a slow model's answer is read to its end', async () => {
+test.concurrent('the answer of a slow model is read to its end', async () => {
   const question = 'Are you slow?'
   model.answer(question, async (response) => {
     beginAnswer(response)
