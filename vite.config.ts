@@ -19,6 +19,8 @@ export default defineConfig(({ mode }) => {
       ...Object.fromEntries(contacts.map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)])),
     },
     appType: 'custom',
+    // What a worker thread needs of a file is loaded when it is needed.
+    worker: { format: 'es' },
     publicDir: 'web/public',
     environments: {
       client: {

@@ -6,9 +6,15 @@ import { expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
 
+const line = 'reads a line of a CV, 1,000 characters at most, in a thread that is ended after ten seconds'
+
 /** Patterns that may take longer than their text is long, each with what bounds the text. */
 const bounded: Record<string, string> = {
   'schema/text/numbers.ts': 'reads the digits of a whole number, 21 at most',
+  'web/features/onboarding/reading/contacts.ts': line,
+  'web/features/onboarding/reading/found-in-text.ts': line,
+  'web/features/onboarding/reading/name-and-role.ts': line,
+  'web/features/onboarding/reading/sections.ts': line,
 }
 /** Patterns made as the code runs, each with why what is put into it cannot make it slow. */
 const made: Record<string, string> = {
@@ -16,6 +22,9 @@ const made: Record<string, string> = {
   'schema/pages/doors.ts': 'rows of paths.ts: segments without a slash, between slashes',
   'schema/drafts/draft-gaps.ts': 'two patterns of this room, each judged here, one or the other',
   'schema/stories/story-gaps.ts': 'patterns of this file, each judged here, one or the other',
+  'web/features/onboarding/reading/found-in-text.ts': line,
+  'web/features/onboarding/reading/name-and-role.ts': line,
+  'web/features/onboarding/reading/sections.ts': line,
   'worker/features/chat/built-in-agent/intent-patterns.ts': 'patterns of this file, each judged here',
   'worker/features/chat/built-in-agent/intents.ts':
     'a name of 120 characters at most, without all but letters, digits, space and hyphen',

@@ -44,6 +44,11 @@ export const handedIn: readonly LegalSection[] = [
           device may change them. Nothing of it is public.
         </p>
         <p>
+          What you enter to set up a profile in five steps stays in this browser until you press Complete
+          Setup. Then it is part of your account. A CV that you choose there is read by your browser, and is
+          never sent to us.
+        </p>
+        <p>
           Without an account there is no password. So whoever writes your address into the look-up sees your
           name, your four skills, your industry and area, and how each text begins: at most a hundred
           characters of it. To open it whole on another device takes the link that we mail to your address.

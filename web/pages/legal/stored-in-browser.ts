@@ -46,6 +46,11 @@ export const stored = [
     'Until the tab is closed',
   ],
   [
+    'onboarding',
+    'What you have entered so far to set up your profile in five steps, and the name of the file that you chose as your CV; not the file.',
+    'Until you complete the setup, or erase what this browser has on the page of your saved profile',
+  ],
+  [
     'scorecard, scorecard:…',
     'What you have entered so far, in our scorecard or in an expert’s, each by itself, so that you can go on another day.',
     'Until you hand it in or start over',

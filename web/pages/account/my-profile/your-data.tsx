@@ -8,6 +8,7 @@ import { forgetPerson } from '#web/features/accounts/known-person.ts'
 import { forgetAnswers } from '#web/features/drafts/answers.ts'
 import { forgetAside } from '#web/features/drafts/answers-aside.ts'
 import { forgetDraft } from '#web/features/drafts/kept-draft.ts'
+import { forgetSetup } from '#web/features/onboarding/kept-setup.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -26,6 +27,7 @@ export function VisitorData() {
         forgetAnswers()
         forgetAside()
         forgetPerson()
+        forgetSetup()
       })
       // Also the conversations of this tab.
       forgetKept('tab')

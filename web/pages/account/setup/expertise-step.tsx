@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { skillCount } from '#schema/limits.ts'
 import { onboardingIndustries, onboardingYears, yearsInWords } from '#schema/onboarding/wizard.ts'
@@ -42,6 +43,8 @@ export function ExpertiseStep({ own }: StepProps) {
       <Stands field="targetIndustry" own={own} />
       <List name="deliverables" label="Deliverables" most={mostDeliverables} />
       <Stands field="coreDeliverables" own={own} />
+      <SkillsField />
+      <Stands field="keySkills" own={own} />
       <SelectField label="Years of experience" {...register('expertise.experienceYears')}>
         <option value="">Please choose</option>
         {onboardingYears.map((years) => (
@@ -53,6 +56,14 @@ export function ExpertiseStep({ own }: StepProps) {
       <Stands field="yearsExperience" own={own} />
     </>
   )
+}
+
+/** The key skills, once a file said some: the wizard itself does not ask for them. */
+function SkillsField() {
+  const skills = useWatch<EnteredSetup, 'expertise.skills'>({ name: 'expertise.skills' })
+  const [wasShown, setShown] = useState(skills.length > 0)
+  if (skills.length && !wasShown) setShown(true)
+  return wasShown ? <List name="skills" label="Key skills (optional)" most={skillCount} /> : null
 }
 
 type ListProps = { name: 'deliverables' | 'skills'; label: string; most: number }

@@ -3,11 +3,13 @@ import { longestPhone, longestUrl } from '#schema/profiles/profile-limits.ts'
 import type { EnteredSetup } from '#web/features/onboarding/kept-setup.ts'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { TextField } from '#web/ui/field.tsx'
+import { CvUpload } from './cv-upload.tsx'
+import { RoleField } from './from-file.tsx'
 import { Stands } from './stands.tsx'
 import { required, type StepProps } from './step-props.ts'
 
 /** Step 1: name and address, and what is optional. */
-export function ProfileStep({ own, errors }: StepProps) {
+export function ProfileStep({ own, errors, reading }: StepProps) {
   const { register } = useFormContext<EnteredSetup>()
   return (
     <>
@@ -51,6 +53,9 @@ export function ProfileStep({ own, errors }: StepProps) {
         {...register('profile.linkedin')}
       />
       <Stands field="linkedinUrl" own={own} />
+      <RoleField />
+      <Stands field="currentRole" own={own} />
+      <CvUpload reading={reading} />
     </>
   )
 }

@@ -19,6 +19,7 @@ import { FieldError } from '#web/ui/field.tsx'
 import { nextEmptyField } from '#web/ui/forms/enter-in-a-line.ts'
 import { useFocusOnChange } from '#web/ui/forms/use-focus-on-change.ts'
 import { Arrived } from './arrived.tsx'
+import { useReading } from './cv-upload.tsx'
 import { ExpertiseStep, listsTooMuch } from './expertise-step.tsx'
 import { ProfileStep } from './profile-step.tsx'
 import { SetupProgress } from './progress.tsx'
@@ -36,6 +37,7 @@ export function SetupForm() {
   const username = useCurrentUsername()
   const own = useOwn(username)
   const heading = useFocusOnChange(place)
+  const reading = useReading()
   const { reset, getValues } = form
   const completing = useCompleting(username !== null, (left) => {
     reset(left)
@@ -103,7 +105,7 @@ export function SetupForm() {
           <div className="grid max-w-[36rem] gap-s5">
             {completing.hasArrived && <Arrived errors={errors} onStep={goTo} />}
             {entered.isWaiting && !isCompleting && !completing.hasArrived && <Waiting username={username} />}
-            <StepFields key={place} place={place} own={own} errors={errors} />
+            <StepFields key={place} place={place} own={own} errors={errors} reading={reading} />
             {problem && <FieldError role="alert">{problem}</FieldError>}
             {isNobodys && (
               <FieldError role="alert">

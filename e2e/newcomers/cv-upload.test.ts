@@ -1,0 +1,142 @@
+import { randomBytes } from 'node:crypto'
+import { strToU8, zipSync } from 'fflate'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectWhole, noticed, phone, visit } from '#test/browser.ts'
+
+const address = '/onboarding/setup'
+const upload = (page: Page, name: string, buffer: Buffer) =>
+  page.getByLabel('CV (optional)').setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
+const found = (page: Page, name: string) => page.getByRole('heading', { level: 3, name: `Found in ${name}` })
+const take = (page: Page, what: string) => page.getByRole('button', { name: new RegExp(`^Take: ${what}`) })
+const requestsOf = (page: Page) => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (!/\.(?:js|css|woff2|json|svg)$/.test(new URL(request.url()).pathname)) sent.push(request.url())
+    if (request.postData()) sent.push(`${request.method()} ${request.url()}`)
+  })
+  return sent
+}
+
+const cv = `<style>h1{font-size:24pt}.c{display:grid;grid-template-columns:1fr 2fr;gap:30px}</style>
+<h1>Zoë Müller-Brandt</h1><p>Head of Operations</p><p>zoe@brandt.example · +44 20 7946 0000</p>
+<div class=c><div><h2>Skills</h2><ul><li>Demand planning<li>Recipes<li>Shift plans<li>Teaching</ul></div>
+<div><h2>Experience</h2><p>Head of Operations, Haddad Ltd 2015 – present</p>
+<ul><li>Cut the waste of twelve shops from 31% to 9% in one year by an efficient order sheet.<li>Led a team.</ul>
+<p>Baker, Brot 2004 – 2015</p><ul><li>Opened three shops in 18 months.</ul></div></div>`
+
+/** A PDF as a browser prints one. */
+async function printed(page: Page, html: string): Promise<Buffer> {
+  const other = await page.context().newPage()
+  await other.setContent(html)
+  const pdf = await other.pdf()
+  await other.close()
+  return pdf
+}
+const inWord = (body: string) =>
+  `<?xml version="1.0" encoding="UTF-8"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" xmlns:wps="http://schemas.microsoft.com/office/word/2010/wordprocessingShape"><w:body>${body}</w:body></w:document>`
+const paragraph = (text: string, style = '') =>
+  `<w:p><w:pPr>${style && `<w:pStyle w:val="${style}"/>`}</w:pPr><w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`
+const docx = (body: string) =>
+  Buffer.from(
+    zipSync({ 'word/document.xml': strToU8(inWord(body)), '[Content_Types].xml': strToU8('<Types/>') }),
+  )
+
+test('a printed CV is read on a phone, offered line by line, and no request leaves the page', async () => {
+  const page = await visit(address, { viewport: phone })
+  const pdf = await printed(page, cv)
+  const sent = requestsOf(page)
+  await upload(page, 'zoe.pdf', pdf)
+  await found(page, 'zoe.pdf').waitFor()
+  await noticed(page, 'File Uploaded', 'zoe.pdf is read on this device and sent nowhere.')
+  expect(await page.getByLabel('Full name (required)').inputValue()).toBe('')
+  await expectWhole(page, { desktop: 'light', phone: 'dark' })
+  await take(page, 'Full name').click()
+  expect(await page.getByLabel('Full name (required)').inputValue()).toBe('Zoë Müller-Brandt')
+  await page.getByRole('button', { name: /^Undo: Full name/ }).click()
+  expect(await page.getByLabel('Full name (required)').inputValue()).toBe('')
+  for (const what of ['Full name', 'Email', 'Role', 'Years of experience', 'Key skills'])
+    await take(page, what).click()
+  await page.getByRole('button', { name: /^Leave: Phone/ }).click()
+  await page.getByLabel('The result of a story').first().fill('Waste fell from 31% to 9%.')
+  await take(page, 'The result of a story').first().click()
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  expect(await page.getByLabel('Key skills').inputValue()).toBe(
+    'Demand planning, Recipes, Shift plans, Teaching',
+  )
+  expect(await page.getByLabel('Years of experience').inputValue()).toBe('20+')
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  expect(await page.getByLabel('Result: What came of it?').inputValue()).toBe('Waste fell from 31% to 9%.')
+  expect(sent).toEqual([])
+})
+
+test('a DOCX is read with its tables and text boxes, without what was deleted in it', async () => {
+  const page = await visit(address)
+  const box = `<w:p><w:r><mc:AlternateContent><mc:Choice Requires="wps"><wps:txbx><w:txbxContent>${paragraph('Saved 40% of the flour in a year.')}</w:txbxContent></wps:txbx></mc:Choice><mc:Fallback>${paragraph('Saved 40% of the flour in a year.')}</mc:Fallback></mc:AlternateContent></w:r></w:p>`
+  const table = `<w:tbl><w:tr><w:tc>${paragraph('Opened three shops within 18 months.')}</w:tc></w:tr></w:tbl>`
+  const deleted =
+    '<w:p><w:del><w:r><w:delText>Lost 90% of the customers in a year.</w:delText><w:t>Lost 90% of the customers in a year.</w:t></w:r></w:del></w:p>'
+  const body = [
+    paragraph('Noor Haddad', 'Title'),
+    paragraph('Head Baker'),
+    paragraph('Experience', 'Heading1'),
+    box,
+    table,
+    deleted,
+  ]
+  await upload(page, 'noor.docx', docx(body.join('')))
+  await found(page, 'noor.docx').waitFor()
+  await take(page, 'Full name, Noor Haddad').waitFor()
+  await take(page, 'Role, Head Baker').waitFor()
+  const stories = page.getByRole('textbox', { name: 'The result of a story' })
+  expect(
+    await stories.evaluateAll((fields) => fields.map((field) => (field as HTMLTextAreaElement).value)),
+  ).toEqual(['Saved 40% of the flour in a year.', 'Opened three shops within 18 months.'])
+})
+
+test('a JSON Resume is offered line by line, and a person in it goes to the references', async () => {
+  const page = await visit(address)
+  const resume = {
+    basics: { name: 'Noor Haddad', label: 'Baker' },
+    references: [{ name: 'Ilse Brandt, Owner', reference: 'She counted.' }],
+  }
+  await upload(page, 'resume.json', Buffer.from(JSON.stringify(resume)))
+  await found(page, 'resume.json').waitFor()
+  await take(page, 'A person who can speak for you').click()
+  await page.goto(new URL(`${address}?step=5`, page.url()).href)
+  const first = page.getByRole('group', { name: 'First reference' })
+  expect(await first.getByLabel('Name').inputValue()).toBe('Ilse Brandt')
+  expect(await first.getByLabel('Role').inputValue()).toBe('Owner')
+})
+
+test('what cannot be read is said in a sentence, and the page stays usable', async () => {
+  const page = await visit(address)
+  const says = async (name: string, content: Buffer, sentence: string | RegExp) => {
+    await upload(page, name, content)
+    await page.getByRole('alert').filter({ hasText: sentence }).waitFor({ timeout: 30_000 })
+    await page.getByLabel('Phone').fill(name)
+    expect(await page.getByLabel('Phone').inputValue()).toBe(name)
+  }
+  const oldWord = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), randomBytes(2000)])
+  await says('cv.doc', oldWord, 'old Word file (.doc) or one that is protected by a password')
+  await says('locked.docx', oldWord, 'old Word file (.doc) or one that is protected by a password')
+  await says('broken.pdf', Buffer.from('%PDF-1.7\nrubbish'), 'This file is broken')
+  await says('cut.docx', docx(paragraph('Noor Haddad')).subarray(0, 120), 'This file is broken')
+  await says('other.zip', Buffer.from(zipSync({ 'a.txt': strToU8('a') })), 'This file is broken')
+  await says('picture.png', Buffer.from('89504e470d0a1a0a', 'hex'), 'This is not a PDF')
+  await says('empty.pdf', Buffer.alloc(0), 'This file is empty')
+  await says(
+    'large.pdf',
+    Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(10 * 1024 * 1024)]),
+    'larger than 10MB',
+  )
+  await says('package.json', Buffer.from('{"name":"rembrandt"}'), 'not a JSON Resume')
+  await says(
+    'scan.pdf',
+    await printed(page, '<div style="background:#444;height:400px"></div>'),
+    'holds no text',
+  )
+  const bomb = docx('a'.repeat(60_000_000))
+  expect(bomb.length).toBeLessThan(100_000)
+  await says('bomb.docx', bomb, 'This file is broken')
+})

@@ -1,0 +1,118 @@
+import { isEmail } from '#schema/email.ts'
+import { skillCount } from '#schema/limits.ts'
+import { type JsonResume, readJsonResume } from '#schema/onboarding/json-resume.ts'
+import { onboardingIndustries } from '#schema/onboarding/wizard.ts'
+import { isWebAddress } from '#schema/profiles/profile-limits.ts'
+import { holdsFigure } from '#schema/stories/claims.ts'
+import { type Finding, onceEach, yearsChoice } from './finding.ts'
+
+/** What a JSON Resume says for the wizard; undefined where the file is none. */
+export function foundInResume(json: string, now: Date): Finding[] | undefined {
+  const resume = readJsonResume(json)
+  if (!resume) return undefined
+  return onceEach([
+    ...aboutPerson(resume),
+    ...aboutWork(resume),
+    ...yearsIn(resume, now),
+    ...skillsIn(resume),
+    ...storiesIn(resume),
+    ...peopleIn(resume),
+  ])
+}
+
+function aboutPerson({ basics, work }: JsonResume): Finding[] {
+  const { name = '', label = '', email = '', phone = '', profiles = [] } = basics ?? {}
+  const linkedin = profiles.find(
+    ({ network, url }) => /linkedin/i.test(network) || /linkedin\.com\//i.test(url),
+  )?.url
+  return [
+    { what: 'name', value: name, where: 'basics, name' },
+    { what: 'email', value: isEmail(email) ? email : '', where: 'basics, email' },
+    { what: 'phone', value: phone, where: 'basics, phone' },
+    {
+      what: 'linkedin',
+      value: linkedin && isWebAddress(linkedin) ? linkedin : '',
+      where: 'basics, profiles',
+    },
+    label
+      ? { what: 'role', value: label, where: 'basics, label' }
+      : { what: 'role', value: work[0]?.position ?? '', where: 'work, the first position' },
+  ]
+}
+
+/** Of a resume that was downloaded here, what the profile said of its problem and deliverables. */
+function aboutWork({ work: [first], ...resume }: JsonResume): Finding[] {
+  if (!first || !isOurs(resume)) return []
+  const industry = Object.entries(onboardingIndustries).find(([, word]) => word === first.description)?.[0]
+  return [
+    { what: 'coreProblem', value: first.summary, where: 'work, summary' },
+    { what: 'industry', value: industry ?? '', where: `work, description: ${first.description}` },
+    { what: 'deliverables', value: first.highlights.join(', '), where: 'work, highlights' },
+  ]
+}
+
+function yearsIn({ work }: JsonResume, now: Date): Finding[] {
+  const begun = work.flatMap((job) =>
+    /^\d{4}/.test(job.startDate) ? [Number(job.startDate.slice(0, 4))] : [],
+  )
+  const first = Math.min(...begun)
+  const choice = yearsChoice(now.getUTCFullYear() - first)
+  return choice ? [{ what: 'experienceYears', value: choice, where: `work, since ${first}` }] : []
+}
+
+function skillsIn({ skills }: JsonResume): Finding[] {
+  const names = skills.flatMap((skill) => (skill.name && !skill.keywords.length ? [skill.name] : []))
+  const keywords = skills.flatMap((skill) => (skill.name !== 'Expertise' ? skill.keywords : []))
+  const found = [...new Set(names.length ? names : keywords)].filter((name) => !name.includes(', '))
+  return [{ what: 'skills', value: found.slice(0, skillCount).join(', '), where: 'skills' }]
+}
+
+const isOurs = ({ projects }: Pick<JsonResume, 'projects'>) =>
+  projects.some((project) => project.type === 'story')
+
+/** Stories that were downloaded here, and elsewhere each line of a job or a project that holds a figure. */
+function storiesIn({ projects, work }: JsonResume): Finding[] {
+  const told = projects.flatMap((project): Finding[] => {
+    const { name, description, highlights } = project
+    if (project.type === 'story')
+      return [
+        {
+          what: 'story',
+          value: highlights.join(' '),
+          where: `projects, ${name}`,
+          story: { title: name, ...partsOf(description) },
+        },
+      ]
+    return highlights.filter(holdsFigure).map((line) => ({
+      what: 'story',
+      value: line,
+      where: `projects, ${name}`,
+      story: { title: name },
+    }))
+  })
+  const lines = work.flatMap((job) =>
+    job.highlights.filter(holdsFigure).map(
+      (line): Finding => ({
+        what: 'story',
+        value: line,
+        where: `work, ${[job.position, job.name].filter(Boolean).join(', ')}`,
+      }),
+    ),
+  )
+  return isOurs({ projects }) ? told : [...told, ...lines]
+}
+
+/** A download joins situation, task and action by an empty line. */
+function partsOf(description: string) {
+  const [problemDescription = '', task = '', ...solution] = description.split('\n\n')
+  return solution.length === 1
+    ? { problemDescription, task, solution: solution.join('\n\n') }
+    : { problemDescription: description }
+}
+
+function peopleIn({ references }: JsonResume): Finding[] {
+  return references.flatMap((one): Finding[] => {
+    const [name = '', role = ''] = one.name.split(', ')
+    return name ? [{ what: 'person', value: name, role, where: `references, ${one.name}` }] : []
+  })
+}

@@ -1,0 +1,66 @@
+import { linesOfDocx } from './docx-lines.ts'
+import type { Finding } from './finding.ts'
+import { foundInResume } from './found-in-resume.ts'
+import type { ReaderAnswer, ReaderQuestion, ReadingProblem } from './reader-messages.ts'
+
+/** The largest file, in bytes (account spec section 5), and how long one may take, in milliseconds. */
+export const largestFile = 10 * 1024 * 1024
+const longestReading = 10_000
+
+export type ReadFile = { findings: Finding[]; isCut?: boolean } | { problem: ReadingProblem }
+type How = {
+  signal: AbortSignal
+  onProgress: (share: number) => void
+  /** Called for a file of a kind that is taken here. */
+  onTaken: () => void
+}
+
+/** What a file says, read on this device; it is told apart by its first bytes, not by its name. */
+export async function readFile(file: File, how: How): Promise<ReadFile> {
+  if (file.size > largestFile) return { problem: 'large' }
+  const bytes = await file.arrayBuffer()
+  const kind = kindOf(new Uint8Array(bytes, 0, Math.min(1024, bytes.byteLength)))
+  if (kind !== 'empty' && kind !== 'unknown') how.onTaken()
+  if (kind === 'json') {
+    const findings = foundInResume(new TextDecoder().decode(bytes), new Date())
+    return findings ? { findings } : { problem: 'no-resume' }
+  }
+  if (kind !== 'pdf' && kind !== 'docx') return { problem: kind }
+  return readInThread({ kind, bytes }, how)
+}
+
+function kindOf(beginning: Uint8Array): 'pdf' | 'docx' | 'json' | 'old-doc' | 'empty' | 'unknown' {
+  if (!beginning.length) return 'empty'
+  const text = new TextDecoder('latin1').decode(beginning)
+  // Some programs write a few bytes before the mark.
+  if (text.includes('%PDF-')) return 'pdf'
+  if (text.startsWith('PK\u0003\u0004')) return 'docx'
+  if (text.startsWith('\u00d0\u00cf\u0011\u00e0')) return 'old-doc'
+  return /^(?:\u00ef\u00bb\u00bf)?\s*\{/.test(text) ? 'json' : 'unknown'
+}
+
+/** Has a file read in a worker thread, which is ended when it has answered, is too slow or is not waited for any longer. */
+function readInThread(question: ReaderQuestion & { bytes: ArrayBuffer }, { signal, onProgress }: How) {
+  const worker = new Worker(new URL('./reader.worker.ts', import.meta.url), { type: 'module' })
+  const { port1: port, port2 } = new MessageChannel()
+  let tooSlow: ReturnType<typeof setTimeout> | undefined
+  return new Promise<ReadFile>((resolve, reject) => {
+    tooSlow = setTimeout(() => resolve({ problem: 'slow' }), longestReading)
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    worker.addEventListener('error', () => resolve({ problem: 'no-reader' }))
+    port.onmessage = ({ data }: MessageEvent<ReaderAnswer>) => {
+      if ('done' in data) return onProgress(data.done / data.of)
+      if (!('xml' in data)) return resolve(data)
+      // No thread can take XML apart.
+      const lines = linesOfDocx(data.xml)
+      if (!lines?.length) return resolve({ problem: lines ? 'scan' : 'broken' })
+      port.postMessage({ kind: 'lines', lines } satisfies ReaderQuestion)
+    }
+    worker.postMessage('begin', [port2])
+    port.postMessage(question, [question.bytes])
+  }).finally(() => {
+    clearTimeout(tooSlow)
+    port.close()
+    worker.terminate()
+  })
+}

@@ -1,0 +1,123 @@
+import { useRef, useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import type { EnteredSetup } from '#web/features/onboarding/kept-setup.ts'
+import type { ReadFile } from '#web/features/onboarding/reading/read-file.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FieldError, fieldLook, Labelled, useField } from '#web/ui/field.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { problemTexts } from './problem-texts.ts'
+
+const accepted = '.pdf,.doc,.docx,.json,application/pdf,application/json'
+
+/** What was read of a file, and the reader's own list of it, which is loaded with the reader. */
+export type Reading = {
+  read: ReadFile | undefined
+  Findings: typeof import('./findings.tsx').Findings | undefined
+  share: number
+  isReading: boolean
+  begin: (file: File) => Promise<void>
+  cancel: () => void
+}
+
+/** Reads files, one at a time; it outlives the step that shows it. */
+export function useReading(): Reading {
+  const [read, setRead] = useState<ReadFile>()
+  const [Findings, setFindings] = useState<Reading['Findings']>()
+  const [share, setShare] = useState(0)
+  const [isReading, setReading] = useState(false)
+  const running = useRef<AbortController>(undefined)
+
+  const begin = async (file: File) => {
+    running.current?.abort()
+    const own = new AbortController()
+    running.current = own
+    setRead(undefined)
+    setShare(0)
+    setReading(true)
+    const outcome = await readWith(file, own.signal, setShare, (Loaded) => setFindings(() => Loaded))
+    if (own.signal.aborted) return
+    setRead(outcome)
+    setReading(false)
+  }
+  const cancel = () => {
+    running.current?.abort()
+    setReading(false)
+  }
+  return { read, Findings, share, isReading, begin, cancel }
+}
+
+async function readWith(
+  file: File,
+  signal: AbortSignal,
+  onProgress: (share: number) => void,
+  onLoaded: (Loaded: typeof import('./findings.tsx').Findings) => void,
+): Promise<ReadFile> {
+  try {
+    const [{ readFile }, { Findings }] = await Promise.all([
+      import('#web/features/onboarding/reading/read-file.ts'),
+      import('./findings.tsx'),
+    ])
+    onLoaded(Findings)
+    const onTaken = () =>
+      showToast({
+        title: 'File Uploaded',
+        description: `${file.name} is read on this device and sent nowhere.`,
+      })
+    return await readFile(file, { signal, onProgress, onTaken })
+  } catch (error) {
+    if (!signal.aborted) console.error('A file was not read', error)
+    return { problem: 'no-reader' }
+  }
+}
+
+/** The CV as a file, which is read on the device; what it says is offered line by line. */
+export function CvUpload({ reading }: { reading: Reading }) {
+  const { setValue } = useFormContext<EnteredSetup>()
+  const cvFile = useWatch<EnteredSetup, 'profile.cvFile'>({ name: 'profile.cvFile' })
+  const { read, Findings, share, isReading, begin, cancel } = reading
+  const hint = '.pdf, .doc or .docx up to 10MB, or a JSON Resume. It is read on this device and sent nowhere.'
+  const field = useField({ hint })
+  return (
+    <section aria-label="CV" className="grid gap-s4 border-line border-t pt-s4">
+      <Labelled id={field.id} label="CV (optional)" hint={hint}>
+        <input
+          {...field}
+          type="file"
+          accept={accepted}
+          className={`${fieldLook} min-h-12 py-s3 text-label`}
+          onChange={({ target }) => {
+            const [file] = target.files ?? []
+            if (!file) return
+            setValue('profile.cvFile', file.name.slice(0, 200))
+            void begin(file)
+            // The same file can be chosen again.
+            target.value = ''
+          }}
+        />
+      </Labelled>
+      {isReading && (
+        <div className="flex flex-wrap items-center gap-s4 text-label">
+          <label className="grid gap-s1">
+            <span>Reading {cvFile}…</span>
+            <progress value={share} max={1} className="h-2 w-48" />
+          </label>
+          <Button onClick={cancel}>Cancel</Button>
+        </div>
+      )}
+      {!isReading && !read && cvFile && (
+        <p className="wrap-anywhere text-ink-soft text-label">
+          You chose {cvFile}. Choose it again to see what it says.
+        </p>
+      )}
+      <p role="status" className="sr-only">
+        {isReading
+          ? `Reading ${cvFile}`
+          : read && 'findings' in read
+            ? `${read.findings.length} things found`
+            : ''}
+      </p>
+      {read && 'problem' in read && <FieldError role="alert">{problemTexts[read.problem]}</FieldError>}
+      {read && 'findings' in read && Findings && <Findings name={cvFile} read={read} />}
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import type { EnteredSetup } from '#web/features/onboarding/kept-setup.ts'
+import { TextField } from '#web/ui/field.tsx'
+
+/** The role, once a file said one: the wizard itself does not ask for it. */
+export function RoleField() {
+  const { register } = useFormContext<EnteredSetup>()
+  const role = useWatch<EnteredSetup, 'profile.role'>({ name: 'profile.role' })
+  const [wasShown, setShown] = useState(role !== '')
+  if (role && !wasShown) setShown(true)
+  if (!wasShown) return null
+  return (
+    <TextField
+      label="Role (optional)"
+      autoComplete="organization-title"
+      enterKeyHint="next"
+      maxLength={120}
+      {...register('profile.role')}
+    />
+  )
+}

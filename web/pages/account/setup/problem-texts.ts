@@ -1,0 +1,17 @@
+import type { ReadingProblem } from '#web/features/onboarding/reading/reader-messages.ts'
+
+/** Why a file cannot be read here, and what helps. */
+export const problemTexts: Record<ReadingProblem, string> = {
+  large: 'This file is larger than 10MB. Please choose a smaller one.',
+  empty: 'This file is empty.',
+  unknown: 'This is not a PDF, a Word file or a JSON Resume. Please save your CV as one of them.',
+  'old-doc':
+    'This is an old Word file (.doc) or one that is protected by a password, and neither can be read here. Open it in Word or LibreOffice, and save it as DOCX or PDF without a password.',
+  locked:
+    'This PDF is protected by a password, so it cannot be read here. Open it, save it without one, and choose it again.',
+  broken: 'This file is broken, or not what its name says. Open it where it was written and save it anew.',
+  scan: 'This file holds no text, as with a scan: pictures of pages cannot be read here. Please save your CV as PDF or DOCX from the program that it was written in.',
+  slow: 'Reading this file took more than ten seconds and was stopped. A shorter CV can be read.',
+  'no-resume': 'This JSON file is not a JSON Resume.',
+  'no-reader': 'This browser could not read the file just now. You can type instead, or try again.',
+}

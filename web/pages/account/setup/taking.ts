@@ -1,0 +1,62 @@
+import { type EnteredSetup, isNamed, isTold } from '#web/features/onboarding/kept-setup.ts'
+import type { Finding } from '#web/features/onboarding/reading/finding.ts'
+
+type Path =
+  | `profile.${'name' | 'email' | 'phone' | 'linkedin' | 'role'}`
+  | `expertise.${'coreProblem' | 'industry' | 'targetClients' | 'deliverables' | 'experienceYears' | 'skills'}`
+  | `stories.${'story1' | 'story2'}`
+  | `references.${'ref1' | 'ref2'}`
+type Value = string | string[] | EnteredSetup['stories']['story1'] | EnteredSetup['references']['ref1']
+
+/** Where a finding goes, what it says there, what stood there before, and what of that it takes the place of. */
+export type Taken = { path: Path; value: Value; before: Value; instead: string; where: string }
+
+const listed = (words: string) => words.split(', ').filter((one) => one.trim())
+
+/** Where a finding can be taken to; undefined where both places are in use. */
+export function placeFor(finding: Finding, entered: EnteredSetup): Taken | undefined {
+  const { what, value } = finding
+  const { profile, expertise, stories, references } = entered
+  switch (what) {
+    case 'name':
+    case 'email':
+    case 'phone':
+    case 'linkedin':
+    case 'role':
+      return { path: `profile.${what}`, where: 'step 1', ...texts(value.trim(), profile[what]) }
+    case 'deliverables':
+    case 'skills': {
+      const before = expertise[what]
+      const instead = before.join(', ') === value ? '' : before.join(', ')
+      return { path: `expertise.${what}`, where: 'step 2', value: listed(value), before, instead }
+    }
+    case 'story': {
+      const name = (['story1', 'story2'] as const).find((one) => !isTold(stories[one]))
+      if (!name) return undefined
+      const before = stories[name]
+      const where = name === 'story1' ? 'step 3' : 'step 4'
+      return {
+        path: `stories.${name}`,
+        where,
+        value: { ...before, ...finding.story, results: value },
+        before,
+        instead: '',
+      }
+    }
+    case 'person': {
+      const name = (['ref1', 'ref2'] as const).find((one) => !isNamed(references[one]))
+      if (!name) return undefined
+      const before = references[name]
+      const person = { name: value.trim(), email: '', role: finding.role ?? '' }
+      return { path: `references.${name}`, where: 'step 5', value: person, before, instead: '' }
+    }
+    default:
+      return { path: `expertise.${what}`, where: 'step 2', ...texts(value.trim(), expertise[what]) }
+  }
+}
+
+const texts = (value: string, before: string) => ({
+  value,
+  before,
+  instead: before.trim() && before.trim() !== value ? before : '',
+})
