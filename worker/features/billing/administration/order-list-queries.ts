@@ -23,7 +23,7 @@ const conditions: Record<OrderFilter, SQL> = {
   disputed: sql`status = 'disputed'`,
   expired: sql`status = 'expired'`,
   open: sql`status in ('created', 'awaiting', 'declined')`,
-  'without-account': sql`id in (select id from ${withoutAccount})`,
+  'without-account': sql`user_id is null and status = 'paid' and grants_until is not null`,
 }
 
 /** The condition that an indexed expression begins with some words in lower case. */
@@ -67,15 +67,18 @@ export function selectOrders(
   isFew: boolean,
 ) {
   const { at, id } = before(cursor)
+  const isBefore = sql`(created_at, id) < (${at}, ${id})`
   const { ids, isFound } = found(search ?? '')
+  const ofPage = sql`id in (select id from ${withoutAccount} and ${isBefore}
+    order by created_at desc, id desc limit ${pageLength + 1})`
   return db
     .select()
     .from(orders)
     .where(
       and(
-        state && conditions[state],
+        state === 'without-account' && !search ? ofPage : state && conditions[state],
         search ? (isFew ? sql`id in (${ids})` : isFound) : undefined,
-        sql`(created_at, id) < (${at}, ${id})`,
+        isBefore,
       ),
     )
     .orderBy(desc(orders.createdAt), desc(orders.id))
