@@ -140,3 +140,15 @@ test('what cannot be read is said in a sentence, and the page stays usable', asy
   expect(bomb.length).toBeLessThan(100_000)
   await says('bomb.docx', bomb, 'This file is broken')
 })
+
+test('reading is cancelled with a press, and another file is read after it', async () => {
+  const page = await visit(address)
+  const pdf = await printed(page, cv)
+  // What reads PDFs never comes.
+  await page.route(/pdfjs/, () => {})
+  await upload(page, 'zoe.pdf', pdf)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByText('You chose zoe.pdf. Choose it again to see what it says.').waitFor()
+  await upload(page, 'resume.json', Buffer.from('{"basics":{"name":"Noor Haddad"}}'))
+  await found(page, 'resume.json').waitFor()
+})
