@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { paths } from '#schema/paths.ts'
 import { LevelRoom } from '#web/features/levels/level-room.tsx'
 import { WorkPicture } from '#web/features/picture/work-picture.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { Frame, type FrameStage } from '#web/ui/frame.tsx'
-import { Link } from '#web/ui/link.tsx'
 
 /** A made-up profile, in the place of the visitor's. */
 const yourWork = { slug: 'your-own-work', areas: ['Sales'], skillCount: 4 }
@@ -22,7 +22,10 @@ const steps: { name: string; sentence: ReactNode; picture: ReactNode }[] = [
     sentence: (
       <>
         Eight questions about the problem you solve, and for whom. You see a preview before you have an
-        account. Or <Link to={paths.setup.href()}>bring your stories and referees</Link> in five steps.
+        account.{' '}
+        <ButtonLink variant="quiet" to={paths.setup.href()}>
+          Or bring stories and referees in five steps
+        </ButtonLink>
       </>
     ),
     picture: <Work stage={1} />,
