@@ -18,6 +18,8 @@ export type AdminList<Shown> = {
   table: SQL
   /** The full text of names and addresses. */
   index: SQL
+  /** The terms of the index, by fts5vocab. */
+  terms: SQL
   name: SQL
   columns: SQL
   /** Each has an index. */
@@ -39,6 +41,7 @@ export const registrationList: AdminList<RegistrationRecord> = {
   kind: 'registrations',
   table: sql`${registrations}`,
   index: sql.raw('registration_search'),
+  terms: sql.raw('registration_terms'),
   name: sql`full_name`,
   // Whoever adopted their draft only later has its problem there.
   columns: sql`id, full_name as fullName, email, industry, experience, created_at as createdAt,
@@ -53,6 +56,7 @@ export const submissionList: AdminList<SubmissionRecord> = {
   kind: 'scorecards',
   table: sql`${scorecardSubmissions}`,
   index: sql.raw('submission_search'),
+  terms: sql.raw('submission_terms'),
   name: sql`name`,
   columns: sql`id, name, email, mobile, current_goal as currentGoal, total_score as totalScore, stage,
     wants_support as wantsSupport, created_at as createdAt`,
@@ -68,6 +72,7 @@ export const waitlistList: AdminList<WaitlistRecord> = {
   kind: 'waitlist',
   table: sql`${waitlistEntries}`,
   index: sql.raw('waitlist_search'),
+  terms: sql.raw('waitlist_terms'),
   name: sql`name`,
   columns: sql`id, name, email, company, current_role as currentRole, interests, specific_areas as specificAreas,
     challenges, created_at as createdAt`,

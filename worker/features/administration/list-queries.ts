@@ -7,8 +7,8 @@ import { countOf } from './queries.ts'
 
 /** Up to so many matches are looked up one by one; of more the list is walked in its order until a page is full. */
 const fewMatches = 1000
-/** Full text knows any three letters in a row. */
-const shortestIndexed = 3
+/** Full text knows any three letters in a row, and what begins with fewer. */
+const lettersOfTerm = 3
 
 export type Narrowed = { search?: string | undefined; stages?: string[] | undefined }
 type Wanted = Narrowed & { sort: string; cursor?: string | undefined; limit: number }
@@ -71,15 +71,21 @@ async function matchingOf<Shown>(
   const plus = inAll && inAll.total > fewMatches ? sql`+` : sql``
   const inStages = stages ? sql`${plus}stage in (${sql.join(stages, sql`, `)})` : sql`1`
   if (!search) return { where: inStages, total: countOf(call, list.kind, stages) }
-  const phrase = `"${search.replaceAll('"', '""')}"`
-  const indexed = sql`select rowid from ${list.index} where ${list.index} match ${phrase}`
-  const isIndexed = [...search].length >= shortestIndexed
-  const [found] = isIndexed ? await capped(call, indexed) : []
+  const indexed = sql`select rowid from ${list.index} where ${list.index} match ${phraseOf(list.terms, search)}`
+  const [found] = await capped(call, indexed)
   const isFew = found !== undefined && found.total <= fewMatches
   const like = sql`like ${likeOf(search)} escape '\\'`
   const words = isFew ? sql`id in (${indexed})` : sql`(${list.name} ${like} or email ${like})`
   const where = sql`${words} and ${isFew && stages ? sql`+` : sql``}${inStages}`
   return { where, total: capped(call, sql`select 1 from ${list.table} where ${where}`), isCapped: true }
+}
+
+/** What full text matches: the search itself, or every term that begins with one or two letters. */
+function phraseOf(terms: SQL, search: string): SQL {
+  if ([...search].length >= lettersOfTerm) return sql`${`"${search.replaceAll('"', '""')}"`}`
+  const from = search.toLowerCase()
+  return sql`(select coalesce(group_concat('"' || replace(term, '"', '""') || '"', ' OR '), '""') from ${terms}
+    where term >= ${from} and term < ${`${from}\u{10FFFF}`})`
 }
 
 const capped = ({ db }: Call, found: SQL) =>
