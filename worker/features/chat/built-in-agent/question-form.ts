@@ -114,7 +114,7 @@ const adviceAlone =
 const bareRequest =
   /(?:[.!?;:,–—-]|\b(?:and|so|but))\s+(?:(?:and|so|but|then|please|now)\s+)*(?:what (?:would|could|should|shall) (?:you|we) (?:\w+ )?do|what can we (?:\w+ )?do|what (?:do|would) you (?:advise|suggest|recommend)|how (?:would|could|can|should|do) (?:you|we) (?:\w+ )?(?:deal with|handle|tackle|approach|solve|fix) (?:it|that|this)|(?:can|could|would|will) you (?:please )?help(?: (?:me|us))?(?: with (?:it|that|this))?)(?: (?:about (?:it|that|this)|then|next|first|now|here))?\W*$/
 const condition =
-  /^\W*(?:(?:and|so|but)\W+)*what (?:would|could|should|do|can) (?:you|i|we) (?:\w+ )?do (?:if|when|where|once) /
+  /^\W*(?:(?:and|so|but)\W+)*(?:what (?:would|could|should|do|can) (?:you|i|we) (?:\w+ )?do (?:if|when|where|once)|what if) /
 const leastOfTrouble = 3
 
 /**

@@ -36,6 +36,7 @@ test.each([
   'Pigeons live in the gears of our clock - how would you deal with that?',
   'Pigeons live in the gears of our clock. Can you help us with this?',
   'What would you do if pigeons live in the gears of a clock?',
+  'And what if pigeons live in the gears of our clock?',
 ])('however it is punctuated, a trouble is answered with what was done: “%s”', (question) => {
   expect(ask(ada, question)).toBe(ask(ada, 'Pigeons live in the gears of our clock. What would you do?'))
 })
