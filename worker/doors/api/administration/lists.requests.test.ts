@@ -64,9 +64,8 @@ test('one or two letters are searched for, too, wherever they stand', async () =
   await submitted([{ name: 'Ǯq "ŧ', email: 'x@y.exampleø' }])
   const namesOf = async (search: string) =>
     (await submissionsOf(admin, `search=${encodeURIComponent(search)}`)).rows.map(({ name }) => name)
-  for (const search of ['Ǯq', 'q ', 'Ǯ', '"ŧ', 'ŧ', 'eø', 'ø'])
-    expect(await namesOf(search)).toEqual(['Ǯq "ŧ'])
-  for (const search of ['ŧx', 'øx', '§']) expect(await namesOf(search)).toEqual([])
+  for (const search of ['Ǯq', 'Ǯ', '"ŧ', 'ŧ', 'eø', 'ø']) expect(await namesOf(search)).toContain('Ǯq "ŧ')
+  for (const search of ['ŧǮ', 'øǮ', 'Ꙫ']) expect(await namesOf(search)).toEqual([])
 })
 
 test.each(['date', 'name', 'email', 'score'])(

@@ -124,7 +124,7 @@ const leastOfTrouble = 3
 export function troubleTold(question: string, names: string[]): string | undefined {
   const plain = plainly(question, names)
   const told = condition.test(plain) ? plain.replace(condition, '') : plain.replace(bareRequest, '')
-  const trouble = told.replace(/\?\W*$/, '')
+  const trouble = told.endsWith('?') ? told.slice(0, -1) : told
   return told !== plain && wordsIn(trouble) >= leastOfTrouble ? trouble : undefined
 }
 
