@@ -75,7 +75,7 @@ test.each(viewports)(
     const page = await visit(paths.adminDashboard.href(), { viewport, before: withSession(admin) })
     const attention = page.getByRole('region', { name: 'Needs your attention' })
     const alert = attention.getByRole('link', {
-      name: /Somebody’s money may depend on it\. See the payments/,
+      name: /Somebody’s money may depend on it\. See the tasks/,
     })
     await alert.waitFor()
     await expectWhole(page)

@@ -108,11 +108,12 @@ test('addresses that bounced are listed masked, and shown when asked for', async
   const email = `${randomUUID()}@bounced.example`
   await database().insert(suppressedAddresses).values({ email, reason: 'bounce', at: new Date() })
   const { items } = await list('suppressed')
-  const found = items.find(
+  const recent = items.filter(
     ({ at, reason }) => reason.includes('came back') && Date.parse(at) > Date.now() - 5000,
   )
   expect(JSON.stringify(items)).not.toContain(email)
-  expect(await jsonOf(act(found?.id ?? '', 'recipient'))).toEqual({ to: email })
+  const shown = await Promise.all(recent.map(({ id }) => jsonOf(act(id, 'recipient'))))
+  expect(shown).toContainEqual({ to: email })
 })
 
 test('lists of mail go on a page at a time', async () => {
