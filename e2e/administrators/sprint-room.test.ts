@@ -25,6 +25,7 @@ test.each([
     const stale = await anotherTab(page)
     await stale.goto(page.url())
     await hydrated(stale)
+    await stale.getByText('It has no link of its own').waitFor()
 
     const setLink = async (tab: typeof page, link: string) => {
       await tab.getByRole('button', { name: 'Set the link' }).click()
