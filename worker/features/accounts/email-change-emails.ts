@@ -63,6 +63,7 @@ export const emailChangedEmail = (to: Told, newEmail: string, token: string, sit
   accountEmail(to, siteUrl, {
     kind: 'email-changed',
     isSecret: true,
+    isFormer: true,
     title: `Your account at ${brand.name} has a new address`,
     pieces: [
       {

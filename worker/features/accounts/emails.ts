@@ -5,13 +5,20 @@ import { greeting, type LetterPiece, letter } from '../../services/mail/letter.t
 
 export type Told = { email: string; name: string }
 
-type Words = { kind: string; isSecret?: boolean; title: string; pieces: LetterPiece[] }
+type Words = {
+  kind: string
+  isSecret?: boolean
+  title: string
+  pieces: LetterPiece[]
+  /** Set where the address is the account's no more. */
+  isFormer?: boolean
+}
 
 /** A mail to an account about itself, which is not optional. */
 export const accountEmail = (
   { email, name }: Told,
   siteUrl: string,
-  { kind, isSecret = false, title, pieces }: Words,
+  { kind, isSecret = false, title, pieces, isFormer = false }: Words,
 ) => ({
   kind,
   isSecret,
@@ -21,7 +28,7 @@ export const accountEmail = (
   ...letter({
     title,
     pieces: [greeting(name), ...pieces],
-    foot: `You receive this mail because there is an account with this address at ${new URL(siteUrl).host}. If it is not yours, write to ${contacts.support}.`,
+    foot: `You receive this mail because ${isFormer ? 'this was the address of an account' : 'there is an account with this address'} at ${new URL(siteUrl).host}. If it is not yours, write to ${contacts.support}.`,
   }),
 })
 

@@ -71,6 +71,7 @@ export function Settings({ dashboard }: { dashboard: Dashboard }) {
 }
 
 const elsewhere = [
+  ['E-mail address', 'Give your account another one. The old one can undo it for seven days.'],
   ['Password', 'Change it, and sign out wherever else you are signed in.'],
   ['Where you are signed in', 'Your devices. You can sign each of them out.'],
   ['Mail', 'Which mails you want from us.'],

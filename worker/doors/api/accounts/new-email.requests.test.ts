@@ -146,6 +146,8 @@ test('a former address that was confirmed after the new one was asked for is tol
   expect((await browser().post('/verify-email', rightful)).status).toBe(200)
   const answer = await jsonOf(owner.post('/account/email/confirm', { token }))
   expect(answer).toEqual({ email: newEmail, canBeUndone: true })
+  const [told] = await mailsTo(from, 'email-changed')
+  expect(told?.text).toContain('because this was the address of an account')
   const undo = { token: await mailedToken('email-changed', from) }
   expect(await jsonOf(browser().post('/account/email/undo', undo))).toEqual({ email: from })
 })
