@@ -26,8 +26,8 @@ export function Composer({
   field,
 }: Props) {
   const id = useId()
-  const isPending = phase !== 'quiet'
   const length = draft.trim().length
+  const canStop = phase !== 'quiet' && (length === 0 || asksNext)
   const isTooLong = length > longestMessage
   useDraft(field, talk)
 
@@ -81,15 +81,15 @@ export function Composer({
           onChange={(event) => talk.change({ draft: event.target.value, asksNext: false })}
           onKeyDown={sendOnEnter}
         />
-        <Tooltip text={isPending ? 'Stop' : 'Send'}>
+        <Tooltip text={canStop ? 'Stop' : 'Send'}>
           <button
-            type={isPending ? 'button' : 'submit'}
-            aria-label={isPending ? 'Stop' : 'Send'}
-            disabled={!isPending && (length === 0 || isTooLong)}
+            type={canStop ? 'button' : 'submit'}
+            aria-label={canStop ? 'Stop' : 'Send'}
+            disabled={!canStop && (length === 0 || isTooLong)}
             onPointerDown={keepFocus}
-            onClick={isPending ? stop : undefined}
+            onClick={canStop ? stop : undefined}
           >
-            {isPending ? (
+            {canStop ? (
               <span className="size-3.5 bg-current" />
             ) : (
               <ArrowUp size={20} strokeWidth={2} aria-hidden />

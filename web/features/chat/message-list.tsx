@@ -85,7 +85,12 @@ function askedBefore(lines: readonly Line[], offer: Line) {
     answer &&
     (answer.citations.length > 0 || answer.nearest || answer.text.startsWith(honestNo)) &&
     !answer.meeting
-  return before.findLast(({ isUser }, place) => isUser && isWorthMeeting(before[place + 1]))?.text ?? ''
+  const isOfProof = /\b(?:confirm|proof|prove|referee|true)/i
+  return (
+    before.findLast(
+      ({ isUser, text }, place) => isUser && !isOfProof.test(text) && isWorthMeeting(before[place + 1]),
+    )?.text ?? ''
+  )
 }
 
 /** Up to three questions that the published profile can answer, about its stories first. */

@@ -7,6 +7,7 @@ import { tomArkwright } from '#schema/samples/tom-arkwright.ts'
 import { publishedProfile } from '#test/published-profile.ts'
 import { publishedSample } from '#test/published-sample.ts'
 import { groundedAnswer } from './grounded-answer.ts'
+import { asksToMeet } from './intents.ts'
 
 const moira = publishedSample(moiraKinnaird)
 const ruth = publishedSample(ruthCalloway)
@@ -121,3 +122,17 @@ test('a visitor who tells of their own case is asked the next question of the sc
   }
   expect(ask(tom, 'Nobody in our family will name a successor. What can we do?', ...said)).not.toMatch(/\?$/)
 })
+
+test.each(['How much you cost per day?', 'how much it costs?', 'What is the price?'])(
+  'a price is asked for in a learner’s English, too: “%s”',
+  (question) => {
+    expect(ask(tendai, question)).toMatch(/^No price is published/)
+  },
+)
+
+test.each(['Are you free on Monday?', 'Can I book for Monday?', 'Are you free next week?'])(
+  'a day that is asked for is a meeting and no price: “%s”',
+  (question) => {
+    expect(asksToMeet(question, tendai)).toBe(true)
+  },
+)
