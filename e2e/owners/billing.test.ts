@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Billing, OpenedPayment, VerifiedPayment } from '#schema/billing/billing-answers.ts'
 import { plans } from '#schema/levels.ts'
+import { paths } from '#schema/paths.ts'
 import { signedInAs } from '#test/account.ts'
 import { expectAccessible, expectFits, noticed, phone, visit, withSession } from '#test/browser.ts'
 import { mailedText } from '#test/mailbox.ts'
@@ -80,4 +81,15 @@ test('a one-time payment is not charged again, and payments that failed to load 
   await page.unroute('**/api/billing')
   await billing.getByRole('button', { name: 'Try again' }).click()
   await billing.getByText('Level 3, Premium').waitFor()
+})
+
+test('whoever erases their account reads first that a purchase can still be refunded', async () => {
+  const { page } = await ownerWhoBought(3)
+  await page.goto(new URL(paths.account.href(), page.url()).href)
+  await page.getByRole('button', { name: 'Erase my account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Erase your account?' })
+  await dialog.getByText('get £2,970 back. Erasing does not do that.').waitFor()
+  await expectAccessible(page)
+  await dialog.getByRole('link', { name: 'Withdraw first' }).click()
+  await page.getByRole('button', { name: 'Withdraw from this purchase' }).waitFor()
 })

@@ -1,13 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
+import { pounds } from '#schema/levels.ts'
+import { paths } from '#schema/paths.ts'
 import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
 import { forgetUsername } from '#web/client/keep-username.ts'
 import { forgetKept } from '#web/client/kept.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
+import { useOwnQuery } from '#web/features/accounts/own-query.tsx'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import type { DialogState } from '#web/ui/dialog-button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { writtenDay } from '#web/ui/local-time.tsx'
 import { PasswordField, PasswordOwner } from '#web/ui/password-field.tsx'
 import { exportHref } from './your-data.tsx'
 
@@ -16,6 +21,7 @@ const goes = [
   'your stories in every version, your references, and who confirmed what; your referees are told by mail',
   'within minutes, the messages, the scorecard results and the conversations that came to you, and what was counted',
   'your account, your password, your devices, and the mails we wrote to you',
+  'your plan: no further month is charged, and what is paid for is not refunded',
   'what you sent to other experts under this address, if you have confirmed it, and the drafts and notes in this browser',
 ] as const
 const stays = [
@@ -79,6 +85,7 @@ export function EraseAccount({
       description="It cannot be undone: nobody can bring any of it back, not even we."
     >
       <div className="grid gap-s5">
+        <MoneyFirst />
         <List title="What goes" items={goes} />
         <List title="What stays" items={stays} />
         <p>
@@ -108,6 +115,23 @@ export function EraseAccount({
         </form>
       </div>
     </Dialog>
+  )
+}
+
+/** The purchase that can still be withdrawn from, which nobody can once the account is erased. */
+function MoneyFirst() {
+  const api = useApi()
+  const { data } = useOwnQuery('billing', () => dataOf(api.billing.$get()))
+  if (!data?.withdrawal) return null
+  const { amount, until } = data.withdrawal
+  return (
+    <p role="status" className="border-edge border-l-2 pl-s4 text-label">
+      Until {writtenDay(until)} you can withdraw from your last purchase and get {pounds(amount)} back.
+      Erasing does not do that.{' '}
+      <Link className="link" to={paths.dashboard.href('settings')}>
+        Withdraw first
+      </Link>
+    </p>
   )
 }
 
