@@ -17,6 +17,7 @@ import {
   canRemind,
   invitationStateOf,
   shownToAll,
+  stillConfirms,
 } from './asked-states.ts'
 import { HideReference } from './hide-reference.tsx'
 
@@ -38,7 +39,7 @@ export function AskedReferee({ asked, profile }: Props) {
           {next}
         </p>
       )}
-      <Confirms confirms={confirms} isHidden={asked.isHidden} />
+      <Confirms confirms={confirms} stillCounts={stillConfirms(asked)} />
       {answers && (
         <PrivateAnswers
           name={name}
@@ -54,11 +55,11 @@ export function AskedReferee({ asked, profile }: Props) {
 }
 
 /** The stories they confirm; differing memories are for the owner and the validator only (R9b). */
-function Confirms({ confirms, isHidden }: Pick<AskedReference, 'confirms' | 'isHidden'>) {
+function Confirms({ confirms, stillCounts }: Pick<AskedReference, 'confirms'> & { stillCounts: boolean }) {
   const differs = confirms.flatMap((story) => story.differs)
   return (
     <>
-      {(isHidden ? [] : confirms).map(({ storyId, title, isConfirmed, claims }) =>
+      {(stillCounts ? confirms : []).map(({ storyId, title, isConfirmed, claims }) =>
         isConfirmed ? (
           <p key={storyId} className="gilt">
             <span>

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { publicAnswers } from '#schema/references/reference-form.ts'
 import { type ReferenceStatus, referenceStatusSchema } from '#schema/references/references.ts'
-import { canAskAgain, canCancel, canRemind, invitationStateOf, shownToAll } from './asked-states.ts'
+import {
+  canAskAgain,
+  canCancel,
+  canRemind,
+  invitationStateOf,
+  shownToAll,
+  stillConfirms,
+} from './asked-states.ts'
 
 const asked = (status: ReferenceStatus, more: object = {}) => ({
   ...{ name: 'Ilse Brandt', status, isHidden: false, note: '', problem: null, remindedAt: null },
@@ -55,4 +62,10 @@ test('who can be reminded, cancelled or asked again follows from how it stands',
 
 test('the owner is told of the same answers that they are public as the referee was', () => {
   expect(shownToAll).toEqual([...publicAnswers])
+})
+
+test('who took back what they said, was rejected or is hidden confirms nothing any more', () => {
+  expect([asked('submitted'), asked('validated')].map(stillConfirms)).toEqual([true, true])
+  const gone = [asked('withdrawn'), asked('rejected'), asked('validated', { isHidden: true })]
+  expect(gone.map(stillConfirms)).toEqual([false, false, false])
 })

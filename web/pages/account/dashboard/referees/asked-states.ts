@@ -105,6 +105,10 @@ export const canRemind = ({ status, invitedAt, remindedAt, problem }: Asked, now
 export const canHide = ({ status, invitedAt, isHidden }: Pick<Asked, 'status' | 'invitedAt' | 'isHidden'>) =>
   (invitedAt === null || isHidden) && (status === 'submitted' || status === 'validated')
 
+/** Whether what a referee confirmed still counts: not once it is hidden, withdrawn or rejected. */
+export const stillConfirms = ({ status, isHidden }: Pick<Asked, 'status' | 'isHidden'>) =>
+  !isHidden && (status === 'submitted' || status === 'validated')
+
 export const canCancel = ({ status }: Asked) => status === 'invited' || status === 'submitted'
 
 /** Whether a new invitation is allowed: there is no valid one, and they did not decline. */
