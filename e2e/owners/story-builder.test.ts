@@ -202,7 +202,7 @@ test('an owner reads what changing a confirmed sentence costs, and takes a bette
   })
   const action = page.getByRole('region', { name: 'Action' })
   await action
-    .getByText('Confirmed by Ilse Brandt, 3 June 2026. Changed, it has to be confirmed again.')
+    .getByText('Confirmed by Ilse Brandt, 3 June 2026. If you change it, it has to be confirmed again.')
     .waitFor()
 
   await action.getByRole('button', { name: 'Offer a better wording' }).click()

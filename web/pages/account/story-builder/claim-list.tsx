@@ -105,7 +105,7 @@ function SentenceToConfirm({
         <Gilt>
           <span>
             <ConfirmedBy by={told.confirmedBy} />
-            {isEditable && '. Changed, it has to be confirmed again.'}
+            {isEditable && '. If you change it, it has to be confirmed again.'}
           </span>
         </Gilt>
       )}
