@@ -52,11 +52,11 @@ function Earlier({ booked }: { booked: BookingAnswer | undefined }) {
   const timeZone = useTimeZone()
   const { data } = useQuery({ ...meetingQuery(useApi(), booked?.token ?? ''), enabled: Boolean(booked) })
   const meeting = data ?? booked
+  // The answer has said that times stand below, and they do: another sentence would point there twice.
+  if (!meeting || data?.status === 'cancelled') return null
   return (
     <p className="mt-s2 text-ink-soft text-small">
-      {meeting && data?.status !== 'cancelled'
-        ? `You booked ${writtenTime(timeZone, meeting.start, meeting.end)}.`
-        : 'The times that are free now stand further down.'}
+      You booked {writtenTime(timeZone, meeting.start, meeting.end)}.
     </p>
   )
 }
