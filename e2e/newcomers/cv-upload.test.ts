@@ -61,11 +61,13 @@ test('a printed CV is read on a phone, offered line by line, and no request leav
   await page.getByLabel('The result of a story').first().fill('Waste fell from 31% to 9%.')
   await take(page, 'The result of a story').first().click()
   await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await page.getByRole('heading', { name: 'Expertise Definition' }).waitFor()
   expect(await page.getByLabel('Key skills').inputValue()).toBe(
     'Demand planning, Recipes, Shift plans, Teaching',
   )
   expect(await page.getByLabel('Years of experience').inputValue()).toBe('20+')
   await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await page.getByRole('heading', { name: 'Story 1' }).waitFor()
   expect(await page.getByLabel('Result: What came of it?').inputValue()).toBe('Waste fell from 31% to 9%.')
   expect(sent).toEqual([])
 })

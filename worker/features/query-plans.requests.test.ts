@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient, type InStatement } from '@libsql/client/web'
 import { eq, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/libsql/web'
@@ -1486,6 +1487,17 @@ function listedInEveryOrder<Shown>(list: AdminList<Shown>, stages?: string[]) {
   return Object.fromEntries(asked)
 }
 
+/** Runs a statement again while other tests lock the database, which has then done nothing. */
+async function whileLocked<Answer>(run: () => Promise<Answer>): Promise<Answer> {
+  for (let tries = 1; ; tries += 1)
+    try {
+      return await run()
+    } catch (error) {
+      if (tries === 50 || !String(error).includes('SQLITE_BUSY')) throw error
+      await sleep(100)
+    }
+}
+
 /** The statements that a question makes, and how the database would find their answers. */
 async function plansOf(ask: (call: Call) => Promise<unknown>) {
   const client = createClient({ url: inject('databaseUrl') })
@@ -1497,11 +1509,11 @@ async function plansOf(ask: (call: Call) => Promise<unknown>) {
   const watched: typeof client = Object.assign(client, {
     batch: (statements: InStatement[], mode?: 'deferred') => {
       statements.forEach(remember)
-      return batch(statements, mode)
+      return whileLocked(() => batch(statements, mode))
     },
     execute: (statement: Statement) => {
       remember(statement)
-      return execute(statement)
+      return whileLocked(() => execute(statement))
     },
   })
   await ask(callOn(drizzle(watched)))
