@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { eq, inArray, like } from 'drizzle-orm'
-import { afterAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { normaliseEmail } from '#schema/email.ts'
 import { plans } from '#schema/levels.ts'
 import { scorecardAnswerSchema } from '#schema/scorecard/scorecard-answers.ts'
@@ -9,7 +9,7 @@ import { answerOf, visitor } from '#test/agent.ts'
 import { callOn } from '#test/call.ts'
 import { startFakeMail } from '#test/fakes/mail.ts'
 import { startFakeStripe } from '#test/fakes/stripe.ts'
-import { database, publishPerson } from '#test/people.ts'
+import { databaseAt, publishPerson } from '#test/people.ts'
 import { startProduct } from '#test/product.ts'
 import { at, jsonOf, postJson } from '#test/requests.ts'
 import { calls } from './doors/calls.ts'
@@ -22,6 +22,10 @@ import { keyedHash } from './services/tokens.ts'
 const secret = 'a secret of production, long enough'
 const mail = await startFakeMail()
 const stripe = await startFakeStripe()
+/** Publishes people in the database of its own that production has here: it sends the mails of everybody in it. */
+const local = await startProduct()
+const { databaseUrl } = local
+const database = () => databaseAt(databaseUrl)
 const product = await startProduct({
   APP_ENV: 'production',
   APP_URL: 'https://rembrandt.example',
@@ -31,10 +35,11 @@ const product = await startProduct({
   MAIL_FROM: 'Rembrandt <mail@rembrandt.example>',
   MAIL_API_URL: mail.url,
   RATE_LIMITS: 'on',
-  TURSO_DATABASE_URL: inject('databaseUrl'),
+  TURSO_DATABASE_URL: databaseUrl,
 })
 afterAll(async () => {
   await product.stop()
+  await local.stop()
   mail.stop()
   stripe.stop()
 })
@@ -113,7 +118,7 @@ test('nobody’s mailbox is flooded: past twenty in a day, a result is not maile
 })
 
 test('an expert’s mailbox is not flooded either: past fifty in a day a lead is kept, but not mailed', async () => {
-  const owner = await publishPerson({ profile: { plan: 'sprint', scorecardActive: true } })
+  const owner = await publishPerson({ profile: { plan: 'sprint', scorecardActive: true } }, local)
   const to = `${owner.profileUrl}@owner.example`
   const mailOf = (number: number) => ({ ...mailTo(to, 'lead'), key: `${to} ${number}` })
   const past = { attachments: [], createdAt: new Date(), dueAt: null }
@@ -137,14 +142,14 @@ test('pages made at build know where they stand: their address and their picture
 })
 
 test('a visitor’s token travels over TLS only', async () => {
-  const { profileUrl } = await publishPerson()
+  const { profileUrl } = await publishPerson({}, local)
   const answer = await visitor(profileUrl, product.url).save('Hello')
   expect(answer.status).toBe(201)
   expect(answer.headers.getSetCookie()[0]).toMatch(/; Secure/)
 })
 
 test('a session travels over TLS only, to this host only, and in no log', async () => {
-  const { email, password } = await signedInAs('owner')
+  const { email, password } = await signedInAs('owner', local)
   const answer = await postJson(`${product.url}/api/login`, { email, password })
   const [cookie = ''] = answer.headers.getSetCookie()
   expect(cookie).toMatch(/^__Host-session=\S+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
@@ -159,7 +164,7 @@ test('a session travels over TLS only, to this host only, and in no log', async 
 })
 
 test('an administrator without a second factor is told to set one up, by every call of theirs', async () => {
-  const { id, email, password } = await signedInAs('admin')
+  const { id, email, password } = await signedInAs('admin', local)
   const signedIn = await postJson(`${product.url}/api/login`, { email, password })
   const [pair = ''] = (signedIn.headers.getSetCookie()[0] ?? '').split(';')
   const headers = { Cookie: pair, 'Content-Type': 'application/json', 'User-Agent': 'Mozilla/5.0' }
@@ -212,7 +217,7 @@ test('the log names the pattern of a route, never what a private link holds', as
 })
 
 test('an answer takes from the allowances what it used and gives the rest back', async () => {
-  const { id, profileUrl } = await publishPerson()
+  const { id, profileUrl } = await publishPerson({}, local)
   await use(visitorHere, 0)
   await answerOf(await visitor(profileUrl, product.url).ask('Who fills a ferry?'))
   expect(await used(visitorHere)).toBe(1)
@@ -232,7 +237,7 @@ test('who looks up one address after the other is told to wait', async () => {
 })
 
 test('the last question of a day is answered, and the next one is told so', async () => {
-  const { profileUrl } = await publishPerson()
+  const { profileUrl } = await publishPerson({}, local)
   const someone = visitor(profileUrl, product.url)
   await use(visitorHere, 199)
   const last = await someone.ask('Who fills a ferry?')
@@ -254,7 +259,7 @@ test('the last question of a day is answered, and the next one is told so', asyn
 test.each(['free', 'starter'] as const)(
   'the agent of a %s profile rests when its allowance is used up',
   async (plan) => {
-    const { id, profileUrl } = await publishPerson({ profile: { plan } })
+    const { id, profileUrl } = await publishPerson({ profile: { plan } }, local)
     const someone = visitor(profileUrl, product.url)
     const limit = plans[plan].agentTokensPerDay
     await use(agentOf(id), limit - 400)
@@ -279,7 +284,7 @@ test.each<[string, (profileUrl: string) => Subject, number]>([
 ])(
   'no more pictures are drawn for %s than in a day’s allowance, and what is kept is shown',
   async (_, of, limit) => {
-    const drawn = await publishPerson({ profile: { isSample: true } })
+    const drawn = await publishPerson({ profile: { isSample: true } }, local)
     const other = drawn.storyIds[0]
     const open = (path: string) => fetch(`${product.url}/share/${drawn.profileUrl}/${path}0.png`)
     expect((await open('')).status).toBe(200)
@@ -296,7 +301,7 @@ test.each<[string, (profileUrl: string) => Subject, number]>([
 )
 
 test('more than twenty messages in a minute are too many, and a sentence says so', async () => {
-  const { profileUrl } = await publishPerson()
+  const { profileUrl } = await publishPerson({}, local)
   const someone = visitor(profileUrl, product.url)
   const answers = await untilRefused((message) => someone.save(`Message ${message}`), 20)
   // The tests before have sent some, too.
@@ -356,7 +361,7 @@ test.runIf(process.platform === 'linux')(
 )
 
 test('a visitor cannot borrow another address', async () => {
-  const { profileUrl } = await publishPerson()
+  const { profileUrl } = await publishPerson({}, local)
   const body = { sessionId: 'borrowed-address', message: 'Hello', isUser: true, agentName: profileUrl }
   for (const name of ['CF-Connecting-IP', 'X-Forwarded-For', 'X-Real-IP', 'Forwarded']) {
     const save = (number: number) =>
