@@ -1,4 +1,3 @@
-import { linesOfDocx } from './docx-lines.ts'
 import type { Finding } from './finding.ts'
 import { foundInResume } from './found-in-resume.ts'
 import type { ReaderAnswer, ReaderQuestion, ReadingProblem } from './reader-messages.ts'
@@ -40,7 +39,7 @@ function kindOf(beginning: Uint8Array): 'pdf' | 'docx' | 'json' | 'old-doc' | 'e
 }
 
 /** Has a file read in a worker thread, which is ended when it has answered, is too slow or is not waited for any longer. */
-function readInThread(question: ReaderQuestion & { bytes: ArrayBuffer }, { signal, onProgress }: How) {
+function readInThread(question: ReaderQuestion, { signal, onProgress }: How) {
   const worker = new Worker(new URL('./reader.worker.ts', import.meta.url), { type: 'module' })
   const { port1: port, port2 } = new MessageChannel()
   let tooSlow: ReturnType<typeof setTimeout> | undefined
@@ -50,11 +49,7 @@ function readInThread(question: ReaderQuestion & { bytes: ArrayBuffer }, { signa
     worker.addEventListener('error', () => resolve({ problem: 'no-reader' }))
     port.onmessage = ({ data }: MessageEvent<ReaderAnswer>) => {
       if ('done' in data) return onProgress(data.done / data.of)
-      if (!('xml' in data)) return resolve(data)
-      // No thread can take XML apart.
-      const lines = linesOfDocx(data.xml)
-      if (!lines?.length) return resolve({ problem: lines ? 'scan' : 'broken' })
-      port.postMessage({ kind: 'lines', lines } satisfies ReaderQuestion)
+      resolve(data)
     }
     worker.postMessage('begin', [port2])
     port.postMessage(question, [question.bytes])

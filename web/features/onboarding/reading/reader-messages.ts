@@ -1,5 +1,4 @@
 import type { Finding } from './finding.ts'
-import type { CvLine } from './lines.ts'
 
 /** Why a file cannot be read. */
 export type ReadingProblem =
@@ -14,11 +13,10 @@ export type ReadingProblem =
   | 'no-resume'
   | 'no-reader'
 
-/** A file, or the lines that a page took out of the XML of one. */
-export type ReaderQuestion = { kind: 'pdf' | 'docx'; bytes: ArrayBuffer } | { kind: 'lines'; lines: CvLine[] }
-/** How far it is, then what was found, or the XML that only a page can take apart, or why it cannot be read. */
+export type ReaderQuestion = { kind: 'pdf' | 'docx'; bytes: ArrayBuffer }
+export type ReaderProgress = { done: number; of: number }
+/** How far it is, then what was found or why it cannot be read. */
 export type ReaderAnswer =
-  | { done: number; of: number }
+  | ReaderProgress
   | { findings: Finding[]; isCut?: boolean }
-  | { xml: string[] }
   | { problem: ReadingProblem }

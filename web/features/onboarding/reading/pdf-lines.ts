@@ -1,0 +1,26 @@
+import { type CvLine, linesOfPage } from './lines.ts'
+import type { ReaderProgress } from './reader-messages.ts'
+
+/** More pages of a CV are not read. */
+const mostPages = 20
+
+/** The lines of a PDF, page by page; `isCut` where it has more pages than are read. */
+export async function linesOfPdf(data: Uint8Array, onProgress: (progress: ReaderProgress) => void) {
+  const { getDocument } = await import('unpdf/pdfjs')
+  const document = await getDocument({ data, useWasm: false, verbosity: 0 }).promise
+  const pages = Math.min(document.numPages, mostPages)
+  const lines: CvLine[] = []
+  for (let number = 1; number <= pages; number += 1) {
+    onProgress({ done: number - 1, of: pages })
+    const sheet = await document.getPage(number)
+    const { items } = await sheet.getTextContent()
+    const pieces = items.flatMap((item) => {
+      if (!('str' in item)) return []
+      const [, , , , x = 0, y = 0] = item.transform
+      return [{ text: item.str, x, y, width: item.width, height: item.height }]
+    })
+    lines.push(...linesOfPage(pieces, sheet.getViewport({ scale: 1 }).width, number))
+    sheet.cleanup()
+  }
+  return { lines, isCut: document.numPages > mostPages }
+}
