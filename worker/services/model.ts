@@ -3,7 +3,7 @@ import type { Call } from '../call.ts'
 import { hasModelServer, modelServer } from './model-server.ts'
 
 type ChatModel = {
-  load: () => Promise<Exclude<LanguageModel, string>>
+  load: () => Promise<Extract<LanguageModel, { specificationVersion: 'v4' }>>
   /** The least effort of a reasoning model; undefined for others or when it is unknown. */
   reasoning?: 'none' | 'minimal' | 'low'
   /** The most tokens for reasoning, beside those of the answer. */

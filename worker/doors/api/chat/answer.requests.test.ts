@@ -52,7 +52,7 @@ test.concurrent('an answer costs what was read and what was written', async () =
   expect(tokens, 'the instructions hold the whole profile').toBeGreaterThan(500)
 })
 
-test.concurrent('an answer that never ends is ended, and what was said of it is known', async () => {
+test.concurrent('an answer that never ends is ended, and the built-in agent answers', async () => {
   const question = 'Will you ever end?'
   model.answer(question, async (response) => {
     beginAnswer(response)
@@ -62,9 +62,9 @@ test.concurrent('an answer that never ends is ended, and what was said of it is 
     }
   })
   const said = await (await ask(question, { within: { ...usual, endMs: 3_000 } })).finished
-  expect(said.isBroken).toBe(true)
-  expect(said.text).toMatch(/^on and on/)
-  expect(said.tokens).toBeGreaterThan(5)
+  expect(said.isBroken).toBe(false)
+  expect(said.text).toMatch(/^on and on[^…]*…\n\nThat answer broke off\./)
+  expect(said.tokens, 'the instructions hold the whole profile').toBeGreaterThan(500)
   expect(await model.asked(question).closed).toBe(false)
 })
 

@@ -1,11 +1,7 @@
-import type { LanguageModel } from 'ai'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
+import type { Model, StreamPart } from '../fallback-model.ts'
 import { confirmedWords } from './confirmed-words.ts'
 import { type AnswerContext, groundedAnswer } from './grounded-answer.ts'
-
-export type Model = Extract<LanguageModel, { specificationVersion: 'v4' }>
-type StreamPart =
-  Awaited<ReturnType<Model['doStream']>>['stream'] extends ReadableStream<infer Part> ? Part : never
 
 const pauseMs = 12
 
