@@ -12,8 +12,9 @@ const line = 'reads a line of a CV, 1,000 characters at most, in a thread that i
 const bounded: Record<string, string> = {
   'schema/text/numbers.ts': 'reads the digits of a whole number, 21 at most',
   'web/features/onboarding/reading/contacts.ts': line,
-  'web/features/onboarding/reading/found-in-text.ts': line,
+  'web/features/onboarding/reading/found-person.ts': line,
   'web/features/onboarding/reading/name-and-role.ts': line,
+  'web/features/onboarding/reading/pdf/running-lines.ts': line,
   'web/features/onboarding/reading/sections.ts': line,
 }
 /** Patterns made as the code runs, each with why what is put into it cannot make it slow. */
@@ -25,6 +26,7 @@ const made: Record<string, string> = {
   'web/features/onboarding/reading/found-in-text.ts': line,
   'web/features/onboarding/reading/name-and-role.ts': line,
   'web/features/onboarding/reading/sections.ts': line,
+  'web/features/onboarding/reading/years.ts': line,
   'worker/features/chat/built-in-agent/intent-patterns.ts': 'patterns of this file, each judged here',
   'worker/features/chat/built-in-agent/intents.ts':
     'a name of 120 characters at most, without all but letters, digits, space and hyphen',

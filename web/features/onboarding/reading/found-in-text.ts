@@ -1,10 +1,11 @@
 import { skillCount } from '#schema/limits.ts'
 import { splitSentences } from '#schema/text/sentences.ts'
 import { emailsIn, linkedinIn, phonesIn } from './contacts.ts'
-import { type Finding, onceEach, yearsChoice } from './finding.ts'
-import { bullet, type CvLine } from './lines.ts'
-import { looksLikeName, roleIn } from './name-and-role.ts'
+import { type Finding, onceEach } from './finding.ts'
+import { nameAndRole } from './found-person.ts'
+import { bullet, type CvLine, placeOf } from './lines.ts'
 import { type CvSection, sectionsOf } from './sections.ts'
+import { saidYears, span, year, yearsIn } from './years.ts'
 
 const mostStories = 12
 
@@ -12,64 +13,14 @@ const mostStories = 12
 export function foundInText(lines: CvLine[], now: Date): Finding[] {
   const sections = sectionsOf(lines)
   return onceEach([
-    ...nameIn(lines),
+    ...nameAndRole(lines, sections),
     ...emailsIn(lines),
     ...phonesIn(lines),
     ...linkedinIn(lines),
-    ...roleOf(sections),
     ...yearsIn(sections, now),
     ...skillsIn(sections),
     ...storiesIn(sections).slice(0, mostStories),
   ])
-}
-
-export const placeOf = ({ text, page }: CvLine) => (page ? `page ${page}: ${text}` : text)
-
-/** The largest line at the top that can be a name. */
-function nameIn(lines: CvLine[]): Finding[] {
-  const [best] = lines
-    .slice(0, 14)
-    .flatMap((line) => {
-      const name = looksLikeName(line.text)
-      return name ? [{ line, name }] : []
-    })
-    .toSorted((one, other) => other.line.size - one.line.size)
-  return best ? [{ what: 'name', value: best.name, where: placeOf(best.line) }] : []
-}
-
-function roleOf(sections: CvSection[]): Finding[] {
-  const [top] = sections
-  const jobs = sections.find(({ kind }) => kind === 'work')
-  for (const line of [...(top?.lines.slice(0, 8) ?? []), ...(jobs?.lines.slice(0, 6) ?? [])]) {
-    const role = roleIn(line.text, looksLikeName(line.text))
-    if (role) return [{ what: 'role', value: role, where: placeOf(line) }]
-  }
-  return []
-}
-
-const year = '(?:19|20)\\d{2}'
-const until = `${year}|present|now|today|current|ongoing|date|heute|aujourd|presente|actualidad`
-const span = new RegExp(
-  `\\b(${year})\\b[^\\p{L}\\d]{0,3}\\s*(?:[-–—]|to|until|bis|à)\\s*(?:\\p{L}{3,9}\\.?\\s+|\\d{1,2}[./])?(?:${until})`,
-  'iu',
-)
-const said = /(\d{1,2})\s*\+?\s*years?(?:['’]|\s+of)?(?:\s+[\p{L}-]+){0,4}?\s+experience/iu
-
-/** What is said of the years, else the years since the first job. */
-function yearsIn(sections: CvSection[], now: Date): Finding[] {
-  const lines = sections.filter(({ kind }) => kind !== 'education').flatMap(({ lines }) => lines)
-  for (const line of lines) {
-    const choice = yearsChoice(Number(said.exec(line.text)?.[1] ?? 0))
-    if (choice) return [{ what: 'experienceYears', value: choice, where: placeOf(line) }]
-  }
-  const jobs = sections.filter(({ kind }) => kind === 'work').flatMap(({ lines }) => lines)
-  const begun = jobs.flatMap((line) => {
-    const [, first] = span.exec(line.text) ?? []
-    return first ? [{ line, first: Number(first) }] : []
-  })
-  const [earliest] = begun.toSorted((one, other) => one.first - other.first)
-  const choice = earliest && yearsChoice(now.getUTCFullYear() - earliest.first)
-  return choice ? [{ what: 'experienceYears', value: choice, where: placeOf(earliest.line) }] : []
 }
 
 /** The first skills of the list of skills. */
@@ -116,7 +67,7 @@ function storiesIn(sections: CvSection[]): Finding[] {
 }
 
 function holdsResult(words: string): boolean {
-  if (words.split(/\s+/).length < 5 || words.length < 24 || said.test(words)) return false
+  if (words.split(/\s+/).length < 5 || words.length < 24 || saidYears(words)) return false
   if (/@|https?:|www\.|\+\d[\d ()-]{7,}/.test(words)) return false
   const undated = words
     .replace(new RegExp(`\\b(?:\\d{1,2}[./])?${year}(?:\\s*[-–/]\\s*\\d{2,4})?\\b`, 'g'), '')

@@ -24,7 +24,11 @@ export function looksLikeName(text: string): string | undefined {
 }
 
 const capitalised = (name: string) =>
-  name.toLowerCase().replace(/(^|[\s'’-])(\p{L})/gu, (_, before, letter) => before + letter.toUpperCase())
+  name
+    .toLowerCase()
+    .replace(/(^|[\s'’.-])(\p{L})/gu, (_, before, letter) => before + letter.toUpperCase())
+    .replace(inName, (words) => words.toLowerCase())
+const inName = new RegExp(`(?<=\\s)(?:${particle})(?=\\s)`, 'giu')
 
 /** The role in a line: in a few words, without a name before it and dates behind it. */
 export function roleIn(text: string, name?: string): string | undefined {

@@ -1,7 +1,7 @@
-import { linesOfDocx } from './docx-lines.ts'
+import { linesOfDocx } from '#web/features/onboarding/reading/docx/docx-lines.ts'
+import { linesOfPdf } from '#web/features/onboarding/reading/pdf/pdf-lines.ts'
 import { foundInText } from './found-in-text.ts'
 import { type CvLine, mostLines } from './lines.ts'
-import { linesOfPdf } from './pdf-lines.ts'
 import type { ReaderAnswer, ReaderProgress, ReaderQuestion } from './reader-messages.ts'
 
 type Read = { lines: CvLine[]; isCut?: boolean }

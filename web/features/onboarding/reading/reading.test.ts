@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { linesOfPage } from '#web/features/onboarding/reading/pdf/page-lines.ts'
 import type { Finding } from './finding.ts'
 import { foundInResume } from './found-in-resume.ts'
 import { foundInText } from './found-in-text.ts'
-import { type CvLine, linesOfPage } from './lines.ts'
+import type { CvLine } from './lines.ts'
 
 const now = new Date('2026-11-26')
 const linesIn = (text: string): CvLine[] =>

@@ -15,12 +15,13 @@ const headings = {
     'contact|contacts|contact details|personal details|details|address|references|referees|publications|interests|hobbies|hobbies (and|&) .*|languages|awards|memberships|volunteering|patents|sprachen|langues|idiomas',
 } as const
 
-export type SectionKind = keyof typeof headings | 'top' | 'other'
+type HeadingKind = keyof typeof headings
+export type SectionKind = HeadingKind | 'top' | 'other'
 /** The lines below a heading; the first ones stand below none. */
 export type CvSection = { kind: SectionKind; lines: CvLine[] }
 
 const patterns = Object.entries(headings).map(
-  ([kind, words]) => [kind as keyof typeof headings, new RegExp(`^(?:${words})$`, 'iu')] as const,
+  ([kind, words]) => [kind as HeadingKind, new RegExp(`^(?:${words})$`, 'iu')] as const,
 )
 const bare = (text: string) =>
   text
@@ -29,18 +30,46 @@ const bare = (text: string) =>
     .replace(/\b(\p{L}) (?=\p{L}\b)/gu, '$1')
     .trim()
 
-const kindOf = (text: string): keyof typeof headings | undefined =>
-  text.length > 44 ? undefined : patterns.find(([, pattern]) => pattern.test(bare(text)))?.[0]
+const longestHeading = 44
+const kindOf = (text: string): HeadingKind | undefined =>
+  text.length > longestHeading ? undefined : patterns.find(([, pattern]) => pattern.test(bare(text)))?.[0]
 
 export const isHeading = (text: string) => kindOf(text) !== undefined
 
-/** The lines by the headings above them. */
+/** The lines by the headings above them: those of known words, and those that look like these. */
 export function sectionsOf(lines: CvLine[]): CvSection[] {
+  const looks = looksOfHeadings(lines)
   const sections: CvSection[] = [{ kind: 'top', lines: [] }]
   for (const line of lines) {
-    const kind = kindOf(line.text)
+    const kind = kindOf(line.text) ?? (looks.has(lookOf(line)) ? kindByLook(line.text) : undefined)
     if (kind) sections.push({ kind, lines: [] })
     else sections.at(-1)?.lines.push(line)
   }
   return sections
+}
+
+const lookOf = ({ text, size, font = '' }: CvLine) =>
+  `${font} ${Math.round(size * 2)} ${text === text.toUpperCase() ? 'capitals' : ''}`
+
+/** How the known headings look, where little else looks so. */
+function looksOfHeadings(lines: CvLine[]): Set<string> {
+  const known = lines.filter(({ text }) => isHeading(text)).map(lookOf)
+  const all = lines.map(lookOf)
+  const countIn = (looks: string[], look: string) => looks.filter((one) => one === look).length
+  return new Set(
+    known.filter((look) => countIn(known, look) >= 2 && countIn(known, look) * 2 >= countIn(all, look)),
+  )
+}
+
+const words: readonly (readonly [HeadingKind, RegExp])[] = [
+  ['education', /educat|qualificat|training|certificat|degree|studies/i],
+  ['skills', /skill|competenc|expertise|strengths|toolbox|capabilit/i],
+  ['achievements', /achiev|accomplish|results|highlights/i],
+  ['projects', /project|assignments|mandates|case stud|engagements/i],
+  ['work', /experience|employ|career|work|positions|roles/i],
+  ['summary', /summary|profile|about|objective/i],
+]
+const kindByLook = (text: string): SectionKind | undefined => {
+  if (text.length > longestHeading || /[\d\t@]|[.,;]$/.test(text)) return undefined
+  return words.find(([, pattern]) => pattern.test(text))?.[0] ?? 'other'
 }

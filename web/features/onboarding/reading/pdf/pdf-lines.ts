@@ -1,5 +1,7 @@
-import { type CvLine, linesOfPage } from './lines.ts'
-import type { ReaderProgress } from './reader-messages.ts'
+import type { CvLine } from '#web/features/onboarding/reading/lines.ts'
+import type { ReaderProgress } from '#web/features/onboarding/reading/reader-messages.ts'
+import { linesOfPage } from './page-lines.ts'
+import { joinedPages } from './running-lines.ts'
 
 /** More pages of a CV are not read. */
 const mostPages = 20
@@ -9,7 +11,7 @@ export async function linesOfPdf(data: Uint8Array, onProgress: (progress: Reader
   const { getDocument } = await import('unpdf/pdfjs')
   const document = await getDocument({ data, useWasm: false, verbosity: 0 }).promise
   const pages = Math.min(document.numPages, mostPages)
-  const lines: CvLine[] = []
+  const read: CvLine[][] = []
   for (let number = 1; number <= pages; number += 1) {
     onProgress({ done: number - 1, of: pages })
     const sheet = await document.getPage(number)
@@ -17,10 +19,10 @@ export async function linesOfPdf(data: Uint8Array, onProgress: (progress: Reader
     const pieces = items.flatMap((item) => {
       if (!('str' in item)) return []
       const [, , , , x = 0, y = 0] = item.transform
-      return [{ text: item.str, x, y, width: item.width, height: item.height }]
+      return [{ text: item.str, x, y, width: item.width, height: item.height, font: item.fontName }]
     })
-    lines.push(...linesOfPage(pieces, sheet.getViewport({ scale: 1 }).width, number))
+    read.push(linesOfPage(pieces, sheet.getViewport({ scale: 1 }).width, number))
     sheet.cleanup()
   }
-  return { lines, isCut: document.numPages > mostPages }
+  return { lines: joinedPages(read), isCut: document.numPages > mostPages }
 }

@@ -1,17 +1,17 @@
 import { Unzip, UnzipInflate } from 'fflate'
-import type { ReaderProgress } from './reader-messages.ts'
+import type { ReaderProgress } from '#web/features/onboarding/reading/reader-messages.ts'
 
 const mostEntries = 500
 /** How much a DOCX may unpack to, in bytes, whatever it says of itself. */
 const mostUnpacked = 20_000_000
 const chunk = 64 * 1024
-const isWanted = (name: string) => /^word\/(?:document|header\d*|footer\d*)\.xml$/.test(name)
+const isWanted = (name: string) => /^word\/(?:document|styles|header\d*|footer\d*)\.xml$/.test(name)
 
 /**
- * The XML of a DOCX: what stands at the head of its pages first, what at their foot last.
+ * The XML of a DOCX: what stands at the head of its pages first, what at their foot last; and that of its styles.
  * @throws Error where it is none, is broken or unpacks to more than `mostUnpacked`
  */
-export function unpackDocx(bytes: Uint8Array, onProgress: (progress: ReaderProgress) => void): string[] {
+export function unpackDocx(bytes: Uint8Array, onProgress: (progress: ReaderProgress) => void) {
   const parts = new Map<string, Uint8Array[]>()
   let [entries, unpacked] = [0, 0]
   const zip = new Unzip((file) => {
@@ -34,10 +34,13 @@ export function unpackDocx(bytes: Uint8Array, onProgress: (progress: ReaderProgr
     onProgress({ done: Math.min(at + chunk, bytes.length), of: bytes.length })
   }
   if (!parts.has('word/document.xml')) throw new Error('No document')
-  const names = [...parts.keys()].toSorted((one, other) => orderOf(one) - orderOf(other))
-  return names.map((name) => new TextDecoder().decode(joined(parts.get(name) ?? [])))
+  const textOf = (name: string) => new TextDecoder().decode(joined(parts.get(name) ?? []))
+  const names = [...parts.keys()].filter((name) => name !== styles)
+  const texts = names.toSorted((one, other) => orderOf(one) - orderOf(other)).map(textOf)
+  return { texts, styles: parts.has(styles) ? textOf(styles) : undefined }
 }
 
+const styles = 'word/styles.xml'
 const orderOf = (name: string) => (name.includes('header') ? 0 : name.includes('document') ? 1 : 2)
 
 function joined(pieces: Uint8Array[]): Uint8Array {

@@ -1,0 +1,43 @@
+/** A piece of text on a page, `x` and `y` from the lower left corner, in points. */
+export type Placed = { text: string; x: number; y: number; width: number; height: number; font?: string }
+export type PageRow = { text: string; left: number; right: number; y: number; height: number; font?: string }
+
+/** Pieces on one base line, from the top down, each from the left. */
+export function byRow(pieces: Placed[]): Placed[][] {
+  const rows: Placed[][] = []
+  for (const piece of pieces.toSorted((one, other) => other.y - one.y || one.x - other.x)) {
+    const row = rows.at(-1)
+    const first = row?.[0]
+    if (row && first && Math.abs(first.y - piece.y) < Math.max(first.height, piece.height) * 0.4)
+      row.push(piece)
+    else rows.push([piece])
+  }
+  return rows.map((row) => row.toSorted((one, other) => one.x - other.x))
+}
+
+/** The words of each row; letters that are set apart are words again. */
+export const rowsOf = (pieces: Placed[]): PageRow[] =>
+  byRow(pieces).map((row) => {
+    const isSpaced = row.some(({ text }) => spacedWord.test(text.trim()))
+    let text = ''
+    let right: number | undefined
+    for (const piece of row) {
+      const gap = right === undefined ? 0 : piece.x - right
+      text += gap > piece.height * (isSpaced ? 4 : 2) ? '\t' : gap > piece.height * 0.14 ? ' ' : ''
+      text += isSpaced ? closed(piece.text) : piece.text
+      right = piece.x + piece.width
+    }
+    const [first] = row
+    return {
+      text,
+      left: first?.x ?? 0,
+      right: right ?? 0,
+      y: first?.y ?? 0,
+      height: Math.max(...row.map(({ height }) => height)),
+      font: longestOf(row)?.font,
+    }
+  })
+
+const spacedWord = /^\p{L}(?: \p{L}){2,}$/u
+const closed = (text: string) => (/^\S(?: \S)*$/u.test(text.trim()) ? text.replace(/ /g, '') : text)
+const longestOf = (row: Placed[]) => row.toSorted((one, other) => other.text.length - one.text.length)[0]
