@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { inject } from 'vitest'
 import type { Suggestion } from '#schema/chat/chat.ts'
-import type { ChatMessage, Citation, MeetingOffer } from '#schema/chat/chat-answers.ts'
+import type { ChatMessage, Citation, MeetingOffer, NearestStory } from '#schema/chat/chat-answers.ts'
 import { cookiesOf, postJson } from './requests.ts'
 
 export type Chunk = {
   type: string
   delta?: string
-  data?: Citation | Suggestion | MeetingOffer
+  data?: Citation | NearestStory | Suggestion | MeetingOffer
   errorText?: string
 }
 

@@ -119,6 +119,13 @@ test.concurrent('of many stories the model is given in full those that answer, a
   expect(response).toBe('I am not sure; the nearest is the candle maker.')
   expect(citations).toEqual([])
   expect(nearest).toEqual({ storyId: person.storyIds[5], plate: 5, title: 'The candle maker of Delft' })
+  const other = 'And a cheese maker?'
+  model.answer(other, saying('Nothing is published about that. [?6] [?1]'))
+  const no = await jsonOf<{ response: string; perhaps: NearestStory[] }>(
+    someoneAt(person.profileUrl).askForJson(other),
+  )
+  expect(no.response).toBe('Nothing is published about that.')
+  expect(no.perhaps.map(({ plate }) => plate)).toEqual([5, 0])
   const instructions = contentOf(model.asked(question).request.messages[0])
   expect(instructions).toContain('wrapped in a candle label')
   expect(instructions.match(/wrapped in a \w+ label/g)).toHaveLength(4)

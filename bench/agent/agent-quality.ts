@@ -7,13 +7,16 @@ import {
   type AgentAnswer,
   type AgentQuestion,
   agentQuestions,
+  isAtHand,
   isRightAnswer,
   type QuestionKind,
   type QuestionSet,
   questionSets,
 } from './agent-questions.ts'
 
-const least: Record<QuestionKind, number> = { story: 0.75, unanswered: 0.9, elsewhere: 0.85, fact: 0.8 }
+const least: Record<QuestionKind, number> = { story: 0.75, unanswered: 0.9, elsewhere: 0.88, fact: 0.85 }
+/** How often the right story is quoted or stands among the presses. */
+const leastAtHand = 0.92
 const names: Record<QuestionKind, string> = {
   story: 'right story',
   unanswered: 'honest no, told nowhere',
@@ -38,7 +41,7 @@ export async function* agentQuality({ isBlindSetAlone }: Effort): AsyncGenerator
   }
 }
 
-type Answered = { asked: AgentQuestion; isRight: boolean }
+type Answered = { asked: AgentQuestion; isRight: boolean; isAtHand: boolean }
 
 async function answered(url: string, set: QuestionSet, questions: AgentQuestion[]): Promise<Answered[]> {
   const waiting = questions.entries()
@@ -54,24 +57,29 @@ async function answered(url: string, set: QuestionSet, questions: AgentQuestion[
         `${url}${services.api}/chat/ai-response`,
         json(body, { Accept: 'application/json' }),
       )
-      results.push({ asked, isRight: isRightAnswer(asked, JSON.parse(answer) as AgentAnswer) })
+      const given = JSON.parse(answer) as AgentAnswer
+      results.push({ asked, isRight: isRightAnswer(asked, given), isAtHand: isAtHand(asked, given) })
     }
   }
   await Promise.all(Array.from({ length: atOnce }, askOn))
   return results
 }
 
-/** One row a kind: the share of its questions that were answered right. */
+/** One row a kind: the share of its questions that were answered right; of stories also whether they are at hand. */
 export function agentRows(set: QuestionSet, answers: readonly Answered[]): Row[] {
   return (Object.keys(names) as QuestionKind[]).flatMap((kind) => {
     const own = answers.filter(({ asked }) => asked.kind === kind)
     if (!own.length) return []
-    return measured({
-      what: `agent, ${set}: ${names[kind]}`,
-      figure: own.filter(({ isRight }) => isRight).length / own.length,
-      unit: 'of 1',
-      budget: { of: 'figure', atLeast: least[kind] },
-      note: `${own.length} questions`,
-    })
+    const row = (what: string, right: number, atLeast: number) =>
+      measured({
+        what: `agent, ${set}: ${what}`,
+        figure: right / own.length,
+        unit: 'of 1',
+        budget: { of: 'figure', atLeast },
+        note: `${own.length} questions`,
+      })
+    const right = row(names[kind], own.filter(({ isRight }) => isRight).length, least[kind])
+    const atHand = own.filter(({ isAtHand }) => isAtHand).length
+    return kind === 'story' ? [right, row('right story, or offered', atHand, leastAtHand)] : [right]
   })
 }

@@ -10,7 +10,12 @@ export type AgentQuestion = { about: string; question: string } & (
   | { kind: 'fact'; says: string[] }
 )
 export type QuestionKind = AgentQuestion['kind']
-export type AgentAnswer = { response: string; citations: { title: string }[]; nearest?: unknown }
+export type AgentAnswer = {
+  response: string
+  citations: { title: string }[]
+  nearest?: { title: string } | undefined
+  perhaps?: { title: string }[] | undefined
+}
 
 export const questionSets = [
   'tuned',
@@ -44,3 +49,9 @@ export function isRightAnswer(asked: AgentQuestion, { response, citations, neare
   const said = plain(response)
   return asked.says.every((fact) => fact.split('|').some((either) => said.includes(plain(either.trim()))))
 }
+
+/** Whether the story that answers is quoted, or offered as a press. */
+export const isAtHand = (asked: AgentQuestion, answer: AgentAnswer): boolean =>
+  asked.kind === 'story' &&
+  (isRightAnswer(asked, answer) ||
+    [answer.nearest, ...(answer.perhaps ?? [])].some((offered) => offered?.title === asked.story))

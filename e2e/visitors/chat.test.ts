@@ -52,6 +52,27 @@ test('a visitor takes up the story that the agent offers with one press', async 
   await log(page).locator('.chat-cite').waitFor()
 })
 
+test('below a plain no a visitor takes up one of two stories by keyboard, also after a reload', async () => {
+  const page = await visit('/profile/tom-arkwright', { viewport: phone })
+  await page.getByRole('button', { name: 'Ask Tom’s agent' }).first().click()
+  await field(page).fill('Which brother of the family should buy a crypto shop licence?')
+  await field(page).press('Enter')
+  const group = log(page).getByRole('group', { name: 'Perhaps one of these is near:' })
+  const offered = group.getByRole('button', { name: /^Tell me about “/ })
+  await group.waitFor()
+  expect(await log(page).textContent()).toContain('I find nothing about that')
+  expect(await offered.count()).toBe(2)
+  await expect.poll(() => offered.first().isEnabled()).toBe(true)
+  await expectFits(page)
+  await expectAccessible(page)
+  await page.reload()
+  await hydrated(page)
+  await expect.poll(() => offered.first().isEnabled()).toBe(true)
+  const title = (await offered.first().textContent())?.match(/“.*”/)?.[0] ?? ''
+  await offered.first().press('Enter')
+  await log(page).getByText(`Tom tells of this in ${title}`).waitFor()
+})
+
 test('a question sent before the scripts load is asked then, and the conversation survives a reload', async () => {
   const { promise: until, resolve: release } = Promise.withResolvers<void>()
   const page = await visit('/profile/tom-arkwright', { withhold: { scripts: /entry-client.*\.js/, until } })

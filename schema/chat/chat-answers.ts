@@ -42,6 +42,8 @@ export const chatMessageSchema = z.object({
   timestamp: z.string(),
   citations: z.array(citationSchema),
   suggestion: suggestionSchema.optional(),
+  /** The stories that stand nearest to a question that was answered with a plain no (R22). */
+  perhaps: z.array(nearestStorySchema).optional(),
 })
 
 export type ChatMessage = z.infer<typeof chatMessageSchema>
@@ -80,6 +82,7 @@ export const heldConversationSchema = conversationSchema.extend({
       isUser: z.boolean(),
       at: z.string(),
       citations: z.array(citationSchema),
+      perhaps: z.array(nearestStorySchema).nullable(),
     }),
   ),
 })

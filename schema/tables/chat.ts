@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Suggestion } from '../chat/chat.ts'
-import type { Citation } from '../chat/chat-answers.ts'
+import type { Citation, NearestStory } from '../chat/chat-answers.ts'
 import { drafts } from './drafts.ts'
 import { profiles } from './profiles.ts'
 
@@ -52,6 +52,8 @@ export const chatMessages = sqliteTable(
     referees: text({ mode: 'json' }).$type<number[]>(),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
     suggestion: text({ mode: 'json' }).$type<Suggestion>(),
+    /** The stories offered below a plain no. */
+    perhaps: text({ mode: 'json' }).$type<NearestStory[]>(),
   },
   (table) => [index('chat_messages_session').on(table.sessionId, table.createdAt)],
 )

@@ -12,12 +12,19 @@ const noAnswerAfterMs = 16_000
 
 type AgentMessage = UIMessage<
   never,
-  { citation: Citation; nearest: NearestStory; suggestion: Suggestion; meeting: MeetingOffer }
+  {
+    citation: Citation
+    nearest: NearestStory
+    perhaps: NearestStory
+    suggestion: Suggestion
+    meeting: MeetingOffer
+  }
 >
 export type Answer = {
   text: string
   citations: Citation[]
   nearest?: NearestStory
+  perhaps?: NearestStory[]
   suggestion?: Suggestion
   meeting?: MeetingOffer
 }
@@ -63,6 +70,7 @@ export async function streamAnswer(
     for await (const message of messages) {
       text = message.parts.map((part) => (part.type === 'text' ? part.text : '')).join('')
       const [nearest] = message.parts.flatMap(nearestIn)
+      const perhaps = message.parts.flatMap(perhapsIn)
       const [suggestion] = message.parts.flatMap(suggestionIn)
       const [meeting] = message.parts.flatMap(meetingIn)
       if (text.trim())
@@ -70,6 +78,7 @@ export async function streamAnswer(
           text,
           citations: message.parts.flatMap(citationIn),
           ...(nearest && { nearest }),
+          ...(perhaps.length && { perhaps }),
           ...(suggestion && { suggestion }),
           ...(meeting && { meeting }),
         })
@@ -86,6 +95,8 @@ export async function streamAnswer(
 const citationIn = (part: AgentMessage['parts'][number]) => (part.type === 'data-citation' ? [part.data] : [])
 
 const nearestIn = (part: AgentMessage['parts'][number]) => (part.type === 'data-nearest' ? [part.data] : [])
+
+const perhapsIn = (part: AgentMessage['parts'][number]) => (part.type === 'data-perhaps' ? [part.data] : [])
 
 const suggestionIn = (part: AgentMessage['parts'][number]) =>
   part.type === 'data-suggestion' ? [part.data] : []

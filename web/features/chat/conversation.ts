@@ -11,6 +11,8 @@ export type Line = {
   citations: Citation[]
   /** The story that the agent offers when it is not sure of its answer. */
   nearest?: NearestStory
+  /** The stories that stand nearest to a question that got a plain no. */
+  perhaps?: NearestStory[]
   /** The next free times of the expert; without times in a line from before this page load, since they may be taken. */
   meeting?: Partial<MeetingOffer>
   /** The meeting that was booked from this line. */

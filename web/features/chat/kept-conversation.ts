@@ -50,6 +50,7 @@ const lineIn = ({
   at,
   citations,
   nearest,
+  perhaps,
   suggestion,
   meeting,
   booked,
@@ -62,6 +63,7 @@ const lineIn = ({
   at: new Date(wordsIn(at)).toISOString(),
   citations: (citations as Kept<Citation>[]).map(citationIn),
   ...(nearest ? { nearest: nearestIn(nearest) } : {}),
+  ...(perhaps ? { perhaps: (perhaps as Kept<NearestStory>[]).map(nearestIn) } : {}),
   ...(suggestion ? { suggestion: suggestionIn(suggestion) } : {}),
   // Times may be taken by now, so they are fetched again.
   ...(meeting ? { meeting: {} } : {}),

@@ -1,5 +1,5 @@
-import type { MouseEvent, ReactNode } from 'react'
-import type { Citation } from '#schema/chat/chat-answers.ts'
+import { type MouseEvent, type ReactNode, useId } from 'react'
+import type { Citation, NearestStory } from '#schema/chat/chat-answers.ts'
 import { storyNumber } from '#schema/labels.ts'
 import { storyAnchor } from '#schema/paths.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -21,7 +21,8 @@ type Props = {
 
 /** One line of the conversation, with its cited stories and how it was made. */
 export function Message({ line, agent, onRetry, onOpenStory, onAsk, children }: Props) {
-  const { isUser, text, at, citations, nearest, mark } = line
+  const { isUser, text, at, citations, nearest, perhaps = [], mark } = line
+  const perhapsId = useId()
   const time = new Date(at).toLocaleTimeString('en-GB', { timeStyle: 'short' })
   return (
     <li className={isUser ? 'chat-said' : undefined} title={time}>
@@ -41,15 +42,16 @@ export function Message({ line, agent, onRetry, onOpenStory, onAsk, children }: 
           onOpen={onOpenStory}
         />
       ))}
-      {nearest && (
-        <button
-          type="button"
-          className="chat-suggestion mt-s2"
-          disabled={!onAsk}
-          onClick={() => onAsk?.(questionAbout(nearest.title))}
-        >
-          {questionAbout(nearest.title)}
-        </button>
+      {nearest && <StoryPress story={nearest} onAsk={onAsk} />}
+      {perhaps.length > 0 && (
+        <fieldset className="mt-s4" aria-labelledby={perhapsId}>
+          <p id={perhapsId} className="text-ink-soft text-small">
+            {perhaps.length > 1 ? 'Perhaps one of these is near:' : 'Perhaps this is near:'}
+          </p>
+          {perhaps.map((story) => (
+            <StoryPress key={story.storyId} story={story} onAsk={onAsk} />
+          ))}
+        </fieldset>
       )}
       {children}
       {mark && <Mark mark={mark} onRetry={onRetry} />}
@@ -57,7 +59,20 @@ export function Message({ line, agent, onRetry, onOpenStory, onAsk, children }: 
   )
 }
 
-const questionAbout = (title: string) => `Tell me about “${title}”`
+/** A story offered as one press, which asks about it by its title. */
+function StoryPress({ story, onAsk }: { story: NearestStory } & Pick<Props, 'onAsk'>) {
+  const question = `Tell me about “${story.title}”`
+  return (
+    <button
+      type="button"
+      className="chat-suggestion mt-s2"
+      disabled={!onAsk}
+      onClick={() => onAsk?.(question)}
+    >
+      {question}
+    </button>
+  )
+}
 
 function Mark({ mark, onRetry }: { mark: NonNullable<Line['mark']> } & Pick<Props, 'onRetry'>) {
   return (

@@ -56,18 +56,26 @@ export const profileAgent = (
 })
 
 /**
- * The agent's answer as streamed: text, and data parts for citations, the nearest story, suggested texts of a draft,
- * and free times.
+ * The agent's answer as streamed: text, and data parts for citations, the nearest story, each story below a plain no,
+ * suggested texts of a draft, and free times.
  */
 export type AgentMessage = UIMessage<
   never,
-  { citation: Citation; nearest: NearestStory; suggestion: Suggestion; meeting: MeetingOffer }
+  {
+    citation: Citation
+    nearest: NearestStory
+    perhaps: NearestStory
+    suggestion: Suggestion
+    meeting: MeetingOffer
+  }
 >
 export type AgentChunk = InferUIMessageChunk<AgentMessage>
 export type AgentAnswer = {
   text: string
   citations: Citation[]
   nearest?: NearestStory
+  /** The stories offered below a plain no. */
+  perhaps: NearestStory[]
   suggestion?: Suggestion
   meeting?: MeetingOffer
   /** The tokens that were read and written, as the model counted them; the built-in agent reads for free. */
@@ -111,7 +119,7 @@ export async function askAgent(
       console.error('AI response error', error instanceof Error ? error.message : error),
   })
   const reader = (toUIMessageStream({ stream: result.stream }) as ReadableStream<AgentChunk>).getReader()
-  const said: AgentAnswer = { text: '', citations: [], tokens: 0, isBroken: false }
+  const said: AgentAnswer = { text: '', citations: [], perhaps: [], tokens: 0, isBroken: false }
   const reading = readerOf(conversation)
   const { first, before } = await upToFirstWords(reader)
   const finished = Promise.withResolvers<AgentAnswer>()
@@ -209,6 +217,10 @@ function asChunk(piece: AnswerPiece, id: string, said: AgentAnswer): AgentChunk[
   if ('nearest' in piece) {
     said.nearest = piece.nearest
     return [{ type: 'data-nearest', data: piece.nearest }]
+  }
+  if ('perhaps' in piece) {
+    said.perhaps.push(piece.perhaps)
+    return [{ type: 'data-perhaps', data: piece.perhaps }]
   }
   if ('suggestion' in piece) {
     said.suggestion = piece.suggestion

@@ -89,3 +89,14 @@ test('an offer of a story that is not on the page, or beside one that is quoted,
   for (const answer of ['There is one [~9].', 'I wound it twice [1]. Or [~2].'])
     expect(read([answer]).some((piece) => 'nearest' in piece)).toBe(false)
 })
+
+test('at most two stories are offered below a plain no, each once, and none beside one that is quoted', () => {
+  const offered = (text: string) =>
+    read([...text]).flatMap((piece) => ('perhaps' in piece ? [piece.perhaps] : []))
+  expect(textOf(read(['Nothing. [?2] [', '?1] [?9]']))).toBe('Nothing.')
+  expect(offered('Nothing. [?2] [?2] [?1] [?9]')).toEqual([
+    { storyId: 101, plate: 1, title: 'The bell' },
+    { storyId: 100, plate: 0, title: 'The clock' },
+  ])
+  expect(offered('I wound it twice [1]. [?2]')).toEqual([])
+})

@@ -12,16 +12,23 @@ export const citationMark = (plate: number) => `[${plate + 1}]`
 /** How a model offers a story that may not answer: `[~2]`, named but not quoted. */
 export const offerMark = (plate: number) => `[~${plate + 1}]`
 
+/** How many stories are offered below a plain no. */
+export const mostPerhaps = 2
+
+/** How a model offers a story below a plain no: `[?2]`. */
+export const perhapsMark = (plate: number) => `[?${plate + 1}]`
+
 /** How a model asks for the free times, which are shown below its words. */
 export const meetingMark = '[meet]'
 
-const mark = /\s?\[(?:(~?)(\d{1,2})|meet)\]/
-const openMark = /\s?\[(?:~?\d{0,2}|m|me|mee|meet)$|\s$/
+const mark = /\s?\[(?:([~?]?)(\d{1,2})|meet)\]/
+const openMark = /\s?\[(?:[~?]?\d{0,2}|m|me|mee|meet)$|\s$/
 
 export type AnswerPiece =
   | { text: string }
   | { citation: Citation }
   | { nearest: NearestStory }
+  | { perhaps: NearestStory }
   | { suggestion: Suggestion }
   | { offersMeeting: true }
 /** Reads a model's text piece by piece: `read` answers what is certain so far, `end` the rest. */
@@ -34,11 +41,12 @@ export const confirmersOf = ({ claims }: PublicStory, sentence: string) =>
     .flatMap(({ confirmedBy }) => confirmedBy.map(({ referenceId, name, at }) => ({ referenceId, name, at })))
 
 /**
- * Turns a model's text into text without marks, and citations: each story once, at most one offer, and always the
- * story's own sentence that is nearest to the model's words.
+ * Turns a model's text into text without marks, and citations: each story once, at most one offer or two below a plain
+ * no, and always the story's own sentence that is nearest to the model's words.
  */
 export function citationReader(profile: PublicProfile): AnswerReader {
   const cited = new Set<number>()
+  const perhaps = new Set<number>()
   let isOffered = false
   let held = ''
   let said = ''
@@ -70,15 +78,24 @@ export function citationReader(profile: PublicProfile): AnswerReader {
     isOffered = true
     return [{ nearest: { storyId: story.id, plate, title: story.title } }]
   }
+  const offerBelow = (plate: number): AnswerPiece[] => {
+    const story = profile.stories[plate]
+    if (!story || isOffered || cited.size || perhaps.has(plate) || perhaps.size >= mostPerhaps) return []
+    perhaps.add(plate)
+    return [{ perhaps: { storyId: story.id, plate, title: story.title } }]
+  }
+  const marked = { '': cite, '~': offer, '?': offerBelow }
   return {
     read(text) {
       held += text
       const pieces: AnswerPiece[] = []
       for (let found = mark.exec(held); found; found = mark.exec(held)) {
-        const [, isOffer, plate] = found
+        const [, kind = '', plate] = found
         pieces.push(...take(held.slice(0, found.index)))
         pieces.push(
-          ...(plate ? (isOffer ? offer : cite)(Number(plate) - 1) : [{ offersMeeting: true } as const]),
+          ...(plate
+            ? marked[kind as keyof typeof marked](Number(plate) - 1)
+            : [{ offersMeeting: true } as const]),
         )
         held = held.slice(found.index + found[0].length)
       }

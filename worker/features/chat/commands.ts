@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Suggestion } from '#schema/chat/chat.ts'
-import type { Citation } from '#schema/chat/chat-answers.ts'
+import type { Citation, NearestStory } from '#schema/chat/chat-answers.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { daysAgo, eraseInSlices } from '../../services/retention.ts'
@@ -16,6 +16,7 @@ export type Line = {
   isUser: boolean
   citations?: Citation[]
   suggestion?: Suggestion | null | undefined
+  perhaps?: NearestStory[] | null | undefined
   /** Ids of the references whose referees the line names or quotes. */
   referees?: readonly number[]
 }
@@ -29,6 +30,7 @@ export function saveLine({ db, now }: Call, speaker: Speaker, line: Line) {
   const at = now.getTime()
   const isUser = line.isUser ? 1 : 0
   const suggestion = line.suggestion ? JSON.stringify(line.suggestion) : null
+  const perhaps = line.perhaps?.length ? JSON.stringify(line.perhaps) : null
   const noticeAt = speaker.of === 'profile' && speaker.knowsOwnerReads ? at : null
   const column = agentColumn(speaker)
   const isAnswered = line.isUser ? sql`not ${unansweredLine(sessionId, line.text)}` : sql`true`
@@ -41,9 +43,9 @@ export function saveLine({ db, now }: Call, speaker: Speaker, line: Line) {
         where visitor_id = excluded.visitor_id and ${column} = excluded.${column}
       returning id`),
     message:
-      db.run(sql`insert into ${chatMessages} (id, session_id, is_user, text, citations, referees, suggestion, created_at)
+      db.run(sql`insert into ${chatMessages} (id, session_id, is_user, text, citations, referees, suggestion, perhaps, created_at)
       select ${line.id}, ${sessionId}, ${isUser}, ${line.text}, ${JSON.stringify(line.citations ?? [])},
-        ${JSON.stringify(line.referees ?? [])}, ${suggestion}, ${at}
+        ${JSON.stringify(line.referees ?? [])}, ${suggestion}, ${perhaps}, ${at}
       where ${ownSession(speaker)} and ${isAnswered}
       on conflict do nothing`),
   }

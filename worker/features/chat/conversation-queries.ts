@@ -79,6 +79,7 @@ const lastLines = ({ db }: Call, sessionId: string) =>
       isUser: chatMessages.isUser,
       at: chatMessages.createdAt,
       citations: chatMessages.citations,
+      perhaps: chatMessages.perhaps,
     })
     .from(chatMessages)
     .where(eq(chatMessages.sessionId, sessionId))

@@ -8,18 +8,20 @@ export const conversationsFileHead = [
   'Who',
   'Text',
   'Stories quoted',
+  'Stories offered',
   'Name',
   'E-mail address',
 ] as const
 
 /** The rows of a conversation, one for each line; name and address are those of a message left with it. */
 export const conversationRows = ({ id, lines, lead }: HeldConversation): Row[] =>
-  lines.map(({ at, isUser, text, citations }) => [
+  lines.map(({ at, isUser, text, citations, perhaps }) => [
     id,
     new Date(at),
     isUser ? 'Visitor' : 'Agent',
     text,
     citations.map(({ title }) => title).join('; '),
+    perhaps?.map(({ title }) => title).join('; ') ?? '',
     lead?.name ?? null,
     lead?.email ?? null,
   ])

@@ -45,6 +45,7 @@ export async function readConversation(
     timestamp: message.createdAt.toISOString(),
     citations: message.citations,
     ...(message.suggestion && { suggestion: message.suggestion }),
+    ...(message.perhaps && { perhaps: message.perhaps }),
   }))
 }
 

@@ -159,10 +159,13 @@ export async function answerAs(
     call.keepAlive(saving.catch((error: Error) => console.error('The question was not saved', error.name)))
     const answer = await asking
     const saved = answer.finished.then(async (said) => {
-      const { text, citations, suggestion } = said
+      const { text, citations, perhaps, suggestion } = said
       // Named after its question: asked again after a broken connection, it is not answered twice.
       const referees = refereesIn?.({ text, citations }) ?? []
-      const line = { id: `${messageId}.answer`, text, isUser: false, citations, suggestion, referees }
+      const line = {
+        ...{ id: `${messageId}.answer`, text, isUser: false },
+        ...{ citations, perhaps, suggestion, referees },
+      }
       const later = { ...call, now: new Date(call.now.getTime() + 1) }
       const used = chargeReserved(call, allowances, { questions: 1, tokens: said.tokens })
       const isQuestionSaved = await saving.then(

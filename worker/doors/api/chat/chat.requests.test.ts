@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import { fallbackReply } from '#schema/chat/agent-script.ts'
-import { type Citation, chatMessageSchema } from '#schema/chat/chat-answers.ts'
+import { type Citation, chatMessageSchema, type NearestStory } from '#schema/chat/chat-answers.ts'
 import type { WireError } from '#schema/errors.ts'
 import { splitSentences } from '#schema/text/sentences.ts'
 import { answerOf, visitor } from '#test/agent.ts'
@@ -56,14 +56,20 @@ test.concurrent('the whole answer comes as JSON where JSON is asked for', async 
   expect(citations.map(({ storyId }) => storyId)).toEqual(person.storyIds)
 })
 
-test.concurrent('the agent says so when nothing is published about a question, and cites nothing', async () => {
+test.concurrent('the agent says no where nothing is published, cites nothing and offers the nearest story', async () => {
   const person = await salvager()
-  const { text, citations } = await answerOf(
-    await visitor(person.profileUrl).ask('What is your view on cryptocurrency taxation?'),
-  )
+  const someone = visitor(person.profileUrl)
+  const question = 'What is your view on cryptocurrency taxation?'
+  const { text, citations, parts } = await answerOf(await someone.ask(question))
   expect(text).toMatch(/^I find nothing about that in what Sal has published/)
   expect(text).toContain(person.coreProblemSolved.slice(1))
   expect(citations).toEqual([])
+  const offered = [{ storyId: person.storyIds[0], plate: 0, title: story.title }]
+  expect(parts.flatMap(({ type, data }) => (type === 'data-perhaps' ? [data] : []))).toEqual(offered)
+  const [, kept] = await someone.kept(2)
+  expect(chatMessageSchema.parse(kept).perhaps).toEqual(offered)
+  const whole = await jsonOf<{ perhaps: NearestStory[] }>(visitor(person.profileUrl).askForJson(question))
+  expect(whole.perhaps).toEqual(offered)
 })
 
 test.concurrent('a story that the agent may not quote is offered by its name, as a part of its own', async () => {

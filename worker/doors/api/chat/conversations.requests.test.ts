@@ -77,6 +77,19 @@ test('an owner reads what visitors asked who knew of it, with the stories that t
   expect(await unreadOf(one)).toBe(1)
 })
 
+test('an owner reads which story was offered below a plain no, also in the file', async () => {
+  const { one, someone } = await withOwner()
+  await answerOf(await someone.ask('What is your view on cryptocurrency taxation?', told))
+  await someone.kept(2)
+  const { lines } = await conversationAt(one, someone.sessionId)
+  expect(lines.map(({ perhaps }) => perhaps?.map(({ storyId }) => storyId) ?? null)).toEqual([
+    null,
+    one.profile.storyIds,
+  ])
+  const [, , row] = (await (await one.get('/dashboard/conversations.csv')).text()).split('\r\n')
+  expect(row).toContain(`,,${lines[1]?.perhaps?.[0]?.title},`)
+})
+
 test('nobody else reads it: no other owner, no visitor, and nobody who is not signed in', async () => {
   const { one, someone } = await withOwner()
   await someone.save(question, told)
@@ -208,8 +221,8 @@ test('the conversations are a file for spreadsheets, a row for each line', async
   )
   expect((await answer.text()).replace(/\d{4}-\d\d-\d\d \d\d:\d\d/, 'TIME')).toBe(
     [
-      'Conversation,Date (UTC),Who,Text,Stories quoted,Name,E-mail address',
-      `${someone.sessionId},TIME,Visitor,"'=1+1, and how did you fill the boats?",,,`,
+      'Conversation,Date (UTC),Who,Text,Stories quoted,Stories offered,Name,E-mail address',
+      `${someone.sessionId},TIME,Visitor,"'=1+1, and how did you fill the boats?",,,,`,
       '',
     ].join('\r\n'),
   )

@@ -47,12 +47,13 @@ export const chatRoutes = new Hono<App>()
     const { chunks, saved } = await answering()
     if (wantsJson(c.req.header('accept'))) {
       await chunks.pipeTo(new WritableStream())
-      const { text, citations, nearest, suggestion, meeting, isBroken } = await saved
+      const { text, citations, nearest, perhaps, suggestion, meeting, isBroken } = await saved
       if (isBroken) throw new AppError('AGENT_UNAVAILABLE')
       return c.json({
         response: text,
         citations,
         ...(nearest && { nearest }),
+        ...(perhaps.length && { perhaps }),
         ...(suggestion && { suggestion }),
         ...(meeting && { meeting }),
       })

@@ -3,7 +3,7 @@ import type { MeetingOffer } from '#schema/chat/chat-answers.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { CarriedResult } from '#schema/scorecard/carried-result.ts'
 import type { Sentence } from '../../knowledge/sentences.ts'
-import { citationMark, offerMark } from '../citations.ts'
+import { citationMark, offerMark, perhapsMark } from '../citations.ts'
 import { type GalleryView, noGallery } from '../gallery-view.ts'
 import { asksAboutResult, resultAnswer, resultOffer } from '../visitor-result.ts'
 import { endless, joined, quoted } from '../wording.ts'
@@ -118,7 +118,7 @@ export function groundedAnswer(
   }
   if ((!asked || asked.kind === 'fact') && published.isOfPerson) return aboutAnswer(profile) ?? ''
   // What is asked of a life alone and not told is no trouble that a story could tell of.
-  if (isOfLife) return nothing(profile, published)
+  if (isOfLife) return nothing(profile, { ...published, perhaps: [] })
   if (!isUnderstood(question, gallery.vocabulary, pageWords(profile).passages))
     return notUnderstoodAnswer(profile)
   const isAdvice = asksAboutTrouble || asksForAdvice(question, names)
@@ -199,8 +199,8 @@ function topicAnswer(profile: PublicProfile, { topic, story, ranked }: Published
 const notUnderstoodAnswer = ({ firstName }: PublicProfile) =>
   `${notUnderstood} You can tell me what you are facing, or ask what ${firstName} has done and who confirms it.`
 
-/** Says that nothing is published about the question, and what this page is. */
-function nothing({ firstName, coreProblemSolved }: PublicProfile, { topic }: Pick<Published, 'topic'> = {}) {
+/** Says that nothing is published about the question, what this page is, and which stories are nearest. */
+function nothing({ firstName, coreProblemSolved }: PublicProfile, { topic, perhaps }: Published) {
   return joined([
     `${honestNo} in what ${firstName} has published, so I will not guess.`,
     coreProblemSolved &&
@@ -209,6 +209,7 @@ function nothing({ firstName, coreProblemSolved }: PublicProfile, { topic }: Pic
       !topic.isProblem &&
       topic.nearness >= nearTopic &&
       `The nearest topic on it is ${quoted(topic.text)}.`,
+    perhaps.map(perhapsMark).join(' '),
   ])
 }
 const nearTopic = 0.35

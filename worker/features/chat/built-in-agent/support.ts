@@ -3,6 +3,7 @@ import { splitSentences } from '#schema/text/sentences.ts'
 import { type Ranked, rankSentences } from '../../knowledge/relevance.ts'
 import { type Sentence, sentencesOf } from '../../knowledge/sentences.ts'
 import { termsOf } from '../../knowledge/terms.ts'
+import { mostPerhaps } from '../citations.ts'
 import type { GalleryView } from '../gallery-view.ts'
 import { nearestTopic, type Topic, tellingFrom } from './nearest-topic.ts'
 import { asksForAdvice, asksOfPerson, saysHowMany, storyManner, troubleTold } from './question-form.ts'
@@ -22,6 +23,8 @@ export type Published = {
   story?: { plate: number; evidence: number; isSure: boolean; isNear: boolean }
   /** The stories that say anything of it, by their places, best first. */
   ranking: number[]
+  /** The one or two stories that say most of it, by their places, also where none answers; an only story always. */
+  perhaps: number[]
   /** The page's sentences by how much of it they say, best first. */
   ranked: Ranked[]
   /** The sentence outside stories that answers it. */
@@ -61,12 +64,14 @@ export function supportFor(profile: PublicProfile, question: string, gallery: Ga
   const isTelling = terms.some(({ weight }) => weight >= tellingFrom)
   /** “What would you do about late projects?”: a trouble, in words that every question may hold. */
   const isEverydayTrouble = !isTelling && terms.length > 1 && asksForAdvice(question, names)
-  const ranking = isTelling || isEverydayTrouble || topic?.isNamed ? rankStories(terms, page) : []
+  const all = rankStories(terms, page)
+  const ranking = isTelling || isEverydayTrouble || topic?.isNamed ? all : []
   const [best] = ranking
   const story = best && { plate: best.plate, ...standingOf(best) }
   return {
     ...(story && { story }),
     ranking: ranking.map(({ plate }) => plate),
+    perhaps: page.stories.length === 1 ? [0] : all.slice(0, mostPerhaps).map(({ plate }) => plate),
     // Only the built-in agent asks for them: a model reads the page itself.
     get ranked() {
       return rankedSentences(profile, terms)

@@ -89,6 +89,11 @@ function Talk({ lines, visitor, profile }: Talked) {
               {line.citations.map((citation) => (
                 <Cited key={citation.storyId} citation={citation} profile={profile} />
               ))}
+              {line.perhaps && (
+                <p className="account-talk-cited">
+                  Offered as perhaps near: {line.perhaps.map(({ title }) => `“${title}”`).join(' and ')}
+                </p>
+              )}
             </li>
           </Fragment>
         )
