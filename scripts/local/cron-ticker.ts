@@ -6,7 +6,10 @@ const longestWaitMs = 60_000
 /** A start does not wait longer for work that fell due. */
 const patienceMs = 3_000
 
-/** Fires the cron expressions of wrangler.toml, in UTC as Cloudflare does; Miniflare never does. Each is run once, if it can be done in a few seconds before it returns what stops it; without `repeats` that is all. */
+/**
+ * Fires the cron expressions of wrangler.toml, in UTC as Cloudflare does; Miniflare never does. Each is run once, if it
+ * can be done in a few seconds before it returns what stops it; without `repeats` that is all, and it is waited for.
+ */
 export async function startCronTicker(
   miniflare: Miniflare,
   worker: string,
@@ -37,7 +40,7 @@ export async function startCronTicker(
 
   // Each runs once now: what fell due while the product was stopped is made up for. Long work goes on behind.
   const caughtUp = Promise.all(expressions.map((expression) => fire(expression, new Date())))
-  await Promise.race([caughtUp, sleep(patienceMs, undefined, { ref: false })])
+  await (repeats ? Promise.race([caughtUp, sleep(patienceMs, undefined, { ref: false })]) : caughtUp)
   return () => {
     for (const timer of timers.values()) clearTimeout(timer)
     timers.clear()

@@ -1,5 +1,5 @@
-import { lazy } from 'react'
 import type { Dashboard } from '#schema/dashboard.ts'
+import { latePart } from '#web/client/late-part.tsx'
 import { openingsOf } from '../plan/openings-of.ts'
 import { hasDaysLeft } from '../sprint/days-left.ts'
 import { ActivityList } from './activity-list.tsx'
@@ -8,10 +8,8 @@ import { News } from './news.tsx'
 import { Status } from './status.tsx'
 import { Totals } from './totals.tsx'
 
-const OwnSprint = lazy(async () => ({ default: (await import('../sprint/own-sprint.tsx')).OwnSprint }))
-const PlanOpenings = lazy(async () => ({
-  default: (await import('../plan/plan-openings.tsx')).PlanOpenings,
-}))
+const OwnSprint = latePart(async () => (await import('../sprint/own-sprint.tsx')).OwnSprint)
+const PlanOpenings = latePart(async () => (await import('../plan/plan-openings.tsx')).PlanOpenings)
 
 /** The overview: news, open steps and the state of the profile (account spec section 2, R11). */
 export function DashboardOverview({ dashboard }: { dashboard: Dashboard }) {
