@@ -24,6 +24,7 @@ const made: Record<string, string> = {
   'schema/drafts/draft-gaps.ts': 'two patterns of this room, each judged here, one or the other',
   'schema/stories/story-gaps.ts': 'patterns of this file, each judged here, one or the other',
   'web/features/onboarding/reading/found-in-text.ts': line,
+  'web/features/onboarding/reading/industries.ts': 'words of this file, each judged here',
   'web/features/onboarding/reading/name-and-role.ts': line,
   'web/features/onboarding/reading/sections.ts': line,
   'web/features/onboarding/reading/years.ts': line,

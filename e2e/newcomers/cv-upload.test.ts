@@ -111,6 +111,49 @@ test('a JSON Resume is offered line by line, and a person in it goes to the refe
   expect(await first.getByLabel('Role').inputValue()).toBe('Owner')
 })
 
+const linkedin = {
+  'Profile.csv':
+    'First Name,Last Name,Address,Birth Date,Headline,Industry,Websites\nZoë,Müller-Brandt,"1 Mill Lane, Leeds","Mar 3, 1979",I help bakeries,Food Manufacturing,javascript:alert(1)\n',
+  'Positions.csv':
+    'Company Name,Title,Description,Started On,Finished On\nHaddad Ltd,Head of Operations,"Led a team.\nCut the waste of twelve shops from 31% to 9% in one year.",Mar 2004,\n',
+  'Skills.csv': 'Name\nRecipes\nTeaching\n',
+  'Recommendations_Received.csv':
+    'First Name,Last Name,Company,Job Title,Text,Creation Date,Status\nIlse,Brandt,Brandt Ltd,Owner,She counted.,"07/21/09, 12:11 PM",VISIBLE\nOmar,Said,,,Hidden.,,HIDDEN\n',
+}
+
+test('LinkedIn’s export is read on a phone without a request, and who recommended one waits for an address', async () => {
+  const page = await visit(address, { viewport: phone })
+  const sent = requestsOf(page)
+  const name = 'Basic_LinkedInDataExport_11-26-2026.zip'
+  const files = Object.entries(linkedin).map(([file, text]) => [`Export/${file}`, strToU8(text)])
+  await upload(page, name, Buffer.from(zipSync(Object.fromEntries(files))))
+  await found(page, name).waitFor()
+  await expectWhole(page, { desktop: 'light', phone: 'dark' })
+  for (const secret of ['Mill Lane', '1979', 'javascript', 'Omar'])
+    expect(await page.getByText(secret).count()).toBe(0)
+  await page.getByLabel('Industry', { exact: true }).selectOption('consulting')
+  await take(page, 'Industry').click()
+  await take(page, 'Years of experience').click()
+  await take(page, 'The result of a story').click()
+  await take(page, 'A person who can speak for you').click()
+  await page.getByText('Taken: step 5, where their address is asked for').waitFor()
+  await page.getByRole('button', { name: /^Undo: A person/ }).click()
+  await take(page, 'A person who can speak for you').click()
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await page.getByRole('heading', { name: 'Expertise Definition' }).waitFor()
+  expect(await page.getByLabel('Industry').inputValue()).toBe('consulting')
+  expect(await page.getByLabel('Years of experience').inputValue()).toBe('20+')
+  for (const step of ['Story 1', 'Story 2', 'References']) {
+    await page.getByRole('button', { name: 'Next', exact: true }).click()
+    await page.getByRole('heading', { level: 2, name: step, exact: true }).waitFor()
+  }
+  const first = page.getByRole('group', { name: 'First reference' })
+  expect(await first.getByLabel('Name').inputValue()).toBe('Ilse Brandt')
+  expect(await first.getByLabel('Role').inputValue()).toBe('Owner, Brandt Ltd')
+  expect(await first.getByLabel('Email').inputValue()).toBe('')
+  expect(sent).toEqual([])
+})
+
 test('what cannot be read is said in a sentence, and the page stays usable', async () => {
   const page = await visit(address)
   const says = async (name: string, content: Buffer, sentence: string | RegExp) => {
@@ -124,7 +167,7 @@ test('what cannot be read is said in a sentence, and the page stays usable', asy
   await says('locked.docx', oldWord, 'old Word file (.doc) or one that is protected by a password')
   await says('broken.pdf', Buffer.from('%PDF-1.7\nrubbish'), 'This file is broken')
   await says('cut.docx', docx(paragraph('Noor Haddad')).subarray(0, 120), 'This file is broken')
-  await says('other.zip', Buffer.from(zipSync({ 'a.txt': strToU8('a') })), 'This file is broken')
+  await says('other.zip', Buffer.from(zipSync({ 'a.txt': strToU8('a') })), 'Get a copy of your data')
   await says('picture.png', Buffer.from('89504e470d0a1a0a', 'hex'), 'This is not a PDF')
   await says('empty.pdf', Buffer.alloc(0), 'This file is empty')
   await says(

@@ -29,7 +29,10 @@ export type Finding = {
   /** The line, or the name of the place in the file. */
   where: string
   story?: FoundStory
+  /** Of a person, what they do and where. */
   role?: string
+  /** Of a person, the address where the file itself gives one. */
+  email?: string
 }
 
 /** The choice of the wizard for so many years; undefined under five, which it has no choice for. */
@@ -53,6 +56,10 @@ export const onceEach = (found: Finding[]): Finding[] =>
         value.trim() !== '' &&
         all.findIndex((other) => other.what === what && other.value === value) === place,
     )
+
+/** By the steps of the wizard. */
+export const inOrder = (found: Finding[]): Finding[] =>
+  found.toSorted((one, other) => foundFields.indexOf(one.what) - foundFields.indexOf(other.what))
 
 const longestPlace = 240
 const shortened = (where: string) =>

@@ -45,7 +45,7 @@ const isTold: readonly CvSection['kind'][] = ['work', 'achievements', 'summary',
 const inWords = /\b(?:half|halved|doubled?|tripled|trebled|twice|a third|two thirds|a quarter)\b/i
 
 /** Lines with a figure that is no date, no number to call and no length of a career. */
-function storiesIn(sections: CvSection[]): Finding[] {
+export function storiesIn(sections: CvSection[]): Finding[] {
   return sections
     .filter(({ kind }) => isTold.includes(kind))
     .flatMap(({ lines }) => {

@@ -1,26 +1,50 @@
 import { linesOfDocx } from '#web/features/onboarding/reading/docx/docx-lines.ts'
+import { isOfDocx } from '#web/features/onboarding/reading/docx/docx-xml.ts'
+import { exportTables, isOfExport } from '#web/features/onboarding/reading/linkedin/export-tables.ts'
+import { foundInExport } from '#web/features/onboarding/reading/linkedin/found-in-export.ts'
 import { linesOfPdf } from '#web/features/onboarding/reading/pdf/pdf-lines.ts'
+import { deliverablesIn } from './deliverables.ts'
+import { inOrder, onceEach } from './finding.ts'
 import { foundInText } from './found-in-text.ts'
+import { industryInCv } from './industries.ts'
 import { type CvLine, mostLines } from './lines.ts'
 import type { ReaderAnswer, ReaderProgress, ReaderQuestion } from './reader-messages.ts'
+import { refereesIn } from './referees.ts'
+import { unzip } from './unzip.ts'
 
-type Read = { lines: CvLine[]; isCut?: boolean }
+type OnProgress = (progress: ReaderProgress) => void
+type Answer = Exclude<ReaderAnswer, ReaderProgress>
 
-/** What a PDF or a DOCX says, or why it cannot be read; in a thread, for it keeps one busy. */
+/** What a file says, or why it cannot be read; in a thread, for it keeps one busy. */
 export async function readBytes(
   { kind, bytes }: ReaderQuestion,
-  onProgress: (progress: ReaderProgress) => void = () => {},
-): Promise<Exclude<ReaderAnswer, ReaderProgress>> {
+  onProgress: OnProgress = () => {},
+): Promise<Answer> {
+  const data = new Uint8Array(bytes)
   try {
-    const { lines, isCut }: Read = await linesIn[kind](new Uint8Array(bytes), onProgress)
-    if (lettersIn(lines) < fewestLetters) return { problem: 'scan' }
-    return { findings: foundInText(lines.slice(0, mostLines), new Date()), ...(isCut && { isCut }) }
+    return kind === 'zip' ? await readZip(data, onProgress) : foundInCv(await linesOfPdf(data, onProgress))
   } catch (error) {
     return { problem: error instanceof Error && error.name === 'PasswordException' ? 'locked' : 'broken' }
   }
 }
 
-const linesIn = { pdf: linesOfPdf, docx: linesOfDocx }
+/** Reads LinkedIn's data export or a DOCX, whatever the file is called. */
+async function readZip(data: Uint8Array, onProgress: OnProgress): Promise<Answer> {
+  const { files, paths } = unzip(data, (path) => isOfDocx(path) || isOfExport(path), onProgress)
+  if (files.has('word/document.xml')) return foundInCv(linesOfDocx(files))
+  const read = await exportTables(files)
+  if (!read) return { problem: paths.length ? 'other-zip' : 'broken' }
+  const { tables, unread } = read
+  return { findings: foundInExport(tables, new Date()), ...(unread.length && { unread }) }
+}
+
+function foundInCv({ lines, isCut }: { lines: CvLine[]; isCut?: boolean }): Answer {
+  if (lettersIn(lines) < fewestLetters) return { problem: 'scan' }
+  const read = lines.slice(0, mostLines)
+  const besides = onceEach([...industryInCv(read), ...deliverablesIn(read), ...refereesIn(read)])
+  return { findings: inOrder([...foundInText(read, new Date()), ...besides]), ...(isCut && { isCut }) }
+}
+
 /** In fewer, the text is that of a scan's frame. */
 const fewestLetters = 20
 const lettersIn = (lines: CvLine[]) =>

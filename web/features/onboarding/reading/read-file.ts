@@ -1,12 +1,11 @@
-import type { Finding } from './finding.ts'
 import { foundInResume } from './found-in-resume.ts'
-import type { ReaderAnswer, ReaderQuestion, ReadingProblem } from './reader-messages.ts'
+import type { ReaderAnswer, ReaderQuestion, ReadFindings, ReadingProblem } from './reader-messages.ts'
 
 /** The largest file, in bytes (account spec section 5), and how long one may take, in milliseconds. */
 export const largestFile = 10 * 1024 * 1024
 const longestReading = 10_000
 
-export type ReadFile = { findings: Finding[]; isCut?: boolean } | { problem: ReadingProblem }
+export type ReadFile = ReadFindings | { problem: ReadingProblem }
 type How = {
   signal: AbortSignal
   onProgress: (share: number) => void
@@ -24,16 +23,16 @@ export async function readFile(file: File, how: How): Promise<ReadFile> {
     const findings = foundInResume(new TextDecoder().decode(bytes), new Date())
     return findings ? { findings } : { problem: 'no-resume' }
   }
-  if (kind !== 'pdf' && kind !== 'docx') return { problem: kind }
+  if (kind !== 'pdf' && kind !== 'zip') return { problem: kind }
   return readInThread({ kind, bytes }, how)
 }
 
-function kindOf(beginning: Uint8Array): 'pdf' | 'docx' | 'json' | 'old-doc' | 'empty' | 'unknown' {
+function kindOf(beginning: Uint8Array): 'pdf' | 'zip' | 'json' | 'old-doc' | 'empty' | 'unknown' {
   if (!beginning.length) return 'empty'
   const text = new TextDecoder('latin1').decode(beginning)
   // Some programs write a few bytes before the mark.
   if (text.includes('%PDF-')) return 'pdf'
-  if (text.startsWith('PK\u0003\u0004')) return 'docx'
+  if (text.startsWith('PK\u0003\u0004')) return 'zip'
   if (text.startsWith('\u00d0\u00cf\u0011\u00e0')) return 'old-doc'
   return /^(?:\u00ef\u00bb\u00bf)?\s*\{/.test(text) ? 'json' : 'unknown'
 }

@@ -8,15 +8,15 @@ export type ReadingProblem =
   | 'old-doc'
   | 'locked'
   | 'broken'
+  | 'other-zip'
   | 'scan'
   | 'slow'
   | 'no-resume'
   | 'no-reader'
 
-export type ReaderQuestion = { kind: 'pdf' | 'docx'; bytes: ArrayBuffer }
+/** What was found; `unread` are the files of an export that are broken. */
+export type ReadFindings = { findings: Finding[]; isCut?: boolean; unread?: string[] }
+export type ReaderQuestion = { kind: 'pdf' | 'zip'; bytes: ArrayBuffer }
 export type ReaderProgress = { done: number; of: number }
 /** How far it is, then what was found or why it cannot be read. */
-export type ReaderAnswer =
-  | ReaderProgress
-  | { findings: Finding[]; isCut?: boolean }
-  | { problem: ReadingProblem }
+export type ReaderAnswer = ReaderProgress | ReadFindings | { problem: ReadingProblem }

@@ -7,7 +7,7 @@ import { FieldError, fieldLook, Labelled, useField } from '#web/ui/field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { problemTexts } from './problem-texts.ts'
 
-const accepted = '.pdf,.doc,.docx,.json,application/pdf,application/json'
+const accepted = '.pdf,.doc,.docx,.zip,.json,application/pdf,application/zip,application/json'
 
 /** What was read of a file, and the reader's own list of it, which is loaded with the reader. */
 export type Reading = {
@@ -75,7 +75,8 @@ export function CvUpload({ reading }: { reading: Reading }) {
   const { setValue } = useFormContext<EnteredSetup>()
   const cvFile = useWatch<EnteredSetup, 'profile.cvFile'>({ name: 'profile.cvFile' })
   const { read, Findings, share, isReading, begin, cancel } = reading
-  const hint = '.pdf, .doc or .docx up to 10MB, or a JSON Resume. It is read on this device and sent nowhere.'
+  const hint =
+    '.pdf, .doc or .docx up to 10MB, LinkedIn’s data export (.zip) or a JSON Resume. It is read on this device and sent nowhere.'
   const field = useField({ hint })
   return (
     <section aria-label="CV" className="grid gap-s4 border-line border-t pt-s4">

@@ -47,8 +47,15 @@ export function placeFor(finding: Finding, entered: EnteredSetup): Taken | undef
       const name = (['ref1', 'ref2'] as const).find((one) => !isNamed(references[one]))
       if (!name) return undefined
       const before = references[name]
-      const person = { name: value.trim(), email: '', role: finding.role ?? '' }
-      return { path: `references.${name}`, where: 'step 5', value: person, before, instead: '' }
+      const { role = '', email = '' } = finding
+      const where = email ? 'step 5' : 'step 5, where their address is asked for'
+      return {
+        path: `references.${name}`,
+        where,
+        value: { name: value.trim(), email, role },
+        before,
+        instead: '',
+      }
     }
     default:
       return { path: `expertise.${what}`, where: 'step 2', ...texts(value.trim(), expertise[what]) }

@@ -1,8 +1,7 @@
 import { parseXml, XmlElement, type XmlNode, XmlText } from '@rgrove/parse-xml'
 import { bullet, type CvLine, plain } from '#web/features/onboarding/reading/lines.ts'
-import type { ReaderProgress } from '#web/features/onboarding/reading/reader-messages.ts'
 import { type DocxStyle, docxStyles, elementsOf, isSet, sizeIn, valueIn } from './docx-styles.ts'
-import { unpackDocx } from './unpack-docx.ts'
+import { docxXml } from './docx-xml.ts'
 
 const usual = 11
 /** Deleted text, the codes of fields, and the second telling of what an older program cannot show. */
@@ -10,10 +9,10 @@ const unread = new Set(['w:del', 'w:instrText', 'w:moveFrom', 'mc:Fallback', 'w:
 
 /**
  * The lines of a DOCX, those of its text boxes and tables too.
- * @throws Error where it is none, is not well formed or unpacks to too much
+ * @throws Error where one of its files is not well formed
  */
-export function linesOfDocx(bytes: Uint8Array, onProgress: (progress: ReaderProgress) => void) {
-  const { texts, styles } = unpackDocx(bytes, onProgress)
+export function linesOfDocx(files: ReadonlyMap<string, Uint8Array>) {
+  const { texts, styles } = docxXml(files)
   const known = docxStyles(styles)
   const paragraphs = texts.flatMap((xml) => {
     const { root } = parseXml(xml)

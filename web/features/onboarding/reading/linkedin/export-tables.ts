@@ -1,0 +1,74 @@
+/** What is read of LinkedIn's data export, by the names of files and columns; no address, no date of birth, no links. */
+const columnsOf = {
+  profile: ['first name', 'last name', 'headline', 'summary', 'industry'],
+  positions: ['company name', 'title', 'description', 'started on', 'finished on'],
+  skills: ['name'],
+  recommendations: ['first name', 'last name', 'company', 'job title', 'text', 'status'],
+} as const
+type TableName = keyof typeof columnsOf
+type Row<Name extends TableName> = Record<(typeof columnsOf)[Name][number], string>
+export type ExportTables = { [Name in TableName]: Row<Name>[] }
+
+const fileNames: Record<string, TableName> = {
+  'profile.csv': 'profile',
+  'positions.csv': 'positions',
+  'skills.csv': 'skills',
+  'recommendations_received.csv': 'recommendations',
+}
+
+/** Which table a file of a ZIP holds, in whatever folder it lies; a Mac adds shadows of files to its own ZIPs. */
+function tableOf(path: string): TableName | undefined {
+  if (path.includes('__MACOSX/')) return undefined
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  return fileNames[name.toLowerCase().replaceAll(' ', '_')]
+}
+
+export const isOfExport = (path: string) => tableOf(path) !== undefined
+
+/** The tables of an export, and the files that could not be read; undefined where none of its files is one. */
+export async function exportTables(files: ReadonlyMap<string, Uint8Array>) {
+  const tables: ExportTables = { profile: [], positions: [], skills: [], recommendations: [] }
+  const unread: string[] = []
+  const { parse } = await import('csv-parse/browser/esm/sync')
+  let isExport = false
+  for (const [path, bytes] of files) {
+    const name = tableOf(path)
+    if (!name) continue
+    try {
+      isExport = addRows(tables, name, parse(new TextDecoder().decode(bytes), likeTheirs)) || isExport
+    } catch {
+      unread.push(path)
+    }
+  }
+  return isExport || unread.length ? { tables, unread } : undefined
+}
+
+const mostRows = 2000
+
+const likeTheirs = {
+  ...{ bom: true, relax_quotes: true, relax_column_count: true, skip_empty_lines: true },
+  ...{ record_delimiter: ['\r\n', '\n', '\r'], to: mostRows },
+}
+
+const headerOf = (cell: string) => cell.trim().toLowerCase().replaceAll('_', ' ')
+
+/** Adds what stands below the names of the columns, wherever these are; whether they are there at all. */
+function addRows<Name extends TableName>(tables: ExportTables, name: Name, rows: string[][]): boolean {
+  const wanted: readonly string[] = columnsOf[name]
+  const fewest = Math.min(2, wanted.length)
+  const isHeader = (row: string[]) =>
+    row.map(headerOf).filter((cell) => wanted.includes(cell)).length >= fewest
+  const at = rows.findIndex(isHeader)
+  const header = rows[at]?.map(headerOf)
+  if (!header) return false
+  const places = wanted.map((column) => [column, header.indexOf(column)] as const)
+  for (const row of rows.slice(at + 1)) {
+    const cells = places.map(([column, place]) => [column, row[place]?.trim() ?? ''])
+    const whole = Object.fromEntries(cells) as Row<Name>
+    if (!tables[name].some((known) => isSame(known, whole))) tables[name].push(whole)
+  }
+  return true
+}
+
+/** Two exports in one ZIP say most things twice. */
+const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)

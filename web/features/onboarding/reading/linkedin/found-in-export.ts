@@ -1,0 +1,155 @@
+import { skillCount } from '#schema/limits.ts'
+import { deliverablesIn } from '#web/features/onboarding/reading/deliverables.ts'
+import { type Finding, inOrder, onceEach, yearsChoice } from '#web/features/onboarding/reading/finding.ts'
+import { storiesIn } from '#web/features/onboarding/reading/found-in-text.ts'
+import { industriesNamed, industryIn } from '#web/features/onboarding/reading/industries.ts'
+import { type CvLine, plain } from '#web/features/onboarding/reading/lines.ts'
+import { mostReferees, roleAndCompany } from '#web/features/onboarding/reading/referees.ts'
+import type { ExportTables } from './export-tables.ts'
+
+type Position = ExportTables['positions'][number]
+
+const mostStories = 12
+
+/** What LinkedIn's data export says for the wizard, each beside the file and column where it stands. */
+export function foundInExport(tables: ExportTables, now: Date): Finding[] {
+  const positions = newestFirst(tables.positions)
+  const found = onceEach([
+    ...aboutPerson(tables, positions),
+    ...industryOf(tables),
+    ...yearsIn(positions, now),
+    ...skillsIn(tables),
+    ...deliverablesIn(linesIn(tables.profile[0]?.summary ?? '')).map((one) => inSummary(one)),
+    ...storiesOf(tables, positions).slice(0, mostStories),
+    ...peopleIn(tables).slice(0, mostReferees),
+  ])
+  return inOrder(found)
+}
+
+const inSummary = (found: Finding): Finding => ({ ...found, where: `Profile.csv, Summary: ${found.where}` })
+
+function aboutPerson({ profile: [own] }: ExportTables, [latest]: Position[]): Finding[] {
+  const found: Finding[] = []
+  if (own) {
+    const name = [own['first name'], own['last name']].filter(Boolean).join(' ')
+    found.push({ what: 'name', value: plain(name), where: `Profile.csv: ${name}` })
+  }
+  if (latest?.title) {
+    const where = `Positions.csv: ${jobOf(latest)}`
+    found.push({ what: 'role', value: plain(latest.title), where })
+  }
+  const headline = plain(own?.headline ?? '')
+  // LinkedIn writes the position itself where nobody wrote a headline.
+  if (headline && headline.length <= longestHeadline && !isOf(headline, latest))
+    found.push({ what: 'role', value: headline, where: `Profile.csv, Headline: ${headline}` })
+  return found
+}
+
+const longestHeadline = 120
+const isOf = (headline: string, position: Position | undefined) =>
+  position !== undefined &&
+  headline.toLowerCase() === `${position.title} at ${position['company name']}`.toLowerCase()
+
+/** The industry as LinkedIn names it, else where headline or summary name one. */
+function industryOf({ profile: [own] }: ExportTables): Finding[] {
+  if (!own) return []
+  const named = industriesNamed(own.industry)
+  if (named.length)
+    return named.map((value) => ({
+      what: 'industry',
+      value,
+      where: `Profile.csv, Industry: ${own.industry}`,
+    }))
+  return industryIn(linesIn(own.headline), linesIn(own.summary)).map((found) => ({
+    ...found,
+    where: `Profile.csv: ${found.where}`,
+  }))
+}
+
+/** `Mar 2021`, `2015` or `07/21/09, 12:11 PM`, as months since the year 0. */
+function monthOf(date: string): number | undefined {
+  const [, month, short] = /^(\d{1,2})\/\d{1,2}\/(\d{2})\b(?!\d)/.exec(date) ?? []
+  if (month && short) return (Number(short) + (Number(short) < 60 ? 2000 : 1900)) * 12 + Number(month) - 1
+  const [year] = /\b(?:19|20)\d{2}\b/.exec(date) ?? []
+  if (!year) return undefined
+  const named = months.findIndex((name) => date.toLowerCase().includes(name))
+  return Number(year) * 12 + Math.max(named, 0)
+}
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+
+/** Those that go on before those that ended, each the later ones first. */
+const newestFirst = (positions: Position[]) =>
+  positions.toSorted(
+    (one, other) =>
+      Number(other['finished on'] === '') - Number(one['finished on'] === '') ||
+      (monthOf(other['started on']) ?? 0) - (monthOf(one['started on']) ?? 0),
+  )
+
+function yearsIn(positions: Position[], now: Date): Finding[] {
+  const begun = positions.flatMap((position) => {
+    const month = monthOf(position['started on'])
+    return month === undefined ? [] : [{ position, year: Math.floor(month / 12) }]
+  })
+  const [first] = begun.toSorted((one, other) => one.year - other.year)
+  const choice = first && yearsChoice(now.getUTCFullYear() - first.year)
+  if (!choice) return []
+  return [
+    { what: 'experienceYears', value: choice, where: `Positions.csv, the first: ${jobOf(first.position)}` },
+  ]
+}
+
+/** `Head of Operations, Haddad Ltd, Mar 2015 to now`. */
+function jobOf(position: Position): string {
+  const { title, 'company name': company, 'started on': start, 'finished on': end } = position
+  const time = start && `${start} to ${end || 'now'}`
+  return [title, company, time].filter(Boolean).join(', ')
+}
+
+function skillsIn({ skills }: ExportTables): Finding[] {
+  // A list in one field is parted by a comma and a space.
+  const names = [...new Set(skills.map(({ name }) => plain(name)))].filter(
+    (name) => name && !name.includes(', '),
+  )
+  const value = names.slice(0, skillCount).join(', ')
+  const where =
+    names.length > skillCount ? `Skills.csv, the first ${skillCount} of ${names.length}` : 'Skills.csv'
+  return [{ what: 'skills', value, where }]
+}
+
+/** Lines of a text, also where an export lost the ends of its lines before its bullets. */
+const linesIn = (text: string): CvLine[] =>
+  text
+    .split(/[\r\n]+|(?=[•▪●◦■➤✓✔])/)
+    .map(plain)
+    .filter(Boolean)
+    .map((line) => ({ text: line, size: 11 }))
+
+/** Each line with a figure of what somebody did, the latest position first. */
+function storiesOf({ profile: [own] }: ExportTables, positions: Position[]): Finding[] {
+  const told = positions.flatMap((position) =>
+    resultsIn(position.description).map((found) => ({
+      ...found,
+      where: `Positions.csv, ${jobOf(position)}: ${found.where}`,
+    })),
+  )
+  return [...told, ...resultsIn(own?.summary ?? '').map(inSummary)]
+}
+
+const resultsIn = (text: string): Finding[] => storiesIn([{ kind: 'work', lines: linesIn(text) }])
+
+/** Those whose recommendation everybody can see on LinkedIn. */
+function peopleIn({ recommendations }: ExportTables): Finding[] {
+  return recommendations
+    .filter(({ status }) => status.toUpperCase() === 'VISIBLE')
+    .map((one) => {
+      const name = plain([one['first name'], one['last name']].filter(Boolean).join(' '))
+      const role = roleAndCompany(one['job title'], one.company)
+      const who = [name, role].filter(Boolean).join(', ')
+      return {
+        what: 'person',
+        value: name,
+        role,
+        where: `Recommendations_Received.csv, ${who}: ${plain(one.text)}`,
+      }
+    })
+}

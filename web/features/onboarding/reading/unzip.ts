@@ -1,0 +1,55 @@
+import { Unzip, UnzipInflate } from 'fflate'
+import type { ReaderProgress } from './reader-messages.ts'
+
+/** A data export holds a file for each article that was ever written. */
+const mostEntries = 2000
+/** How much the wanted files may unpack to, in bytes, whatever the ZIP says of itself. */
+const mostUnpacked = 20_000_000
+const chunk = 64 * 1024
+
+/** The wanted files of a ZIP by their paths, and the paths of all. */
+export type Unzipped = { files: Map<string, Uint8Array>; paths: string[] }
+
+/**
+ * Unpacks the wanted files of a ZIP and passes over the others.
+ * @throws Error where it is broken, holds too many files or unpacks to more than `mostUnpacked`
+ */
+export function unzip(
+  bytes: Uint8Array,
+  isWanted: (path: string) => boolean,
+  onProgress: (progress: ReaderProgress) => void,
+): Unzipped {
+  const pieces = new Map<string, Uint8Array[]>()
+  const paths: string[] = []
+  let unpacked = 0
+  const zip = new Unzip((file) => {
+    paths.push(file.name)
+    if (paths.length > mostEntries) throw new Error('Too many entries')
+    if (!isWanted(file.name)) return
+    const own: Uint8Array[] = []
+    pieces.set(file.name, own)
+    file.ondata = (error, piece) => {
+      if (error) throw error
+      unpacked += piece.length
+      if (unpacked > mostUnpacked) throw new Error('Too much')
+      own.push(piece)
+    }
+    file.start()
+  })
+  zip.register(UnzipInflate)
+  for (let at = 0; at < bytes.length; at += chunk) {
+    zip.push(bytes.subarray(at, at + chunk), at + chunk >= bytes.length)
+    onProgress({ done: Math.min(at + chunk, bytes.length), of: bytes.length })
+  }
+  return { files: new Map([...pieces].map(([path, own]) => [path, joined(own)])), paths }
+}
+
+function joined(pieces: Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const piece of pieces) {
+    whole.set(piece, at)
+    at += piece.length
+  }
+  return whole
+}
