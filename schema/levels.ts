@@ -16,6 +16,8 @@ type Capabilities = {
   scorecard: boolean
   /** Whether meetings can be booked; otherwise the owner’s address is shown. */
   booking: boolean
+  /** Whether the owner teaches the agent, sets how it behaves, and visitors are handed off to the owner (R29). */
+  advancedAgent: boolean
   /** What the owner sees of their visitors. */
   analytics: 'totals' | 'by day and source'
   /** Whether its stories come first in the validators’ queue (R9). */
@@ -48,6 +50,7 @@ export const plans = {
     signatureSystem: false,
     scorecard: false,
     booking: false,
+    advancedAgent: false,
     analytics: 'totals',
     reviewedFirst: false,
   },
@@ -61,6 +64,7 @@ export const plans = {
     signatureSystem: false,
     scorecard: false,
     booking: false,
+    advancedAgent: false,
     analytics: 'by day and source',
     reviewedFirst: false,
   },
@@ -74,6 +78,7 @@ export const plans = {
     signatureSystem: true,
     scorecard: true,
     booking: true,
+    advancedAgent: true,
     analytics: 'by day and source',
     reviewedFirst: false,
   },
@@ -87,6 +92,7 @@ export const plans = {
     signatureSystem: true,
     scorecard: true,
     booking: true,
+    advancedAgent: true,
     analytics: 'by day and source',
     reviewedFirst: true,
   },

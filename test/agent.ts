@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { inject } from 'vitest'
+import { expect, inject } from 'vitest'
 import type { Suggestion } from '#schema/chat/chat.ts'
 import type { ChatMessage, Citation, MeetingOffer, NearestStory } from '#schema/chat/chat-answers.ts'
-import { cookiesOf, postJson } from './requests.ts'
+import type { QuotedCorrection } from '#schema/corrections/correction-answers.ts'
+import type { InboxPage, Unanswered } from '#schema/inbox/inbox-answers.ts'
+import { browser, signedInAs } from './account.ts'
+import { goLive } from './people.ts'
+import { ownerWithReferees, validatedReferee } from './referees.ts'
+import { cookiesOf, jsonOf, postJson } from './requests.ts'
 
 export type Chunk = {
   type: string
@@ -85,3 +90,59 @@ export async function answerOf(answer: Response) {
 /** The times that an answer offers, if it does. */
 export const offerIn = (parts: Awaited<ReturnType<typeof answerOf>>['parts']) =>
   parts.flatMap(({ type, data }) => (type === 'data-meeting' ? [data as MeetingOffer] : []))[0]
+
+type Told = Parameters<typeof ownerWithReferees>[0]
+
+/** A signed-in owner whose page is public and whose plan lets them teach their agent, unless told otherwise. */
+export async function teacher(told: Told = {}) {
+  const account = await signedInAs('owner')
+  const owner = await ownerWithReferees(
+    {
+      references: [validatedReferee(), validatedReferee({ name: 'Omar Said' })],
+      ...told,
+      profile: { plan: 'sprint', isSample: false, ...told.profile },
+    },
+    account,
+  )
+  await goLive(owner.id)
+  return { ...owner, account }
+}
+
+type Answered = {
+  response: string
+  citations: Citation[]
+  corrections?: QuotedCorrection[]
+  nearest?: NearestStory
+  isUnanswered?: true
+}
+
+/** A person in a browser who talks with an agent. */
+export function asker(agentName: string, who = browser()) {
+  const sessionId = `test-${randomUUID()}`
+  const ask = async (userMessage: string, more: object = {}): Promise<Answered> => {
+    const answer = await who.post(
+      '/chat/ai-response',
+      { sessionId, agentName, userMessage, ...more },
+      { Accept: 'application/json' },
+    )
+    expect(answer.status, await answer.clone().text()).toBe(200)
+    return jsonOf<Answered>(answer)
+  }
+  const kept = async () => (await jsonOf<{ messages: ChatMessage[] }>(who.get(`/chat/${sessionId}`))).messages
+  return { who, sessionId, ask, kept }
+}
+
+/** The owner's inbox. */
+export const inboxOf = (owner: ReturnType<typeof browser>, query = '') =>
+  jsonOf<InboxPage>(owner.get(`/inbox${query}`))
+
+/** What stands in the inbox under a question, once it does. */
+export async function inVain(
+  owner: ReturnType<typeof browser>,
+  example: string,
+  query = '',
+): Promise<Unanswered> {
+  const find = async () => (await inboxOf(owner, query)).items.find((item) => item.example === example)
+  await expect.poll(find).toBeDefined()
+  return (await find()) ?? expect.unreachable(example)
+}

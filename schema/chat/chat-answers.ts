@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { quotedCorrectionSchema } from '../corrections/correction-answers.ts'
 import { placeKinds } from '../meetings/meeting-options.ts'
 import { suggestionSchema } from './chat.ts'
 
@@ -44,6 +45,7 @@ export const chatMessageSchema = z.object({
   suggestion: suggestionSchema.optional(),
   /** The stories that stand nearest to a question that was answered with a plain no (R22). */
   perhaps: z.array(nearestStorySchema).optional(),
+  corrections: z.array(quotedCorrectionSchema).optional(),
 })
 
 export type ChatMessage = z.infer<typeof chatMessageSchema>

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { LeadSource } from '../leads/lead-answers.ts'
+import { chatSessions } from './chat.ts'
 import { meetings } from './meetings.ts'
 import { normalisedEmail } from './normalised-email.ts'
 import { profiles } from './profiles.ts'
@@ -29,6 +30,10 @@ export const leads = sqliteTable(
     meetingId: integer('meeting_id')
       .unique()
       .references(() => meetings.id, { onDelete: 'cascade' }),
+    /** The conversation that was handed off to the expert. */
+    sessionId: text('session_id')
+      .unique()
+      .references(() => chatSessions.id, { onDelete: 'set null' }),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
     /** Null while the expert has not read it. */
     readAt: integer('read_at', { mode: 'timestamp_ms' }),

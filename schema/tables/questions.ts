@@ -1,6 +1,7 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { QuestionStatus } from '../questions.ts'
 import { chatSessions } from './chat.ts'
+import { unanswered } from './inbox.ts'
 import { normalisedEmail } from './normalised-email.ts'
 import { profiles } from './profiles.ts'
 
@@ -16,6 +17,8 @@ export const questions = sqliteTable(
       .references(() => profiles.id, { onDelete: 'cascade' }),
     /** The visitor's own conversation that it came from, if any. */
     sessionId: text('session_id').references(() => chatSessions.id, { onDelete: 'set null' }),
+    /** What was asked in vain, where its visitor wants the expert's answer by mail. */
+    unansweredId: integer('unanswered_id').references(() => unanswered.id, { onDelete: 'set null' }),
     visitorId: text('visitor_id').notNull(),
     question: text().notNull(),
     name: text(),
@@ -30,6 +33,7 @@ export const questions = sqliteTable(
   (table) => [
     index('questions_profile').on(table.profileId, table.status, table.id),
     index('questions_session').on(table.sessionId),
+    index('questions_unanswered').on(table.unansweredId),
     index('questions_visitor').on(table.visitorId),
     index('questions_email').on(table.normalisedEmail),
     index('questions_created').on(table.createdAt),

@@ -15,12 +15,14 @@ import { signInRoutes } from './api/accounts/sign-in-routes.ts'
 import { jobRoutes } from './api/administration/job-routes.ts'
 import { mailRoutes } from './api/administration/mail-routes.ts'
 import { administrationRoutes } from './api/administration/routes.ts'
+import { agentSettingsRoutes } from './api/agent-settings/routes.ts'
 import { billingRoutes } from './api/billing/billing-routes.ts'
 import { checkoutRoutes } from './api/billing/checkout-routes.ts'
 import { orderRoutes } from './api/billing/order-routes.ts'
 import { purchaseRoutes } from './api/billing/purchase-routes.ts'
 import { conversationRoutes } from './api/chat/conversation-routes.ts'
 import { chatRoutes } from './api/chat/routes.ts'
+import { correctionRoutes } from './api/corrections/routes.ts'
 import { ownProfileRoutes } from './api/dashboard/profile-routes.ts'
 import { dashboardRoutes } from './api/dashboard/routes.ts'
 import { decisionRoutes } from './api/decisions/routes.ts'
@@ -29,6 +31,7 @@ import { draftRoutes } from './api/drafts/routes.ts'
 import { figureRoutes } from './api/figures/routes.ts'
 import { galleryRoutes } from './api/gallery/routes.ts'
 import { healthRoutes } from './api/health/routes.ts'
+import { inboxRoutes } from './api/inbox/routes.ts'
 import { leadRoutes } from './api/leads/routes.ts'
 import { availabilityRoutes } from './api/meetings/availability-routes.ts'
 import { busyCalendarRoutes } from './api/meetings/busy-calendar-routes.ts'
@@ -116,6 +119,9 @@ const calls = new Hono<App>()
   .route('/', ownProfileRoutes)
   .route('/', leadRoutes)
   .route('/', conversationRoutes)
+  .route('/', inboxRoutes)
+  .route('/', correctionRoutes)
+  .route('/', agentSettingsRoutes)
   .route('/', invitationRoutes)
   .route('/', storyRoutes)
   .route('/', onboardingRoutes)

@@ -56,6 +56,7 @@ import {
   profile,
   reviewer,
 } from './call-row.ts'
+import { taughtAgentCalls } from './taught-agent-calls.ts'
 
 const textId = z.object({ id: z.string().max(100) })
 const receiptNumber = z.object({ number: z.coerce.number().int().min(1).max(1e12) })
@@ -64,6 +65,7 @@ const reviewedStory = z.object({ storyId: z.coerce.number().int() })
 
 /** Every call that needs a session, by its noun: what owners, reviewers and administrators do. */
 export const signedInCalls = {
+  ...taughtAgentCalls,
   accounts: {
     'POST /verify-email/again': { who: 'account', limit: 'FORM', input: { json: nothing } },
     'POST /account/email': { who: 'account', limit: 'SIGNIN', input: { json: emailChangeSchema } },

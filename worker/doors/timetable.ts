@@ -7,6 +7,7 @@ import { expirePaymentEvents, expireStrays } from '../features/billing/retention
 import { expireConversations } from '../features/chat/commands.ts'
 import { expireDrafts } from '../features/drafts/commands.ts'
 import { expireEvents, expireFigures } from '../features/figures/commands.ts'
+import { expireUnanswered } from '../features/inbox/commands.ts'
 import { expireLeads } from '../features/leads/commands.ts'
 import { expireHolds } from '../features/meetings/hold-commands.ts'
 import { expireMeetings } from '../features/meetings/meeting-commands.ts'
@@ -105,6 +106,7 @@ const timetable = {
   'expire-leads': { when: 'night', verb: expireLeads },
   'remind-of-drafts': { when: 'night', verb: remindOfExpiry },
   'expire-drafts': { when: 'night', verb: expireDrafts },
+  'expire-unanswered': { when: 'night', verb: expireUnanswered },
   'expire-questions': { when: 'night', verb: expireQuestions },
   'expire-meetings': { when: 'night', verb: expireMeetings },
   'expire-reports': { when: 'night', verb: expireReports },

@@ -38,6 +38,8 @@ export const whatJobsDo: Record<JobName, string> = {
   'expire-leads': 'Deletes addresses that were left for experts after 400 days.',
   'remind-of-drafts': 'Mails whoever saved a draft a week before it is deleted.',
   'expire-drafts': 'Deletes drafts that were not saved for 90 days.',
+  'expire-unanswered':
+    'Deletes what agents were asked in vain 400 days after it was last asked, and the day’s marks of who asked it.',
   'expire-questions': 'Deletes messages to experts after 400 days.',
   'expire-meetings': 'Deletes meetings 400 days after they ended.',
   'expire-reports': 'Deletes reports 400 days after they came or were decided on.',

@@ -146,6 +146,8 @@ import {
 } from './administration/list-kinds-queries.ts'
 import { pageOf } from './administration/list-queries.ts'
 import { summaryOf } from './administration/queries.ts'
+import { eraseSettingsOf, saveSettings } from './agent-settings/commands.ts'
+import { greetingAt, settingsOf } from './agent-settings/queries.ts'
 import { countOpenMatters, selectUnrefunded } from './billing/administration/open-matter-queries.ts'
 import { readOrder } from './billing/administration/order-detail-queries.ts'
 import {
@@ -253,6 +255,16 @@ import {
   unreadConversations,
 } from './chat/conversation-queries.ts'
 import { askedBy, conversationsOf, readConversation, recentMessages } from './chat/queries.ts'
+import { taughtAt } from './chat/taught/taught.ts'
+import {
+  deleteCorrection,
+  editCorrection,
+  eraseCorrectionsOf,
+  isFull,
+  markLookAgain,
+  teach,
+} from './corrections/commands.ts'
+import { findCorrection, ownCorrections, standingAt } from './corrections/queries.ts'
 import { selectOwn } from './dashboard/queries.ts'
 import {
   isFirstActSince,
@@ -285,6 +297,19 @@ import {
 import { countsOf, figuresOf } from './figures/queries.ts'
 import { unpublishProfile, unpublishUnproven } from './gallery/commands.ts'
 import { listForSitemap, listGallery, searchGallery } from './gallery/queries.ts'
+import {
+  eraseUnansweredOf,
+  expireUnanswered,
+  forgetWordsOf,
+  markAnswered,
+  markTaught,
+  markTold,
+  ofConversation,
+  ofVisitor,
+  recordUnanswered,
+  setDismissed,
+} from './inbox/commands.ts'
+import { findUnanswered, inboxOf, waitingFor } from './inbox/queries.ts'
 import {
   claimDue,
   insertModel,
@@ -380,6 +405,7 @@ import {
   moveProfile,
   retireAddresses,
   saveHasOpenHours,
+  setGreeting,
   setOwnersEmail,
 } from './profiles/commands.ts'
 import { findChangedSince, findProfileIdOf, findToPublish } from './profiles/listing-queries.ts'
@@ -400,6 +426,7 @@ import {
   eraseQuestionsTo,
   expireQuestions,
   insertQuestion,
+  mailAnswer,
   mailQuestion,
 } from './questions/commands.ts'
 import { isQuestionKeyTaken } from './questions/queries.ts'
@@ -649,6 +676,10 @@ const asValidator = (call: Call): Call => {
   return { ...call, db: call.db, actor: { kind: 'validator', address: '', account } }
 }
 const claim = { profileId: -1, change: 'none', attempts: 1 }
+
+const inVain = { question: 'Nothing?', source: 'chat', visitor: 'nobody', own: null } as const
+const taught = { asked: 'nothing', answer: 'nothing', isActive: true, storyId: null }
+const nobodyWaiting = { id: -1, email: 'nobody@nowhere.example', question: '' }
 
 /** Everything the product asks the database on behalf of a visitor or a cron job, on rows that do not exist. */
 const questions: Record<string, (call: Call) => Promise<unknown>> = {
@@ -1290,6 +1321,49 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'the messages of an address': async (call) =>
     call.db.select().from(tables.questions).where(eq(tables.questions.normalisedEmail, 'nobody’s')),
   'the leads of an expert': (call) => leadsOf(call, -1),
+  'what was asked in vain of an expert, by time': (call) =>
+    inboxOf(call, -1, { show: 'open', order: 'newest' }),
+  'a later page of what was asked in vain': (call) =>
+    inboxOf(call, -1, { show: 'open', order: 'newest', cursor: '1.1' }),
+  'what was asked in vain of an expert, by count': (call) =>
+    inboxOf(call, -1, { show: 'open', order: 'most-asked', cursor: '1.1' }),
+  'one question asked in vain': (call) => findUnanswered(call, -1, -1),
+  'who waits for an answer': async (call) => waitingFor(call, -1, -1),
+  'a question recorded as asked in vain': (call) =>
+    write(call, { unanswered: recordUnanswered(call, -1, inVain) }),
+  'an answer to what was asked in vain': (call) =>
+    write(call, {
+      ...teach(call, -1, taught),
+      answered: markAnswered(call, -1, -1, standingAt(-1, 'nothing')),
+      taught: markTaught(call, -1, 'nothing', standingAt(-1, 'nothing')),
+      mails: mailAnswer(call, { id: -1, name: 'Nobody', profileUrl: 'nobody' }, [nobodyWaiting], ''),
+    }).catch(() => {}),
+  'a question dismissed, and a story begun from one': (call) =>
+    write(call, { dismissed: setDismissed(call, -1, -1, true), told: markTold(call, -1, -1, -1) }),
+  'a visitor’s words taken out of what was asked': (call) =>
+    write(call, { words: forgetWordsOf(call, ofVisitor('nobody')) }),
+  'a conversation’s words taken out of what was asked': (call) =>
+    write(call, { words: forgetWordsOf(call, ofConversation('nothing', 'nobody')) }),
+  'the expiry of what was asked in vain': (call) => expireUnanswered({ ...call, ...longAgo }),
+  'the erasing of what was asked in vain': (call) => eraseUnansweredOf(call, -1),
+  'whether an expert taught all they can': async (call) => call.db.all(sql`select ${isFull(-1, 'nothing')}`),
+  'the corrections of an expert': (call) => ownCorrections(call, -1),
+  'a later page of corrections': (call) => ownCorrections(call, -1, '1.1'),
+  'a correction': (call) => findCorrection(call, -1, -1),
+  'what an agent was taught': async (call) => readTogether(call, taughtAt(call, 'nobody-here')),
+  'a correction edited': (call) =>
+    write(call, editCorrection(call, -1, -1, { asked: 'Nothing?', storyId: -1 })),
+  'a correction deleted': (call) => write(call, { deleted: deleteCorrection(call, -1, -1) }),
+  'what is taught about a changed story': (call) => write(call, { again: markLookAgain(call, -1) }),
+  'what an expert taught, erased': (call) =>
+    write(call, { taught: eraseCorrectionsOf(call, -1), settings: eraseSettingsOf(call, -1) }),
+  'how an agent behaves': async (call) =>
+    readTogether(call, { settings: settingsOf(call, -1), greeting: greetingAt(call, -1) }),
+  'how an agent behaves, saved': (call) =>
+    write(call, {
+      settings: saveSettings(call, -1, { manner: 'plain' }),
+      greeting: setGreeting(call, -1, ''),
+    }).catch(() => {}),
   'the unanswered leads of an expert': (call) => leadsOf(call, -1, { show: 'unanswered', search: 'nobody' }),
   'one lead of an expert': (call) => findLead(call, -1, -1),
   'what is new among the leads': (call) => unreadLeads(call, -1),
@@ -1412,7 +1486,8 @@ test.each(Object.entries(questions))('%s is answered from an index', async (_, a
     expect(steps.filter(readsWhole), `${sql}\n${steps.join('\n')}`).toEqual([])
 })
 
-const isRead = /gallery|the (?:unanswered )?leads of an expert|the conversations with an agent/
+const isRead =
+  /gallery|asked in vain of an expert, by|the corrections of an expert|the (?:unanswered )?leads of an expert|the conversations with an agent/
 test.each(Object.entries(questions).filter(([what]) => isRead.test(what)))(
   '%s is in order as it is read',
   async (_, ask) => {

@@ -11,14 +11,17 @@ import type { BatchItem } from 'drizzle-orm/batch'
 import { drizzle } from 'drizzle-orm/libsql/http'
 import * as accounts from '#schema/tables/accounts.ts'
 import * as administration from '#schema/tables/administration.ts'
+import * as agentSettings from '#schema/tables/agent-settings.ts'
 import * as billing from '#schema/tables/billing.ts'
 import * as chat from '#schema/tables/chat.ts'
+import * as corrections from '#schema/tables/corrections.ts'
 import * as decisions from '#schema/tables/decisions.ts'
 import * as drafts from '#schema/tables/drafts.ts'
 import * as emailChanges from '#schema/tables/email-changes.ts'
 import * as embeddings from '#schema/tables/embeddings.ts'
 import * as events from '#schema/tables/events.ts'
 import * as gallery from '#schema/tables/gallery.ts'
+import * as inbox from '#schema/tables/inbox.ts'
 import * as leads from '#schema/tables/leads.ts'
 import * as meetings from '#schema/tables/meetings.ts'
 import * as profiles from '#schema/tables/profiles.ts'
@@ -42,9 +45,11 @@ import { openGate, throughWriteGate, type WriteGate } from './write-gate.ts'
 export const tables = {
   ...accounts,
   ...administration,
+  ...agentSettings,
   ...billing,
   ...budgets,
   ...chat,
+  ...corrections,
   ...cron,
   ...decisions,
   ...drafts,
@@ -53,6 +58,7 @@ export const tables = {
   ...events,
   ...gallery,
   ...gateway,
+  ...inbox,
   ...outbox,
   ...leads,
   ...meetings,

@@ -49,11 +49,19 @@ export const retentionRows = [
     '400 days, then erased by a nightly job; sooner if they erase it, you ask us, or their profile is erased',
   ],
   [
+    'What an expert’s agent was asked and could not answer, without who asked it',
+    '400 days after it was last asked, then erased by a nightly job; your own words go with your conversations if you erase them, and all of it with the profile',
+  ],
+  [
+    'What an expert taught their agent, and how it is to speak',
+    'Until they delete it, or erase their account',
+  ],
+  [
     'A report of a profile',
     '400 days after it came or was decided on, then erased by a nightly job; sooner if you ask us or the profile is erased',
   ],
   [
-    'The day’s count of your questions, messages, reports, searches and attempts to sign in',
+    'The day’s count of your questions, what they asked in vain, your messages, reports, searches and attempts to sign in',
     'Until the night after',
   ],
   [

@@ -1,18 +1,13 @@
 import type { InferUIMessageChunk, LanguageModelUsage, UIMessage } from 'ai'
 import type { Suggestion } from '#schema/chat/chat.ts'
 import type { Citation, MeetingOffer, NearestStory } from '#schema/chat/chat-answers.ts'
+import type { QuotedCorrection } from '#schema/corrections/correction-answers.ts'
 import { errorCatalogue } from '#schema/errors.ts'
-import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
-import type { CarriedResult } from '#schema/scorecard/carried-result.ts'
 import type { Call } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
 import { configuredModel } from '../../services/model.ts'
-import { groundedModel } from './built-in-agent/grounded-model.ts'
-import { type AnswerPiece, type AnswerReader, citationReader } from './citations.ts'
+import type { AnswerPiece, AnswerReader } from './citations.ts'
 import { type Model, withFallback } from './fallback-model.ts'
-import { type GalleryView, noGallery } from './gallery-view.ts'
-import { agentInstructions } from './instructions.ts'
-import { resultInstructions } from './visitor-result.ts'
 
 const answerTokens = 400
 const deadlines = { firstWordsMs: 8_000, nextWordMs: 10_000, endMs: 60_000 }
@@ -29,32 +24,6 @@ export type Agent = {
 }
 type Spoken = { text: string; isUser: boolean }
 
-type Known = {
-  /** The scorecard that the visitor chose to share. */
-  result?: CarriedResult | undefined
-  /** What the gallery finds for the question. */
-  gallery?: GalleryView
-  /** The next free times, where the visitor asks to meet. */
-  meeting?: MeetingOffer | undefined
-  readMeeting?: Agent['meeting']
-}
-
-/**
- * The agent of a published profile for one question; a fixed rule answers who asks to meet, so that no model invents
- * times (R16).
- */
-export const profileAgent = (
-  profile: PublicProfile,
-  question: string,
-  { result, gallery = noGallery, meeting, readMeeting }: Known = {},
-): Agent => ({
-  instructions: agentInstructions(profile, question, gallery) + (result ? resultInstructions(result) : ''),
-  builtIn: groundedModel(profile, { result, gallery, meeting }),
-  reader: () => citationReader(profile),
-  isRuled: Boolean(meeting),
-  meeting: meeting ? async () => meeting : readMeeting,
-})
-
 /**
  * The agent's answer as streamed: text, and data parts for citations, the nearest story, each story below a plain no,
  * suggested texts of a draft, and free times.
@@ -63,21 +32,27 @@ export type AgentMessage = UIMessage<
   never,
   {
     citation: Citation
+    correction: QuotedCorrection
     nearest: NearestStory
     perhaps: NearestStory
     suggestion: Suggestion
     meeting: MeetingOffer
+    unanswered: Record<string, never>
   }
 >
 export type AgentChunk = InferUIMessageChunk<AgentMessage>
 export type AgentAnswer = {
   text: string
   citations: Citation[]
+  /** The owner's own words that it quotes. */
+  corrections: QuotedCorrection[]
   nearest?: NearestStory
   /** The stories offered below a plain no. */
   perhaps: NearestStory[]
   suggestion?: Suggestion
   meeting?: MeetingOffer
+  /** Whether it is a plain no. */
+  isUnanswered: boolean
   /** The tokens that were read and written, as the model counted them; the built-in agent reads for free. */
   tokens: number
   isBroken: boolean
@@ -119,7 +94,10 @@ export async function askAgent(
       console.error('AI response error', error instanceof Error ? error.message : error),
   })
   const reader = (toUIMessageStream({ stream: result.stream }) as ReadableStream<AgentChunk>).getReader()
-  const said: AgentAnswer = { text: '', citations: [], perhaps: [], tokens: 0, isBroken: false }
+  const said: AgentAnswer = {
+    ...{ text: '', citations: [], corrections: [], perhaps: [] },
+    ...{ isUnanswered: false, tokens: 0, isBroken: false },
+  }
   const reading = readerOf(conversation)
   const { first, before } = await upToFirstWords(reader)
   const finished = Promise.withResolvers<AgentAnswer>()
@@ -213,6 +191,14 @@ function asChunk(piece: AnswerPiece, id: string, said: AgentAnswer): AgentChunk[
   if ('citation' in piece) {
     said.citations.push(piece.citation)
     return [{ type: 'data-citation', data: piece.citation }]
+  }
+  if ('correction' in piece) {
+    said.corrections.push(piece.correction)
+    return [{ type: 'data-correction', data: piece.correction }]
+  }
+  if ('isUnanswered' in piece) {
+    said.isUnanswered = true
+    return [{ type: 'data-unanswered', data: {} }]
   }
   if ('nearest' in piece) {
     said.nearest = piece.nearest

@@ -1,10 +1,13 @@
 import type { Suggestion } from '#schema/chat/chat.ts'
 import type { Citation, NearestStory } from '#schema/chat/chat-answers.ts'
+import type { QuotedCorrection } from '#schema/corrections/correction-answers.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { PublicStory } from '#schema/stories/story-answers.ts'
+import type { TaughtCorrection } from '../corrections/queries.ts'
 import { rankSentences } from '../knowledge/relevance.ts'
 import { sentencesOf } from '../knowledge/sentences.ts'
 import { stemsOf } from '../knowledge/terms.ts'
+import { quoted, writtenDay } from './wording.ts'
 
 /** How a model cites a story: `[2]` is the second on the page. */
 export const citationMark = (plate: number) => `[${plate + 1}]`
@@ -21,8 +24,14 @@ export const perhapsMark = (plate: number) => `[?${plate + 1}]`
 /** How a model asks for the free times, which are shown below its words. */
 export const meetingMark = '[meet]'
 
-const mark = /\s?\[(?:([~?]?)(\d{1,2})|meet)\]/
-const openMark = /\s?\[(?:[~?]?\d{0,2}|m|me|mee|meet)$|\s$/
+/** How a model puts the owner's own word: `[c1]` is the first correction that it was given. */
+export const correctionMark = (place: number) => `[c${place + 1}]`
+
+/** How a model says that the page answers nothing of a question. */
+export const unansweredMark = '[none]'
+
+const mark = /\s?\[(?:([~?]?)(\d{1,2})|c(\d{1,2})|meet|(none))\]/
+const openMark = /\s?\[(?:[~?]?\d{0,2}|c\d{0,2}|m|me|mee|meet|n|no|non|none)$|\s$/
 
 export type AnswerPiece =
   | { text: string }
@@ -30,6 +39,8 @@ export type AnswerPiece =
   | { nearest: NearestStory }
   | { perhaps: NearestStory }
   | { suggestion: Suggestion }
+  | { correction: QuotedCorrection }
+  | { isUnanswered: true }
   | { offersMeeting: true }
 /** Reads a model's text piece by piece: `read` answers what is certain so far, `end` the rest. */
 export type AnswerReader = { read: (text: string) => AnswerPiece[]; end: () => AnswerPiece[] }
@@ -44,9 +55,13 @@ export const confirmersOf = ({ claims }: PublicStory, sentence: string) =>
  * Turns a model's text into text without marks, and citations: each story once, at most one offer or two below a plain
  * no, and always the story's own sentence that is nearest to the model's words.
  */
-export function citationReader(profile: PublicProfile): AnswerReader {
+export function citationReader(
+  profile: PublicProfile,
+  corrections: readonly TaughtCorrection[] = [],
+): AnswerReader {
   const cited = new Set<number>()
   const perhaps = new Set<number>()
+  const quotedWords = new Set<number>()
   let isOffered = false
   let held = ''
   let said = ''
@@ -85,18 +100,24 @@ export function citationReader(profile: PublicProfile): AnswerReader {
     return [{ perhaps: { storyId: story.id, plate, title: story.title } }]
   }
   const marked = { '': cite, '~': offer, '?': offerBelow }
+  /** The owner's own words, exactly as written, whatever a model made of them. */
+  const quote = (place: number): AnswerPiece[] => {
+    const correction = corrections[place]
+    if (!correction || quotedWords.has(place)) return []
+    quotedWords.add(place)
+    const word = ownWord(profile, correction)
+    return [...take(said ? ` ${sayOwnWord(word)}` : sayOwnWord(word)), { correction: word }]
+  }
   return {
     read(text) {
       held += text
       const pieces: AnswerPiece[] = []
       for (let found = mark.exec(held); found; found = mark.exec(held)) {
-        const [, kind = '', plate] = found
+        const [, kind = '', plate, correction, isNone] = found
         pieces.push(...take(held.slice(0, found.index)))
-        pieces.push(
-          ...(plate
-            ? marked[kind as keyof typeof marked](Number(plate) - 1)
-            : [{ offersMeeting: true } as const]),
-        )
+        if (plate) pieces.push(...marked[kind as keyof typeof marked](Number(plate) - 1))
+        else if (correction) pieces.push(...quote(Number(correction) - 1))
+        else pieces.push(isNone ? { isUnanswered: true } : { offersMeeting: true })
         held = held.slice(found.index + found[0].length)
       }
       const open = openMark.exec(held)?.index ?? held.length
@@ -108,3 +129,12 @@ export function citationReader(profile: PublicProfile): AnswerReader {
     end: () => take(held.trimEnd()),
   }
 }
+
+const ownWord = (
+  { firstName }: PublicProfile,
+  { id, asked, answer, editedAt }: TaughtCorrection,
+): QuotedCorrection => ({ id, asked, quote: answer, by: firstName, at: editedAt.toISOString() })
+
+/** The owner's own word, said to be theirs and of which day (R29). */
+const sayOwnWord = ({ by, quote, at }: QuotedCorrection) =>
+  `${by} says: ${quoted(quote)} (${by}’s own word, ${writtenDay(at)}.)`

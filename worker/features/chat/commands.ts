@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Suggestion } from '#schema/chat/chat.ts'
 import type { Citation, NearestStory } from '#schema/chat/chat-answers.ts'
+import type { QuotedCorrection } from '#schema/corrections/correction-answers.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { daysAgo, eraseInSlices } from '../../services/retention.ts'
@@ -17,6 +18,7 @@ export type Line = {
   citations?: Citation[]
   suggestion?: Suggestion | null | undefined
   perhaps?: NearestStory[] | null | undefined
+  corrections?: QuotedCorrection[] | null | undefined
   /** Ids of the references whose referees the line names or quotes. */
   referees?: readonly number[]
 }
@@ -31,6 +33,7 @@ export function saveLine({ db, now }: Call, speaker: Speaker, line: Line) {
   const isUser = line.isUser ? 1 : 0
   const suggestion = line.suggestion ? JSON.stringify(line.suggestion) : null
   const perhaps = line.perhaps?.length ? JSON.stringify(line.perhaps) : null
+  const corrections = line.corrections?.length ? JSON.stringify(line.corrections) : null
   const noticeAt = speaker.of === 'profile' && speaker.knowsOwnerReads ? at : null
   const column = agentColumn(speaker)
   const isAnswered = line.isUser ? sql`not ${unansweredLine(sessionId, line.text)}` : sql`true`
@@ -43,9 +46,9 @@ export function saveLine({ db, now }: Call, speaker: Speaker, line: Line) {
         where visitor_id = excluded.visitor_id and ${column} = excluded.${column}
       returning id`),
     message:
-      db.run(sql`insert into ${chatMessages} (id, session_id, is_user, text, citations, referees, suggestion, perhaps, created_at)
+      db.run(sql`insert into ${chatMessages} (id, session_id, is_user, text, citations, referees, suggestion, perhaps, corrections, created_at)
       select ${line.id}, ${sessionId}, ${isUser}, ${line.text}, ${JSON.stringify(line.citations ?? [])},
-        ${JSON.stringify(line.referees ?? [])}, ${suggestion}, ${perhaps}, ${at}
+        ${JSON.stringify(line.referees ?? [])}, ${suggestion}, ${perhaps}, ${corrections}, ${at}
       where ${ownSession(speaker)} and ${isAnswered}
       on conflict do nothing`),
   }

@@ -46,6 +46,7 @@ export async function readConversation(
     citations: message.citations,
     ...(message.suggestion && { suggestion: message.suggestion }),
     ...(message.perhaps && { perhaps: message.perhaps }),
+    ...(message.corrections && { corrections: message.corrections }),
   }))
 }
 

@@ -1,7 +1,7 @@
 import type { Lead } from '#schema/leads/lead-answers.ts'
 import type { Row } from '../../services/csv.ts'
 
-const ways = { scorecard: 'Scorecard', question: 'Message', meeting: 'Meeting' }
+const ways = { scorecard: 'Scorecard', question: 'Message', meeting: 'Meeting', 'hand-off': 'Hand-off' }
 
 /** The header row of the file of leads. */
 export const leadsFileHead = [

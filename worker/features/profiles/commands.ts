@@ -120,6 +120,13 @@ export const markOwnersProfileChanged = (call: Call, userId: string) =>
     .set({ updatedAt: changedNow(call) })
     .where(eq(profiles.ownerId, userId))
 
+/** Saves the first line of a profile's agent, empty for the usual one. */
+export const setGreeting = (call: Call, profileId: number, agentGreeting: string) =>
+  call.db
+    .update(profiles)
+    .set({ agentGreeting, updatedAt: changedNow(call) })
+    .where(and(eq(profiles.id, profileId), isNull(profiles.erasedAt)))
+
 /** Sets the address on the profile of an account. */
 export const setOwnersEmail = (call: Call, userId: string, email: string) =>
   call.db

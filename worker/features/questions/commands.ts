@@ -6,7 +6,8 @@ import { type HeldMailbox, isUnder } from '../../services/mail/held-mailbox.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { stoppable } from '../../services/mail/unsubscribing.ts'
 import { daysAgo, eraseInSlices } from '../../services/retention.ts'
-import { type MailedQuestion, questionEmail } from './emails.ts'
+import { unansweredAt } from '../inbox/queries.ts'
+import { answerEmail, type MailedQuestion, questionEmail } from './emails.ts'
 
 const { chatSessions, leads, questions } = tables
 /** For each mailbox; further messages of a day are not mailed. */
@@ -18,6 +19,8 @@ export type Question = MailedQuestion & {
   questionKey: string
   visitorId: string
   sessionId?: string | undefined
+  /** The expert's answer is wanted by mail. */
+  wantsAnswer?: boolean | undefined
 }
 /** The profile of a message and the mailbox that is mailed: the operator's for a sample profile. */
 export type Recipient = {
@@ -29,11 +32,14 @@ export type Recipient = {
   owner?: string
 }
 
-/** Inserts a message for an expert, once, without a conversation that is not the visitor's. */
+/**
+ * Inserts a message for an expert, once, without a conversation that is not the visitor's; one that wants the answer
+ * belongs to what was asked in vain.
+ */
 export const insertQuestion = ({ db, now }: Call, to: Recipient, asked: Question) =>
   db.run(sql`insert into ${questions}
-    (question_key, profile_id, session_id, visitor_id, question, name, email, consent_at, created_at)
-    select ${asked.questionKey}, ${to.id},
+    (question_key, profile_id, unanswered_id, session_id, visitor_id, question, name, email, consent_at, created_at)
+    select ${asked.questionKey}, ${to.id}, ${asked.wantsAnswer ? unansweredAt(to.id, asked.question) : null},
       (select id from ${chatSessions} where id = ${asked.sessionId ?? null}
         and visitor_id = ${asked.visitorId} and profile_id = ${to.id}),
       ${asked.visitorId}, ${asked.question}, ${asked.name || null}, ${asked.email || null},
@@ -63,6 +69,31 @@ export async function mailQuestion(call: Call, to: Recipient, asked: Question) {
 const keptQuestion = (to: Recipient, { questionKey, question, name, email }: Question): SQL =>
   sql`select id from ${questions} where question_key = ${questionKey} and profile_id = ${to.id}
     and question = ${question} and name is ${name || null} and email is ${email || null}`
+
+type Waiting = { id: number; email: string; question: string }
+
+/** The condition that somebody waits for the expert's answer. */
+const isWaiting = (profileId: number, id: number) =>
+  sql`${eq(questions.id, id)} and profile_id = ${profileId} and status = 'open' and unanswered_id is not null`
+
+/** Mails the expert's answer to whoever waits for it, each once, and marks their messages as answered. */
+export const mailAnswer = (
+  call: Call,
+  from: { id: number; name: string; profileUrl: string },
+  waiting: readonly Waiting[],
+  answer: string,
+) =>
+  waiting.flatMap(({ id, email, question }) => [
+    mailStatement(
+      call,
+      { key: `answer/${id}`, ...answerEmail(from, { to: email, question, answer }, call.variables.APP_URL) },
+      sql`exists (select 1 from ${questions} where ${isWaiting(from.id, id)})`,
+    ),
+    call.db
+      .update(questions)
+      .set({ status: 'answered', answer, answeredAt: call.now })
+      .where(isWaiting(from.id, id)),
+  ])
 
 /** Deletes the messages of a visitor and their leads; mails stay. */
 export const eraseQuestionsOf = ({ db }: Call, visitorId: string) =>

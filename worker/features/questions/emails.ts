@@ -64,3 +64,36 @@ export function questionEmail(to: To, { question, name, email }: MailedQuestion,
     }),
   }
 }
+
+/** The expert's answer for a visitor who asked for it by mail; its subject has no words of either. */
+export function answerEmail(
+  from: { name: string; profileUrl: string },
+  { to, question, answer }: { to: string; question: string; answer: string },
+  siteUrl: string,
+) {
+  const title = `${from.name} has answered your question on ${brand.name}`
+  const profile = new URL(paths.profile.href(from.profileUrl), siteUrl).href
+  const paragraphs = (text: string) =>
+    text
+      .split(/\n{2,}/)
+      .filter((part) => part.trim())
+      .map((part) => ({ text: part }))
+  return {
+    ...{ kind: 'answer', to, subject: title },
+    ...letter({
+      title,
+      pieces: [
+        { text: 'Hello,' },
+        {
+          text: `You asked the agent of ${from.name} something that it could not answer, and left this address for the answer:`,
+        },
+        ...paragraphs(question).slice(0, 3),
+        { heading: `${from.name} answers` },
+        ...paragraphs(answer),
+        { link: profile, label: `To the page of ${from.name}` },
+        { small: 'These are the expert’s own words. Nobody has confirmed them.' },
+      ],
+      foot: `You receive this mail once, because somebody left this address with a question at ${profile}. Questions: ${contacts.support}.`,
+    }),
+  }
+}

@@ -4,18 +4,13 @@ import type { ErrorCode } from '#schema/errors.ts'
 import { plans } from '#schema/levels.ts'
 import type { CarriedResult } from '#schema/scorecard/carried-result.ts'
 import type { Call } from '../../call.ts'
-import {
-  type Agent,
-  type AgentChunk,
-  askAgent,
-  profileAgent,
-  tokensExpected,
-} from '../../features/chat/answer.ts'
+import { type Agent, type AgentChunk, askAgent, tokensExpected } from '../../features/chat/answer.ts'
 import { asksForPrice, asksToMeet } from '../../features/chat/built-in-agent/intents.ts'
 import { type Line, saveLine } from '../../features/chat/commands.ts'
 import { viewGallery } from '../../features/chat/gallery-view.ts'
 import { meetingOffer } from '../../features/chat/meeting-offer.ts'
 import { namedReferees } from '../../features/chat/named-referees.ts'
+import { profileAgent } from '../../features/chat/profile-agent.ts'
 import {
   agentIn,
   hasJustBegun,
@@ -23,10 +18,14 @@ import {
   type Speaker,
   sessionStateOf,
 } from '../../features/chat/queries.ts'
+import { nothingTaught, taughtAt, taughtFrom } from '../../features/chat/taught/taught.ts'
 import { recordEvent } from '../../features/figures/commands.ts'
+import { isPerson, ownProfileId } from '../../features/figures/who-counts.ts'
+import { recordUnanswered } from '../../features/inbox/commands.ts'
 import { publicIdAt, publishedAt, publishedFrom } from '../../features/profiles/queries.ts'
 import { type Allowance, chargeReserved, giveBack, reserve } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
+import type { Statements } from '../../services/database.ts'
 import { addressHash } from '../../services/identity/address.ts'
 import { configuredModel } from '../../services/model.ts'
 import { readTogether, write } from '../../services/write.ts'
@@ -102,6 +101,7 @@ export async function answerVisitor(
       standing: sessionStateOf(call, speaker),
       lines: recentMessages(call, sessionId),
       ...publishedAt(call, profileUrl),
+      ...taughtAt(call, profileUrl),
     }),
     viewGallery(call, profileUrl, userMessage),
   ])
@@ -109,19 +109,32 @@ export async function answerVisitor(
   if (!found) throw new AppError('PROFILE_NOT_FOUND')
   requireAgent(standing, visitorId)
   const { profile, plan } = found
+  const taught = plans[plan].advancedAgent ? taughtFrom(rows) : nothingTaught
   const readMeeting = profile.hasOpenHours ? () => meetingOffer(call, profileUrl, visitorId) : undefined
   // A configured model answers what a price is; the built-in agent says beside it what booking costs.
   const isOffered =
     asksToMeet(userMessage, profile) || (!configuredModel(call) && asksForPrice(userMessage, profile))
   const meeting = isOffered ? await readMeeting?.() : undefined
   return answerAs(call, asked, signal, {
-    agent: profileAgent(profile, userMessage, { result, gallery, meeting, readMeeting }),
+    agent: profileAgent(profile, userMessage, { result, gallery, meeting, readMeeting, taught }),
     lines: lines.toReversed(),
     speaker,
     saveQuestion: (question) => saveVisitorLine(call, visitorId, profileUrl, asked, question),
     tokens: { subject: `profile:${profile.id}`, limit: plans[plan].agentTokensPerDay },
     refereesIn: (said) => namedReferees(profile, said),
+    notAnswered: await inVain(call, profile.id, userMessage),
   })
+}
+
+/** An address or a number: who asks is not recorded. */
+const saysWho = /\S@\S|\d{3}[ ().-]?\d{3}/
+
+/** The statement that records a question of a person as asked in vain; undefined where it does not count. */
+async function inVain(call: Call, profileId: number, question: string) {
+  if (!isPerson(call) || saysWho.test(question)) return undefined
+  const visitor = await addressHash(call)
+  return () =>
+    recordUnanswered(call, profileId, { question, source: 'chat', visitor, own: ownProfileId(call) })
 }
 
 /** In which conversation an answer is given, and whose tokens it uses, at most `limit` in a day. */
@@ -134,6 +147,8 @@ type Held = {
   tokens: Pick<Allowance, 'subject' | 'limit'>
   /** Whom of the profile's referees an answer names or quotes. */
   refereesIn?: (said: Pick<Line, 'text'> & { citations: Citation[] }) => number[]
+  /** Records that the agent had no answer. */
+  notAnswered?: (() => Statements[number]) | undefined
 }
 
 /**
@@ -145,7 +160,7 @@ export async function answerAs(
   call: Call,
   { userMessage, messageId }: VisitorQuestion,
   signal: AbortSignal,
-  { agent, lines, speaker, saveQuestion, tokens, refereesIn }: Held,
+  { agent, lines, speaker, saveQuestion, tokens, refereesIn, notAnswered }: Held,
 ) {
   const question = { id: messageId, text: userMessage, isUser: true }
   const allowances = await reserveAnswer(call, {
@@ -159,12 +174,12 @@ export async function answerAs(
     call.keepAlive(saving.catch((error: Error) => console.error('The question was not saved', error.name)))
     const answer = await asking
     const saved = answer.finished.then(async (said) => {
-      const { text, citations, perhaps, suggestion } = said
+      const { text, citations, corrections, perhaps, suggestion } = said
       // Named after its question: asked again after a broken connection, it is not answered twice.
       const referees = refereesIn?.({ text, citations }) ?? []
       const line = {
         ...{ id: `${messageId}.answer`, text, isUser: false },
-        ...{ citations, perhaps, suggestion, referees },
+        ...{ citations, corrections, perhaps, suggestion, referees },
       }
       const later = { ...call, now: new Date(call.now.getTime() + 1) }
       const used = chargeReserved(call, allowances, { questions: 1, tokens: said.tokens })
@@ -173,7 +188,11 @@ export async function answerAs(
         () => false,
       )
       const isSaved = text.trim() && isQuestionSaved
-      await write(call, { ...(isSaved && saveLine(later, speaker, line)), used })
+      await write(call, {
+        ...(isSaved && saveLine(later, speaker, line)),
+        unanswered: isSaved && said.isUnanswered ? notAnswered?.() : undefined,
+        used,
+      })
       return said
     })
     call.keepAlive(saved.catch((error: Error) => console.error('The answer was not saved', error.name)))

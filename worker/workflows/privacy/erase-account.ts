@@ -6,15 +6,18 @@ import { eraseUser, isThere } from '../../features/accounts/commands.ts'
 import { provenMailboxes } from '../../features/accounts/email-change-queries.ts'
 import { provePassword } from '../../features/accounts/password-commands.ts'
 import { unlessProven } from '../../features/accounts/proof-commands.ts'
+import { eraseSettingsOf } from '../../features/agent-settings/commands.ts'
 import { findBilling } from '../../features/billing/billing-queries.ts'
 import { releaseOrders } from '../../features/billing/order-commands.ts'
 import { blankPartReasons } from '../../features/billing/refund-commands.ts'
 import { chargedMonthsOf } from '../../features/billing/subscription-queries.ts'
 import { eraseConversationsWith } from '../../features/chat/commands.ts'
+import { eraseCorrectionsOf } from '../../features/corrections/commands.ts'
 import { unnameDecisions } from '../../features/decisions/commands.ts'
 import { eraseDraftOf, eraseDraftsOfAccount } from '../../features/drafts/commands.ts'
 import { eraseHappenedOn } from '../../features/figures/commands.ts'
 import { unpublishProfile } from '../../features/gallery/commands.ts'
+import { eraseUnansweredOf } from '../../features/inbox/commands.ts'
 import { eraseLeadsFrom, eraseLeadsTo } from '../../features/leads/commands.ts'
 import { deleteAvailability } from '../../features/meetings/availability-commands.ts'
 import { removeCalendar } from '../../features/meetings/busy-calendar/commands.ts'
@@ -117,6 +120,8 @@ export async function eraseOwner(
     blankPartReasons(call, userId),
     releaseOrders(call, userId),
     eraseDraftsOfAccount(call, userId),
+    eraseCorrectionsOf(call, id),
+    eraseSettingsOf(call, id),
     eraseStoriesOf(call, id),
     eraseReferencesOf(call, id),
     deleteRefusals(call, id),
@@ -221,6 +226,7 @@ async function finishOne(call: Call, profile: Emptied, dropShared: () => Promise
   const isDone = [
     await eraseConversationsWith(call, id),
     await eraseQuestionsTo(call, id),
+    await eraseUnansweredOf(call, id),
     await eraseLeadsTo(call, id),
     await eraseHappenedOn(call, id),
     await releaseSubmissions(call, id),

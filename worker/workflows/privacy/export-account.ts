@@ -11,6 +11,7 @@ import {
   meetingsAfter,
   messagesAfter,
 } from '../../features/privacy/paged-export-queries.ts'
+import { taughtRows } from '../../features/privacy/taught-export-queries.ts'
 import { markCvGenerated } from '../../features/profiles/commands.ts'
 import { findAsPublished } from '../../features/profiles/queries.ts'
 import { askedReferences } from '../../features/references/asked-references.ts'
@@ -37,10 +38,11 @@ export async function exportAccount(call: Call): Promise<ReadableStream<Uint8Arr
   const { profile, emailVerified: isConfirmed } = account
   const mailboxes = await provenMailboxes(call, account)
   const former = mailboxes.filter(({ until }) => until)
-  const [own, purchases, published, hours, asked, under, underFormer, unwanted] = await Promise.all([
+  const [own, purchases, published, taught, hours, asked, under, underFormer, unwanted] = await Promise.all([
     accountRows(call, account),
     purchaseRows(call, account),
     profile && profileRows(call, profile.id),
+    profile && taughtRows(call, profile.id),
     profile && findAvailability(call, profile.id),
     profile && findAsked(call, profile.id),
     isConfirmed ? rowsUnder(call, account) : undefined,
@@ -52,6 +54,7 @@ export async function exportAccount(call: Call): Promise<ReadableStream<Uint8Arr
     ...own,
     purchases,
     ...published,
+    ...taught,
     ...(hours?.editedAt && { openHours: { ...hours.availability, editedAt: hours.editedAt } }),
     ...(asked && { references: askedReferences(asked) }),
     ...(isConfirmed && { leftWithOthers: under, mailNotWanted: unwanted }),

@@ -5,6 +5,7 @@ import { eraseConversationsOf } from '../../features/chat/commands.ts'
 import { conversationsOf } from '../../features/chat/queries.ts'
 import { eraseDraftsOf } from '../../features/drafts/commands.ts'
 import { answersOf, draftsOf } from '../../features/drafts/queries.ts'
+import { forgetWordsOf, ofVisitor } from '../../features/inbox/commands.ts'
 import { eraseMeetings, ofDevice } from '../../features/meetings/erasing-commands.ts'
 import { releaseHoldsOf } from '../../features/meetings/hold-commands.ts'
 import { meetingsOfDevice } from '../../features/meetings/meeting-queries.ts'
@@ -59,6 +60,8 @@ export async function exportVisitor(call: Call, visitorId: string) {
 export async function eraseVisitor(call: Call, visitorId: string): Promise<void> {
   await write(call, {
     drafts: eraseDraftsOf(call, visitorId),
+    // Before the conversations by which they are found.
+    asked: forgetWordsOf(call, ofVisitor(visitorId)),
     conversations: eraseConversationsOf(call, visitorId),
     questions: eraseQuestionsOf(call, visitorId),
     meetings: await eraseMeetings(call, ofDevice(visitorId), 'owner'),

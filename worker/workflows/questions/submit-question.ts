@@ -1,4 +1,6 @@
 import type { Call } from '../../call.ts'
+import { ownProfileId } from '../../features/figures/who-counts.ts'
+import { recordUnanswered } from '../../features/inbox/commands.ts'
 import { insertQuestionLead } from '../../features/leads/commands.ts'
 import { findRecipient } from '../../features/profiles/queries.ts'
 import { insertQuestion, mailQuestion, type Question } from '../../features/questions/commands.ts'
@@ -22,10 +24,11 @@ export async function submitQuestion(
 ): Promise<void> {
   const to = await findRecipient(call, profileUrl)
   if (!to) throw new AppError('PROFILE_NOT_FOUND')
+  const visitor = await addressHash(call)
   const messages = await reserve(call, [
     {
       ...{ unit: 'messages', amount: 1, limit: messagesPerDay, window: 'day' },
-      subject: `messages:${await addressHash(call)}`,
+      subject: `messages:${visitor}`,
     },
   ])
   if (messages.short) {
@@ -33,7 +36,11 @@ export async function submitQuestion(
     if (await isQuestionKeyTaken(call, asked.questionKey)) return
     throw new AppError('MESSAGE_LIMIT', messages.short)
   }
+  const { question } = asked
+  const inVain = { question, visitor, source: 'message', own: ownProfileId(call) } as const
   const { kept } = await write(call, {
+    // Before the message that belongs to it.
+    unanswered: asked.wantsAnswer ? recordUnanswered(call, to.id, inVain) : undefined,
     kept: insertQuestion(call, to, asked),
     lead: insertQuestionLead(call, to, asked),
     mails: await mailQuestion(call, to, asked),

@@ -1,6 +1,7 @@
 import { plans } from '#schema/levels.ts'
 import type { StoryVerdict } from '#schema/reviews/reviews.ts'
 import { accountOf, type Call } from '../../call.ts'
+import { markLookAgain } from '../../features/corrections/commands.ts'
 import { recordDecision } from '../../features/decisions/commands.ts'
 import { markProfileChanged } from '../../features/profiles/commands.ts'
 import { returnedEmail, validatedEmail, wentLiveEmail } from '../../features/reviews/emails.ts'
@@ -39,6 +40,7 @@ export async function decideOnStory(
   const { decided } = await write(call, {
     profile: markProfileChanged(call, profileId),
     story: isValid ? publishVersion(call, on, before) : bringBack(call, on, before),
+    taught: markLookAgain(call, storyId, before),
     decision: recordDecision(
       call,
       { ...{ subject: 'story', subjectId: storyId, version, profileId }, verdict, note },

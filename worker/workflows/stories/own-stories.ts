@@ -8,6 +8,7 @@ import {
 import type { OwnStory } from '#schema/stories/story-answers.ts'
 import { storyTexts } from '#schema/stories/story-limits.ts'
 import { type Call, ownProfileOf } from '../../call.ts'
+import { markLookAgain } from '../../features/corrections/commands.ts'
 import { unpublishUnproven } from '../../features/gallery/commands.ts'
 import { markCvEdited, markProfileChanged } from '../../features/profiles/commands.ts'
 import {
@@ -149,6 +150,8 @@ export async function deleteOwnStory(call: Call, id: number): Promise<void> {
   const down = unpublishUnproven(call, { id: profileId, profileUrl })
   await write(call, {
     profile: markProfileChanged(call, profileId),
+    // Before the story by which it is found.
+    taught: markLookAgain(call, id),
     story: deleteStory(call, profileId, id),
     unpublished: down.statements,
   })

@@ -4,7 +4,8 @@ import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { type Variables, variablesSchema } from '#schema/variables.ts'
 import { beginAnswer, endAnswer, say, saying, startFakeModel } from '#test/fakes/model.ts'
 import { jsonOf } from '#test/requests.ts'
-import { askAgent, profileAgent } from '../../../features/chat/answer.ts'
+import { askAgent } from '../../../features/chat/answer.ts'
+import { profileAgent } from '../../../features/chat/profile-agent.ts'
 
 const model = await startFakeModel()
 afterAll(model.stop)

@@ -47,11 +47,14 @@ export const chatRoutes = new Hono<App>()
     const { chunks, saved } = await answering()
     if (wantsJson(c.req.header('accept'))) {
       await chunks.pipeTo(new WritableStream())
-      const { text, citations, nearest, perhaps, suggestion, meeting, isBroken } = await saved
+      const { text, citations, corrections, nearest, perhaps, suggestion, meeting, isUnanswered, isBroken } =
+        await saved
       if (isBroken) throw new AppError('AGENT_UNAVAILABLE')
       return c.json({
         response: text,
         citations,
+        ...(corrections.length && { corrections }),
+        ...(isUnanswered && { isUnanswered }),
         ...(nearest && { nearest }),
         ...(perhaps.length && { perhaps }),
         ...(suggestion && { suggestion }),

@@ -93,6 +93,12 @@ async function somebodyKnown(family: string) {
   const story = await jsonOf<{ story: { id: number } }>(
     owner.post('/stories', { storyKey: randomUUID(), ...wholeStory, title: `The xylotruffle of ${given}` }),
   )
+  const taught = await owner.post('/corrections', {
+    ...{ asked: 'Do you bake xylotruffles?', answer: `Ask for ${family}.`, storyId: story.story.id },
+  })
+  expect(taught.status, await taught.text()).toBe(201)
+  const settings = { avoid: [`the ${given} affair`], handOffEmail: `hand-off@${given}.example` }
+  expect((await owner.put('/agent-settings', settings)).status).toBe(200)
   const at = { validatedAt: new Date(), status: 'validated' as const }
   await db.update(references).set(at).where(eq(references.profileId, id))
   await db.run(sql`update story_versions set status = 'validated' where story_id = ${story.story.id}`)
@@ -127,6 +133,13 @@ async function lived({ owner, profileUrl, family, storyId }: Known) {
     ...{ message: 'What is a xylotruffle?', messageId: randomUUID() },
   })
   await said.text()
+  const asked = { agentName: profileUrl, sessionId: `session-${randomUUID()}` }
+  const inVain = await call(
+    '/chat/ai-response',
+    { ...asked, userMessage: `Does ${family} repair bicycles?` },
+    { ...visitor, Accept: 'application/json' },
+  )
+  expect(await inVain.json()).toMatchObject({ isUnanswered: true })
   const written = { name: 'Daniel', email: 'daniel@okafor.example', consent: true, questionKey: randomUUID() }
   const answers = await Promise.all([
     call('/questions', { ...written, profileUrl, question: `Dear Zephyrine ${family}, when?` }),
@@ -264,6 +277,9 @@ test('an erased owner is found nowhere: no table, no copy, no page, no search, n
     'profiles.last_name',
     'waitlist_entries.name',
     'availability.place',
+    'corrections.answer',
+    'agent_settings.avoid',
+    'unanswered.example',
     'meetings.about',
     'meetings.name',
     'outbox.recipient',

@@ -1,14 +1,22 @@
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { Model, StreamPart } from '../fallback-model.ts'
+import { nothingTaught, type Taught } from '../taught/taught.ts'
+import { type Ruling, taughtWords } from '../taught/taught-words.ts'
 import { confirmedWords } from './confirmed-words.ts'
 import { type AnswerContext, groundedAnswer } from './grounded-answer.ts'
 
 const pauseMs = 12
 
 /** The built-in agent (R22), which answers with the profile's own sentences and asks the next scripted question. */
-export const groundedModel = (profile: PublicProfile, known: Omit<AnswerContext, 'said'>): Model =>
+export const groundedModel = (
+  profile: PublicProfile,
+  known: Omit<AnswerContext, 'said'>,
+  taught: Ruling & Pick<Taught, 'manner'> = { ...nothingTaught, isTaught: false },
+): Model =>
   builtInModel((question, said) =>
-    confirmedWords(profile, groundedAnswer(profile, question, { ...known, said }), said),
+    taughtWords(profile, taught, question, said, () =>
+      confirmedWords(profile, groundedAnswer(profile, question, { ...known, said }), said),
+    ),
   )
 
 /** A model that needs no key: `answer` gets the visitor's last question, and what was said to those before it. */

@@ -57,7 +57,12 @@ export function LeadList({ place, dashboard }: Props) {
   )
 }
 
-const did = { scorecard: 'Shared a result', question: 'Left a message', meeting: 'Booked a meeting' } as const
+const did = {
+  scorecard: 'Shared a result',
+  question: 'Left a message',
+  meeting: 'Booked a meeting',
+  'hand-off': 'Asked to speak to you',
+} as const
 
 function LeadRow({ lead, place }: { lead: Lead; place: MessagesPlace }) {
   const { id, name, source, question, stage, totalScore, createdAt, readAt, answeredAt } = lead

@@ -75,6 +75,7 @@ const did = {
   scorecard: 'Shared a result with you',
   question: 'Left you a message',
   meeting: 'Booked a meeting with you',
+  'hand-off': 'Asked to speak to you',
 } as const
 
 function Reply({ lead, firstName, back }: { lead: Lead; firstName: string; back: string }) {

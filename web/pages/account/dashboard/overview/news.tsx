@@ -98,6 +98,7 @@ const did = {
   scorecard: 'shared a scorecard result with you',
   question: 'left you a message',
   meeting: 'booked a meeting with you',
+  'hand-off': 'asked to speak to you',
 } as const
 
 /** The new messages by name and first words, once loaded. */

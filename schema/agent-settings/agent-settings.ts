@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { email } from '../text/form-fields.ts'
+import { tooLong } from '../text/too-long.ts'
+import { typedLine, typedText } from '../text/typed.ts'
+
+export const manners = ['plain', 'warm', 'brief'] as const
+/** How an agent speaks. */
+export type Manner = (typeof manners)[number]
+
+const longestGreeting = 300
+const longestSubject = 80
+const mostSubjects = 20
+
+/** Body of PUT /api/agent-settings; what is absent stays. */
+export const agentSettingsSchema = z.object({
+  /** Subjects that the agent leaves alone. */
+  avoid: z
+    .array(typedLine().min(2, 'Please write a word or two').max(longestSubject, tooLong(longestSubject)))
+    .max(mostSubjects, `${mostSubjects} subjects at most`)
+    .optional(),
+  /** Empty for the agent's usual first line. */
+  greeting: typedText().max(longestGreeting, tooLong(longestGreeting)).optional(),
+  manner: z.enum(manners).optional(),
+  /** Where transcripts go; empty for the owner's own address. */
+  handOffEmail: z.union([z.literal(''), email('Please check the e-mail address')]).optional(),
+})
+export type AgentSettingsEdit = z.output<typeof agentSettingsSchema>
+
+/** Answer of GET and PUT /api/agent-settings. */
+export const agentSettingsAnswerSchema = z.object({
+  avoid: z.array(z.string()),
+  greeting: z.string(),
+  manner: z.enum(manners),
+  handOffEmail: z.string(),
+  /** Whether the plan lets the owner change them; without it none is used. */
+  canTeach: z.boolean(),
+})
+export type AgentSettings = z.infer<typeof agentSettingsAnswerSchema>

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { longestCorrection } from '../corrections/correction-limits.ts'
+import { tooLong } from '../text/too-long.ts'
+import { typedText } from '../text/typed.ts'
+
+/** Where something was asked in vain: of the agent, or in a message that asks for the expert's answer. */
+export type UnansweredSource = 'chat' | 'message'
+export type UnansweredState = 'open' | 'answered' | 'dismissed'
+
+/** Query of GET /api/inbox. */
+export const inboxQuerySchema = z.object({
+  show: z.enum(['open', 'answered', 'dismissed']).default('open'),
+  order: z.enum(['newest', 'most-asked']).default('newest'),
+  cursor: z.string().max(60).optional(),
+})
+export type InboxQuery = z.output<typeof inboxQuerySchema>
+
+/** Body of POST /api/inbox/{id}/answer: the owner's own words, taught to the agent, mailed to who asked for it, or both. */
+export const inboxAnswerSchema = z
+  .object({
+    text: typedText('Please write your answer first.')
+      .min(1, 'Please write your answer first.')
+      .max(longestCorrection, tooLong(longestCorrection, 'your answer')),
+    asCorrection: z.boolean(),
+    mail: z.boolean(),
+  })
+  .refine(({ asCorrection, mail }) => asCorrection || mail, {
+    path: ['asCorrection'],
+    message: 'Please choose whether to teach your agent, to write to who asked, or both.',
+  })
+export type InboxAnswer = z.output<typeof inboxAnswerSchema>

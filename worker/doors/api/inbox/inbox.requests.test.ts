@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { browser } from '#test/account.ts'
+import { asker, inboxOf, inVain, teacher } from '#test/agent.ts'
+import { database, runJob } from '#test/people.ts'
+import { jsonOf, refusalOf } from '#test/requests.ts'
+import { tables } from '../../../services/database.ts'
+
+const { corrections, outbox, questions, unanswered } = tables
+const question = 'Do you repair engines?'
+const text = 'No, but I know who does.'
+
+type Browser = ReturnType<typeof browser>
+const answer = (owner: Browser, id: number, more: object = {}) =>
+  owner.post(`/inbox/${id}/answer`, { text, asCorrection: true, mail: true, ...more })
+const wants = (who: Browser, profileUrl: string, changes: object = {}) =>
+  who.post('/questions', {
+    ...{ questionKey: randomUUID(), profileUrl, question, consent: true, wantsAnswer: true },
+    ...{ name: 'Daniel', email: `${randomUUID()}@okafor.example` },
+    ...changes,
+  })
+const mailsTo = (address: string) =>
+  database().select().from(outbox).where(sql`recipient = ${address} and kind = 'answer'`)
+/** An owner whose agent was asked one question in vain. */
+async function asked() {
+  const owner = await teacher()
+  const visitor = asker(owner.profileUrl)
+  await visitor.ask(question)
+  return { ...owner, visitor, item: await inVain(owner.account, question) }
+}
+
+test('whoever left an address for the answer is mailed it, once, and nobody else', async () => {
+  const { account, profileUrl, item, visitor, id } = await asked()
+  const email = `${randomUUID()}@okafor.example`
+  const consent = { email, questionKey: randomUUID() }
+  const sent = await Promise.all([1, 2, 3].map(() => wants(visitor.who, profileUrl, consent)))
+  expect(sent.map(({ status }) => status)).toEqual([201, 201, 201])
+  expect((await wants(browser(), profileUrl, { wantsAnswer: false })).status).toBe(201)
+  expect(await inVain(account, question)).toMatchObject({ id: item.id, count: 1, waiting: 1 })
+  const answers = await Promise.all([answer(account, item.id), answer(account, item.id)])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  const told = await Promise.all(answers.map((one) => jsonOf<{ mailed: number }>(one)))
+  expect(told.map(({ mailed }) => mailed).toSorted()).toEqual([0, 1])
+  const [mail, ...more] = await mailsTo(email)
+  expect(more).toEqual([])
+  expect(mail?.text).toContain(text)
+  expect(mail?.text).toContain(question)
+  expect(mail?.subject).not.toContain('engines')
+  expect(await inVain(account, question, '?show=answered')).toMatchObject({ waiting: 0 })
+  const kept = await database().select().from(questions).where(eq(questions.profileId, id))
+  expect(kept.map(({ status, answer: said }) => [status, said])).toEqual([
+    ['answered', text],
+    ['open', null],
+  ])
+})
+
+test('an address is asked for where the answer is wanted by mail', async () => {
+  const { profileUrl } = await asked()
+  const sent = await wants(browser(), profileUrl, { email: '' })
+  expect(sent.status).toBe(400)
+  expect(await sent.json()).toMatchObject({ details: [{ path: 'email' }] })
+})
+
+test('a question that only a message asked is in the inbox, as such', async () => {
+  const { account, profileUrl } = await teacher()
+  expect((await wants(browser(), profileUrl)).status).toBe(201)
+  expect(await inVain(account, question)).toMatchObject({ source: 'message', count: 1, waiting: 1 })
+})
+
+test('of two answers at once one is taught, and both questioners of the day are mailed one', async () => {
+  const { account, item, profileUrl, id } = await asked()
+  const emails = [1, 2].map(() => `${randomUUID()}@okafor.example`)
+  for (const email of emails) await wants(browser(), profileUrl, { email })
+  const answers = await Promise.all(
+    ['One.', 'Another.'].map((said) => answer(account, item.id, { text: said })),
+  )
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  const kept = await database().select().from(corrections).where(eq(corrections.profileId, id))
+  const standing = kept.filter(({ retiredAt }) => !retiredAt)
+  expect([kept.length, standing.length]).toEqual([2, 1])
+  expect((await asker(profileUrl).ask(question)).corrections).toMatchObject([{ quote: standing[0]?.answer }])
+  for (const email of emails) expect(await mailsTo(email)).toHaveLength(1)
+})
+
+test('the same answer again teaches nothing anew', async () => {
+  const { account, item, id } = await asked()
+  for (const _ of [1, 2]) expect((await answer(account, item.id)).status).toBe(200)
+  expect(await database().select().from(corrections).where(eq(corrections.profileId, id))).toHaveLength(1)
+})
+
+test('an answer is taught, mailed or both, but not neither', async () => {
+  const { account, item, id } = await asked()
+  expect((await answer(account, item.id, { asCorrection: false, mail: false })).status).toBe(400)
+  expect((await answer(account, item.id, { text: ' ' })).status).toBe(400)
+  expect(await (await answer(account, item.id, { asCorrection: false })).json()).toEqual({
+    correctionId: null,
+    mailed: 0,
+  })
+  expect(await database().select().from(corrections).where(eq(corrections.profileId, id))).toEqual([])
+})
+
+test('what was answered by mail alone and is asked again is open again', async () => {
+  const { account, item, profileUrl } = await asked()
+  await answer(account, item.id, { asCorrection: false })
+  expect((await inboxOf(account)).items).toEqual([])
+  await asker(profileUrl).ask(question)
+  expect(await inVain(account, question)).toMatchObject({ id: item.id, state: 'open' })
+})
+
+test('a question is dismissed and restored, however often pressed, and asked again it stays dismissed', async () => {
+  const { account, item, profileUrl } = await asked()
+  for (const _ of [1, 2]) expect((await account.post(`/inbox/${item.id}/dismiss`)).status).toBe(204)
+  await asker(profileUrl).ask(question)
+  expect(await inboxOf(account)).toMatchObject({ items: [], open: 0 })
+  expect((await inboxOf(account, '?show=dismissed')).items).toMatchObject([{ id: item.id }])
+  for (const _ of [1, 2]) expect((await account.post(`/inbox/${item.id}/restore`)).status).toBe(204)
+  expect(await inVain(account, question)).toMatchObject({ state: 'open' })
+})
+
+test('a story begins with what is known, once', async () => {
+  const { account, item } = await asked()
+  await answer(account, item.id)
+  const [one, two] = await Promise.all([1, 2].map(() => account.post(`/inbox/${item.id}/story`)))
+  expect([one?.status, two?.status]).toEqual([201, 201])
+  const { storyId } = await jsonOf<{ storyId: number }>(one ?? expect.unreachable())
+  expect(await two?.json()).toEqual({ storyId })
+  const { story } = await jsonOf<{ story: { current: object } }>(account.get(`/stories/${storyId}`))
+  expect(story.current).toMatchObject({ title: question, solution: text, status: 'draft' })
+  expect(await inVain(account, question, '?show=answered')).toMatchObject({ storyId })
+})
+
+test('nobody reads or answers what another expert’s agent was asked', async () => {
+  const { item } = await asked()
+  const { account: other } = await teacher()
+  expect((await inboxOf(other)).items).toEqual([])
+  for (const [act, body] of [
+    ['answer', { text, asCorrection: true, mail: true }],
+    ['story', {}],
+    ['dismiss', {}],
+    ['restore', {}],
+  ] as const)
+    expect(await refusalOf(other.post(`/inbox/${item.id}/${act}`, body)), act).toEqual([
+      404,
+      'UNANSWERED_NOT_FOUND',
+    ])
+})
+
+test('with the free plan an owner reads what was asked in vain, and may not teach', async () => {
+  const { account, profileUrl } = await teacher({ profile: { plan: 'free' } })
+  await asker(profileUrl).ask(question)
+  const item = await inVain(account, question)
+  expect(await inboxOf(account)).toMatchObject({ canTeach: false, open: 1 })
+  expect(await refusalOf(answer(account, item.id))).toEqual([403, 'PLAN_DOES_NOT_COVER'])
+  expect((await account.post(`/inbox/${item.id}/dismiss`)).status).toBe(204)
+})
+
+test('pages follow each other without a gap, by time and by count', async () => {
+  const { account, id } = await teacher()
+  await database().run(sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 60)
+    insert into unanswered (profile_id, asked_key, example, count, source, first_at, last_at)
+    select ${id}, 'q' || i, 'q' || i, i % 3 + 1, 'chat', 1, 1000 + i / 2 from n`)
+  for (const order of ['newest', 'most-asked']) {
+    const seen: { id: number; count: number; lastAt: string }[] = []
+    let cursor: string | null = ''
+    while (cursor !== null) {
+      const page = await inboxOf(account, `?order=${order}${cursor && `&cursor=${cursor}`}`)
+      seen.push(...page.items)
+      cursor = page.nextCursor
+    }
+    expect(new Set(seen.map((item) => item.id)).size).toBe(60)
+    const by = (item: (typeof seen)[number]) => (order === 'newest' ? Date.parse(item.lastAt) : item.count)
+    expect(seen.map(by)).toEqual(seen.map(by).toSorted((one, other) => other - one))
+  }
+})
+
+test('a visitor who erases their conversations takes their words out of the inbox', async () => {
+  const { account, profileUrl, visitor } = await asked()
+  const shared = 'Do you sell sails?'
+  await visitor.ask(shared)
+  const item = await inVain(account, shared)
+  await database().update(unanswered).set({ count: 2 }).where(eq(unanswered.id, item.id))
+  expect((await visitor.who.post('/privacy/visitor/erase')).status).toBeLessThan(300)
+  expect((await inboxOf(account)).items.map(({ example }) => example)).toEqual(['sell sails'])
+  await asker(profileUrl).ask(shared)
+  await expect.poll(async () => (await inboxOf(account)).items[0]?.count).toBeGreaterThanOrEqual(2)
+})
+
+test('what nobody asked for 400 days is deleted, and who asked it today is forgotten the day after', async () => {
+  const { item, account, visitor } = await asked()
+  await visitor.ask('Do you sell sails?')
+  const recent = await inVain(account, 'Do you sell sails?')
+  const day = 24 * 3600_000
+  const setBack = (id: number, days: number) =>
+    database()
+      .update(unanswered)
+      .set({ lastAt: new Date(Date.now() - days * day) })
+      .where(eq(unanswered.id, id))
+  await setBack(item.id, 401)
+  await setBack(recent.id, 399)
+  await runJob('expire-unanswered')
+  expect((await inboxOf(account)).items.map(({ id }) => id)).toEqual([recent.id])
+  const [kept] = await database().select().from(unanswered).where(eq(unanswered.id, recent.id))
+  expect(kept?.askedToday).toEqual([])
+})
+
+test('the export holds what was asked in vain, what was taught and how the agent speaks', async () => {
+  const { account, item } = await asked()
+  await answer(account, item.id)
+  await account.put('/agent-settings', { manner: 'warm' })
+  const exported = await jsonOf<object>(account.get('/privacy/export'))
+  expect(exported).toMatchObject({
+    askedInVain: [{ example: question, count: 1 }],
+    corrections: [{ asked: question, answer: text }],
+    agentSettings: { manner: 'warm' },
+  })
+  expect(JSON.stringify(exported)).not.toContain('askedToday')
+})

@@ -1,0 +1,32 @@
+import { Hono } from 'hono'
+import type { InboxPage } from '#schema/inbox/inbox-answers.ts'
+import { plans } from '#schema/levels.ts'
+import { ownProfileOf } from '../../../call.ts'
+import { inboxOf } from '../../../features/inbox/queries.ts'
+import {
+  answerUnanswered,
+  beginStoryFrom,
+  dismissUnanswered,
+} from '../../../workflows/inbox/answer-unanswered.ts'
+import type { App } from '../../context.ts'
+import { readInput } from '../../middleware/read-input.ts'
+
+/** What visitors asked an owner's agent in vain (R29). */
+export const inboxRoutes = new Hono<App>()
+  .get('/inbox', readInput('GET /inbox'), async (c) => {
+    const { call } = c.var
+    const { id, plan } = ownProfileOf(call)
+    const page = await inboxOf(call, id, c.req.valid('query'))
+    return c.json({ ...page, canTeach: plans[plan].advancedAgent } satisfies InboxPage)
+  })
+  .post('/inbox/:id/answer', readInput('POST /inbox/:id/answer'), async (c) =>
+    c.json(await answerUnanswered(c.var.call, c.req.valid('param').id, c.req.valid('json'))),
+  )
+  .post('/inbox/:id/story', readInput('POST /inbox/:id/story'), async (c) =>
+    c.json({ storyId: await beginStoryFrom(c.var.call, c.req.valid('param').id) }, 201),
+  )
+  .post('/inbox/:id/:act{dismiss|restore}', readInput('POST /inbox/:id/:act{dismiss|restore}'), async (c) => {
+    const { id, act } = c.req.valid('param')
+    await dismissUnanswered(c.var.call, id, act === 'dismiss')
+    return c.body(null, 204)
+  })

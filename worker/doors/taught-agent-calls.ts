@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { agentSettingsSchema } from '#schema/agent-settings/agent-settings.ts'
+import {
+  correctionEditSchema,
+  correctionsQuerySchema,
+  newCorrectionSchema,
+} from '#schema/corrections/corrections.ts'
+import { inboxAnswerSchema, inboxQuerySchema } from '#schema/inbox/inbox.ts'
+import { type CallRow, nothing, ownId, profile, teacher } from './call-row.ts'
+
+/** The calls by which owners teach their agent (R29); what only reads or takes away is open to every plan. */
+export const taughtAgentCalls = {
+  inbox: {
+    'GET /inbox': profile({ query: inboxQuerySchema }),
+    'POST /inbox/:id/answer': teacher({ param: ownId, json: inboxAnswerSchema }),
+    'POST /inbox/:id/story': teacher({ param: ownId, json: nothing }),
+    // With every plan, so that the list stays of use.
+    'POST /inbox/:id/:act{dismiss|restore}': profile({
+      param: ownId.extend({ act: z.enum(['dismiss', 'restore']) }),
+      json: nothing,
+    }),
+  },
+  corrections: {
+    'GET /corrections': profile({ query: correctionsQuerySchema }),
+    'POST /corrections': teacher({ json: newCorrectionSchema }),
+    'PUT /corrections/:id': teacher({ param: ownId, json: correctionEditSchema }),
+    // What was taught can be deleted with every plan.
+    'POST /corrections/:id/delete': profile({ param: ownId, json: nothing }),
+  },
+  'agent-settings': {
+    'GET /agent-settings': profile(),
+    'PUT /agent-settings': teacher({ json: agentSettingsSchema }),
+  },
+} satisfies Record<string, Record<string, CallRow>>

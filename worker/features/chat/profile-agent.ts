@@ -1,0 +1,51 @@
+import type { MeetingOffer } from '#schema/chat/chat-answers.ts'
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
+import type { CarriedResult } from '#schema/scorecard/carried-result.ts'
+import type { Agent } from './answer.ts'
+import { groundedModel } from './built-in-agent/grounded-model.ts'
+import { citationReader } from './citations.ts'
+import { type GalleryView, noGallery } from './gallery-view.ts'
+import { agentInstructions } from './instructions.ts'
+import { avoidedIn } from './taught/avoided.ts'
+import { matchCorrections } from './taught/matching.ts'
+import { nothingTaught, type Taught } from './taught/taught.ts'
+import { resultInstructions } from './visitor-result.ts'
+
+type Known = {
+  /** The scorecard that the visitor chose to share. */
+  result?: CarriedResult | undefined
+  /** What the gallery finds for the question. */
+  gallery?: GalleryView
+  /** The next free times, where the visitor asks to meet. */
+  meeting?: MeetingOffer | undefined
+  readMeeting?: Agent['meeting']
+  /** What its owner taught it. */
+  taught?: Taught
+}
+
+/**
+ * The agent of a published profile for one question. A fixed rule answers who asks to meet, so that no model invents
+ * times (R16), what the owner taught for this very question, and what it is to leave alone (R29).
+ */
+export function profileAgent(
+  profile: PublicProfile,
+  question: string,
+  { result, gallery = noGallery, meeting, readMeeting, taught = nothingTaught }: Known = {},
+): Agent {
+  const avoided = avoidedIn(question, taught.avoid)
+  const corrections = matchCorrections(profile, question, taught.corrections, gallery.vocabulary)
+  const isTaught = corrections.some(({ isAnswer }) => isAnswer)
+  const told = { corrections, manner: taught.manner }
+  return {
+    instructions:
+      agentInstructions(profile, question, { gallery, told }) + (result ? resultInstructions(result) : ''),
+    builtIn: groundedModel(
+      profile,
+      { result, gallery, meeting },
+      { avoided, isTaught, manner: taught.manner },
+    ),
+    reader: () => citationReader(profile, corrections),
+    isRuled: Boolean(meeting) || avoided !== undefined || isTaught,
+    meeting: meeting ? async () => meeting : readMeeting,
+  }
+}

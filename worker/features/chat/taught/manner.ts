@@ -1,0 +1,34 @@
+import type { Manner } from '#schema/agent-settings/agent-settings.ts'
+import { scriptedQuestion } from '#schema/chat/agent-script.ts'
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
+
+const thanks = 'Thank you for asking.'
+
+/** The built-in agent's answer in the manner that its owner chose; `said` are the answers before it. */
+export function inManner(
+  { agentType }: Pick<PublicProfile, 'agentType'>,
+  manner: Manner,
+  answer: string,
+  said: readonly string[],
+): string {
+  if (manner === 'brief') return withoutQuestion(agentType, answer)
+  const isThanked = said.some((text) => text.startsWith(thanks))
+  return manner === 'warm' && !isThanked ? `${thanks} ${answer}` : answer
+}
+
+/** An answer without the question of the script that it ends with. */
+function withoutQuestion(agentType: PublicProfile['agentType'], answer: string): string {
+  const asked: string[] = []
+  for (let next = scriptedQuestion(agentType, asked); next; next = scriptedQuestion(agentType, asked)) {
+    if (answer.endsWith(` ${next}`)) return answer.slice(0, -next.length - 1)
+    asked.push(next)
+  }
+  return answer
+}
+
+/** What a model is told about its manner; nothing where it is plain. */
+export const mannerInstruction: Record<Manner, string> = {
+  plain: '',
+  warm: 'Speak warmly: thank the visitor for the question and be encouraging, without flattery.',
+  brief: 'Be brief: two sentences at most, and no question back.',
+}

@@ -1,0 +1,30 @@
+import { honestNo } from '#schema/chat/agent-script.ts'
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
+import { visitorIntentOf } from '../built-in-agent/intents.ts'
+import { correctionMark, unansweredMark } from '../citations.ts'
+import { avoidedAnswer } from './avoided.ts'
+import { inManner } from './manner.ts'
+import type { Taught } from './taught.ts'
+
+/** What was found in what the owner taught, before anything is looked for on the page. */
+export type Ruling = { avoided?: string | undefined; isTaught: boolean }
+
+/**
+ * The built-in agent's words: a subject left alone, the owner's own word, or what `fromPage` finds, in the owner's
+ * manner and marked where it is a plain no.
+ */
+export function taughtWords(
+  profile: PublicProfile,
+  { avoided, isTaught, manner }: Ruling & Pick<Taught, 'manner'>,
+  question: string,
+  said: readonly string[],
+  fromPage: () => string,
+): string {
+  if (avoided !== undefined) return avoidedAnswer(profile, avoided)
+  if (isTaught) return correctionMark(0)
+  const answer = fromPage()
+  const kind = visitorIntentOf(question, profile)?.kind
+  const isSmallTalk = kind === 'courtesy' || kind === 'rule'
+  const spoken = isSmallTalk && manner === 'warm' ? answer : inManner(profile, manner, answer, said)
+  return answer.startsWith(honestNo) ? `${spoken} ${unansweredMark}` : spoken
+}

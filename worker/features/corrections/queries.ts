@@ -1,0 +1,93 @@
+import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Correction } from '#schema/corrections/correction-answers.ts'
+import type { Call } from '../../call.ts'
+import { tables } from '../../services/database.ts'
+
+const { corrections, stories } = tables
+const pageLength = 24
+
+/** A correction as the agent reads it. */
+export type TaughtCorrection = { id: number; asked: string; askedKey: string; answer: string; editedAt: Date }
+
+/** The corrections of a profile that its agent may quote, edited last first. */
+export const quotableCorrections = ({ db }: Pick<Call, 'db'>, profileId: SQL) =>
+  db
+    .select({
+      id: corrections.id,
+      asked: corrections.asked,
+      askedKey: corrections.askedKey,
+      answer: corrections.answer,
+      editedAt: corrections.editedAt,
+    })
+    .from(corrections)
+    .where(and(eq(corrections.profileId, profileId), eq(corrections.isActive, true), isStanding))
+    .orderBy(desc(corrections.editedAt), desc(corrections.id))
+
+/** The condition that no newer correction took its place. */
+export const isStanding = isNull(corrections.retiredAt)
+
+/** Corrections with the titles of their stories, a draft's newest one where none is published. */
+export const selectCorrections = ({ db }: Call) =>
+  db
+    .select({
+      id: corrections.id,
+      asked: corrections.asked,
+      answer: corrections.answer,
+      isActive: corrections.isActive,
+      lookAgain: corrections.lookAgain,
+      storyId: corrections.storyId,
+      storyTitle: sql<
+        string | null
+      >`coalesce(nullif(${stories.title}, ''), (select v.title from story_versions v
+        where v.story_id = ${stories.id} order by v.version desc limit 1))`,
+      createdAt: corrections.createdAt,
+      editedAt: corrections.editedAt,
+    })
+    .from(corrections)
+    .leftJoin(stories, eq(stories.id, corrections.storyId))
+
+type Row = Awaited<ReturnType<typeof selectCorrections>>[number]
+const shownAs = ({ storyId, storyTitle, createdAt, editedAt, ...row }: Row): Correction => ({
+  ...row,
+  story: storyId === null ? null : { id: storyId, title: storyTitle ?? '' },
+  createdAt: createdAt.toISOString(),
+  editedAt: editedAt.toISOString(),
+})
+
+/** An owner's corrections, edited last first, 24 at a time; an invalid cursor begins anew. */
+export async function ownCorrections(call: Call, profileId: number, cursor = '') {
+  const [at, id] = cursor.split('.').map((part) => Number.parseInt(part, 36))
+  const after =
+    at && id
+      ? or(
+          sql`${corrections.editedAt} < ${at}`,
+          and(sql`${corrections.editedAt} = ${at}`, sql`${corrections.id} < ${id}`),
+        )
+      : undefined
+  const rows = await selectCorrections(call)
+    .where(and(eq(corrections.profileId, profileId), isStanding, after))
+    .orderBy(desc(corrections.editedAt), desc(corrections.id))
+    .limit(pageLength + 1)
+  const shown = rows.slice(0, pageLength)
+  const last = rows.length > pageLength ? shown.at(-1) : undefined
+  return {
+    corrections: shown.map(shownAs),
+    nextCursor: last ? `${last.editedAt.getTime().toString(36)}.${last.id.toString(36)}` : null,
+  }
+}
+
+/** One correction of an owner that stands; undefined if there is none. */
+export async function findCorrection(
+  call: Call,
+  profileId: number,
+  id: number,
+): Promise<Correction | undefined> {
+  const [found] = await selectCorrections(call).where(
+    and(eq(corrections.id, id), eq(corrections.profileId, profileId), isStanding),
+  )
+  return found && shownAs(found)
+}
+
+/** The id of the correction of a question that stands, in SQL; null where there is none. */
+export const standingAt = (profileId: number, key: string): SQL =>
+  sql`(select id from ${corrections} where profile_id = ${profileId} and asked_key = ${key} and retired_at is null)`

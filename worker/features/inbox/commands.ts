@@ -1,0 +1,127 @@
+import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
+import type { UnansweredSource } from '#schema/inbox/inbox.ts'
+import type { Call } from '../../call.ts'
+import { dayOf } from '../../services/clock.ts'
+import { tables } from '../../services/database.ts'
+import { daysAgo, eraseInSlices } from '../../services/retention.ts'
+import { askedKey } from '../knowledge/asked-key.ts'
+
+const { chatMessages, chatSessions, corrections, profiles, unanswered } = tables
+const keptDays = 400
+/** Of one profile, and new ones of one visitor on one day, so that nobody fills an inbox. */
+const mostKept = 1000
+const mostOfVisitor = 20
+/** Of one question on one day: a visitor beyond them may count twice. */
+const mostHashes = 200
+
+type AskedInVain = {
+  question: string
+  source: UnansweredSource
+  /** A hash of the visitor's address and the day. */
+  visitor: string
+  /** The profile of the visitor themselves, whose questions do not count. */
+  own: number | null
+}
+
+/**
+ * Records what an agent could not answer, once for a question, and counts each visitor once a day (R29); not for a
+ * profile without an owner, nor the owner's own. What was answered is open again, unless the agent knows the answer and
+ * nobody waits for it by mail.
+ */
+export function recordUnanswered(
+  { db, now }: Call,
+  profileId: number,
+  { question, source, visitor, own }: AskedInVain,
+  onlyIf: SQL = sql`true`,
+) {
+  const key = askedKey(question)
+  const at = now.getTime()
+  const today = Date.parse(dayOf(now))
+  const ofQuestion = sql`profile_id = ${profileId} and asked_key = ${key}`
+  const isToday = sql`last_at >= ${today}`
+  const isCounted = sql`(${isToday} and exists (select 1 from json_each(asked_today) where value = ${visitor}))`
+  const isRoom = sql`(select count(*) from (select 1 from ${unanswered} where profile_id = ${profileId} limit ${mostKept})) < ${mostKept}
+    and (select count(*) from ${unanswered} where profile_id = ${profileId} and ${isCounted}) < ${mostOfVisitor}`
+  const isTaught = sql`exists (select 1 from ${corrections} taught where taught.id = unanswered.correction_id
+    and taught.is_active = 1 and taught.retired_at is null)`
+  return db.run(sql`insert into ${unanswered}
+      (profile_id, asked_key, example, source, first_at, last_at, asked_today)
+    select id, ${key}, ${question}, ${source}, ${at}, ${at}, json_array(${visitor}) from ${profiles}
+    where id = ${profileId} and owner_id is not null and id is not ${own} and ${key !== '' ? 1 : 0} and ${onlyIf}
+      and (exists (select 1 from ${unanswered} where ${ofQuestion}) or (${isRoom}))
+    on conflict (profile_id, asked_key) do update set
+      count = count + case when ${isCounted} then 0 else 1 end,
+      asked_today = case when not (${isToday}) then excluded.asked_today
+        when ${isCounted} or json_array_length(asked_today) >= ${mostHashes} then asked_today
+        else json_insert(asked_today, '$[#]', ${visitor}) end,
+      last_at = max(last_at, excluded.last_at),
+      state = case when excluded.source = 'message' or (state = 'answered' and not ${isTaught}) then 'open'
+        else state end`)
+}
+
+const ofOwner = (profileId: number, id: number) =>
+  and(eq(unanswered.id, id), eq(unanswered.profileId, profileId))
+
+/** Marks a question of the profile as answered, by a correction if one is given in SQL. */
+export const markAnswered = ({ db }: Call, profileId: number, id: number, correctionId?: SQL) =>
+  db
+    .update(unanswered)
+    .set({ state: 'answered', ...(correctionId && { correctionId: sql`${correctionId}` }) })
+    .where(ofOwner(profileId, id))
+
+/** Marks what was asked in the words of a new correction as answered by it. */
+export const markTaught = ({ db }: Call, profileId: number, asked: string, correctionId: SQL) =>
+  db
+    .update(unanswered)
+    .set({ state: 'answered', correctionId: sql`${correctionId}` })
+    .where(
+      and(
+        eq(unanswered.profileId, profileId),
+        eq(unanswered.askedKey, askedKey(asked)),
+        sql`${correctionId} is not null`,
+      ),
+    )
+
+/** Dismisses an open question of the profile, or restores a dismissed one. */
+export const setDismissed = ({ db }: Call, profileId: number, id: number, isDismissed: boolean) =>
+  db
+    .update(unanswered)
+    .set({ state: isDismissed ? 'dismissed' : 'open' })
+    .where(and(ofOwner(profileId, id), eq(unanswered.state, isDismissed ? 'open' : 'dismissed')))
+
+/** Notes the story that was begun from a question. */
+export const markTold = ({ db }: Call, profileId: number, id: number, storyId: number) =>
+  db.update(unanswered).set({ storyId }).where(ofOwner(profileId, id))
+
+/** The conversations of a visitor, and one of them, for `forgetWordsOf`. */
+export const ofVisitor = (visitorId: string): SQL => sql`s.visitor_id = ${visitorId}`
+export const ofConversation = (sessionId: string, visitorId: string): SQL =>
+  sql`s.id = ${sessionId} and s.visitor_id = ${visitorId}`
+
+/**
+ * Takes a visitor's own words out of what was asked in vain, in the batch that deletes their conversations and before
+ * it: what nobody else asked goes, of the rest the words that all have in common stay.
+ */
+export function forgetWordsOf({ db }: Call, which: SQL) {
+  const said = sql`exists (select 1 from ${chatSessions} s join ${chatMessages} m on m.session_id = s.id
+    where ${which} and s.profile_id = unanswered.profile_id and m.is_user = 1 and m.text = unanswered.example)`
+  const among = sql`profile_id in (select s.profile_id from ${chatSessions} s where ${which})`
+  return [
+    db.delete(unanswered).where(sql`${among} and count = 1 and correction_id is null and ${said}`),
+    db.update(unanswered).set({ example: sql`asked_key` }).where(sql`${among} and ${said}`),
+  ] as const
+}
+
+/** Deletes what nobody has asked for 400 days (R26), and the hashes of past days. */
+export async function expireUnanswered(call: Call) {
+  const { db, now } = call
+  await db
+    .update(unanswered)
+    .set({ askedToday: [] })
+    .where(sql`asked_today <> '[]' and last_at < ${Date.parse(dayOf(now))}`)
+  await eraseInSlices(call, unanswered, lt(unanswered.lastAt, daysAgo(call, keptDays)))
+}
+
+/** Deletes what was asked in vain of an expert in slices; answers whether none is left. */
+export const eraseUnansweredOf = (call: Call, profileId: number) =>
+  eraseInSlices(call, unanswered, eq(unanswered.profileId, profileId))

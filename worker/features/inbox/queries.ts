@@ -1,0 +1,100 @@
+import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import type { InboxQuery } from '#schema/inbox/inbox.ts'
+import type { InboxPage } from '#schema/inbox/inbox-answers.ts'
+import type { Call } from '../../call.ts'
+import { tables } from '../../services/database.ts'
+import { readTogether } from '../../services/write.ts'
+import { askedKey } from '../knowledge/asked-key.ts'
+
+const { corrections, questions, unanswered } = tables
+const pageLength = 24
+const countedUpTo = 1000
+
+/** How many left an address and wait for the owner's answer. */
+const waiting = sql<number>`(select count(*) from ${questions} where unanswered_id = ${unanswered.id}
+  and status = 'open' and email is not null)`
+
+/** What visitors asked in vain, 24 at a time; an invalid cursor begins anew. */
+export async function inboxOf(
+  call: Call,
+  profileId: number,
+  { show, order, cursor = '' }: InboxQuery,
+): Promise<Omit<InboxPage, 'canTeach'>> {
+  const column = order === 'newest' ? unanswered.lastAt : unanswered.count
+  const [at, id] = cursor.split('.').map((part) => Number.parseInt(part, 36))
+  const after = at && id ? sql`(${column}, ${unanswered.id}) < (${at}, ${id})` : undefined
+  const { items, open } = await readTogether(call, {
+    items: call.db
+      .select({
+        id: unanswered.id,
+        example: unanswered.example,
+        count: unanswered.count,
+        source: unanswered.source,
+        firstAt: unanswered.firstAt,
+        lastAt: unanswered.lastAt,
+        state: unanswered.state,
+        waiting,
+        // One that a newer one retired is not what the agent says.
+        correctionId: corrections.id,
+        storyId: unanswered.storyId,
+      })
+      .from(unanswered)
+      .leftJoin(
+        corrections,
+        and(eq(corrections.id, unanswered.correctionId), sql`${corrections.retiredAt} is null`),
+      )
+      .where(and(eq(unanswered.profileId, profileId), eq(unanswered.state, show), after))
+      .orderBy(desc(column), desc(unanswered.id))
+      .limit(pageLength + 1),
+    open: call.db.all<{ open: number }>(sql`select count(*) as open from (select 1 from ${unanswered}
+      where profile_id = ${profileId} and state = 'open' limit ${countedUpTo})`),
+  })
+  const shown = items.slice(0, pageLength)
+  const last = items.length > pageLength ? shown.at(-1) : undefined
+  const place = last && (order === 'newest' ? last.lastAt.getTime() : last.count)
+  return {
+    items: shown.map(({ firstAt, lastAt, ...item }) => ({
+      ...item,
+      firstAt: firstAt.toISOString(),
+      lastAt: lastAt.toISOString(),
+    })),
+    nextCursor: last && place ? `${place.toString(36)}.${last.id.toString(36)}` : null,
+    open: open[0]?.open ?? 0,
+  }
+}
+
+/** What was asked in vain of a profile; undefined where it is not theirs. */
+export async function findUnanswered({ db }: Call, profileId: number, id: number) {
+  const [found] = await db
+    .select({
+      id: unanswered.id,
+      example: unanswered.example,
+      correctionId: unanswered.correctionId,
+      storyId: unanswered.storyId,
+    })
+    .from(unanswered)
+    .where(and(eq(unanswered.id, id), eq(unanswered.profileId, profileId)))
+  return found
+}
+
+/** The id of a question that was asked in vain, in SQL; null where it was not. */
+export const unansweredAt = (profileId: number, question: string): SQL =>
+  sql`(select id from ${unanswered} where profile_id = ${profileId} and asked_key = ${askedKey(question)})`
+
+const mostMailedAtOnce = 200
+
+/** Who left an address and waits for the answer to what was asked in vain, longest first; of many the first 200. */
+export const waitingFor = ({ db }: Call, profileId: number, id: number) =>
+  db
+    .select({ id: questions.id, email: sql<string>`${questions.email}`, question: questions.question })
+    .from(questions)
+    .where(
+      and(
+        eq(questions.unansweredId, id),
+        eq(questions.profileId, profileId),
+        eq(questions.status, 'open'),
+        isNotNull(questions.email),
+      ),
+    )
+    .orderBy(asc(questions.id))
+    .limit(mostMailedAtOnce)

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { askedKey } from './asked-key.ts'
+
+test.each([
+  ['Do you work in Ghana?', 'do you work in GHANA'],
+  ['What do you charge?', 'What do you charge ?!'],
+  ['Have you run a café?', 'have you run a cafe'],
+  ['What would you do?', 'what would you do'],
+])('%s is the same question as %s', (one, other) => {
+  expect(askedKey(one)).toBe(askedKey(other))
+})
+
+test.each([
+  ['When did you start?', 'Why did you start?'],
+  ['Where do you work?', 'Do you work?'],
+  ['Do you work in Ghana?', 'Do you work in Kenya?'],
+  ['Would you do it?', 'Would you not do it?'],
+])('%s is another question than %s', (one, other) => {
+  expect(askedKey(one)).not.toBe(askedKey(other))
+})
+
+test('a text without words is no question', () => {
+  expect(askedKey('?! 🙂')).toBe('')
+})

@@ -1,0 +1,15 @@
+import { isStopWord, wordsOf } from './terms.ts'
+
+/** Stop words that change what is asked. */
+const asking = new Set(['who', 'when', 'where', 'why', 'how', 'not', 'no', 'nor'])
+
+/**
+ * What two questions have in common that ask the same: their words in order, without case, accents, punctuation and
+ * stop words; of a question of stop words all. Empty for a text without words.
+ */
+export function askedKey(question: string): string {
+  const words = wordsOf(question).map(({ text }) => text)
+  const telling = words.filter((word) => !isStopWord(word))
+  const kept = telling.length ? words.filter((word) => asking.has(word) || !isStopWord(word)) : words
+  return kept.join(' ')
+}

@@ -1,0 +1,58 @@
+import type { Correction } from '#schema/corrections/correction-answers.ts'
+import type { CorrectionEdit, NewCorrection } from '#schema/corrections/corrections.ts'
+import { type Call, ownProfileOf } from '../../call.ts'
+import { deleteCorrection, editCorrection, isFull, teach } from '../../features/corrections/commands.ts'
+import { findCorrection, standingAt } from '../../features/corrections/queries.ts'
+import { markTaught } from '../../features/inbox/commands.ts'
+import { askedKey } from '../../features/knowledge/asked-key.ts'
+import { AppError } from '../../services/app-error.ts'
+import { write } from '../../services/write.ts'
+
+/** A correction of the signed-in owner. @throws AppError CORRECTION_NOT_FOUND, also for somebody else's. */
+async function readCorrection(call: Call, id: number): Promise<Correction> {
+  const correction = await findCorrection(call, ownProfileOf(call).id, id)
+  if (!correction) throw new AppError('CORRECTION_NOT_FOUND')
+  return correction
+}
+
+/**
+ * Teaches the signed-in owner's agent an answer, in place of an older one to the same question, and marks what was
+ * asked in vain in these words as answered. Safe to repeat.
+ * @throws AppError BAD_REQUEST for a question without words, CORRECTIONS_FULL.
+ */
+export async function teachAgent(call: Call, correction: NewCorrection): Promise<Correction> {
+  const { id: profileId } = ownProfileOf(call)
+  requireWords(correction.asked)
+  const { asked } = correction
+  const { standing } = await write(
+    call,
+    {
+      ...teach(call, profileId, correction),
+      taught: markTaught(call, profileId, asked, standingAt(profileId, askedKey(asked))),
+    },
+    { unless: [[isFull(profileId, asked), 'CORRECTIONS_FULL']] },
+  )
+  return readCorrection(call, standing[0]?.id ?? 0)
+}
+
+/**
+ * Edits a correction of the signed-in owner; another one of its new question is retired. Safe to repeat.
+ * @throws AppError CORRECTION_NOT_FOUND, also where a newer one took its place, BAD_REQUEST.
+ */
+export async function editOwnCorrection(call: Call, id: number, edit: CorrectionEdit): Promise<Correction> {
+  if (edit.asked !== undefined) requireWords(edit.asked)
+  const { edited } = await write(call, editCorrection(call, ownProfileOf(call).id, id, edit))
+  if (!edited.length) throw new AppError('CORRECTION_NOT_FOUND')
+  return readCorrection(call, id)
+}
+
+/** Deletes a correction of the signed-in owner with what it had replaced. Safe to repeat. */
+export async function deleteOwnCorrection(call: Call, id: number): Promise<void> {
+  await write(call, { deleted: deleteCorrection(call, ownProfileOf(call).id, id) })
+}
+
+function requireWords(asked: string) {
+  if (askedKey(asked)) return
+  const message = 'Please write the question in words.'
+  throw new AppError('BAD_REQUEST', { details: [{ path: 'asked', message }] })
+}

@@ -1,0 +1,83 @@
+import type { InboxAnswer } from '#schema/inbox/inbox.ts'
+import { longestTitle } from '#schema/stories/story-limits.ts'
+import { accountOf, type Call, ownProfileOf } from '../../call.ts'
+import { isFull, teach } from '../../features/corrections/commands.ts'
+import { findCorrection, standingAt } from '../../features/corrections/queries.ts'
+import { markAnswered, markTold, setDismissed } from '../../features/inbox/commands.ts'
+import { findUnanswered, waitingFor } from '../../features/inbox/queries.ts'
+import { askedKey } from '../../features/knowledge/asked-key.ts'
+import { mailAnswer } from '../../features/questions/commands.ts'
+import { AppError } from '../../services/app-error.ts'
+import { write } from '../../services/write.ts'
+import { createStory } from '../stories/own-stories.ts'
+
+/** What was asked in vain of the signed-in owner's agent. @throws AppError UNANSWERED_NOT_FOUND. */
+async function readUnanswered(call: Call, id: number) {
+  const found = await findUnanswered(call, ownProfileOf(call).id, id)
+  if (!found) throw new AppError('UNANSWERED_NOT_FOUND')
+  return found
+}
+
+/**
+ * Answers what was asked in vain, in the owner's words: taught to the agent, mailed once to whoever left an address for
+ * it, or both, in one batch. Safe to repeat.
+ * @throws AppError UNANSWERED_NOT_FOUND, CORRECTIONS_FULL.
+ */
+export async function answerUnanswered(
+  call: Call,
+  id: number,
+  { text, asCorrection, mail }: InboxAnswer,
+): Promise<{ correctionId: number | null; mailed: number }> {
+  const { id: profileId, profileUrl } = ownProfileOf(call)
+  const { name } = accountOf(call)
+  const { example: asked, storyId } = await readUnanswered(call, id)
+  const waiting = mail ? await waitingFor(call, profileId, id) : []
+  const correction = { asked, answer: text, isActive: true, storyId }
+  const { standing, mails } = await write(
+    call,
+    {
+      ...(asCorrection && teach(call, profileId, correction)),
+      answered: markAnswered(
+        call,
+        profileId,
+        id,
+        asCorrection ? standingAt(profileId, askedKey(asked)) : undefined,
+      ),
+      mails: mailAnswer(call, { id: profileId, name, profileUrl }, waiting, text),
+    },
+    { unless: asCorrection ? [[isFull(profileId, asked), 'CORRECTIONS_FULL']] : [] },
+  )
+  // Of each message the second statement marks it as answered.
+  const mailed = mails.filter(({ rowsAffected }, place) => place % 2 && rowsAffected).length
+  return { correctionId: standing?.[0]?.id ?? null, mailed }
+}
+
+/** Dismisses an open question, or restores a dismissed one. Safe to repeat. @throws AppError UNANSWERED_NOT_FOUND. */
+export async function dismissUnanswered(call: Call, id: number, isDismissed: boolean): Promise<void> {
+  const { id: profileId } = ownProfileOf(call)
+  await readUnanswered(call, id)
+  await write(call, { state: setDismissed(call, profileId, id, isDismissed) })
+}
+
+/**
+ * Begins a story from what was asked in vain: the question is its title, what the owner answered its action. Again it
+ * answers the same story.
+ * @throws AppError UNANSWERED_NOT_FOUND, STORIES_FULL.
+ */
+export async function beginStoryFrom(call: Call, id: number): Promise<number> {
+  const { id: profileId } = ownProfileOf(call)
+  const { example, correctionId } = await readUnanswered(call, id)
+  const taught = correctionId === null ? undefined : await findCorrection(call, profileId, correctionId)
+  const { id: storyId } = await createStory(call, {
+    storyKey: `unanswered/${id}`,
+    title: inTitle(example),
+    ...(taught && { solution: taught.answer }),
+  })
+  await write(call, { told: markTold(call, profileId, id, storyId) })
+  return storyId
+}
+
+const inTitle = (question: string) => {
+  const line = question.replace(/\s+/g, ' ')
+  return line.length > longestTitle ? `${line.slice(0, longestTitle - 1)}…` : line
+}
