@@ -13,6 +13,7 @@ import { agentQuality } from './agent/agent-quality.ts'
 import { firstToken } from './agent/chat.ts'
 import { type Effort, quick, thorough } from './effort.ts'
 import { type Product, seed, startOwnProduct } from './instruments/products.ts'
+import { cvReading } from './onboarding/cv-reading.ts'
 import { ownerDashboard } from './owners/owner-dashboard.ts'
 import { ownersSaving } from './owners/owners-saving.ts'
 import { signingIn } from './owners/signing-in.ts'
@@ -99,12 +100,14 @@ const parts = {
   },
   sizes: { says: 'sizes', measure: buildSizes },
   'search-quality': { says: 'search quality', measure: searchQuality },
+  'cv-reading': { says: 'what is found in CVs', measure: () => cvReading({ isNamingMisses }) },
   'agent-quality': { says: 'agent quality', measure: agentQuality },
 } satisfies Record<string, Part>
 
-const usage = `npm run bench -- [--quick] [--only PART,PART] [--json FILE]\nParts: ${Object.keys(parts).join(', ')}`
+const usage = `npm run bench -- [--quick] [--only PART,PART] [--json FILE] [--misses]\nParts: ${Object.keys(parts).join(', ')}`
 const began = performance.now()
 const secondsSoFar = () => Math.round((performance.now() - began) / 1000)
+let isNamingMisses = false
 let small: Product | undefined
 let warm: Awaited<ReturnType<typeof warmUp>> | undefined
 
@@ -189,6 +192,7 @@ function readOptions() {
         quick: { type: 'boolean', default: false },
         only: { type: 'string' },
         json: { type: 'string' },
+        misses: { type: 'boolean', default: false },
       },
     })
     const chosen = values.only?.split(',')
@@ -201,7 +205,8 @@ function readOptions() {
 }
 
 await runTask(async () => {
-  const { quick: isQuick, json, chosen } = readOptions()
+  const { quick: isQuick, json, chosen, misses } = readOptions()
+  isNamingMisses = misses
   const effort = isQuick ? quick : thorough
   const file = json ? resolve(json) : join(readSettings().dataFolder, 'bench.json')
   const rows: Row[] = []

@@ -4,8 +4,9 @@ import { emailsIn, linkedinIn, phonesIn } from './contacts.ts'
 import { type Finding, onceEach } from './finding.ts'
 import { nameAndRole } from './found-person.ts'
 import { bullet, type CvLine, placeOf } from './lines.ts'
+import { holdsResult, isInEnglish } from './results.ts'
 import { type CvSection, sectionsOf } from './sections.ts'
-import { saidYears, span, year, yearsIn } from './years.ts'
+import { saidYears, span, yearsIn } from './years.ts'
 
 const mostStories = 12
 
@@ -32,20 +33,32 @@ function skillsIn(sections: CvSection[]): Finding[] {
       text
         .replace(bullet, '')
         .replace(/^[\p{L} &]{3,30}:\s*/u, '')
-        .split(/[,;|•·▪\t]/u),
+        .split(/[,;|•·▪●○★☆■□\t]|\s[–—-]\s/u),
     )
     .map((skill) => skill.trim().replace(/[.:]$/, ''))
-    .filter((skill) => skill.length > 1 && skill.length <= 40 && skill.split(/\s+/).length <= 5)
+    .filter(
+      (skill) =>
+        /\p{L}/u.test(skill) && skill.length > 1 && skill.length <= 40 && skill.split(/\s+/).length <= 5,
+    )
   const [first] = listed.lines
   const value = [...new Set(skills)].slice(0, skillCount).join(', ')
   return first ? [{ what: 'skills', value, where: placeOf(first) }] : []
 }
 
 const isTold: readonly CvSection['kind'][] = ['work', 'achievements', 'summary', 'other', 'projects']
-const inWords = /\b(?:half|halved|doubled?|tripled|trebled|twice|a third|two thirds|a quarter)\b/i
 
-/** Lines with a figure that is no date, no number to call and no length of a career. */
+/** What a line says of results: the whole line, where each of its sentences does. */
+function resultsIn({ text }: CvLine, isEnglish: boolean): string[] {
+  const words = text.replace(bullet, '')
+  const sentences = splitSentences(words)
+  const results = sentences.filter((sentence) => holdsResult(sentence, isEnglish) && !saidYears(sentence))
+  return results.length === sentences.length && words.length <= longestStory ? [words] : results
+}
+const longestStory = 300
+
+/** Lines that say what came of the work, each under the job above it. */
 export function storiesIn(sections: CvSection[]): Finding[] {
+  const isEnglish = isInEnglish(sections.flatMap(({ lines }) => lines.map(({ text }) => text)).join(' '))
   return sections
     .filter(({ kind }) => isTold.includes(kind))
     .flatMap(({ lines }) => {
@@ -55,22 +68,11 @@ export function storiesIn(sections: CvSection[]): Finding[] {
           job = line.text.replace(/\t/g, ', ')
           return []
         }
-        const words = line.text.replace(bullet, '')
-        const sentences = words.length > 220 ? splitSentences(words) : [words]
-        return sentences.filter(holdsResult).map((value) => ({
+        return resultsIn(line, isEnglish).map((value) => ({
           what: 'story',
           value: value.replace(/\t/g, ' '),
           where: job ? `${placeOf(line)} (under ${job})` : placeOf(line),
         }))
       })
     })
-}
-
-function holdsResult(words: string): boolean {
-  if (words.split(/\s+/).length < 5 || words.length < 24 || saidYears(words)) return false
-  if (/@|https?:|www\.|\+\d[\d ()-]{7,}/.test(words)) return false
-  const undated = words
-    .replace(new RegExp(`\\b(?:\\d{1,2}[./])?${year}(?:\\s*[-–/]\\s*\\d{2,4})?\\b`, 'g'), '')
-    .replace(/\b(?:ISO|PRINCE|Q|H|Covid-?|Office|Windows|Web|Industry)[ -]?\d[\d.]*\b/gi, '')
-  return /\d/.test(undated) || inWords.test(undated)
 }

@@ -18,11 +18,14 @@ export const plain = (text: string) =>
   text
     .slice(0, longestLine)
     .normalize('NFKC')
+    // An accent that a program sets beside its letter.
+    .replace(/ (?=\p{M})/gu, '')
+    .normalize('NFKC')
     .replace(/[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g, '')
     .replace(/[^\S\t]+/g, ' ')
     .trim()
 
-export const bullet = /^\s*(?:[•◦▪▫●○■□‣⁃∙·*►▶➤✓✔–—-]|o(?=\s)|\d{1,2}[.)])\s+/u
+export const bullet = /^\s*(?:[•‣⁃∙·*»›→–—\p{So}\p{Co}-]|o(?=\s)|\d{1,2}[.)])\s+/u
 
 /** Where something was found, as people are shown it. */
 export const placeOf = ({ text, page }: CvLine) => (page ? `page ${page}: ${text}` : text)

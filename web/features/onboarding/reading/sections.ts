@@ -1,4 +1,5 @@
 import type { CvLine } from './lines.ts'
+import { span } from './years.ts'
 
 const headings = {
   summary:
@@ -12,7 +13,9 @@ const headings = {
     'achievements|key achievements|selected achievements|accomplishments|results|highlights|career highlights|selected results',
   projects: 'projects|selected projects|key projects|case studies',
   contact:
-    'contact|contacts|contact details|personal details|details|address|references|referees|publications|interests|hobbies|hobbies (and|&) .*|languages|awards|memberships|volunteering|patents|sprachen|langues|idiomas',
+    'contact|contacts|contact details|personal details|details|address|publications|interests|hobbies|hobbies (and|&) .*|languages|awards|memberships|volunteering|patents|sprachen|langues|idiomas',
+  referees:
+    'references|referees|people to ask|recommendations|testimonials|referenzen|références|referencias',
 } as const
 
 type HeadingKind = keyof typeof headings
@@ -21,7 +24,8 @@ export type SectionKind = HeadingKind | 'top' | 'other'
 export type CvSection = { kind: SectionKind; lines: CvLine[] }
 
 const patterns = Object.entries(headings).map(
-  ([kind, words]) => [kind as HeadingKind, new RegExp(`^(?:${words})$`, 'iu')] as const,
+  ([kind, words]) =>
+    [kind as HeadingKind, new RegExp(`^(?:${words.replace(/ (?![^(]*\*)/g, ' ?')})$`, 'iu')] as const,
 )
 const bare = (text: string) =>
   text
@@ -36,40 +40,50 @@ const kindOf = (text: string): HeadingKind | undefined =>
 
 export const isHeading = (text: string) => kindOf(text) !== undefined
 
-/** The lines by the headings above them: those of known words, and those that look like these. */
+/** The lines by the headings above them: those of known words, and those that look like headings here. */
 export function sectionsOf(lines: CvLine[]): CvSection[] {
   const looks = looksOfHeadings(lines)
   const sections: CvSection[] = [{ kind: 'top', lines: [] }]
   for (const line of lines) {
-    const kind = kindOf(line.text) ?? (looks.has(lookOf(line)) ? kindByLook(line.text) : undefined)
+    const kind = kindOf(line.text) ?? (looks.has(lookOf(line)) ? kindByWords(line.text) : undefined)
     if (kind) sections.push({ kind, lines: [] })
     else sections.at(-1)?.lines.push(line)
   }
-  return sections
+  if (sections.some(({ kind }) => kind === 'work')) return sections
+  return sections.map((one) => (one.kind === 'other' && isDated(one) ? { ...one, kind: 'work' } : one))
 }
 
+const isDated = ({ lines }: CvSection) => lines.some(({ text }) => span.test(text))
 const lookOf = ({ text, size, font = '' }: CvLine) =>
   `${font} ${Math.round(size * 2)} ${text === text.toUpperCase() ? 'capitals' : ''}`
+const isShort = (text: string) => text.length <= longestHeading && !/[\d\t@]|[.,;]$/.test(text)
+const fewestAlike = 3
 
-/** How the known headings look, where little else looks so. */
+/** How headings look: as the known ones, where little else looks so, else as the largest lines that are all short. */
 function looksOfHeadings(lines: CvLine[]): Set<string> {
-  const known = lines.filter(({ text }) => isHeading(text)).map(lookOf)
-  const all = lines.map(lookOf)
-  const countIn = (looks: string[], look: string) => looks.filter((one) => one === look).length
-  return new Set(
-    known.filter((look) => countIn(known, look) >= 2 && countIn(known, look) * 2 >= countIn(all, look)),
-  )
+  const all = Map.groupBy(lines, lookOf)
+  const known = [...all].filter(([, alike]) => {
+    const count = alike.filter(({ text }) => isHeading(text)).length
+    return count >= 2 && count * 2 >= alike.length
+  })
+  if (known.length) return new Set(known.map(([look]) => look))
+  const body = Math.max(...[...all].map(([, alike]) => alike.length))
+  const [largest] = [...all]
+    .filter(([, alike]) => alike.length >= fewestAlike && alike.length < body)
+    .filter(([, alike]) => alike.filter(({ text }) => isShort(text)).length >= alike.length * 0.8)
+    .toSorted(([, [one]], [, [other]]) => (other?.size ?? 0) - (one?.size ?? 0))
+  return new Set(largest && [largest[0]])
 }
 
 const words: readonly (readonly [HeadingKind, RegExp])[] = [
-  ['education', /educat|qualificat|training|certificat|degree|studies/i],
-  ['skills', /skill|competenc|expertise|strengths|toolbox|capabilit/i],
+  ['referees', /refer|recommend|vouch|people to ask|know my work|worked with me/i],
+  ['education', /educat|qualificat|training|certificat|degree|stud(?:y|ied|ies)|school/i],
+  ['skills', /skill|competenc|expertise|strengths|toolbox|capabilit|can do|good at|tools/i],
   ['achievements', /achiev|accomplish|results|highlights/i],
   ['projects', /project|assignments|mandates|case stud|engagements/i],
-  ['work', /experience|employ|career|work|positions|roles/i],
-  ['summary', /summary|profile|about|objective/i],
+  ['work', /experience|employ|career|\bwork|positions|roles|have done|jobs/i],
+  ['contact', /contact|touch|reach|address|language|interest|hobb|publication/i],
+  ['summary', /summary|profile|about|objective|in short|in brief|who i am/i],
 ]
-const kindByLook = (text: string): SectionKind | undefined => {
-  if (text.length > longestHeading || /[\d\t@]|[.,;]$/.test(text)) return undefined
-  return words.find(([, pattern]) => pattern.test(text))?.[0] ?? 'other'
-}
+const kindByWords = (text: string): SectionKind | undefined =>
+  isShort(text) ? (words.find(([, pattern]) => pattern.test(text))?.[0] ?? 'other') : undefined

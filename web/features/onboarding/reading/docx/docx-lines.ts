@@ -30,7 +30,7 @@ function paragraphsIn(element: XmlElement): XmlElement[] {
 
 function linesOfParagraph(paragraph: XmlElement, styles: ReadonlyMap<string, DocxStyle>): CvLine[] {
   const look = lookOf(paragraph, styles)
-  const isItem = valueIn(paragraph, 'w:numPr') !== undefined
+  const isItem = Number(valueIn(paragraph, 'w:numId') ?? 0) > 0 && !/heading|title/i.test(look.font)
   return textIn(paragraph)
     .split('\n')
     .map(plain)

@@ -11,11 +11,30 @@ export function gutterOf(pieces: Placed[], width: number): number | undefined {
     const across = pieces.filter((piece) => isAcross(piece, at - 3) || isAcross(piece, at + 3)).length
     if (across > pieces.length * mostAcross || (best && across >= best.across)) continue
     const [left, right] = [pieces.filter(({ x }) => x < at), pieces.filter(({ x }) => x >= at)]
-    if (byRow(left).length >= fewestRows && byRow(right).length >= fewestRows && isProse(right))
+    if (
+      byRow(left).length >= fewestRows &&
+      byRow(right).length >= fewestRows &&
+      isProse(right) &&
+      !areDates(left, right)
+    )
       best = { at, across }
   }
   return best?.at
 }
+
+/** Dates beside what they date are a table, whichever side they are on. */
+function areDates(left: Placed[], right: Placed[]): boolean {
+  const rows = byRow([...left, ...right]).filter(
+    (row) => row.some((piece) => left.includes(piece)) && row.some((piece) => right.includes(piece)),
+  )
+  return [left, right].some((side) => {
+    const cells = rows.map((row) => row.filter((piece) => side.includes(piece)))
+    const dated = cells.filter((cell) => date.test(cell.map(({ text }) => text).join(' ')))
+    return dated.length >= fewestDates && dated.length * 2 >= cells.length
+  })
+}
+const fewestDates = 2
+const date = /^\P{L}*(?:\p{L}{3,9}\.?,? )?(?:\d{1,2}[./-])?(?:19|20)\d{2}\b.{0,24}$/u
 
 /** Dates at the right of their lines are no column. */
 const isProse = (pieces: Placed[]) =>

@@ -18,7 +18,7 @@ export function byRow(pieces: Placed[]): Placed[][] {
 /** The words of each row; letters that are set apart are words again. */
 export const rowsOf = (pieces: Placed[]): PageRow[] =>
   byRow(pieces).map((row) => {
-    const isSpaced = row.some(({ text }) => spacedWord.test(text.trim()))
+    const isSpaced = row.some(({ text }) => isSpacedOut(text))
     let text = ''
     let right: number | undefined
     for (const piece of row) {
@@ -38,6 +38,13 @@ export const rowsOf = (pieces: Placed[]): PageRow[] =>
     }
   })
 
-const spacedWord = /^\p{L}(?: \p{L}){2,}$/u
-const closed = (text: string) => (/^\S(?: \S)*$/u.test(text.trim()) ? text.replace(/ /g, '') : text)
+/** Letters one by one, but for a few that stand closer. */
+function isSpacedOut(text: string): boolean {
+  const parts = text.trim().split(' ')
+  const single = parts.filter((part) => part.length === 1).length
+  return parts.length >= fewestSpaced && single >= parts.length * 0.6 && spaced.test(text.trim())
+}
+const fewestSpaced = 3
+const spaced = /^[\p{L}'’&.-]{1,2}(?: [\p{L}'’&.-]{1,2})*$/u
+const closed = (text: string) => (spaced.test(text.trim()) ? text.replace(/ /g, '') : text)
 const longestOf = (row: Placed[]) => row.toSorted((one, other) => other.text.length - one.text.length)[0]
