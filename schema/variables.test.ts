@@ -38,12 +38,17 @@ describe('variables', () => {
   })
 
   it('are not made up in production', () => {
-    const local = { RATE_LIMITS: 'off', LOCAL_CALENDAR_ORIGIN: 'http://127.0.0.1:4000' }
+    const local = {
+      RATE_LIMITS: 'off',
+      DATABASE_PATIENCE: 'on',
+      LOCAL_CALENDAR_ORIGIN: 'http://127.0.0.1:4000',
+    }
     expect(parseVariables({ APP_ENV: 'production', ...local })).toEqual({
       wrong: expect.arrayContaining([
         'AUTH_SECRET is missing: with APP_ENV=production nothing is made up',
         'RESEND_API_KEY is missing: with APP_ENV=production nothing is made up',
         'RATE_LIMITS=off is for local use only',
+        'DATABASE_PATIENCE=on is for local use only',
         'LOCAL_CALENDAR_ORIGIN is for local use only',
       ]),
     })

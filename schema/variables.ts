@@ -64,6 +64,7 @@ const givenToWorker = {
     .optional(),
   SPRINT_ROOM: httpsPage.optional(),
   RATE_LIMITS: onOff.default('on'),
+  DATABASE_PATIENCE: onOff.default('off'),
   LOCAL_CALENDAR_ORIGIN: address.optional(),
 }
 
@@ -134,6 +135,8 @@ function wrongTogether(variables: Partial<LauncherVariables>): string[] {
   if (isProduction && APP_URL?.startsWith('http:'))
     wrong.push(`APP_URL must begin with https: in production, not "${APP_URL}"`)
   if (isProduction && RATE_LIMITS === 'off') wrong.push('RATE_LIMITS=off is for local use only')
+  if (isProduction && variables.DATABASE_PATIENCE === 'on')
+    wrong.push('DATABASE_PATIENCE=on is for local use only')
   if (isProduction && variables.LOCAL_CALENDAR_ORIGIN)
     wrong.push('LOCAL_CALENDAR_ORIGIN is for local use only')
   if (!isProduction && RESEND_API_KEY && !MAIL_FROM) wrong.push('MAIL_FROM is missing: RESEND_API_KEY is set')

@@ -3,7 +3,7 @@ import type { Role } from '#schema/roles.ts'
 import type { Variables } from './env.ts'
 import { AppError } from './services/app-error.ts'
 import { type AskStranger, atMostAtOnce, strangersAtOnce } from './services/ask-stranger.ts'
-import { type Database, openDatabase, timeLimits } from './services/database.ts'
+import { type Database, openDatabase, patientLimits, timeLimits } from './services/database.ts'
 import type { Mark } from './services/page-marks.ts'
 
 /** Who is signed in, under which session, and which profile is theirs. */
@@ -67,7 +67,8 @@ export function openCall(
     afterwards: new Set(),
     changedPages: [],
     get db() {
-      db ??= openDatabase(variables, keepAlive, { ...timeLimits, writesAlone: actor.kind === 'job' })
+      const limits = variables.DATABASE_PATIENCE === 'on' ? patientLimits : timeLimits
+      db ??= openDatabase(variables, keepAlive, { ...limits, writesAlone: actor.kind === 'job' })
       return db
     },
   }

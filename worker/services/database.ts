@@ -76,6 +76,7 @@ export const tables = {
 }
 
 export const timeLimits = { readMs: 1_700, writeMs: 3_500 }
+export const patientLimits = { readMs: 20_000, writeMs: 20_000 }
 const readAttempts = 2
 
 /** The database could not be reached or did not answer in time; whether a write happened is unknown. */
@@ -119,8 +120,7 @@ export function openDatabase(
 export type Database = ReturnType<typeof openDatabase>
 
 /** The same for scripts and tests, with 20 s for each request. */
-export const openPatientDatabase = (connection: Connection): Database =>
-  openDatabase(connection, undefined, { readMs: 20_000, writeMs: 20_000 })
+export const openPatientDatabase = (to: Connection) => openDatabase(to, undefined, patientLimits)
 
 /** The statements of one batch, in order. */
 export type Statements = [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]]

@@ -25,7 +25,11 @@ const mailed = {
 const folder = mkdtempSync(join(tmpdir(), 'rembrandt-database-'))
 const server = await startDatabaseServer(folder, console.error)
 const proxy = await startDatabaseProxy(server.url)
-const product = await startProduct({ ...mailed, TURSO_DATABASE_URL: proxy.url })
+const product = await startProduct({
+  ...mailed,
+  TURSO_DATABASE_URL: proxy.url,
+  DATABASE_PATIENCE: 'off',
+})
 afterAll(async () => {
   await product.stop()
   proxy.stop()
