@@ -93,12 +93,15 @@ export async function changeObject<Body extends SandboxIntent | SandboxSubscript
   return changed.length > 0
 }
 
-/** The subscriptions that are due for renewal, longest due first. */
-export async function dueObjects({ db }: Call, by: Date, atMost: number) {
+const ofOrders = (orderIds: string[]) =>
+  sql`body ->> 'orderId' in (select value from json_each(${JSON.stringify(orderIds)}))`
+
+/** The subscriptions that are due for renewal, longest due first; only those of some orders where these are given. */
+export async function dueObjects({ db }: Call, by: Date, atMost: number, orderIds?: string[]) {
   const due = await db
     .select()
     .from(sandboxObjects)
-    .where(lte(sandboxObjects.dueAt, by.getTime()))
+    .where(and(lte(sandboxObjects.dueAt, by.getTime()), orderIds && ofOrders(orderIds)))
     .orderBy(asc(sandboxObjects.dueAt))
     .limit(atMost)
   return due.map((row) => keptIn<SandboxSubscription>(row))
@@ -111,12 +114,7 @@ export async function moveObjectsBack(call: Call, ms: number, orderIds: string[]
   const found = await call.db
     .select({ id: sandboxObjects.id })
     .from(sandboxObjects)
-    .where(
-      and(
-        eq(sandboxObjects.kind, 'subscription'),
-        sql`body ->> 'orderId' in (select value from json_each(${JSON.stringify(orderIds)}))`,
-      ),
-    )
+    .where(and(eq(sandboxObjects.kind, 'subscription'), ofOrders(orderIds)))
   for (const { id } of found) {
     // Whoever changes it at the same moment must not undo the move.
     let isMoved = false

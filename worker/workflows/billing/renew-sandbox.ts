@@ -23,12 +23,15 @@ const halfMonthMs = 14 * 24 * 3600_000
  * Renews what is due at the sandbox, month by month up to now, and handles each event as if a webhook had brought it
  * (R13). Does nothing with a real gateway. Safe to repeat.
  */
-export async function renewSandbox(call: Call): Promise<void> {
+export const renewSandbox = (call: Call): Promise<void> => renewMonths(call)
+
+/** The same for the months of some orders, or of all. */
+export async function renewMonths(call: Call, orderIds?: string[]): Promise<void> {
   const { APP_ENV, STRIPE_SECRET_KEY } = call.variables
   if (APP_ENV === 'production' || STRIPE_SECRET_KEY) return
   const until = Date.now() + longestRunMs
   while (Date.now() < until) {
-    const due = await dueObjects(call, call.now, atOnce)
+    const due = await dueObjects(call, call.now, atOnce, orderIds)
     if (!due.length) return
     const failed = await eachRow(
       call,
