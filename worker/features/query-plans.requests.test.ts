@@ -517,6 +517,7 @@ import {
   openSprint,
   paySeat,
   releaseSeat,
+  releaseSeatsOf,
   setRoom,
 } from './sprints/commands.ts'
 import { isPlaceValid, placesToRemindOf, selectPlaces, selectSprints } from './sprints/people-queries.ts'
@@ -812,6 +813,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     ).catch(() => undefined)
   },
   'orders let go of by an account that is erased': async (call) => releaseOrders(call, 'nobody'),
+  'places freed by an account that is erased': async (call) => releaseSeatsOf(call, 'nobody'),
   'the orders of a device': async (call) => ordersOfVisitor(call, 'nobody'),
   'orders of a device that are emptied': async (call) => eraseUnpaidOrders(call, 'nobody'),
   'payments of a device that are cancelled': async (call) =>

@@ -128,6 +128,12 @@ export const releaseSeat = ({ db }: Call, orderId: string) =>
     )
     .returning()
 
+/** Frees the places that an account has in sprints to come (before its orders are let go of). */
+export const releaseSeatsOf = ({ db, now }: Call, userId: string) =>
+  db.run(sql`update ${sprintSeats} set state = 'released' where state <> 'released'
+    and order_id in (select id from ${orders} where user_id = ${userId})
+    and sprint_number in (select number from ${sprints} where starts_at > ${now.getTime()})`)
+
 /** Deletes the places of orders that were never paid, held until before a moment; safe to repeat. */
 export const deleteSeats = (call: Call, before: Date) =>
   eraseInSlices(

@@ -44,6 +44,7 @@ import { deleteRefusals } from '../../features/references/refusal-commands.ts'
 import { eraseReportsFrom, eraseReportsOn } from '../../features/reports/commands.ts'
 import { eraseSubmissionsFrom, releaseSubmissions } from '../../features/scorecard/commands.ts'
 import { deleteSharePictures } from '../../features/sharing/commands.ts'
+import { releaseSeatsOf } from '../../features/sprints/commands.ts'
 import { eraseStoriesOf } from '../../features/stories/commands.ts'
 import { leaveWaitlist } from '../../features/waitlist/commands.ts'
 import { deleteSubject } from '../../services/allowances.ts'
@@ -118,6 +119,7 @@ export async function eraseOwner(
     // No further month is charged.
     taskStatements(call, 'cancel-subscription', chargedMonthsOf(userId)),
     blankPartReasons(call, userId),
+    releaseSeatsOf(call, userId),
     releaseOrders(call, userId),
     eraseDraftsOfAccount(call, userId),
     eraseCorrectionsOf(call, id),

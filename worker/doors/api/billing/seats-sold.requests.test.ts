@@ -3,11 +3,13 @@ import { expect, test } from 'vitest'
 import type { OpenedPayment } from '#schema/billing/billing-answers.ts'
 import { nextSprint, seatCooldownMinutes, sprintStart } from '#schema/billing/sprints.ts'
 import { sprintPlaces } from '#schema/levels.ts'
-import { browser } from '#test/account.ts'
+import { browser, registeredOwner } from '#test/account.ts'
+import { callOn } from '#test/call.ts'
 import { checkout, confirm, intentOf, orderOf, testCards, verify } from '#test/checkout.ts'
 import { mailedText } from '#test/mailbox.ts'
 import { database } from '#test/people.ts'
 import { at, jsonOf } from '#test/requests.ts'
+import { openSprint } from '../../../features/sprints/commands.ts'
 import { tables } from '../../../services/database.ts'
 import type { SandboxIntent } from '../../../services/payments/sandbox-objects.ts'
 
@@ -214,4 +216,27 @@ test('a payment that its page does not know of has its place by the next press',
   expect([again.status, again.said.code]).toEqual([409, 'ALREADY_COVERED'])
   expect((await orderOf(slow.said.order.id)).status).toBe('paid')
   await expect.poll(async () => (await seatsOf(number, 'paid')).length).toBe(1)
+})
+
+test('an account that is erased gives its place to others, unless the sprint has begun', async () => {
+  const { number, now } = ownSprint()
+  const owner = await registeredOwner()
+  const user = eq(tables.users.email, owner.email)
+  const [{ id: userId = '' } = {}] = await database().select().from(tables.users).where(user)
+  const bought: string[] = []
+  for (const _ of ['to come', 'begun']) {
+    const pressed = await press(now)
+    expect((await pay(pressed, now)).status).toBe(200)
+    await expect.poll(async () => (await orderOf(pressed.said.order.id)).status).toBe('paid')
+    bought.push(pressed.said.order.id)
+  }
+  await database().update(orders).set({ userId }).where(inArray(orders.id, bought))
+  const [, inBegun = ''] = bought
+  await openSprint(callOn(database()), 1)
+  await database().update(sprintSeats).set({ sprintNumber: 1 }).where(eq(sprintSeats.orderId, inBegun))
+  expect((await owner.post('/privacy/erase', { password: owner.password })).status).toBe(204)
+  expect([await seatsOf(number, 'paid'), await seatsOf(number, 'released')]).toMatchObject([[], [{}]])
+  const [kept] = await database().select().from(sprintSeats).where(eq(sprintSeats.orderId, inBegun))
+  expect(kept?.state).toBe('paid')
+  expect((await orderOf(inBegun)).status).toBe('paid')
 })
