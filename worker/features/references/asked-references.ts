@@ -30,9 +30,10 @@ export const askedReferences = ({ asked, confirmed, spoken }: Found): AskedRefer
     }
   })
 
-/** A reference without the answers of an unconfirmed address. */
-export function withoutUnconfirmed(asked: AskedReference): AskedReference {
+/** A reference without the answers of an unconfirmed address, and without those that were taken back (R8). */
+export function withoutWithheld(asked: AskedReference): AskedReference {
   const { status, checks } = asked
+  if (status === 'withdrawn') return { ...asked, answers: null, confirms: [] }
   const isConfirmed = status !== 'declined' && checks.some(({ check }) => check === 'address-confirmed')
   return isConfirmed || status === 'validated' ? asked : { ...asked, answers: null }
 }

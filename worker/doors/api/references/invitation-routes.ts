@@ -6,7 +6,7 @@ import type {
   Invitation,
 } from '#schema/references/reference-answers.ts'
 import { ownProfileOf } from '../../../call.ts'
-import { askedReferences, withoutUnconfirmed } from '../../../features/references/asked-references.ts'
+import { askedReferences, withoutWithheld } from '../../../features/references/asked-references.ts'
 import { findAsked } from '../../../features/references/invitation-queries.ts'
 import { AppError } from '../../../services/app-error.ts'
 import {
@@ -26,7 +26,7 @@ export const invitationRoutes = new Hono<App>()
   .get('/references', readInput('GET /references'), async (c) => {
     const { call } = c.var
     const found = await findAsked(call, ownProfileOf(call).id, c.req.valid('query'))
-    return c.json(askedReferences(found).map(withoutUnconfirmed) satisfies AskedReference[])
+    return c.json(askedReferences(found).map(withoutWithheld) satisfies AskedReference[])
   })
   .post('/references', readInput('POST /references'), async (c) => {
     const { call } = c.var

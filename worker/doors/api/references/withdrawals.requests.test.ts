@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, like } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
+import type { AskedReference } from '#schema/references/reference-answers.ts'
 import { referenceStatusSchema } from '#schema/references/references.ts'
-import { browser, mailedToken } from '#test/account.ts'
+import { browser, mailedToken, signedInAs } from '#test/account.ts'
 import { database } from '#test/people.ts'
 import {
   call,
@@ -30,8 +31,8 @@ const publicProfile = (profileUrl: string) => look(`/public-profiles/${profileUr
 type Told = Parameters<typeof ownerWithReferees>[0]
 
 /** An owner whose page was published because somebody answered their invitation, and that referee's own link. */
-async function publishedOwner(told: Told = {}, confirmed = 1) {
-  const owner = await ownerWithReferees(told)
+async function publishedOwner(told: Told = {}, confirmed = 1, account?: { id: string; email: string }) {
+  const owner = await ownerWithReferees(told, account)
   const referee = owner.referees.find(({ status }) => status === 'invited')
   if (!referee) throw new Error('Nobody is invited')
   const confirmations = owner.storyIds.slice(0, confirmed).map((storyId) => ({
@@ -161,6 +162,16 @@ test('what the agent answered about a referee is emptied when they erase it, and
   expect(JSON.stringify(left)).not.toMatch(/Ilse|Brandt|asks before she draws/)
 })
 
+test('what a referee took back is not read by the owner any more, who still sees that it was given', async () => {
+  const account = await signedInAs('owner')
+  const { referee, own } = await publishedOwner({}, 1, account)
+  const asked = async () =>
+    (await jsonOf<AskedReference[]>(account.get('/references'))).find(({ id }) => id === referee.id)
+  expect(await asked()).toMatchObject({ status: 'validated', answers: expect.any(Object), confirms: [{}] })
+  expect((await call('/references/withdraw', { token: own })).status).toBe(200)
+  expect(await asked()).toMatchObject({ status: 'withdrawn', answers: null, confirms: [] })
+})
+
 test('a withdrawal takes the page down where too few referees are left, and tells the owner plainly', async () => {
   const { profileUrl, referee, own, owner, storyIds } = await publishedOwner()
   const page = () => fetch(`${inject('url')}/profile/${profileUrl}`)
@@ -168,7 +179,7 @@ test('a withdrawal takes the page down where too few referees are left, and tell
   const answer = await call('/references/withdraw', { token: own })
   expect(answer.status).toBe(200)
   expect((await publicProfile(profileUrl)).status).toBe(404)
-  await expect.poll(async () => (await page()).status, { timeout: 1_000 }).toBe(404)
+  await expect.poll(async () => (await page()).status).toBe(404)
   expect(await referenceOf(referee.id)).toMatchObject({ status: 'withdrawn', decidedAt: expect.any(Date) })
   expect(await storyStates(storyIds)).toEqual(['submitted submitted no more'])
 
