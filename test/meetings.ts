@@ -82,11 +82,16 @@ export const booking = (profileUrl: string, start: string, changes: object = {})
   ...changes,
 })
 
-/** Somebody who booked, with the token of their meeting. */
-export async function booked(profileUrl: string, start: string, changes: object = {}, url = inject('url')) {
+/** Somebody who booked, with the token of their meeting; `when` is a header that sets the time. */
+export async function booked(
+  profileUrl: string,
+  start: string,
+  changes: object = {},
+  { url = inject('url'), when = {} }: { url?: string; when?: Record<string, string> } = {},
+) {
   const visitor = browser(url)
   const body = booking(profileUrl, start, changes)
-  const answer = await visitor.post('/meetings', body)
+  const answer = await visitor.post('/meetings', body, when)
   if (answer.status !== 201) throw new Error(`Not booked: ${answer.status} ${await answer.text()}`)
   return { visitor, body, ...(await jsonOf<BookingAnswer>(answer)) }
 }

@@ -126,3 +126,10 @@ export const mailsTo = (to: string, ...kinds: string[]) =>
     .from(outbox)
     .where(and(eq(outbox.to, to), kinds.length ? inArray(outbox.kind, kinds) : undefined))
     .orderBy(outbox.id)
+
+/** Makes the reports on a profile the oldest: the list of open ones begins with these, and other files leave a page full. */
+export const atTheTop = (profileId: number) =>
+  database()
+    .update(tables.reports)
+    .set({ createdAt: new Date('2001-01-01T00:00:00Z') })
+    .where(eq(tables.reports.profileId, profileId))

@@ -46,7 +46,7 @@ test.each(fields)('%s refuses a %s that nobody writes, before it does anything',
   expect(answer.status).toBe(400)
   const { details } = (await answer.json()) as { details: { path: string }[] }
   expect(details.map((detail) => detail.path)).toContain(field)
-  expect(performance.now() - start).toBeLessThan(10_000)
+  expect(performance.now() - start).toBeLessThan(60_000)
 })
 
 test.each(Object.keys(typed))('%s reads no body of a megabyte', async (path) => {

@@ -98,7 +98,7 @@ async function startPages(): Promise<string> {
         fetch(`${url}/api/ping`)
           .then((answer) => answer.text())
           .catch(() => output),
-      { timeout: 120_000, interval: 200 },
+      { timeout: 240_000, interval: 200 },
     )
     .toBe('pong')
   return url
@@ -113,7 +113,7 @@ const seen = async (url: string) => {
 }
 
 test("Pages' own server answers every kind of path as the local product does", {
-  timeout: 180_000,
+  timeout: 330_000,
 }, async () => {
   const pages = await startPages()
   for (const path of paths)

@@ -7,7 +7,7 @@ import { StripeFault, written } from './stripe-state.ts'
  * Stripe in the browser, for a journey on a product that asks a fake Stripe (`test/fakes/stripe.ts`):
  *
  *     const stripe = await startFakeStripe()
- *     const product = await startProduct({ ...stripe.variables, TURSO_DATABASE_URL: inject('databaseUrl') })
+ *     const product = await startProduct({ ...stripe.variables, SAMPLE_DATA: 'off' })
  *     const page = await visit('/checkout?level=1', { url: product.url, before: (page) => serveStripe(page, stripe) })
  *     await typeCard(page)                  // into Stripe's own frame, under the page's policy
  *     await page.getByRole('button', …).click()

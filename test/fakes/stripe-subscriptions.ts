@@ -50,6 +50,7 @@ export const stripeSubscriptions = (
 
   function pay(subscription: StripeObject, invoice: StripeObject) {
     Object.assign(invoice, { status: 'paid', amount_paid: invoice.amount_due, amount_remaining: 0 })
+    invoice.status_transitions = { ...invoice.status_transitions, paid_at: state.now() }
     invoice.hosted_invoice_url = `https://invoice.stripe.example/${invoice.id}`
     invoices.pay(invoice)
     const wasBehind = subscription.status === 'past_due'

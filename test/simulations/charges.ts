@@ -102,7 +102,8 @@ class Charges extends Buying {
               {
                 id: one.id,
                 amount: one.amount_paid,
-                at: one.created * 1000,
+                // An invoice that was behind is paid later than it is made.
+                at: (one.status_transitions.paid_at ?? one.created) * 1000,
                 refunded: one.post_payment_credit_notes_amount ?? 0,
               },
             ]

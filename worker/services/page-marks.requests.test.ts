@@ -1,11 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { galleryTag, profileTag } from '#schema/pages/page-row.ts'
-import { startDatabaseServer } from '#scripts/local/database-server.ts'
-import { migrate } from '#scripts/local/migrate.ts'
+import { startOwnDatabase } from '#test/fakes/own-database.ts'
 import { openCall } from '../call.ts'
 import { variablesOf } from '../env.ts'
 import { DatabaseUnreachable, tables } from './database.ts'
@@ -20,13 +16,7 @@ import {
   type Why,
 } from './page-marks.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'rembrandt-marks-'))
-const server = await startDatabaseServer(folder, console.error)
-await migrate(server.url)
-afterAll(async () => {
-  await server.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
+const databaseUrl = await startOwnDatabase()
 
 /** What Cloudflare keeps beside the worker, with its rule of one write a second for a key. */
 const kept = new Map<string, { value: unknown; metadata: unknown }>()
@@ -54,7 +44,7 @@ const variables = variablesOf({
   APP_ENV: 'local',
   APP_URL: 'http://localhost',
   AUTH_SECRET: 'a secret that is only for this test',
-  TURSO_DATABASE_URL: server.url,
+  TURSO_DATABASE_URL: databaseUrl,
 } as never)
 const openCallNow = (later = 0) =>
   openCall({

@@ -1,15 +1,17 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { sql } from 'drizzle-orm'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { startDatabaseProxy } from '#test/fakes/database-proxy.ts'
+import { startOwnDatabase } from '#test/fakes/own-database.ts'
 import { openDatabase, tables } from './database.ts'
 
+const databaseUrl = await startOwnDatabase()
 const aboutKept = /^\{"baton":"/
 const aboutClosing = /\{"type":"close"\}\]\}$/
 
 async function watched() {
-  const proxy = await startDatabaseProxy(inject('databaseUrl'))
+  const proxy = await startDatabaseProxy(databaseUrl)
   onTestFinished(proxy.stop)
   return { proxy, open: () => openDatabase({ TURSO_DATABASE_URL: proxy.url }) }
 }
@@ -77,7 +79,7 @@ test.each([
       if (isForgetful && aboutKept.test(asked))
         return void outgoing.writeHead(status, { 'Content-Type': 'text/plain' }).end(said)
       const headers = { 'Content-Type': 'application/json' }
-      const answer = await fetch(inject('databaseUrl') + incoming.url, {
+      const answer = await fetch(databaseUrl + incoming.url, {
         method: 'POST',
         body: asked,
         headers,

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { eq, type SQL, sql } from 'drizzle-orm'
-import { expect, inject, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { callOn } from '#test/call.ts'
+import { startOwnDatabase } from '#test/fakes/own-database.ts'
 import { openPatientDatabase, tables } from './database.ts'
 import { readTogether, retryOnConflict, write } from './write.ts'
 
 const { pageMarks } = tables
-const call = callOn(openPatientDatabase({ TURSO_DATABASE_URL: inject('databaseUrl') }))
+const call = callOn(openPatientDatabase({ TURSO_DATABASE_URL: await startOwnDatabase() }))
 const { db } = call
 const markOf = (tag: string) => db.select().from(pageMarks).where(eq(pageMarks.tag, tag))
 const isMarked = (tag: string): SQL => sql`exists (select 1 from ${pageMarks} where tag = ${tag})`

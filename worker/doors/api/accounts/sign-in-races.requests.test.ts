@@ -161,15 +161,23 @@ test('of a change of password and a new one by a mailed link at the same moment 
 async function whileALinkIsOpened(
   act: (squatter: Awaited<ReturnType<typeof registeredOwner>>) => Promise<Response>[],
 ) {
-  const squatter = await registeredOwner()
-  const token = await linkToken(squatter.email)
-  const busy = hashing()
-  const acts = act(squatter)
-  await whileOthersWait()
-  const rightful = browser()
-  expect((await rightful.post('/login/link/open', { token })).status).toBe(200)
-  await busy
-  return { squatter, rightful, answers: await Promise.all(acts) }
+  // Where the machine stood still an act was over before the link was opened: that says nothing.
+  for (;;) {
+    const squatter = await registeredOwner()
+    const token = await linkToken(squatter.email)
+    const busy = hashing()
+    let isOver = false
+    const acts = act(squatter).map((answer) => answer.finally(() => (isOver = true)))
+    await whileOthersWait()
+    const rightful = browser()
+    const opened = await rightful.post('/login/link/open', { token })
+    const wasOver = isOver
+    await busy
+    const answers = await Promise.all(acts)
+    if (wasOver) continue
+    expect(opened.status).toBe(200)
+    return { squatter, rightful, answers }
+  }
 }
 
 test('no password is set, and no profile edited, by whose session and password have gone meanwhile', async () => {

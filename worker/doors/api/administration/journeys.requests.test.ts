@@ -21,7 +21,8 @@ async function journeyOf(admin: Browser, email: string): Promise<Journey | undef
   return undefined
 }
 
-const day = (number: number) => new Date(Date.now() + number * 86_400_000)
+const began = Date.now()
+const day = (number: number) => new Date(began + number * 86_400_000)
 
 test('a journey tells which of the nine steps an owner took, when, and what is next', async () => {
   const admin = await signedInAs('admin')

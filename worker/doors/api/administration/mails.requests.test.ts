@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { MailList } from '#schema/administration/mails.ts'
 import { signedInAs } from '#test/account.ts'
@@ -109,7 +109,7 @@ test('addresses that bounced are listed masked, and shown when asked for', async
   await database().insert(suppressedAddresses).values({ email, reason: 'bounce', at: new Date() })
   const { items } = await list('suppressed')
   const recent = items.filter(
-    ({ at, reason }) => reason.includes('came back') && Date.parse(at) > Date.now() - 5000,
+    ({ at, reason }) => reason.includes('came back') && Date.parse(at) > Date.now() - 60_000,
   )
   expect(JSON.stringify(items)).not.toContain(email)
   const shown = await Promise.all(recent.map(({ id }) => jsonOf(act(id, 'recipient'))))
@@ -117,10 +117,14 @@ test('addresses that bounced are listed masked, and shown when asked for', async
 })
 
 test('lists of mail go on a page at a time', async () => {
-  for (let more = 0; more < 51; more += 1) await mail()
-  const first = await list('given-up')
+  // In a list that no other file reads, and for no longer than this takes.
+  const mine: number[] = []
+  for (let more = 0; more < 51; more += 1)
+    mine.push((await mail({ state: 'waiting', dueAt: Date.now() + 3600_000 })).id)
+  const first = await list('failed')
   expect(first.items).toHaveLength(50)
-  const next = await jsonOf<MailList>(admin.get(`/admin/mails?state=given-up&cursor=${first.nextCursor}`))
+  const next = await jsonOf<MailList>(admin.get(`/admin/mails?state=failed&cursor=${first.nextCursor}`))
+  await database().delete(outbox).where(inArray(outbox.id, mine))
   const ids = [...first.items, ...next.items].map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
   expect((await admin.get('/admin/mails?state=nonsense')).status).toBe(400)

@@ -53,7 +53,15 @@ test('an administrator finds an order by name, last name, address and receipt', 
     expect(await listed(new URLSearchParams({ search }).toString()), search).toEqual([order.id])
   expect(await listed(`search=${last}&state=refunded`)).toEqual([])
   expect(await listed(`search=${last}&state=without-account`)).toEqual([order.id])
-  expect(await listed('state=without-account')).toContain(order.id)
+  // Orders of other files are dated years ahead, and stand before it.
+  const all: string[] = []
+  for (let cursor: string | null = ''; cursor !== null && !all.includes(order.id); ) {
+    const path = `/admin/orders?state=without-account${cursor && `&cursor=${cursor}`}`
+    const page: OrdersPage = await jsonOf(admin.get(path))
+    all.push(...page.items.map(({ id }) => id))
+    cursor = page.nextCursor
+  }
+  expect(all).toContain(order.id)
 })
 
 test('pages of orders follow each other without a gap', async () => {

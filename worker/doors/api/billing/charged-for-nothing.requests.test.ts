@@ -1,21 +1,14 @@
-import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, expect, inject, test } from 'vitest'
-import { browser, registeredOwner } from '#test/account.ts'
-import { checkout, confirm, opened, orderOf, paid } from '#test/checkout.ts'
-import { startFakeStripe } from '#test/fakes/stripe.ts'
+import { afterEach, expect, test } from 'vitest'
+import { registeredOwner } from '#test/account.ts'
+import { checkout, opened } from '#test/checkout.ts'
 import type { StripeObject } from '#test/fakes/stripe-state.ts'
-import { database, runJob } from '#test/people.ts'
-import { startProduct } from '#test/product.ts'
+import { runJob } from '#test/people.ts'
+import { startStripeProduct } from '#test/stripe-product.ts'
 import { tables } from '../../../services/database.ts'
 
 const { outbox, subscriptions } = tables
-const stripe = await startFakeStripe()
-const product = await startProduct({ ...stripe.variables, TURSO_DATABASE_URL: inject('databaseUrl') })
-afterAll(async () => {
-  await product.stop()
-  stripe.stop()
-})
+const { stripe, product, database, orderOf } = await startStripeProduct()
 afterEach(() => {
   stripe.calm()
   stripe.moveTo(new Date())
@@ -130,28 +123,4 @@ test('a cancellation taken back within its second holds, in whatever order Strip
   for (const event of told) event.created = created
   await hear(told.toReversed())
   await expect.poll(async () => (await keptMonths(owner.order.id))[0]?.cancelAt).toBeNull()
-})
-
-test('a link that proves one address is never mailed to another tag of it', async () => {
-  const email = `${randomUUID()}@haddad.example`
-  await paid(3, { customer_email: email })
-  const tagged = email.replace('@', '+other@')
-  const { order } = await paid(1, { customer_email: tagged })
-  await expect.poll(async () => (await orderOf(order.id)).status).toBe('refunded')
-  const buyer = browser()
-  const { customer_name, customer_mobile } = checkout(1)
-  const trial = await buyer.post('/create-free-trial-setup', {
-    ...{ customer_name, customer_mobile, customer_email: email.replace('@', '+trial@') },
-  })
-  const { clientSecret } = (await trial.json()) as { clientSecret: string }
-  expect((await confirm(buyer, clientSecret, undefined, { cvc: '7171' })).status).toBe(200)
-  const mailsOf = async (to: string, kind: string) =>
-    (await database().select().from(outbox).where(eq(outbox.to, to))).filter((mail) => mail.kind === kind)
-  for (const [to, kind] of [
-    [tagged, 'refunded'],
-    [email.replace('@', '+trial@'), 'no-trial'],
-  ] as const) {
-    await expect.poll(() => mailsOf(to, kind)).toHaveLength(1)
-    expect((await mailsOf(to, kind))[0]?.text).not.toContain('#token=')
-  }
 })

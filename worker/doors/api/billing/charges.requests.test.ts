@@ -9,7 +9,7 @@ test.each(['Stripe', 'the sandbox'])(
   async (gateway) => {
     const stripe = gateway === 'Stripe' ? await startFakeStripe() : undefined
     const product = await startProduct({ SAMPLE_DATA: 'off' })
-    const seed = Date.now() % 100_000
+    const seed = 1_126
     try {
       const { wrong, purchases } = await simulateCharges(product, {
         ...{ steps: 120, seed },

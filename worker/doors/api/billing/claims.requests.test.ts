@@ -164,3 +164,27 @@ test('a public page shows what the plan covers: stories, scorecard and booking g
   await paid(3, { customer_email: owner.email }, owner)
   await expect.poll(shown).toMatchObject(premium)
 })
+
+test('a link that proves one address is never mailed to another tag of it', async () => {
+  const email = `${randomUUID()}@haddad.example`
+  await paid(3, { customer_email: email })
+  const tagged = email.replace('@', '+other@')
+  const { order } = await paid(1, { customer_email: tagged })
+  await expect.poll(async () => (await orderOf(order.id)).status).toBe('refunded')
+  const buyer = browser()
+  const { customer_name, customer_mobile } = checkout(1)
+  const trial = await buyer.post('/create-free-trial-setup', {
+    ...{ customer_name, customer_mobile, customer_email: email.replace('@', '+trial@') },
+  })
+  const { clientSecret } = (await trial.json()) as { clientSecret: string }
+  expect((await confirm(buyer, clientSecret, undefined, { cvc: '7171' })).status).toBe(200)
+  const mailsOf = async (to: string, kind: string) =>
+    (await database().select().from(outbox).where(eq(outbox.to, to))).filter((mail) => mail.kind === kind)
+  for (const [to, kind] of [
+    [tagged, 'refunded'],
+    [email.replace('@', '+trial@'), 'no-trial'],
+  ] as const) {
+    await expect.poll(() => mailsOf(to, kind)).toHaveLength(1)
+    expect((await mailsOf(to, kind))[0]?.text).not.toContain('#token=')
+  }
+})

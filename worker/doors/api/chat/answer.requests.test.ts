@@ -73,14 +73,14 @@ test.concurrent('the answer of a slow model is read to its end', async () => {
   const question = 'Are you slow?'
   model.answer(question, async (response) => {
     beginAnswer(response)
-    for (const word of ['I ', 'am ', 'very ', 'slow.']) {
+    for (const word of ['I ', 'am ', 'very, ', 'very ', 'slow.']) {
       say(response, word)
-      await sleep(1_000)
+      await sleep(2_500)
     }
     endAnswer(response)
   })
-  const said = await (await ask(question, { within: { ...usual, nextWordMs: 3_000 } })).finished
-  expect(said).toMatchObject({ text: 'I am very slow.', isBroken: false })
+  const said = await (await ask(question, { within: { ...usual, nextWordMs: 10_000 } })).finished
+  expect(said).toMatchObject({ text: 'I am very, very slow.', isBroken: false })
 })
 
 test.concurrent('what was said is known although nobody reads it', async () => {

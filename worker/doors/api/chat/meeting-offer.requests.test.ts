@@ -24,7 +24,8 @@ test.concurrent('a visitor who asks to meet gets the next free times, streamed a
   const { response, meeting } = await jsonOf<Json>(await someone.askForJson('When are you free?'))
   expect(response).toBe(text)
   expect(meeting).toEqual(offer)
-  const [start = ''] = offer?.slots ?? []
+  // The last: the first may be too near by now.
+  const start = offer?.slots?.at(-1) ?? ''
   const booked = await someone.post('/meetings', booking(profileUrl, start))
   expect(booked.status).toBe(201)
   const again = await jsonOf<Json>(await someone.askForJson('How do I book?'))

@@ -10,7 +10,7 @@ import { browser, registeredOwner } from '#test/account.ts'
 import { callOn } from '#test/call.ts'
 import { booked, booking, openHours, publishHost, slots } from '#test/meetings.ts'
 import { database, runJob } from '#test/people.ts'
-import { jsonOf } from '#test/requests.ts'
+import { at, jsonOf } from '#test/requests.ts'
 import { eraseMeetings, withExpert } from '../../../features/meetings/erasing-commands.ts'
 import { tables } from '../../../services/database.ts'
 
@@ -93,10 +93,15 @@ test('the mails of a meeting count as secret, since they hold its link: once sen
   ])
 })
 
+/** When reminders are tried: the job at such a time finds no meeting of another file. */
+const then = new Date('2034-03-06T10:00:00Z')
+const hoursAhead = (hours: number) => new Date(then.getTime() + hours * hourMs)
+const bookedThen = (profileUrl: string, start: string) => booked(profileUrl, start, {}, { when: at(then) })
+
 test('both sides are reminded a day before, once, and again of the time that it was moved to', async () => {
   const { profileUrl, email, id } = await publishHost()
-  const [start = ''] = slots(1, {}, new Date(Date.now() + 72 * hourMs))
-  const { body, token, visitor } = await booked(profileUrl, start)
+  const [start = ''] = slots(1, {}, hoursAhead(72))
+  const { body, token, visitor } = await bookedThen(profileUrl, start)
   const remindersTo = async (to: string) =>
     (await mailsTo(to)).filter(({ kind }) => kind === 'meeting-reminder')
   const dayBefore = new Date(Date.parse(start) - 24 * hourMs)
@@ -107,8 +112,8 @@ test('both sides are reminded a day before, once, and again of the time that it 
   const [toVisitor] = await remindersTo(body.email)
   expect(toVisitor?.subject).toBe('Your meeting with Petra Proof is coming up')
   expect(toVisitor?.text).toContain('No more mails of this kind')
-  const [later = ''] = slots(1, {}, new Date(Date.now() + 120 * hourMs))
-  expect((await visitor.post(`/meetings/${token}/move`, { start: later })).status).toBe(200)
+  const [later = ''] = slots(1, {}, hoursAhead(120))
+  expect((await visitor.post(`/meetings/${token}/move`, { start: later }, at(then))).status).toBe(200)
   expect((await meetingOf(id))?.remindedAt).toBeNull()
   await runJob('remind-of-meetings', inject('url'), new Date(Date.parse(later) - 24 * hourMs))
   expect(await remindersTo(body.email)).toHaveLength(2)
@@ -116,11 +121,11 @@ test('both sides are reminded a day before, once, and again of the time that it 
 
 test('a late booking is reminded of an hour before, a cancelled or imminent one not at all', async () => {
   const [{ profileUrl, id }, other, third] = await Promise.all([publishHost(), publishHost(), publishHost()])
-  const [start = ''] = slots(1)
-  const late = await booked(profileUrl, start)
-  const gone = await booked(other.profileUrl, start)
-  await gone.visitor.post(`/meetings/${gone.token}/cancel`)
-  const imminent = await booked(third.profileUrl, start)
+  const [start = ''] = slots(1, {}, then)
+  const late = await bookedThen(profileUrl, start)
+  const gone = await bookedThen(other.profileUrl, start)
+  await gone.visitor.post(`/meetings/${gone.token}/cancel`, {}, at(then))
+  const imminent = await bookedThen(third.profileUrl, start)
   const set = (profileId: number, hoursBefore: number) =>
     database()
       .update(meetings)
@@ -140,9 +145,9 @@ test('a late booking is reminded of an hour before, a cancelled or imminent one 
 test('a reminder offers to move or cancel only as long as that is possible', async () => {
   const a = await publishHost({}, { noticeMinutes: 1440 })
   const b = await publishHost()
-  const [start = ''] = slots(1, {}, new Date(Date.now() + 72 * hourMs))
-  const late = await booked(a.profileUrl, start)
-  const early = await booked(b.profileUrl, start)
+  const [start = ''] = slots(1, {}, hoursAhead(72))
+  const late = await bookedThen(a.profileUrl, start)
+  const early = await bookedThen(b.profileUrl, start)
   await runJob('remind-of-meetings', inject('url'), new Date(Date.parse(start) - 24 * hourMs))
   const reminderTo = async (to: string) =>
     (await mailsTo(to)).find(({ kind }) => kind === 'meeting-reminder')?.text

@@ -259,7 +259,8 @@ test('once the last of somebody’s single days is over their page offers no mee
   expect((await page(over)).isOpen).toBe(false)
   expect(await publicProfile(over.profileUrl)).toMatchObject({ hasOpenHours: false })
   expect(await over.read()).toEqual(saved)
-  for (const owner of [weekly, coming]) expect(await page(owner)).toEqual({ cache: 'hit', isOpen: true })
+  for (const owner of [weekly, coming])
+    await expect.poll(() => page(owner)).toEqual({ cache: 'hit', isOpen: true })
 })
 
 test('a held slot is hidden from others for five minutes, and not from who holds it', async () => {

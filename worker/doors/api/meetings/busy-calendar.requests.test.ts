@@ -456,7 +456,7 @@ test('who books an hour that the owner’s calendar took meanwhile is offered th
     .update(busyCalendars)
     .set({ lastReadAt: new Date(Date.now() - 6 * minuteMs) })
     .where(eq(busyCalendars.profileId, nina.id))
-  const { token } = await booked(nina.profileUrl, next ?? '', {}, url)
+  const { token } = await booked(nina.profileUrl, next ?? '', {}, { url })
 
   const [, , third = ''] = slots(3)
   calendars.answer(path, calendarOf([[`DTSTART:${third.replaceAll(/[-:]|\.000/g, '')}`, 'DURATION:PT30M']]))

@@ -1,27 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
-import { startDatabaseServer } from '#scripts/local/database-server.ts'
-import { migrate } from '#scripts/local/migrate.ts'
+import { expect, test } from 'vitest'
 import { callOn } from '#test/call.ts'
+import { startOwnDatabase } from '#test/fakes/own-database.ts'
 import { databaseAt, writePerson } from '#test/people.ts'
 import { findChangedSince } from '../../../features/profiles/listing-queries.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'rembrandt-changed-'))
-const server = await startDatabaseServer(folder, console.error)
-await migrate(server.url)
-afterAll(async () => {
-  await server.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
+const databaseUrl = await startOwnDatabase()
 
 test('who is still published though switched off is taken a few at a time, and moves nobody’s turn', async () => {
   const changedAt = (ms: number, more: object = {}) =>
-    writePerson({ profile: { updatedAt: new Date(ms), ...more } }, server.url)
+    writePerson({ profile: { updatedAt: new Date(ms), ...more } }, databaseUrl)
   for (const ms of [5_000, 100, 200]) await changedAt(ms, { isActive: false, listedAt: new Date(50) })
   for (const ms of [2_000, 3_000, 4_000]) await changedAt(ms)
-  const call = callOn(databaseAt(server.url))
+  const call = callOn(databaseAt(databaseUrl))
   const timesSince = async (ms: number, atMost: number) => {
     const { changed, upTo } = await findChangedSince(call, new Date(ms), atMost)
     return { times: changed.map(({ updatedAt }) => updatedAt), upTo }

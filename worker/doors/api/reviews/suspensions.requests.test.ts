@@ -5,10 +5,12 @@ import { shareHref } from '#schema/pages/share.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { signedInAs } from '#test/account.ts'
 import { visitor } from '#test/agent.ts'
-import { changeProfile, database, goLive, publishPerson, runJob } from '#test/people.ts'
+import { callOn } from '#test/call.ts'
+import { changeProfile, database, goLive, publishPerson } from '#test/people.ts'
 import { look, mailsTo, ownerWithReferees, validatedReferee } from '#test/referees.ts'
 import { jsonOf, postJson } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
+import { inviteWaiting } from '../../../workflows/references/invite-referees.ts'
 
 const { decisions, profiles } = tables
 const reason = 'Somebody told us that the harbour never was.'
@@ -123,7 +125,7 @@ test('nobody is asked in the name of a suspended profile; who was invited is onc
   expect((await account.post(`/references/${invited?.id}/remind`)).status).toBe(202)
   const ask = { referenceIds: [counts?.id] }
   expect((await account.post(`/stories/${storyIds[0]}/ask-confirmation`, ask)).status).toBe(202)
-  await runJob('invite-referees')
+  await inviteWaiting(callOn(database()), account.id)
   const mailed = async () =>
     (
       await Promise.all(
@@ -132,7 +134,7 @@ test('nobody is asked in the name of a suspended profile; who was invited is onc
     ).flat()
   expect(await mailed()).toEqual([])
   await decide(profileUrl, 'restore')
-  await runJob('invite-referees')
+  await inviteWaiting(callOn(database()), account.id)
   expect((await mailed()).map(({ to, kind }) => [to, kind])).toEqual([[email, 'invitation']])
 })
 
