@@ -15,6 +15,7 @@ export const publishedProfile = ({ stories = [], ...told }: Told = {}): PublicPr
   level: 2,
   hasBooking: true,
   hasOpenHours: told.hasBooking ?? true,
+  handsOff: false,
   scorecardActive: false,
   currentRole: 'Clockmaker',
   industry: 'Manufacturing',

@@ -7,6 +7,7 @@ const unneededMails = {
   owner: [
     'question',
     'lead',
+    'hand-off',
     'meeting-reminder',
     'reference-uninvited',
     'reference-arrived',

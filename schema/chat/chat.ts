@@ -3,6 +3,7 @@ import { longestDraftText } from '../drafts/drafts.ts'
 import { type DraftText, draftTexts } from '../drafts/profile-assistant.ts'
 import { longestMessage } from '../limits.ts'
 import { calledProfileSchema } from '../profiles/profiles.ts'
+import { email, textLine } from '../text/form-fields.ts'
 import { tooLong } from '../text/too-long.ts'
 import { typedText } from '../text/typed.ts'
 
@@ -40,6 +41,14 @@ export const askAgentSchema = z.object({
   /** The visitor's scorecard, signed by GET /api/scorecard/{token}/for-chat; an invalid one is ignored. */
   scorecardResult: z.string().max(2000).optional().catch(undefined),
 })
+/** Body of POST /api/chat/{sessionId}/hand-off: the visitor agrees that the expert gets the conversation and the address (R29). */
+export const handOffSchema = z.object({
+  name: textLine('Please say who the expert is to answer', 1),
+  email: email('Please check the e-mail address'),
+  consent: z.literal(true, 'Please agree that your conversation is passed on.'),
+})
+export type HandOff = Pick<z.output<typeof handOffSchema>, 'name' | 'email'>
+
 export type AskAgent = z.infer<typeof askAgentSchema>
 
 /** A better text for one field of a draft, in place of `instead` (R21b). */

@@ -24,6 +24,8 @@ export const publicProfileSchema = z.object({
   hasBooking: z.boolean(),
   /** Whether meetings can be booked; otherwise the page takes a message. */
   hasOpenHours: z.boolean(),
+  /** Whether the agent hands a visitor over to the expert (R29). */
+  handsOff: z.boolean(),
   scorecardActive: z.boolean(),
   currentRole: z.string(),
   industry: z.string(),

@@ -20,8 +20,10 @@ import { billingRoutes } from './api/billing/billing-routes.ts'
 import { checkoutRoutes } from './api/billing/checkout-routes.ts'
 import { orderRoutes } from './api/billing/order-routes.ts'
 import { purchaseRoutes } from './api/billing/purchase-routes.ts'
+import { benchRoutes } from './api/chat/bench-routes.ts'
 import { conversationRoutes } from './api/chat/conversation-routes.ts'
 import { chatRoutes } from './api/chat/routes.ts'
+import { visitorConversationRoutes } from './api/chat/visitor-routes.ts'
 import { correctionRoutes } from './api/corrections/routes.ts'
 import { ownProfileRoutes } from './api/dashboard/profile-routes.ts'
 import { dashboardRoutes } from './api/dashboard/routes.ts'
@@ -97,6 +99,7 @@ const calls = new Hono<App>()
   .route('/', galleryRoutes)
   .route('/', profileRoutes)
   .route('/', chatRoutes)
+  .route('/', visitorConversationRoutes)
   .route('/', figureRoutes)
   .route('/', scorecardRoutes)
   .route('/', draftRoutes)
@@ -122,6 +125,7 @@ const calls = new Hono<App>()
   .route('/', inboxRoutes)
   .route('/', correctionRoutes)
   .route('/', agentSettingsRoutes)
+  .route('/', benchRoutes)
   .route('/', invitationRoutes)
   .route('/', storyRoutes)
   .route('/', onboardingRoutes)

@@ -18,7 +18,7 @@ import {
   verifyPaymentSchema,
   verifyTrialSchema,
 } from '#schema/billing/billing.ts'
-import { askAgentSchema, saveMessageSchema } from '#schema/chat/chat.ts'
+import { askAgentSchema, handOffSchema, saveMessageSchema } from '#schema/chat/chat.ts'
 import { adoptDraftSchema, draftLinkSchema, draftSchema } from '#schema/drafts/drafts.ts'
 import { seenSchema } from '#schema/figures/events.ts'
 import { galleryFilterSchema, galleryPagingSchema, smartSearchSchema } from '#schema/gallery/gallery.ts'
@@ -92,6 +92,8 @@ export const publicCalls = {
   chat: {
     'POST /chat': anyone('CHAT', { json: saveMessageSchema }),
     'POST /chat/ai-response': anyone('CHAT', { json: askAgentSchema }),
+    'POST /chat/:sessionId/erase': anyone('CHAT', { param: conversation, json: nothing }),
+    'POST /chat/:sessionId/hand-off': anyone('CHAT', { param: conversation, json: handOffSchema }),
     'GET /chat/:sessionId': anyone('READ', { param: conversation }),
   },
   scorecard: {

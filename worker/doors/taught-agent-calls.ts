@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { agentSettingsSchema } from '#schema/agent-settings/agent-settings.ts'
+import { benchSchema } from '#schema/chat/bench.ts'
 import {
   correctionEditSchema,
   correctionsQuerySchema,
@@ -26,6 +27,9 @@ export const taughtAgentCalls = {
     'PUT /corrections/:id': teacher({ param: ownId, json: correctionEditSchema }),
     // What was taught can be deleted with every plan.
     'POST /corrections/:id/delete': profile({ param: ownId, json: nothing }),
+  },
+  bench: {
+    'POST /agent-bench': teacher({ json: benchSchema }),
   },
   'agent-settings': {
     'GET /agent-settings': profile(),

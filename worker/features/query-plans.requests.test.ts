@@ -242,10 +242,12 @@ import {
   whyNoTrial,
 } from './billing/trial-commands.ts'
 import {
+  eraseConversation,
   eraseConversationsOf,
   eraseConversationsWith,
   expireConversations,
   markConversationRead,
+  openToExpert,
   removeReferee,
 } from './chat/commands.ts'
 import {
@@ -254,8 +256,9 @@ import {
   findConversation,
   unreadConversations,
 } from './chat/conversation-queries.ts'
+import { findExpertOf, transcriptOf, whoseConversation } from './chat/hand-off-queries.ts'
 import { askedBy, conversationsOf, readConversation, recentMessages } from './chat/queries.ts'
-import { taughtAt } from './chat/taught/taught.ts'
+import { taughtAt, taughtTo } from './chat/taught/taught.ts'
 import {
   deleteCorrection,
   editCorrection,
@@ -331,7 +334,8 @@ import {
   markLeadAnswered,
   markLeadRead,
 } from './leads/commands.ts'
-import { everyLead, findLead, leadsOf, unreadLeads, whoseLead } from './leads/queries.ts'
+import { eraseHandOffsOf, insertHandOffLead, mailHandOff } from './leads/hand-off-commands.ts'
+import { everyLead, findLead, handOffsOf, leadsOf, unreadLeads, whoseLead } from './leads/queries.ts'
 import {
   deleteAvailability,
   isChangedSince,
@@ -680,6 +684,9 @@ const claim = { profileId: -1, change: 'none', attempts: 1 }
 
 const inVain = { question: 'Nothing?', source: 'chat', visitor: 'nobody', own: null } as const
 const taught = { asked: 'nothing', answer: 'nothing', isActive: true, storyId: null }
+const aSession = { sessionId: 'nothing', visitorId: 'nobody' }
+const aHandOff = { name: 'Nobody', email: 'nobody@nowhere.example' }
+const nobodyToMail = { email: 'nobody@nowhere.example', firstName: '', profileUrl: 'nobody', isSample: false }
 const nobodyWaiting = { id: -1, email: 'nobody@nowhere.example', question: '' }
 
 /** Everything the product asks the database on behalf of a visitor or a cron job, on rows that do not exist. */
@@ -1352,7 +1359,23 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'the corrections of an expert': (call) => ownCorrections(call, -1),
   'a later page of corrections': (call) => ownCorrections(call, -1, '1.1'),
   'a correction': (call) => findCorrection(call, -1, -1),
-  'what an agent was taught': async (call) => readTogether(call, taughtAt(call, 'nobody-here')),
+  'what an agent was taught': async (call) => {
+    await readTogether(call, taughtAt(call, 'nobody-here'))
+    await readTogether(call, taughtTo(call, -1))
+  },
+  'a conversation handed off to the expert': async (call) => {
+    await whoseConversation(call, 'nothing')
+    await findExpertOf(call, 'nothing')
+    await transcriptOf(call, 'nothing')
+    await write(call, {
+      lead: insertHandOffLead(call, aSession, aHandOff),
+      readable: openToExpert(call, 'nothing', 'nobody'),
+      mails: await mailHandOff(call, nobodyToMail, { sessionId: 'nothing', ...aHandOff }, []),
+    })
+  },
+  'the hand-offs of a visitor': async (call) => handOffsOf(call, 'nobody'),
+  'the hand-offs of a visitor, erased': (call) => write(call, { erased: eraseHandOffsOf(call, 'nobody') }),
+  'one conversation erased': (call) => write(call, { erased: eraseConversation(call, 'nothing', 'nobody') }),
   'a correction edited': (call) =>
     write(call, editCorrection(call, -1, -1, { asked: 'Nothing?', storyId: -1 })),
   'a correction deleted': (call) => write(call, { deleted: deleteCorrection(call, -1, -1) }),

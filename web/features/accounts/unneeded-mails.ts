@@ -10,6 +10,10 @@ export const unneededMails: Record<UnneededMail, [title: string, when: string]> 
     'Shared scorecard results',
     'Somebody who took your scorecard shares the result with you, so that you can reply.',
   ],
+  'hand-off': [
+    'Visitors who ask for you',
+    'Somebody talked with your agent and would like to speak to you. The mail holds what was said.',
+  ],
   'meeting-reminder': [
     'Meetings that come up',
     'A meeting of yours is a day ahead, or an hour where it was booked at short notice.',

@@ -15,6 +15,8 @@ export type Line = {
   id: string
   text: string
   isUser: boolean
+  /** It begins no conversation: its own may have been erased meanwhile. */
+  isAnswer?: true
   citations?: Citation[]
   suggestion?: Suggestion | null | undefined
   perhaps?: NearestStory[] | null | undefined
@@ -41,7 +43,7 @@ export function saveLine({ db, now }: Call, speaker: Speaker, line: Line) {
     session:
       db.all(sql`insert into ${chatSessions} (id, ${column}, visitor_id, started_at, last_activity_at, notice_at)
       select ${sessionId}, agent, ${visitorId}, ${at}, ${at}, ${noticeAt} from (select ${agent} as agent)
-      where agent is not null
+      where agent is not null and ${line.isAnswer ? ownSession(speaker) : sql`true`}
       on conflict (id) do update set last_activity_at = max(last_activity_at, excluded.last_activity_at)
         where visitor_id = excluded.visitor_id and ${column} = excluded.${column}
       returning id`),
@@ -96,6 +98,17 @@ const asWordsOfTheirOwn = (words: string) => `*[^A-Za-z]${words.replace(/[[*?]/g
 /** Deletes the conversations of a visitor (R26). */
 export const eraseConversationsOf = ({ db }: Call, visitorId: string) =>
   db.delete(chatSessions).where(eq(chatSessions.visitorId, visitorId))
+
+/** Deletes one conversation of a visitor. */
+export const eraseConversation = ({ db }: Call, sessionId: string, visitorId: string) =>
+  db.delete(chatSessions).where(and(eq(chatSessions.id, sessionId), eq(chatSessions.visitorId, visitorId)))
+
+/** Lets the expert read a conversation whose visitor asked for them. */
+export const openToExpert = ({ db, now }: Call, sessionId: string, visitorId: string) =>
+  db
+    .update(chatSessions)
+    .set({ noticeAt: sql`coalesce(notice_at, ${now.getTime()})` })
+    .where(and(eq(chatSessions.id, sessionId), eq(chatSessions.visitorId, visitorId)))
 
 /** Deletes conversations without a line for 90 days (R26). */
 export const expireConversations = (call: Call) =>

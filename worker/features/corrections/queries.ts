@@ -10,7 +10,7 @@ const pageLength = 24
 export type TaughtCorrection = { id: number; asked: string; askedKey: string; answer: string; editedAt: Date }
 
 /** The corrections of a profile that its agent may quote, edited last first. */
-export const quotableCorrections = ({ db }: Pick<Call, 'db'>, profileId: SQL) =>
+export const quotableCorrections = ({ db }: Pick<Call, 'db'>, profileId: SQL | number) =>
   db
     .select({
       id: corrections.id,

@@ -15,6 +15,7 @@ test.each([
   ['Where do you work?', 'Do you work?'],
   ['Do you work in Ghana?', 'Do you work in Kenya?'],
   ['Would you do it?', 'Would you not do it?'],
+  ['Do you work on phase 1?', 'Do you work on phase 2?'],
 ])('%s is another question than %s', (one, other) => {
   expect(askedKey(one)).not.toBe(askedKey(other))
 })

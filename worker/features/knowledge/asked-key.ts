@@ -9,7 +9,8 @@ const asking = new Set(['who', 'when', 'where', 'why', 'how', 'not', 'no', 'nor'
  */
 export function askedKey(question: string): string {
   const words = wordsOf(question).map(({ text }) => text)
-  const telling = words.filter((word) => !isStopWord(word))
-  const kept = telling.length ? words.filter((word) => asking.has(word) || !isStopWord(word)) : words
+  const tells = (word: string) => !isStopWord(word) || /^\d$/.test(word)
+  const telling = words.filter(tells)
+  const kept = telling.length ? words.filter((word) => asking.has(word) || tells(word)) : words
   return kept.join(' ')
 }

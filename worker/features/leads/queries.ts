@@ -5,7 +5,7 @@ import type { leadsQuerySchema } from '#schema/leads/leads.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 
-const { chatSessions, leads, meetings, questions, scorecardSubmissions } = tables
+const { chatSessions, leads, meetings, profiles, questions, scorecardSubmissions } = tables
 const pageLength = 24
 const exportedAtOnce = 500
 
@@ -33,7 +33,10 @@ const selected = ({ db }: Call) =>
     .leftJoin(meetings, eq(meetings.id, leads.meetingId))
     .leftJoin(
       chatSessions,
-      and(eq(chatSessions.id, questions.sessionId), sql`${chatSessions.noticeAt} is not null`),
+      and(
+        eq(chatSessions.id, sql`coalesce(${questions.sessionId}, ${leads.sessionId})`),
+        sql`${chatSessions.noticeAt} is not null`,
+      ),
     )
 
 type Row = Awaited<ReturnType<typeof selected>>[number]
@@ -105,6 +108,15 @@ export async function findLead(call: Call, profileId: number, id: number): Promi
   const [found] = await selected(call).where(and(eq(leads.profileId, profileId), eq(leads.id, id)))
   return found && shownAs(found)
 }
+
+/** The experts to whom a visitor handed a conversation off, and under which name and address. */
+export const handOffsOf = ({ db }: Call, visitorId: string) =>
+  db
+    .select({ profileUrl: profiles.profileUrl, name: leads.name, email: leads.email, at: leads.createdAt })
+    .from(chatSessions)
+    .innerJoin(leads, eq(leads.sessionId, chatSessions.id))
+    .innerJoin(profiles, eq(profiles.id, leads.profileId))
+    .where(eq(chatSessions.visitorId, visitorId))
 
 /** How many leads are unread, at most 100. */
 export const unreadLeads = ({ db }: Call, profileId: number) =>

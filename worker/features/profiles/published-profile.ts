@@ -58,6 +58,7 @@ export function publishedProfile(
     level: terms.level,
     hasBooking: terms.booking,
     hasOpenHours: terms.booking && row.hasOpenHours,
+    handsOff: terms.advancedAgent && row.ownerId !== null,
     scorecardActive: row.scorecardActive && terms.scorecard,
     currentRole: row.currentRole,
     industry: row.industry,

@@ -14,6 +14,7 @@ import { profileAgent } from '../../features/chat/profile-agent.ts'
 import {
   agentIn,
   hasJustBegun,
+  ownSession,
   recentMessages,
   type Speaker,
   sessionStateOf,
@@ -129,12 +130,14 @@ export async function answerVisitor(
 /** An address or a number: who asks is not recorded. */
 const saysWho = /\S@\S|\d{3}[ ().-]?\d{3}/
 
+type Condition = ReturnType<typeof ownSession>
+
 /** The statement that records a question of a person as asked in vain; undefined where it does not count. */
 async function inVain(call: Call, profileId: number, question: string) {
   if (!isPerson(call) || saysWho.test(question)) return undefined
   const visitor = await addressHash(call)
-  return () =>
-    recordUnanswered(call, profileId, { question, source: 'chat', visitor, own: ownProfileId(call) })
+  const asked = { question, source: 'chat', visitor, own: ownProfileId(call) } as const
+  return (onlyIf: Condition) => recordUnanswered(call, profileId, asked, onlyIf)
 }
 
 /** In which conversation an answer is given, and whose tokens it uses, at most `limit` in a day. */
@@ -148,7 +151,7 @@ type Held = {
   /** Whom of the profile's referees an answer names or quotes. */
   refereesIn?: (said: Pick<Line, 'text'> & { citations: Citation[] }) => number[]
   /** Records that the agent had no answer. */
-  notAnswered?: (() => Statements[number]) | undefined
+  notAnswered?: ((onlyIf: Condition) => Statements[number]) | undefined
 }
 
 /**
@@ -178,7 +181,7 @@ export async function answerAs(
       // Named after its question: asked again after a broken connection, it is not answered twice.
       const referees = refereesIn?.({ text, citations }) ?? []
       const line = {
-        ...{ id: `${messageId}.answer`, text, isUser: false },
+        ...{ id: `${messageId}.answer`, text, isUser: false, isAnswer: true as const },
         ...{ citations, corrections, perhaps, suggestion, referees },
       }
       const later = { ...call, now: new Date(call.now.getTime() + 1) }
@@ -190,7 +193,7 @@ export async function answerAs(
       const isSaved = text.trim() && isQuestionSaved
       await write(call, {
         ...(isSaved && saveLine(later, speaker, line)),
-        unanswered: isSaved && said.isUnanswered ? notAnswered?.() : undefined,
+        unanswered: isSaved && said.isUnanswered ? notAnswered?.(ownSession(speaker)) : undefined,
         used,
       })
       return said

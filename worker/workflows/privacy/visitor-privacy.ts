@@ -6,6 +6,8 @@ import { conversationsOf } from '../../features/chat/queries.ts'
 import { eraseDraftsOf } from '../../features/drafts/commands.ts'
 import { answersOf, draftsOf } from '../../features/drafts/queries.ts'
 import { forgetWordsOf, ofVisitor } from '../../features/inbox/commands.ts'
+import { eraseHandOffsOf } from '../../features/leads/hand-off-commands.ts'
+import { handOffsOf } from '../../features/leads/queries.ts'
 import { eraseMeetings, ofDevice } from '../../features/meetings/erasing-commands.ts'
 import { releaseHoldsOf } from '../../features/meetings/hold-commands.ts'
 import { meetingsOfDevice } from '../../features/meetings/meeting-queries.ts'
@@ -19,9 +21,10 @@ import { readTogether, write } from '../../services/write.ts'
  * (R26).
  */
 export async function exportVisitor(call: Call, visitorId: string) {
-  const { drafts, lines, messages, meetings, orders } = await readTogether(call, {
+  const { drafts, lines, handOffs, messages, meetings, orders } = await readTogether(call, {
     drafts: draftsOf(call, visitorId),
     lines: conversationsOf(call, visitorId),
+    handOffs: handOffsOf(call, visitorId),
     messages: questionsOf(call, visitorId),
     meetings: meetingsOfDevice(call, visitorId),
     orders: ordersOfVisitor(call, visitorId),
@@ -38,6 +41,7 @@ export async function exportVisitor(call: Call, visitorId: string) {
       ...(suggestion && { suggestion }),
       at: at.toISOString(),
     })),
+    handOffs: handOffs.map(({ at, ...handed }) => ({ ...handed, at: at.toISOString() })),
     messages: messages.map(({ at, ...message }) => ({ ...message, at: at.toISOString() })),
     meetings: meetings.map(({ start, end, at, ...meeting }) => ({
       ...meeting,
@@ -62,6 +66,7 @@ export async function eraseVisitor(call: Call, visitorId: string): Promise<void>
     drafts: eraseDraftsOf(call, visitorId),
     // Before the conversations by which they are found.
     asked: forgetWordsOf(call, ofVisitor(visitorId)),
+    handOffs: eraseHandOffsOf(call, visitorId),
     conversations: eraseConversationsOf(call, visitorId),
     questions: eraseQuestionsOf(call, visitorId),
     meetings: await eraseMeetings(call, ofDevice(visitorId), 'owner'),

@@ -61,11 +61,11 @@ function shareSaid(terms: readonly QuestionTerm[], text: string): number {
   return total ? covered(terms, wordsSaid(text)) / total : 0
 }
 
-/** What a question asks for: a person, a time, a place, a reason or a way, and whether it says no. */
+/** What a question asks for: a person, a time, a place, a reason or a way, whether it says no, and its numbers. */
 const askingWord = (text: string) =>
   askedKey(text)
     .split(' ')
-    .filter((word) => /^(?:who|when|where|why|how|not|no|nor)$/.test(word))
+    .filter((word) => /^(?:who|when|where|why|how|not|no|nor|\d+)$/.test(word))
     .join(' ')
 
 function withinBudget(corrections: MatchedCorrection[]): MatchedCorrection[] {

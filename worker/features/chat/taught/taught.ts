@@ -21,6 +21,12 @@ export const taughtAt = (call: Call, profileUrl: string) => ({
   settings: settingsOf(call, publicIdAt(profileUrl)),
 })
 
+/** The same of a profile, public or not. */
+export const taughtTo = (call: Call, profileId: number) => ({
+  corrections: quotableCorrections(call, profileId),
+  settings: settingsOf(call, profileId),
+})
+
 /** What an agent was taught, from the rows of `taughtAt`. */
 export const taughtFrom = ({
   corrections,

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { quotedCorrectionSchema } from '../corrections/correction-answers.ts'
+import { citationSchema } from './chat-answers.ts'
+
+/** What the agent says to a question that is tried. */
+export const triedAnswerSchema = z.object({
+  text: z.string(),
+  citations: z.array(citationSchema),
+  corrections: z.array(quotedCorrectionSchema),
+  /** Whether it is a plain no. */
+  isUnanswered: z.boolean(),
+  tokens: z.number().int(),
+})
+export type TriedAnswer = z.infer<typeof triedAnswerSchema>
+
+/**
+ * A line of the answer of POST /api/agent-bench: each question in order with the answer of now, and with what is tried;
+ * a code where it was not answered. The last line says how many tokens that took of the day's allowance.
+ */
+export const benchLineSchema = z.union([
+  z.object({ question: z.string(), now: triedAnswerSchema, with: triedAnswerSchema.optional() }),
+  z.object({ question: z.string(), code: z.enum(['AGENT_RESTING', 'AGENT_UNAVAILABLE']) }),
+  z.object({ tokens: z.number().int() }),
+])
+export type BenchLine = z.infer<typeof benchLineSchema>

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { LeadsPage } from '#schema/leads/lead-answers.ts'
+import { browser } from '#test/account.ts'
+import { asker, inboxOf, inVain, teacher } from '#test/agent.ts'
+import { changeProfile, database, publishPerson } from '#test/people.ts'
+import { jsonOf, refusalOf } from '#test/requests.ts'
+import { tables } from '../../../services/database.ts'
+
+const { chatSessions, leads, outbox } = tables
+const question = 'Do you repair engines?'
+const asked = (changes: object = {}) => ({
+  ...{ name: 'Daniel Okafor', email: `${randomUUID()}@okafor.example`, consent: true },
+  ...changes,
+})
+const mailsOf = (sessionId: string) =>
+  database()
+    .select()
+    .from(outbox)
+    .where(eq(outbox.key, `hand-off/${sessionId}`))
+async function talking(told: Parameters<typeof teacher>[0] = {}) {
+  const owner = await teacher(told)
+  const visitor = asker(owner.profileUrl)
+  await visitor.ask(question)
+  await expect.poll(async () => (await visitor.kept()).length).toBe(2)
+  const handOff = (body: object = asked(), who = visitor.who) =>
+    who.post(`/chat/${visitor.sessionId}/hand-off`, body)
+  const erase = (who = visitor.who) => who.post(`/chat/${visitor.sessionId}/erase`)
+  return { ...owner, visitor, handOff, erase }
+}
+const leadsOf = async (owner: ReturnType<typeof browser>) =>
+  (await jsonOf<LeadsPage>(owner.get('/dashboard/leads'))).leads
+
+test('a visitor who asks for the expert is a lead, and the expert is mailed what was said, once', async () => {
+  const { account, handOff, visitor, id } = await talking()
+  const body = asked()
+  const answers = await Promise.all([1, 2, 3].map(() => handOff(body)))
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
+  const { says } = await jsonOf<{ says: string }>(answers[0] ?? expect.unreachable())
+  expect(says).toContain('Petra is written to now')
+  expect(says).not.toContain(body.email)
+  const found = await leadsOf(account)
+  expect(found).toMatchObject([
+    { source: 'hand-off', name: body.name, email: body.email, conversation: visitor.sessionId },
+  ])
+  const [mail, ...more] = await mailsOf(visitor.sessionId)
+  expect(more).toEqual([])
+  expect(mail).toMatchObject({
+    to: account.email,
+    subject: 'Daniel Okafor would like to speak to you on Rembrandt',
+  })
+  expect(mail?.text).toContain(`Visitor: ${question}`)
+  expect(mail?.text).toContain('Your agent: I find nothing about that')
+  expect(mail?.text).toContain(body.email)
+  expect(mail?.text).toContain(`lead=${found[0]?.id}`)
+  expect((await visitor.kept()).map(({ text }) => text).filter((text) => text === says)).toHaveLength(1)
+  expect((await account.get(`/dashboard/conversations/${visitor.sessionId}`)).status).toBe(200)
+  expect(await database().select().from(leads).where(eq(leads.profileId, id))).toHaveLength(1)
+})
+
+test('a second address for the same conversation changes nothing', async () => {
+  const { account, handOff, visitor } = await talking()
+  const first = asked()
+  await handOff(first)
+  expect((await handOff(asked({ name: 'Eve' }))).status).toBe(201)
+  expect((await leadsOf(account)).map(({ email }) => email)).toEqual([first.email])
+  expect(await mailsOf(visitor.sessionId)).toHaveLength(1)
+})
+
+test('transcripts go to the address that the owner chose', async () => {
+  const { account, handOff, visitor } = await talking()
+  const handOffEmail = `${randomUUID()}@office.example`
+  expect((await account.put('/agent-settings', { handOffEmail })).status).toBe(200)
+  await handOff()
+  expect(await mailsOf(visitor.sessionId)).toMatchObject([{ to: handOffEmail }])
+})
+
+test('nobody hands over somebody else’s conversation, and none without agreement', async () => {
+  const { handOff, visitor } = await talking()
+  expect(await refusalOf(handOff(asked(), browser()))).toEqual([403, 'SESSION_NOT_YOURS'])
+  expect((await handOff(asked({ consent: false }))).status).toBe(400)
+  expect((await handOff(asked({ email: 'daniel' }))).status).toBe(400)
+  const unknown = visitor.who.post(`/chat/test-${randomUUID()}/hand-off`, asked())
+  expect(await refusalOf(unknown)).toEqual([404, 'CONVERSATION_NOT_FOUND'])
+  expect(await mailsOf(visitor.sessionId)).toEqual([])
+})
+
+test('no agent hands over whose plan does not cover it, or whose page has no owner', async () => {
+  const { handOff, id, profileUrl, visitor } = await talking()
+  const read = async (url: string) =>
+    (await jsonOf<{ handsOff: boolean }>(browser().get(`/public-profiles/${url}`))).handsOff
+  expect(await read(profileUrl)).toBe(true)
+  await changeProfile(id, { plan: 'starter' })
+  expect(await refusalOf(handOff())).toEqual([409, 'HAND_OFF_CLOSED'])
+  expect(await read(profileUrl)).toBe(false)
+  const nobodys = await publishPerson({ profile: { plan: 'sprint', isSample: true } })
+  const other = asker(nobodys.profileUrl)
+  await other.ask(question)
+  await expect.poll(async () => (await other.kept()).length).toBe(2)
+  expect(await refusalOf(other.who.post(`/chat/${other.sessionId}/hand-off`, asked()))).toEqual([
+    409,
+    'HAND_OFF_CLOSED',
+  ])
+  expect(await mailsOf(visitor.sessionId)).toEqual([])
+})
+
+test('a visitor erases one conversation, and their words in the inbox with it', async () => {
+  const { account, erase, visitor, handOff } = await talking()
+  await inVain(account, question)
+  await handOff()
+  expect(await refusalOf(erase(browser()))).toEqual([403, 'SESSION_NOT_YOURS'])
+  expect(await visitor.kept()).not.toEqual([])
+  for (const _ of [1, 2]) expect((await erase()).status).toBe(204)
+  expect(await visitor.kept()).toEqual([])
+  expect((await inboxOf(account)).items).toEqual([])
+  expect(await leadsOf(account), 'the address was given to the expert').toMatchObject([
+    { conversation: null },
+  ])
+})
+
+test('an answer that comes after its conversation was erased is not kept', async () => {
+  const { erase, visitor, account } = await talking()
+  const answering = visitor.ask('What did you do about the boats that left half empty?')
+  await expect.poll(async () => (await visitor.kept()).length).toBe(3)
+  expect((await erase()).status).toBe(204)
+  await answering
+  const [session] = await database().select().from(chatSessions).where(eq(chatSessions.id, visitor.sessionId))
+  expect(session).toBeUndefined()
+  expect((await inboxOf(account)).items).toEqual([])
+})
+
+test('whoever erases all of theirs erases whom they were handed over to, and reads it before', async () => {
+  const { account, handOff, visitor, profileUrl } = await talking()
+  const body = asked()
+  await handOff(body)
+  const kept = await jsonOf<object>(visitor.who.get('/privacy/visitor'))
+  expect(kept).toMatchObject({ handOffs: [{ profileUrl, name: body.name, email: body.email }] })
+  await visitor.who.post('/privacy/visitor/erase')
+  expect(await leadsOf(account)).toEqual([])
+  const left = await database().all(sql`select 1 from leads where email = ${body.email}`)
+  expect(left).toEqual([])
+})

@@ -1,0 +1,160 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { Correction, CorrectionsPage } from '#schema/corrections/correction-answers.ts'
+import { mostCorrections } from '#schema/corrections/correction-limits.ts'
+import type { Browser } from '#test/account.ts'
+import { signedInAs } from '#test/account.ts'
+import { asker, inVain, teacher } from '#test/agent.ts'
+import { changeProfile, database } from '#test/people.ts'
+import { jsonOf, refusalOf } from '#test/requests.ts'
+import { ownerWithSubmitted } from '#test/submitted-story.ts'
+import { tables } from '../../../services/database.ts'
+
+const { corrections } = tables
+const asked = 'Do you repair engines?'
+const answer = 'Only small ones.'
+
+const taught = async (owner: Browser, more: object = {}) => {
+  const made = await owner.post('/corrections', { asked, answer, ...more })
+  expect(made.status, await made.clone().text()).toBe(201)
+  return (await jsonOf<{ correction: Correction }>(made)).correction
+}
+const listOf = (owner: Browser, query = '') => jsonOf<CorrectionsPage>(owner.get(`/corrections${query}`))
+
+test('an answer is taught about an own story, and answers what was asked in vain', async () => {
+  const { account, profileUrl, storyIds } = await teacher()
+  await asker(profileUrl).ask(asked)
+  const item = await inVain(account, asked)
+  const correction = await taught(account, { asked: 'do you REPAIR engines', storyId: storyIds[0] })
+  expect(correction).toMatchObject({ answer, isActive: true, lookAgain: false, story: { id: storyIds[0] } })
+  expect(await inVain(account, asked, '?show=answered')).toMatchObject({
+    id: item.id,
+    correctionId: correction.id,
+  })
+  const { storyIds: others } = await teacher()
+  expect(await taught(account, { storyId: others[0] })).toMatchObject({ story: null })
+})
+
+test('the same answer again is the same one', async () => {
+  const { account, id } = await teacher()
+  const made = await Promise.all([1, 2, 3].map(() => taught(account)))
+  expect(new Set(made.map((correction) => correction.id)).size).toBe(1)
+  expect(await database().select().from(corrections).where(eq(corrections.profileId, id))).toHaveLength(1)
+})
+
+test('a question without words is no question', async () => {
+  const { account } = await teacher()
+  for (const nothing of ['', '  ', '?!?!'])
+    expect((await account.post('/corrections', { asked: nothing, answer })).status).toBe(400)
+  expect((await account.post('/corrections', { asked, answer: ' ' })).status).toBe(400)
+})
+
+test('an answer moved to the question of another takes its place', async () => {
+  const { account } = await teacher()
+  const engines = await taught(account)
+  const sails = await taught(account, { asked: 'Do you sell sails?', answer: 'No.' })
+  const moved = await account.put(`/corrections/${sails.id}`, { asked })
+  expect(moved.status).toBe(200)
+  expect((await listOf(account)).corrections).toMatchObject([{ id: sails.id, asked, answer: 'No.' }])
+  expect(await refusalOf(account.put(`/corrections/${engines.id}`, { answer: 'Again.' }))).toEqual([
+    404,
+    'CORRECTION_NOT_FOUND',
+  ])
+})
+
+test('taught and deleted at once, the older answer never comes back', async () => {
+  const { account, profileUrl } = await teacher()
+  const old = await taught(account)
+  const [deleted] = await Promise.all([
+    account.post(`/corrections/${old.id}/delete`),
+    taught(account, { answer: 'The new one.' }),
+  ])
+  expect(deleted?.status).toBe(204)
+  expect((await listOf(account)).corrections).toMatchObject([{ answer: 'The new one.' }])
+  expect((await asker(profileUrl).ask(asked)).corrections).toMatchObject([{ quote: 'The new one.' }])
+})
+
+test('of two edits at once one holds, and there is one answer', async () => {
+  const { account } = await teacher()
+  const { id } = await taught(account)
+  const edits = await Promise.all(
+    ['One.', 'Another.'].map((text) => account.put(`/corrections/${id}`, { answer: text })),
+  )
+  expect(edits.map(({ status }) => status)).toEqual([200, 200])
+  const { corrections: left } = await listOf(account)
+  expect(left).toHaveLength(1)
+  expect(['One.', 'Another.']).toContain(left[0]?.answer)
+})
+
+test('nobody reads, edits or deletes what another expert taught', async () => {
+  const { account, profileUrl } = await teacher()
+  const { id } = await taught(account)
+  const { account: other } = await teacher()
+  expect((await listOf(other)).corrections).toEqual([])
+  expect(await refusalOf(other.put(`/corrections/${id}`, { answer: 'Mine.' }))).toEqual([
+    404,
+    'CORRECTION_NOT_FOUND',
+  ])
+  expect((await other.post(`/corrections/${id}/delete`)).status).toBe(204)
+  expect((await asker(profileUrl).ask(asked)).corrections).toMatchObject([{ quote: answer }])
+})
+
+test('with a lapsed plan an owner reads and deletes what they taught, and teaches nothing', async () => {
+  const { account, id: profileId } = await teacher()
+  const { id } = await taught(account)
+  await changeProfile(profileId, { plan: 'starter' })
+  expect(await listOf(account)).toMatchObject({ canTeach: false, corrections: [{ id }] })
+  for (const refused of [
+    account.post('/corrections', { asked, answer }),
+    account.put(`/corrections/${id}`, { isActive: false }),
+    account.put('/agent-settings', { manner: 'warm' }),
+  ])
+    expect(await refusalOf(refused)).toEqual([403, 'PLAN_DOES_NOT_COVER'])
+  expect((await account.post(`/corrections/${id}/delete`)).status).toBe(204)
+  expect((await listOf(account)).corrections).toEqual([])
+})
+
+test('an expert teaches so many answers and no more, and a newer one to a known question', async () => {
+  const { account, id: profileId } = await teacher()
+  const many = Array.from({ length: mostCorrections }, (_, place) => ({
+    ...{ profileId, asked: `Question ${place}`, askedKey: `question ${place}`, answer },
+    ...{ createdAt: new Date(place), editedAt: new Date(place) },
+  }))
+  for (let from = 0; from < many.length; from += 50)
+    await database()
+      .insert(corrections)
+      .values(many.slice(from, from + 50))
+  expect(await refusalOf(account.post('/corrections', { asked, answer }))).toEqual([409, 'CORRECTIONS_FULL'])
+  await taught(account, { asked: 'question 7', answer: 'A newer one.' })
+  const seen: number[] = []
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const page: CorrectionsPage = await listOf(account, cursor && `?cursor=${cursor}`)
+    seen.push(...page.corrections.map(({ id }) => id))
+    cursor = page.nextCursor
+  }
+  expect([seen.length, new Set(seen).size]).toEqual([mostCorrections, mostCorrections])
+})
+
+test('what is taught about a story is to be looked at again once the story is decided on', async () => {
+  const { id: profileId, storyId } = await ownerWithSubmitted()
+  const now = new Date()
+  await database()
+    .insert(corrections)
+    .values({ profileId, asked, askedKey: 'repair engines', answer, storyId, createdAt: now, editedAt: now })
+  const validator = await signedInAs('validator')
+  const decided = await validator.post(`/reviews/${storyId}`, {
+    ...{ version: 1, verdict: 'returned', note: 'Please say when it was.' },
+  })
+  expect(decided.status, await decided.text()).toBeLessThan(300)
+  const [kept] = await database().select().from(corrections).where(eq(corrections.profileId, profileId))
+  expect(kept).toMatchObject({ lookAgain: true, storyId })
+})
+
+test('whoever edits an answer has looked at it again, and a deleted story leaves it without one', async () => {
+  const { account, storyIds } = await teacher()
+  const { id } = await taught(account, { storyId: storyIds[0] })
+  expect((await account.post(`/stories/${storyIds[0]}/delete`)).status).toBe(204)
+  expect((await listOf(account)).corrections).toMatchObject([{ id, lookAgain: true, story: null }])
+  await account.put(`/corrections/${id}`, { isActive: true })
+  expect((await listOf(account)).corrections).toMatchObject([{ id, lookAgain: false }])
+})

@@ -1,0 +1,55 @@
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { HandOff } from '#schema/chat/chat.ts'
+import type { Call } from '../../call.ts'
+import { fewerMailsThan } from '../../services/allowances.ts'
+import { tables } from '../../services/database.ts'
+import { mailStatement } from '../../services/mail/outbox.ts'
+import { stoppable } from '../../services/mail/unsubscribing.ts'
+import { handOffEmail, type Transcript } from './hand-off-emails.ts'
+
+const { chatSessions, leads } = tables
+/** For each mailbox; further hand-offs of a day are not mailed, and stand on the dashboard. */
+const mailsPerDay = 50
+
+type Session = { sessionId: string; visitorId: string }
+
+/** Inserts a lead for a conversation that its visitor hands off to the expert, once. */
+export const insertHandOffLead = (
+  { db, now }: Call,
+  { sessionId, visitorId }: Session,
+  { name, email }: HandOff,
+) =>
+  db.run(sql`insert into ${leads} (profile_id, source, name, email, session_id, created_at)
+    select profile_id, 'hand-off', ${name}, ${email}, id, ${now.getTime()} from ${chatSessions}
+    where id = ${sessionId} and visitor_id = ${visitorId} and profile_id is not null
+    on conflict do nothing`)
+
+/** The lead of a conversation that this visitor handed off under this address, in SQL. */
+const leadOf = (sessionId: string, { name, email }: HandOff): SQL =>
+  sql`(select id from ${leads} where session_id = ${sessionId} and name = ${name} and email = ${email})`
+
+/** Mails the expert the transcript of a conversation that was handed off, once. */
+export async function mailHandOff(
+  call: Call,
+  to: Parameters<typeof handOffEmail>[0],
+  { sessionId, ...asked }: HandOff & { sessionId: string },
+  lines: Transcript,
+) {
+  const letter = await stoppable(call, handOffEmail(to, asked, lines, call.variables.APP_URL))
+  const lead = leadOf(sessionId, asked)
+  const mail = { key: `hand-off/${sessionId}`, idOf: lead, ...letter }
+  return [
+    mailStatement(call, mail, sql`${lead} is not null and ${fewerMailsThan(call, mailsPerDay, mail)}`),
+  ] as const
+}
+
+/** Deletes the leads of a visitor's conversations, before these. */
+export const eraseHandOffsOf = ({ db }: Call, visitorId: string) =>
+  db
+    .delete(leads)
+    .where(
+      inArray(
+        leads.sessionId,
+        db.select({ id: chatSessions.id }).from(chatSessions).where(eq(chatSessions.visitorId, visitorId)),
+      ),
+    )

@@ -1,0 +1,46 @@
+import { brand } from '#schema/brand.ts'
+import type { HandOff } from '#schema/chat/chat.ts'
+import { contacts } from '#schema/contacts.ts'
+import { paths } from '#schema/paths.ts'
+import { letter, sayableName } from '../../services/mail/letter.ts'
+import { idToCome } from '../../services/mail/outbox.ts'
+
+export type Transcript = readonly { text: string; isUser: boolean }[]
+type To = { email: string; firstName: string; profileUrl: string; isSample: boolean }
+
+/** Of a longer conversation the last lines are mailed; all of it stands on the dashboard. */
+const mostLines = 40
+
+/** For an expert: a visitor wants to speak to them, and what was said before; its subject has none of their words. */
+export function handOffEmail(to: To, { name, email }: HandOff, lines: Transcript, siteUrl: string) {
+  const called = sayableName(name)
+  const what = `${called ?? 'Somebody'} would like to speak to you on ${brand.name}`
+  const title = to.isSample ? `Try-out: ${what}` : what
+  const profile = new URL(paths.profile.href(to.profileUrl), siteUrl).href
+  const shown = lines.slice(-mostLines)
+  return {
+    ...{ kind: 'hand-off', to: to.email, subject: title },
+    ...letter({
+      title,
+      pieces: [
+        { text: `Dear ${to.firstName},` },
+        {
+          text: `${called ?? 'Somebody'} talked with your agent and asked for you. They were told that you answer by mail.`,
+        },
+        { list: [`E-mail address: ${email}`] },
+        { link: `mailto:${email}`, label: called ? `Reply to ${called}` : 'Reply' },
+        {
+          quiet: new URL(paths.dashboard.href('messages', { lead: idToCome }), siteUrl).href,
+          label: 'See it on your dashboard',
+        },
+        { heading: shown.length < lines.length ? 'The end of what was said' : 'What was said' },
+        ...shown.map(({ text, isUser }) => ({ text: `${isUser ? 'Visitor' : 'Your agent'}: ${text}` })),
+        {
+          small:
+            'The words are the visitor’s and your agent’s. Nobody has checked them, and nobody has confirmed the address: be careful with links.',
+        },
+      ],
+      foot: `You receive this mail because the agent at ${profile} hands visitors over to this address. Questions: ${contacts.support}.`,
+    }),
+  }
+}

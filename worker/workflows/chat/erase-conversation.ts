@@ -1,0 +1,25 @@
+import type { Call } from '../../call.ts'
+import { eraseConversation } from '../../features/chat/commands.ts'
+import { whoseConversation } from '../../features/chat/hand-off-queries.ts'
+import { forgetWordsOf, ofConversation } from '../../features/inbox/commands.ts'
+import { AppError } from '../../services/app-error.ts'
+import { write } from '../../services/write.ts'
+
+/**
+ * Erases a visitor's own conversation, and their words in what the agent was asked in vain. Safe to repeat.
+ * @throws AppError SESSION_NOT_YOURS.
+ */
+export async function eraseOwnConversation(
+  call: Call,
+  visitorId: string | undefined,
+  sessionId: string,
+): Promise<void> {
+  const owner = await whoseConversation(call, sessionId)
+  if (owner === undefined) return
+  if (owner !== visitorId) throw new AppError('SESSION_NOT_YOURS')
+  await write(call, {
+    // Before the conversation by which they are found.
+    asked: forgetWordsOf(call, ofConversation(sessionId, visitorId)),
+    conversation: eraseConversation(call, sessionId, visitorId),
+  })
+}

@@ -1,0 +1,51 @@
+import type { HandOff } from '#schema/chat/chat.ts'
+import { plans } from '#schema/levels.ts'
+import type { Call } from '../../call.ts'
+import { openToExpert, saveLine } from '../../features/chat/commands.ts'
+import { findExpertOf, transcriptOf, whoseConversation } from '../../features/chat/hand-off-queries.ts'
+import { insertHandOffLead, mailHandOff } from '../../features/leads/hand-off-commands.ts'
+import { publicIdAt } from '../../features/profiles/queries.ts'
+import { giveBack, reserve } from '../../services/allowances.ts'
+import { AppError } from '../../services/app-error.ts'
+import { addressHash } from '../../services/identity/address.ts'
+import { write } from '../../services/write.ts'
+import { messagesPerDay } from '../questions/submit-question.ts'
+
+/**
+ * Hands a visitor's conversation over to the expert, once: a lead, and the transcript by mail, in one batch. Answers
+ * what happens next, which the agent also says in the conversation. Safe to repeat.
+ * @throws AppError CONVERSATION_NOT_FOUND, SESSION_NOT_YOURS, HAND_OFF_CLOSED, MESSAGE_LIMIT; then nothing is kept.
+ */
+export async function handOff(
+  call: Call,
+  visitorId: string | undefined,
+  sessionId: string,
+  asked: HandOff,
+): Promise<string> {
+  const whose = await whoseConversation(call, sessionId)
+  if (whose === undefined) throw new AppError('CONVERSATION_NOT_FOUND')
+  if (whose !== visitorId) throw new AppError('SESSION_NOT_YOURS')
+  const expert = await findExpertOf(call, sessionId)
+  if (!expert?.ownerId || !plans[expert.plan].advancedAgent) throw new AppError('HAND_OFF_CLOSED')
+  const { firstName, profileUrl, isSample } = expert
+  const to = { firstName, profileUrl, isSample, email: expert.handOffEmail ?? expert.email }
+  const says = `${firstName} is written to now, with this conversation and your address, and answers you by mail. You can go on asking here meanwhile.`
+  const held = await reserve(call, [
+    {
+      ...{ unit: 'messages', amount: 1, limit: messagesPerDay, window: 'day' },
+      subject: `messages:${await addressHash(call)}`,
+    },
+  ])
+  if (held.short) throw new AppError('MESSAGE_LIMIT', held.short)
+  const lines = await transcriptOf(call, sessionId)
+  const speaker = { sessionId, visitorId, agent: publicIdAt(profileUrl), of: 'profile' } as const
+  const { message } = saveLine(call, speaker, { id: `${sessionId}.hand-off`, text: says, isUser: false })
+  const { lead } = await write(call, {
+    lead: insertHandOffLead(call, { sessionId, visitorId }, asked),
+    readable: openToExpert(call, sessionId, visitorId),
+    mails: await mailHandOff(call, to, { sessionId, ...asked }, lines),
+    message,
+  })
+  if (!lead.rowsAffected) await giveBack(call, held.held)
+  return says
+}

@@ -1,0 +1,121 @@
+import type { Bench } from '#schema/chat/bench.ts'
+import type { BenchLine, TriedAnswer } from '#schema/chat/bench-answers.ts'
+import { plans } from '#schema/levels.ts'
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
+import { type Call, ownProfileOf } from '../../call.ts'
+import { askAgent, tokensExpected } from '../../features/chat/answer.ts'
+import { viewGallery } from '../../features/chat/gallery-view.ts'
+import { profileAgent } from '../../features/chat/profile-agent.ts'
+import { type Taught, taughtFrom, taughtTo } from '../../features/chat/taught/taught.ts'
+import { askedKey } from '../../features/knowledge/asked-key.ts'
+import { findAsPublished } from '../../features/profiles/queries.ts'
+import { chargeReserved, reserve } from '../../services/allowances.ts'
+import { AppError } from '../../services/app-error.ts'
+import { readTogether, write } from '../../services/write.ts'
+
+/**
+ * Asks the signed-in owner's agent, one question after the other, as it is now and with what is tried; the tokens are
+ * the owner's, of the day that visitors use too. Nothing is saved.
+ * @throws AppError NO_OWN_PROFILE, AGENT_RESTING where the first question cannot be answered any more today.
+ */
+export async function tryAgent(
+  call: Call,
+  bench: Bench,
+  signal: AbortSignal,
+): Promise<AsyncGenerator<BenchLine>> {
+  const { id, plan } = ownProfileOf(call)
+  const [profile, rows] = await Promise.all([
+    findAsPublished(call, id),
+    readTogether(call, taughtTo(call, id)),
+  ])
+  if (!profile) throw new AppError('NO_OWN_PROFILE')
+  const now = taughtFrom(rows)
+  const tried = {
+    ...{ profile, now, limit: plans[plan].agentTokensPerDay, signal },
+    changed: bench.draft || bench.settings ? withTried(call, now, bench) : undefined,
+  }
+  const [first = '', ...others] = bench.questions
+  const line = await tryQuestion(call, first, tried)
+  if ('code' in line && line.code === 'AGENT_RESTING')
+    throw new AppError('AGENT_RESTING', { retryAfterSeconds: line.retryAfterSeconds })
+  return linesOf(call, line, others, tried)
+}
+
+type Tried = {
+  profile: PublicProfile
+  now: Taught
+  changed: Taught | undefined
+  limit: number
+  signal: AbortSignal
+}
+type Line = Exclude<BenchLine, { tokens: number }> & { retryAfterSeconds?: number }
+
+async function* linesOf(
+  call: Call,
+  first: Line,
+  others: readonly string[],
+  tried: Tried,
+): AsyncGenerator<BenchLine> {
+  let tokens = 0
+  const told = ({ retryAfterSeconds: _, ...line }: Line): BenchLine => {
+    if ('now' in line) tokens += line.now.tokens + (line.with?.tokens ?? 0)
+    return line
+  }
+  yield told(first)
+  for (const question of others) {
+    if (tried.signal.aborted) return
+    yield told(await tryQuestion(call, question, tried))
+  }
+  yield { tokens }
+}
+
+/** What is taught, with a draft in place of what it would retire, and with other settings. */
+function withTried({ now }: Call, taught: Taught, { draft, settings }: Bench): Taught {
+  const key = draft && askedKey(draft.asked)
+  return {
+    corrections: draft
+      ? [
+          { id: 0, ...draft, askedKey: key ?? '', editedAt: now },
+          ...taught.corrections.filter(({ askedKey: other }) => other !== key),
+        ]
+      : taught.corrections,
+    avoid: settings?.avoid ?? taught.avoid,
+    manner: settings?.manner ?? taught.manner,
+  }
+}
+
+async function tryQuestion(
+  call: Call,
+  question: string,
+  { profile, now, changed, limit, signal }: Tried,
+): Promise<Line> {
+  const gallery = await viewGallery(call, profile.profileUrl, question)
+  const agents = [now, ...(changed ? [changed] : [])].map((taught) =>
+    profileAgent(profile, question, { gallery, taught }),
+  )
+  const amount = agents.reduce((sum, agent) => sum + tokensExpected(call, agent, question), 0)
+  const subject = `profile:${profile.id}`
+  const reserved = await reserve(call, [{ unit: 'tokens', subject, amount, limit, window: 'day' }])
+  if (reserved.short)
+    return { question, code: 'AGENT_RESTING', retryAfterSeconds: reserved.short.retryAfterSeconds }
+  let used = 0
+  try {
+    const answers: TriedAnswer[] = []
+    for (const agent of agents) {
+      const { chunks, finished } = await askAgent(call, agent, [{ text: question, isUser: true }], { signal })
+      await chunks.pipeTo(new WritableStream())
+      const { text, citations, corrections, isUnanswered, tokens, isBroken } = await finished
+      used += tokens
+      if (isBroken) throw new AppError('AGENT_UNAVAILABLE')
+      answers.push({ text, citations, corrections, isUnanswered, tokens })
+    }
+    const [answer, other] = answers
+    if (!answer) throw new AppError('AGENT_UNAVAILABLE')
+    return { question, now: answer, ...(other && { with: other }) }
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'AGENT_UNAVAILABLE')) throw error
+    return { question, code: 'AGENT_UNAVAILABLE' }
+  } finally {
+    await write(call, { used: chargeReserved(call, reserved.held, { tokens: used }) })
+  }
+}
