@@ -98,7 +98,7 @@ test.concurrent('the model is told what is published and nothing else', async ()
   expect(authorization).toBe('Bearer a-key-of-ours')
 })
 
-test.concurrent('of many stories the model is given in full those that answer, and told which', async () => {
+test.concurrent('of long stories the model is given in full those that answer, and told which', async () => {
   const crafts = ['rope', 'glass', 'bread', 'paper', 'soap', 'candle']
   const person = await publishPerson({
     profile: { plan: 'sprint' },
@@ -106,6 +106,7 @@ test.concurrent('of many stories the model is given in full those that answer, a
       title: `The ${craft} maker of Delft`,
       problemDescription: `A ${craft} maker in Delft had lost the recipe of her grandmother.`,
       solution: `I found it under the floor, wrapped in a ${craft} label.`,
+      results: 'It took long. '.repeat(500),
     })),
   })
   const question = 'How did you find the lost recipe of the candle maker’s grandmother?'

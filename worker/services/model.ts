@@ -2,6 +2,9 @@ import type { LanguageModel } from 'ai'
 import type { Call } from '../call.ts'
 import { hasModelServer, modelServer } from './model-server.ts'
 
+/** The tokens of a text, estimated at four characters each. */
+export const tokensOf = (text: string) => Math.ceil(text.length / 4)
+
 type ChatModel = {
   load: () => Promise<Extract<LanguageModel, { specificationVersion: 'v4' }>>
   /** The least effort of a reasoning model; undefined for others or when it is unknown. */

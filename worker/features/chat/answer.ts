@@ -5,7 +5,7 @@ import type { QuotedCorrection } from '#schema/corrections/correction-answers.ts
 import { errorCatalogue } from '#schema/errors.ts'
 import type { Call } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
-import { configuredModel } from '../../services/model.ts'
+import { configuredModel, tokensOf } from '../../services/model.ts'
 import type { AnswerPiece, AnswerReader } from './citations.ts'
 import { type Model, withFallback } from './fallback-model.ts'
 
@@ -64,8 +64,6 @@ export function tokensExpected(call: Call, { instructions, isRuled }: Agent, que
   if (!configured) return answerTokens
   return tokensOf(instructions + question) + answerTokens + configured.reasoningTokens
 }
-
-const tokensOf = (text: string) => Math.ceil(text.length / 4)
 
 /**
  * Asks an agent with the conversation so far (its last line is the question) and resolves at the first words;
