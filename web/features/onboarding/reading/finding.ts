@@ -1,4 +1,5 @@
 import { type OnboardingYears, onboardingYears } from '#schema/onboarding/wizard.ts'
+import { inOneLine, withoutUnseen } from '#schema/text/unseen.ts'
 
 /** The fields of the wizard for which a file may say something. */
 export const foundFields = [
@@ -47,20 +48,37 @@ const longest: Record<FoundField, number> = {
   ...{ experienceYears: 10, skills: 400, story: 2000, person: 120 },
 }
 
-/** The same thing is offered once, with the first place where it stands, and as long as its field holds. */
-export const onceEach = (found: Finding[]): Finding[] =>
-  found
-    .map((one) => ({ ...one, value: one.value.slice(0, longest[one.what]), where: shortened(one.where) }))
-    .filter(
-      ({ what, value }, place, all) =>
-        value.trim() !== '' &&
-        all.findIndex((other) => other.what === what && other.value === value) === place,
-    )
+/** The same thing is offered once, with the first place where it stands, as long as its field holds, all of it seen. */
+export function onceEach(found: Finding[]): Finding[] {
+  const once = new Map<string, Finding>()
+  for (const one of found) {
+    const value = withoutUnseen(one.value).slice(0, longest[one.what])
+    const key = `${one.what} ${value}`
+    if (value.trim() && !once.has(key)) once.set(key, { ...one, value, where: placeIn(one.where) })
+  }
+  return [...once.values()]
+}
 
 /** By the steps of the wizard. */
 export const inOrder = (found: Finding[]): Finding[] =>
   found.toSorted((one, other) => foundFields.indexOf(one.what) - foundFields.indexOf(other.what))
 
 const longestPlace = 240
-const shortened = (where: string) =>
-  where.length > longestPlace ? `${where.slice(0, longestPlace)}…` : where
+function placeIn(where: string): string {
+  const seen = inOneLine(where)
+  return seen.length > longestPlace ? `${seen.slice(0, longestPlace)}…` : seen
+}
+
+/** More of one kind, as of stories, are not offered. */
+const mostOfKind = 40
+
+/** What is offered of a file; `isCut` where it holds more. */
+export function firstOfEachKind(found: Finding[]): { findings: Finding[]; isCut?: boolean } {
+  const counted = new Map<FoundField, number>()
+  const findings = found.filter(({ what }) => {
+    const count = (counted.get(what) ?? 0) + 1
+    counted.set(what, count)
+    return count <= mostOfKind
+  })
+  return { findings, ...(findings.length < found.length && { isCut: true }) }
+}

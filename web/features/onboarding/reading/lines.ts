@@ -13,7 +13,7 @@ export type CvLine = {
 const longestLine = 1000
 export const mostLines = 2000
 
-/** Ligatures as letters, and no signs that are not seen. */
+/** Ligatures as letters, and no signs that are not seen or that turn the text after them. */
 export const plain = (text: string) =>
   text
     .slice(0, longestLine)
@@ -21,7 +21,7 @@ export const plain = (text: string) =>
     // An accent that a program sets beside its letter.
     .replace(/ (?=\p{M})/gu, '')
     .normalize('NFKC')
-    .replace(/[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g, '')
+    .replace(/[\p{Cf}\u2028\u2029]|(?!\s)\p{Cc}/gu, '')
     .replace(/[^\S\t]+/g, ' ')
     .trim()
 

@@ -4,7 +4,7 @@ import { exportTables, isOfExport } from '#web/features/onboarding/reading/linke
 import { foundInExport } from '#web/features/onboarding/reading/linkedin/found-in-export.ts'
 import { linesOfPdf } from '#web/features/onboarding/reading/pdf/pdf-lines.ts'
 import { deliverablesIn } from './deliverables.ts'
-import { inOrder, onceEach } from './finding.ts'
+import { firstOfEachKind, inOrder, onceEach } from './finding.ts'
 import { foundInText } from './found-in-text.ts'
 import { industryInCv } from './industries.ts'
 import { type CvLine, mostLines } from './lines.ts'
@@ -35,14 +35,15 @@ async function readZip(data: Uint8Array, onProgress: OnProgress): Promise<Answer
   const read = await exportTables(files)
   if (!read) return { problem: paths.length ? 'other-zip' : 'broken' }
   const { tables, unread } = read
-  return { findings: foundInExport(tables, new Date()), ...(unread.length && { unread }) }
+  return { ...firstOfEachKind(foundInExport(tables, new Date())), ...(unread.length && { unread }) }
 }
 
 function foundInCv({ lines, isCut }: { lines: CvLine[]; isCut?: boolean }): Answer {
   if (lettersIn(lines) < fewestLetters) return { problem: 'scan' }
   const read = lines.slice(0, mostLines)
   const besides = onceEach([...industryInCv(read), ...deliverablesIn(read), ...refereesIn(read)])
-  return { findings: inOrder([...foundInText(read, new Date()), ...besides]), ...(isCut && { isCut }) }
+  const findings = inOrder([...foundInText(read, new Date()), ...besides])
+  return { findings, ...((isCut || lines.length > mostLines) && { isCut: true }) }
 }
 
 /** In fewer, the text is that of a scan's frame. */

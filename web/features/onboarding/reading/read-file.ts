@@ -1,3 +1,4 @@
+import { firstOfEachKind } from './finding.ts'
 import { foundInResume } from './found-in-resume.ts'
 import type { ReaderAnswer, ReaderQuestion, ReadFindings, ReadingProblem } from './reader-messages.ts'
 
@@ -21,7 +22,7 @@ export async function readFile(file: File, how: How): Promise<ReadFile> {
   if (kind !== 'empty' && kind !== 'unknown') how.onTaken()
   if (kind === 'json') {
     const findings = foundInResume(new TextDecoder().decode(bytes), new Date())
-    return findings ? { findings } : { problem: 'no-resume' }
+    return findings ? firstOfEachKind(findings) : { problem: 'no-resume' }
   }
   if (kind !== 'pdf' && kind !== 'zip') return { problem: kind }
   return readInThread({ kind, bytes }, how)

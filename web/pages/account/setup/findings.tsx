@@ -25,7 +25,11 @@ export function Findings({ name, read }: { name: string; read: ReadFindings }) {
         <p className="text-ink-soft text-label">
           Take what is right, change it first if it is not, leave the rest. Nothing is filled in without your
           press.
-          {isCut && ' Only the first 20 pages were read.'}
+        </p>
+      )}
+      {isCut && (
+        <p className="text-label">
+          This file is long, so only its beginning was read: of a PDF the first 20 pages.
         </p>
       )}
       {unread.length > 0 && (

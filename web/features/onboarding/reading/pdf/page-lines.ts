@@ -42,6 +42,7 @@ function goesOn(before: PageRow, row: PageRow, edge: number): boolean {
   const isBelow = row.left >= before.left - 2 && row.left - before.left < row.height * 2.5
   if (!isClose || !isBelow || bullet.test(row.text) || before.text.includes('\t')) return false
   const begins = row.text.trim()
+  if (/^(?:\S+@\S|https?:|www\.)/i.test(begins)) return false
   const ends = before.text.trim()
   if (/[.!?:]$/.test(ends) && /^\P{Ll}/u.test(begins)) return false
   if (/^\p{Ll}/u.test(begins) && !/[.!?:]$/.test(ends)) return true

@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { phone, visit } from '#test/browser.ts'
+import { handMadePdf, linesAsPage } from '#test/files/hand-made-pdf.ts'
+
+const address = '/onboarding/setup'
+const cv = [
+  'Noor Haddad',
+  'noor@haddad.example',
+  'Experience',
+  'Cut the waste of twelve shops from 31% to 9%.',
+]
+/** How long an answer may take on a busy machine, in milliseconds. */
+const inTime = 60_000
+
+const upload = (page: Page, name: string, buffer: Buffer) =>
+  page.getByLabel('CV (optional)').setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
+const found = (page: Page, name: string) => page.getByRole('heading', { level: 3, name: `Found in ${name}` })
+
+/** Opens the wizard, and lists what is asked of any server but for the page's own scripts. */
+async function open() {
+  const page = await visit(address, { viewport: phone })
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url())
+    if (origin !== new URL(page.url()).origin || !/\.(?:js|css|woff2)$/.test(pathname))
+      asked.push(request.url())
+  })
+  page.on('dialog', (dialog) => asked.push(dialog.message()))
+  page.on('download', (download) => asked.push(download.url()))
+  page.on('popup', (popup) => asked.push(popup.url()))
+  return { page, asked }
+}
+
+async function isUsable(page: Page) {
+  await page.getByLabel('Phone').fill('+44 20 7946 0000')
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await page.getByRole('heading', { level: 2, name: 'Expertise Definition' }).waitFor()
+}
+
+test('of ten thousand pages the first twenty are read, which is said, and the page stays usable', async () => {
+  const { page, asked } = await open()
+  const pages = Array.from({ length: 10_000 }, (_, at) => linesAsPage(at ? [`Page ${at + 1}`] : cv))
+  await upload(page, 'long.pdf', handMadePdf({ pages }))
+  await found(page, 'long.pdf').waitFor({ timeout: inTime })
+  await page.getByText('of a PDF the first 20 pages').waitFor()
+  await isUsable(page)
+  expect(asked).toEqual([])
+})
+
+test('a million letters on one page are answered in time, and the page stays usable meanwhile', async () => {
+  const { page, asked } = await open()
+  const letters = Array.from(
+    { length: 1_000_000 },
+    (_, at) => `1 0 0 1 ${(at * 37) % 595} ${(at * 91) % 842} Tm (a) Tj`,
+  )
+  await upload(page, 'letters.pdf', handMadePdf({ pages: [`BT /F1 2 Tf\n${letters.join('\n')}\nET`] }))
+  await page.getByLabel('LinkedIn').fill('https://linkedin.com/in/noor')
+  await page
+    .getByText(/only its beginning was read|took more than ten seconds/)
+    .first()
+    .waitFor({ timeout: inTime })
+  await isUsable(page)
+  expect(asked).toEqual([])
+})
+
+test('what a PDF would run, start or hand over stays in it, and its text is read', async () => {
+  const { page, asked } = await open()
+  const pdf = handMadePdf({
+    pages: [linesAsPage(cv)],
+    catalogue:
+      '/OpenAction 10 0 R /AA << /WC 11 0 R >> /Names << /JavaScript << /Names [(a) 11 0 R] >> /EmbeddedFiles << /Names [(b.exe) 12 0 R] >> >> /AcroForm << /XFA 14 0 R /Fields [] >>',
+    objects: {
+      10: '<< /S /Launch /F (cmd.exe) /Next << /S /URI /URI (https://elsewhere.example/opened) >> >>',
+      11: '<< /S /JavaScript /JS (app.alert\\("run"\\); app.launchURL\\("https://elsewhere.example/run"\\)) >>',
+      12: '<< /Type /Filespec /F (b.exe) /EF << /F 13 0 R >> >>',
+      13: '<< /Length 2 >>\nstream\nMZ\nendstream',
+      14: '<< /Length 56 >>\nstream\n<xdp:xdp xmlns:xdp="https://elsewhere.example/"></xdp:xdp>\nendstream',
+    },
+  })
+  await upload(page, 'active.pdf', pdf)
+  await found(page, 'active.pdf').waitFor({ timeout: inTime })
+  await page.getByRole('button', { name: /^Take: Full name, Noor Haddad/ }).waitFor()
+  await isUsable(page)
+  expect(asked).toEqual([])
+})
+
+test('a file whose name is HTML, with HTML in it, shows both as they are written', async () => {
+  const { page, asked } = await open()
+  const name = '<img src=x onerror=alert(1)>.json'
+  const markup = '<script>alert(1)</script> & <b>Noor</b>'
+  await upload(page, name, Buffer.from(JSON.stringify({ basics: { name: 'Noor', label: markup } })))
+  await found(page, name).waitFor({ timeout: inTime })
+  expect(await page.getByRole('textbox', { name: 'Role' }).inputValue()).toBe(markup)
+  await isUsable(page)
+  expect(asked).toEqual([])
+})
+
+test('of a JSON Resume with fifty thousand results the first are offered, and the page stays usable', async () => {
+  const { page } = await open()
+  const highlights = Array.from({ length: 50_000 }, (_, at) => `Saved ${at}% of the flour`)
+  const resume = { basics: { name: 'Noor Haddad' }, work: [{ name: 'Brot', highlights }] }
+  await upload(page, 'long.json', Buffer.from(JSON.stringify(resume)))
+  await found(page, 'long.json').waitFor({ timeout: inTime })
+  await page.getByText('only its beginning was read').waitFor()
+  await isUsable(page)
+})
