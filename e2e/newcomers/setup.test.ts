@@ -12,6 +12,7 @@ import {
   visit,
   withSession,
 } from '#test/browser.ts'
+import { mailedLink } from '#test/mailbox.ts'
 import { jsonOf } from '#test/requests.ts'
 
 const address = '/onboarding/setup'
@@ -101,12 +102,8 @@ test('on a phone an owner completes five steps in one call, and finds drafts and
   expect(await page.evaluate(() => localStorage.getItem('onboarding'))).toBeNull()
 })
 
-test('without an account the setup fills the registration in, and what is left arrives after signing in', async () => {
-  const email = newAddress()
-  const page = await visit(address, { viewport: phone })
-  await fillIn(page, email)
-  await complete(page).click()
-  await page.waitForURL('**/register?next=*')
+/** Fills in what only registration asks for, and makes the account. */
+async function register(page: Page) {
   await page.getByText('One thing first: an account').first().waitFor()
   expect(await page.getByLabel('Full name').inputValue()).toBe('Noor Haddad')
   expect(await page.getByLabel('Industry').inputValue()).toBe('Manufacturing')
@@ -121,6 +118,15 @@ test('without an account the setup fills the registration in, and what is left a
     await row.getByLabel('Solution story').fill('We counted what was left every evening.')
   }
   await page.getByRole('button', { name: 'Create Free Account' }).click()
+}
+
+test('without an account the setup fills the registration in, and what is left arrives after signing in', async () => {
+  const email = newAddress()
+  const page = await visit(address, { viewport: phone })
+  await fillIn(page, email)
+  await complete(page).click()
+  await page.waitForURL('**/register?next=*')
+  await register(page)
   await page.waitForURL('**/login?next=*')
   await page.getByLabel('Password', { exact: true }).fill('a loaf of bread')
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
@@ -137,6 +143,23 @@ test('without an account the setup fills the registration in, and what is left a
     ['Ilse Brandt', story],
     ['Omar Said', story],
   ])
+})
+
+test('a setup that waits for its account arrives by the mailed link to sign in, too', async () => {
+  const email = newAddress()
+  const page = await visit(address, { viewport: phone })
+  await fillIn(page, email)
+  await complete(page).click()
+  await page.waitForURL('**/register?next=*')
+  await register(page)
+  await page.waitForURL('**/login?next=*')
+  await page.getByRole('button', { name: 'Mail me a sign-in link' }).click()
+  const tab = await anotherTab(page)
+  await tab.goto(await mailedLink(email, /\/login\?next=\S+#link=\S+/))
+  await tab.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await tab.waitForURL('**/customer-dashboard')
+  await noticed(tab, ...toast)
+  await tab.getByText('What was left at six').first().waitFor()
 })
 
 test('every keystroke is kept, the back button goes a step back, and another tab has it too', async () => {

@@ -10,6 +10,7 @@ import {
   totpSchema,
   verifyEmailSchema,
 } from '#schema/accounts/accounts.ts'
+import { linkBackSchema } from '#schema/accounts/link-back.ts'
 import { unsubscribeSchema } from '#schema/accounts/mail-preferences.ts'
 import {
   contactSchema,
@@ -56,13 +57,13 @@ export const publicCalls = {
   accounts: {
     'POST /login': anyone('SIGNIN', { json: loginSchema }),
     'POST /login/totp': anyone('SIGNIN', { json: totpSchema }),
-    'POST /login/link': anyone('FORM', { json: linkRequestSchema }),
+    'POST /login/link': anyone('FORM', { json: linkBackSchema }),
     'POST /login/link/open': anyone('SIGNIN', { json: linkSchema }),
     'POST /logout': anyone('READ', { json: nothing }),
     'GET /session': anyone('READ'),
     'POST /register-free-profile': anyone('FORM', { json: registrationSchema }),
     'GET /check-username/:username': anyone('LOOKUP', { param: z.object({ username: z.string().max(200) }) }),
-    'POST /forgot-password': anyone('FORM', { json: linkRequestSchema }),
+    'POST /forgot-password': anyone('FORM', { json: linkBackSchema }),
     'POST /reset-password': anyone('SIGNIN', { json: resetPasswordSchema }),
     'POST /verify-email': anyone('FORM', { json: verifyEmailSchema }),
     'POST /verify-email/read': anyone('FORM', { json: linkSchema }),

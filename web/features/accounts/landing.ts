@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { type SignedInUser, signInAnswerSchema } from '#schema/accounts/accounts.ts'
 import { documentOf } from '#schema/pages/doors.ts'
 import { paths } from '#schema/paths.ts'
@@ -7,7 +7,7 @@ import { CallFailed, sentenceOf } from '#web/client/api.ts'
 import { keepUsername } from '#web/client/keep-username.ts'
 import { ownKey } from '#web/client/queries.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-import { ownPath } from './own-path.ts'
+import { useNextPage } from './use-next-page.ts'
 
 /** Where one's work is: an owner's dashboard, what waits for a validator, the administration. */
 const workplaces = {
@@ -33,7 +33,7 @@ export function useLanding({
   onRefused: (error: CallFailed) => void
 }) {
   const navigate = useNavigate()
-  const [search] = useSearchParams()
+  const next = useNextPage()
   const queryClient = useQueryClient()
 
   return async (answering: Promise<unknown>) => {
@@ -60,7 +60,7 @@ export function useLanding({
       title: 'Login Successful!',
       description: 'Welcome back! You can now access your profile.',
     })
-    const place = placeFor(user, ownPath(search.get('next'), location.origin))
+    const place = placeFor(user, next)
     if (documentOf(place) === documentOf(location.pathname))
       await navigate(place, { replace: true, viewTransition: true })
     else location.replace(place)

@@ -1,5 +1,6 @@
 import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
+import { withNext } from '#schema/pages/own-path.ts'
 import { paths } from '#schema/paths.ts'
 import { greeting, type LetterPiece, letter } from '../../services/mail/letter.ts'
 
@@ -72,15 +73,18 @@ export function verificationEmail(to: Told, token: string, siteUrl: string) {
   })
 }
 
+/** `next` is the page to go on to once one is signed in. */
+type Back = { token: string; next?: string | undefined }
+
 /** The link that signs in without a password. */
-export function signInLinkEmail(to: Told, token: string, siteUrl: string) {
+export function signInLinkEmail(to: Told, { token, next }: Back, siteUrl: string) {
   return accountEmail(to, siteUrl, {
     kind: 'sign-in-link',
     isSecret: true,
     title: `Your link to sign in to ${brand.name}`,
     pieces: [
       { text: 'Open this link on the device you want to sign in on, and press the button there.' },
-      { link: new URL(paths.login.href({ link: token }), siteUrl).href, label: 'Sign in' },
+      { link: new URL(paths.login.href({ link: token, next }), siteUrl).href, label: 'Sign in' },
       {
         small:
           'The link works once, within 15 minutes. If it was not you who asked for it, do nothing: without this mail nobody can use it.',
@@ -90,7 +94,7 @@ export function signInLinkEmail(to: Told, token: string, siteUrl: string) {
 }
 
 /** The link that sets a new password. */
-export function resetEmail(to: Told, token: string, siteUrl: string) {
+export function resetEmail(to: Told, { token, next }: Back, siteUrl: string) {
   return accountEmail(to, siteUrl, {
     kind: 'reset-password',
     isSecret: true,
@@ -99,7 +103,10 @@ export function resetEmail(to: Told, token: string, siteUrl: string) {
       {
         text: 'Somebody asked for a new password for your account. If it was you, choose one here:',
       },
-      { link: new URL(paths.resetPassword.href(token), siteUrl).href, label: 'Choose a new password' },
+      {
+        link: new URL(withNext(paths.resetPassword.href(token), next), siteUrl).href,
+        label: 'Choose a new password',
+      },
       {
         small:
           'The link works once, within an hour. A new password ends every session on every device. If it was not you who asked, do nothing: your password stays as it is.',

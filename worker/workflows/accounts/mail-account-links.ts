@@ -1,3 +1,5 @@
+import type { z } from 'zod'
+import type { linkBackSchema } from '#schema/accounts/link-back.ts'
 import { accountOf, type Call } from '../../call.ts'
 import { resetEmail, signInLinkEmail, verificationEmail } from '../../features/accounts/emails.ts'
 import { issueAccountLink, issueAddressLink } from '../../features/accounts/link-commands.ts'
@@ -7,21 +9,24 @@ import { fewerMailsThan } from '../../services/allowances.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { write } from '../../services/write.ts'
 
+/** `next` is the page that the link goes on to. */
+type Asked = z.output<typeof linkBackSchema>
+
 const letters = { 'sign-in-link': signInLinkEmail, 'reset-password': resetEmail }
 
 /** Mails a link to sign in, if there is an account at an address that is not suspended. */
-export const mailSignInLink = (call: Call, email: string) => mailAccountLink(call, 'sign-in-link', email)
+export const mailSignInLink = (call: Call, asked: Asked) => mailAccountLink(call, 'sign-in-link', asked)
 
 /** Mails a link for a new password, if there is an account at an address that is not suspended. */
-export const mailResetLink = (call: Call, email: string) => mailAccountLink(call, 'reset-password', email)
+export const mailResetLink = (call: Call, asked: Asked) => mailAccountLink(call, 'reset-password', asked)
 
-async function mailAccountLink(call: Call, purpose: keyof typeof letters, email: string): Promise<void> {
+async function mailAccountLink(call: Call, purpose: keyof typeof letters, { email, next }: Asked) {
   const [user] = await userAt(call, email)
   if (!user || user.suspendedAt) return
   const { token, statement } = await issueAccountLink(call, purpose, user)
   const mail = {
     key: `${purpose}/${crypto.randomUUID()}`,
-    ...letters[purpose](user, token, call.variables.APP_URL),
+    ...letters[purpose](user, { token, next }, call.variables.APP_URL),
   }
   await write(call, {
     link: statement,

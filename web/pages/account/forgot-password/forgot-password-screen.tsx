@@ -9,6 +9,7 @@ import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
 import { Entrance } from '#web/features/accounts/entrance.tsx'
 import { askForMail, MailSent } from '#web/features/accounts/mail-sent.tsx'
+import { useNextPage } from '#web/features/accounts/use-next-page.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 
@@ -17,6 +18,7 @@ const title = 'Forgot your password?'
 /** Mails a link to set a new password; answers the same whether the account exists or not. */
 export function Component() {
   const api = useApi()
+  const next = useNextPage()
   const left = useLocation().state as { email?: string } | null
   const [mailedTo, setMailedTo] = useState('')
   const { register, handleSubmit, formState } = useForm({
@@ -25,7 +27,7 @@ export function Component() {
   })
 
   async function mail(email: string): Promise<boolean> {
-    const isSent = await askForMail(dataOf(api['forgot-password'].$post({ json: { email } })))
+    const isSent = await askForMail(dataOf(api['forgot-password'].$post({ json: { email, next } })))
     if (isSent) setMailedTo(email)
     return isSent
   }
@@ -64,7 +66,7 @@ export function Component() {
         </>
       )}
       <div className="accounts-or">
-        <ButtonLink variant="quiet" to={paths.login.href()}>
+        <ButtonLink variant="quiet" to={paths.login.href({ next })}>
           Back to sign in
         </ButtonLink>
       </div>

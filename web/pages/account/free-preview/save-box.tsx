@@ -17,6 +17,9 @@ export function SaveBox({ preview: { whose } }: { preview: Preview }) {
             Create Free Account
           </ButtonLink>
           <ButtonLink to={paths.login.href()}>Already Have Account? Login</ButtonLink>
+          <ButtonLink variant="quiet" to={paths.setup.href()}>
+            Or begin with your CV
+          </ButtonLink>
           <p className="mt-s2 text-label text-room-soft">
             100% Free • No Credit Card Required • Access Your Profile Forever
           </p>

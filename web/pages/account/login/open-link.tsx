@@ -3,6 +3,7 @@ import { paths } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { useLanding } from '#web/features/accounts/landing.ts'
+import { useNextPage } from '#web/features/accounts/use-next-page.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 
 /**
@@ -19,6 +20,7 @@ export function OpenLink({
   onGone: (sentence: string) => void
 }) {
   const api = useApi()
+  const next = useNextPage()
   const [isOpening, setOpening] = useState(false)
   const land = useLanding({
     onSecondFactor,
@@ -44,7 +46,7 @@ export function OpenLink({
         {isOpening ? 'Signing in…' : 'Sign in'}
       </Button>
       <div className="accounts-or">
-        <ButtonLink variant="quiet" to={paths.login.href()}>
+        <ButtonLink variant="quiet" to={paths.login.href({ next })}>
           Use the password instead
         </ButtonLink>
       </div>

@@ -1,8 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { loginSchema } from '#schema/accounts/accounts.ts'
+import { withNext } from '#schema/pages/own-path.ts'
 import { paths } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useCurrentUsername } from '#web/client/current-username.ts'
@@ -11,6 +12,7 @@ import { useApi } from '#web/client/queries.ts'
 import { useLanding } from '#web/features/accounts/landing.ts'
 import { askForMail, MailSent } from '#web/features/accounts/mail-sent.tsx'
 import { Notice } from '#web/features/accounts/notice.tsx'
+import { useNextPage } from '#web/features/accounts/use-next-page.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -24,7 +26,10 @@ type Left = { email?: string; isNew?: boolean } | null
 /** The form for address and password, with a mailed link as the alternative. */
 export function SignIn({ notice, onSecondFactor }: { notice: string; onSecondFactor: () => void }) {
   const api = useApi()
+  const navigate = useNavigate()
+  const next = useNextPage()
   const left = useLocation().state as Left
+  const isForSetup = next?.startsWith(paths.setup.href())
   // The user at the start, not the one who signs in now: the page is about to be left then.
   const [username] = useState(useCurrentUsername())
   const [mailedTo, setMailedTo] = useState('')
@@ -48,7 +53,7 @@ export function SignIn({ notice, onSecondFactor }: { notice: string; onSecondFac
     if (isMailing.current || !(await trigger('email', { shouldFocus: true }))) return false
     isMailing.current = true
     const email = getValues('email').trim()
-    const isSent = await askForMail(dataOf(api.login.link.$post({ json: { email } })))
+    const isSent = await askForMail(dataOf(api.login.link.$post({ json: { email, next } })))
     isMailing.current = false
     if (isSent) setMailedTo(email)
     return isSent
@@ -70,7 +75,10 @@ export function SignIn({ notice, onSecondFactor }: { notice: string; onSecondFac
       <div className="grid gap-s3">
         <h1 className="text-head">{left?.isNew ? 'Your account is made' : 'Sign in'}</h1>
         {left?.isNew ? (
-          <p className="text-lead">Sign in with the password that you have just chosen.</p>
+          <p className="text-lead">
+            Sign in with the password that you have just chosen
+            {isForSetup && ', and your profile is set up next'}.
+          </p>
         ) : (
           <p className="text-ink-soft text-lead">{loginLead}</p>
         )}
@@ -89,6 +97,19 @@ export function SignIn({ notice, onSecondFactor }: { notice: string; onSecondFac
           <p className="text-ink-soft">
             We have written to <b className="wrap-anywhere">{left.email}</b>. The link in that mail confirms
             your address. After that we write to the two people you named, and not before.
+          </p>
+        )}
+        {left?.isNew && !next && (
+          <p className="text-ink-soft">
+            Do you have a CV?{' '}
+            <Button
+              variant="quiet"
+              onClick={() =>
+                navigate(paths.login.href({ next: paths.setup.href() }), { replace: true, state: left })
+              }
+            >
+              Begin with it after signing in
+            </Button>
           </p>
         )}
         {notice && <Notice>{notice}</Notice>}
@@ -113,7 +134,11 @@ export function SignIn({ notice, onSecondFactor }: { notice: string; onSecondFac
             error={errors.password?.message}
             {...register('password')}
           />
-          <ButtonLink variant="quiet" className="justify-self-start" to={paths.forgotPassword.href()}>
+          <ButtonLink
+            variant="quiet"
+            className="justify-self-start"
+            to={withNext(paths.forgotPassword.href(), next)}
+          >
             Forgot your password?
           </ButtonLink>
         </div>

@@ -46,9 +46,12 @@ export function useRegistering() {
         title: 'Account Created Successfully!',
         description: 'Your account has been created! You can now login with your email address.',
       })
-      await navigate(paths.login.href({ next: next && `${next}?registered` }), {
-        state: { email: entered.email.trim(), isNew: true },
-      })
+      await navigate(
+        paths.login.href({ next: next && `${next + (next.includes('?') ? '&' : '?')}registered` }),
+        {
+          state: { email: entered.email.trim(), isNew: true },
+        },
+      )
       return []
     } catch (error) {
       const { title, description, fields } = refusalOf(error)

@@ -3,12 +3,14 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'
 import { resetPasswordSchema } from '#schema/accounts/accounts.ts'
+import { withNext } from '#schema/pages/own-path.ts'
 import { paths } from '#schema/paths.ts'
 import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
 import { forgetUsername } from '#web/client/keep-username.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
 import { Entrance } from '#web/features/accounts/entrance.tsx'
+import { useNextPage } from '#web/features/accounts/use-next-page.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -18,6 +20,7 @@ const title = 'Choose a new password'
 /** The page of the mailed link: a new password, after which every device signs in again. */
 export function Component() {
   const token = /^#token=(.+)$/.exec(useLocation().hash)?.[1]
+  const next = useNextPage()
   const [isDone, setDone] = useState(false)
   const [gone, setGone] = useState('')
   return (
@@ -30,7 +33,7 @@ export function Component() {
             Every device that was signed in to your account is signed out. From now on the new password opens
             it.
           </p>
-          <ButtonLink variant="main" to={paths.login.href()}>
+          <ButtonLink variant="main" to={paths.login.href({ next })}>
             Sign in
           </ButtonLink>
         </>
@@ -41,7 +44,7 @@ export function Component() {
           <p role="alert" className="text-ink-soft">
             {gone || 'This page needs the link from our mail. Open it there, or ask for a new one.'}
           </p>
-          <ButtonLink variant="main" to={paths.forgotPassword.href()}>
+          <ButtonLink variant="main" to={withNext(paths.forgotPassword.href(), next)}>
             Mail me a new link
           </ButtonLink>
         </>

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '#schema/paths.ts'
 import { useCurrentUsername } from '#web/client/current-username.ts'
 import { hasOwnDashboard } from '#web/client/keep-username.ts'
+import { keptSetup } from '#web/features/onboarding/kept-setup.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import type { Confirming } from './use-confirming.ts'
 
@@ -54,11 +55,15 @@ export function AddressConfirmed({ done }: { done: NonNullable<Confirming['data'
 
 function Onward() {
   const isSignedIn = useCurrentUsername() !== null
+  // What was completed on this device before there was an account comes into it on that page.
+  const waiting = keptSetup()?.isWaiting ? `${paths.setup.href()}?registered` : undefined
   const [label, place] = !isSignedIn
-    ? ['Sign in', paths.login.href()]
-    : hasOwnDashboard()
-      ? ['Go to my dashboard', paths.dashboard.href()]
-      : ['Go to my account', paths.account.href()]
+    ? ['Sign in', paths.login.href({ next: waiting })]
+    : !hasOwnDashboard()
+      ? ['Go to my account', paths.account.href()]
+      : waiting
+        ? ['Go on with my setup', waiting]
+        : ['Go to my dashboard', paths.dashboard.href()]
   return (
     <ButtonLink variant="main" to={place}>
       {label}

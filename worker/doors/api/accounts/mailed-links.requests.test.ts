@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import {
   browser,
@@ -27,6 +27,33 @@ test('a mailed link signs in once, on the device where it is opened', async () =
   const second = await browser().post('/login/link/open', { token })
   expect(await refusalOf(second)).toEqual([410, 'LINK_USED'])
   expect((await browser().post('/login', { email, password })).status, 'the password still works').toBe(200)
+})
+
+const sites = ['//elsewhere.example', '/\\elsewhere.example', 'https://elsewhere.example', '/api/logout', 7]
+
+test('mailed links go on to the page that was asked for, and to no other site', async () => {
+  const { email } = await verifiedOwner()
+  const linksIn = async (kind: string, count: number) => {
+    await mailedToken(kind, email, { count })
+    const mails = await database()
+      .select()
+      .from(outbox)
+      .where(and(eq(outbox.to, email), eq(outbox.kind, kind)))
+    return mails.map(({ text }) => new URL(/\S+#(?:link|token)=\S+/.exec(text)?.[0] ?? '').search)
+  }
+  for (const [path, kind] of [
+    ['/login/link', 'sign-in-link'],
+    ['/forgot-password', 'reset-password'],
+  ] as const) {
+    for (const next of ['/onboarding/setup?registered', ...sites.slice(0, 3)])
+      expect((await browser().post(path, { email, next })).status).toBe(202)
+    expect((await linksIn(kind, 4)).toSorted()).toEqual([
+      ...['', '', ''],
+      '?next=%2Fonboarding%2Fsetup%3Fregistered',
+    ])
+  }
+  for (const next of sites)
+    expect((await browser().post('/login/link', { email: 'nobody@haddad.example', next })).status).toBe(202)
 })
 
 test('a link that is opened twice at once signs in once', async () => {

@@ -16,7 +16,7 @@ export const passwordRoutes = new Hono<App>()
   .post('/forgot-password', readInput('POST /forgot-password'), (c) => {
     const { call } = c.var
     call.keepAlive(
-      mailResetLink(call, c.req.valid('json').email).catch((error: Error) =>
+      mailResetLink(call, c.req.valid('json')).catch((error: Error) =>
         console.error('A link for a new password was not mailed', error.name),
       ),
     )

@@ -38,7 +38,7 @@ export const signInRoutes = new Hono<App>()
   .post('/login/link', readInput('POST /login/link'), (c) => {
     const { call } = c.var
     call.keepAlive(
-      mailSignInLink(call, c.req.valid('json').email).catch((error: Error) =>
+      mailSignInLink(call, c.req.valid('json')).catch((error: Error) =>
         console.error('A link to sign in was not mailed', error.name),
       ),
     )

@@ -10,3 +10,11 @@ export function ownPath(next: string | null, origin: string): string | undefined
     return undefined
   }
 }
+
+/** The address of a page that hands the page to go on to further. */
+export function withNext(href: string, next: string | null | undefined): string {
+  if (!next) return href
+  const [page = '', ...anchor] = href.split('#')
+  const search = `${page.includes('?') ? '&' : '?'}next=${encodeURIComponent(next)}`
+  return [page + search, ...anchor].join('#')
+}
