@@ -21,7 +21,7 @@ const askingWords = `whats wat please tell introduce describe explain summarise 
     solve help offer offers provide give deliver delivers deliverable deliverables service services end hands hold expect
     receive have get cover method methods methodology process processes system approach framework way step steps signature
     proceed operate many much often time times day days hour hours week weeks month months first last before after
-    result results outcome outcomes impact effect happen happened happens finally number numbers figure figures metric
+    size sizes big small advise advises advised advising adviser practice practise result results outcome outcomes impact effect happen happened happens finally number numbers figure figures metric
     metrics statistics successful success portfolio track record example examples case cases project projects achieve
     achieved achievements timeline quick quickly fast soon take takes took run detail details show go on`
 let askingStems: Set<string> | undefined

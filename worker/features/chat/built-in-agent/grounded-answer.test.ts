@@ -12,7 +12,7 @@ import { yusufDemirel } from '#schema/samples/yusuf-demirel.ts'
 import { publishedProfile } from '#test/published-profile.ts'
 import { publishedSample } from '#test/published-sample.ts'
 import { groundedAnswer } from './grounded-answer.ts'
-import { asksToMeet } from './intents.ts'
+import { asksToMeet, visitorIntentOf } from './intents.ts'
 
 const reference: PublicReference = {
   id: 1,
@@ -225,7 +225,7 @@ test.each([
   [{ hasOpenHours: true }, /^You book a meeting with Ada on the page “Book a meeting with Ada Clock”/],
   [
     { hasBooking: false, email: 'ada@clock.example' },
-    /“Leave a message”.* You can also write, through “Contact for consultation”/,
+    /“Leave a message”.* You can also write to ada@clock\.example, through “Contact for consultation”/,
   ],
   [
     { hasBooking: false, email: null },
@@ -461,4 +461,24 @@ test.each([
   'Xqzv wwlkj',
 ])('no story is put below the answer to “%s”', (question) => {
   expect(groundedAnswer({ ...ada, stories: ada.stories.slice(1) }, question)).not.toContain('[?')
+})
+
+test.each([
+  ['Can I reach Ada by e-mail?', 'contact'],
+  ['Can a consultation with Ada be booked?', 'contact'],
+  ['Is an appointment possible next week?', 'contact'],
+  ['Do you have prices?', 'price'],
+  ['Every January we slash prices. Could the allocation be the cause?', undefined],
+  ['We have no work booked after March.', undefined],
+  ['Our two managers never meet on site.', undefined],
+  ['Where does one start at 58?', undefined],
+  ['Where do you start?', 'method'],
+])('“%s” is read as %s', (question, intent) => {
+  expect(visitorIntentOf(question, ada)?.intent).toBe(intent)
+})
+
+test('who asks for the figure of something that happened is told the sentence that says it', () => {
+  const told = ask('moira', 'How much production was kept by the smelter shutdown?')
+  expect(told).toMatch(/“The shutdown that paid for itself”: .*£4\.1m of production.*\[\d\]/)
+  expect(groundedAnswer(ada, 'How many sheep do you own?')).toMatch(/^I find nothing/)
 })

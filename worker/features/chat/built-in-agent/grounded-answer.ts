@@ -100,6 +100,8 @@ export function groundedAnswer(
       : tellWhatWasDone(profile, recent, [], `${profile.firstName} told of it in`)
   const published = supportFor(profile, question, gallery)
   const { story } = published
+  const { figures } = published
+  if (figures && asked?.kind !== 'fact') return tell(profile, figures.plate, figures.sentences)
   if (asked?.kind === 'story') {
     const isFound = story && (story.isSure || (asked.intent === 'duration' && story.evidence > meantFrom))
     const meant = isFound ? story.plate : (recent ?? 0)

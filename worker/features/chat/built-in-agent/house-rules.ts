@@ -78,7 +78,7 @@ export const meetingAnswer = (
       ? `You can meet ${firstName}: the next free times stand below, by your own clock. Press one, say in a line what it is about, and it is booked.`
       : `${firstName} has open hours, but every one of them is taken at the moment. You leave a message instead on ${firstName}’s booking page, and say when it would suit you.`,
     isSample && tryOut.meeting,
-    email && 'You can also write, through “Contact for consultation”.',
+    email && `You can also write to ${email}, through “Contact for consultation”.`,
     meetingMark,
   ])
 
@@ -101,6 +101,6 @@ function contact({ firstName, name, hasOpenHours, email, isSample }: PublicProfi
   return joined([
     `No meeting with ${firstName} can be booked at the moment: you leave a message instead, with “Ask ${firstName} this” below or “Leave a message” on the page.`,
     isSample && tryOut.message,
-    email && 'You can also write, through “Contact for consultation”.',
+    email && `You can also write to ${email}, through “Contact for consultation”.`,
   ])
 }

@@ -158,7 +158,9 @@ function names(question: string, name: string): boolean {
 
 function confirmedBy({ stories }: PublicProfile, reference: PublicReference | undefined) {
   const confirmed = stories.flatMap(({ id, title }, plate) =>
-    reference?.confirms.includes(id) ? `${quoted(title)} ${citationMark(plate)}` : [],
+    reference?.confirms.includes(id)
+      ? `${storyNumber(plate + 1)} ${quoted(title)} ${citationMark(plate)}`
+      : [],
   )
   const noun = confirmed.length === 1 ? 'story' : 'stories'
   return confirmed.length > 0 && `${reference?.name} confirms the ${noun} ${listed(confirmed)}.`

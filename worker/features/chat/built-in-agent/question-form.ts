@@ -77,6 +77,16 @@ export const asksOfPerson = (question: string, names: string[]) => {
   return wordsIn(plain) <= longestOfPerson && ofPerson.test(plain)
 }
 
+/** A question for the figure of something that happened: how many were kept, what surplus did it make. */
+const figureAsked =
+  /\bhow (?:many|much)\b.{0,80}\b(?:was|were|did|had|came|went|left|\w{3,}ed)\b|\bwhat (?:\w+ )?(?:surplus|profit|loss|share|amount|sum|percentage|proportion|number|figure|saving|deficit|price|rate)s? (?:did|was|were|had)\b/
+
+/** Whether a question asks for the figure of something that happened. */
+export const asksForFigure = (question: string, names: string[]) => {
+  const plain = plainly(question, names)
+  return figureAsked.test(plain) && !/\b(?:i|my|me|we|our|us|you)\b/.test(plain)
+}
+
 const asksHowMany = /\bhow many ((?:[\w'-]+ ){1,2})/
 const number =
   /^(?:\d.*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|dozen|hundred|thousand)$/

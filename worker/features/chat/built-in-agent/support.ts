@@ -1,12 +1,20 @@
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { splitSentences } from '#schema/text/sentences.ts'
+import { figuresIn } from '../../knowledge/own-words.ts'
 import { type Ranked, rankSentences } from '../../knowledge/relevance.ts'
 import { type Sentence, sentencesOf } from '../../knowledge/sentences.ts'
 import { termsOf } from '../../knowledge/terms.ts'
 import { mostPerhaps } from '../citations.ts'
 import type { GalleryView } from '../gallery-view.ts'
 import { nearestTopic, type Topic, tellingFrom } from './nearest-topic.ts'
-import { asksForAdvice, asksOfPerson, saysHowMany, storyManner, troubleTold } from './question-form.ts'
+import {
+  asksForAdvice,
+  asksForFigure,
+  asksOfPerson,
+  saysHowMany,
+  storyManner,
+  troubleTold,
+} from './question-form.ts'
 import { type QuestionTerm, questionTerms } from './question-terms.ts'
 import {
   matches,
@@ -27,6 +35,8 @@ export type Published = {
   perhaps: number[]
   /** The page's sentences by how much of it they say, best first. */
   ranked: Ranked[]
+  /** The sentences of a story that say the figure asked for. */
+  figures?: { plate: number; sentences: string[] }
   /** The sentence outside stories that answers it. */
   outside?: Sentence
   /** Whether the question is about the person and the about text says as much of it as any story. */
@@ -48,6 +58,8 @@ const mostOfTrouble = 0.5
 const asksElsewhere = -1
 /** The shares of the question, and of the best story's share, that the about text must say to answer. */
 const ofPerson = { share: 0.4, ofStory: 0.9 }
+/** The shares of a question for a figure that the story must say word for word, and its sentence in any words. */
+const ofFigure = { story: 0.5, sentence: 0.3 }
 /** A rival of many pages counts less than one of few, because the best of many is better by chance. */
 const fewPassages = 100
 const rivalsAmong = (passages: number) => 1 + Math.log(Math.max(1, passages / fewPassages)) / 4
@@ -68,8 +80,10 @@ export function supportFor(profile: PublicProfile, question: string, gallery: Ga
   const ranking = isTelling || isEverydayTrouble || topic?.isNamed ? all : []
   const [best] = ranking
   const story = best && { plate: best.plate, ...standingOf(best) }
+  const figures = best && asksForFigure(question, names) ? figuresOf(best.plate) : undefined
   return {
     ...(story && { story }),
+    ...(figures && { figures }),
     ranking: ranking.map(({ plate }) => plate),
     perhaps: page.stories.length === 1 ? [0] : all.slice(0, mostPerhaps).map(({ plate }) => plate),
     // Only the built-in agent asks for them: a model reads the page itself.
@@ -83,6 +97,25 @@ export function supportFor(profile: PublicProfile, question: string, gallery: Ga
 
   function shareSaid(wanted: readonly QuestionTerm[], plate: number) {
     return covered(wanted, page.stories[plate]?.said ?? new Map()) / total
+  }
+
+  /** The sentence with a figure that says most of the question, and of what came of it, where the story is meant. */
+  function figuresOf(plate: number) {
+    if (shareSaid(terms.map(byWord), plate) < ofFigure.story) return undefined
+    const said = sentencesOf(profile)
+      .filter(
+        (sentence) =>
+          sentence.plate === plate && sentence.part !== 'title' && figuresIn(sentence.text).length,
+      )
+      .map((sentence) => ({ sentence, share: covered(terms, wordsSaid(sentence.text)) / total }))
+      .sort((one, other) => other.share - one.share)
+    const first = said[0]
+    if (!first || first.share < ofFigure.sentence) return undefined
+    const result = said.find(({ sentence }) => sentence.part === 'result')
+    return {
+      plate,
+      sentences: [...new Set([first.sentence.text, ...(result ? [result.sentence.text] : [])])],
+    }
   }
 
   function aboutCovers() {
