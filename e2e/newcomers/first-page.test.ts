@@ -191,7 +191,7 @@ test(`${step} the preview is read and improved with the assistant`, async () => 
   await page.keyboard.press('Escape')
   await expect.poll(() => isFocused(story)).toBe(true)
 
-  const agent = page.locator('#agent')
+  const agent = page.getByRole('log')
   const field = page.getByLabel('Your question')
   await away(page)
   await type(page, field, 'What would a buyer still want to know?')

@@ -17,7 +17,7 @@ const thin: Partial<Draft> = {
 const visitDraft = (how: Parameters<typeof visit>[1] = {}) =>
   visit(address, { ...how, ...savedHere(drafted(thin)) })
 
-const panel = (page: Page) => page.locator('#agent')
+const panel = (page: Page) => page.getByRole('log')
 const card = (page: Page) => page.getByRole('group', { name: 'Your Experience' })
 const experienceIn = (page: Page) =>
   page.evaluate(

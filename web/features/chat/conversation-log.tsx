@@ -2,7 +2,8 @@ import { ArrowUp } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import type { ChatConversation, Line } from './conversation.ts'
 import { useFollowEnd } from './follow-end.ts'
-import { Message } from './message.tsx'
+import { Message } from './lines/message.tsx'
+import { useSpoken } from './lines/spoken.ts'
 import type { Talk } from './talk.ts'
 
 type Props = {
@@ -25,10 +26,13 @@ type Props = {
   children?: ReactNode
 }
 
-/** The conversation so far, announced as it grows: the greeting, then the lines, or the offered questions. */
+/**
+ * The conversation so far: the greeting, then the lines, or the offered questions. An answer grows in silence and is
+ * announced once it is whole.
+ */
 export function ConversationLog({
   talk,
-  conversation: { lines, phase },
+  conversation,
   agent,
   label,
   greeting,
@@ -38,23 +42,24 @@ export function ConversationLog({
   broughtBy,
   children,
 }: Props) {
+  const { lines, phase } = conversation
   const list = useRef<HTMLDivElement>(null)
+  const spoken = useSpoken(conversation, agent, thinking)
   const { isAway, onScroll, showLatest } = useFollowEnd(list, lines, talk)
   const isQuiet = phase === 'quiet'
   /** The pressed button disappears, so the log takes the focus. */
-  const ask = (question: string) => {
-    void talk.ask(question)
+  const pressed = (asking: Promise<void>) => {
+    void asking
     list.current?.focus({ preventScroll: true })
   }
-  const askAgain = () => ask(lines.findLast(({ isUser }) => isUser)?.text ?? '')
+  const ask = (question: string) => pressed(talk.ask(question))
   return (
     <div className="chat-talk-place">
       <div
         ref={list}
         className="chat-talk"
         role="log"
-        aria-live="polite"
-        aria-busy={phase === 'answering'}
+        aria-live="off"
         aria-label={label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable from the keyboard
         tabIndex={0}
@@ -79,7 +84,8 @@ export function ConversationLog({
                 key={line.id}
                 line={line}
                 agent={agent}
-                onRetry={isQuiet && line === lines.at(-1) ? askAgain : undefined}
+                onAskAgain={isQuiet && line === lines.at(-1) ? () => pressed(talk.askAgain()) : undefined}
+                isWhole={isQuiet || line !== lines.at(-1)}
                 onOpenStory={onOpenStory}
                 onAsk={isQuiet ? ask : undefined}
               >
@@ -91,6 +97,9 @@ export function ConversationLog({
         {children}
         {phase === 'thinking' && <p className="chat-thinking">{thinking}</p>}
       </div>
+      <p role="status" className="sr-only">
+        {spoken}
+      </p>
       {isAway && (
         <button type="button" className="chat-latest" onClick={showLatest}>
           Latest

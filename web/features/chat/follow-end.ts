@@ -36,7 +36,13 @@ export function useFollowEnd(list: RefObject<HTMLElement | null>, lines: readonl
     const follow = () => {
       if (isAtEnd.current && isPlaced.current) scrollTo(shown)
     }
-    const resized = new ResizeObserver(follow)
+    const resized = new ResizeObserver(() => {
+      follow()
+      // A growing log does not push the field that somebody writes in below a phone's keyboard.
+      const field = document.activeElement
+      if (field instanceof HTMLTextAreaElement && shown.closest('#agent')?.contains(field))
+        field.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    })
     resized.observe(shown)
     // What is added later, such as free times, makes the list taller without a resize event.
     const added = new MutationObserver(follow)

@@ -4,9 +4,10 @@ import { AskExpert } from '#web/features/questions/ask-expert.tsx'
 import type { ChatConversation, Line } from './conversation.ts'
 import { ConversationLog } from './conversation-log.tsx'
 import type { Speaker } from './speaker.ts'
+import { suggestedQuestions } from './suggested-questions.ts'
 import type { Talk } from './talk.ts'
 
-const MeetingTimes = lazy(async () => ({ default: (await import('./meeting-times.tsx')).MeetingTimes }))
+const MeetingTimes = lazy(async () => ({ default: (await import('./lines/meeting-times.tsx')).MeetingTimes }))
 
 type Props = {
   profile: Speaker
@@ -91,18 +92,4 @@ function askedBefore(lines: readonly Line[], offer: Line) {
       ({ isUser, text }, place) => isUser && !isOfProof.test(text) && isWorthMeeting(before[place + 1]),
     )?.text ?? ''
   )
-}
-
-/** Up to three questions that the published profile can answer, about its stories first. */
-function suggestedQuestions({ firstName, stories, references, coreDeliverables }: Speaker) {
-  const [first, second, third] = stories
-  return [
-    first && `Tell me about “${first.title}”`,
-    second && `What came of “${second.title}”?`,
-    third && `How was “${third.title}” done?`,
-    coreDeliverables.length > 0 && `What does ${firstName} deliver?`,
-    references.length > 0 && `What do people who worked with ${firstName} say?`,
-  ]
-    .filter((question) => typeof question === 'string')
-    .slice(0, 3)
 }

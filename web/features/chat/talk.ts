@@ -3,7 +3,7 @@ import { longestMessage } from '#schema/limits.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { type Api, CallFailed } from '#web/client/api.ts'
 import type { Answer } from './answer-stream.ts'
-import { type Line, nothingSaid } from './conversation.ts'
+import { type ChatConversation, type Line, nothingSaid } from './conversation.ts'
 import { createConversationStore } from './conversation-store.ts'
 import { createSaver } from './saving.ts'
 
@@ -51,16 +51,30 @@ function openTalk(speaker: Speaker, api: Api) {
   /** Asks a question, unless it is blank or too long; while another is answered, the draft waits for its turn. */
   async function ask(text: string): Promise<void> {
     const question = text.trim()
-    const { phase, draft, sessionId, knowsOwnerReads } = store.read()
+    const { phase, draft, sessionId, knowsOwnerReads, lines } = store.read()
     if (!question || question.length > longestMessage) return
     if (phase !== 'quiet') return store.change({ asksNext: draft.trim() === question })
-    const asked = newLine({ isUser: true, text: question })
-    pending = new AbortController()
-    const { signal } = pending
-    store.say(asked, {
+    await put(newLine({ isUser: true, text: question }), lines, {
       sessionId: sessionId || newSessionId(Date.now()),
       knowsOwnerReads: sessionId ? knowsOwnerReads : Boolean(speaker.hasOwner),
       draft: draft.trim() === question ? '' : draft,
+    })
+  }
+
+  /** Asks the last question again, in place of what came of it. */
+  async function askAgain(): Promise<void> {
+    const { phase, lines } = store.read()
+    const place = lines.findLastIndex(({ isUser }) => isUser)
+    const asked = lines[place]
+    if (phase === 'quiet' && asked) await put(asked, lines.slice(0, place))
+  }
+
+  async function put(asked: Line, before: readonly Line[], changes: Partial<ChatConversation> = {}) {
+    pending = new AbortController()
+    const { signal } = pending
+    store.change({
+      ...changes,
+      lines: [...before, asked],
       refusal: '',
       phase: 'thinking',
       asksNext: false,
@@ -121,6 +135,7 @@ function openTalk(speaker: Speaker, api: Api) {
   return {
     ...store,
     ask,
+    askAgain,
     saveUnsaved,
     /** Preloads the code that asks. */
     prepare: () => void loadAnswerStream().catch(() => {}),

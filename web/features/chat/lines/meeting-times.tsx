@@ -18,7 +18,7 @@ import { clockIn, writtenDate, writtenMoment, writtenTime } from '#web/features/
 import { useTimeZone } from '#web/features/meetings/zones.ts'
 import { ButtonLink, buttonLook } from '#web/ui/button.tsx'
 import { useLateDialog } from '#web/ui/dialog-button.tsx'
-import type { Speaker } from './speaker.ts'
+import type { Speaker } from '../speaker.ts'
 
 type Props = {
   profile: Speaker

@@ -16,7 +16,7 @@ import { useTimeZone } from '#web/features/meetings/zones.ts'
 import { MessageForm } from '#web/features/questions/message-form.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import type { DialogState } from '#web/ui/dialog-button.tsx'
-import type { Speaker } from './speaker.ts'
+import type { Speaker } from '../speaker.ts'
 
 type Props = DialogState & {
   profile: Speaker

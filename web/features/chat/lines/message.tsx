@@ -4,14 +4,18 @@ import { storyNumber } from '#schema/labels.ts'
 import { storyAnchor } from '#schema/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmedBy } from '#web/ui/confirmed-by.tsx'
-import type { Line } from './conversation.ts'
+import type { Line } from '../conversation.ts'
+import { CopyAnswer } from './copy-answer.tsx'
+import { markWords } from './mark-words.ts'
 
 type Props = {
   line: Line
   /** The name of the speaker: `Moira’s agent`. */
   agent: string
-  /** Set when this is an answer that broke off and can be asked for again. */
-  onRetry: (() => void) | undefined
+  /** Set while this answer is not a whole one and can be asked for again. */
+  onAskAgain: (() => void) | undefined
+  /** Set once nothing of it is to come any more. */
+  isWhole: boolean
   onOpenStory: (storyId: number) => void
   /** Set while a question can be asked. */
   onAsk: ((question: string) => void) | undefined
@@ -20,7 +24,7 @@ type Props = {
 }
 
 /** One line of the conversation, with its cited stories and how it was made. */
-export function Message({ line, agent, onRetry, onOpenStory, onAsk, children }: Props) {
+export function Message({ line, agent, onAskAgain, isWhole, onOpenStory, onAsk, children }: Props) {
   const { isUser, text, at, citations, nearest, perhaps = [], mark } = line
   const perhapsId = useId()
   const time = new Date(at).toLocaleTimeString('en-GB', { timeStyle: 'short' })
@@ -34,14 +38,17 @@ export function Message({ line, agent, onRetry, onOpenStory, onAsk, children }: 
           {text}
         </p>
       )}
-      {citations.map((citation) => (
-        <CitedStory
-          key={citation.storyId}
-          citation={citation}
-          isSaid={text.includes(citation.quote)}
-          onOpen={onOpenStory}
-        />
-      ))}
+      <div className="chat-cites">
+        {citations.map((citation) => (
+          <CitedStory
+            key={citation.storyId}
+            citation={citation}
+            isSaid={text.includes(citation.quote)}
+            onOpen={onOpenStory}
+          />
+        ))}
+        {isWhole && !isUser && text && perhaps.length === 0 && <CopyAnswer line={line} />}
+      </div>
       {nearest && <StoryPress story={nearest} onAsk={onAsk} />}
       {perhaps.length > 0 && (
         <fieldset className="mt-s4" aria-labelledby={perhapsId}>
@@ -54,7 +61,7 @@ export function Message({ line, agent, onRetry, onOpenStory, onAsk, children }: 
         </fieldset>
       )}
       {children}
-      {mark && <Mark mark={mark} onRetry={onRetry} />}
+      {mark && <Mark mark={mark} onAskAgain={onAskAgain} />}
     </li>
   )
 }
@@ -74,23 +81,18 @@ function StoryPress({ story, onAsk }: { story: NearestStory } & Pick<Props, 'onA
   )
 }
 
-function Mark({ mark, onRetry }: { mark: NonNullable<Line['mark']> } & Pick<Props, 'onRetry'>) {
+function Mark({ mark, onAskAgain }: { mark: NonNullable<Line['mark']> } & Pick<Props, 'onAskAgain'>) {
   return (
     <p className="mt-s1 text-ink-soft text-small">
-      {wordings[mark]}
-      {mark === 'broken' && onRetry && (
-        <>
-          {' Ask again? '}
-          <Button variant="quiet" className="ml-s2" onClick={onRetry}>
-            Retry
-          </Button>
-        </>
+      {markWords[mark]}
+      {onAskAgain && (
+        <Button variant="quiet" className="ml-s4" onClick={onAskAgain}>
+          Ask again
+        </Button>
       )}
     </p>
   )
 }
-
-const wordings = { scripted: 'Scripted reply', stopped: 'Stopped', broken: 'The answer broke off.' }
 
 type Cited = {
   citation: Citation

@@ -1,0 +1,52 @@
+import { Check, Copy } from 'lucide-react'
+import { useState } from 'react'
+import { storyAnchor } from '#schema/paths.ts'
+import { Tooltip } from '#web/ui/tooltip.tsx'
+import type { Line } from '../conversation.ts'
+
+type Props = { line: Pick<Line, 'text' | 'citations'> }
+
+const told = {
+  copied: 'Copied',
+  failed: 'It could not be copied. You can select the words and copy them yourself.',
+}
+
+/** Copies an answer, with the stories it quotes and where they are. */
+export function CopyAnswer({ line }: Props) {
+  const [outcome, setOutcome] = useState<keyof typeof told>()
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(inPlainText(line))
+      setOutcome('copied')
+    } catch {
+      setOutcome('failed')
+    }
+  }
+  const Icon = outcome === 'copied' ? Check : Copy
+  return (
+    <>
+      <div className="chat-copy">
+        <Tooltip text="Copy this answer">
+          <button type="button" aria-label="Copy this answer" onClick={() => void copy()}>
+            <Icon size={16} strokeWidth={1.75} aria-hidden />
+          </button>
+        </Tooltip>
+      </div>
+      <p role="status" className={outcome === 'failed' ? 'mt-s3 text-small' : 'sr-only'}>
+        {outcome && told[outcome]}
+      </p>
+    </>
+  )
+}
+
+/** An answer as a mail or a note takes it: each quoted story with its title and its address. */
+function inPlainText({ text, citations }: Props['line']): string {
+  const { origin, pathname } = location
+  const stories = citations.map(({ storyId, title, quote }) =>
+    [
+      ...(text.includes(quote) ? [] : [`“${quote}”`]),
+      `${title}: ${origin}${pathname}#${storyAnchor(storyId)}`,
+    ].join('\n'),
+  )
+  return [text, ...stories].join('\n\n')
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import type { ChatConversation } from '../conversation.ts'
+import { markWords } from './mark-words.ts'
+
+/**
+ * What screen readers are told: that the agent is at work, then the whole answer at once. Nothing of a conversation
+ * from before this page was opened.
+ */
+export function useSpoken({ lines, phase }: ChatConversation, agent: string, thinking: string): string {
+  const [hasAsked, setAsked] = useState(false)
+  if (phase !== 'quiet') {
+    if (!hasAsked) setAsked(true)
+    return thinking
+  }
+  const answer = hasAsked ? lines.at(-1) : undefined
+  if (!answer || answer.isUser) return ''
+  const { text, citations, perhaps = [], mark } = answer
+  const quoted = citations.map(
+    ({ title, quote }) => `Story “${title}”${text.includes(quote) ? '' : `: ${quote}`}.`,
+  )
+  const near = perhaps.map(({ title }) => `Perhaps near: “${title}”.`)
+  return [`${agent}: ${text}`, ...quoted, ...near, mark && markWords[mark]].filter(Boolean).join(' ')
+}
