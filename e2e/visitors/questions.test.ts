@@ -69,11 +69,11 @@ test('what is written stays while the visitor is offline or the server fails, an
   expect(await mailsTo(person.email)).toHaveLength(1)
 })
 
-test('a question that the agent has no story for is taken to the expert', async () => {
+test('a question that the agent leaves to the expert is taken there', async () => {
   const person = await publishPerson({ profile: { plan: 'sprint' } })
   const page = await visit(`/profile/${person.profileUrl}`, { viewport: phone })
   await page.getByRole('button', { name: 'Ask Petra’s agent' }).first().click()
-  const asked = 'Do you keep bees on the roof?'
+  const asked = 'How can I contact Petra?'
   await page.getByLabel('Your question').fill(asked)
   await page.getByLabel('Your question').press('Enter')
   await page.getByRole('button', { name: 'Ask Petra this' }).click()

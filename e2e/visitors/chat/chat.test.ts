@@ -86,8 +86,8 @@ test('a question sent before the scripts load is asked then, and the conversatio
   await page.reload()
   await hydrated(page)
   await log(page).getByText('What have you already tried').waitFor()
-  await page.getByRole('button', { name: 'Start over' }).click()
-  await page.getByRole('button', { name: 'Clear it' }).click()
+  await page.getByRole('button', { name: 'Erase this conversation' }).click()
+  await page.getByRole('button', { name: 'Erase it' }).click()
   await expect.poll(() => log(page).textContent()).not.toContain('What have you already tried')
 })
 

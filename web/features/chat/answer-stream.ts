@@ -3,6 +3,7 @@ import '#web/client/zod-without-eval.ts'
 import { DefaultChatTransport, readUIMessageStream, type UIMessage, type UIMessageChunk } from 'ai'
 import type { AskAgent, Suggestion } from '#schema/chat/chat.ts'
 import type { Citation, MeetingOffer, NearestStory } from '#schema/chat/chat-answers.ts'
+import type { QuotedCorrection } from '#schema/corrections/correction-answers.ts'
 import { services } from '#schema/paths.ts'
 import { CallFailed } from '#web/client/api.ts'
 import { carriedResult } from './carried-result.ts'
@@ -14,6 +15,8 @@ type AgentMessage = UIMessage<
   never,
   {
     citation: Citation
+    correction: QuotedCorrection
+    unanswered: Record<string, never>
     nearest: NearestStory
     perhaps: NearestStory
     suggestion: Suggestion
@@ -23,6 +26,8 @@ type AgentMessage = UIMessage<
 export type Answer = {
   text: string
   citations: Citation[]
+  corrections?: QuotedCorrection[]
+  isUnanswered?: boolean
   nearest?: NearestStory
   perhaps?: NearestStory[]
   suggestion?: Suggestion
@@ -71,6 +76,8 @@ export async function streamAnswer(
       text = message.parts.map((part) => (part.type === 'text' ? part.text : '')).join('')
       const [nearest] = message.parts.flatMap(nearestIn)
       const perhaps = message.parts.flatMap(perhapsIn)
+      const corrections = message.parts.flatMap(correctionIn)
+      const isUnanswered = message.parts.some(({ type }) => type === 'data-unanswered')
       const [suggestion] = message.parts.flatMap(suggestionIn)
       const [meeting] = message.parts.flatMap(meetingIn)
       if (text.trim())
@@ -79,6 +86,8 @@ export async function streamAnswer(
           citations: message.parts.flatMap(citationIn),
           ...(nearest && { nearest }),
           ...(perhaps.length && { perhaps }),
+          ...(corrections.length && { corrections }),
+          ...(isUnanswered && { isUnanswered }),
           ...(suggestion && { suggestion }),
           ...(meeting && { meeting }),
         })
@@ -93,6 +102,9 @@ export async function streamAnswer(
 }
 
 const citationIn = (part: AgentMessage['parts'][number]) => (part.type === 'data-citation' ? [part.data] : [])
+
+const correctionIn = (part: AgentMessage['parts'][number]) =>
+  part.type === 'data-correction' ? [part.data] : []
 
 const nearestIn = (part: AgentMessage['parts'][number]) => (part.type === 'data-nearest' ? [part.data] : [])
 

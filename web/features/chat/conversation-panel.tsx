@@ -6,8 +6,8 @@ import { Tooltip, TooltipProvider } from '#web/ui/tooltip.tsx'
 import { Composer } from './composer.tsx'
 import { focusComposer, onComposerFocus } from './composer-focus.ts'
 import { nothingSaid } from './conversation.ts'
+import { EraseConversation } from './erase-conversation.tsx'
 import { useFullScreen } from './full-screen.ts'
-import { StartOver } from './start-over.tsx'
 import { talkWith } from './talk.ts'
 
 /** The visitor's conversation with an agent and its panel, which can fill a phone's screen. */
@@ -40,6 +40,8 @@ type Props = ReturnType<typeof useAgentConversation> & {
   /** The conversation log. */
   log: ReactNode
   placeholder: string
+  /** What goes when the conversation is erased, and what stays. */
+  erases: string
   /** Shown above the field. */
   aboveField?: ReactNode
   /** Further actions. */
@@ -61,16 +63,13 @@ export function ConversationPanel({
   picture,
   log,
   placeholder,
+  erases,
   aboveField,
   actions,
   note,
 }: Props) {
-  const startOver = () => {
-    talk.startOver()
-    field.current?.focus()
-  }
   const again = conversation.lines.length > 0 && conversation.phase === 'quiet' && (
-    <StartOver onStartOver={startOver} />
+    <EraseConversation talk={talk} erases={erases} onErased={() => field.current?.focus()} />
   )
   return (
     <TooltipProvider>

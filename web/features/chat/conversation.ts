@@ -1,5 +1,6 @@
 import type { Suggestion } from '#schema/chat/chat.ts'
 import type { Citation, MeetingOffer, NearestStory } from '#schema/chat/chat-answers.ts'
+import type { QuotedCorrection } from '#schema/corrections/correction-answers.ts'
 import type { BookingAnswer } from '#schema/meetings/meetings.ts'
 
 export type Line = {
@@ -9,6 +10,12 @@ export type Line = {
   /** ISO time. */
   at: string
   citations: Citation[]
+  /** The expert's own words that it quotes. */
+  corrections?: QuotedCorrection[]
+  /** True for a plain no. */
+  isUnanswered?: boolean
+  /** True once the visitor has asked the expert to answer it by mail. */
+  isAskedByMail?: boolean
   /** The story that the agent offers when it is not sure of its answer. */
   nearest?: NearestStory
   /** The stories that stand nearest to a question that got a plain no. */

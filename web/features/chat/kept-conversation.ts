@@ -1,4 +1,5 @@
 import type { Citation, NearestStory } from '#schema/chat/chat-answers.ts'
+import type { QuotedCorrection } from '#schema/corrections/correction-answers.ts'
 import type { BookingAnswer } from '#schema/meetings/meetings.ts'
 import { kept } from '#web/client/kept.ts'
 import { type ChatConversation, type Line, nothingSaid } from './conversation.ts'
@@ -49,6 +50,9 @@ const lineIn = ({
   text,
   at,
   citations,
+  corrections,
+  isUnanswered,
+  isAskedByMail,
   nearest,
   perhaps,
   suggestion,
@@ -62,6 +66,9 @@ const lineIn = ({
   text: wordsIn(text),
   at: new Date(wordsIn(at)).toISOString(),
   citations: (citations as Kept<Citation>[]).map(citationIn),
+  ...(corrections ? { corrections: (corrections as Kept<QuotedCorrection>[]).map(correctionIn) } : {}),
+  ...(isUnanswered === true && { isUnanswered }),
+  ...(isAskedByMail === true && { isAskedByMail }),
   ...(nearest ? { nearest: nearestIn(nearest) } : {}),
   ...(perhaps ? { perhaps: (perhaps as Kept<NearestStory>[]).map(nearestIn) } : {}),
   ...(suggestion ? { suggestion: suggestionIn(suggestion) } : {}),
@@ -80,6 +87,14 @@ const citationIn = ({ storyId, plate, title, quote, confirmedBy }: Kept<Citation
   ...(Array.isArray(confirmedBy) && {
     confirmedBy: confirmedBy.map(({ name, at }) => ({ name: wordsIn(name), at: wordsIn(at) })),
   }),
+})
+
+const correctionIn = ({ id, asked, quote, by, at }: Kept<QuotedCorrection>): QuotedCorrection => ({
+  id: Number(id),
+  asked: wordsIn(asked),
+  quote: wordsIn(quote),
+  by: wordsIn(by),
+  at: new Date(wordsIn(at)).toISOString(),
 })
 
 const nearestIn = ({ storyId, plate, title }: Kept<NearestStory>): NearestStory => ({

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { greetingOf, honestNo, notUnderstood } from '#schema/chat/agent-script.ts'
-import { AskExpert } from '#web/features/questions/ask-expert.tsx'
 import type { ChatConversation, Line } from './conversation.ts'
 import { ConversationLog } from './conversation-log.tsx'
+import { AskedByMail, WaysOn } from './lines/ways-on.tsx'
 import type { Speaker } from './speaker.ts'
 import { suggestedQuestions } from './suggested-questions.ts'
 import type { Talk } from './talk.ts'
@@ -20,8 +20,7 @@ type Props = {
 
 /** The conversation with a profile's agent, with the times it offered and the question it could not answer. */
 export function MessageList({ profile, source, talk, conversation, onOpenStory }: Props) {
-  const { lines, phase, sessionId } = conversation
-  const unanswered = phase === 'quiet' && questionWithoutStory(lines)
+  const { lines, phase } = conversation
   const offers = lines.filter(({ meeting }) => meeting)
   const agent = `${profile.firstName}’s agent`
   const notice = whoReads(profile, conversation)
@@ -41,7 +40,7 @@ export function MessageList({ profile, source, talk, conversation, onOpenStory }
       thinking={`Reading ${source}…`}
       onOpenStory={onOpenStory}
       broughtBy={(line) =>
-        line.meeting && (
+        line.meeting ? (
           <Suspense>
             <MeetingTimes
               profile={profile}
@@ -53,10 +52,19 @@ export function MessageList({ profile, source, talk, conversation, onOpenStory }
               onBooked={(booked) => talk.revise(line.id, { booked })}
             />
           </Suspense>
+        ) : (
+          <AskedByMail line={line} firstName={profile.firstName} />
         )
       }
     >
-      {unanswered && <AskExpert to={profile} question={unanswered} sessionId={sessionId} />}
+      {phase === 'quiet' && (
+        <WaysOn
+          profile={profile}
+          talk={talk}
+          conversation={conversation}
+          unanswered={questionWithoutStory(lines)}
+        />
+      )}
     </ConversationLog>
   )
 }
@@ -71,7 +79,12 @@ function whoReads({ firstName, hasOwner }: Speaker, { sessionId, knowsOwnerReads
 function questionWithoutStory(lines: readonly Line[]) {
   const [asked, answer] = lines.slice(-2)
   const offersTimes = answer?.meeting && answer.meeting.slots?.length !== 0
-  const hasStory = answer?.isUser || answer?.citations.length || answer?.mark === 'stopped' || offersTimes
+  const hasStory =
+    answer?.isUser ||
+    answer?.citations.length ||
+    answer?.corrections ||
+    answer?.mark === 'stopped' ||
+    offersTimes
   const isNonsense = answer?.text.startsWith(notUnderstood)
   return asked?.isUser && answer && !hasStory && !isNonsense ? asked.text : undefined
 }

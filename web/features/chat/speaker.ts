@@ -11,6 +11,7 @@ export type Speaker = Pick<
   | 'coreProblemSolved'
   | 'agentType'
   | 'hasOwner'
+  | 'handsOff'
   | 'isSample'
   | 'agentGreeting'
   | 'level'

@@ -1,7 +1,7 @@
 import { fallbackReply, newSessionId, type Scripted } from '#schema/chat/agent-script.ts'
 import { longestMessage } from '#schema/limits.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
-import { type Api, CallFailed } from '#web/client/api.ts'
+import { type Api, CallFailed, dataOf } from '#web/client/api.ts'
 import type { Answer } from './answer-stream.ts'
 import { type ChatConversation, type Line, nothingSaid } from './conversation.ts'
 import { createConversationStore } from './conversation-store.ts'
@@ -125,6 +125,15 @@ function openTalk(speaker: Speaker, api: Api) {
 
   const stopped = () => store.say(newLine({ mark: 'stopped' }))
 
+  const forget = () => store.change({ ...nothingSaid, draft: store.read().draft })
+
+  /** Erases the conversation on the server, then here. @throws CallFailed; then it stays. */
+  async function erase(): Promise<void> {
+    const { sessionId } = store.read()
+    await dataOf(api.chat[':sessionId'].erase.$post({ param: { sessionId }, json: {} }))
+    forget()
+  }
+
   /** Puts a refused question back into the composer, with the reason. */
   function takeBack({ id, text }: Line, refusal: string): void {
     const { lines, draft } = store.read()
@@ -140,6 +149,8 @@ function openTalk(speaker: Speaker, api: Api) {
     /** Preloads the code that asks. */
     prepare: () => void loadAnswerStream().catch(() => {}),
     stop: () => pending.abort(),
-    startOver: () => store.change({ ...nothingSaid, draft: store.read().draft }),
+    erase,
+    /** Clears it here alone. */
+    forget,
   }
 }

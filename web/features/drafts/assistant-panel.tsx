@@ -50,6 +50,7 @@ export function AssistantPanel({ draft, whose }: Props) {
           }
         />
       }
+      erases="It goes for good. Your profile stays."
       placeholder="Ask about your profile"
       actions={<ButtonLink to={contacts.call}>Book Strategy Call</ButtonLink>}
     />

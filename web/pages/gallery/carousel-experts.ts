@@ -37,6 +37,7 @@ const published = (head: typeof adaezeHead | typeof tendaiHead, titles: Titles) 
   pictureSlug: head.profileUrl,
   name: `${head.firstName} ${head.lastName}`,
   hasOwner: false,
+  handsOff: false,
   isSample: true,
   solutionProfile: { keySkills: head.keySkills },
   stories: asStories(titles),

@@ -137,10 +137,12 @@ export const handedIn: readonly LegalSection[] = [
         </p>
         <p>
           The expert can read the conversations with their agent that begin with a line that says so, and may
-          keep a copy of them. Those begun before we said it stay unread, also where you go on with them. The
-          expert does not learn who you are unless you write it there, or leave them a message out of the
-          conversation: then they see both together. No expert reads what you ask the agent of a sample
-          profile behind which nobody stands, or the assistant about your own draft.
+          keep a copy of them. Those begun before we said it stay unread, also where you go on with them,
+          unless you ask to speak to the expert. The expert does not learn who you are unless you write it
+          there, leave them a message out of the conversation, or ask to speak to them: then they see both
+          together. A question that the agent could not answer is shown to the expert by itself, without who
+          asked, so that they can teach the agent. No expert reads what you ask the agent of a sample profile
+          behind which nobody stands, or the assistant about your own draft.
         </p>
         <p>
           Agents are automatic. Without a key for a language model, the answer is put together here, from the
@@ -149,8 +151,8 @@ export const handedIn: readonly LegalSection[] = [
           your scorecard goes with them.
         </p>
         <p>
-          90 days after its last line, a conversation is erased here, for the expert too; sooner if you erase
-          it.
+          90 days after its last line, a conversation is erased here, for the expert too; at once if you press
+          “Erase this conversation” below it, and your wording of what it could not answer goes with it.
         </p>
       </>
     ),
@@ -169,6 +171,11 @@ export const handedIn: readonly LegalSection[] = [
           We mail it to the expert, who may reply to you and then answers for what they do with it. A message
           on a sample profile behind which nobody stands is mailed to us. After 400 days it is erased here,
           sooner if you or the expert erase it, you ask us, or the profile is erased.
+        </p>
+        <p>
+          What an agent could not answer you can ask its expert to answer by mail: then your address is kept
+          with that question, and an answer is mailed to it once. If you ask to speak to the expert, we mail
+          them the conversation, with your name and your address.
         </p>
       </>
     ),

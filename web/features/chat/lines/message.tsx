@@ -7,6 +7,7 @@ import { ConfirmedBy } from '#web/ui/confirmed-by.tsx'
 import type { Line } from '../conversation.ts'
 import { CopyAnswer } from './copy-answer.tsx'
 import { markWords } from './mark-words.ts'
+import { OwnWord } from './own-word.tsx'
 
 type Props = {
   line: Line
@@ -25,7 +26,7 @@ type Props = {
 
 /** One line of the conversation, with its cited stories and how it was made. */
 export function Message({ line, agent, onAskAgain, isWhole, onOpenStory, onAsk, children }: Props) {
-  const { isUser, text, at, citations, nearest, perhaps = [], mark } = line
+  const { isUser, text, at, citations, corrections = [], nearest, perhaps = [], mark } = line
   const perhapsId = useId()
   const time = new Date(at).toLocaleTimeString('en-GB', { timeStyle: 'short' })
   return (
@@ -39,6 +40,9 @@ export function Message({ line, agent, onAskAgain, isWhole, onOpenStory, onAsk, 
         </p>
       )}
       <div className="chat-cites">
+        {corrections.map((correction) => (
+          <OwnWord key={correction.id} correction={correction} isSaid={text.includes(correction.quote)} />
+        ))}
         {citations.map((citation) => (
           <CitedStory
             key={citation.storyId}
@@ -47,7 +51,9 @@ export function Message({ line, agent, onAskAgain, isWhole, onOpenStory, onAsk, 
             onOpen={onOpenStory}
           />
         ))}
-        {isWhole && !isUser && text && perhaps.length === 0 && <CopyAnswer line={line} />}
+        {isWhole && !isUser && text && !line.isUnanswered && perhaps.length === 0 && (
+          <CopyAnswer line={line} />
+        )}
       </div>
       {nearest && <StoryPress story={nearest} onAsk={onAsk} />}
       {perhaps.length > 0 && (

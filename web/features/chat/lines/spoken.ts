@@ -14,10 +14,13 @@ export function useSpoken({ lines, phase }: ChatConversation, agent: string, thi
   }
   const answer = hasAsked ? lines.at(-1) : undefined
   if (!answer || answer.isUser) return ''
-  const { text, citations, perhaps = [], mark } = answer
+  const { text, citations, corrections = [], perhaps = [], mark } = answer
   const quoted = citations.map(
     ({ title, quote }) => `Story “${title}”${text.includes(quote) ? '' : `: ${quote}`}.`,
   )
+  const ownWords = corrections.map(({ by }) => `${by}’s own word, which no referee has confirmed.`)
   const near = perhaps.map(({ title }) => `Perhaps near: “${title}”.`)
-  return [`${agent}: ${text}`, ...quoted, ...near, mark && markWords[mark]].filter(Boolean).join(' ')
+  return [`${agent}: ${text}`, ...quoted, ...ownWords, ...near, mark && markWords[mark]]
+    .filter(Boolean)
+    .join(' ')
 }

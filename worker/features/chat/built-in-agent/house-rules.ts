@@ -43,7 +43,7 @@ const rules: Record<Rule, (profile: PublicProfile, meeting?: MeetingOffer) => st
       scorecardActive && `${firstName}’s own is behind “Solution Assessment Scorecard” on this page.`,
     ]),
   privacy: (profile) =>
-    `${whoReads(profile)} It is kept with the session in your browser, so that you find it here when you come back, and it is erased when nothing has been said in it for 90 days. I can promise no more than that, so please leave out what must stay confidential.`,
+    `${whoReads(profile)} It is kept with the session in your browser, so that you find it here when you come back, and it is erased when nothing has been said in it for 90 days, or at once by “Erase this conversation” below. I can promise no more than that, so please leave out what must stay confidential.`,
   price: (profile, meeting) => {
     const said = splitSentences(profile.about).find((sentence) => money.test(sentence))
     return joined([

@@ -1,0 +1,44 @@
+import { dataOf } from '#web/client/api.ts'
+import { useApi } from '#web/client/queries.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import type { DialogState } from '#web/ui/dialog-button.tsx'
+import type { Speaker } from '../speaker.ts'
+import { ConsentForm } from './consent-form.tsx'
+
+type Props = DialogState & {
+  profile: Pick<Speaker, 'profileUrl' | 'firstName'>
+  question: string
+  sessionId: string
+  onAsked: () => void
+}
+
+/** Asks the expert to answer by mail what their agent could not. */
+export function AskByMailDialog({ open, onOpenChange, profile, question, sessionId, onAsked }: Props) {
+  const api = useApi()
+  const { profileUrl, firstName } = profile
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Ask ${firstName} to answer this by mail`}
+      description={`The agent found nothing. ${firstName} is sent your question and may answer it.`}
+    >
+      <div className="grid gap-s5">
+        <blockquote dir="auto" className="whitespace-pre-line border-ink border-l-2 pl-s4">
+          {question}
+        </blockquote>
+        <ConsentForm
+          agreed={`Give my question and my address to ${firstName}, so that I can be answered by mail.`}
+          needsName={false}
+          button={`Ask ${firstName}`}
+          post={async (reached, questionKey) => {
+            const asked = { profileUrl, question, sessionId, questionKey, ...reached }
+            await dataOf(api.questions.$post({ json: { ...asked, consent: true, wantsAnswer: true } }))
+            onOpenChange(false)
+            onAsked()
+          }}
+        />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,83 @@
+import type { FormEvent } from 'react'
+import { isEmail } from '#schema/email.ts'
+import { useSendOnce } from '#web/client/send-once.ts'
+import { WhatWeKeep } from '#web/features/privacy/what-we-keep.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { EmailField } from '#web/ui/email-field.tsx'
+import { FieldError, TextField, useField } from '#web/ui/field.tsx'
+import { goOnWithEnter } from '#web/ui/forms/enter-in-a-line.ts'
+
+export type Reached = { name: string; email: string }
+type Entered = Reached & { consent: boolean }
+
+type Props = {
+  /** What the visitor agrees to. */
+  agreed: string
+  needsName: boolean
+  button: string
+  /** @param key The same for repeats of the same values. */
+  post: (entered: Reached, key: string) => Promise<unknown>
+}
+
+/** Asks for a name, an address and consent, and sends them once. What was entered stays until it was received. */
+export function ConsentForm({ agreed, needsName, button, post }: Props) {
+  const faultsOf = ({ name, email, consent }: Entered) => ({
+    ...(needsName && !name && { name: 'Please tell us your name.' }),
+    ...(!isEmail(email) && { email: 'Please check the e-mail address.' }),
+    ...(!consent && { consent: 'Please tick this, or nothing is passed on.' }),
+  })
+  const { send, mend, faults, problem, isSending } = useSendOnce<Entered>(
+    'message',
+    faultsOf,
+    ({ name, email }, key) => post({ name, email }, key),
+  )
+  const consent = useField({ error: faults.consent })
+  return (
+    <form
+      noValidate
+      className="grid max-w-[34rem] gap-s5"
+      onKeyDown={goOnWithEnter}
+      onSubmit={(event) => send(event, enteredIn(event.currentTarget))}
+      onInput={({ target }: FormEvent<HTMLFormElement>) => mend((target as HTMLInputElement).name)}
+    >
+      <TextField
+        label={needsName ? 'Your name' : 'Your name (optional)'}
+        name="name"
+        autoComplete="name"
+        maxLength={120}
+        required={needsName}
+        error={faults.name}
+      />
+      <EmailField label="Your e-mail address" name="email" required error={faults.email} />
+      <div className="grid gap-s2">
+        <label className="flex min-h-tap items-center gap-s4 text-label">
+          <input
+            type="checkbox"
+            name="consent"
+            required
+            className="size-5 shrink-0 accent-ink"
+            {...consent}
+          />
+          <span>{agreed}</span>
+        </label>
+        {faults.consent && <FieldError id={`${consent.id}-error`}>{faults.consent}</FieldError>}
+        <WhatWeKeep of="writing" />
+      </div>
+      {problem && <FieldError role="alert">{problem}</FieldError>}
+      <Button
+        type="submit"
+        variant="main"
+        aria-disabled={isSending}
+        className="justify-self-start max-sm:w-full"
+      >
+        {isSending ? 'Sending…' : button}
+      </Button>
+    </form>
+  )
+}
+
+function enteredIn(form: HTMLFormElement): Entered {
+  const data = new FormData(form)
+  const text = (field: keyof Reached) => String(data.get(field) ?? '').trim()
+  return { name: text('name'), email: text('email'), consent: data.has('consent') }
+}

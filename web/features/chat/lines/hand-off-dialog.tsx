@@ -1,0 +1,40 @@
+import { dataOf } from '#web/client/api.ts'
+import { useApi } from '#web/client/queries.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import type { DialogState } from '#web/ui/dialog-button.tsx'
+import { ConsentForm } from './consent-form.tsx'
+
+type Props = DialogState & {
+  firstName: string
+  sessionId: string
+  /** Called with what happens next. */
+  onHandedOver: (says: string) => void
+}
+
+/** Hands the conversation over to the expert, once the visitor agrees. */
+export function HandOffDialog({ open, onOpenChange, firstName, sessionId, onHandedOver }: Props) {
+  const api = useApi()
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Speak to ${firstName}`}
+      description={`${firstName} is mailed this conversation with your name and your address, and can answer you.`}
+    >
+      <ConsentForm
+        agreed={`Give this conversation, my name and my address to ${firstName}.`}
+        needsName
+        button="Hand it over"
+        post={async (reached) => {
+          const call = api.chat[':sessionId']['hand-off'].$post({
+            param: { sessionId },
+            json: { ...reached, consent: true },
+          })
+          const { says } = await dataOf(call)
+          onOpenChange(false)
+          onHandedOver(says)
+        }}
+      />
+    </Dialog>
+  )
+}

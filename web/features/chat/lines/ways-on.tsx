@@ -1,0 +1,83 @@
+import { AskExpert } from '#web/features/questions/ask-expert.tsx'
+import { DialogButton } from '#web/ui/dialog-button.tsx'
+import type { ChatConversation, Line } from '../conversation.ts'
+import type { Speaker } from '../speaker.ts'
+import type { Talk } from '../talk.ts'
+
+type Props = {
+  profile: Speaker
+  talk: Talk
+  conversation: ChatConversation
+  /** The last question, if the agent found no story for it. */
+  unanswered: string | undefined
+}
+
+/** What a visitor can do after the last answer: have the expert answer by mail, or be handed over to them. */
+export function WaysOn({ profile, talk, conversation: { lines, sessionId }, unanswered }: Props) {
+  const { firstName, handsOff, hasOwner } = profile
+  const answer = lines.at(-1)
+  const handOffId = `${sessionId}.hand-off`
+  const isHandedOver = lines.some(({ id }) => id === handOffId)
+  const isHandOffOpen = handsOff && answer && !answer.isUser && !isHandedOver
+  const isForMail = hasOwner && answer?.isUnanswered
+  const onHandedOver = (says: string) => {
+    const at = new Date().toISOString()
+    talk.say({ id: handOffId, isUser: false, text: says, at, citations: [] }, { knowsOwnerReads: true })
+    focusLog()
+  }
+  if (!unanswered && !isHandOffOpen) return null
+  return (
+    <div className="flex flex-wrap items-center gap-x-s5">
+      {unanswered && isForMail && !answer.isAskedByMail && (
+        <DialogButton
+          variant="quiet"
+          load={() => import('./ask-by-mail-dialog.tsx')}
+          dialog={({ AskByMailDialog }, state) => (
+            <AskByMailDialog
+              {...state}
+              profile={profile}
+              question={unanswered}
+              sessionId={sessionId}
+              onAsked={() => {
+                talk.revise(answer.id, { isAskedByMail: true })
+                focusLog()
+              }}
+            />
+          )}
+        >
+          Ask {firstName} to answer this by mail
+        </DialogButton>
+      )}
+      {unanswered && !isForMail && <AskExpert to={profile} question={unanswered} sessionId={sessionId} />}
+      {isHandOffOpen && (
+        <DialogButton
+          variant="quiet"
+          load={() => import('./hand-off-dialog.tsx')}
+          dialog={({ HandOffDialog }, state) => (
+            <HandOffDialog
+              {...state}
+              firstName={firstName}
+              sessionId={sessionId}
+              onHandedOver={onHandedOver}
+            />
+          )}
+        >
+          Speak to {firstName}
+        </DialogButton>
+      )}
+    </div>
+  )
+}
+
+/** Says below an answer that the expert was asked for a better one. */
+export const AskedByMail = ({ line, firstName }: { line: Line; firstName: string }) =>
+  line.isAskedByMail && (
+    <p role="status" className="mt-s3 border-ink border-l-2 pl-s4">
+      You have asked {firstName} to answer this by mail. If an answer comes, it goes to the address that you
+      gave.
+    </p>
+  )
+
+/** The pressed button is gone. */
+const focusLog = () =>
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('#agent [role=log]')?.focus())
