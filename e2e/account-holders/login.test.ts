@@ -49,7 +49,9 @@ test('nobody signs in with missing fields, password managers find theirs, and th
   await press(page)
   await page.getByText('Please enter a valid email address').waitFor()
   await page.getByText('Password is required').waitFor()
-  expect(await page.getByLabel('Email').evaluate((field) => field === document.activeElement)).toBe(true)
+  await expect
+    .poll(() => page.getByLabel('Email').evaluate((field) => field === document.activeElement))
+    .toBe(true)
   await expectAccessible(page)
   await enter(page, 'noor')
   await page.getByLabel('Password', { exact: true }).press('Enter')

@@ -87,7 +87,7 @@ test('on a phone a row is a card, and more rows come where the last ones ended',
   await page.getByText('50 of 55 scorecards').waitFor()
   await page.getByRole('button', { name: 'Show more' }).click()
   await page.getByText('55 scorecards', { exact: true }).waitFor()
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(word)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain(word)
   expect(await page.locator('[data-row]').count()).toBe(55)
 })
 

@@ -37,7 +37,7 @@ test.each([
     await expectWhole(page)
     await mail.getByRole('button', { name: /^Show/ }).click()
     await mail.getByText(to).waitFor()
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(to)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(to)
     await mail.getByRole('button', { name: 'Send again' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByText('It holds a private link').waitFor()

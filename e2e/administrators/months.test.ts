@@ -6,6 +6,7 @@ import { registeredOwner, signedInAs } from '#test/account.ts'
 import { desktop, expectWhole, phone, visit, withSession } from '#test/browser.ts'
 import { checkout, confirm, opened } from '#test/checkout.ts'
 import { database, publishPerson } from '#test/people.ts'
+import { atTheTop } from '#test/referees.ts'
 import { postJson } from '#test/requests.ts'
 import { tables } from '#worker/services/database.ts'
 
@@ -48,11 +49,12 @@ test.each(viewports)('on %s a part of one month is refunded, and the month says 
 
 test('a reporter’s address is masked until it is asked for', async () => {
   const lastName = `Proof${randomUUID().slice(0, 8)}`
-  const { profileUrl } = await publishPerson({ profile: { lastName } })
+  const { id, profileUrl } = await publishPerson({ profile: { lastName } })
   const reportKey = randomUUID()
   const email = `${reportKey}@okafor.example`
   const report = { reportKey, profileUrl, reason: 'untrue', text: 'The boats were never full.', email }
   expect((await postJson(`${inject('url')}/api/reports`, report)).status).toBe(201)
+  await atTheTop(id)
   const admin = await signedInAs('admin')
   const page = await visit(paths.adminHouse.href(), { viewport: phone, before: withSession(admin) })
   const row = page.locator('[data-row]', { hasText: lastName })

@@ -13,7 +13,7 @@ import {
   withSession,
 } from '#test/browser.ts'
 import { goLive } from '#test/people.ts'
-import { look, mailsTo, ownerWithReferees, validatedReferee } from '#test/referees.ts'
+import { atTheTop, look, mailsTo, ownerWithReferees, validatedReferee } from '#test/referees.ts'
 import { postJson } from '#test/requests.ts'
 
 const why = 'We asked the harbour, and it never was.'
@@ -30,6 +30,7 @@ async function reportedOwner() {
     ...{ reportKey: randomUUID(), profileUrl: owner.profileUrl, reason: 'untrue', text: words, email },
   })
   expect(sent.status).toBe(201)
+  await atTheTop(owner.id)
   return { ...owner, words, email, name: `Petra ${owner.lastName}` }
 }
 

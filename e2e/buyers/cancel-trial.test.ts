@@ -40,7 +40,7 @@ test('a trial is cancelled by the link of its mail, on a phone and without an ac
   await press.press('Enter')
   const done = page.getByRole('heading', { level: 1, name: 'It is cancelled' })
   await done.waitFor()
-  expect(await done.evaluate((heading) => heading === document.activeElement)).toBe(true)
+  await expect.poll(() => done.evaluate((heading) => heading === document.activeElement)).toBe(true)
   await page.getByText('Nothing more is charged.').waitFor()
   await expectWhole(page)
   const { subscriptions } = tables

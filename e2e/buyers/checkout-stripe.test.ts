@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible, noticed, phone, visit } from '#test/browser.ts'
 import { type FakeStripe, startFakeStripe } from '#test/fakes/stripe.ts'
 import { answerBank, answerSite, serveStripe, typeCard, withholdStripe } from '#test/fakes/stripe-script.ts'
@@ -10,7 +10,7 @@ let stripe: FakeStripe
 let product: Product
 beforeAll(async () => {
   stripe = await startFakeStripe()
-  product = await startProduct({ ...stripe.variables, TURSO_DATABASE_URL: inject('databaseUrl') })
+  product = await startProduct({ ...stripe.variables, SAMPLE_DATA: 'off' })
 })
 afterAll(async () => {
   await product.stop()

@@ -107,8 +107,8 @@ test('a JSON Resume is offered line by line, and a person in it goes to the refe
   await take(page, 'A person who can speak for you').click()
   await page.goto(new URL(`${address}?step=5`, page.url()).href)
   const first = page.getByRole('group', { name: 'First reference' })
-  expect(await first.getByLabel('Name').inputValue()).toBe('Ilse Brandt')
-  expect(await first.getByLabel('Role').inputValue()).toBe('Owner')
+  await expect.poll(() => first.getByLabel('Name').inputValue()).toBe('Ilse Brandt')
+  await expect.poll(() => first.getByLabel('Role').inputValue()).toBe('Owner')
 })
 
 const linkedin = {
@@ -158,7 +158,7 @@ test('what cannot be read is said in a sentence, and the page stays usable', asy
   const page = await visit(address)
   const says = async (name: string, content: Buffer, sentence: string | RegExp) => {
     await upload(page, name, content)
-    await page.getByRole('alert').filter({ hasText: sentence }).waitFor({ timeout: 30_000 })
+    await page.getByRole('alert').filter({ hasText: sentence }).waitFor()
     await page.getByLabel('Phone').fill(name)
     expect(await page.getByLabel('Phone').inputValue()).toBe(name)
   }

@@ -144,7 +144,7 @@ test('Enter goes to the next field that is needed, then on, and never sends the 
   ).toBe(true)
   await page.keyboard.insertText('Said')
   await page.keyboard.press('Enter')
-  expect(await create(page).evaluate((button) => button === document.activeElement)).toBe(true)
+  await expect.poll(() => create(page).evaluate((button) => button === document.activeElement)).toBe(true)
   expect(calls.filter((call) => call.startsWith('POST'))).toEqual([])
   await page.keyboard.press('Enter')
   await page.waitForURL('**/login')

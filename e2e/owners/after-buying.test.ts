@@ -102,6 +102,8 @@ test('what a plan includes is switched on from the first page', async () => {
   await openings.getByRole('button', { name: 'Switch on my scorecard' }).click()
   await noticed(page, 'Your scorecard is switched on', 'Visitors can take it now.')
   await openings.getByText('A scorecard of your own').waitFor({ state: 'detached' })
+  const theirs = page.getByRole('link', { name: 'See my scorecard' })
+  expect(await theirs.getAttribute('href')).toMatch(/^\/scorecard\/person-/)
   expect(await openings.getByRole('link', { name: 'Set my hours' }).getAttribute('href')).toBe(
     '/customer-dashboard?tab=meetings&list=hours',
   )

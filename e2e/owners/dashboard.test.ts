@@ -245,7 +245,9 @@ test('one press hides a reference, and one press shows it again', async () => {
   await one.getByText('Hidden by you.').waitFor()
   await page.getByText('Nobody has yet.', { exact: false }).waitFor()
   expect(await press.textContent()).toContain('Show again')
-  expect(await press.evaluate((button) => button === document.activeElement), 'the focus stays').toBe(true)
+  await expect
+    .poll(() => press.evaluate((button) => button === document.activeElement), { message: 'the focus stays' })
+    .toBe(true)
   expect((await press.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   expect(await sideways(page)).toBeLessThanOrEqual(0)
   await expectAccessible(page)

@@ -137,7 +137,7 @@ test('lines that were typed and not saved stand in their fields again after a re
   await page.getByRole('checkbox', { name: 'Marketing', exact: true }).check()
   await page.reload()
   await page.getByText('What you typed here before and did not save').waitFor()
-  expect(await headline.inputValue()).toBe('Every boat full by noon')
+  await expect.poll(() => headline.inputValue()).toBe('Every boat full by noon')
   expect(await page.getByRole('checkbox', { name: 'Marketing', exact: true }).isChecked()).toBe(true)
   await expectWhole(page)
 

@@ -44,7 +44,9 @@ test('a story begins with its first words, and survives a reload, a dead network
   const page = await pageOf(owner, '/story-builder', { isFirst: true, expected: /ERR_|Failed to/ })
   await field(page, 'Title').fill('The boats')
   const id = await addressed(page)
-  expect(await field(page, 'Title').evaluate((input) => input === document.activeElement)).toBe(true)
+  await expect
+    .poll(() => field(page, 'Title').evaluate((input) => input === document.activeElement))
+    .toBe(true)
   await saved(page)
   await field(page, 'Result').fill('By April 9 of 10 boats were full. Nobody shouted at the gate.')
   const claims = page.getByRole('region', { name: 'Result' })
@@ -77,7 +79,7 @@ test('a story begins with its first words, and survives a reload, a dead network
   await field(page, 'Task').fill('I was asked to fill them by spring.')
   await page.getByText(/^No connection\./).waitFor()
   await open(page, `/story-builder?edit=${id}`)
-  expect(await field(page, 'Task').inputValue()).toBe('I was asked to fill them by spring.')
+  await expect.poll(() => field(page, 'Task').inputValue()).toBe('I was asked to fill them by spring.')
   await page.unroute('**/api/stories/*')
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect.poll(stored).toMatchObject({ task: 'I was asked to fill them by spring.' })
@@ -112,7 +114,7 @@ test('whose session ended in another tab writes on, signs in, and has every word
   await saved(page)
   await page.reload()
   await page.getByText('Everything is saved').waitFor()
-  expect(await field(page, 'Task').inputValue()).toBe('I was asked to fill them by Whitsun.')
+  await expect.poll(() => field(page, 'Task').inputValue()).toBe('I was asked to fill them by Whitsun.')
 })
 
 test('a story that was deleted elsewhere is kept as a new one, which is there again after a reload', async () => {
@@ -164,7 +166,9 @@ test('what is missing leads to its field; submitted, the story stays as it is un
   const look = page.getByRole('button', { name: 'See my page, then submit' })
   expect(await look.isDisabled()).toBe(true)
   await page.getByRole('link', { name: /^Task: please say what you were asked to do/ }).click()
-  expect(await field(page, 'Task').evaluate((input) => input === document.activeElement)).toBe(true)
+  await expect
+    .poll(() => field(page, 'Task').evaluate((input) => input === document.activeElement))
+    .toBe(true)
   await field(page, 'Task').fill('a'.repeat(2000))
   await page.getByText('This part is full: what you type or paste beyond it is not taken.').waitFor()
   await field(page, 'Task').fill(wholeStory.task)
@@ -209,13 +213,13 @@ test('an owner reads what changing a confirmed sentence costs, and takes a bette
   await action.getByText('As it could read').waitFor()
   await expectAccessible(page)
   await action.getByRole('button', { name: 'Use this wording' }).click()
-  expect(await field(page, 'Action').inputValue()).toBe(better)
+  await expect.poll(() => field(page, 'Action').inputValue()).toBe(better)
   await action.getByText('“[how many weeks]” waits for you.').waitFor()
   await action
     .getByText(/^No longer in your text: “I asked 400 passengers when they wanted to go.” Ilse Brandt had/)
     .waitFor()
   await action.getByRole('button', { name: 'Put my own words back' }).click()
-  expect(await field(page, 'Action').inputValue()).toBe(wholeStory.solution)
+  await expect.poll(() => field(page, 'Action').inputValue()).toBe(wholeStory.solution)
 })
 
 test('on the dashboard stories are put in order by the keyboard, and deleted after a question', async () => {
@@ -242,7 +246,11 @@ test('on the dashboard stories are put in order by the keyboard, and deleted aft
   const ordered = page.waitForResponse((answer) => answer.url().endsWith('/api/stories/order'))
   await page.keyboard.press('Enter')
   await stories.getByText('“Second” is now number 1 of 2.').waitFor()
-  expect(await up.evaluate((button) => button === document.activeElement), 'the focus moves along').toBe(true)
+  await expect
+    .poll(() => up.evaluate((button) => button === document.activeElement), {
+      message: 'the focus moves along',
+    })
+    .toBe(true)
   expect((await ordered).status()).toBe(204)
   const stored = await jsonOf<Dashboard>(owner.account.get('/current-user-dashboard'))
   expect(stored.stories.map(({ title }) => title)).toEqual(['Second', 'First'])

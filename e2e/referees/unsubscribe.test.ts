@@ -40,7 +40,7 @@ test('the link at the foot of an invitation stops further ones with one press, a
   await page.getByRole('button', { name: 'Stop these mails' }).click()
   const done = page.getByRole('heading', { level: 1, name: 'These mails have stopped' })
   await done.waitFor()
-  expect(await done.evaluate((heading) => heading === document.activeElement)).toBe(true)
+  await expect.poll(() => done.evaluate((heading) => heading === document.activeElement)).toBe(true)
   await expectAccessible(page)
   expect(await stoppedFor(email)).toEqual(['confirm-story', 'invitation', 'reminder'])
 

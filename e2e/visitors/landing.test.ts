@@ -65,6 +65,21 @@ test('the landing page has its twelve sections in order and the specified links,
   for (const width of [768, 320]) await expectFits(page, width)
 })
 
+test('a challenge that is described on the landing page leads to its results, which are in view', async () => {
+  const page = await visit('/', { viewport: phone, isStill: false })
+  await page.getByLabel('Describe your challenge').fill('Nobody in our family firm will name a successor')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await page.waitForURL(/\/solution-gallery\?q=Nobody/)
+  const count = page.getByText('Ranked by relevance to your challenge')
+  await count.waitFor()
+  const isInView = () =>
+    count.evaluate((line) => {
+      const { top, bottom } = line.getBoundingClientRect()
+      return top > 0 && bottom < innerHeight
+    })
+  await expect.poll(isInView).toBe(true)
+})
+
 test('an anchor in the footer brings a visitor and their focus to its section, also from another page', async () => {
   const page = await visit('/privacy', { isStill: false })
   await follow(page, 'Agents')

@@ -52,7 +52,7 @@ test('the mailed link shows the meeting in both zones and its file, and cancels 
   await page.context().setOffline(false)
   await asked.getByRole('button', { name: 'Yes, cancel it' }).click()
   await page.getByText('You cancelled this meeting with Petra Proof').waitFor()
-  expect(await heading(page).evaluate((title) => title === document.activeElement)).toBe(true)
+  await expect.poll(() => heading(page).evaluate((title) => title === document.activeElement)).toBe(true)
   await page.getByText('“The ferry is late.”').waitFor()
   expect(await statusOf(body.email)).toBe('cancelled')
   await expectWhole(page)

@@ -213,13 +213,14 @@ test('an answer that cannot be shown leaves the answers as they were, and one as
   await hydrated(page)
   const calls = callsOf(page)
   const keys: unknown[] = []
+  const { promise: seen, resolve: see } = Promise.withResolvers<void>()
   await page.route('**/api/scorecard', async (route) => {
     keys.push(route.request().postDataJSON().submissionKey)
     // The server has it, and its answer is lost.
     if (keys.length === 1) {
       await route.fetch()
       await route.fulfill({ status: 502, body: '' })
-    } else await new Promise((resolve) => setTimeout(resolve, 200)).then(() => route.fallback())
+    } else await seen.then(() => route.fallback())
   })
   await getResults(page).click()
   await toast(page, 'Failed to submit assessment. Please try again.')
@@ -227,6 +228,7 @@ test('an answer that cannot be shown leaves the answers as they were, and one as
   const calculating = page.getByRole('button', { name: 'Calculating...' })
   expect(await calculating.isDisabled()).toBe(true)
   await page.keyboard.press('Enter')
+  see()
   await page.locator('.scorecard-result h1').waitFor()
   expect(calls).toEqual(['POST /api/scorecard', 'POST /api/scorecard'])
   expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
@@ -389,7 +391,6 @@ test('the result goes with the questions while the visitor takes it along, and n
   ])
   expect(first.postDataJSON()).toHaveProperty('scorecardResult')
   await page.getByText('No section has points yet, so none of them is the lowest').waitFor()
-  await page.getByRole('button', { name: 'Stop' }).click()
   await page.locator('[role=log][aria-busy=false]').waitFor()
   await page.getByRole('button', { name: 'Leave it out' }).click()
   await page.getByRole('textbox').fill('Hello')

@@ -121,26 +121,38 @@ test('a blank question is not sent, one too many stays with a reason, and an ans
   await page.getByText(sentence).waitFor()
   expect(await field(page).inputValue()).toBe(question)
   await page.unroute('**/api/chat/ai-response')
+  // The first answer goes on no further than its first words, however late they are read; of the second all is said, and
+  // the server does not end, as while it is kept.
+  await page.evaluate(() => {
+    const { fetch } = window
+    let answers = 0
+    window.fetch = async (input, init) => {
+      const answer = await fetch(input, init)
+      if (!answer.url.endsWith('/ai-response')) return answer
+      answers += 1
+      const isFirst = answers === 1
+      const start = async (kept: ReadableStreamDefaultController<Uint8Array>) => {
+        init?.signal?.addEventListener('abort', () => kept.error(new DOMException('Stopped', 'AbortError')))
+        const decoder = new TextDecoder()
+        let said = ''
+        for await (const bytes of answer.body ?? [])
+          if (isFirst) {
+            said += decoder.decode(bytes, { stream: true })
+            const events = said.split('\n\n').slice(0, 12)
+            if (events.length === 12)
+              return kept.enqueue(new TextEncoder().encode(`${events.join('\n\n')}\n\n`))
+          } else kept.enqueue(bytes)
+        document.body.dataset.said = ''
+      }
+      return new Response(new ReadableStream({ start: (kept) => void start(kept) }), answer)
+    }
+  })
   await ask(page)
   await log(page).getByText('Tom tells').waitFor()
   await page.getByRole('button', { name: 'Stop' }).click()
   await log(page).getByText('Stopped').waitFor()
   expect(await log(page).textContent()).not.toContain('What have you already tried')
 
-  // All of it was said, and the server does not end: as while it is kept.
-  await page.evaluate(() => {
-    const { fetch } = window
-    window.fetch = async (input, init) => {
-      const answer = await fetch(input, init)
-      if (!answer.url.endsWith('/ai-response')) return answer
-      const start = async (kept: ReadableStreamDefaultController<Uint8Array>) => {
-        init?.signal?.addEventListener('abort', () => kept.error(new DOMException('Stopped', 'AbortError')))
-        for await (const bytes of answer.body ?? []) kept.enqueue(bytes)
-        document.body.dataset.said = ''
-      }
-      return new Response(new ReadableStream({ start: (kept) => void start(kept) }), answer)
-    }
-  })
   await ask(page)
   await page.locator('body[data-said]').waitFor()
   await page.getByRole('button', { name: 'Stop' }).click()

@@ -3,6 +3,9 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '#schema/paths.ts'
 import { Button, type ButtonVariant } from '#web/ui/button.tsx'
 
+/** The form of the gallery, under which its results begin: a search from another page arrives there. */
+export const toResults = '#asked'
+
 /** A form in which a visitor describes a challenge; it leads to the gallery. Works without JavaScript. */
 export function AskGallery({ variant }: { variant?: ButtonVariant }) {
   const navigate = useNavigate()
@@ -13,7 +16,7 @@ export function AskGallery({ variant }: { variant?: ButtonVariant }) {
       onSubmit={(event) => {
         event.preventDefault()
         const q = String(new FormData(event.currentTarget).get('q')).trim()
-        navigate(paths.gallery.href({ q }))
+        navigate(paths.gallery.href({ q }) + toResults)
       }}
     >
       <label className="ask">

@@ -51,6 +51,14 @@ test.each([
   [standing({ referees: 1, stories: 1, isActive: false }), 'Two things are still missing.'],
   [standing(complete), 'Everything is there'],
   [
+    { ...standing({ referees: 2 }), stories: [{ id: 1, status: 'submitted' as const }] },
+    'Everything else is there, and a validator has your story.',
+  ],
+  [
+    { ...standing({ referees: 1 }), stories: [{ id: 1, status: 'submitted' as const }] },
+    'Two things are still missing.',
+  ],
+  [
     standing({ ...complete, isActive: false }),
     'Everything is there, and your page waits for you. Show it, and your work is in the gallery.',
   ],

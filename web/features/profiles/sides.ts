@@ -77,11 +77,14 @@ export function sidesOf({ checklist, completion, stories, waitingReferences }: P
   ]
 }
 
+const withValidator = 'A validator has it'
+const isReading = (sides: Side[]) => sides.some(({ says }) => says === withValidator)
+
 /** The state of the most advanced story, and its owner's next step. */
 function wayToStory(stories: ProfileProgress['stories']): Pick<Side, 'says' | 'way'> {
   const ways = {
     returned: { says: 'Came back with a note', label: 'Mend the story' },
-    submitted: { says: 'A validator has it', label: 'See the story' },
+    submitted: { says: withValidator, label: 'See the story' },
     draft: { says: 'Begun, not submitted yet', label: 'Go on with the story' },
   }
   for (const status of ['returned', 'submitted', 'draft'] as const) {
@@ -112,5 +115,7 @@ export function sayingOf(progress: ProfileProgress): string {
   if (open === 1 && progress.checklist.some(({ step, done }) => step === 'be-active' && !done))
     return 'Everything is there, and your page waits for you. Show it, and your work is in the gallery.'
   const rule = 'Your page is public once two referees are confirmed and one story is validated.'
+  if (open === 1 && isReading(sides))
+    return `${rule} Everything else is there, and a validator has your story.`
   return `${rule} ${missing[open]} still missing.`
 }

@@ -38,6 +38,7 @@ export function ChallengeForm({ search, onChange, tooFast, onAgain, children }: 
   return (
     <search>
       <form
+        id="asked"
         className="wide grid scroll-mt-s5 gap-s5 pb-[clamp(3.5rem,6vw,6rem)]"
         action={paths.gallery.href()}
         onSubmit={(event) => {

@@ -1,5 +1,5 @@
 import { paths } from '#schema/paths.ts'
-import { AskGallery } from '#web/features/gallery/ask-gallery.tsx'
+import { AskGallery, toResults } from '#web/features/gallery/ask-gallery.tsx'
 import { Link } from '#web/ui/link.tsx'
 
 /** Sample challenges, each of which finds one of the two experts in every gallery. */
@@ -20,7 +20,7 @@ export function Challenge() {
         {examples.map((q) => (
           <li key={q}>
             <Link
-              to={paths.gallery.href({ q })}
+              to={paths.gallery.href({ q }) + toResults}
               className="inline-flex min-h-tap items-center py-s2 font-book font-serif text-[1.125rem] text-madder-text italic leading-[1.3] decoration-1 hover:decoration-2"
             >
               “{q}”

@@ -84,7 +84,7 @@ function Prices() {
           <Price plan={plan} className="home-price max-sm:col-start-2 max-sm:row-start-1" />
           <ButtonLink
             variant="quiet"
-            to={paths.checkout.href(plans[plan].level)}
+            to={plan === 'sprint' ? paths.sprint.href() : paths.checkout.href(plans[plan].level)}
             className="justify-self-start max-sm:col-span-full sm:justify-self-end"
           >
             Choose {plans[plan].levelName}

@@ -22,6 +22,7 @@ const lists: [title: string, links: Destination[]][] = [
       ['Share Your SolutionInsight', paths.shareInsight.href()],
       [`Create My ${brand.name}`, paths.createCv.href()],
       ['Webinar waitlist', paths.waitlist.href()],
+      ['Plans and prices', paths.pricing.href()],
     ],
   ],
 ]

@@ -47,8 +47,9 @@ export function Component() {
           three rooms
         </h1>
         <p className="mt-s5 max-w-[36em] text-lead md:max-w-[min(36em,62%)]">
-          A profile is free, with one story. A paid level shows more of your stories, and adds a scorecard of
-          your own and meetings that visitors can book. What referees confirm cannot be bought.
+          A profile is free, with one story. {plans.starter.levelName} shows {plans.starter.publicStories} of
+          your stories, Sprint and Premium all of them, with a scorecard of your own and meetings that
+          visitors can book. What referees confirm cannot be bought.
         </p>
         <section id="compare" aria-labelledby="compare-heading" className="mt-s6">
           <h2 id="compare-heading" className="text-head">

@@ -35,12 +35,12 @@ export function Meeting({ meeting, token, isStale }: Props) {
         <Moving meeting={meeting} token={token} onLeave={() => setDoing('moving-left')} />
       )}
       <div className="wide account-meeting">
-        <MeetingDetails meeting={meeting} />
         <div className="account-meeting-side">
           {isComing && <Where meeting={meeting} />}
-          <InCalendar meeting={meeting} token={token} />
           <Changing meeting={meeting} token={token} doing={doing} onDo={setDoing} />
+          <InCalendar meeting={meeting} token={token} />
         </div>
+        <MeetingDetails meeting={meeting} />
       </div>
     </>
   )

@@ -30,7 +30,12 @@ export function Status({ dashboard }: { dashboard: Dashboard }) {
           term="Scorecard"
           state={<Badge kind={isOn ? 'default' : 'outline'}>{isOn ? 'Enabled' : 'Disabled'}</Badge>}
         >
-          {says}
+          {says}{' '}
+          {isOn && profile.isLive && (
+            <ButtonLink variant="quiet" to={paths.ownerScorecard.href(profile.profileUrl)}>
+              See my scorecard
+            </ButtonLink>
+          )}
         </Row>
       </dl>
       <nav className="account-quick" aria-label="Quick actions">
@@ -79,7 +84,7 @@ export function pageSaying({ isActive, isLive, suspendedReason }: Profile) {
   if (!isActive) return 'Not public: it is switched off, and waits for you.'
   return isLive
     ? 'Public: everybody can see it.'
-    : 'Not public yet: nobody else can see it. It is shown as soon as it has all that it needs.'
+    : 'Switched on, and not public yet: nobody else can see it. It is shown as soon as it has all that it needs.'
 }
 
 const storiesSaying = (stories: number) =>
