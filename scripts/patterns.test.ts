@@ -26,6 +26,7 @@ const made: Record<string, string> = {
   'web/features/onboarding/reading/industries.ts': 'words of this file, each judged here',
   'web/features/onboarding/reading/name-and-role.ts': line,
   'web/features/onboarding/reading/results.ts': line,
+  'web/features/onboarding/reading/role-words.ts': line,
   'web/features/onboarding/reading/sections.ts': line,
   'web/features/onboarding/reading/years.ts': line,
   'worker/features/chat/built-in-agent/intent-patterns.ts': 'patterns of this file, each judged here',

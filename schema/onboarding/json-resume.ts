@@ -15,6 +15,7 @@ const resumeSchema = z.object({
     .object({
       name: text,
       label: text,
+      summary: text,
       email: text,
       phone: text,
       profiles: listOf(z.object({ network: text, url: text })),
@@ -33,7 +34,8 @@ const resumeSchema = z.object({
   ),
   skills: listOf(z.object({ name: text, keywords: texts })),
   projects: listOf(z.object({ name: text, description: text, highlights: texts, type: text })),
-  references: listOf(z.object({ name: text, reference: text })),
+  // Some programs write the last three, for which the schema has no place.
+  references: listOf(z.object({ name: text, reference: text, position: text, company: text, email: text })),
 })
 export type JsonResume = z.output<typeof resumeSchema>
 

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { longestLine, textLine } from '../text/form-fields.ts'
 import { tooLong } from '../text/too-long.ts'
-import { typedLine, typedText } from '../text/typed.ts'
-import { inOneLine, withoutUnseen } from '../text/unseen.ts'
+import { inOneLine, typedLine, typedText, withoutUnseen } from '../text/typed.ts'
 import {
   longestStoryPart,
   longestTitle,

@@ -1,5 +1,5 @@
 import { type OnboardingYears, onboardingYears } from '#schema/onboarding/wizard.ts'
-import { inOneLine, withoutUnseen } from '#schema/text/unseen.ts'
+import { inOneLine, withoutUnseen } from '#schema/text/typed.ts'
 
 /** The fields of the wizard for which a file may say something. */
 export const foundFields = [

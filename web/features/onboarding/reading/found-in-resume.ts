@@ -4,7 +4,12 @@ import { type JsonResume, readJsonResume } from '#schema/onboarding/json-resume.
 import { onboardingIndustries } from '#schema/onboarding/wizard.ts'
 import { isWebAddress } from '#schema/profiles/profile-limits.ts'
 import { holdsFigure } from '#schema/stories/claims.ts'
+import { emailsIn } from './contacts.ts'
+import { deliverablesIn } from './deliverables.ts'
 import { type Finding, onceEach, yearsChoice } from './finding.ts'
+import { industryIn } from './industries.ts'
+import { plain } from './lines.ts'
+import { roleAndCompany } from './referees.ts'
 
 /** What a JSON Resume says for the wizard; undefined where the file is none. */
 export function foundInResume(json: string, now: Date): Finding[] | undefined {
@@ -40,15 +45,26 @@ function aboutPerson({ basics, work }: JsonResume): Finding[] {
   ]
 }
 
-/** Of a resume that was downloaded here, what the profile said of its problem and deliverables. */
+/** Of a resume that was downloaded here, what the profile said of its problem and deliverables, else what its words say. */
 function aboutWork({ work: [first], ...resume }: JsonResume): Finding[] {
-  if (!first || !isOurs(resume)) return []
+  if (!first || !isOurs(resume)) return inWords(resume)
   const industry = Object.entries(onboardingIndustries).find(([, word]) => word === first.description)?.[0]
   return [
     { what: 'coreProblem', value: first.summary, where: 'work, summary' },
     { what: 'industry', value: industry ?? '', where: `work, description: ${first.description}` },
     { what: 'deliverables', value: first.highlights.join(', '), where: 'work, highlights' },
   ]
+}
+
+/** The industry and the deliverables that label and summary name. */
+function inWords({ basics }: Pick<JsonResume, 'basics'>): Finding[] {
+  const linesOf = (text = '') =>
+    text.split('\n').flatMap((line) => (line.trim() ? [{ text: plain(line), size: 0 }] : []))
+  const [label, summary] = [linesOf(basics?.label), linesOf(basics?.summary)]
+  return [...industryIn(label, summary), ...deliverablesIn(summary)].map((found) => ({
+    ...found,
+    where: `basics: ${found.where}`,
+  }))
 }
 
 function yearsIn({ work }: JsonResume, now: Date): Finding[] {
@@ -112,7 +128,10 @@ function partsOf(description: string) {
 
 function peopleIn({ references }: JsonResume): Finding[] {
   return references.flatMap((one): Finding[] => {
-    const [name = '', role = ''] = one.name.split(', ')
-    return name ? [{ what: 'person', value: name, role, where: `references, ${one.name}` }] : []
+    const [name = '', ...behind] = one.name.split(', ')
+    const role = roleAndCompany(one.position || behind.join(', '), one.company)
+    const [email] = emailsIn([{ text: `${one.email} ${one.name} ${one.reference}`, size: 0 }])
+    const where = `references, ${[one.name, one.reference].filter(Boolean).join(': ')}`
+    return name ? [{ what: 'person', value: name, role, ...(email && { email: email.value }), where }] : []
   })
 }

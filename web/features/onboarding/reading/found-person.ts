@@ -4,6 +4,8 @@ import { looksLikeName, roleIn } from './name-and-role.ts'
 import type { CvSection } from './sections.ts'
 
 const topLines = 14
+/** Of letters that are as large as few others. */
+const mostHeadlines = 6
 type Candidate = { name: string; line: CvLine; place: number }
 
 /** Whose CV it is, and what they are: by the lines around their name, else at the top, else by their latest job. */
@@ -38,45 +40,70 @@ function roleOfJob(around: CvLine[], jobs: CvLine[]): Finding | undefined {
   return line && { what: 'role', value: line.text, where: placeOf(line) }
 }
 
-/** The largest line that can be a name, at the top or as large as no other; first of all one that an address names. */
+/**
+ * The largest line that can be a name, at the top or as large as no other; first of all one that an address names, and of
+ * two the one with fewer initials.
+ */
 function nameIn(lines: CvLine[]): Candidate | undefined {
   const largest = Math.max(0, ...lines.map(({ size }) => size))
+  const isHeadline = lines.filter(({ size }) => size > largest * 0.8).length <= mostHeadlines
   const addresses = plainLetters(lines.flatMap(({ text }) => text.match(address) ?? []).join(' '))
+  const isKnown = (word: string) => word.length > 2 && addresses.includes(plainLetters(word))
+  const isNamed = ({ name }: Candidate) => name.split(/[\s-]/).some(isKnown)
   const candidates = lines.flatMap((line, place): Candidate[] => {
     if (place >= topLines && line.size < largest) return []
-    const [text] = [line.size === largest ? partedBy(addresses, line.text) : line.text]
-    const name = looksLikeName(text) ?? nameOverTwo(line, lines[place + 1])
+    const next = line.size === largest && isHeadline ? lines[place + 1] : undefined
+    const text = line.size === largest ? inCapitals(partedBy(addresses, line.text), isKnown) : line.text
+    const name = nameOverTwo(line, next, isKnown) ?? looksLikeName(text, isKnown) ?? knownPart(text, isKnown)
     return name ? [{ name, line, place }] : []
   })
-  const isNamed = ({ name }: Candidate) =>
-    plainLetters(name)
-      .split(/[\s-]/)
-      .some((word) => word.length > 2 && addresses.includes(word))
   return candidates.toSorted(
-    (one, other) => Number(isNamed(other)) - Number(isNamed(one)) || other.line.size - one.line.size,
+    (one, other) =>
+      Number(isNamed(other)) - Number(isNamed(one)) ||
+      other.line.size - one.line.size ||
+      initialsIn(one.name) - initialsIn(other.name),
   )[0]
 }
 
+type IsKnown = (word: string) => boolean
 const address = /[\p{L}\d._%+-]+@[\p{L}\d-]+|(?<=linkedin\.com\/in\/)[\p{L}\d_%-]+/giu
 const plainLetters = (text: string) =>
   text
     .normalize('NFD')
     .replace(/[\p{M}'’]/gu, '')
     .toLowerCase()
+const initialsIn = (name: string) => name.match(/(?<!\p{L})\p{L}\./gu)?.length ?? 0
 
-/** A name in letters so far apart that its words ran together, parted where a word of an address ends. */
+/** A name in letters so far apart that its words ran together, parted where a word of an address ends or begins. */
 function partedBy(addresses: string, text: string): string {
-  if (/\s/.test(text)) return text
   const letters = plainLetters(text)
-  const first = addresses.split(/[^a-z]+/).find((word) => word.length > 2 && letters.startsWith(word))
-  const isWhole = !first || letters.length - first.length < 2
-  return isWhole ? text : `${text.slice(0, first.length)} ${text.slice(first.length)}`
+  if (/\s/.test(text) || letters.length !== text.replace(/['’]/g, '').length) return text
+  const words = addresses
+    .split(/[^a-z]+/)
+    .filter((word) => word.length > 2 && word.length < letters.length - 1)
+  const first = words.find((word) => letters.startsWith(word))
+  const last = words.find((word) => letters.endsWith(word))
+  if (!first && !last) return text
+  const at = first ? first.length : letters.length - (last?.length ?? 0)
+  return `${text.slice(0, at)} ${text.slice(at)}`
 }
 
-/** A name whose first or last part stands in a line of its own. */
-function nameOverTwo(line: CvLine, next: CvLine | undefined): string | undefined {
-  if (!next || line.size !== next.size || line.font !== next.font) return undefined
-  return line.text.includes(' ') && next.text.includes(' ')
-    ? undefined
-    : looksLikeName(`${line.text} ${next.text}`)
+/** A name that is set in small letters throughout, as one in capitals. */
+const inCapitals = (text: string, isKnown: IsKnown) =>
+  text === text.toLowerCase() && /^[\p{L}\s'’-]+$/u.test(text) && text.split(/\s+/).some(isKnown)
+    ? text.toUpperCase()
+    : text
+
+/** A name behind something else in its line. */
+const knownPart = (text: string, isKnown: IsKnown) =>
+  text
+    .split(/[|–—•·\t]|,\s|\s-\s/u)
+    .slice(1)
+    .find((part) => part.trim().split(/\s+/).some(isKnown) && looksLikeName(part, isKnown))
+
+/** A name that takes two of the largest lines. */
+function nameOverTwo(line: CvLine, next: CvLine | undefined, isKnown: IsKnown): string | undefined {
+  if (!next || line.size !== next.size || line.font !== next.font || /[,|\t]/.test(line.text))
+    return undefined
+  return looksLikeName(`${line.text} ${next.text}`, isKnown)
 }

@@ -134,7 +134,10 @@ test('a JSON Resume says what it has a place for, whatever else stands in it', (
     skills: 'Order sheets, Shift plans',
   })
   expect(valuesOf(found, 'story')).toEqual(['Sold nine of ten loaves by spring.'])
-  expect(found.find(({ what }) => what === 'person')).toMatchObject({ value: 'Ilse Brandt', role: 'Owner' })
+  expect(found.find(({ what }) => what === 'person')).toMatchObject({
+    value: 'Ilse Brandt',
+    role: 'Owner, Brandt Ltd',
+  })
 })
 
 test('a JSON Resume with odd values is read as far as it goes, and what is none is refused', () => {

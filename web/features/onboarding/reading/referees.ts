@@ -14,6 +14,8 @@ export const roleAndCompany = (role: string, company: string) =>
 const heading =
   /^(?:(?:professional |personal )?(?:references|referees)|reference|referee|referenzen|références|referencias)(?::(.*))?$/i
 
+const onRequest = /\bon request\b|\bavailable\b|\bupon request\b|auf anfrage|sur demande/i
+
 type Referee = { name: string; role: string; company: string; email: string; line: CvLine }
 
 /** The people below a heading for references, with the address that stands there. */
@@ -28,7 +30,10 @@ export function refereesIn(lines: CvLine[]): Finding[] {
     ...(behind ? [{ ...line, text: behind.trim() }] : []),
     ...(end < 0 ? below : below.slice(0, end)),
   ]
-  return peopleIn(inOneColumn(told)).slice(0, mostReferees).map(asFinding)
+  return peopleIn(inOneColumn(told.filter(({ text }) => !onRequest.test(text))))
+    .filter(({ role, company, email }) => role || company || email)
+    .slice(0, mostReferees)
+    .map(asFinding)
 }
 
 const asFinding = ({ name, role, company, email, line }: Referee): Finding => ({

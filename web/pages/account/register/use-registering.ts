@@ -3,7 +3,6 @@ import { useFormContext } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import {
   type CheckedRegistration,
-  type InvitedReference,
   isCompleteReference,
   joinedReferences,
   registrationFormSchema,
@@ -28,9 +27,7 @@ export function useRegistering() {
   return async (entered: CheckedRegistration): Promise<Field[]> => {
     if (isRunning.current) return []
     isRunning.current = true
-    const referenceList = entered.references.filter((row): row is InvitedReference =>
-      isCompleteReference(row),
-    )
+    const referenceList = entered.references.filter(isCompleteReference)
     const { username, ...rest } = entered
     const json = {
       ...rest,
@@ -46,12 +43,10 @@ export function useRegistering() {
         title: 'Account Created Successfully!',
         description: 'Your account has been created! You can now login with your email address.',
       })
-      await navigate(
-        paths.login.href({ next: next && `${next + (next.includes('?') ? '&' : '?')}registered` }),
-        {
-          state: { email: entered.email.trim(), isNew: true },
-        },
-      )
+      // Only the setup, whose address has no search, asks whether one has just registered.
+      await navigate(paths.login.href({ next: next?.includes('?') ? next : next && `${next}?registered` }), {
+        state: { email: entered.email.trim(), isNew: true },
+      })
       return []
     } catch (error) {
       const { title, description, fields } = refusalOf(error)
@@ -69,8 +64,10 @@ type Refusal = { title: string; description: string; fields: [field: Field, mess
 
 /** The specified message of a refusal, and its fields. */
 function refusalOf(error: unknown): Refusal {
+  const title = 'Registration Failed'
   const description = sentenceOf(error, 'Please try again later.')
-  const code = error instanceof CallFailed ? error.code : undefined
+  const refused = error instanceof CallFailed ? error : undefined
+  const code = refused?.code
   if (code === 'USER_EXISTS')
     return {
       title: 'Account Already Exists',
@@ -83,16 +80,10 @@ function refusalOf(error: unknown): Refusal {
       description: `${description} Try adding numbers or underscores to make it unique.`,
       fields: [['username', description]],
     }
-  const details = error instanceof CallFailed ? error.details : []
-  return {
-    title: 'Registration Failed',
-    description,
-    fields:
-      code === 'PASSWORD_TOO_COMMON'
-        ? [['password', description]]
-        : details.flatMap(({ path, message }): Refusal['fields'] => {
-            const field = path.split('.')[0] as Field
-            return field in registrationFormSchema.shape ? [[field, message]] : []
-          }),
-  }
+  if (code === 'PASSWORD_TOO_COMMON') return { title, description, fields: [['password', description]] }
+  const fields = (refused?.details ?? []).flatMap(({ path, message }): Refusal['fields'] => {
+    const field = path.split('.')[0] as Field
+    return field in registrationFormSchema.shape ? [[field, message]] : []
+  })
+  return { title, description, fields }
 }

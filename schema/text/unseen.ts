@@ -1,8 +1,0 @@
-/** Control characters, and those that turn the direction of the text after them: no page shows them. */
-const unseen = /(?![\t\n\r])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu
-const lineEnds = /[\t\n\r\u2028\u2029]+/g
-
-/** A text without what nobody sees. */
-export const withoutUnseen = (text: string) => text.replace(unseen, '')
-/** The same as one line. */
-export const inOneLine = (text: string) => withoutUnseen(text).replace(lineEnds, ' ')

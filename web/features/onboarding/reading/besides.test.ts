@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import { deliverablesIn } from './deliverables.ts'
+import { foundInResume } from './found-in-resume.ts'
+import { industryInCv } from './industries.ts'
+import type { CvLine } from './lines.ts'
+import { refereesIn } from './referees.ts'
+
+const linesIn = (text: string): CvLine[] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => ({ text: line.trim(), page: 1, size: 11 }))
+    .filter(({ text }) => text)
+const people = (text: string) =>
+  refereesIn(linesIn(text)).map(({ value, role, email }) => [value, role, ...(email ? [email] : [])])
+const deliverables = (text: string) => deliverablesIn(linesIn(text)).map(({ value }) => value)
+const industries = (text: string) => industryInCv(linesIn(text)).map(({ value }) => value)
+
+test('people below a heading for references come with role, company and their address where it stands', () => {
+  expect(
+    people(`Noor Haddad
+      noor@haddad.example
+      References
+      Ilse Brandt
+      Owner, Brandt Ltd
+      ilse@brandt.example | +44 20 7946 0000
+      Dr Omar Said, Finance Director at Said & Sons
+      Education
+      BSc Mathematics`),
+  ).toEqual([
+    ['Ilse Brandt', 'Owner, Brandt Ltd', 'ilse@brandt.example'],
+    ['Dr Omar Said', 'Finance Director, Said & Sons'],
+  ])
+})
+
+test('a referee in one line, by labels, with a company on a line of its own, or beside another is found', () => {
+  expect(people('References\n• Ilse Brandt – Owner – Brandt Ltd (ilse@brandt.example)')).toEqual([
+    ['Ilse Brandt', 'Owner, Brandt Ltd', 'ilse@brandt.example'],
+  ])
+  expect(
+    people('Referees\nName: Ilse Brandt\nPosition: Patron\nCompany: Brandt Bakeries\nTel: 0113 496 0000'),
+  ).toEqual([['Ilse Brandt', 'Patron, Brandt Bakeries']])
+  expect(
+    people('References\nIlse Brandt\nManaging Director\nBrandt Bakeries\nOmar Said\nHead Baker\nBread House'),
+  ).toEqual([
+    ['Ilse Brandt', 'Managing Director, Brandt Bakeries'],
+    ['Omar Said', 'Head Baker, Bread House'],
+  ])
+  expect(
+    people(
+      'References\nIlse Brandt\tOmar Said\nOwner, Brandt Ltd\tDirector, Said & Sons\nilse@brandt.example\tomar@said.example',
+    ),
+  ).toEqual([
+    ['Ilse Brandt', 'Owner, Brandt Ltd', 'ilse@brandt.example'],
+    ['Omar Said', 'Director, Said & Sons', 'omar@said.example'],
+  ])
+})
+
+test('nobody is made up of a line that says references can be had, or of what somebody wrote', () => {
+  for (const none of [
+    'References\nAvailable on request',
+    'References available upon request',
+    'References: On Request',
+    'References\nAvailable On Request',
+    'Ilse Brandt\nOwner, Brandt Ltd',
+  ])
+    expect(people(none)).toEqual([])
+  expect(
+    people(
+      'References\nIlse Brandt, Owner\nShe counted what we threw away and found the order sheet that halved it, in one winter.',
+    ),
+  ).toEqual([['Ilse Brandt', 'Owner']])
+})
+
+test('what somebody delivers is read below its heading or behind it, as it is written', () => {
+  expect(
+    deliverables(
+      'Services\n• Waste audits\n• An order sheet, tested\n• A plan of shifts.\nExperience\n• Cut',
+    ),
+  ).toEqual(['Waste audits, An order sheet; tested, A plan of shifts'])
+  expect(deliverables('What I deliver:\nWaste audits, order sheets and training\nSkills\nSQL')).toEqual([
+    'Waste audits, order sheets and training',
+  ])
+  expect(deliverables('Deliverables: cash plan; bank pack; and a board paper')).toEqual([
+    'cash plan, bank pack, a board paper',
+  ])
+  expect(
+    deliverables('Key deliverables\nCash plan\nBank pack\nHead of Finance, Olivar SA 2015 – 2019'),
+  ).toEqual(['Cash plan, Bank pack'])
+  for (const none of ['Services', 'Financial services director', 'Services\n2015 – 2019 Head of Services'])
+    expect(deliverables(none)).toEqual([])
+})
+
+test('an industry is said only where the CV names it as one', () => {
+  expect(industries('Noor Haddad\nBaker\nIndustry: Food manufacturing')).toEqual(['manufacturing'])
+  expect(industries('Noor Haddad\nSectors\nBanking and insurance')).toEqual(['finance'])
+  expect(industries('Noor Haddad\nHealthcare operations leader')).toEqual(['healthcare'])
+  expect(industries('Noor Haddad\nBaker\nSummary\nTwenty years in manufacturing, ovens first.')).toEqual([
+    'manufacturing',
+  ])
+  for (const none of [
+    'Noor Haddad\nBaker\nSummary\nLikes consulting with colleagues and new technology.',
+    'Noor Haddad\nBaker, Brandt Technology Ltd',
+    'Noor Haddad\nBaker\nSummary\nYears in education and in healthcare.',
+    'Noor Haddad\nBaker\nEducation\nBSc in technology',
+    'Industry: fishing',
+  ])
+    expect(industries(none)).toEqual([])
+})
+
+test('a JSON Resume says industry, deliverables and referees with an address where they stand in it', () => {
+  const resume = {
+    basics: {
+      name: 'Noor Haddad',
+      label: 'Baker',
+      summary: 'Ten years in manufacturing.\nServices: Waste audits, training',
+    },
+    references: [
+      { name: 'Ilse Brandt, Owner, Brandt Ltd', reference: 'She counted. ilse@brandt.example' },
+      { name: 'Omar Said', position: 'Director', company: 'Said & Sons', email: 'omar@said.example' },
+      { name: 'Zoë Müller' },
+    ],
+  }
+  const found = foundInResume(JSON.stringify(resume), new Date('2026-11-26')) ?? []
+  expect(found.map(({ what, value, role, email }) => [what, value, role, email]).slice(2)).toEqual([
+    ['industry', 'manufacturing', undefined, undefined],
+    ['deliverables', 'Waste audits, training', undefined, undefined],
+    ['person', 'Ilse Brandt', 'Owner, Brandt Ltd', 'ilse@brandt.example'],
+    ['person', 'Omar Said', 'Director, Said & Sons', 'omar@said.example'],
+    ['person', 'Zoë Müller', '', undefined],
+  ])
+})
