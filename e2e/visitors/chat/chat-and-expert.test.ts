@@ -67,9 +67,9 @@ test('what the expert taught is told as their own word with its day, and not as 
   const page = await asking(profileUrl, { viewport: phone })
   const word = log(page).locator('.chat-own-word')
   const today = new Date().toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-  const label = `Petra’s own word, ${today}. No referee has confirmed it.`
+  const label = 'This is Petra’s word alone: no referee has confirmed it.'
   await word.getByText(label).waitFor()
-  expect(await log(page).textContent()).toContain(answer)
+  expect(await log(page).textContent()).toContain(`Petra says: “${answer}” (Petra’s own word, ${today}.)`)
   expect(await log(page).locator('.chat-cite, .gilt').count()).toBe(0)
   expect(await log(page).getByRole('button', { name: 'Ask Petra' }).count()).toBe(0)
   await expectFits(page)

@@ -43,7 +43,7 @@ export function EraseConversation({ talk, erases, onErased }: Props) {
       </Button>
     )
   return (
-    <fieldset className="grid w-full">
+    <fieldset className="mt-s3 grid w-full">
       <legend className="text-small">Erase this conversation? {erases}</legend>
       {error !== undefined && (
         <FieldError role="alert">

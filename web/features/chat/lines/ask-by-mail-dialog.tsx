@@ -28,7 +28,7 @@ export function AskByMailDialog({ open, onOpenChange, profile, question, session
           {question}
         </blockquote>
         <ConsentForm
-          agreed={`Give my question and my address to ${firstName}, so that I can be answered by mail.`}
+          agreed={`Give my question and what I have written here to ${firstName}, so that I can be answered by mail.`}
           needsName={false}
           button={`Ask ${firstName}`}
           post={async (reached, questionKey) => {

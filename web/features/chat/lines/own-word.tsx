@@ -3,18 +3,24 @@ import { LocalTime } from '#web/ui/local-time.tsx'
 
 type Props = {
   correction: QuotedCorrection
-  /** Whether the answer contains the words already; then they are not repeated. */
+  /** Whether the answer contains the words and their day already; then they are not repeated. */
   isSaid: boolean
 }
 
-/** What the expert wrote for their agent: their own word and its day, which nobody has confirmed. */
+/** Marks what the expert wrote for their agent: their own word, of a day, which nobody has confirmed. */
 export function OwnWord({ correction: { by, at, quote }, isSaid }: Props) {
   return (
     <p className="chat-own-word">
-      {!isSaid && <q>{quote}</q>}
-      <span>
-        {by}’s own word, <LocalTime iso={at} />. No referee has confirmed it.
-      </span>
+      {isSaid ? (
+        `This is ${by}’s word alone: no referee has confirmed it.`
+      ) : (
+        <>
+          <q>{quote}</q>
+          <span>
+            {by}’s own word, <LocalTime iso={at} />. No referee has confirmed it.
+          </span>
+        </>
+      )}
     </p>
   )
 }
