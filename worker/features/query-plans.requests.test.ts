@@ -687,7 +687,7 @@ const taught = { asked: 'nothing', answer: 'nothing', isActive: true, storyId: n
 const aSession = { sessionId: 'nothing', visitorId: 'nobody' }
 const aHandOff = { name: 'Nobody', email: 'nobody@nowhere.example' }
 const nobodyToMail = { email: 'nobody@nowhere.example', firstName: '', profileUrl: 'nobody', isSample: false }
-const nobodyWaiting = { id: -1, email: 'nobody@nowhere.example', question: '' }
+const nobodyWaiting = { id: -1, email: 'nobody@nowhere.example', mailbox: 'nobody', question: '' }
 
 /** Everything the product asks the database on behalf of a visitor or a cron job, on rows that do not exist. */
 const questions: Record<string, (call: Call) => Promise<unknown>> = {

@@ -43,7 +43,7 @@ export function recordUnanswered(
   const isRoom = sql`(select count(*) from (select 1 from ${unanswered} where profile_id = ${profileId} limit ${mostKept})) < ${mostKept}
     and (select count(*) from ${unanswered} where profile_id = ${profileId} and ${isCounted}) < ${mostOfVisitor}`
   const isTaught = sql`exists (select 1 from ${corrections} taught where taught.id = unanswered.correction_id
-    and taught.is_active = 1 and taught.retired_at is null)`
+    and taught.asked_key = unanswered.asked_key and taught.is_active = 1 and taught.retired_at is null)`
   return db.run(sql`insert into ${unanswered}
       (profile_id, asked_key, example, source, first_at, last_at, asked_today)
     select id, ${key}, ${question}, ${source}, ${at}, ${at}, json_array(${visitor}) from ${profiles}

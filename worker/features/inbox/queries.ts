@@ -86,7 +86,12 @@ const mostMailedAtOnce = 200
 /** Who left an address and waits for the answer to what was asked in vain, longest first; of many the first 200. */
 export const waitingFor = ({ db }: Call, profileId: number, id: number) =>
   db
-    .select({ id: questions.id, email: sql<string>`${questions.email}`, question: questions.question })
+    .select({
+      id: questions.id,
+      email: sql<string>`${questions.email}`,
+      mailbox: questions.normalisedEmail,
+      question: questions.question,
+    })
     .from(questions)
     .where(
       and(

@@ -25,7 +25,7 @@ export function handOffEmail(to: To, { name, email }: HandOff, lines: Transcript
       pieces: [
         { text: `Dear ${to.firstName},` },
         {
-          text: `${called ?? 'Somebody'} talked with your agent and asked for you. They were told that you answer by mail.`,
+          text: `${called ?? 'Somebody'} talked with your agent and asked for you. They were told that you can answer by mail.`,
         },
         { list: [`E-mail address: ${email}`] },
         { link: `mailto:${email}`, label: called ? `Reply to ${called}` : 'Reply' },

@@ -4,7 +4,8 @@ import { tables } from '../../services/database.ts'
 import { type HeldMailbox, isUnder } from '../../services/mail/held-mailbox.ts'
 import { readTogether } from '../../services/write.ts'
 
-const { outbox, profileRedirects, profiles, questions, references, reports, scorecardSubmissions } = tables
+const { leads, outbox, profileRedirects, profiles, questions, references, reports, scorecardSubmissions } =
+  tables
 
 /**
  * What the erasing of an account needs of its profile: its addresses and the recipients of mails; undefined where it
@@ -70,6 +71,11 @@ export const isToMailbox = (held: HeldMailbox): SQL =>
 export const keysOfReportsOn = (profileId: number): SQL =>
   sql`select what.value || report_key from ${reports}, json_each('["report/","report-decided/"]') as what
     where profile_id = ${profileId}`
+
+/** The keys of the mails with a profile's answers to visitors, and with conversations that were handed over to it. */
+export const keysOfAnswersFrom = (profileId: number): SQL =>
+  sql`select 'answer/' || id from ${questions} where profile_id = ${profileId}
+    union all select 'hand-off/' || session_id from ${leads} where profile_id = ${profileId} and session_id is not null`
 
 /** The keys of the mails with what was handed in under a mailbox. */
 export function keysOfWhatCameFrom(held: HeldMailbox): SQL {

@@ -70,24 +70,28 @@ const keptQuestion = (to: Recipient, { questionKey, question, name, email }: Que
   sql`select id from ${questions} where question_key = ${questionKey} and profile_id = ${to.id}
     and question = ${question} and name is ${name || null} and email is ${email || null}`
 
-type Waiting = { id: number; email: string; question: string }
+type Waiting = { id: number; email: string; mailbox: string | null; question: string }
 
 /** The condition that somebody waits for the expert's answer. */
 const isWaiting = (profileId: number, id: number) =>
   sql`${eq(questions.id, id)} and profile_id = ${profileId} and status = 'open' and unanswered_id is not null`
 
-/** Mails the expert's answer to whoever waits for it, each once, and marks their messages as answered. */
+/**
+ * Mails the expert's answer to whoever waits for it, each mailbox once, and marks their messages as answered; what the
+ * second statement of each changes is a message.
+ */
 export const mailAnswer = (
   call: Call,
   from: { id: number; name: string; profileUrl: string },
   waiting: readonly Waiting[],
   answer: string,
 ) =>
-  waiting.flatMap(({ id, email, question }) => [
+  waiting.flatMap(({ id, email, mailbox, question }, place) => [
     mailStatement(
       call,
       { key: `answer/${id}`, ...answerEmail(from, { to: email, question, answer }, call.variables.APP_URL) },
-      sql`exists (select 1 from ${questions} where ${isWaiting(from.id, id)})`,
+      sql`${Number(waiting.findIndex((other) => other.mailbox === mailbox) === place)}
+        and exists (select 1 from ${questions} where ${isWaiting(from.id, id)})`,
     ),
     call.db
       .update(questions)

@@ -29,7 +29,7 @@ export async function handOff(
   if (!expert?.ownerId || !plans[expert.plan].advancedAgent) throw new AppError('HAND_OFF_CLOSED')
   const { firstName, profileUrl, isSample } = expert
   const to = { firstName, profileUrl, isSample, email: expert.handOffEmail ?? expert.email }
-  const says = `${firstName} is written to now, with this conversation and your address, and answers you by mail. You can go on asking here meanwhile.`
+  const says = `${firstName} has this conversation and your address now, and can answer you by mail. You can go on asking here meanwhile.`
   const held = await reserve(call, [
     {
       ...{ unit: 'messages', amount: 1, limit: messagesPerDay, window: 'day' },

@@ -47,8 +47,8 @@ export async function answerUnanswered(
     },
     { unless: asCorrection ? [[isFull(profileId, asked), 'CORRECTIONS_FULL']] : [] },
   )
-  // Of each message the second statement marks it as answered.
-  const mailed = mails.filter(({ rowsAffected }, place) => place % 2 && rowsAffected).length
+  // Of each message the first statement mails it.
+  const mailed = mails.filter(({ rowsAffected }, place) => place % 2 === 0 && rowsAffected).length
   return { correctionId: standing?.[0]?.id ?? null, mailed }
 }
 

@@ -32,6 +32,7 @@ import {
   findErasable,
   isTo,
   isToMailbox,
+  keysOfAnswersFrom,
   keysOfReportsOn,
   keysOfWhatCameFrom,
   mailsAboutReferencesOf,
@@ -111,6 +112,7 @@ export async function eraseOwner(
     ...(emailVerified ? [] : [blankSentTo(call, isTheirs)]),
     // Before the rows by which they are found.
     eraseMailsTo(call, keysOfReportsOn(id), emailVerified ? isTheirs : undefined),
+    eraseMailsTo(call, keysOfAnswersFrom(id)),
     eraseMailsBeginning(call, mailsAboutReferencesOf(id)),
     ...(await Promise.all(mailboxes.map((held) => asVisitor(call, held)))).flat(),
     ...(await eraseMeetings(call, withExpert(id), 'visitor')),

@@ -1,8 +1,16 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { mostTried } from '#schema/chat/bench.ts'
 import { type BenchLine, benchLineSchema } from '#schema/chat/bench-answers.ts'
+import { plans } from '#schema/levels.ts'
 import { inboxOf, teacher } from '#test/agent.ts'
+import { callOn } from '#test/call.ts'
+import { database } from '#test/people.ts'
 import { refusalOf } from '#test/requests.ts'
+import { tables } from '../../../services/database.ts'
+import { tryAgent } from '../../../workflows/chat/try-agent.ts'
+
+const { budgets } = tables
 
 const question = 'Do you repair engines?'
 const told = 'What did you do about the boats that left half empty?'
@@ -50,6 +58,34 @@ test('a draft stands in the place of what it would retire, and settings are trie
   expect(avoiding).toMatchObject({
     with: { text: expect.stringContaining('leave the subject of “engines” alone'), corrections: [] },
   })
+})
+
+test('a trial uses the tokens of the day, and rests once they are used', async () => {
+  const owner = await teacher()
+  const account = {
+    ...{ userId: owner.account.id, sessionId: 'none', email: owner.account.email, name: 'Petra Proof' },
+    ...({ role: 'owner', emailVerified: true, hasTotp: false } as const),
+    profile: { id: owner.id, profileUrl: owner.profileUrl, plan: 'sprint' } as const,
+  }
+  const call = callOn(database(), { actor: { kind: 'owner', address: '192.0.2.8', account } })
+  const subject = `profile:${owner.id}`
+  const usedNow = async () => {
+    const [row] = await database().select().from(budgets).where(eq(budgets.subject, subject))
+    return row?.used
+  }
+  const bench = () => tryAgent(call, { questions: [question, told] }, new AbortController().signal)
+  const lines: BenchLine[] = []
+  for await (const line of await bench()) lines.push(line)
+  expect(lines).toHaveLength(3)
+  const total = lines.flatMap((line) => ('tokens' in line ? [line.tokens] : []))
+  expect(total[0]).toBeGreaterThan(0)
+  expect(await usedNow()).toBe(total[0])
+  await database()
+    .update(budgets)
+    .set({ used: plans.sprint.agentTokensPerDay })
+    .where(eq(budgets.subject, subject))
+  await expect(bench()).rejects.toMatchObject({ code: 'AGENT_RESTING' })
+  expect(await usedNow()).toBe(plans.sprint.agentTokensPerDay)
 })
 
 test('at most twenty questions are tried, and only with a plan that covers it', async () => {

@@ -38,7 +38,7 @@ test('a visitor who asks for the expert is a lead, and the expert is mailed what
   const answers = await Promise.all([1, 2, 3].map(() => handOff(body)))
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
   const { says } = await jsonOf<{ says: string }>(answers[0] ?? expect.unreachable())
-  expect(says).toContain('Petra is written to now')
+  expect(says).toContain('Petra has this conversation and your address now')
   expect(says).not.toContain(body.email)
   const found = await leadsOf(account)
   expect(found).toMatchObject([

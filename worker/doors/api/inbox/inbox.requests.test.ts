@@ -55,6 +55,35 @@ test('whoever left an address for the answer is mailed it, once, and nobody else
   ])
 })
 
+test('a mailbox that asked twice is mailed one answer, and both messages are answered', async () => {
+  const { account, profileUrl, item, id } = await asked()
+  const mailbox = randomUUID()
+  for (const email of [`${mailbox}@okafor.example`, `${mailbox}+again@okafor.example`])
+    await wants(browser(), profileUrl, { email })
+  expect(await inVain(account, question)).toMatchObject({ waiting: 2 })
+  expect(await (await answer(account, item.id)).json()).toMatchObject({ mailed: 1 })
+  const kept = await database().select().from(questions).where(eq(questions.profileId, id))
+  expect(kept.map(({ status }) => status)).toEqual(['answered', 'answered'])
+  expect(await mailsTo(`${mailbox}@okafor.example`)).toHaveLength(1)
+  expect(await mailsTo(`${mailbox}+again@okafor.example`)).toEqual([])
+})
+
+test.each([
+  ['deleted', (owner: Browser, id: number) => owner.post(`/corrections/${id}/delete`)],
+  ['switched off', (owner: Browser, id: number) => owner.put(`/corrections/${id}`, { isActive: false })],
+  [
+    'moved to another question',
+    (owner: Browser, id: number) => owner.put(`/corrections/${id}`, { asked: 'Do you sell sails?' }),
+  ],
+])('what was taught and %s is open again once it is asked again', async (_, change) => {
+  const { account, profileUrl, item } = await asked()
+  const { correctionId } = await jsonOf<{ correctionId: number }>(answer(account, item.id))
+  expect((await change(account, correctionId)).status).toBeLessThan(300)
+  expect((await inboxOf(account)).items).toEqual([])
+  await asker(profileUrl).ask(question)
+  expect(await inVain(account, question)).toMatchObject({ id: item.id, state: 'open' })
+})
+
 test('an address is asked for where the answer is wanted by mail', async () => {
   const { profileUrl } = await asked()
   const sent = await wants(browser(), profileUrl, { email: '' })

@@ -1,6 +1,6 @@
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { TaughtCorrection } from '../../corrections/queries.ts'
-import type { Vocabulary } from '../../knowledge/asked.ts'
+import { stemsAsked, type Vocabulary } from '../../knowledge/asked.ts'
 import { askedKey } from '../../knowledge/asked-key.ts'
 import { tellingFrom } from '../built-in-agent/nearest-topic.ts'
 import { type QuestionTerm, questionTerms } from '../built-in-agent/question-terms.ts'
@@ -8,7 +8,7 @@ import { pageWords, wordsSaid } from '../built-in-agent/story-ranking.ts'
 import { covered } from '../built-in-agent/support.ts'
 
 /** The least share of what is asked that the other question must say, each of the other. */
-const sameFrom = 0.75
+const sameFrom = 0.8
 /** A model is given so many corrections, and so many characters of them. */
 const mostSupplied = { corrections: 30, characters: 8_000 }
 
@@ -27,14 +27,15 @@ export function matchCorrections(
   if (!corrections.length) return []
   const key = askedKey(question)
   const { passages } = pageWords(profile)
-  const termsOfQuestion = (asked: string) => questionTerms(profile, asked, vocabulary, passages)
-  const asked = termsOfQuestion(question)
+  const asked = questionTerms(profile, question, vocabulary, passages)
+  const termsOfTaught = (text: string) =>
+    questionTerms(profile, text, { ...vocabulary, listed: withWordsOf(text, vocabulary) }, passages)
   const ranked = corrections
     .map((correction) => {
       const isSame = key !== '' && correction.askedKey === key
       const nearness = isSame
         ? 2
-        : nearnessOf([question, asked], [correction.asked, termsOfQuestion(correction.asked)])
+        : nearnessOf([question, asked], [correction.asked, termsOfTaught(correction.asked)])
       return { correction, nearness }
     })
     .sort((one, other) => other.nearness - one.nearness)
@@ -46,6 +47,10 @@ export function matchCorrections(
     })),
   )
 }
+
+/** The gallery was asked for the question's words only: those of what was taught are no typing errors either. */
+const withWordsOf = (text: string, { listed }: Vocabulary) =>
+  new Map([...stemsAsked(text).map((stem) => [stem, 1] as const), ...listed])
 
 type Asked = readonly [text: string, terms: readonly QuestionTerm[]]
 
