@@ -122,7 +122,8 @@ test('a visitor erases one conversation, and their words in the inbox with it', 
 test('an answer that comes after its conversation was erased is not kept', async () => {
   const { erase, visitor, account } = await talking()
   const answering = visitor.ask('What did you do about the boats that left half empty?')
-  await expect.poll(async () => (await visitor.kept()).length).toBe(3)
+  // The answer may be whole by then, which changes nothing.
+  await expect.poll(async () => (await visitor.kept()).length).toBeGreaterThanOrEqual(3)
   expect((await erase()).status).toBe(204)
   await answering
   const [session] = await database().select().from(chatSessions).where(eq(chatSessions.id, visitor.sessionId))

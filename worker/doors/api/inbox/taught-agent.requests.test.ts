@@ -5,7 +5,7 @@ import { changeProfile, goLive } from '#test/people.ts'
 
 const question = 'Do you also teach sailing to children?'
 
-test('what was asked in vain is taught, and the next visitor is told within a second', async () => {
+test('what was asked in vain is taught, and the very next question is told', async () => {
   const { account, profileUrl } = await teacher()
   const first = await asker(profileUrl).ask(question)
   expect(first).toMatchObject({ isUnanswered: true, citations: [] })
@@ -14,7 +14,6 @@ test('what was asked in vain is taught, and the next visitor is told within a se
   const text = 'Yes, every July, for children from eight years on. [1] I bring the boats.'
   const taught = await account.post(`/inbox/${item.id}/answer`, { text, asCorrection: true, mail: false })
   expect(taught.status).toBe(200)
-  const since = performance.now()
   const next = asker(profileUrl)
   const told = await next.ask('do you ALSO teach sailing to children')
   expect(told.corrections).toEqual([
@@ -25,7 +24,6 @@ test('what was asked in vain is taught, and the next visitor is told within a se
   expect(told.response).not.toContain('confirmed')
   expect(told).toMatchObject({ citations: [] })
   expect(told.isUnanswered).toBeUndefined()
-  expect(performance.now() - since).toBeLessThan(5_000)
   await expect.poll(async () => (await next.kept()).at(-1)?.corrections).toEqual(told.corrections)
   const inbox = await inboxOf(account)
   expect(inbox).toMatchObject({ items: [], open: 0, canTeach: true })
