@@ -62,7 +62,7 @@ test('a move to another page is announced, focused and scrolled to its top, with
   await page.locator(card).hover()
   await fetched
   await page.locator(card).click()
-  const announced = page.locator('p[role=status].sr-only')
+  const announced = page.locator('xpath=//p[@role="status"][not(ancestor::main)]')
   await expect.poll(() => announced.textContent()).toMatch(/Tendai Rasmusson, /)
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)

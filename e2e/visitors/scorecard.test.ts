@@ -391,7 +391,7 @@ test('the result goes with the questions while the visitor takes it along, and n
   ])
   expect(first.postDataJSON()).toHaveProperty('scorecardResult')
   await page.getByText('No section has points yet, so none of them is the lowest').waitFor()
-  await page.locator('[role=log][aria-busy=false]').waitFor()
+  await page.getByRole('button', { name: 'Copy this answer' }).waitFor()
   await page.getByRole('button', { name: 'Leave it out' }).click()
   await page.getByRole('textbox').fill('Hello')
   const [second] = await Promise.all([asked(), page.getByRole('button', { name: 'Send' }).click()])
