@@ -18,6 +18,7 @@ const resumeSchema = z.object({
       summary: text,
       email: text,
       phone: text,
+      url: text,
       profiles: listOf(z.object({ network: text, url: text })),
     })
     .nullable()
@@ -36,6 +37,7 @@ const resumeSchema = z.object({
   projects: listOf(z.object({ name: text, description: text, highlights: texts, type: text })),
   // Some programs write the last three, for which the schema has no place.
   references: listOf(z.object({ name: text, reference: text, position: text, company: text, email: text })),
+  meta: z.object({ canonical: text }).nullable().catch(null),
 })
 export type JsonResume = z.output<typeof resumeSchema>
 

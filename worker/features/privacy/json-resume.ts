@@ -1,3 +1,4 @@
+import { describedParts } from '#schema/onboarding/described-parts.ts'
 import { paths } from '#schema/paths.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { splitSentences } from '#schema/text/sentences.ts'
@@ -6,10 +7,11 @@ import type { Call } from '../../call.ts'
 /** The version of the schema (https://jsonresume.org/schema). */
 const schemaAddress = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json'
 
+const filled = (text: string) => (text.trim() ? text : undefined)
+
 /** The public part of a profile as a JSON Resume, with nothing that its page would not show. */
 export function jsonResume({ variables, now }: Call, profile: PublicProfile) {
   const url = new URL(paths.profile.href(profile.profileUrl), variables.APP_URL).href
-  const filled = (text: string) => (text.trim() ? text : undefined)
   return {
     $schema: schemaAddress,
     basics: {
@@ -19,23 +21,14 @@ export function jsonResume({ variables, now }: Call, profile: PublicProfile) {
       url,
       summary: filled([profile.headline, profile.about].filter(Boolean).join('\n\n')),
     },
-    work: profile.currentRole
-      ? [
-          {
-            position: profile.currentRole,
-            description: filled(profile.industry),
-            summary: filled(profile.coreProblemSolved),
-            highlights: profile.coreDeliverables,
-          },
-        ]
-      : [],
+    work: workOf(profile),
     skills: [
       ...profile.solutionProfile.keySkills.filter(Boolean).map((name) => ({ name })),
       ...(profile.expertise.length ? [{ name: 'Expertise', keywords: profile.expertise }] : []),
     ],
     projects: profile.stories.map((story) => ({
       name: story.title,
-      description: [story.problemDescription, story.task, story.solution].filter(Boolean).join('\n\n'),
+      description: describedParts(story),
       highlights: splitSentences(story.results),
       keywords: [story.industry, story.timeline].filter(Boolean),
       url: `${url}#story-${story.id}`,
@@ -47,4 +40,14 @@ export function jsonResume({ variables, now }: Call, profile: PublicProfile) {
     })),
     meta: { canonical: url, version: 'v1.0.0', lastModified: now.toISOString().slice(0, 19) },
   }
+}
+
+function workOf({ currentRole, industry, coreProblemSolved, coreDeliverables }: PublicProfile) {
+  const texts = {
+    position: filled(currentRole),
+    description: filled(industry),
+    summary: filled(coreProblemSolved),
+  }
+  const isSomething = coreDeliverables.length > 0 || Object.values(texts).some(Boolean)
+  return isSomething ? [{ ...texts, highlights: coreDeliverables }] : []
 }

@@ -1,4 +1,5 @@
 import { type OnboardingYears, onboardingYears } from '#schema/onboarding/wizard.ts'
+import { longestStoryPart, longestTitle } from '#schema/stories/story-limits.ts'
 import { inOneLine, withoutUnseen } from '#schema/text/typed.ts'
 
 /** The fields of the wizard for which a file may say something. */
@@ -29,6 +30,8 @@ export type Finding = {
   value: string
   /** The line, or the name of the place in the file. */
   where: string
+  /** Of a list, its words one by one, for a comma may stand in one. */
+  list?: string[]
   story?: FoundStory
   /** Of a person, what they do and where. */
   role?: string
@@ -44,8 +47,8 @@ export function yearsChoice(years: number): OnboardingYears | undefined {
 
 const longest: Record<FoundField, number> = {
   ...{ name: 120, email: 254, phone: 40, linkedin: 300, role: 120 },
-  ...{ coreProblem: 2000, industry: 40, targetClients: 2000, deliverables: 2000 },
-  ...{ experienceYears: 10, skills: 400, story: 2000, person: 120 },
+  ...{ coreProblem: 2000, industry: 40, targetClients: 2000, deliverables: 20_000 },
+  ...{ experienceYears: 10, skills: 1000, story: 2000, person: 120 },
 }
 
 /** The same thing is offered once, with the first place where it stands, as long as its field holds, all of it seen. */
@@ -53,8 +56,9 @@ export function onceEach(found: Finding[]): Finding[] {
   const once = new Map<string, Finding>()
   for (const one of found) {
     const value = withoutUnseen(one.value).slice(0, longest[one.what])
-    const key = `${one.what} ${value}`
-    if (value.trim() && !once.has(key)) once.set(key, { ...one, value, where: placeIn(one.where) })
+    const fitting = { ...one, value, ...fittingParts(one), where: placeIn(one.where) }
+    const key = JSON.stringify([one.what, value, fitting.story, fitting.role])
+    if (value.trim() && !once.has(key)) once.set(key, fitting)
   }
   return [...once.values()]
 }
@@ -62,6 +66,19 @@ export function onceEach(found: Finding[]): Finding[] {
 /** By the steps of the wizard. */
 export const inOrder = (found: Finding[]): Finding[] =>
   found.toSorted((one, other) => foundFields.indexOf(one.what) - foundFields.indexOf(other.what))
+
+/** What belongs to a story or a person, as long as its own fields hold. */
+function fittingParts({ story, role }: Finding): Pick<Finding, 'story' | 'role'> {
+  const fitting = (text: string, most: number) => withoutUnseen(text).slice(0, most)
+  const told = Object.entries(story ?? {}).map(([part, text]) => [
+    part,
+    fitting(text, part === 'title' ? longestTitle : longestStoryPart),
+  ])
+  return {
+    ...(story && { story: Object.fromEntries(told) }),
+    ...(role && { role: fitting(role, longest.role) }),
+  }
+}
 
 const longestPlace = 240
 function placeIn(where: string): string {

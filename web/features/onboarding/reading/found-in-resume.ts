@@ -1,5 +1,6 @@
 import { isEmail } from '#schema/email.ts'
 import { skillCount } from '#schema/limits.ts'
+import { partsDescribed } from '#schema/onboarding/described-parts.ts'
 import { type JsonResume, readJsonResume } from '#schema/onboarding/json-resume.ts'
 import { onboardingIndustries } from '#schema/onboarding/wizard.ts'
 import { isWebAddress } from '#schema/profiles/profile-limits.ts'
@@ -46,13 +47,17 @@ function aboutPerson({ basics, work }: JsonResume): Finding[] {
 }
 
 /** Of a resume that was downloaded here, what the profile said of its problem and deliverables, else what its words say. */
-function aboutWork({ work: [first], ...resume }: JsonResume): Finding[] {
+function aboutWork(resume: JsonResume): Finding[] {
+  const [first] = resume.work
   if (!first || !isOurs(resume)) return inWords(resume)
   const industry = Object.entries(onboardingIndustries).find(([, word]) => word === first.description)?.[0]
   return [
     { what: 'coreProblem', value: first.summary, where: 'work, summary' },
     { what: 'industry', value: industry ?? '', where: `work, description: ${first.description}` },
-    { what: 'deliverables', value: first.highlights.join(', '), where: 'work, highlights' },
+    {
+      ...{ what: 'deliverables', value: first.highlights.join(', '), list: first.highlights },
+      where: 'work, highlights',
+    },
   ]
 }
 
@@ -79,15 +84,20 @@ function yearsIn({ work }: JsonResume, now: Date): Finding[] {
 function skillsIn({ skills }: JsonResume): Finding[] {
   const names = skills.flatMap((skill) => (skill.name && !skill.keywords.length ? [skill.name] : []))
   const keywords = skills.flatMap((skill) => (skill.name !== 'Expertise' ? skill.keywords : []))
-  const found = [...new Set(names.length ? names : keywords)].filter((name) => !name.includes(', '))
-  return [{ what: 'skills', value: found.slice(0, skillCount).join(', '), where: 'skills' }]
+  const list = [...new Set(names.length ? names : keywords)].slice(0, skillCount)
+  return [{ what: 'skills', value: list.join(', '), list, where: 'skills' }]
 }
 
-const isOurs = ({ projects }: Pick<JsonResume, 'projects'>) =>
-  projects.some((project) => project.type === 'story')
+/** A resume that was downloaded here names its own page as its source, and one work without an employer. */
+const isOurs = ({ basics, meta, projects, work: [first, second] }: JsonResume) =>
+  projects.some((project) => project.type === 'story') ||
+  Boolean(
+    meta?.canonical && meta.canonical === basics?.url && first && !second && !first.name && !first.startDate,
+  )
 
 /** Stories that were downloaded here, and elsewhere each line of a job or a project that holds a figure. */
-function storiesIn({ projects, work }: JsonResume): Finding[] {
+function storiesIn(resume: JsonResume): Finding[] {
+  const { projects, work } = resume
   const told = projects.flatMap((project): Finding[] => {
     const { name, description, highlights } = project
     if (project.type === 'story')
@@ -115,11 +125,13 @@ function storiesIn({ projects, work }: JsonResume): Finding[] {
       }),
     ),
   )
-  return isOurs({ projects }) ? told : [...told, ...lines]
+  return isOurs(resume) ? told : [...told, ...lines]
 }
 
-/** A download joins situation, task and action by an empty line. */
+/** Earlier downloads joined situation, task and action by an empty line, without their names. */
 function partsOf(description: string) {
+  const parts = partsDescribed(description)
+  if (parts) return parts
   const [problemDescription = '', task = '', ...solution] = description.split('\n\n')
   return solution.length === 1
     ? { problemDescription, task, solution: solution.join('\n\n') }

@@ -48,8 +48,9 @@ function Group({ title, findings }: { title: string; findings: Finding[] }) {
     <section aria-label={title} className="grid gap-s2">
       <h4 className="font-semibold text-label">{title}</h4>
       <ul className="grid">
-        {findings.map((finding) => (
-          <OneFinding key={`${finding.what} ${finding.value}`} finding={finding} />
+        {findings.map((finding, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list of a file never changes
+          <OneFinding key={place} finding={finding} />
         ))}
       </ul>
     </section>

@@ -11,7 +11,8 @@ type Value = string | string[] | EnteredSetup['stories']['story1'] | EnteredSetu
 /** Where a finding goes, what it says there, what stood there before, and what of that it takes the place of. */
 export type Taken = { path: Path; value: Value; before: Value; instead: string; where: string }
 
-const listed = (words: string) => words.split(', ').filter((one) => one.trim())
+const listed = ({ value, list }: Finding) =>
+  list?.join(', ') === value ? list : value.split(', ').filter((one) => one.trim())
 
 /** Where a finding can be taken to; undefined where both places are in use. */
 export function placeFor(finding: Finding, entered: EnteredSetup): Taken | undefined {
@@ -28,7 +29,7 @@ export function placeFor(finding: Finding, entered: EnteredSetup): Taken | undef
     case 'skills': {
       const before = expertise[what]
       const instead = before.join(', ') === value ? '' : before.join(', ')
-      return { path: `expertise.${what}`, where: 'step 2', value: listed(value), before, instead }
+      return { path: `expertise.${what}`, where: 'step 2', value: listed(finding), before, instead }
     }
     case 'story': {
       const name = (['story1', 'story2'] as const).find((one) => !isTold(stories[one]))

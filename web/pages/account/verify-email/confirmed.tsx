@@ -3,9 +3,12 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '#schema/paths.ts'
 import { useCurrentUsername } from '#web/client/current-username.ts'
 import { hasOwnDashboard } from '#web/client/keep-username.ts'
-import { keptSetup } from '#web/features/onboarding/kept-setup.ts'
+import { kept } from '#web/client/kept.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import type { Confirming } from './use-confirming.ts'
+
+/** The setup as its own page keeps it on this device, so that it need not be loaded here. */
+const setup = kept<{ isWaiting?: boolean }, { isWaiting?: boolean }>('onboarding', (stored) => stored ?? {})
 
 /** Says that the address is confirmed, and what ended if the account was taken over by it (`resetUnverifiedAccount`). */
 export function AddressConfirmed({ done }: { done: NonNullable<Confirming['data']> }) {
@@ -56,7 +59,7 @@ export function AddressConfirmed({ done }: { done: NonNullable<Confirming['data'
 function Onward() {
   const isSignedIn = useCurrentUsername() !== null
   // What was completed on this device before there was an account comes into it on that page.
-  const waiting = keptSetup()?.isWaiting ? `${paths.setup.href()}?registered` : undefined
+  const waiting = setup.read().isWaiting ? `${paths.setup.href()}?registered` : undefined
   const [label, place] = !isSignedIn
     ? ['Sign in', paths.login.href({ next: waiting })]
     : !hasOwnDashboard()
