@@ -226,7 +226,7 @@ test('a visitor takes all that is kept of their device with them, and erases it'
   const exported = await one.get('/privacy/visitor')
   expect(exported.headers.get('content-disposition')).toContain('attachment')
   expect(await exported.json()).toEqual({
-    ...{ messages: [], meetings: [], orders: [] },
+    ...{ messages: [], meetings: [], orders: [], handOffs: [] },
     drafts: [
       {
         ...own,
@@ -237,7 +237,7 @@ test('a visitor takes all that is kept of their device with them, and erases it'
   })
   for (const _ of ['once', 'again']) expect((await one.post('/privacy/visitor/erase', {})).status).toBe(204)
   expect(await jsonOf(one.get('/privacy/visitor'))).toEqual({
-    ...{ drafts: [], conversations: [], messages: [], meetings: [], orders: [] },
+    ...{ drafts: [], conversations: [], messages: [], meetings: [], orders: [], handOffs: [] },
   })
   expect(await draftAt(callOn(database()), others.email)).toHaveLength(1)
 })

@@ -168,9 +168,14 @@ const more = `Two consultants have looked at it and both wrote good reports, whi
 
 test('a long story finds the expert as its one telling sentence does', async () => {
   const person = await publishPerson({
-    stories: [{ solution: 'We regraded the cranberry bog so that the sluices drained before the frost.' }],
+    stories: [
+      {
+        solution:
+          'We regraded the cranberry bog, its flumes and headgates, so that the sluices drained before the frost.',
+      },
+    ],
   })
-  const sentence = 'The sluices of our cranberry bog freeze before they have drained. '
+  const sentence = 'The sluices, flumes and headgates of our cranberry bog freeze before they have drained. '
   const long = `${story}${more}${sentence}${more}${story}${more}`.slice(0, 2000)
   expect(long.length).toBeGreaterThan(1300)
   for (const query of [sentence, long]) {
