@@ -23,9 +23,8 @@ const planted = Object.fromEntries(
   [
     ...['phone', 'address', 'linkedin', 'suspension', 'draft title', 'draft problem', 'draft task'],
     ...['draft solution', 'draft results', 'submitted reference', 'rejected reference', 'private answers'],
-    ...['invitation', 'referee’s address', 'what a referee remembers otherwise', 'correction switched off'],
-    ...['correction retired', 'asked in vain', 'hand-off address', 'subject left alone', 'lead', 'message'],
-    'another conversation',
+    ...['invitation', 'referee’s address', 'correction switched off', 'correction retired'],
+    ...['asked in vain', 'hand-off address', 'subject left alone', 'another conversation'],
   ].map((place) => [place, `zq${randomUUID().replaceAll('-', '').slice(0, 14)}`]),
 )
 const of = (place: string) => {
