@@ -14,7 +14,7 @@ import {
 import { taughtRows } from '../../features/privacy/taught-export-queries.ts'
 import { markCvGenerated } from '../../features/profiles/commands.ts'
 import { findAsPublished } from '../../features/profiles/queries.ts'
-import { askedReferences } from '../../features/references/asked-references.ts'
+import { askedReferences, withoutWithheld } from '../../features/references/asked-references.ts'
 import { findAsked } from '../../features/references/invitation-queries.ts'
 import { AppError } from '../../services/app-error.ts'
 import type { HeldMailbox } from '../../services/mail/held-mailbox.ts'
@@ -56,7 +56,7 @@ export async function exportAccount(call: Call): Promise<ReadableStream<Uint8Arr
     ...published,
     ...taught,
     ...(hours?.editedAt && { openHours: { ...hours.availability, editedAt: hours.editedAt } }),
-    ...(asked && { references: askedReferences(asked) }),
+    ...(asked && { references: askedReferences(asked).map(withoutWithheld) }),
     ...(isConfirmed && { leftWithOthers: under, mailNotWanted: unwanted }),
     ...(former.length && { leftUnderFormerAddresses: underFormer }),
   }

@@ -167,9 +167,12 @@ test('what a referee took back is not read by the owner any more, who still sees
   const { referee, own } = await publishedOwner({}, 1, account)
   const asked = async () =>
     (await jsonOf<AskedReference[]>(account.get('/references'))).find(({ id }) => id === referee.id)
+  const exported = async () => (await account.get('/privacy/export')).text()
   expect(await asked()).toMatchObject({ status: 'validated', answers: expect.any(Object), confirms: [{}] })
+  expect(await exported()).toContain('Calm and exact.')
   expect((await call('/references/withdraw', { token: own })).status).toBe(200)
   expect(await asked()).toMatchObject({ status: 'withdrawn', answers: null, confirms: [] })
+  expect(await exported()).not.toContain('Calm and exact.')
 })
 
 test('a withdrawal takes the page down where too few referees are left, and tells the owner plainly', async () => {
