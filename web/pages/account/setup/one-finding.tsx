@@ -59,7 +59,7 @@ export function OneFinding({ finding }: { finding: Finding }) {
       {finding.what === 'person' && (finding.role || finding.email) && (
         <p className="wrap-anywhere text-label">{[finding.role, finding.email].filter(Boolean).join(', ')}</p>
       )}
-      <p className="wrap-anywhere text-ink-soft text-small">It says: “{finding.where}”</p>
+      <p className="wrap-anywhere text-ink-soft text-small">From your file: {finding.where}</p>
       {state.is === 'offered' && <Note finding={finding} taken={taken} />}
       <div className="flex flex-wrap items-center gap-s3">
         <Button
