@@ -7,8 +7,8 @@ const longestWaitMs = 60_000
 const patienceMs = 3_000
 
 /**
- * Fires the cron expressions of wrangler.toml, in UTC as Cloudflare does; Miniflare never does. Each is run once, if it
- * can be done in a few seconds before it returns what stops it; without `repeats` that is all, and it is waited for.
+ * Fires the cron expressions of wrangler.toml in UTC, as Cloudflare does and Miniflare does not, and answers what stops
+ * it. Each is run once at the start, and waited for where it never `repeats`.
  */
 export async function startCronTicker(
   miniflare: Miniflare,

@@ -24,9 +24,8 @@ type AskedInVain = {
 }
 
 /**
- * Records what an agent could not answer, once for a question, and counts each visitor once a day (R29); not for a
- * profile without an owner, nor the owner's own. What was answered is open again, unless the agent knows the answer and
- * nobody waits for it by mail.
+ * Records what an agent could not answer, once for a question, counting each visitor once a day; only where the
+ * profile has an owner who is not asking (R29). It opens an answered one again, unless nothing is left to do.
  */
 export function recordUnanswered(
   { db, now }: Call,

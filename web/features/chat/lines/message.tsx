@@ -6,8 +6,8 @@ import { Button } from '#web/ui/button.tsx'
 import { ConfirmedBy } from '#web/ui/confirmed-by.tsx'
 import type { Line } from '../conversation.ts'
 import { CopyAnswer } from './copy-answer.tsx'
-import { markWords } from './mark-words.ts'
 import { OwnWord } from './own-word.tsx'
+import { markWords } from './spoken.ts'
 
 type Props = {
   line: Line

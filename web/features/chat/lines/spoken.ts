@@ -1,6 +1,12 @@
 import { useState } from 'react'
 import type { ChatConversation } from '../conversation.ts'
-import { markWords } from './mark-words.ts'
+
+/** Why an agent's line is not a whole answer, in words. */
+export const markWords = {
+  scripted: 'Scripted reply',
+  stopped: 'Stopped',
+  broken: 'The answer broke off.',
+}
 
 /**
  * What screen readers are told: that the agent is at work, then the whole answer at once. Nothing of a conversation
