@@ -43,7 +43,7 @@ export const chatMessageSchema = z.object({
   timestamp: z.string(),
   citations: z.array(citationSchema),
   suggestion: suggestionSchema.optional(),
-  /** The stories that stand nearest to a question that was answered with a plain no (R22). */
+  /** The stories that stand nearest to a question that got a plain no (R22), or the second one beside a quoted story. */
   perhaps: z.array(nearestStorySchema).optional(),
   corrections: z.array(quotedCorrectionSchema).optional(),
 })

@@ -321,7 +321,12 @@ import {
   release,
   saveEmbeddings,
 } from './knowledge/embedding-commands.ts'
-import { findEmbedded, findUnqueued, nearestProfiles } from './knowledge/embedding-queries.ts'
+import {
+  findEmbedded,
+  findUnqueued,
+  likenessOfPassages,
+  nearestProfiles,
+} from './knowledge/embedding-queries.ts'
 import {
   deleteLead,
   eraseLeadsFrom,
@@ -704,6 +709,8 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'who is nearest in an area': nearestIn({ ...everywhere, businessArea: 'Sales' }),
   'who is nearest in an industry': nearestIn({ ...everywhere, industry: 'Retail' }),
   'who is nearest in both': nearestIn(bothFilters),
+  'how near a profile’s passages are': async (call) =>
+    likenessOfPassages(call, publicIdAt('nobody-here'), { model: 'nobody’s', vector: direction }),
   'what is embedded of profiles': async (call) => findEmbedded(call, [1, 2, 3]),
   'a model that is configured': (call) => write(call, insertModel(call, 'nobody’s')),
   'who was not embedded yet': async (call) => findUnqueued(call, -1, 100),

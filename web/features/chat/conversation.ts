@@ -18,7 +18,7 @@ export type Line = {
   isAskedByMail?: boolean
   /** The story that the agent offers when it is not sure of its answer. */
   nearest?: NearestStory
-  /** The stories that stand nearest to a question that got a plain no. */
+  /** The stories that stand nearest to a question that got a plain no, or the second one beside a quoted story. */
   perhaps?: NearestStory[]
   /** The next free times of the expert; without times in a line from before this page load, since they may be taken. */
   meeting?: Partial<MeetingOffer>

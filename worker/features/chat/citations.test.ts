@@ -90,7 +90,7 @@ test('an offer of a story that is not on the page, or beside one that is quoted,
     expect(read([answer]).some((piece) => 'nearest' in piece)).toBe(false)
 })
 
-test('at most two stories are offered below a plain no, each once, and none beside one that is quoted', () => {
+test('at most two stories are offered below an answer, each once, and never one that it quotes', () => {
   const offered = (text: string) =>
     read([...text]).flatMap((piece) => ('perhaps' in piece ? [piece.perhaps] : []))
   expect(textOf(read(['Nothing. [?2] [', '?1] [?9]']))).toBe('Nothing.')
@@ -98,5 +98,5 @@ test('at most two stories are offered below a plain no, each once, and none besi
     { storyId: 101, plate: 1, title: 'The bell' },
     { storyId: 100, plate: 0, title: 'The clock' },
   ])
-  expect(offered('I wound it twice [1]. [?2]')).toEqual([])
+  expect(offered('I wound it twice [1]. [?1] [?2]')).toEqual([{ storyId: 101, plate: 1, title: 'The bell' }])
 })

@@ -15,10 +15,10 @@ export const citationMark = (plate: number) => `[${plate + 1}]`
 /** How a model offers a story that may not answer: `[~2]`, named but not quoted. */
 export const offerMark = (plate: number) => `[~${plate + 1}]`
 
-/** How many stories are offered below a plain no. */
+/** How many stories are offered below an answer. */
 export const mostPerhaps = 2
 
-/** How a model offers a story below a plain no: `[?2]`. */
+/** How a model offers a story below its answer: `[?2]`. */
 export const perhapsMark = (plate: number) => `[?${plate + 1}]`
 
 /** How a model asks for the free times, which are shown below its words. */
@@ -52,8 +52,8 @@ export const confirmersOf = ({ claims }: PublicStory, sentence: string) =>
     .flatMap(({ confirmedBy }) => confirmedBy.map(({ referenceId, name, at }) => ({ referenceId, name, at })))
 
 /**
- * Turns a model's text into text without marks, and citations: each story once, at most one offer or two below a plain
- * no, and always the story's own sentence that is nearest to the model's words.
+ * Turns a model's text into text without marks, and citations: each story once, at most one offer, or two below the
+ * answer, and always the story's own sentence that is nearest to the model's words.
  */
 export function citationReader(
   profile: PublicProfile,
@@ -95,7 +95,8 @@ export function citationReader(
   }
   const offerBelow = (plate: number): AnswerPiece[] => {
     const story = profile.stories[plate]
-    if (!story || isOffered || cited.size || perhaps.has(plate) || perhaps.size >= mostPerhaps) return []
+    const isSaid = isOffered || cited.has(plate) || perhaps.has(plate)
+    if (!story || isSaid || perhaps.size >= mostPerhaps) return []
     perhaps.add(plate)
     return [{ perhaps: { storyId: story.id, plate, title: story.title } }]
   }

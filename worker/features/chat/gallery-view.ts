@@ -2,9 +2,11 @@ import { unfiltered } from '#schema/options.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { Call } from '../../call.ts'
 import { configuredModel } from '../../services/model.ts'
+import { after } from '../../services/page-marks.ts'
 import { readQuery, stemsAsked, type Vocabulary } from '../knowledge/asked.ts'
+import { passagesInMeaning } from '../knowledge/embedding-queries.ts'
 import { findVocabulary, rankByWords } from '../knowledge/queries.ts'
-import { findPublicProfiles } from '../profiles/queries.ts'
+import { findPublicProfiles, publicIdAt } from '../profiles/queries.ts'
 
 /** What the gallery finds for a question to an agent. */
 export type GalleryView = {
@@ -12,6 +14,8 @@ export type GalleryView = {
   vocabulary: Vocabulary
   /** The other experts whose pages say most of the question. */
   others: PublicProfile[]
+  /** How near in meaning the page's passages are, by their keys; none without embeddings. */
+  meaning?: ReadonlyMap<string, number>
 }
 
 export const noGallery: GalleryView = {
@@ -20,22 +24,37 @@ export const noGallery: GalleryView = {
 }
 
 const mostOthers = 6
+/** An answer waits no longer for what its question means. */
+const meaningMs = 400
 
 /**
- * Asks the gallery's index for a question's words and, for the built-in agent, for other experts; without it the agent
- * answers from its page alone.
+ * Asks the gallery's index for a question's words and, for the built-in agent, for other experts, and the embeddings for
+ * the page's passages; without them the agent answers from its page's words alone.
  */
 export async function viewGallery(call: Call, profileUrl: string, question: string): Promise<GalleryView> {
+  const meant = inMeaning(call, profileUrl, question)
   try {
     const vocabulary = await findVocabulary(call, stemsAsked(question))
     // A model reads the page itself, and its first word should not wait.
     const others = configuredModel(call) ? [] : await findOthers(call, profileUrl, question, vocabulary)
-    return { vocabulary, others }
+    return { vocabulary, others, meaning: await meant }
   } catch (error) {
     console.error('The gallery could not be read', error instanceof Error ? error.name : error)
     return noGallery
   }
 }
+
+const nothingMeant: ReadonlyMap<string, number> = new Map()
+
+/** How near in meaning the page's passages are to a question, if that is known in time. */
+const inMeaning = (call: Call, profileUrl: string, question: string) =>
+  Promise.race([
+    passagesInMeaning(call, publicIdAt(profileUrl), question).catch((error: unknown) => {
+      console.error('A question’s meaning could not be read', error instanceof Error ? error.name : error)
+      return nothingMeant
+    }),
+    after(meaningMs).then(() => nothingMeant),
+  ])
 
 async function findOthers(
   call: Call,

@@ -1,4 +1,4 @@
-import { asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import type { GalleryFilter, SmartSearch } from '#schema/gallery/gallery.ts'
 import { unfiltered } from '#schema/options.ts'
 import type { Call } from '../../call.ts'
@@ -34,6 +34,35 @@ export async function nearestInMeaning(
   )
   const best = nearest[0]?.likeness ?? 0
   return nearest.filter(({ likeness }) => likeness > 0 && likeness >= best * leastLikeness)
+}
+
+/**
+ * How near in meaning the embedded passages of a profile are to a question, by their keys; none without a working
+ * model.
+ */
+export async function passagesInMeaning(
+  call: Call,
+  profileId: SQL,
+  question: string,
+): Promise<Map<string, number>> {
+  const model = configuredEmbeddingModel(call)
+  const vector = await model?.embedQuery(question)
+  if (!model || !vector) return new Map()
+  const near = await likenessOfPassages(call, profileId, { model: model.name, vector })
+  return new Map(near.map(({ passage, likeness }) => [passage, likeness]))
+}
+
+/** The cosine of every embedded passage of a profile and a vector. */
+export const likenessOfPassages = (
+  { db }: Call,
+  profileId: SQL,
+  asked: { model: string; vector: Vector },
+) => {
+  const vector = vectorBytes(asked.vector)
+  return db.all<Omit<Nearest, 'id'>>(sql`
+    select e.passage, 1 - vector_distance_cos(e.vector, vector8(${vector})) as likeness from profile_embeddings e
+    where e.profile_id = ${profileId} and e.model_id = (select id from embedding_models where name = ${asked.model})
+      and length(e.vector) = length(vector8(${vector}))`)
 }
 
 /** So many nearest sketches contain 99 % of the nearest vectors among 100,000 (docs/search.md). */

@@ -51,15 +51,19 @@ export function Message({ line, agent, onAskAgain, isWhole, onOpenStory, onAsk, 
             onOpen={onOpenStory}
           />
         ))}
-        {isWhole && !isUser && text && !line.isUnanswered && perhaps.length === 0 && (
-          <CopyAnswer line={line} />
-        )}
+        {isWhole &&
+          !isUser &&
+          text &&
+          !line.isUnanswered &&
+          (perhaps.length === 0 || citations.length > 0) && <CopyAnswer line={line} />}
       </div>
       {nearest && <StoryPress story={nearest} onAsk={onAsk} />}
       {perhaps.length > 0 && (
         <fieldset className="mt-s4" aria-labelledby={perhapsId}>
           <p id={perhapsId} className="text-ink-soft text-small">
-            {perhaps.length > 1 ? 'Perhaps one of these is near:' : 'Perhaps this is near:'}
+            {perhaps.length > 1
+              ? 'Perhaps one of these is near:'
+              : `Perhaps this is near${citations.length ? ', too' : ''}:`}
           </p>
           {perhaps.map((story) => (
             <StoryPress key={story.storyId} story={story} onAsk={onAsk} />

@@ -11,6 +11,7 @@ import { tomArkwright } from '#schema/samples/tom-arkwright.ts'
 import { yusufDemirel } from '#schema/samples/yusuf-demirel.ts'
 import { publishedProfile } from '#test/published-profile.ts'
 import { publishedSample } from '#test/published-sample.ts'
+import { storyKey } from '../../knowledge/embedded-passages.ts'
 import { groundedAnswer } from './grounded-answer.ts'
 import { asksToMeet, visitorIntentOf } from './intents.ts'
 
@@ -481,4 +482,23 @@ test('who asks for the figure of something that happened is told the sentence th
   const told = ask('moira', 'How much production was kept by the smelter shutdown?')
   expect(told).toMatch(/“The shutdown that paid for itself”: .*£4\.1m of production.*\[\d\]/)
   expect(groundedAnswer(ada, 'How many sheep do you own?')).toMatch(/^I find nothing/)
+})
+
+test('a story that says nearly as much as the quoted one is offered beside it', () => {
+  const told = groundedAnswer(ada, 'The clock stood still, the bell was cracked. Who boiled the gears?')
+  expect(told).toMatch(/\[1\].* \[\?2\]$/)
+  expect(groundedAnswer(ada, 'Pigeons lived in the gears of our clock. What did you do?')).not.toContain('[?')
+})
+
+test('a story that is near in meaning is found without a word, and none leads where all are alike', () => {
+  const gallery = (likeness: number[]) => ({
+    vocabulary: { listed: new Map(), similar: [], total: 0 },
+    others: [],
+    meaning: new Map(likeness.map((one, plate) => [storyKey(ada.stories[plate]?.id ?? 0), one])),
+  })
+  const question = 'Nobody hears our carillon at the festival'
+  const no = (likeness: number[]) => groundedAnswer(ada, question, { gallery: gallery(likeness) })
+  expect(no([0.1, 0.5])).toMatch(/\[\?2\]/)
+  expect(no([0.3, 0.3])).not.toContain('[?')
+  expect(no([0.3]), 'a page that is embedded in part').not.toContain('[?')
 })

@@ -137,7 +137,11 @@ export function groundedAnswer(
   const ofPage = !answer && published.outside && outsideAnswer(profile, published.outside)
   const found = answer || (!ofPage && nearestAnswer(profile, published))
   if (!found) return ofPage || nothing(profile, published)
-  return joined([found, speaksOfOwn(question, names) && scriptedQuestion(profile.agentType, said)])
+  return joined([
+    found,
+    speaksOfOwn(question, names) && scriptedQuestion(profile.agentType, said),
+    told && published.second !== undefined && perhapsMark(published.second),
+  ])
 }
 
 /** Whether a story is what is asked about, because the question adds nothing or the story says it too. */

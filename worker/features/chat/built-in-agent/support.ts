@@ -16,6 +16,7 @@ import {
   troubleTold,
 } from './question-form.ts'
 import { type QuestionTerm, questionTerms } from './question-terms.ts'
+import { leadsInMeaning, rankedWithMeaning } from './story-meaning.ts'
 import {
   matches,
   type PhraseCounts,
@@ -33,6 +34,8 @@ export type Published = {
   ranking: number[]
   /** The one or two stories that say most of it, by their places, also where none answers; an only story always. */
   perhaps: number[]
+  /** The story that says nearly as much of it as the best. */
+  second?: number
   /** The page's sentences by how much of it they say, best first. */
   ranked: Ranked[]
   /** The sentences of a story that say the figure asked for. */
@@ -48,7 +51,7 @@ export type Published = {
  * The weights of the logistic regression that says whether a story answers, fitted on
  * `bench/agent-questions/tuned*.jsonl` and tested on each set left out (docs/agent.md).
  */
-const evidenceOf = { said: 0.03, share: 4.55, exactly: 1, beyond: -0.29, term: 0.32, none: -6 }
+const evidenceOf = { said: 0.03, share: 4.55, exactly: 1, beyond: -0.29, term: 0.32, meaning: 1, none: -6 }
 /** From here on a story answers, or is the nearest. */
 const sureFrom = 0.2
 const nearFrom = 0.1
@@ -58,6 +61,10 @@ const mostOfTrouble = 0.5
 const asksElsewhere = -1
 /** The shares of the question, and of the best story's share, that the about text must say to answer. */
 const ofPerson = { share: 0.4, ofStory: 0.9 }
+/** The second story is offered beside the best from here on. */
+const nearlyAsMuch = 0.8
+/** A story that leads so much in meaning is found without a word. */
+const clearly = 0.5
 /** The shares of a question for a figure that the story must say word for word, and its sentence in any words. */
 const ofFigure = { story: 0.5, sentence: 0.3 }
 /** A rival of many pages counts less than one of few, because the best of many is better by chance. */
@@ -76,14 +83,18 @@ export function supportFor(profile: PublicProfile, question: string, gallery: Ga
   const isTelling = terms.some(({ weight }) => weight >= tellingFrom)
   /** “What would you do about late projects?”: a trouble, in words that every question may hold. */
   const isEverydayTrouble = !isTelling && terms.length > 1 && asksForAdvice(question, names)
-  const all = rankStories(terms, page)
-  const ranking = isTelling || isEverydayTrouble || topic?.isNamed ? all : []
+  const leads = leadsInMeaning(profile, gallery.meaning)
+  const all = rankedWithMeaning(rankStories(terms, page), leads, total)
+  const next = all[1] && all[0] && all[1].score >= nearlyAsMuch * all[0].score ? all[1].plate : undefined
+  const isMeant = leads.some((lead) => lead >= clearly)
+  const ranking = isTelling || isMeant || isEverydayTrouble || topic?.isNamed ? all : []
   const [best] = ranking
   const story = best && { plate: best.plate, ...standingOf(best) }
   const figures = best && asksForFigure(question, names) ? figuresOf(best.plate) : undefined
   return {
     ...(story && { story }),
     ...(figures && { figures }),
+    ...(next !== undefined && { second: next }),
     ranking: ranking.map(({ plate }) => plate),
     perhaps: page.stories.length === 1 ? [0] : all.slice(0, mostPerhaps).map(({ plate }) => plate),
     // Only the built-in agent asks for them: a model reads the page itself.
@@ -136,6 +147,7 @@ export function supportFor(profile: PublicProfile, question: string, gallery: Ga
       evidenceOf.exactly * shareSaid(terms.map(byWord), plate) +
       (evidenceOf.beyond * beyond) / rivalsAmong(gallery.vocabulary.total) +
       evidenceOf.term * terms.length +
+      evidenceOf.meaning * Math.max(0, leads[plate] ?? 0) +
       manner
     const isNear = evidence >= nearFrom || (isEverydayTrouble && shareSaid(terms, plate) >= mostOfTrouble)
     return { evidence, isSure: evidence >= sureFrom, isNear }
