@@ -92,6 +92,10 @@ test.each<[Exclude<QuestionSet, 'blind'>, QuestionKind, number]>([
   ['tuned-5', 'fact', 0.84],
   ['tuned-6', 'story', 0.22],
   ['tuned-6', 'unanswered', 0.88],
+  ['tuned-7', 'story', 0.77],
+  ['tuned-7', 'unanswered', 0.92],
+  ['tuned-7', 'elsewhere', 0.94],
+  ['tuned-7', 'fact', 0.85],
   ['held-out', 'unanswered', 0.9],
 ])('of the %s %s questions at least %d are answered right', (set, kind, least) => {
   const asked = agentQuestions(set)?.filter((question) => question.kind === kind) ?? []
@@ -110,6 +114,7 @@ test.each([
   ['tuned-4', 0.91],
   ['tuned-5', 0.92],
   ['tuned-6', 0.9],
+  ['tuned-7', 0.94],
 ] as const)('of the %s stories at least %d are quoted or stand among the presses', (set, least) => {
   const asked = agentQuestions(set)?.filter(({ kind }) => kind === 'story') ?? []
   const missed = asked.filter((question) => !isAtHand(question, answerTo(question.about, question.question)))
@@ -118,7 +123,7 @@ test.each([
 })
 
 test('between sure and nothing the nearest story is named and offered, and nothing is quoted of it', () => {
-  const sets = ['tuned', 'tuned-2', 'tuned-3', 'tuned-4', 'tuned-5', 'tuned-6'] as const
+  const sets = ['tuned', 'tuned-2', 'tuned-3', 'tuned-4', 'tuned-5', 'tuned-6', 'tuned-7'] as const
   const asked = sets.flatMap((set) => agentQuestions(set) ?? [])
   const offers = asked
     .map(({ about, question }) => answerTo(about, question))

@@ -24,6 +24,7 @@ export const questionSets = [
   'tuned-4',
   'tuned-5',
   'tuned-6',
+  'tuned-7',
   'held-out',
   'blind',
 ] as const
