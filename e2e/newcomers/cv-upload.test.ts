@@ -9,6 +9,11 @@ const upload = (page: Page, name: string, buffer: Buffer) =>
   page.getByLabel('CV (optional)').setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
 const found = (page: Page, name: string) => page.getByRole('heading', { level: 3, name: `Found in ${name}` })
 const take = (page: Page, what: string) => page.getByRole('button', { name: new RegExp(`^Take: ${what}`) })
+const unfold = (page: Page, group: string) =>
+  page.getByRole('heading', { level: 4, name: group }).getByRole('button').click()
+/** A press on a line shows it whole, with its field. */
+const open = (page: Page, line: string) =>
+  page.getByRole('listitem').getByRole('button', { name: line }).first().click()
 const requestsOf = (page: Page) => {
   const sent: string[] = []
   page.on('request', (request) => {
@@ -55,10 +60,16 @@ test('a printed CV is read on a phone, offered line by line, and no request leav
   expect(await page.getByLabel('Full name (required)').inputValue()).toBe('Zoë Müller-Brandt')
   await page.getByRole('button', { name: /^Undo: Full name/ }).click()
   expect(await page.getByLabel('Full name (required)').inputValue()).toBe('')
-  for (const what of ['Full name', 'Email', 'Role', 'Years of experience', 'Key skills'])
-    await take(page, what).click()
-  await page.getByRole('button', { name: /^Leave: Phone/ }).click()
-  await page.getByLabel('The result of a story').first().fill('Waste fell from 31% to 9%.')
+  await open(page, 'Phone')
+  await page.getByRole('button', { name: /^Leave it: Phone/ }).click()
+  await page.getByRole('button', { name: 'Take 3: About you' }).click()
+  await page.getByText('4 found, 3 taken').waitFor()
+  expect(await page.getByLabel('Phone (optional)').inputValue()).toBe('')
+  await unfold(page, 'What you do')
+  for (const what of ['Years of experience', 'Key skills']) await take(page, what).click()
+  await unfold(page, 'Stories')
+  await open(page, 'The result of a story')
+  await page.getByRole('textbox', { name: 'The result of a story' }).fill('Waste fell from 31% to 9%.')
   await take(page, 'The result of a story').first().click()
   await page.getByRole('button', { name: 'Next', exact: true }).click()
   await page.getByRole('heading', { name: 'Expertise Definition' }).waitFor()
@@ -90,10 +101,11 @@ test('a DOCX is read with its tables and text boxes, without what was deleted in
   await found(page, 'noor.docx').waitFor()
   await take(page, 'Full name, Noor Haddad').waitFor()
   await take(page, 'Role, Head Baker').waitFor()
-  const stories = page.getByRole('textbox', { name: 'The result of a story' })
-  expect(
-    await stories.evaluateAll((fields) => fields.map((field) => (field as HTMLTextAreaElement).value)),
-  ).toEqual(['Saved 40% of the flour in a year.', 'Opened three shops within 18 months.'])
+  await unfold(page, 'Stories')
+  const stories = page.getByRole('region', { name: 'Stories' }).getByRole('listitem')
+  await stories.filter({ hasText: 'Saved 40% of the flour in a year.' }).waitFor()
+  await stories.filter({ hasText: 'Opened three shops within 18 months.' }).waitFor()
+  expect(await stories.count()).toBe(2)
 })
 
 test('a JSON Resume is offered line by line, and a person in it goes to the references', async () => {
@@ -104,6 +116,7 @@ test('a JSON Resume is offered line by line, and a person in it goes to the refe
   }
   await upload(page, 'resume.json', Buffer.from(JSON.stringify(resume)))
   await found(page, 'resume.json').waitFor()
+  await unfold(page, 'People')
   await take(page, 'A person who can speak for you').click()
   await page.goto(new URL(`${address}?step=5`, page.url()).href)
   const first = page.getByRole('group', { name: 'First reference' })
@@ -131,6 +144,8 @@ test('LinkedIn’s export is read on a phone without a request, and who recommen
   await expectWhole(page, { desktop: 'light', phone: 'dark' })
   for (const secret of ['Mill Lane', '1979', 'javascript', 'Omar'])
     expect(await page.getByText(secret).count()).toBe(0)
+  for (const group of ['What you do', 'Stories', 'People']) await unfold(page, group)
+  await open(page, 'Industry')
   await page.getByLabel('Industry', { exact: true }).selectOption('consulting')
   await take(page, 'Industry').click()
   await take(page, 'Years of experience').click()
@@ -196,4 +211,36 @@ test('reading is cancelled with a press, and another file is read after it', asy
   await page.getByText('You chose zoe.pdf. Choose it again to see what it says.').waitFor()
   await upload(page, 'resume.json', Buffer.from('{"basics":{"name":"Noor Haddad"}}'))
   await found(page, 'resume.json').waitFor()
+})
+
+test('a group is taken in one press and undone line by line, and a later step keeps what was done', async () => {
+  const page = await visit(address, { viewport: phone })
+  const results = ['Sold 9 of 10 loaves.', 'Saved 40% of the flour.', 'Opened 3 shops in 18 months.']
+  const resume = {
+    basics: { name: 'Noor Haddad', label: 'Baker' },
+    work: [{ name: 'Haddad Ltd', position: 'Baker', highlights: results }],
+  }
+  await page.getByRole('button', { name: 'Begin with my CV' }).waitFor()
+  await upload(page, 'resume.json', Buffer.from(JSON.stringify(resume)))
+  await found(page, 'resume.json').waitFor()
+  // What is folded says how much it holds.
+  const folded = await page.getByRole('region', { name: 'CV' }).boundingBox()
+  expect(folded?.height).toBeLessThan(1100)
+  const heading = page.getByRole('heading', { level: 4, name: 'Stories' })
+  expect(await heading.textContent()).toContain('3 found')
+  await page.getByRole('button', { name: 'Take 2: Stories' }).click()
+  await heading.getByText('3 found, 2 taken').waitFor()
+  await page.getByText('Both stories are begun.').waitFor()
+  await expectWhole(page)
+  const third = take(page, 'The result of a story, Opened')
+  expect(await third.isDisabled()).toBe(true)
+  await page.getByRole('button', { name: /^Undo: The result of a story, Saved/ }).click()
+  await third.click()
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await page.getByRole('heading', { name: 'Expertise Definition' }).waitFor()
+  await page.getByRole('button', { name: 'Previous' }).click()
+  await heading.getByText('3 found, 2 taken').waitFor()
+  await page.goto(new URL(`${address}?step=4`, page.url()).href)
+  const told = page.getByLabel('Result: What came of it?')
+  expect(await told.inputValue()).toBe('Opened 3 shops in 18 months.')
 })

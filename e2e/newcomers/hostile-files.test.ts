@@ -91,6 +91,7 @@ test('a file whose name is HTML, with HTML in it, shows both as they are written
   const markup = '<script>alert(1)</script> & <b>Noor</b>'
   await upload(page, name, Buffer.from(JSON.stringify({ basics: { name: 'Noor', label: markup } })))
   await found(page, name).waitFor({ timeout: inTime })
+  await page.getByRole('listitem').getByRole('button', { name: 'Role' }).first().click()
   expect(await page.getByRole('textbox', { name: 'Role' }).inputValue()).toBe(markup)
   await isUsable(page)
   expect(asked).toEqual([])

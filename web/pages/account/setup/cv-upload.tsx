@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { EnteredSetup } from '#web/features/onboarding/kept-setup.ts'
 import type { ReadFile } from '#web/features/onboarding/reading/read-file.ts'
@@ -6,13 +6,23 @@ import { Button } from '#web/ui/button.tsx'
 import { FieldError, fieldLook, Labelled, useField } from '#web/ui/field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { problemTexts } from './problem-texts.ts'
+import type { Choices } from './use-taking.ts'
 
-const accepted = '.pdf,.doc,.docx,.zip,.json,application/pdf,application/zip,application/json'
+/** By ending and by type: a phone's picker greys out what it knows by the other one only. */
+const accepted = [
+  '.pdf,.doc,.docx,.zip,.json',
+  'application/pdf,application/msword',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/zip,application/x-zip-compressed,application/json',
+].join()
 
 /** What was read of a file, and the reader's own list of it, which is loaded with the reader. */
 export type Reading = {
   read: ReadFile | undefined
   Findings: typeof import('./findings.tsx').Findings | undefined
+  /** What was taken of it, changed and left so far. */
+  choices: Choices
+  setChoices: (choices: Choices) => void
   share: number
   isReading: boolean
   begin: (file: File) => Promise<void>
@@ -23,6 +33,7 @@ export type Reading = {
 export function useReading(): Reading {
   const [read, setRead] = useState<ReadFile>()
   const [Findings, setFindings] = useState<Reading['Findings']>()
+  const [choices, setChoices] = useState<Choices>({})
   const [share, setShare] = useState(0)
   const [isReading, setReading] = useState(false)
   const running = useRef<AbortController>(undefined)
@@ -32,6 +43,7 @@ export function useReading(): Reading {
     const own = new AbortController()
     running.current = own
     setRead(undefined)
+    setChoices({})
     setShare(0)
     setReading(true)
     const outcome = await readWith(file, own.signal, setShare, (Loaded) => setFindings(() => Loaded))
@@ -43,7 +55,7 @@ export function useReading(): Reading {
     running.current?.abort()
     setReading(false)
   }
-  return { read, Findings, share, isReading, begin, cancel }
+  return { read, Findings, choices, setChoices, share, isReading, begin, cancel }
 }
 
 async function readWith(
@@ -70,11 +82,13 @@ async function readWith(
   }
 }
 
+type Props = { reading: Reading; file: RefObject<HTMLInputElement | null> }
+
 /** The CV as a file, which is read on the device; what it says is offered line by line. */
-export function CvUpload({ reading }: { reading: Reading }) {
+export function CvUpload({ reading, file }: Props) {
   const { setValue } = useFormContext<EnteredSetup>()
   const cvFile = useWatch<EnteredSetup, 'profile.cvFile'>({ name: 'profile.cvFile' })
-  const { read, Findings, share, isReading, begin, cancel } = reading
+  const { read, Findings, choices, setChoices, share, isReading, begin, cancel } = reading
   const hint =
     '.pdf, .doc or .docx up to 10MB, LinkedIn’s data export (.zip) or a JSON Resume. It is read on this device and sent nowhere.'
   const field = useField({ hint })
@@ -83,14 +97,17 @@ export function CvUpload({ reading }: { reading: Reading }) {
       <Labelled id={field.id} label="CV (optional)" hint={hint}>
         <input
           {...field}
+          ref={file}
           type="file"
           accept={accepted}
           className={`${fieldLook} min-h-12 py-s3 text-label`}
           onChange={({ target }) => {
-            const [file] = target.files ?? []
-            if (!file) return
-            setValue('profile.cvFile', file.name.slice(0, 200))
-            void begin(file)
+            const [chosen] = target.files ?? []
+            if (!chosen) return
+            setValue('profile.cvFile', chosen.name.slice(0, 200))
+            void begin(chosen)
+            // It may have been chosen from the top of the step: what is found is shown here.
+            target.closest('section')?.scrollIntoView()
             // The same file can be chosen again.
             target.value = ''
           }}
@@ -118,7 +135,9 @@ export function CvUpload({ reading }: { reading: Reading }) {
             : ''}
       </p>
       {read && 'problem' in read && <FieldError role="alert">{problemTexts[read.problem]}</FieldError>}
-      {read && 'findings' in read && Findings && <Findings name={cvFile} read={read} />}
+      {read && 'findings' in read && Findings && (
+        <Findings name={cvFile} read={read} choices={choices} onChoices={setChoices} />
+      )}
     </section>
   )
 }

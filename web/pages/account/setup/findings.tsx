@@ -1,21 +1,33 @@
-import type { Finding, FoundField } from '#web/features/onboarding/reading/finding.ts'
+import { useState } from 'react'
+import type { FoundField } from '#web/features/onboarding/reading/finding.ts'
 import type { ReadFindings } from '#web/features/onboarding/reading/reader-messages.ts'
-import { OneFinding } from './one-finding.tsx'
+import { FindingGroup } from './finding-group.tsx'
+import { type Choices, type Offer, useTaking } from './use-taking.ts'
+
+type Group = {
+  title: string
+  fields: readonly FoundField[]
+  note?: (offers: readonly Offer[]) => string
+}
 
 /** Where what was found goes, in the order of the steps. */
-const groups: readonly { title: string; fields: readonly FoundField[] }[] = [
+const groups: readonly Group[] = [
   { title: 'About you', fields: ['name', 'email', 'phone', 'linkedin', 'role'] },
   {
     title: 'What you do',
     fields: ['coreProblem', 'industry', 'targetClients', 'deliverables', 'experienceYears', 'skills'],
   },
-  { title: 'Stories', fields: ['story'] },
-  { title: 'People', fields: ['person'] },
+  { title: 'Stories', fields: ['story'], note: ofStories },
+  { title: 'People', fields: ['person'], note: ofPeople },
 ]
 
-/** What a file says, one thing after the other: to take, to change and take, or to leave. */
-export function Findings({ name, read }: { name: string; read: ReadFindings }) {
+type Props = { name: string; read: ReadFindings; choices: Choices; onChoices: (choices: Choices) => void }
+
+/** What a file says, in groups that fold: to take together or one by one, to change first, or to leave. */
+export function Findings({ name, read, choices, onChoices }: Props) {
   const { findings, isCut, unread = [] } = read
+  const taking = useTaking(findings, choices, onChoices)
+  const [isOpen, setOpen] = useState<Readonly<Record<string, boolean>>>({ 'About you': true })
   return (
     <div className="grid gap-s4">
       <h3 className="wrap-anywhere text-title">
@@ -23,8 +35,8 @@ export function Findings({ name, read }: { name: string; read: ReadFindings }) {
       </h3>
       {findings.length > 0 && (
         <p className="text-ink-soft text-label">
-          Take what is right, change it first if it is not, leave the rest. Nothing is filled in without your
-          press.
+          Take what is right; press a line to see it whole, to change it first or to leave it. Nothing is
+          filled in without your press.
         </p>
       )}
       {isCut && (
@@ -35,24 +47,43 @@ export function Findings({ name, read }: { name: string; read: ReadFindings }) {
       {unread.length > 0 && (
         <p className="wrap-anywhere text-label">Broken, and not read: {unread.join(', ')}.</p>
       )}
-      {groups.map(({ title, fields }) => (
-        <Group key={title} title={title} findings={findings.filter(({ what }) => fields.includes(what))} />
-      ))}
+      <div>
+        {groups.map(({ title, fields, note }) => {
+          const offers = taking.offers.filter(({ finding }) => fields.includes(finding.what))
+          if (!offers.length) return null
+          return (
+            <FindingGroup
+              key={title}
+              title={title}
+              note={note?.(offers) ?? ''}
+              offers={offers}
+              taking={taking}
+              isOpen={isOpen[title] ?? false}
+              onOpen={(open) => setOpen({ ...isOpen, [title]: open })}
+            />
+          )
+        })}
+      </div>
+      <p role="status" className="sr-only">
+        {taking.told}
+      </p>
     </div>
   )
 }
 
-function Group({ title, findings }: { title: string; findings: Finding[] }) {
-  if (!findings.length) return null
-  return (
-    <section aria-label={title} className="grid gap-s2">
-      <h4 className="font-semibold text-label">{title}</h4>
-      <ul className="grid">
-        {findings.map((finding, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list of a file never changes
-          <OneFinding key={place} finding={finding} />
-        ))}
-      </ul>
-    </section>
-  )
+const isFull = (offers: readonly Offer[]) => offers.some(({ is, goesTo }) => !is && !goesTo)
+
+function ofStories(offers: readonly Offer[]): string {
+  if (isFull(offers)) return 'Both stories are begun. Undo or empty one of them to take another.'
+  const isWhole = offers.every(({ finding: { story } }) => story?.problemDescription)
+  return isWhole
+    ? 'Each becomes a draft, two at most.'
+    : 'Each becomes a draft, two at most. Situation, task and action are still missing where the file gives the result only: you add them in the story’s step.'
+}
+
+function ofPeople(offers: readonly Offer[]): string {
+  if (isFull(offers)) return 'Both references are named. Undo or empty one of them to take another.'
+  return offers.every(({ finding }) => finding.email)
+    ? 'Two at most.'
+    : 'Two at most. An address to write to that is not in the file is asked for in step 5.'
 }

@@ -1,96 +1,107 @@
-import { useState } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
-import {
-  type OnboardingYears,
-  onboardingIndustries,
-  onboardingYears,
-  yearsInWords,
-} from '#schema/onboarding/wizard.ts'
-import type { EnteredSetup } from '#web/features/onboarding/kept-setup.ts'
-import type { Finding, FoundField } from '#web/features/onboarding/reading/finding.ts'
+import { useId, useRef, useState } from 'react'
+import type { FoundField } from '#web/features/onboarding/reading/finding.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/choice-field.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
-import { placeFor, type Taken } from './taking.ts'
+import { choicesOf, findingLabels, withoutIcons, wordsFor } from './finding-words.ts'
+import type { Offer, Taking } from './use-taking.ts'
 
-const labels: Record<FoundField, string> = {
-  name: 'Full name',
-  email: 'Email',
-  phone: 'Phone',
-  linkedin: 'LinkedIn',
-  role: 'Role',
-  coreProblem: 'Core problem',
-  industry: 'Industry',
-  targetClients: 'Target clients',
-  deliverables: 'Deliverables',
-  experienceYears: 'Years of experience',
-  skills: 'Key skills',
-  story: 'The result of a story',
-  person: 'A person who can speak for you',
+type Props = {
+  offer: Offer
+  taking: Taking
+  /** Whether its group holds nothing but its kind, so that the kind need not be seen in every line. */
+  isOneKind: boolean
 }
 
-type State = { is: 'offered' } | { is: 'left' } | { is: 'taken'; taken: Taken }
-
-/** One thing that a file says, beside where it stands there. */
-export function OneFinding({ finding }: { finding: Finding }) {
-  const { setValue } = useFormContext<EnteredSetup>()
-  const entered = useWatch<EnteredSetup>() as EnteredSetup
-  const [value, setText] = useState(finding.value)
-  const [state, setState] = useState<State>({ is: 'offered' })
-  const label = labels[finding.what]
-  const taken = placeFor({ ...finding, value }, entered)
+/** One thing that a file says, in a line with where it stands there; a press on it shows it whole and changeable. */
+export function OneFinding({ offer, taking, isOneKind }: Props) {
+  const { finding, value, is, goesTo, stands } = offer
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const main = useRef<HTMLButtonElement>(null)
+  const label = findingLabels[finding.what]
+  const named = `${label}, ${withoutIcons(finding.value).slice(0, 40)}`
+  const where = withoutIcons(finding.where)
   const press = () => {
-    if (state.is === 'taken') setValue(state.taken.path, state.taken.before)
-    if (state.is !== 'offered') return setState({ is: 'offered' })
-    if (!taken) return
-    setValue(taken.path, taken.value)
-    setState({ is: 'taken', taken })
+    if (is) taking.undo([offer], `${label}: offered again`)
+    else taking.take([offer], `${label}: taken`)
+    setOpen(false)
   }
+  const leave = () => {
+    taking.leave(offer, `${label}: left`)
+    setOpen(false)
+    main.current?.focus()
+  }
+  const besides = [finding.role, finding.email].filter(Boolean).join(', ')
   return (
-    <li className="grid gap-s2 border-line border-t py-s4">
-      {state.is === 'offered' ? (
-        <Value what={finding.what} value={value} onChange={setText} />
-      ) : (
-        <p className="wrap-anywhere">
-          <b className="block text-label">{label}</b>
-          {wordsFor(finding.what, value)}
-        </p>
-      )}
-      {finding.what === 'person' && (finding.role || finding.email) && (
-        <p className="wrap-anywhere text-label">{[finding.role, finding.email].filter(Boolean).join(', ')}</p>
-      )}
-      <p className="wrap-anywhere text-ink-soft text-small">From your file: {finding.where}</p>
-      {state.is === 'offered' && <Note finding={finding} taken={taken} />}
-      <div className="flex flex-wrap items-center gap-s3">
-        <Button
-          disabled={state.is === 'offered' && (!taken || !value.trim())}
-          aria-label={`${state.is === 'offered' ? 'Take' : 'Undo'}: ${label}, ${finding.value.slice(0, 40)}`}
-          onClick={press}
+    <li className="grid gap-s2 border-line border-t py-s2">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-s4">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          disabled={is !== undefined}
+          onClick={() => setOpen(!isOpen)}
+          className="min-h-tap cursor-pointer text-left text-label disabled:cursor-default"
         >
-          {state.is === 'offered' ? 'Take' : 'Undo'}
-        </Button>
-        {state.is === 'offered' && (
+          <span className={isOneKind ? 'sr-only' : 'block text-ink-soft text-small'}>{label} </span>
+          <span className={`wrap-anywhere whole-lines-2 block ${is === 'left' ? 'line-through' : ''}`}>
+            {wordsFor(finding.what, value)}
+            {besides && `, ${besides}`}
+          </span>
+          <span className="wrap-anywhere whole-lines-1 block text-ink-soft text-small">
+            {is ? <b>{stateOf(offer)}</b> : !isOpen && shortPlace(where, value)}
+          </span>
+        </button>
+        {(is !== 'taken' || stands) && (
           <Button
+            ref={main}
             variant="quiet"
-            aria-label={`Leave: ${label}, ${finding.value.slice(0, 40)}`}
-            onClick={() => setState({ is: 'left' })}
+            disabled={!is && (!goesTo || !value.trim())}
+            aria-label={`${is ? 'Undo' : 'Take'}: ${named}`}
+            onClick={press}
           >
-            Leave
+            {is ? 'Undo' : 'Take'}
           </Button>
         )}
-        <span role="status" className="text-label">
-          {state.is === 'taken' ? `Taken: ${state.taken.where}` : state.is === 'left' ? 'Left' : ''}
-        </span>
+      </div>
+      {!is && goesTo?.instead && (
+        <p className="wrap-anywhere text-small">It takes the place of “{goesTo.instead}”.</p>
+      )}
+      <div id={id} hidden={!isOpen} className="grid gap-s2 pb-s2">
+        {isOpen && (
+          <>
+            <Value what={finding.what} value={value} onChange={(typed) => taking.change(offer, typed)} />
+            <p className="wrap-anywhere text-ink-soft text-small">From your file: {where}</p>
+            <div>
+              <Button variant="quiet" aria-label={`Leave it: ${named}`} onClick={leave}>
+                Leave it
+              </Button>
+            </div>
+          </>
+        )}
       </div>
     </li>
   )
+}
+
+/** Where it stands: the page alone where its line says nothing else. */
+function shortPlace(where: string, value: string): string {
+  const [, page, line] = /^(page \d+): (.*)$/.exec(where) ?? []
+  return page && line?.includes(value) ? page : where
+}
+
+/** What became of a finding. */
+function stateOf({ is, taken, stands }: Offer): string {
+  if (is === 'left') return 'Left'
+  return stands ? `Taken: ${taken?.where}` : `Taken, and changed since: ${taken?.where}`
 }
 
 type ValueProps = { what: FoundField; value: string; onChange: (value: string) => void }
 
 /** The field to change it in. */
 function Value({ what, value, onChange }: ValueProps) {
-  const label = labels[what]
+  const label = findingLabels[what]
   const choices = choicesOf(what)
   const changed = ({ target }: { target: { value: string } }) => onChange(target.value)
   if (what === 'story' || what === 'coreProblem' || what === 'deliverables')
@@ -105,30 +116,4 @@ function Value({ what, value, onChange }: ValueProps) {
       ))}
     </SelectField>
   )
-}
-
-const choicesOf = (what: FoundField): readonly string[] =>
-  what === 'experienceYears' ? onboardingYears : what === 'industry' ? Object.keys(onboardingIndustries) : []
-
-const wordsFor = (what: FoundField, value: string): string =>
-  what === 'experienceYears'
-    ? yearsInWords(value as OnboardingYears)
-    : what === 'industry'
-      ? value.charAt(0).toUpperCase() + value.slice(1)
-      : value
-
-/** What a press takes the place of, what is still missing, or why nothing can be taken. */
-function Note({ finding, taken }: { finding: Finding; taken: Taken | undefined }) {
-  const note = !taken
-    ? finding.what === 'story'
-      ? 'Both stories are begun already. Empty one of them to take this.'
-      : 'Both references are named already. Empty one of them to take this.'
-    : taken.instead
-      ? `It takes the place of “${taken.instead}”.`
-      : finding.what === 'person' && !finding.email
-        ? 'The address to write to is not in the file: you add it in step 5.'
-        : finding.what === 'story' && !finding.story?.problemDescription
-          ? 'Situation, task and action are still missing: you add them in the story’s step.'
-          : ''
-  return note ? <p className="wrap-anywhere text-small">{note}</p> : null
 }

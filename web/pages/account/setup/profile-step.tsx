@@ -1,6 +1,8 @@
+import { useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { longestPhone, longestUrl } from '#schema/profiles/profile-limits.ts'
 import type { EnteredSetup } from '#web/features/onboarding/kept-setup.ts'
+import { Button } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { CvUpload } from './cv-upload.tsx'
@@ -11,8 +13,14 @@ import { required, type StepProps } from './step-props.ts'
 /** Step 1: name and address, and what is optional. */
 export function ProfileStep({ own, errors, reading }: StepProps) {
   const { register } = useFormContext<EnteredSetup>()
+  const file = useRef<HTMLInputElement>(null)
   return (
     <>
+      {!reading.read && !reading.isReading && (
+        <div>
+          <Button onClick={() => file.current?.click()}>Begin with my CV</Button>
+        </div>
+      )}
       <TextField
         label={required('Full name')}
         hint={own && `Your account has the name ${own.firstName} ${own.lastName}, and keeps it.`}
@@ -55,7 +63,7 @@ export function ProfileStep({ own, errors, reading }: StepProps) {
       <Stands field="linkedinUrl" own={own} />
       <RoleField />
       <Stands field="currentRole" own={own} />
-      <CvUpload reading={reading} />
+      <CvUpload reading={reading} file={file} />
     </>
   )
 }

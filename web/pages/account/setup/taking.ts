@@ -14,6 +14,18 @@ export type Taken = { path: Path; value: Value; before: Value; instead: string; 
 const listed = ({ value, list }: Finding) =>
   list?.join(', ') === value ? list : value.split(', ').filter((one) => one.trim())
 
+/** Whether a place still says what was taken to it. */
+export function stillStands({ path, value }: Taken, entered: EnteredSetup): boolean {
+  const [group, name] = path.split('.') as [keyof EnteredSetup, string]
+  const now: unknown = (entered[group] as Record<string, unknown>)[name]
+  if (typeof value === 'string') return now === value
+  const parts = Object.entries(value)
+  const standing = Object.entries(now ?? {})
+  return parts.length === standing.length && parts.every(([part, text]) => isIn(standing, part, text))
+}
+const isIn = (entries: [string, unknown][], part: string, text: string) =>
+  entries.some(([name, standing]) => name === part && standing === text)
+
 /** Where a finding can be taken to; undefined where both places are in use. */
 export function placeFor(finding: Finding, entered: EnteredSetup): Taken | undefined {
   const { what, value } = finding

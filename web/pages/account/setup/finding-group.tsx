@@ -1,0 +1,77 @@
+import { Plus } from 'lucide-react'
+import { useId } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { wordsFor } from './finding-words.ts'
+import { OneFinding } from './one-finding.tsx'
+import type { Offer, Taking } from './use-taking.ts'
+
+type Props = {
+  title: string
+  note: string
+  offers: readonly Offer[]
+  taking: Taking
+  isOpen: boolean
+  onOpen: (isOpen: boolean) => void
+}
+
+/** What a file says of one kind, folded to its first words until it is opened. */
+export function FindingGroup({ title, note, offers, taking, isOpen, onOpen }: Props) {
+  const id = useId()
+  const taken = offers.filter(({ is, stands }) => is === 'taken' && stands)
+  const together = taking.together(offers)
+  const summary = taken.length ? `${offers.length} found, ${taken.length} taken` : `${offers.length} found`
+  const isOneKind = new Set(offers.map(({ finding }) => finding.what)).size === 1 && offers.length > 1
+  const isUndo = together.length === 0 && taken.length > 0
+  const press = () => {
+    if (isUndo) return taking.undo(taken, `${title}: undone`)
+    taking.take(together, `${title}: ${together.length} taken`)
+    // What was taken in one press is seen at once.
+    onOpen(true)
+  }
+  return (
+    <section aria-label={title} className="border-line border-t">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-s4 py-s2">
+        <h4 className="font-sans">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => onOpen(!isOpen)}
+            className="group grid min-h-12 w-full cursor-pointer grid-cols-[auto_minmax(0,1fr)] items-center gap-s3 text-left text-label"
+          >
+            <Plus
+              size={18}
+              strokeWidth={1.5}
+              aria-hidden
+              className="transition-[rotate] duration-calm group-aria-expanded:rotate-45"
+            />
+            <span>
+              <b>{title}</b> <span className="text-ink-soft">{summary}</span>
+              {!isOpen && (
+                <span aria-hidden className="wrap-anywhere whole-lines-1 block text-ink-soft text-small">
+                  {offers.map(({ finding, value }) => wordsFor(finding.what, value)).join(' · ')}
+                </span>
+              )}
+            </span>
+          </button>
+        </h4>
+        {(together.length > 1 || isUndo) && (
+          <Button
+            aria-label={isUndo ? `Undo: ${title}` : `Take ${together.length}: ${title}`}
+            onClick={press}
+          >
+            {isUndo ? 'Undo' : `Take ${together.length}`}
+          </Button>
+        )}
+      </div>
+      <div id={id} hidden={!isOpen} className="pb-s4">
+        {note && <p className="pb-s2 text-ink-soft text-small">{note}</p>}
+        <ul>
+          {offers.map((offer) => (
+            <OneFinding key={offer.place} offer={offer} taking={taking} isOneKind={isOneKind} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import {
+  type OnboardingYears,
+  onboardingIndustries,
+  onboardingYears,
+  yearsInWords,
+} from '#schema/onboarding/wizard.ts'
+import type { FoundField } from '#web/features/onboarding/reading/finding.ts'
+
+export const findingLabels: Record<FoundField, string> = {
+  name: 'Full name',
+  email: 'Email',
+  phone: 'Phone',
+  linkedin: 'LinkedIn',
+  role: 'Role',
+  coreProblem: 'Core problem',
+  industry: 'Industry',
+  targetClients: 'Target clients',
+  deliverables: 'Deliverables',
+  experienceYears: 'Years of experience',
+  skills: 'Key skills',
+  story: 'The result of a story',
+  person: 'A person who can speak for you',
+}
+
+/** What a finding can be changed to, where its field is a list of choices. */
+export const choicesOf = (what: FoundField): readonly string[] =>
+  what === 'experienceYears' ? onboardingYears : what === 'industry' ? Object.keys(onboardingIndustries) : []
+
+export const wordsFor = (what: FoundField, value: string): string =>
+  what === 'experienceYears'
+    ? yearsInWords(value as OnboardingYears)
+    : what === 'industry'
+      ? value.charAt(0).toUpperCase() + value.slice(1)
+      : value
+
+/** A line of a file without the signs that only its own font draws, as the icon of a telephone. */
+export const withoutIcons = (line: string) => line.replace(/\s*\p{Co}+\s*/gu, ' ').trim()
