@@ -35,6 +35,7 @@ async function* accountScores(product: Product, lighthouseRuns: number): AsyncGe
     questionnaire: paths.solutionProfileQuestions.href(),
     login: paths.login.href(),
     registration: paths.register.href(),
+    setup: paths.setup.href(),
     'reference form': paths.referenceForm.href(),
     checkout: paths.checkout.href(1),
   }

@@ -1,9 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import { paths } from '#schema/paths.ts'
 import type { Screen } from '#web/client/screen.ts'
-import { leads } from '#web/features/accounts/leads.ts'
-import { payingLeads } from '#web/features/billing/leads.ts'
-import { loginLead } from '#web/pages/account/login/lead.ts'
 import { BrokenPage } from '#web/pages/layout/broken-page.tsx'
 import { AccountLayout } from './account-layout.tsx'
 
@@ -11,8 +8,6 @@ type AccountPage = {
   pattern: string
   /** The title in the shell's head until the screen sets its own. */
   title: string
-  /** The text below the title, also in the shell: it is painted before the scripts are loaded. */
-  lead?: string
   /** Lays the header over the page's hero, also in the shell. */
   masthead?: 'over'
   load: () => Promise<Screen>
@@ -46,7 +41,6 @@ export const accountPages: readonly AccountPage[] = [
   {
     pattern: paths.login.pattern,
     title: 'Sign in',
-    lead: loginLead,
     load: () => import('#web/pages/account/login/login-screen.tsx'),
   },
   {
@@ -67,13 +61,11 @@ export const accountPages: readonly AccountPage[] = [
   {
     pattern: paths.verifyEmail.pattern,
     title: 'Confirm your address',
-    lead: leads.verifyEmail,
     load: () => import('#web/pages/account/verify-email/verify-email-screen.tsx'),
   },
   {
     pattern: paths.newEmail.pattern,
     title: 'Your new address',
-    lead: leads.newEmail,
     load: () => import('#web/pages/account/new-email/new-email-screen.tsx'),
   },
   {
@@ -122,31 +114,26 @@ export const accountPages: readonly AccountPage[] = [
   {
     pattern: paths.referenceForm.pattern,
     title: 'Give a reference',
-    lead: leads.referenceForm,
     load: () => import('#web/pages/account/reference-form/reference-form-screen.tsx'),
   },
   {
     pattern: paths.confirmReference.pattern,
     title: 'Confirm your reference',
-    lead: leads.confirmReference,
     load: () => import('#web/pages/account/confirm-reference/confirm-reference-screen.tsx'),
   },
   {
     pattern: paths.withdrawReference.pattern,
     title: 'Your reference',
-    lead: leads.withdrawReference,
     load: () => import('#web/pages/account/withdraw-reference/withdraw-reference-screen.tsx'),
   },
   {
     pattern: paths.unsubscribe.pattern,
     title: 'Fewer mails',
-    lead: leads.unsubscribe,
     load: () => import('#web/pages/account/unsubscribe/unsubscribe-screen.tsx'),
   },
   {
     pattern: paths.checkout.pattern,
     title: 'Checkout',
-    lead: payingLeads.checkout,
     load: () => import('#web/pages/account/checkout/checkout-screen.tsx'),
   },
   {
@@ -157,7 +144,6 @@ export const accountPages: readonly AccountPage[] = [
   {
     pattern: paths.freeTrial.pattern,
     title: 'Your free trial',
-    lead: payingLeads.trial,
     load: () => import('#web/pages/account/free-trial-signup/free-trial-signup-screen.tsx'),
   },
   {
@@ -168,13 +154,11 @@ export const accountPages: readonly AccountPage[] = [
   {
     pattern: paths.openAccount.pattern,
     title: 'Open your account',
-    lead: leads.openAccount,
     load: () => import('#web/pages/account/open-account/open-account-screen.tsx'),
   },
   {
     pattern: paths.cancelTrial.pattern,
     title: 'Cancel your free trial',
-    lead: leads.cancelTrial,
     load: () => import('#web/pages/account/cancel-trial/cancel-trial-screen.tsx'),
   },
   {

@@ -3,6 +3,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { DocumentHead } from '#web/pages/layout/document-head.tsx'
 import { AccountLayout } from './account-layout.tsx'
 import { accountPages } from './router.tsx'
+import { shellLeads } from './shell-leads.ts'
 
 /**
  * Of the account door's build: the text of its stylesheet, and as addresses the page's own stylesheets, the entry and
@@ -16,10 +17,10 @@ export const shellPaths = accountPages.map(({ pattern }) => pattern)
 const handler = createStaticHandler([
   {
     element: <AccountLayout />,
-    children: accountPages.map(({ pattern, title, lead, masthead }) => ({
+    children: accountPages.map(({ pattern, title, masthead }) => ({
       path: pattern,
       handle: masthead && { masthead },
-      element: <Waiting title={title} lead={lead} isRoom={masthead === 'over'} />,
+      element: <Waiting title={title} lead={shellLeads[pattern]} isRoom={masthead === 'over'} />,
     })),
   },
 ])

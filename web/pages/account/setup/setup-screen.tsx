@@ -1,4 +1,5 @@
 import { PageHead } from '#web/client/page-head.tsx'
+import { setupLead } from './lead.ts'
 import { SetupForm } from './setup-form.tsx'
 
 const title = 'Set up your profile'
@@ -7,11 +8,7 @@ const title = 'Set up your profile'
 export function Component() {
   return (
     <div className="wide pt-s6">
-      <PageHead
-        title={title}
-        description="Five steps from what you have to a started profile. Nothing is sent before you complete it."
-        hidden
-      />
+      <PageHead title={title} description={setupLead} hidden />
       <h1 className="account-title">{title}</h1>
       <SetupForm />
     </div>

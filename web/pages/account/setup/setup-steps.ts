@@ -2,12 +2,13 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { isEmail } from '#schema/email.ts'
 import { type EnteredSetup, isTold } from '#web/features/onboarding/kept-setup.ts'
+import { setupLead } from './lead.ts'
 
 /** The five steps (account spec section 2), with what each is for, and what it still lacks. */
 export const setupSteps = [
   {
     title: 'Profile Setup',
-    lead: 'Who you are, and how to reach you.',
+    lead: setupLead,
     missing: ({ profile }: EnteredSetup) => [
       ...(profile.name.trim() ? [] : ['your full name']),
       ...(isEmail(profile.email) ? [] : ['your email']),
