@@ -141,6 +141,12 @@ export async function expectFits(page: Page, width?: number) {
   expect(await left(), `at ${page.viewportSize()?.width} px`).toBeLessThanOrEqual(0)
 }
 
+/** Presses Escape in the open dialog, which listens from when it has the focus. */
+export async function pressEscape(page: Page) {
+  await page.waitForFunction(() => document.activeElement?.closest('[role=dialog], [role=alertdialog]'))
+  await page.keyboard.press('Escape')
+}
+
 /** Calls that the page made to the worker so far. */
 export function callsOf(page: Page): string[] {
   const calls: string[] = []

@@ -42,6 +42,18 @@ test.each(tabs)('/admin-dashboard%s shows %s, whole at both widths', async (sear
   await expectWhole(page, { desktop: 'light', phone: 'dark' })
 })
 
+test('who presses a link while a search waits arrives there, however long the page takes', async () => {
+  const page = await pageOf('/admin-dashboard/house?section=people', { isFirst: true })
+  await page.route(/\/assets\/admin-dashboard-screen.*\.js$/, async (route) => {
+    await page.waitForTimeout(1_000)
+    await route.continue()
+  })
+  await page.getByRole('searchbox').fill('Nobody')
+  await page.getByRole('link', { name: 'Back to the figures and lists' }).click()
+  await page.getByRole('heading', { level: 2, name: 'Solution Scorecard', exact: true }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/admin-dashboard')
+})
+
 test('scorecards are searched, filtered and sorted, and each long text is whole when pressed', async () => {
   const word = randomUUID().slice(0, 8)
   const goal = 'To be asked for what we do best, by people who have never met us before'

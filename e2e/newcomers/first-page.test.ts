@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Locator, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import type { Draft } from '#schema/drafts/drafts.ts'
-import { expectAccessible, expectFits, hydrated, noticed, phone, visit } from '#test/browser.ts'
+import { expectAccessible, expectFits, hydrated, noticed, phone, pressEscape, visit } from '#test/browser.ts'
 import { drafted, savedHere } from '#test/drafted.ts'
 import { database } from '#test/people.ts'
 import { postJson } from '#test/requests.ts'
@@ -188,7 +188,7 @@ test(`${step} the preview is read and improved with the assistant`, async () => 
   expect(await page.getByRole('dialog').count(), 'nothing opens that nobody pressed').toBe(0)
   await press(page, story)
   await page.getByRole('dialog', { name: 'Proven Results' }).getByText(answers.experience).waitFor()
-  await page.keyboard.press('Escape')
+  await pressEscape(page)
   await expect.poll(() => isFocused(story)).toBe(true)
 
   const agent = page.getByRole('log')

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import type { Draft } from '#schema/drafts/drafts.ts'
 import { levels, plans, pounds } from '#schema/levels.ts'
-import { anotherTab, expectAccessible, expectWhole, phone, visit } from '#test/browser.ts'
+import { anotherTab, expectAccessible, expectWhole, phone, pressEscape, visit } from '#test/browser.ts'
 import { drafted, keptDraft } from '#test/drafted.ts'
 import { database } from '#test/people.ts'
 import { postJson } from '#test/requests.ts'
@@ -123,7 +123,7 @@ test('a preview of over 100 characters is cut to 97; a label of the diagram lead
   const dialog = page.getByRole('dialog', { name: 'Proven Results' })
   await dialog.getByText('b'.repeat(101), { exact: true }).waitFor()
   await expectAccessible(page)
-  await page.keyboard.press('Escape')
+  await pressEscape(page)
   await expect.poll(focused).toBe('proven-results')
 })
 

@@ -1,7 +1,16 @@
 import { expect, inject, test } from 'vitest'
 import type { Dashboard } from '#schema/dashboard.ts'
 import { signedInAs } from '#test/account.ts'
-import { desktop, expectAccessible, expectWhole, noticed, phone, visit, withSession } from '#test/browser.ts'
+import {
+  desktop,
+  expectAccessible,
+  expectWhole,
+  noticed,
+  phone,
+  pressEscape,
+  visit,
+  withSession,
+} from '#test/browser.ts'
 import { publishPerson } from '#test/people.ts'
 import { postJson } from '#test/requests.ts'
 
@@ -172,7 +181,7 @@ test('a page that nobody can see yet is not passed on: it says so, and what is m
     await dialog.getByText('Came back with a note').waitFor()
     expect(await dialog.getByRole('link', { name: 'Write an e-mail' }).count()).toBe(0)
     if (name === 'Share Profile') await expectAccessible(page)
-    await page.keyboard.press('Escape')
+    await pressEscape(page)
     await dialog.waitFor({ state: 'detached' })
   }
 })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import type { Dashboard } from '#schema/dashboard.ts'
-import { expectWhole, hydrated, noticed, phone, visit, withSession } from '#test/browser.ts'
+import { expectWhole, hydrated, noticed, phone, pressEscape, visit, withSession } from '#test/browser.ts'
 import { jsonOf } from '#test/requests.ts'
 import { storiesOf, wholeStory, writer } from '#test/stories.ts'
 
@@ -101,7 +101,7 @@ test('what needs a public page says so in the preview, and stories are read ther
     .getByRole('button', { name: /Transformation Story, waiting/ })
     .click()
   await page.getByRole('dialog').getByText('I asked 400 passengers').waitFor()
-  await page.keyboard.press('Escape')
+  await pressEscape(page)
   await page.getByRole('link', { name: 'Back to the story' }).click()
   await page.getByLabel('Title', { exact: true }).waitFor()
   expect(new URL(page.url()).search).toBe(`?edit=${owner.story.id}`)

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import { mailedToken, signedInAs, verifiedOwner } from '#test/account.ts'
-import { callsOf, expectAccessible, hydrated, phone, visit } from '#test/browser.ts'
+import { callsOf, expectAccessible, hydrated, phone, pressEscape, visit } from '#test/browser.ts'
 import { mailedLink } from '#test/mailbox.ts'
 import { database, runJob } from '#test/people.ts'
 import {
@@ -81,7 +81,7 @@ test('a referee reads all that is kept of them, exports it, withdraws it and has
   const asked = page.getByRole('alertdialog', { name: 'Withdraw it?' })
   await asked.getByText('Petra Proof is told that you withdrew it.', { exact: false }).waitFor()
   await expectAccessible(page)
-  await page.keyboard.press('Escape')
+  await pressEscape(page)
   expect((await referenceOf(referee.id))?.status).toBe('validated')
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
   await asked.getByRole('button', { name: 'Yes, withdraw it' }).click()

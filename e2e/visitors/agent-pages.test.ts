@@ -9,6 +9,7 @@ import {
   expectWhole,
   hydrated,
   phone,
+  pressEscape,
   visit,
 } from '#test/browser.ts'
 import { jsonOf } from '#test/requests.ts'
@@ -116,7 +117,7 @@ test.each([
     const [, second] = profile.stories
     await page.getByRole('button', { name: second?.title ?? '', exact: true }).click()
     await page.getByRole('dialog', { name: second?.title ?? '' }).waitFor()
-    await page.keyboard.press('Escape')
+    await pressEscape(page)
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     for (const topic of topics) {
       const story = profile.stories.find(({ prompt }) => prompt === topic.toLowerCase())
@@ -144,7 +145,7 @@ test.each([
     await page.keyboard.press('Enter')
     await page.locator('.chat-cite').first().click()
     await page.getByRole('dialog').getByText('Challenge', { exact: true }).waitFor()
-    await page.keyboard.press('Escape')
+    await pressEscape(page)
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await expectKeysTurn(page)
   },
@@ -206,7 +207,7 @@ test('a label or a card pressed before its part has loaded leads to its story al
   await dialog.waitFor()
   await page.waitForFunction(() => !document.querySelector('main [data-asleep]'))
   expect(await topOf(page, '#stories')).toBeLessThan(200)
-  await page.keyboard.press('Escape')
+  await pressEscape(page)
   await dialog.waitFor({ state: 'detached' })
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   for (const skill of [first, ...others]) {
@@ -256,13 +257,13 @@ test('an interactive page shows four referees and more on request, and a press o
   await dialog.getByText('Verified Reference').waitFor()
   await dialog.getByText('E-mail').waitFor()
   await expectAccessible(page)
-  await page.keyboard.press('Escape')
+  await pressEscape(page)
   await dialog.waitFor({ state: 'detached' })
   const details = card.getByRole('button', { name: /^Details of the reference by/ })
   await expect.poll(() => details.evaluate((button) => button === document.activeElement)).toBe(true)
   await page.keyboard.press('Enter')
   await dialog.getByText('Verified Reference').waitFor()
-  await page.keyboard.press('Escape')
+  await pressEscape(page)
   await dialog.waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Report this profile' }).click()
   await page.getByRole('dialog', { name: 'Report this profile' }).getByText('Adaeze').first().waitFor()

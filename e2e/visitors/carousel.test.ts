@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
-import { callsOf, expectWhole, hydrated, phone, visit } from '#test/browser.ts'
+import { callsOf, expectWhole, hydrated, phone, pressEscape, visit } from '#test/browser.ts'
 import { jsonOf } from '#test/requests.ts'
 import { carouselExperts } from '#web/pages/gallery/carousel-experts.ts'
 
@@ -157,7 +157,7 @@ test('arrow keys turn the carousel only when it has the focus, and its topics an
   await inCarousel(page, 'Signature System').click()
   const system = page.getByRole('dialog', { name: 'Signature System' })
   await system.getByText('Walk it with the operators').waitFor()
-  await page.keyboard.press('Escape')
+  await pressEscape(page)
   await system.waitFor({ state: 'detached' })
   await inCarousel(page, 'Solution Assessment Scorecard').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Understood' }).click()

@@ -58,6 +58,24 @@ test('the gallery loads without a request, and a search waits 800 ms for the las
   expect(html.split(/class="work[ "]/)).toHaveLength(23)
 })
 
+test('who presses a work while a search waits arrives there, however long the page takes', async () => {
+  const page = await visit('/solution-gallery', { isFirst: true })
+  await page.route(/\/assets\/profile-screen.*\.js$/, async (route) => {
+    await page.waitForTimeout(1_500)
+    await route.continue()
+  })
+  await page.getByLabel('Describe your challenge').focus()
+  // At once, because the search waits 800 ms only.
+  const pathname = await page.evaluate(() => {
+    document.execCommand('insertText', false, 'theatre lists')
+    const work = document.querySelector<HTMLAnchorElement>('.work a')
+    work?.click()
+    return work?.pathname
+  })
+  await page.getByRole('heading', { name: 'Transformation Stories' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe(pathname)
+})
+
 test('a described challenge finds the expert whose sentence matches and opens that story', async () => {
   const page = await visit('/solution-gallery', { viewport: phone })
   await page.getByLabel('Describe your challenge').fill(challenge)

@@ -1,6 +1,15 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { desktop, expectAccessible, expectFits, expectWhole, hydrated, phone, visit } from '#test/browser.ts'
+import {
+  desktop,
+  expectAccessible,
+  expectFits,
+  expectWhole,
+  hydrated,
+  phone,
+  pressEscape,
+  visit,
+} from '#test/browser.ts'
 
 const addressOf = (page: Page) => page.evaluate(() => location.pathname + location.hash)
 
@@ -169,7 +178,7 @@ async function expectLetter(page: Page) {
     expect(fields.get(subject)).toBe('Application to the Rembrandt Solution Community')
     expect(fields.get('body')).toBe(body)
   }
-  await page.keyboard.press('Escape')
+  await pressEscape(page)
   await dialog.waitFor({ state: 'detached' })
   await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { anotherTab, callsOf, expectWhole, hydrated, phone, visit } from '#test/browser.ts'
+import { anotherTab, callsOf, expectWhole, hydrated, phone, pressEscape, visit } from '#test/browser.ts'
 import { mailedLink } from '#test/mailbox.ts'
 import { booked, publishHost, slots } from '#test/meetings.ts'
 import { database } from '#test/people.ts'
@@ -42,7 +42,7 @@ test('the mailed link shows the meeting in both zones and its file, and cancels 
   await page.keyboard.press('Enter')
   const asked = page.getByRole('alertdialog', { name: 'Cancel the meeting?' })
   await asked.waitFor()
-  await page.keyboard.press('Escape')
+  await pressEscape(page)
   await expect.poll(() => cancel.evaluate((button) => button === document.activeElement)).toBe(true)
   await cancel.click()
   await expectWhole(page)

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { answeredScorecard } from '#test/answered-scorecard.ts'
-import { desktop, expectAccessible, expectFits, phone, visit } from '#test/browser.ts'
+import { desktop, expectAccessible, expectFits, phone, pressEscape, visit } from '#test/browser.ts'
 import { callOn } from '#test/call.ts'
 import { changeProfile, database, publishPerson } from '#test/people.ts'
 import { leadsOf } from '#worker/features/leads/queries.ts'
@@ -112,7 +112,7 @@ test('the scorecard over a profile is the same one, and closing it loses nothing
   await dialog.getByRole('link', { name: 'Answer one question at a time' }).click()
   await page.keyboard.press('2')
   await dialog.getByText('Question 2 of 26').waitFor()
-  await page.keyboard.press('Escape')
+  await pressEscape(page)
   await dialog.waitFor({ state: 'detached' })
   await expect.poll(() => opener.evaluate((link) => link === document.activeElement)).toBe(true)
   expect(page.url()).toContain('/profile/')

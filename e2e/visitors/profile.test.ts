@@ -1,6 +1,14 @@
 import { expect, inject, test } from 'vitest'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
-import { desktop, expectAccessible, expectFits, expectWhole, phone, visit } from '#test/browser.ts'
+import {
+  desktop,
+  expectAccessible,
+  expectFits,
+  expectWhole,
+  phone,
+  pressEscape,
+  visit,
+} from '#test/browser.ts'
 import { jsonOf } from '#test/requests.ts'
 
 test('a profile says who solved what and who confirmed it, and a story’s dialog returns the focus', async () => {
@@ -85,7 +93,7 @@ test('the two sample experts label their stories Situation, Challenge, Approach,
   const dialog = page.getByRole('dialog')
   for (const part of ['Situation', 'Challenge', 'Approach', 'Result'])
     await dialog.getByText(part, { exact: true }).waitFor()
-  await page.keyboard.press('Escape')
+  await pressEscape(page)
   await dialog.waitFor({ state: 'detached' })
   const navigation = page.getByRole('navigation').getByRole('link', { name: 'Solution Scorecard' })
   expect(await navigation.getAttribute('href')).toBe('/scorecard')

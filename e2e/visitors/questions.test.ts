@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { expectAccessible, expectFits, expectWhole, phone, visit } from '#test/browser.ts'
+import { expectAccessible, expectFits, expectWhole, phone, pressEscape, visit } from '#test/browser.ts'
 import { publishPerson } from '#test/people.ts'
 import { jsonOf } from '#test/requests.ts'
 
@@ -82,7 +82,7 @@ test('a question that the agent leaves to the expert is taken there', async () =
   expect(await page.getByLabel('Your message').inputValue()).toBe(asked)
   await expectFits(page)
   await expectAccessible(page)
-  await page.keyboard.press('Escape')
+  await pressEscape(page)
   await dialog.waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Ask Petra this' }).click()
   await fill(page)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { contacts } from '#schema/contacts.ts'
-import { expectAccessible, phone, visit } from '#test/browser.ts'
+import { expectAccessible, phone, pressEscape, visit } from '#test/browser.ts'
 import { publishPerson } from '#test/people.ts'
 import { jsonOf } from '#test/requests.ts'
 
@@ -32,7 +32,7 @@ test('on a phone, light and dark, a visitor reports a profile, and nothing is lo
   await reason.selectOption('Something on it is not true')
   await page.getByLabel('In your words').fill(words)
   await page.getByLabel('Your e-mail address').fill('daniel@okafor.example')
-  await page.keyboard.press('Escape')
+  await pressEscape(page)
   await dialog.waitFor({ state: 'detached' })
   await open(page)
   expect(await page.getByLabel('In your words').inputValue()).toBe(words)

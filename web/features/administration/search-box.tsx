@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
+import { useSearchAfterTyping } from '#web/ui/forms/use-search-after-typing.ts'
 
 /** A search box that searches a moment after typing stops. */
 export function SearchBox({
@@ -11,13 +12,7 @@ export function SearchBox({
   onSearch: (search: string) => void
 }) {
   const [typed, setTyped] = useState(value)
-  const wanted = typed.trim()
-  const search = useEffectEvent(() => onSearch(wanted))
-  useEffect(() => {
-    if (wanted === value) return
-    const timer = setTimeout(search, 300)
-    return () => clearTimeout(timer)
-  }, [wanted, value])
+  useSearchAfterTyping(typed, { searched: value, pauseMs: 300, search: onSearch })
   return (
     <input
       type="search"

@@ -5,6 +5,7 @@ import { paths } from '#schema/paths.ts'
 import { later } from '#web/client/later.tsx'
 import { useHydrated } from '#web/client/use-hydrated.ts'
 import { Button } from '#web/ui/button.tsx'
+import { useSearchAfterTyping } from '#web/ui/forms/use-search-after-typing.ts'
 import { Select } from '#web/ui/select.tsx'
 import { type GallerySearch, isTooLong, readGallerySearch } from './gallery-search.ts'
 
@@ -29,11 +30,7 @@ type Props = {
 export function ChallengeForm({ search, onChange, tooFast, onAgain, children }: Props) {
   const { field, draft, setDraft, ask } = useDraft(search, onChange)
   const tooLong = isTooLong(draft)
-  useEffect(() => {
-    if (tooLong || draft.trim() === search.query) return
-    const pause = setTimeout(() => ask(draft), pauseMs)
-    return () => clearTimeout(pause)
-  })
+  useSearchAfterTyping(tooLong ? search.query : draft, { searched: search.query, pauseMs, search: ask })
   const isFiltered = search.businessArea !== unfiltered || search.industry !== unfiltered
   return (
     <search>

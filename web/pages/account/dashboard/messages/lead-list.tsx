@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Dashboard } from '#schema/dashboard.ts'
 import type { Lead } from '#schema/leads/lead-answers.ts'
@@ -8,6 +8,7 @@ import { highestScore } from '#schema/scorecard/scoring.ts'
 import { SignInFirst } from '#web/features/accounts/own-query.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { useSearchAfterTyping } from '#web/ui/forms/use-search-after-typing.ts'
 import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { Loading, Row, RowsEnd, RowsNotLoaded, StaleRowsNotice } from '../rows.tsx'
@@ -92,14 +93,9 @@ function LeadRow({ lead, place }: { lead: Lead; place: MessagesPlace }) {
 function Search({ place }: { place: MessagesPlace }) {
   const navigate = useNavigate()
   const [typed, setTyped] = useState(place.search)
-  const { search } = place
-  const wanted = typed.trim()
-  const href = hrefOf({ ...place, lead: undefined, search: wanted })
-  useEffect(() => {
-    if (wanted === search) return
-    const timer = setTimeout(() => navigate(href, { replace: true, preventScrollReset: true }), 300)
-    return () => clearTimeout(timer)
-  }, [wanted, search, href, navigate])
+  const find = (search: string) =>
+    navigate(hrefOf({ ...place, lead: undefined, search }), { replace: true, preventScrollReset: true })
+  useSearchAfterTyping(typed, { searched: place.search, pauseMs: 300, search: find })
   return (
     <label className="grid gap-s1">
       <span className="font-semibold text-label">Search by name or address</span>

@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation, useNavigation } from 'react-router-dom'
+
+/** Calls `search` once typing pauses, unless the text is searched for already or a press leads elsewhere meanwhile. */
+export function useSearchAfterTyping(
+  typed: string,
+  { searched, pauseMs, search }: { searched: string; pauseMs: number; search: (text: string) => void },
+) {
+  const here = useLocation()
+  const navigation = useNavigation()
+  const text = typed.trim()
+  const searchHere = useEffectEvent(() => {
+    const isHere = location.pathname === here.pathname && location.search === here.search
+    if (isHere && navigation.state === 'idle') search(text)
+  })
+  useEffect(() => {
+    if (text === searched) return
+    const timer = setTimeout(searchHere, pauseMs)
+    return () => clearTimeout(timer)
+  }, [text, searched, pauseMs])
+}
