@@ -37,12 +37,12 @@ export const dashboardTabs = [
 ] as const
 export type DashboardTab = (typeof dashboardTabs)[number]
 /**
- * The search of each tab: `list` and `conversation` of Messages, `list` and `show` of Meetings, `days` and `of` of
+ * The search of each tab: `list`, `conversation`, `order`, `asked` and `edit` of Messages, `list` and `show` of Meetings, `days` and `of` of
  * Analytics, `edit` of Settings.
  */
 type DashboardPlace = Partial<
-  Record<'list' | 'show' | 'search' | 'conversation' | 'of' | 'edit', string> &
-    Record<'lead' | 'days', number>
+  Record<'list' | 'show' | 'order' | 'search' | 'conversation' | 'of' | 'edit', string> &
+    Record<'lead' | 'asked' | 'days', number>
 >
 
 /** The fragment of a mailed link, which servers and logs never see. */

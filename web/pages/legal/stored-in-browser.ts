@@ -126,6 +126,11 @@ export const stored = [
     'Until you save or discard it',
   ],
   [
+    'teaching:…',
+    'What you have typed so far to teach your agent or to set how it behaves, each by itself, so that neither a reload nor signing in again costs you a word.',
+    'Until you save or undo it, or the tab is closed',
+  ],
+  [
     'review-note:…',
     'What a validator has typed so far to return a story with, for each story by itself.',
     'Until it is sent or emptied',

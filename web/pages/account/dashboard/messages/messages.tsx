@@ -1,44 +1,86 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { Dashboard } from '#schema/dashboard.ts'
+import { latePart } from '#web/client/late-part.tsx'
 import { useIsOnline } from '#web/client/use-is-online.ts'
 import { Link } from '#web/ui/link.tsx'
 import { ConversationView } from './conversation.tsx'
 import { ConversationList } from './conversation-list.tsx'
 import { LeadList } from './lead-list.tsx'
 import { LeadView } from './lead-view.tsx'
-import { hrefOf, type MessagesPlace, usePlace } from './place.ts'
+import { hrefOf, type MessagesPlace, messageLists, usePlace } from './place.ts'
+import { useOpenCount } from './unanswered/inbox-calls.ts'
 
-const lists = ['messages', 'conversations'] as const
-const names = { messages: 'Messages', conversations: 'Conversations' }
+type Props = { place: MessagesPlace; dashboard: Dashboard }
+type List = MessagesPlace['list']
 
-/** The owner's leads and their agent's conversations: the list, and the open one beside it; on a phone one of the two. */
+const lists = {
+  messages: {
+    name: 'Messages',
+    heading: 'Who wrote to you',
+    choose: 'Choose somebody to read what they wrote.',
+    count: 'new',
+    Part: LeadList,
+  },
+  conversations: {
+    name: 'Conversations',
+    heading: 'What they asked your agent',
+    choose: 'Choose a conversation to read it here.',
+    count: 'new',
+    Part: ConversationList,
+  },
+  unanswered: {
+    name: 'Unanswered',
+    heading: 'What they asked in vain',
+    choose: 'Choose a question to answer it here.',
+    count: 'open',
+    Part: latePart(async () => (await import('./unanswered/unanswered-list.tsx')).UnansweredList),
+  },
+  taught: {
+    name: 'Taught',
+    heading: 'What your agent was taught',
+    choose: 'Choose an answer to edit it here.',
+    count: '',
+    Part: latePart(async () => (await import('./taught/taught-list.tsx')).TaughtList),
+  },
+} as const
+const UnansweredView = latePart(async () => (await import('./unanswered/unanswered-view.tsx')).UnansweredView)
+const TaughtView = latePart(async () => (await import('./taught/taught-view.tsx')).TaughtView)
+
+/**
+ * What visitors left the owner and asked the agent, and what it was taught: the list, and the open one beside it; on a
+ * phone one of the two.
+ */
 export function Messages({ dashboard }: { dashboard: Dashboard }) {
   const place = usePlace()
   const isOnline = useIsOnline()
-  const { lead, conversation } = place
-  const open = conversation ?? lead
+  const open = place.conversation ?? place.lead ?? place.asked ?? place.taught
   const heading = useFocusBack(open)
-  const unread = { messages: dashboard.unread.leads, conversations: dashboard.unread.conversations }
+  const { leads, conversations } = dashboard.unread
+  const counts: Record<List, number> = {
+    ...{ messages: leads, conversations },
+    ...{ unanswered: useOpenCount(), taught: 0 },
+  }
+  const { Part } = lists[place.list]
   return (
     <section className="wide account-messages" aria-labelledby="messages-title" data-open={open && ''}>
       <header>
         <h2 id="messages-title" ref={heading} tabIndex={-1}>
-          {place.list === 'messages' ? 'Who wrote to you' : 'What they asked your agent'}
+          {lists[place.list].heading}
         </h2>
-        <nav aria-label="Messages and conversations">
-          {lists.map((list) => (
+        <nav aria-label="Messages, conversations and questions">
+          {messageLists.map((list) => (
             <Link
               key={list}
               preventScrollReset
               to={hrefOf({ list })}
               aria-current={list === place.list ? 'true' : undefined}
             >
-              {names[list]}
-              {unread[list] > 0 && (
+              {lists[list].name}
+              {counts[list] > 0 && (
                 <b>
                   {' '}
-                  {unread[list] < 100 ? unread[list] : '100+'}
-                  <span className="sr-only"> new</span>
+                  {counts[list] < 100 ? counts[list] : '100+'}
+                  <span className="sr-only"> {lists[list].count}</span>
                 </b>
               )}
             </Link>
@@ -53,11 +95,7 @@ export function Messages({ dashboard }: { dashboard: Dashboard }) {
       )}
       <div className="account-messages-both">
         <div className="account-messages-list">
-          {place.list === 'messages' ? (
-            <LeadList place={place} dashboard={dashboard} />
-          ) : (
-            <ConversationList place={place} dashboard={dashboard} />
-          )}
+          <Part place={place} dashboard={dashboard} />
         </div>
         <div className="account-messages-pane">
           <Open place={place} dashboard={dashboard} />
@@ -67,17 +105,13 @@ export function Messages({ dashboard }: { dashboard: Dashboard }) {
   )
 }
 
-function Open({ place, dashboard }: { place: MessagesPlace; dashboard: Dashboard }) {
-  const { lead, conversation } = place
+function Open({ place, dashboard }: Props) {
+  const { lead, conversation, asked, taught } = place
   if (conversation) return <ConversationView key={conversation} id={conversation} dashboard={dashboard} />
   if (lead) return <LeadView key={lead} id={lead} place={place} dashboard={dashboard} />
-  return (
-    <p className="text-ink-soft">
-      {place.list === 'messages'
-        ? 'Choose somebody to read what they wrote.'
-        : 'Choose a conversation to read it here.'}
-    </p>
-  )
+  if (asked) return <UnansweredView key={asked} id={asked} place={place} />
+  if (taught) return <TaughtView key={taught} id={taught} dashboard={dashboard} />
+  return <p className="text-ink-soft">{lists[place.list].choose}</p>
 }
 
 /** Returns the focus to the row of what was open, or to the heading if the row is gone. */

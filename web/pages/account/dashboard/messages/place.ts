@@ -1,34 +1,79 @@
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '#schema/paths.ts'
 
+export const messageLists = ['messages', 'conversations', 'unanswered', 'taught'] as const
+export const askedStates = ['open', 'answered', 'dismissed'] as const
+export const askedOrders = ['newest', 'most-asked'] as const
+
 /** The list and the open item in the address. */
 export type MessagesPlace = {
-  list: 'messages' | 'conversations'
+  list: (typeof messageLists)[number]
+  /** Of the messages. */
   show: 'all' | 'unanswered'
   search: string
+  /** Of what was asked in vain. */
+  state: (typeof askedStates)[number]
+  order: (typeof askedOrders)[number]
   lead?: number | undefined
   conversation?: string | undefined
+  /** What was asked in vain. */
+  asked?: number | undefined
+  /** What the agent was taught. */
+  taught?: number | 'new' | undefined
+}
+
+const idIn = (text: string | null) => {
+  const id = Number(text)
+  return Number.isInteger(id) && id > 0 ? id : undefined
 }
 
 /** Reads the place from the address. */
 export function usePlace(): MessagesPlace {
-  const [asked] = useSearchParams()
-  const lead = Number(asked.get('lead'))
-  const conversation = asked.get('conversation') || undefined
-  return {
-    list: conversation || asked.get('list') === 'conversations' ? 'conversations' : 'messages',
-    show: asked.get('show') === 'unanswered' ? 'unanswered' : 'all',
-    search: asked.get('search')?.trim().slice(0, 120) ?? '',
-    ...(conversation ? { conversation } : Number.isInteger(lead) && lead > 0 && { lead }),
+  const [search] = useSearchParams()
+  const of = <Name extends string>(names: readonly [Name, ...Name[]], name: string) =>
+    names.find((one) => one === search.get(name)) ?? names[0]
+  const place = {
+    list: of(messageLists, 'list'),
+    show: of(['all', 'unanswered'], 'show'),
+    search: search.get('search')?.trim().slice(0, 120) ?? '',
+    state: of(askedStates, 'show'),
+    order: of(askedOrders, 'order'),
   }
+  const conversation = search.get('conversation')
+  if (conversation) return { ...place, list: 'conversations', conversation }
+  if (place.list === 'unanswered') return { ...place, asked: idIn(search.get('asked')) }
+  if (place.list === 'taught') {
+    const edit = search.get('edit')
+    return { ...place, taught: edit === 'new' ? edit : idIn(edit) }
+  }
+  return { ...place, lead: idIn(search.get('lead')) }
 }
 
 /** The address of a place, without default values. */
-export const hrefOf = ({ list, show, search = '', lead = 0, conversation = '' }: Partial<MessagesPlace>) =>
-  paths.dashboard.href('messages', {
+export function hrefOf({
+  list = 'messages',
+  show,
+  search = '',
+  state = 'open',
+  order = 'newest',
+  lead = 0,
+  conversation = '',
+  asked = 0,
+  taught = 0,
+}: Partial<MessagesPlace>) {
+  if (list === 'unanswered')
+    return paths.dashboard.href('messages', {
+      list,
+      show: state === 'open' ? '' : state,
+      order: order === 'newest' ? '' : order,
+      asked,
+    })
+  if (list === 'taught') return paths.dashboard.href('messages', { list, edit: taught ? String(taught) : '' })
+  return paths.dashboard.href('messages', {
     list: list === 'conversations' && !conversation ? list : '',
     show: show === 'unanswered' ? show : '',
     search,
     lead,
     conversation,
   })
+}

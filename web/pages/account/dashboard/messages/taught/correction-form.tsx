@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import { type Resolver, useForm, useWatch } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
+import type { Correction } from '#schema/corrections/correction-answers.ts'
+import { longestCorrection } from '#schema/corrections/correction-limits.ts'
+import { newCorrectionSchema } from '#schema/corrections/corrections.ts'
+import type { Dashboard } from '#schema/dashboard.ts'
+import { grouped } from '#schema/text/numbers.ts'
+import { untitled } from '#web/features/stories/own-story-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { CheckField, SelectField } from '#web/ui/choice-field.tsx'
+import { TextArea } from '#web/ui/field.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { forgetEntry, openedEntry, useKeptEntry } from '../../teaching/kept-entry.ts'
+import { errorsOf, Refusal, showRefusal } from '../../teaching/refusal.tsx'
+import { type EnteredCorrection, useSavedCorrection } from './correction-calls.ts'
+
+type Props = { correction: Correction | undefined; dashboard: Dashboard; back: string }
+
+/** The form of an answer that the agent is taught. */
+export function CorrectionForm({ correction, dashboard: { stories }, back }: Props) {
+  const id = correction?.id ?? 'new'
+  const name = `correction-${id}`
+  const navigate = useNavigate()
+  const save = useSavedCorrection(id)
+  const [saved] = useState(() => fieldsOf(correction))
+  const [defaultValues] = useState(() => openedEntry(name, saved))
+  const form = useForm({ defaultValues, resolver: contract })
+  const { register, control, setError, formState } = form
+  const { errors, isSubmitting } = formState
+  const isChanged = useKeptEntry(name, saved, useWatch({ control }) as Fields)
+
+  const send = form.handleSubmit(async (entered) => {
+    try {
+      await save.mutateAsync(correctionOf(entered))
+    } catch (error) {
+      return showRefusal(error, ['asked', 'answer', 'storyId'], setError)
+    }
+    form.reset(saved)
+    forgetEntry(name)
+    showToast(
+      entered.isActive
+        ? { title: 'Your agent knows it now', description: 'It answers this in your words from now on.' }
+        : {
+            title: 'Saved, and switched off',
+            description: 'Your agent does not say it until you switch it on.',
+          },
+    )
+    await navigate(back, { replace: true, preventScrollReset: true })
+  })
+
+  return (
+    <form noValidate className="grid gap-s4" onSubmit={send}>
+      <TextArea
+        label="What is asked"
+        hint="As a visitor would ask it; your agent knows it again in nearly the same words."
+        rows={1}
+        error={errors.asked?.message}
+        {...register('asked')}
+      />
+      <TextArea
+        label="Your answer"
+        hint={`In your own words, ${grouped(longestCorrection)} characters at most. It is quoted as yours, with the date, and never as confirmed.`}
+        rows={4}
+        error={errors.answer?.message}
+        {...register('answer')}
+      />
+      {stories.length > 0 && (
+        <SelectField
+          label="The story that it is about"
+          hint="If that story changes, we ask you to look at this answer again."
+          error={errors.storyId?.message}
+          {...register('storyId')}
+        >
+          <option value="">None of them</option>
+          {stories.map((story) => (
+            <option key={story.id} value={story.id}>
+              {story.title || untitled}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <CheckField label="On: my agent says it to whoever asks" {...register('isActive')} />
+      <Refusal message={errors.root?.message} error={save.error} />
+      <div className="flex flex-wrap items-center gap-s4">
+        <Button type="submit" variant="main" disabled={isSubmitting}>
+          {isSubmitting ? 'Saving…' : correction ? 'Save' : 'Teach the agent'}
+        </Button>
+        {isChanged && correction && !isSubmitting && (
+          <Button variant="quiet" onClick={() => form.reset(saved)}>
+            Undo all
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+/** `storyId` as the select has it: empty for none. */
+type Fields = Omit<EnteredCorrection, 'storyId'> & { storyId: string }
+
+const fieldsOf = (correction: Correction | undefined): Fields => ({
+  asked: correction?.asked ?? '',
+  answer: correction?.answer ?? '',
+  storyId: String(correction?.story?.id ?? ''),
+  isActive: correction?.isActive ?? true,
+})
+
+const correctionOf = ({ storyId, ...fields }: Fields): EnteredCorrection => ({
+  ...fields,
+  storyId: storyId ? Number(storyId) : null,
+})
+
+const contract: Resolver<Fields> = (values) =>
+  errorsOf(values, newCorrectionSchema.safeParse(correctionOf(values)))

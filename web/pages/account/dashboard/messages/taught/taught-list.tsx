@@ -1,0 +1,60 @@
+import '../../teaching/teaching.css'
+import { Plus } from 'lucide-react'
+import { SignInFirst } from '#web/features/accounts/own-query.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ShowMore } from '#web/ui/show-more.tsx'
+import { Loading, RowsNotLoaded, StaleRowsNotice } from '../../rows.tsx'
+import { NeedsPlan } from '../../teaching/needs-plan.tsx'
+import { hrefOf, type MessagesPlace } from '../place.ts'
+import { useCorrections } from './correction-calls.ts'
+import { TaughtRow } from './taught-row.tsx'
+
+/** The answers that the owner taught their agent, edited last first (R29). */
+export function TaughtList({ place }: { place: MessagesPlace }) {
+  const query = useCorrections()
+  const { corrections, canTeach, error, refetch, mustSignIn } = query
+  if (mustSignIn) return <SignInFirst />
+  if (!corrections) return error ? <RowsNotLoaded error={error} onAgain={refetch} /> : <Loading />
+  const add = canTeach && (
+    <ButtonLink preventScrollReset to={hrefOf({ list: 'taught', taught: 'new' })} data-row="new">
+      <Plus size={18} strokeWidth={1.75} aria-hidden />
+      Teach it an answer
+    </ButtonLink>
+  )
+  return (
+    <>
+      {!canTeach && (
+        <NeedsPlan what="Teaching your agent">
+          {corrections.length > 0
+            ? 'What you taught it is kept, and not said until then. You can delete it.'
+            : 'What stands on your page it can say already: put the answer into a story.'}
+        </NeedsPlan>
+      )}
+      {error && <StaleRowsNotice />}
+      {corrections.length === 0 ? (
+        <EmptyState heading="h3" title="You have taught it nothing yet" action={add}>
+          <p>
+            Your agent answers from what is published on your page. An answer of yours that you teach it is
+            quoted word for word, as yours and with its date.
+          </p>
+        </EmptyState>
+      ) : (
+        <>
+          {add && <p>{add}</p>}
+          <ol className="account-rows" aria-label="What you taught your agent">
+            {corrections.map((correction) => (
+              <TaughtRow
+                key={correction.id}
+                correction={correction}
+                canTeach={canTeach}
+                isOpen={correction.id === place.taught}
+              />
+            ))}
+          </ol>
+        </>
+      )}
+      <ShowMore query={query} />
+    </>
+  )
+}

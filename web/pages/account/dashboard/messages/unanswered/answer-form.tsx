@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { type Resolver, useForm, useWatch } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
+import { longestCorrection } from '#schema/corrections/correction-limits.ts'
+import { newCorrectionSchema } from '#schema/corrections/corrections.ts'
+import { inboxAnswerSchema } from '#schema/inbox/inbox.ts'
+import type { Unanswered } from '#schema/inbox/inbox-answers.ts'
+import { grouped } from '#schema/text/numbers.ts'
+import { Button } from '#web/ui/button.tsx'
+import { CheckField } from '#web/ui/choice-field.tsx'
+import { TextArea } from '#web/ui/field.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { counted } from '#web/ui/wording.ts'
+import { forgetEntry, openedEntry, useKeptEntry } from '../../teaching/kept-entry.ts'
+import { errorsOf, Refusal, showRefusal } from '../../teaching/refusal.tsx'
+import { hrefOf } from '../place.ts'
+import { type EnteredAnswer, useAnswer } from './inbox-calls.ts'
+
+/** Answers a question: taught to the agent, mailed to who waits for it, or both in one press. */
+export function AnswerForm({ item, back }: { item: Unanswered; back: string }) {
+  const { waiting } = item
+  const navigate = useNavigate()
+  const answer = useAnswer(item)
+  const name = `asked-${item.id}`
+  const [saved] = useState({ asked: item.example, text: '', asCorrection: true, mail: waiting > 0 })
+  const [defaultValues] = useState(() => openedEntry<EnteredAnswer>(name, saved))
+  const form = useForm({ defaultValues, resolver: contract })
+  const { register, control, setError, formState } = form
+  const { errors, isSubmitting } = formState
+  const values = useWatch({ control }) as EnteredAnswer
+  useKeptEntry(name, saved, values)
+
+  const send = form.handleSubmit(async (entered) => {
+    let answered: Answered
+    try {
+      answered = await answer.mutateAsync(entered)
+    } catch (error) {
+      return showRefusal(error, ['asked', 'text', 'asCorrection'], setError)
+    }
+    form.reset(saved)
+    forgetEntry(name)
+    showToast(noticeOf(answered, (to) => void navigate(to, { preventScrollReset: true })))
+    await navigate(back, { replace: true, preventScrollReset: true })
+  })
+
+  return (
+    <form noValidate className="grid gap-s4" onSubmit={send}>
+      <TextArea
+        label="Your answer"
+        hint={`In your own words, ${grouped(longestCorrection)} characters at most. Your agent quotes it as yours, with the date.`}
+        rows={4}
+        error={errors.text?.message}
+        {...register('text')}
+      />
+      {values.asCorrection && (
+        <TextArea
+          label="What was asked"
+          hint="Visitors may see this beside your answer: reword it where it is unclear or names somebody."
+          rows={1}
+          error={errors.asked?.message}
+          {...register('asked')}
+        />
+      )}
+      <div>
+        <CheckField
+          label="Teach my agent: it says this to whoever asks from now on"
+          error={errors.asCorrection?.message}
+          {...register('asCorrection')}
+        />
+        {waiting > 0 && (
+          <CheckField
+            label={`Answer by mail: the ${waiting === 1 ? 'person who waits' : `${waiting} people who wait`} for it get it once`}
+            {...register('mail')}
+          />
+        )}
+      </div>
+      <Refusal message={errors.root?.message} error={answer.error} />
+      <Button type="submit" variant="main" className="justify-self-start" disabled={isSubmitting}>
+        {isSubmitting ? 'Saving…' : labelOf(values)}
+      </Button>
+    </form>
+  )
+}
+
+function labelOf({ asCorrection, mail }: EnteredAnswer) {
+  if (asCorrection && mail) return 'Teach the agent and send'
+  return mail ? 'Answer by mail' : 'Teach the agent'
+}
+
+type Answered = { correctionId: number | null; mailed: number }
+
+function noticeOf({ correctionId, mailed }: Answered, goTo: (to: string) => void) {
+  const sent = mailed > 0 && `Your answer goes to ${counted(mailed, 'person', 'people')} by mail.`
+  if (correctionId === null) return { title: 'Answered', description: sent || 'Nobody was waiting any more.' }
+  return {
+    title: 'Your agent knows it now',
+    description: `It answers this in your words from now on.${sent ? ` ${sent}` : ''}`,
+    action: { label: 'See it', run: () => goTo(hrefOf({ list: 'taught', taught: correctionId })) },
+  }
+}
+
+/** The contracts of the answer and, where it is taught, of what was asked. */
+const contract: Resolver<EnteredAnswer> = (values) =>
+  errorsOf(
+    values,
+    inboxAnswerSchema.safeParse(values),
+    ...(values.asCorrection ? [newCorrectionSchema.pick({ asked: true }).safeParse(values)] : []),
+  )

@@ -1,0 +1,137 @@
+import {
+  type InfiniteData,
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { InboxPage, Unanswered } from '#schema/inbox/inbox-answers.ts'
+import { type Api, dataOf, sentenceOf } from '#web/client/api.ts'
+import { ownKey, useApi } from '#web/client/queries.ts'
+import { useMustSignIn } from '#web/features/accounts/own-query.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { correctionsKey, inboxKey } from '../../teaching/teaching-keys.ts'
+import type { MessagesPlace } from '../place.ts'
+
+type Which = Pick<MessagesPlace, 'state' | 'order'>
+
+const inboxQuery = (api: Api, { state, order }: Which) => ({
+  queryKey: [...inboxKey, { state, order }],
+  queryFn: ({ pageParam }: { pageParam: string | null }) =>
+    dataOf(
+      api.inbox.$get({
+        query: { show: state, order, ...(pageParam !== null && { cursor: pageParam }) },
+      }),
+    ),
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ nextCursor }: InboxPage) => nextCursor,
+  refetchOnWindowFocus: true,
+})
+
+/** What was asked in vain, page by page; fetched again on focus. */
+export function useInbox(which: Which) {
+  const query = useInfiniteQuery({ ...inboxQuery(useApi(), which), placeholderData: keepPreviousData })
+  return { ...query, mustSignIn: useMustSignIn(query.error) }
+}
+
+/** How many questions are open; 0 until it is known. */
+export function useOpenCount(): number {
+  const { data } = useInfiniteQuery(inboxQuery(useApi(), { state: 'open', order: 'newest' }))
+  return data?.pages[0]?.open ?? 0
+}
+
+/** One question of a list, whose pages are fetched until it is found; undefined where it is not among them. */
+export function useUnanswered(id: number, which: Which) {
+  const query = useInbox(which)
+  const { data, hasNextPage, isFetching, isError, isPlaceholderData, fetchNextPage } = query
+  const item = isPlaceholderData ? undefined : itemIn(data, id)
+  const mayFollow = !item && hasNextPage && !isError
+  useEffect(() => {
+    if (mayFollow && !isFetching) void fetchNextPage()
+  }, [mayFollow, isFetching, fetchNextPage])
+  return {
+    ...query,
+    item,
+    canTeach: data?.pages[0]?.canTeach ?? false,
+    isSearching: isPlaceholderData || mayFollow,
+  }
+}
+
+const itemIn = (data: InfiniteData<InboxPage> | undefined, id: number) =>
+  data?.pages.flatMap((page) => page.items).find((item) => item.id === id)
+
+export type EnteredAnswer = { asked: string; text: string; asCorrection: boolean; mail: boolean }
+
+/** Answers a question in the owner's words, and rewords what was asked where they changed it. */
+export function useAnswer({ id, example }: Unanswered) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ asked, ...json }: EnteredAnswer) => {
+      const answered = await dataOf(api.inbox[':id'].answer.$post({ param: { id: String(id) }, json }))
+      const { correctionId } = answered
+      if (correctionId !== null && asked.trim() !== example)
+        await dataOf(
+          api.corrections[':id'].$put({ param: { id: String(correctionId) }, json: { asked: asked.trim() } }),
+        )
+      return answered
+    },
+    onSuccess: async () => {
+      await Promise.all(
+        [inboxKey, correctionsKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+      )
+    },
+  })
+}
+
+/** Dismisses a question, or puts it back; the notice undoes it. */
+export function useDismissed({ id, example }: Unanswered, onDone: () => void) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const mutation = useMutation({
+    mutationFn: (isDismissed: boolean) =>
+      dataOf(
+        api.inbox[':id'][':act{dismiss|restore}'].$post({
+          param: { id: String(id), act: isDismissed ? 'dismiss' : 'restore' },
+          json: {},
+        }),
+      ),
+    onSuccess: async (_, isDismissed) => {
+      showToast({
+        title: isDismissed ? 'Dismissed' : 'Put back',
+        description: example,
+        action: { label: 'Undo', run: () => mutation.mutate(!isDismissed) },
+      })
+      onDone()
+      await queryClient.invalidateQueries({ queryKey: inboxKey })
+    },
+    onError: (error, isDismissed) =>
+      showToast({
+        variant: 'destructive',
+        title: isDismissed ? 'Not dismissed' : 'Not put back',
+        description: sentenceOf(error, 'That could not be saved. Please try again later.'),
+      }),
+  })
+  return mutation
+}
+
+/** Begins a story from a question; again it is the same story. */
+export function useStoryFrom({ id }: Unanswered, onBegun: (storyId: number) => void) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => dataOf(api.inbox[':id'].story.$post({ param: { id: String(id) }, json: {} })),
+    onSuccess: ({ storyId }) => {
+      void queryClient.invalidateQueries({ queryKey: inboxKey })
+      void queryClient.invalidateQueries({ queryKey: [ownKey, 'dashboard'] })
+      onBegun(storyId)
+    },
+    onError: (error) =>
+      showToast({
+        variant: 'destructive',
+        title: 'No story was begun',
+        description: sentenceOf(error, 'That did not work just now. Please try again later.'),
+      }),
+  })
+}

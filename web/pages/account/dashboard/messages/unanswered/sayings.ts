@@ -1,0 +1,12 @@
+import type { Unanswered } from '#schema/inbox/inbox-answers.ts'
+import { counted } from '#web/ui/wording.ts'
+
+const times = (count: number) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`)
+
+/** How often something was asked in vain, and where. */
+export const askedHowOften = ({ count, source }: Pick<Unanswered, 'count' | 'source'>) =>
+  `Asked ${times(count)} ${source === 'chat' ? 'in the chat' : 'in a message'}`
+
+/** How many wait for the owner's mail. */
+export const waitingSaying = (waiting: number) =>
+  `${counted(waiting, 'person waits', 'people wait')} for your answer by mail`

@@ -1,0 +1,128 @@
+import type { Dashboard } from '#schema/dashboard.ts'
+import type { Unanswered } from '#schema/inbox/inbox-answers.ts'
+import { paths } from '#schema/paths.ts'
+import { SignInFirst } from '#web/features/accounts/own-query.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { LocalTime } from '#web/ui/local-time.tsx'
+import { ShowMore } from '#web/ui/show-more.tsx'
+import { Loading, Row, RowsNotLoaded, StaleRowsNotice } from '../../rows.tsx'
+import { NeedsPlan } from '../../teaching/needs-plan.tsx'
+import { askedOrders, askedStates, hrefOf, type MessagesPlace } from '../place.ts'
+import { useInbox } from './inbox-calls.ts'
+import { askedHowOften, waitingSaying } from './sayings.ts'
+
+type Props = { place: MessagesPlace; dashboard: Dashboard }
+
+const stateNames = { open: 'Open', answered: 'Answered', dismissed: 'Dismissed' }
+const orderNames = { newest: 'Newest first', 'most-asked': 'Most asked first' }
+
+/** What visitors asked the agent in vain, once for all who asked it (R29). */
+export function UnansweredList({ place, dashboard }: Props) {
+  const query = useInbox(place)
+  const { data, error, refetch, mustSignIn, isPlaceholderData } = query
+  if (mustSignIn) return <SignInFirst />
+  if (!data) return error ? <RowsNotLoaded error={error} onAgain={refetch} /> : <Loading />
+  const items = data.pages.flatMap((page) => page.items)
+  const canTeach = data.pages[0]?.canTeach ?? false
+  const { state } = place
+  const isEmpty = items.length === 0 && !isPlaceholderData
+  return (
+    <>
+      <div className="account-messages-tools">
+        <nav aria-label="Which questions">
+          {askedStates.map((one) => (
+            <Link
+              key={one}
+              preventScrollReset
+              to={hrefOf({ ...place, state: one, asked: undefined })}
+              aria-current={one === state ? 'true' : undefined}
+            >
+              {stateNames[one]}
+            </Link>
+          ))}
+        </nav>
+        {!isEmpty && (
+          <nav aria-label="In which order">
+            {askedOrders.map((order) => (
+              <Link
+                key={order}
+                preventScrollReset
+                to={hrefOf({ ...place, order })}
+                aria-current={order === place.order ? 'true' : undefined}
+              >
+                {orderNames[order]}
+              </Link>
+            ))}
+          </nav>
+        )}
+      </div>
+      {!canTeach && !isPlaceholderData && (
+        <NeedsPlan what="Answering here, so that your agent says it from then on,">
+          What stands on your page it can say already: put the answer into a story.
+        </NeedsPlan>
+      )}
+      {error && <StaleRowsNotice />}
+      {isEmpty ? (
+        <NoneOf state={state} dashboard={dashboard} />
+      ) : (
+        <ol
+          className="account-rows"
+          aria-label="Unanswered questions"
+          aria-busy={isPlaceholderData || undefined}
+        >
+          {items.map((item) => (
+            <QuestionRow key={item.id} item={item} place={place} />
+          ))}
+        </ol>
+      )}
+      <ShowMore query={query} />
+    </>
+  )
+}
+
+function QuestionRow({ item, place }: { item: Unanswered; place: MessagesPlace }) {
+  const { id, example, lastAt, waiting, storyId, correctionId } = item
+  return (
+    <Row
+      id={id}
+      to={hrefOf({ ...place, asked: id })}
+      title={example}
+      isOpening
+      isNew={false}
+      isOpen={id === place.asked}
+      mark={correctionId !== null ? 'Taught' : storyId !== null ? 'A story' : undefined}
+    >
+      <p className="text-ink-soft text-small">
+        {askedHowOften(item)}, last on <LocalTime iso={lastAt} withHour />
+      </p>
+      {waiting > 0 && <p className="font-semibold text-small">{waitingSaying(waiting)}</p>}
+    </Row>
+  )
+}
+
+function NoneOf({ state, dashboard: { profile } }: { state: MessagesPlace['state']; dashboard: Dashboard }) {
+  if (state !== 'open')
+    return (
+      <p role="status">
+        {state === 'answered' ? 'You have answered nothing here yet.' : 'You have dismissed nothing.'}
+      </p>
+    )
+  return (
+    <EmptyState
+      heading="h3"
+      title="Nothing was asked in vain so far"
+      action={
+        profile.isLive && (
+          <ButtonLink to={paths.profile.href(profile.profileUrl)}>Ask your agent something</ButtonLink>
+        )
+      }
+    >
+      <p>
+        Where your agent has to say that your page does not answer a question, the question stands here: once
+        for all who asked it, with how often, and without who it was.
+      </p>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,107 @@
+import { BookOpen, X } from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
+import type { Unanswered } from '#schema/inbox/inbox-answers.ts'
+import { paths } from '#schema/paths.ts'
+import { SignInFirst } from '#web/features/accounts/own-query.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { LocalTime } from '#web/ui/local-time.tsx'
+import { StaleRowsNotice } from '../../rows.tsx'
+import { NeedsPlan } from '../../teaching/needs-plan.tsx'
+import { GonePane, OpeningPane, PaneHeading } from '../pane.tsx'
+import { hrefOf, type MessagesPlace } from '../place.ts'
+import { AnswerForm } from './answer-form.tsx'
+import { useDismissed, useStoryFrom, useUnanswered } from './inbox-calls.ts'
+import { askedHowOften, waitingSaying } from './sayings.ts'
+
+/** A question that was asked in vain, with what its owner can do about it (R29). */
+export function UnansweredView({ id, place }: { id: number; place: MessagesPlace }) {
+  const { data, error, refetch, mustSignIn, item, canTeach, isSearching } = useUnanswered(id, place)
+  const back = { to: hrefOf({ ...place, asked: undefined }), label: 'All questions' }
+  if (mustSignIn) return <SignInFirst />
+  if (!item && (isSearching || !data)) return <OpeningPane back={back} error={error} onAgain={refetch} />
+  if (!item)
+    return (
+      <GonePane back={back} title="This question is not in this list">
+        It was answered or dismissed, here or on another device; or whoever asked it has erased it.
+      </GonePane>
+    )
+  return (
+    <article className="account-lead">
+      <PaneHeading back={back}>
+        <span dir="auto">{item.example}</span>
+      </PaneHeading>
+      {error && <StaleRowsNotice />}
+      <p className="text-ink-soft text-label">
+        {askedHowOften(item)}, last on <LocalTime iso={item.lastAt} withHour />
+        {item.count > 1 && (
+          <>
+            , first on <LocalTime iso={item.firstAt} />
+          </>
+        )}
+        .{item.waiting > 0 && ` ${waitingSaying(item.waiting)}.`}
+      </p>
+      <Said item={item} />
+      {!canTeach ? (
+        <NeedsPlan what="Answering this here">
+          What stands on your page your agent can say already: put the answer into a story.
+        </NeedsPlan>
+      ) : (
+        (item.state === 'open' || item.waiting > 0) && <AnswerForm item={item} back={back.to} />
+      )}
+      <OtherWays item={item} canTeach={canTeach} back={back.to} />
+      <p className="text-ink-soft text-small">
+        The question is kept as the first visitor wrote it, and not who asked. Only you see this.
+      </p>
+    </article>
+  )
+}
+
+/** What became of a question. */
+function Said({ item: { state, correctionId } }: { item: Unanswered }) {
+  if (correctionId !== null)
+    return (
+      <p>
+        Your agent answers this in your words.{' '}
+        <Link className="link" preventScrollReset to={hrefOf({ list: 'taught', taught: correctionId })}>
+          See what you taught it
+        </Link>
+      </p>
+    )
+  if (state === 'answered') return <p>You answered this by mail. Your agent was not taught it.</p>
+  return state === 'dismissed' ? <p>You dismissed this.</p> : null
+}
+
+function OtherWays({ item, canTeach, back }: { item: Unanswered; canTeach: boolean; back: string }) {
+  const navigate = useNavigate()
+  const story = useStoryFrom(item, (storyId) => void navigate(paths.storyBuilder.href(storyId)))
+  const dismissed = useDismissed(item, () => void navigate(back, { replace: true, preventScrollReset: true }))
+  const { state, storyId } = item
+  return (
+    <div className="flex flex-wrap items-center gap-x-s5 gap-y-s2">
+      {storyId !== null ? (
+        <ButtonLink variant="quiet" to={paths.storyBuilder.href(storyId)}>
+          <BookOpen size={18} strokeWidth={1.75} aria-hidden />
+          Open the story that you began
+        </ButtonLink>
+      ) : (
+        canTeach && (
+          <Button variant="quiet" disabled={story.isPending} onClick={() => story.mutate()}>
+            <BookOpen size={18} strokeWidth={1.75} aria-hidden />
+            {story.isPending ? 'Beginning it…' : 'Make it a story'}
+          </Button>
+        )
+      )}
+      {state !== 'answered' && (
+        <Button
+          variant="quiet"
+          disabled={dismissed.isPending}
+          onClick={() => dismissed.mutate(state === 'open')}
+        >
+          {state === 'open' && <X size={18} strokeWidth={1.75} aria-hidden />}
+          {state === 'open' ? 'Dismiss' : 'Put it back'}
+        </Button>
+      )}
+    </div>
+  )
+}
