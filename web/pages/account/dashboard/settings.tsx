@@ -1,12 +1,16 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { Dashboard } from '#schema/dashboard.ts'
 import { paths } from '#schema/paths.ts'
+import { latePart } from '#web/client/late-part.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { EditProfileButton } from './edit-profile/edit-profile-button.tsx'
 import { pageSaying, scorecardOf } from './overview/status.tsx'
 import { OwnPageLink } from './own-page.tsx'
 
+const AgentSettings = latePart(
+  async () => (await import('./agent-settings/agent-settings.tsx')).AgentSettings,
+)
 const PlanAndPayments = lazy(async () => ({
   default: (await import('./plan/plan-and-payments.tsx')).PlanAndPayments,
 }))
@@ -48,6 +52,7 @@ export function Settings({ dashboard }: { dashboard: Dashboard }) {
         </section>
       </div>
       <OwnPageLink dashboard={dashboard} />
+      <AgentSettings email={email} />
       <Suspense fallback={null}>
         <PlanAndPayments />
       </Suspense>

@@ -38,7 +38,7 @@ export function LeadList({ place, dashboard }: Props) {
               to={hrefOf({ ...place, show })}
               aria-current={show === place.show ? 'true' : undefined}
             >
-              {show === 'all' ? 'All' : 'Unanswered'}
+              {show === 'all' ? 'All' : 'To answer'}
             </Link>
           ))}
         </nav>

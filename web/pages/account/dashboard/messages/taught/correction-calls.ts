@@ -1,4 +1,10 @@
-import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  type InfiniteData,
+  type QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Correction, CorrectionsPage } from '#schema/corrections/correction-answers.ts'
 import type { CorrectionEdit } from '#schema/corrections/corrections.ts'
@@ -66,17 +72,7 @@ export function useChangedCorrection({ id, asked }: Correction) {
       dataOf(api.corrections[':id'].$put({ param: { id: String(id) }, json })),
     onSuccess: ({ correction }) => {
       // It keeps its place until the list is opened again.
-      queryClient.setQueryData<InfiniteData<CorrectionsPage, string | null>>(
-        correctionsKey,
-        (data) =>
-          data && {
-            ...data,
-            pages: data.pages.map((page) => ({
-              ...page,
-              corrections: page.corrections.map((one) => (one.id === id ? correction : one)),
-            })),
-          },
-      )
+      changeList(queryClient, (corrections) => corrections.map((one) => (one.id === id ? correction : one)))
     },
     onError: (error) =>
       showToast({
@@ -87,19 +83,33 @@ export function useChangedCorrection({ id, asked }: Correction) {
   })
 }
 
-/** Deletes a correction with what it had replaced. */
+/** Deletes a correction with what it had replaced; `forget` takes it out of the list, once nothing shows it any more. */
 export function useDeletedCorrection({ id, asked }: Correction, onDeleted: () => void) {
   const api = useApi()
+  const queryClient = useQueryClient()
   const renew = useRenewal()
-  return useMutation({
+  const remove = useMutation({
     mutationFn: () => dataOf(api.corrections[':id'].delete.$post({ param: { id: String(id) }, json: {} })),
-    onSuccess: async () => {
-      onDeleted()
-      showToast({ title: 'Deleted', description: `Your agent no longer says your answer to “${asked}”.` })
-      await renew()
-    },
+    onSuccess: onDeleted,
   })
+  const forget = () => {
+    changeList(queryClient, (corrections) => corrections.filter((one) => one.id !== id))
+    showToast({ title: 'Deleted', description: `Your agent no longer says your answer to “${asked}”.` })
+    void renew()
+  }
+  return { ...remove, forget }
 }
+
+/** Changes the pages of the list that were fetched. */
+const changeList = (queryClient: QueryClient, change: (corrections: Correction[]) => Correction[]) =>
+  queryClient.setQueryData<InfiniteData<CorrectionsPage, string | null>>(
+    correctionsKey,
+    (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map((page) => ({ ...page, corrections: change(page.corrections) })),
+      },
+  )
 
 function useRenewal() {
   const queryClient = useQueryClient()

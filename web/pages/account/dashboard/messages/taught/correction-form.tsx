@@ -12,7 +12,7 @@ import { CheckField, SelectField } from '#web/ui/choice-field.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { forgetEntry, openedEntry, useKeptEntry } from '../../teaching/kept-entry.ts'
-import { errorsOf, Refusal, showRefusal } from '../../teaching/refusal.tsx'
+import { errorsOf, RefusalNote, showRefusal } from '../../teaching/refusal-note.tsx'
 import { type EnteredCorrection, useSavedCorrection } from './correction-calls.ts'
 
 type Props = { correction: Correction | undefined; dashboard: Dashboard; back: string }
@@ -81,7 +81,7 @@ export function CorrectionForm({ correction, dashboard: { stories }, back }: Pro
         </SelectField>
       )}
       <CheckField label="On: my agent says it to whoever asks" {...register('isActive')} />
-      <Refusal message={errors.root?.message} error={save.error} />
+      <RefusalNote message={errors.root?.message} error={save.error} />
       <div className="flex flex-wrap items-center gap-s4">
         <Button type="submit" variant="main" disabled={isSubmitting}>
           {isSubmitting ? 'Saving…' : correction ? 'Save' : 'Teach the agent'}

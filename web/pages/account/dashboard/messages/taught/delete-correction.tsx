@@ -21,12 +21,14 @@ export function DeleteCorrection({ correction, back, open, onOpenChange }: Props
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={(next) => remove.isPending || onOpenChange(next)}
       title="Delete this answer?"
       description="Your agent stops saying it at once, and it cannot be brought back. To keep it for later, switch it off instead."
       onClosed={() => {
-        if (isDeleted.current) void navigate(back, { replace: true, preventScrollReset: true })
-        return isDeleted.current
+        if (!isDeleted.current) return false
+        remove.forget()
+        void navigate(back, { replace: true, preventScrollReset: true })
+        return true
       }}
     >
       <div className="grid gap-s4">

@@ -22,7 +22,7 @@ export function TaughtRow({ correction, canTeach, isOpen }: Props) {
       <div className="account-taught-foot">
         <p className="text-ink-soft text-small">
           Taught on <LocalTime iso={createdAt} />
-          {editedAt !== createdAt && (
+          {dayOf(editedAt) !== dayOf(createdAt) && (
             <>
               , edited on <LocalTime iso={editedAt} />
             </>
@@ -53,3 +53,5 @@ function OnOff({ correction }: { correction: Correction }) {
     </label>
   )
 }
+
+const dayOf = (iso: string) => new Date(iso).toDateString()

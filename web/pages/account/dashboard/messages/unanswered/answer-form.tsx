@@ -12,7 +12,7 @@ import { TextArea } from '#web/ui/field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { counted } from '#web/ui/wording.ts'
 import { forgetEntry, openedEntry, useKeptEntry } from '../../teaching/kept-entry.ts'
-import { errorsOf, Refusal, showRefusal } from '../../teaching/refusal.tsx'
+import { errorsOf, RefusalNote, showRefusal } from '../../teaching/refusal-note.tsx'
 import { hrefOf } from '../place.ts'
 import { type EnteredAnswer, useAnswer } from './inbox-calls.ts'
 
@@ -74,7 +74,7 @@ export function AnswerForm({ item, back }: { item: Unanswered; back: string }) {
           />
         )}
       </div>
-      <Refusal message={errors.root?.message} error={answer.error} />
+      <RefusalNote message={errors.root?.message} error={answer.error} />
       <Button type="submit" variant="main" className="justify-self-start" disabled={isSubmitting}>
         {isSubmitting ? 'Saving…' : labelOf(values)}
       </Button>

@@ -24,7 +24,7 @@ export function showRefusal<Fields extends FieldValues>(
 }
 
 /** The refusal at a form's foot, with the way to sign in and back here where nobody is signed in any more. */
-export function Refusal({ message, error }: { message: string | undefined; error: unknown }) {
+export function RefusalNote({ message, error }: { message: string | undefined; error: unknown }) {
   const { pathname, search } = useLocation()
   if (!message) return null
   const isSignedOut = error instanceof CallFailed && error.code === 'SIGN_IN_FIRST'

@@ -1,0 +1,34 @@
+import '../teaching/teaching.css'
+import { dataOf } from '#web/client/api.ts'
+import { useApi } from '#web/client/queries.ts'
+import { SignInFirst, useOwnQuery } from '#web/features/accounts/own-query.tsx'
+import { Loading, RowsNotLoaded } from '../rows.tsx'
+import { NeedsPlan } from '../teaching/needs-plan.tsx'
+import { SettingsForm } from './settings-form.tsx'
+
+/** How the owner's agent behaves (R29). */
+export function AgentSettings({ email }: { email: string }) {
+  const api = useApi()
+  const { data, error, refetch, mustSignIn } = useOwnQuery('agent-settings', () =>
+    dataOf(api['agent-settings'].$get()),
+  )
+  if (mustSignIn && !data) return <SignInFirst />
+  return (
+    <section className="wide account-agent" id="agent" aria-labelledby="agent-title">
+      <h2 id="agent-title">Your agent</h2>
+      {data ? (
+        data.canTeach ? (
+          <SettingsForm read={data} email={email} />
+        ) : (
+          <NeedsPlan what="Setting how your agent greets, how it speaks and what it leaves alone">
+            Until then it speaks plainly, and of what stands on your page.
+          </NeedsPlan>
+        )
+      ) : error ? (
+        <RowsNotLoaded error={error} onAgain={refetch} />
+      ) : (
+        <Loading />
+      )}
+    </section>
+  )
+}

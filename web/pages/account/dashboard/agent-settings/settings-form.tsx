@@ -1,0 +1,111 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type Resolver, useForm, useWatch } from 'react-hook-form'
+import { type AgentSettings, agentSettingsSchema } from '#schema/agent-settings/agent-settings.ts'
+import { dataOf } from '#web/client/api.ts'
+import { ownKey, useApi } from '#web/client/queries.ts'
+import { useIsOnline } from '#web/client/use-is-online.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmailField } from '#web/ui/email-field.tsx'
+import { TextArea } from '#web/ui/field.tsx'
+import { forgetEntry, openedEntry, useKeptEntry } from '../teaching/kept-entry.ts'
+import { errorsOf, RefusalNote, showRefusal } from '../teaching/refusal-note.tsx'
+import { MannerField } from './manner-field.tsx'
+import { SubjectsField, withSubject } from './subjects-field.tsx'
+
+/** `subject` is one that is typed and not added to the list yet. */
+type Fields = Omit<AgentSettings, 'canTeach'> & { subject: string }
+const name = 'agent-settings'
+const names = ['greeting', 'avoid', 'manner', 'handOffEmail'] as const
+
+/** The form of how the agent behaves; what is typed is kept in this tab until it is saved. */
+export function SettingsForm({ read, email }: { read: AgentSettings; email: string }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const isOnline = useIsOnline()
+  const saved = fieldsOf(read)
+  const [defaultValues] = useState(() => openedEntry(name, saved))
+  const form = useForm({ defaultValues, resolver: contract })
+  const { register, control, setError, formState } = form
+  const { errors, isSubmitting } = formState
+  const values = useWatch({ control }) as Fields
+  const isChanged = useKeptEntry(name, saved, values)
+  const save = useMutation({
+    mutationFn: (entered: Fields) => dataOf(api['agent-settings'].$put({ json: settingsOf(entered) })),
+  })
+
+  const send = form.handleSubmit(async (entered) => {
+    try {
+      const now = await save.mutateAsync(entered)
+      queryClient.setQueryData([ownKey, name], now)
+      // What was typed during the save stays.
+      if (JSON.stringify(form.getValues()) === JSON.stringify(entered)) form.reset(fieldsOf(now))
+    } catch (error) {
+      showRefusal(error, names, setError)
+    }
+  })
+  const saying = !isChanged
+    ? save.isSuccess
+      ? 'Saved. Your agent keeps to it from its next answer on.'
+      : ''
+    : isOnline
+      ? 'Changed, and not saved yet.'
+      : 'You are offline. What you changed stays here until you can save it.'
+
+  return (
+    <form noValidate className="grid gap-s6" onSubmit={send}>
+      <TextArea
+        label="Greeting"
+        hint="The first thing that your agent says. Leave it empty for its usual one."
+        rows={2}
+        error={errors.greeting?.message}
+        {...register('greeting')}
+      />
+      <SubjectsField
+        subjects={values.avoid}
+        typed={values.subject}
+        onType={(subject) => form.setValue('subject', subject)}
+        onChange={(avoid) => form.setValue('avoid', avoid)}
+        error={errors.avoid?.message}
+      />
+      <MannerField error={errors.manner?.message} {...register('manner')} />
+      <EmailField
+        label="Address for conversations that are handed to you"
+        hint={`Where what a visitor talked with your agent goes, once they ask to speak to you. Empty: ${email}.`}
+        error={errors.handOffEmail?.message}
+        {...register('handOffEmail')}
+      />
+      <RefusalNote message={errors.root?.message} error={save.error} />
+      <div className="flex flex-wrap items-center gap-s4">
+        <Button type="submit" variant="main" disabled={isSubmitting}>
+          {isSubmitting ? 'Saving…' : 'Save'}
+        </Button>
+        {isChanged && !isSubmitting && (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              form.reset(saved)
+              forgetEntry(name)
+            }}
+          >
+            Undo all
+          </Button>
+        )}
+        <p role="status" className="text-ink-soft text-label">
+          {saying}
+        </p>
+      </div>
+    </form>
+  )
+}
+
+const fieldsOf = ({ canTeach: _, ...settings }: AgentSettings): Fields => ({ ...settings, subject: '' })
+
+/** The settings with the subject that was typed last. */
+const settingsOf = ({ subject, ...settings }: Fields) => ({
+  ...settings,
+  avoid: withSubject(settings.avoid, subject),
+})
+
+const contract: Resolver<Fields> = (values) =>
+  errorsOf(values, agentSettingsSchema.safeParse(settingsOf(values)))
