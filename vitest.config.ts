@@ -4,7 +4,7 @@ const tests = '{schema,worker,web,scripts,bench}/**/*.test.ts'
 const requests = '{schema,worker,web,scripts,bench}/**/*.requests.test.ts'
 /** The running product that requests and journeys share. */
 const globalSetup = ['test/setup.ts']
-/** What runs beside others on one product is tried twice; `test/second-tries.ts` names what needed it. */
+/** What runs beside others on one product is tried twice; `scripts/local/second-tries.ts` names what needed it. */
 const retry = 1
 
 export default defineConfig({
@@ -31,7 +31,7 @@ export default defineConfig({
         test: { name: 'journeys', include: ['e2e/**/*.test.ts'], globalSetup, retry },
       },
     ],
-    reporters: ['default', './test/second-tries.ts'],
+    reporters: ['default', './scripts/local/second-tries.ts'],
     // Nothing is measured by these: on a busy machine everything comes, only later, and one may stand still for a minute.
     testTimeout: 300_000,
     hookTimeout: 300_000,

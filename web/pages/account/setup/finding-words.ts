@@ -34,4 +34,8 @@ export const wordsFor = (what: FoundField, value: string): string =>
       : value
 
 /** A line of a file without the signs that only its own font draws, as the icon of a telephone. */
-export const withoutIcons = (line: string) => line.replace(/\s*\p{Co}+\s*/gu, ' ').trim()
+export const withoutIcons = (line: string) =>
+  line
+    .replace(/\p{Co}/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
