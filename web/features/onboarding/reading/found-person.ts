@@ -23,7 +23,7 @@ function roleOf(lines: CvLine[], sections: CvSection[], found: Candidate | undef
   const top = sections[0]?.lines.slice(0, 8) ?? []
   const jobs = sections.filter(({ kind }) => kind === 'work').flatMap(({ lines: own }) => own)
   for (const line of [...around, ...top, ...jobs.slice(0, 6)]) {
-    const role = roleIn(line.text, looksLikeName(line.text))
+    const role = roleIn(line.text, found?.name ?? looksLikeName(line.text))
     if (role) return { what: 'role', value: role, where: placeOf(line) }
   }
   return roleOfJob(around, jobs)
@@ -72,6 +72,8 @@ const plainLetters = (text: string) =>
     .normalize('NFD')
     .replace(/[\p{M}'’]/gu, '')
     .toLowerCase()
+    .replace(/[łđøıß]/g, (letter) => likeLetters[letter] ?? letter)
+const likeLetters: Record<string, string> = { ł: 'l', đ: 'd', ø: 'o', ı: 'i', ß: 's' }
 const initialsIn = (name: string) => name.match(/(?<!\p{L})\p{L}\./gu)?.length ?? 0
 
 /** A name in letters so far apart that its words ran together, parted where a word of an address ends or begins. */

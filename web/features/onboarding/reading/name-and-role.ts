@@ -1,15 +1,19 @@
 import { holdsRole, isRoleAlone } from './role-words.ts'
 import { isHeading } from './sections.ts'
 
-const particles =
-  `de|da|do|dos|das|del|dela|della|delle|dei|degli|dal|di|du|des|la|le|las|los|lo|e|y|i|van|von|vom|zu|zum
-  |zur|der|den|dem|ten|ter|te|op|auf|am|und|af|av|á|à|bin|bint|ibn|ben|bat|al|el|abu|ap|ab|mac|mc|ní|nic|ó|ua|uí|ui|na|san
-  |med|phil|rer|nat|ing|habil|jr|sr`.replace(/\s+/g, '')
+const listed = (words: string) => words.replace(/\s+/g, '')
+/** Those that are written small within a name. */
+const small =
+  listed(`de|da|do|dos|das|del|della|delle|dei|degli|dal|di|du|des|la|le|las|los|lo|e|y|i|van|von|vom|zu|zum|zur
+  |der|den|dem|ten|ter|te|op|auf|am|und|af|av|bin|bint|ibn|al|el`)
+const particles = listed(
+  `${small}|á|à|ben|bat|abu|ap|ab|mac|mc|ní|nic|ó|ua|uí|ui|na|san|med|phil|rer|nat|ing|habil|jr|sr`,
+)
 const begun = `(?:(?:al|el|ad|as|ash|bin|de|d|l|o|t)[-'’])?\\p{Lu}[\\p{L}\\p{M}'’.-]*`
 const word = `(?:${begun}|[("“‘']${begun}[)"”’']|(?:['’]t|'s|(?:${particles})\\.?)(?=\\s))`
 const named = new RegExp(`^${word}(?:\\s+${word}){1,6}$`, 'u')
 const noName =
-  /(?<!\p{L})(?:curriculum|vitae|r[eé]sum[eé]|lebenslauf|cv|profile|page|contact|limited|ltd|gmbh|inc|university|street|road|london)(?!\p{L})/iu
+  /(?<!\p{L})(?:curriculum|vitae|r[eé]sum[eé]|lebenslauf|cv|profile|contact|b\.?sc|m\.?sc|b\.?a|b\.?eng|m\.?eng|diploma|limited|ltd|gmbh|inc|university|street|road|london)(?!\p{L})/iu
 const before =
   /^(?:(?:full )?name:|(?:curriculum vitae|cv|r[eé]sum[eé]|lebenslauf)(?:\s+(?:of|for|von))?[\s:|–—•·,-]+)\s*/i
 /** Degrees and memberships behind a name, and how somebody wishes to be spoken of. */
@@ -29,17 +33,17 @@ export function looksLikeName(text: string, isKnown: (word: string) => boolean =
   return name === name.toUpperCase() ? capitalised(name) : name
 }
 
-const capitalised = (name: string) =>
-  name
-    .toLowerCase()
-    // A Turkish capital with a dot has two signs as a small letter.
-    .replaceAll('i\u0307', 'i')
-    .replace(/(^|[\s'’.-])(\p{L})/gu, (_, before, letter) => before + letter.toUpperCase())
+/** Of capitals, the first of each word; in Turkish an I without a dot stays without one. */
+const capitalised = (name: string) => {
+  const language = /[ĞŞ]|(?<=\p{L})İ/u.test(name) ? 'tr' : 'en'
+  return name
+    .replace(/(?<=[\p{L}\p{M}])[\p{L}\p{M}]+/gu, (letters) => letters.toLocaleLowerCase(language))
     .replace(inName, (words) => words.toLowerCase())
-const inName = new RegExp(`(?<=\\s)(?:${particles})(?=\\s)`, 'giu')
+}
+const inName = new RegExp(`(?<=\\s)(?:${small})(?=\\s)`, 'giu')
 
-/** The role in a line: in a few words, without a name before it and dates behind it. */
-export function roleIn(text: string, name?: string): string | undefined {
+/** The role in a line: in a few words, without the name or a part of it, and without dates behind it. */
+export function roleIn(text: string, name = ''): string | undefined {
   if (contact.test(text.replace(dates, '')) || (/[.!?]$/.test(text) && wordsIn(text) > longestRole))
     return undefined
   const segments = text
@@ -48,7 +52,10 @@ export function roleIn(text: string, name?: string): string | undefined {
     .map((segment) => segment.trim())
   return segments.find(
     (segment) =>
-      segment !== name && holdsRole(segment) && wordsIn(segment) <= longestRole && !/[.!?:]$/.test(segment),
+      !name.toLowerCase().includes(segment.toLowerCase()) &&
+      holdsRole(segment) &&
+      wordsIn(segment) <= longestRole &&
+      !/[.!?:]$/.test(segment),
   )
 }
 

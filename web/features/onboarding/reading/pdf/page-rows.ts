@@ -45,6 +45,6 @@ function isSpacedOut(text: string): boolean {
   return parts.length >= fewestSpaced && single >= parts.length * 0.6 && spaced.test(text.trim())
 }
 const fewestSpaced = 3
-const spaced = /^[\p{L}'’&.-]{1,2}(?: [\p{L}'’&.-]{1,2})*$/u
+const spaced = /^[\p{L}'’&.()-]{1,2}(?: [\p{L}'’&.()-]{1,2})*$/u
 const closed = (text: string) => (spaced.test(text.trim()) ? text.replace(/ /g, '') : text)
 const longestOf = (row: Placed[]) => row.toSorted((one, other) => other.text.length - one.text.length)[0]
