@@ -23,7 +23,7 @@ const made: Record<string, string> = {
   'schema/pages/doors.ts': 'rows of paths.ts: segments without a slash, between slashes',
   'schema/drafts/draft-gaps.ts': 'two patterns of this room, each judged here, one or the other',
   'schema/stories/story-gaps.ts': 'patterns of this file, each judged here, one or the other',
-  'web/features/onboarding/reading/industries.ts': 'words of this file, each judged here',
+  'web/features/onboarding/reading/industries/industry-words.ts': 'words of this file, each judged here',
   'web/features/onboarding/reading/name-and-role.ts': line,
   'web/features/onboarding/reading/results.ts': line,
   'web/features/onboarding/reading/role-words.ts': line,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Finding } from '#web/features/onboarding/reading/finding.ts'
 import { cvRows, leastOf, missesIn } from './cv-reading.ts'
 import { measuredFields, precisionOf, recallOf, scoreOf, wordOverlap } from './cv-scores.ts'
-import { type ExpectedCv, readCvs } from './made-cvs.ts'
+import { cvSets, type ExpectedCv, readCvs } from './made-cvs.ts'
 
 const tuned = await readCvs('tuned')
 
@@ -16,9 +16,9 @@ test.each(measuredFields.filter((field) => leastOf[field]))(
   },
 )
 
-test('every CV of both halves is read, by whichever program it was made', async () => {
-  const all = [...tuned, ...(await readCvs('held-out'))]
-  expect(all.length).toBe(20)
+test('every CV is read, by whichever program it was made', async () => {
+  const all = (await Promise.all(cvSets.map(readCvs))).flat()
+  expect(all.length).toBe(30)
   expect(all.filter(({ found }) => !found).map(({ file }) => file)).toEqual([])
 })
 
@@ -62,6 +62,18 @@ test('a name is whole, a role may be part of one, years may be one off, four ski
     found: 3,
     right: 2,
   })
+})
+
+test('what a referee does and where counts beside the name', () => {
+  const ilse = { name: 'Ilse Brandt', role: 'Owner', company: 'Brandt Ltd' }
+  const expected = { ...cv, referees: [ilse] }
+  const scoredAs = (role: string) =>
+    scoreOf(
+      [{ file: 'one.pdf', expected, found: [{ ...finding('person', 'Ilse Brandt'), role }] }],
+      'personRole',
+    ).right
+  expect([scoredAs('Owner, Brandt Ltd'), scoredAs(''), scoredAs('Head of Brandt')]).toEqual([1, 0, 0])
+  expect(expected.referees).toEqual([ilse])
 })
 
 test('a row of a field meets its budget or misses it, and says of how many', () => {

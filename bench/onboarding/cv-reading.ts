@@ -7,11 +7,12 @@ import {
   type Score,
   scoreOf,
 } from './cv-scores.ts'
-import { type CvHalf, cvHalves, type ReadCv, readCvs } from './made-cvs.ts'
+import { type CvSet, cvSets, type ReadCv, readCvs } from './made-cvs.ts'
 
 const names: Record<MeasuredField, string> = {
   ...{ name: 'name', role: 'role', experienceYears: 'years', story: 'story lines' },
   ...{ skills: 'skills', industry: 'industry', deliverables: 'deliverables', person: 'referees' },
+  personRole: 'referees with role and company',
 }
 /** The least recall and precision of a field; those without are measured all the same. */
 export const leastOf: Partial<Record<MeasuredField, { recall: number; precision?: number }>> = {
@@ -21,29 +22,29 @@ export const leastOf: Partial<Record<MeasuredField, { recall: number; precision?
   story: { recall: 0.7, precision: 0.9 },
 }
 
-/** How much of the CVs made for the purpose is found in each half, and how much of what is found is so. */
+/** How much of the CVs made for the purpose is found in each set, and how much of what is found is so. */
 export async function* cvReading({ isNamingMisses }: { isNamingMisses: boolean }): AsyncGenerator<Row> {
-  for (const half of cvHalves) {
-    const cvs = await readCvs(half)
-    if (!cvs.length) yield notMeasured(`CVs, ${half}`, `nothing in test/cvs/${half}`)
+  for (const set of cvSets) {
+    const cvs = await readCvs(set)
+    if (!cvs.length) yield notMeasured(`CVs, ${set}`, `nothing in test/cvs/${set}`)
     for (const field of cvs.length ? measuredFields : []) {
       const score = scoreOf(cvs, field)
-      yield* cvRows(half, field, score)
-      // Nobody looks at what was missed in the other half.
-      if (half === 'tuned' && isNamingMisses) console.error(missesIn(score))
+      yield* cvRows(set, field, score)
+      // Nobody looks at what was missed in the others.
+      if (set === 'tuned' && isNamingMisses) console.error(missesIn(score))
     }
-    yield unreadRow(half, cvs)
+    yield unreadRow(set, cvs)
   }
 }
 
 /** Recall and precision of one field. */
-export function cvRows(half: CvHalf, field: MeasuredField, score: Score): Row[] {
+export function cvRows(set: CvSet, field: MeasuredField, score: Score): Row[] {
   const least = leastOf[field]
   const row = (what: 'recall' | 'precision', figure: number, note: string) => {
     const atLeast = least?.[what]
     const budget: Budget | undefined = atLeast === undefined ? undefined : { of: 'figure', atLeast }
     return measured({
-      what: `CVs, ${half}: ${names[field]}, ${what}`,
+      what: `CVs, ${set}: ${names[field]}, ${what}`,
       ...{ figure, unit: 'of 1', note },
       ...(budget && { budget }),
     })
@@ -54,9 +55,9 @@ export function cvRows(half: CvHalf, field: MeasuredField, score: Score): Row[] 
   ]
 }
 
-const unreadRow = (half: CvHalf, cvs: readonly ReadCv[]) =>
+const unreadRow = (set: CvSet, cvs: readonly ReadCv[]) =>
   measured({
-    what: `CVs, ${half}: not read at all`,
+    what: `CVs, ${set}: not read at all`,
     figure: cvs.filter(({ found }) => !found).length,
     unit: 'errors',
     budget: { of: 'figure', atMost: 0 },

@@ -3,7 +3,7 @@ import type { OnboardingIndustry } from '#schema/onboarding/wizard.ts'
 import { type Finding, type FoundField, yearsChoice } from '#web/features/onboarding/reading/finding.ts'
 import type { ExpectedCv, ReadCv } from './made-cvs.ts'
 
-/** The fields that are measured, as the wizard calls them. */
+/** The fields that are measured, as the wizard calls them, and what referees do and where. */
 export const measuredFields = [
   'name',
   'role',
@@ -13,7 +13,8 @@ export const measuredFields = [
   'industry',
   'deliverables',
   'person',
-] as const satisfies FoundField[]
+  'personRole',
+] as const satisfies (FoundField | 'personRole')[]
 export type MeasuredField = (typeof measuredFields)[number]
 /** `right`: found ones that are expected, each counted once. */
 export type Score = { expected: number; found: number; right: number; missed: string[]; wrong: string[] }
@@ -57,7 +58,13 @@ const isNear: Same = (found, expected) =>
 
 const rules: Record<MeasuredField, Same> = {
   ...{ name: isEqual, role: isWithin, experienceYears: isNear, story: isSameLine },
-  ...{ skills: isEqual, industry: isEqual, deliverables: isSameLine, person: isEqual },
+  ...{
+    skills: isEqual,
+    industry: isEqual,
+    deliverables: isSameLine,
+    person: isEqual,
+    personRole: isSameLine,
+  },
 }
 
 function expectedIn({ name, role, years, ...cv }: ExpectedCv, field: MeasuredField): string[] {
@@ -70,8 +77,9 @@ function expectedIn({ name, role, years, ...cv }: ExpectedCv, field: MeasuredFie
     industry: industryOf(cv.industry),
     deliverables: cv.deliverables,
     person: cv.referees.map((referee) => referee.name),
+    personRole: cv.referees.map(({ name: who, role: does, company }) => `${who}: ${does}, ${company}`),
   }
-  return one[field] ?? []
+  return [...(one[field] ?? [])]
 }
 
 /** The wizard has six industries; what belongs to none of them is not expected to be found. */
@@ -88,9 +96,11 @@ const industryOf = (word: string) =>
 
 const lists: readonly MeasuredField[] = ['skills', 'deliverables']
 const foundIn = (found: Finding[], field: MeasuredField) =>
-  found
-    .filter(({ what }) => what === field)
-    .flatMap(({ value }) => (lists.includes(field) ? value.split(', ') : value))
+  field === 'personRole'
+    ? found.filter(({ what }) => what === 'person').map(({ value, role }) => `${value}: ${role}`)
+    : found
+        .filter(({ what }) => what === field)
+        .flatMap(({ value }) => (lists.includes(field) ? value.split(', ') : value))
 
 /** How one field was found in the CVs; a profile has four skills, so no more are expected of one CV. */
 export function scoreOf(cvs: readonly ReadCv[], field: MeasuredField): Score {

@@ -21,12 +21,12 @@ export type ExpectedCv = {
 /** A CV beside what was found in it; undefined where it could not be read at all. */
 export type ReadCv = { file: string; expected: ExpectedCv; found: Finding[] | undefined }
 
-export const cvHalves = ['tuned', 'held-out'] as const
-export type CvHalf = (typeof cvHalves)[number]
+export const cvSets = ['tuned', 'held-out', 'fresh'] as const
+export type CvSet = (typeof cvSets)[number]
 
-/** Each CV of a half, read by the code that reads it in a browser's thread. */
-export async function readCvs(half: CvHalf): Promise<ReadCv[]> {
-  const folder = join(root, 'test/cvs', half)
+/** Each CV of a set, read by the code that reads it in a browser's thread. */
+export async function readCvs(set: CvSet): Promise<ReadCv[]> {
+  const folder = join(root, 'test/cvs', set)
   if (!existsSync(folder)) return []
   const files = readdirSync(folder).filter((file) => /\.(?:pdf|docx)$/.test(file))
   return Promise.all(files.toSorted().map((file) => readCv(folder, file)))

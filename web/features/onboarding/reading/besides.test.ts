@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { deliverablesIn } from './deliverables.ts'
 import { foundInResume } from './found-in-resume.ts'
-import { industryInCv } from './industries.ts'
+import { foundInText } from './found-in-text.ts'
 import type { CvLine } from './lines.ts'
 import { refereesIn } from './referees.ts'
+import { sectionsOf } from './sections.ts'
 
 const linesIn = (text: string): CvLine[] =>
   text
@@ -12,9 +13,12 @@ const linesIn = (text: string): CvLine[] =>
     .map((line) => ({ text: line.trim(), page: 1, size: 11 }))
     .filter(({ text }) => text)
 const people = (text: string) =>
-  refereesIn(linesIn(text)).map(({ value, role, email }) => [value, role, ...(email ? [email] : [])])
-const deliverables = (text: string) => deliverablesIn(linesIn(text)).map(({ value }) => value)
-const industries = (text: string) => industryInCv(linesIn(text)).map(({ value }) => value)
+  refereesIn(sectionsOf(linesIn(text))).map(({ value, role, email }) => [
+    value,
+    role,
+    ...(email ? [email] : []),
+  ])
+const deliverables = (text: string) => deliverablesIn(sectionsOf(linesIn(text))).map(({ value }) => value)
 
 test('people below a heading for references come with role, company and their address where it stands', () => {
   expect(
@@ -91,21 +95,62 @@ test('what somebody delivers is read below its heading or behind it, as it is wr
     expect(deliverables(none)).toEqual([])
 })
 
-test('an industry is said only where the CV names it as one', () => {
-  expect(industries('Noor Haddad\nBaker\nIndustry: Food manufacturing')).toEqual(['manufacturing'])
-  expect(industries('Noor Haddad\nSectors\nBanking and insurance')).toEqual(['finance'])
-  expect(industries('Noor Haddad\nHealthcare operations leader')).toEqual(['healthcare'])
-  expect(industries('Noor Haddad\nBaker\nSummary\nTwenty years in manufacturing, ovens first.')).toEqual([
-    'manufacturing',
+test('headings of no usual words are known by how they look, and a table and a list in one line are parted', () => {
+  const cv = (heading: string, ...items: string[]) => [
+    ...['Noor Haddad', 'Experience', 'Baker, 2015 – 2019', 'Cut the waste.', 'Opened shops.', 'Led bakers.'],
+    ...[heading, ...items, 'Skills', 'SQL'],
+  ]
+  const says = (...texts: string[]) =>
+    deliverablesIn(
+      sectionsOf(
+        texts.map((text) => ({ text, size: ['Experience', texts[6], 'Skills'].includes(text) ? 14 : 11 })),
+      ),
+    ).map(({ value }) => value)
+  expect(says(...cv('What a bakery gets', '• Waste audit', '• Shift plan'))).toEqual([
+    'Waste audit, Shift plan',
   ])
-  for (const none of [
-    'Noor Haddad\nBaker\nSummary\nLikes consulting with colleagues and new technology.',
-    'Noor Haddad\nBaker, Brandt Technology Ltd',
-    'Noor Haddad\nBaker\nSummary\nYears in education and in healthcare.',
-    'Noor Haddad\nBaker\nEducation\nBSc in technology',
-    'Industry: fishing',
+  expect(says(...cv('Offered to shops', 'Waste audit\tShift plan', 'Order sheet'))).toEqual([
+    'Waste audit, Shift plan, Order sheet',
   ])
-    expect(industries(none)).toEqual([])
+  const list = 'Audit of what is thrown away; shift plan for all shops; an order sheet by weekday'
+  expect(says(...cv('On offer', list))).toEqual([list.replaceAll(';', ',')])
+  expect(
+    says(...cv('On offer', 'I bake for you, your guests, and for whoever asks me nicely on a Sunday')),
+  ).toEqual([])
+})
+
+test('whose CV it is, is no referee, and neither is a role, a company or a name in somebody’s praise', () => {
+  const cv = `Noor Haddad
+    Baker
+    noor@haddad.example
+    Referees
+    “She counted what we threw away.”
+    — Mr Torquil Brandt, Owner at Brandt Ltd
+    Always the first one at the ovens.
+    Captain Ilse van Dam, Master, Damrak Lines, ilse@damrak.example Omar Said, Dean of Bread, Bread School
+    Zoë Müller
+    Managing Partner
+    Müller Haas
+    +45 55 50 01 12
+    N. Haddad – 2`
+  const found = foundInText(linesIn(cv), new Date('2026-11-26')).filter(({ what }) => what === 'person')
+  expect(found.map(({ value, role }) => [value, role])).toEqual([
+    ['Torquil Brandt', 'Owner, Brandt Ltd'],
+    ['Captain Ilse van Dam', 'Master, Damrak Lines'],
+    ['Omar Said', 'Dean of Bread, Bread School'],
+    ['Zoë Müller', 'Managing Partner, Müller Haas'],
+  ])
+})
+
+test('referees in the rows of a table are one a row', () => {
+  expect(
+    people(
+      'References\nName\tPosition\tCompany\nIlse Brandt\tOwner\tBrandt Bakeries\nOmar Said\tDirector\tBread House',
+    ),
+  ).toEqual([
+    ['Ilse Brandt', 'Owner, Brandt Bakeries'],
+    ['Omar Said', 'Director, Bread House'],
+  ])
 })
 
 test('a JSON Resume says industry, deliverables and referees with an address where they stand in it', () => {

@@ -5,12 +5,13 @@ import { type JsonResume, readJsonResume } from '#schema/onboarding/json-resume.
 import { onboardingIndustries } from '#schema/onboarding/wizard.ts'
 import { isWebAddress } from '#schema/profiles/profile-limits.ts'
 import { holdsFigure } from '#schema/stories/claims.ts'
+import { industryIn, placed } from '#web/features/onboarding/reading/industries/industries.ts'
 import { emailsIn } from './contacts.ts'
 import { deliverablesIn } from './deliverables.ts'
 import { type Finding, onceEach, yearsChoice } from './finding.ts'
-import { industryIn } from './industries.ts'
 import { plain } from './lines.ts'
 import { roleAndCompany } from './referees.ts'
+import { sectionsOf } from './sections.ts'
 
 /** What a JSON Resume says for the wizard; undefined where the file is none. */
 export function foundInResume(json: string, now: Date): Finding[] | undefined {
@@ -61,15 +62,22 @@ function aboutWork(resume: JsonResume): Finding[] {
   ]
 }
 
-/** The industry and the deliverables that label and summary name. */
-function inWords({ basics }: Pick<JsonResume, 'basics'>): Finding[] {
-  const linesOf = (text = '') =>
-    text.split('\n').flatMap((line) => (line.trim() ? [{ text: plain(line), size: 0 }] : []))
-  const [label, summary] = [linesOf(basics?.label), linesOf(basics?.summary)]
-  return [...industryIn(label, summary), ...deliverablesIn(summary)].map((found) => ({
+/** The industry that label, summary or jobs name, and the deliverables of the summary. */
+function inWords({ basics, work }: JsonResume): Finding[] {
+  const summary = (basics?.summary ?? '')
+    .split('\n')
+    .flatMap((line) => (line.trim() ? [{ text: plain(line), size: 0 }] : []))
+  const inBasics = <Found extends { where: string }>(found: Found) => ({
     ...found,
     where: `basics: ${found.where}`,
-  }))
+  })
+  const jobs = work.map(({ position, name }) => [position, name].filter(Boolean).join(', '))
+  const industry = industryIn({
+    headline: basics?.label ? [{ text: basics.label, where: `basics, label: ${basics.label}` }] : [],
+    summary: summary.map(placed).map(inBasics),
+    jobs: jobs.map((text) => ({ text, where: `work, ${text}` })),
+  })
+  return [...industry, ...deliverablesIn(sectionsOf(summary)).map(inBasics)]
 }
 
 function yearsIn({ work }: JsonResume, now: Date): Finding[] {

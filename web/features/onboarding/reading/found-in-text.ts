@@ -1,9 +1,12 @@
 import { skillCount } from '#schema/limits.ts'
 import { splitSentences } from '#schema/text/sentences.ts'
+import { industryInCv } from '#web/features/onboarding/reading/industries/industries.ts'
 import { emailsIn, linkedinIn, phonesIn } from './contacts.ts'
+import { deliverablesIn } from './deliverables.ts'
 import { type Finding, onceEach } from './finding.ts'
 import { nameAndRole } from './found-person.ts'
 import { bullet, type CvLine, placeOf } from './lines.ts'
+import { refereesIn } from './referees.ts'
 import { holdsResult, isInEnglish } from './results.ts'
 import { type CvSection, sectionsOf } from './sections.ts'
 import { saidYears, span, yearsIn } from './years.ts'
@@ -13,14 +16,19 @@ const mostStories = 12
 /** What the lines of a CV say for the wizard, by rules, each beside where it stands. */
 export function foundInText(lines: CvLine[], now: Date): Finding[] {
   const sections = sectionsOf(lines)
+  const person = nameAndRole(lines, sections)
+  const findingOf = (what: Finding['what']) => person.find((found) => found.what === what)
   return onceEach([
-    ...nameAndRole(lines, sections),
+    ...person,
     ...emailsIn(lines),
     ...phonesIn(lines),
     ...linkedinIn(lines),
     ...yearsIn(sections, now),
+    ...industryInCv(sections, findingOf('role')),
     ...skillsIn(sections),
+    ...deliverablesIn(sections),
     ...storiesIn(sections).slice(0, mostStories),
+    ...refereesIn(sections, findingOf('name')?.value),
   ])
 }
 

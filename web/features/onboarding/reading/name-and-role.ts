@@ -29,9 +29,12 @@ export function looksLikeName(text: string, isKnown: (word: string) => boolean =
   const name = first.trim().replace(behind, '')
   if (!named.test(name) || noName.test(name) || isHeading(name)) return undefined
   const last = name.split(/\s/).at(-1) ?? ''
-  if (isRoleAlone(name) && !isKnown(last)) return undefined
+  if (isRoleAlone(name.replace(title, '')) && !isKnown(last)) return undefined
   return name === name.toUpperCase() ? capitalised(name) : name
 }
+
+/** A title before a name, which says what somebody is. */
+const title = /^(?:captain|professor|judge|councillor|chancellor)\s+(?=\S+\s)/i
 
 /** Of capitals, the first of each word; in Turkish an I without a dot stays without one. */
 const capitalised = (name: string) => {

@@ -3,13 +3,10 @@ import { isOfDocx } from '#web/features/onboarding/reading/docx/docx-xml.ts'
 import { exportTables, isOfExport } from '#web/features/onboarding/reading/linkedin/export-tables.ts'
 import { foundInExport } from '#web/features/onboarding/reading/linkedin/found-in-export.ts'
 import { linesOfPdf } from '#web/features/onboarding/reading/pdf/pdf-lines.ts'
-import { deliverablesIn } from './deliverables.ts'
-import { firstOfEachKind, inOrder, onceEach } from './finding.ts'
+import { firstOfEachKind, inOrder } from './finding.ts'
 import { foundInText } from './found-in-text.ts'
-import { industryInCv } from './industries.ts'
 import { type CvLine, mostLines } from './lines.ts'
 import type { ReaderAnswer, ReaderProgress, ReaderQuestion } from './reader-messages.ts'
-import { refereesIn } from './referees.ts'
 import { unzip } from './unzip.ts'
 
 type OnProgress = (progress: ReaderProgress) => void
@@ -41,8 +38,7 @@ async function readZip(data: Uint8Array, onProgress: OnProgress): Promise<Answer
 function foundInCv({ lines, isCut }: { lines: CvLine[]; isCut?: boolean }): Answer {
   if (lettersIn(lines) < fewestLetters) return { problem: 'scan' }
   const read = lines.slice(0, mostLines)
-  const besides = onceEach([...industryInCv(read), ...deliverablesIn(read), ...refereesIn(read)])
-  const findings = inOrder([...foundInText(read, new Date()), ...besides])
+  const findings = inOrder(foundInText(read, new Date()))
   return { findings, ...((isCut || lines.length > mostLines) && { isCut: true }) }
 }
 

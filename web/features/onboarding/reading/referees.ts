@@ -2,7 +2,8 @@ import { emailsIn } from './contacts.ts'
 import type { Finding } from './finding.ts'
 import { bullet, type CvLine, placeOf } from './lines.ts'
 import { looksLikeName, roleIn } from './name-and-role.ts'
-import { isHeading } from './sections.ts'
+import { holdsRole } from './role-words.ts'
+import { type CvSection, kindOfHeading } from './sections.ts'
 
 export const mostReferees = 12
 const longestRole = 120
@@ -11,32 +12,43 @@ const longestRole = 120
 export const roleAndCompany = (role: string, company: string) =>
   [role.trim(), company.trim()].filter(Boolean).join(', ').slice(0, longestRole)
 
-const heading =
-  /^(?:(?:professional |personal )?(?:references|referees)|reference|referee|referenzen|références|referencias)(?::(.*))?$/i
-
 const onRequest = /\bon request\b|\bavailable\b|\bupon request\b|auf anfrage|sur demande/i
 
-type Referee = { name: string; role: string; company: string; email: string; line: CvLine }
+/** `others`: what is said of somebody besides, in its order. */
+type Referee = {
+  name: string
+  role: string
+  company: string
+  email: string
+  others: string[]
+  line: CvLine
+}
 
-/** The people below a heading for references, with the address that stands there. */
-export function refereesIn(lines: CvLine[]): Finding[] {
-  const at = lines.findIndex(({ text }) => heading.test(text))
-  const line = lines[at]
-  if (!line) return []
-  const behind = heading.exec(line.text)?.[1]
-  const below = lines.slice(at + 1)
-  const end = below.findIndex(({ text }) => isHeading(text))
-  const told = [
-    ...(behind ? [{ ...line, text: behind.trim() }] : []),
-    ...(end < 0 ? below : below.slice(0, end)),
-  ]
-  return peopleIn(inOneColumn(told.filter(({ text }) => !onRequest.test(text))))
-    .filter(({ role, company, email }) => role || company || email)
+/** The people below a heading for references, with the address that stands there; never the person whose CV it is. */
+export function refereesIn(sections: CvSection[], owner = ''): Finding[] {
+  const told = sections.flatMap(({ kind, lines }) => (kind === 'referees' ? lines : lines.flatMap(behind)))
+  const lines = told.filter(({ text }) => !onRequest.test(text)).flatMap(apart)
+  return peopleIn(inOneColumn(lines))
+    .map(withOthers)
+    .filter(({ name, role, company, email }) => (role || company || email) && !isSame(name, owner))
     .slice(0, mostReferees)
     .map(asFinding)
 }
 
-const asFinding = ({ name, role, company, email, line }: Referee): Finding => ({
+/** Of what is no known role, the last is the company and what stands before it the role. */
+function withOthers({ others, ...known }: Referee) {
+  const [first = '', second = ''] = others
+  const [role, company] = known.role || !second ? [known.role, first] : [first, second]
+  return { ...known, role, company: known.company || company }
+}
+
+/** `References: Ilse Brandt, Owner`. */
+function behind(line: CvLine): CvLine[] {
+  const [, heading = '', text = ''] = /^([^:]{3,44}):\s*(\S.*)$/.exec(line.text) ?? []
+  return text && kindOfHeading(heading) === 'referees' ? [{ ...line, text }] : []
+}
+
+const asFinding = ({ name, role, company, email, line }: Omit<Referee, 'others'>): Finding => ({
   what: 'person',
   value: name,
   role: roleAndCompany(role, company),
@@ -44,11 +56,37 @@ const asFinding = ({ name, role, company, email, line }: Referee): Finding => ({
   where: placeOf(line),
 })
 
+/** Whether one name is the other, also with initials, as at the foot of a page. */
+function isSame(one: string, other: string): boolean {
+  const [words, known] = [one, other].map((name) =>
+    name
+      .toLowerCase()
+      .split(/[\s.]+/)
+      .filter(Boolean),
+  )
+  return (words ?? []).every((word) =>
+    known?.some((whole) => (word.length === 1 ? whole.startsWith(word) : whole === word)),
+  )
+}
+
+/** Somebody behind the address or the number of another, in one line that was two. */
+function apart(line: CvLine): CvLine[] {
+  const lines = ['']
+  for (const word of line.text.split(' ')) {
+    const told = lines.at(-1) ?? ''
+    const isNext = /^\p{Lu}\p{Ll}/u.test(word) && /@|\d\d$/.test(told.slice(told.lastIndexOf(' ') + 1))
+    if (isNext) lines.push(word)
+    else lines[lines.length - 1] = told ? `${told} ${word}` : word
+  }
+  return lines.map((text) => ({ ...line, text }))
+}
+
 /** People who stand beside each other, one below the other. */
 function inOneColumn(lines: CvLine[]): CvLine[] {
   const cells = lines.map((line) => line.text.split('\t'))
   const names = cells[0]?.filter((cell) => looksLikeName(cell)).length ?? 0
-  if (names < 2) return lines
+  const isRow = cells[0]?.some((cell) => roleIn(cell) && !looksLikeName(cell))
+  if (names < 2 || isRow) return lines
   return Array.from({ length: names }, (_, column) =>
     lines.flatMap((line, row) => {
       const text = cells[row]?.[column]?.trim()
@@ -71,11 +109,12 @@ function peopleIn(lines: CvLine[]): Referee[] {
   for (const [place, line] of lines.entries()) {
     const words = line.text.replace(bullet, '')
     const label = labelled.exec(words)?.[1]?.toLowerCase() ?? ''
-    const text = words.replace(labelled, '')
+    const text = words.replace(labelled, '').replace(courtesy, '')
+    if (isQuote(text)) continue
     const last = people.at(-1)
     const name = label && label !== 'name' ? undefined : looksLikeName(text)
-    if (name && !(last && isCompany(last, lines[place + 1]))) {
-      const referee = { name, role: '', company: '', email: '', line }
+    if (name && !(last && isOf(last, text, lines[place + 1]))) {
+      const referee = { name, role: '', company: '', email: '', others: [], line }
       people.push(referee)
       addTo(referee, partsOf(text).slice(1))
     } else if (last && text.split(/\s+/).length <= mostWords) addLabelled(last, label, text)
@@ -83,9 +122,18 @@ function peopleIn(lines: CvLine[]): Referee[] {
   return people
 }
 
-/** Two capitalised words below a role can be a company: a person's own role would follow. */
-const isCompany = ({ role, company, email }: Referee, next: CvLine | undefined) =>
-  role !== '' && !company && !email && (!next || roleIn(next.text) === undefined)
+const courtesy = /^(?:Mr|Mrs|Ms|Miss|Mx|Herr|Frau|Mme|M)\.?\s+(?=\p{Lu})/u
+/** What somebody said of the owner. */
+const isQuote = (text: string) =>
+  /^["“”„«'‘]/.test(text) || (/[.!?]$/.test(text) && text.split(/\s+/).length >= fewestWords)
+const fewestWords = 6
+
+/** Two capitalised words below a name can be a role, and below a role a company: a person's own role would follow. */
+function isOf({ role, company, email, others }: Referee, text: string, next: CvLine | undefined): boolean {
+  if (email || company || others.length > (role ? 0 : 1)) return false
+  if (!role && !others.length) return holdsRole(text) && !(next && roleIn(next.text))
+  return !next || roleIn(next.text) === undefined
+}
 
 /** More is what somebody wrote of the owner. */
 const mostWords = 14
@@ -96,15 +144,15 @@ function addLabelled(referee: Referee, label: string, text: string) {
   else if (!/phone|tel|relationship/.test(label)) addTo(referee, partsOf(text))
 }
 
-/** Adds what the parts of a line say; of what is neither a role nor a way to reach somebody, the first is the company. */
+/** Adds what the parts of a line say, but for ways to reach somebody beside their address. */
 function addTo(referee: Referee, parts: string[]) {
   const [email] = emailsIn(parts.map((text) => ({ ...referee.line, text })))
   referee.email ||= email?.value ?? ''
   for (const part of parts) {
-    if (isContact.test(part)) continue
+    if (isContact.test(part) || !/\p{L}/u.test(part)) continue
     if (!referee.role && roleIn(part)) referee.role = part
-    else referee.company ||= part
+    else referee.others.push(part)
   }
 }
 
-const isContact = /@|https?:|www\.|\d{3}|^(?:tel|phone|mobile|e-?mail)\b/i
+const isContact = /@|https?:|www\.|(?:\d[\s().-]*){6}|^(?:tel|phone|mobile|e-?mail)\b/i

@@ -12,16 +12,19 @@ const headings = {
   achievements:
     'achievements|key achievements|selected achievements|accomplishments|results|highlights|career highlights|selected results',
   projects: 'projects|selected projects|key projects|case studies',
+  deliverables:
+    '(my |our |key |core |main |typical )?(services|deliverables|offerings?)( offered| i offer)?|what (i|we) (deliver|offer)|what you get|leistungen|prestations|servicios',
+  industry: 'industry|industries|sectors?|branche|secteur',
   contact:
     'contact|contacts|contact details|personal details|details|address|publications|interests|hobbies|hobbies (and|&) .*|languages|awards|memberships|volunteering|patents|sprachen|langues|idiomas',
   referees:
-    'references|referees|people to ask|recommendations|testimonials|referenzen|références|referencias',
+    '(professional |personal )?(references?|referees?)|people to ask|recommendations|testimonials|referenzen|références|referencias',
 } as const
 
 type HeadingKind = keyof typeof headings
 export type SectionKind = HeadingKind | 'top' | 'other'
-/** The lines below a heading; the first ones stand below none. */
-export type CvSection = { kind: SectionKind; lines: CvLine[] }
+/** The lines below a heading; those at the top, and those below a name that stands larger, have none. */
+export type CvSection = { kind: SectionKind; heading?: CvLine; lines: CvLine[] }
 
 const patterns = Object.entries(headings).map(
   ([kind, words]) =>
@@ -35,24 +38,36 @@ const bare = (text: string) =>
     .trim()
 
 const longestHeading = 44
-const kindOf = (text: string): HeadingKind | undefined =>
+export const kindOfHeading = (text: string): HeadingKind | undefined =>
   text.length > longestHeading ? undefined : patterns.find(([, pattern]) => pattern.test(bare(text)))?.[0]
 
-export const isHeading = (text: string) => kindOf(text) !== undefined
+export const isHeading = (text: string) => kindOfHeading(text) !== undefined
 
 /** The lines by the headings above them: those of known words, and those that look like headings here. */
 export function sectionsOf(lines: CvLine[]): CvSection[] {
   const looks = looksOfHeadings(lines)
   const sections: CvSection[] = [{ kind: 'top', lines: [] }]
-  for (const line of lines) {
-    const kind = kindOf(line.text) ?? (looks.has(lookOf(line)) ? kindByWords(line.text) : undefined)
-    if (kind) sections.push({ kind, lines: [] })
-    else sections.at(-1)?.lines.push(line)
+  for (const line of lines.flatMap(withHeadingApart)) {
+    const kind = kindOfHeading(line.text) ?? (looks.has(lookOf(line)) ? kindByWords(line.text) : undefined)
+    const last = sections.at(-1)
+    if (kind) sections.push({ kind, heading: line, lines: [] })
+    else if (last?.heading && line.size > last.heading.size * muchLarger)
+      sections.push({ kind: 'top', lines: [line] })
+    else last?.lines.push(line)
   }
   if (sections.some(({ kind }) => kind === 'work')) return sections
   return sections.map((one) => (one.kind === 'other' && isDated(one) ? { ...one, kind: 'work' } : one))
 }
 
+/** A heading in the first cell of a row stands above the others. */
+function withHeadingApart(line: CvLine): CvLine[] {
+  const [first = '', ...others] = line.text.split('\t')
+  if (!others.length || !isHeading(first)) return [line]
+  return [first, others.join('\t')].map((text) => ({ ...line, text }))
+}
+
+/** Beside a heading: what stands below it no longer belongs to it, as a name at the head of the next column. */
+const muchLarger = 1.25
 const isDated = ({ lines }: CvSection) => lines.some(({ text }) => span.test(text))
 const lookOf = ({ text, size, font = '' }: CvLine) =>
   `${font} ${Math.round(size * 2)} ${text === text.toUpperCase() ? 'capitals' : ''}`
@@ -62,12 +77,12 @@ const fewestAlike = 3
 /** How headings look: as the known ones, where little else looks so, else as the largest lines that are all short. */
 function looksOfHeadings(lines: CvLine[]): Set<string> {
   const all = Map.groupBy(lines, lookOf)
+  const body = Math.max(...[...all].map(([, alike]) => alike.length))
   const known = [...all].filter(([, alike]) => {
     const count = alike.filter(({ text }) => isHeading(text)).length
-    return count >= 2 && count * 2 >= alike.length
+    return count >= 2 && count * 2 >= alike.length && alike.length < body
   })
   if (known.length) return new Set(known.map(([look]) => look))
-  const body = Math.max(...[...all].map(([, alike]) => alike.length))
   const [largest] = [...all]
     .filter(([, alike]) => alike.length >= fewestAlike && alike.length < body)
     .filter(([, alike]) => alike.filter(({ text }) => isShort(text)).length >= alike.length * 0.8)
@@ -76,6 +91,10 @@ function looksOfHeadings(lines: CvLine[]): Set<string> {
 }
 
 const words: readonly (readonly [HeadingKind, RegExp])[] = [
+  [
+    'deliverables',
+    /\b(?:offer(?:ed|ings?)?|deliver(?:ables)?|provide|outputs|packages)\b|^(?:my |our )?services\b|\bservices (?:offered|i|we|for)\b|\bcan (?:do for|help)\b|^how i help|\bwork with me\b|^what (?:.{1,20} )?(?:gets?|receives?)$/i,
+  ],
   ['referees', /refer|recommend|vouch|people to ask|know my work|worked with me/i],
   ['education', /educat|qualificat|training|certificat|degree|stud(?:y|ied|ies)|school/i],
   ['skills', /skill|competenc|expertise|strengths|toolbox|capabilit|can do|good at|tools/i],

@@ -2,9 +2,10 @@ import { skillCount } from '#schema/limits.ts'
 import { deliverablesIn } from '#web/features/onboarding/reading/deliverables.ts'
 import { type Finding, inOrder, onceEach, yearsChoice } from '#web/features/onboarding/reading/finding.ts'
 import { storiesIn } from '#web/features/onboarding/reading/found-in-text.ts'
-import { industriesNamed, industryIn } from '#web/features/onboarding/reading/industries.ts'
+import { industryIn, industryNamed, placed } from '#web/features/onboarding/reading/industries/industries.ts'
 import { type CvLine, plain } from '#web/features/onboarding/reading/lines.ts'
 import { mostReferees, roleAndCompany } from '#web/features/onboarding/reading/referees.ts'
+import { sectionsOf } from '#web/features/onboarding/reading/sections.ts'
 import type { ExportTables } from './export-tables.ts'
 
 type Position = ExportTables['positions'][number]
@@ -16,17 +17,20 @@ export function foundInExport(tables: ExportTables, now: Date): Finding[] {
   const positions = newestFirst(tables.positions)
   const found = onceEach([
     ...aboutPerson(tables, positions),
-    ...industryOf(tables),
+    ...industryOf(tables, positions),
     ...yearsIn(positions, now),
     ...skillsIn(tables),
-    ...deliverablesIn(linesIn(tables.profile[0]?.summary ?? '')).map((one) => inSummary(one)),
+    ...deliverablesIn(sectionsOf(linesIn(tables.profile[0]?.summary ?? ''))).map(inSummary),
     ...storiesOf(tables, positions).slice(0, mostStories),
     ...peopleIn(tables).slice(0, mostReferees),
   ])
   return inOrder(found)
 }
 
-const inSummary = (found: Finding): Finding => ({ ...found, where: `Profile.csv, Summary: ${found.where}` })
+const inSummary = <Found extends { where: string }>(found: Found) => ({
+  ...found,
+  where: `Profile.csv, Summary: ${found.where}`,
+})
 
 function aboutPerson({ profile: [own] }: ExportTables, [latest]: Position[]): Finding[] {
   const found: Finding[] = []
@@ -50,20 +54,23 @@ const isOf = (headline: string, position: Position | undefined) =>
   position !== undefined &&
   headline.toLowerCase() === `${position.title} at ${position['company name']}`.toLowerCase()
 
-/** The industry as LinkedIn names it, else where headline or summary name one. */
-function industryOf({ profile: [own] }: ExportTables): Finding[] {
-  if (!own) return []
-  const named = industriesNamed(own.industry)
-  if (named.length)
-    return named.map((value) => ({
-      what: 'industry',
-      value,
-      where: `Profile.csv, Industry: ${own.industry}`,
-    }))
-  return industryIn(linesIn(own.headline), linesIn(own.summary)).map((found) => ({
-    ...found,
-    where: `Profile.csv: ${found.where}`,
-  }))
+/** The industry as LinkedIn names it, else the one that headline, summary or positions name. */
+function industryOf({ profile: [own] }: ExportTables, positions: Position[]): Finding[] {
+  const value = industryNamed(own?.industry ?? '')
+  if (value) return [{ what: 'industry', value, where: `Profile.csv, Industry: ${own?.industry}` }]
+  // LinkedIn's word is an industry, but none that the wizard has.
+  if (own?.industry) return []
+  return industryIn({
+    headline: linesIn(own?.headline ?? '').map(({ text }) => ({
+      text,
+      where: `Profile.csv, Headline: ${text}`,
+    })),
+    summary: linesIn(own?.summary ?? '').map((line) => inSummary(placed(line))),
+    jobs: positions.map((position) => {
+      const { title, 'company name': company } = position
+      return { text: [title, company].join(', '), where: `Positions.csv: ${jobOf(position)}` }
+    }),
+  })
 }
 
 /** `Mar 2021`, `2015` or `07/21/09, 12:11 PM`, as months since the year 0. */

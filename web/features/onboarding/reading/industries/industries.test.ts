@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { foundInText } from '#web/features/onboarding/reading/found-in-text.ts'
+import { industryIn, industryNamed } from './industries.ts'
+
+const found = (text: string) =>
+  foundInText(
+    text.split('\n').map((line) => ({ text: line, page: 1, size: 11 })),
+    new Date('2026-11-26'),
+  ).filter(({ what }) => what === 'industry')
+const industries = (text: string) => found(text).map(({ value }) => value)
+const ofRole = (role: string) =>
+  industryIn({ headline: [{ text: role, where: role }], summary: [] }).map(({ value }) => value)
+
+test('an industry is said only where the CV names it as one', () => {
+  expect(industries('Noor Haddad\nBaker\nIndustry: Food manufacturing')).toEqual(['manufacturing'])
+  expect(industries('Noor Haddad\nSectors\nBanking and insurance')).toEqual(['finance'])
+  expect(industries('Noor Haddad\nHealthcare operations leader')).toEqual(['healthcare'])
+  expect(industries('Noor Haddad\nBaker\nSummary\nTwenty years in manufacturing, ovens first.')).toEqual([
+    'manufacturing',
+  ])
+  for (const none of [
+    'Noor Haddad\nBaker\nSummary\nLikes consulting with colleagues and new technology.',
+    'Noor Haddad\nBaker, Brandt Technology Ltd',
+    'Noor Haddad\nBaker\nSummary\nYears in education and in healthcare.',
+    'Noor Haddad\nBaker\nEducation\nBSc in technology',
+    'Industry: fishing',
+  ])
+    expect(industries(none)).toEqual([])
+})
+
+test.each([
+  ['technology', ['Software Engineer', 'Head of IT', 'CTO', 'Cybersecurity Analyst', 'Full-stack Developer']],
+  ['finance', ['Finance Director', 'Chartered Accountant', 'Head of Internal Audit', 'Wealth Manager']],
+  ['healthcare', ['Ward Nurse', 'Consultant Surgeon', 'Community Pharmacist', 'General Practitioner']],
+  ['manufacturing', ['Plant Manager', 'Toolmaker', 'Master Brewer', 'Manufacturing Director']],
+  ['consulting', ['Management Consultant', 'Strategy Consultant', 'Head of Consulting']],
+  ['education', ['Primary School Teacher', 'Professor of Law', 'Headteacher', 'University Lecturer']],
+])('a role by which %s is plain says so', (industry, roles) => {
+  for (const role of roles) expect([role, ...ofRole(role)]).toEqual([role, industry])
+})
+
+test('no industry is guessed of a role that belongs to another, to several or to any', () => {
+  const roles = `Tax Lawyer|In-house Counsel, Banking|School Chef|Energy Auditor|Veterinary Surgeon|Nursery Nurse|Tree Surgeon
+    |Financial Journalist|Education Correspondent|Executive Coach for Finance Directors|Yoga Teacher|Landscape Architect
+    |Air Traffic Controller|Account Manager|Health and Safety Manager|Food Bank Manager|Consulting Engineer|Customs Broker
+    |Managing Director|Network of Bakers|Night Auditor|Ship Broker|Developer|I help hospitals with their finance`
+  for (const role of roles.split(/\s*\|\s*/)) expect([role, ...ofRole(role)]).toEqual([role])
+})
+
+test('an industry that two jobs name is said beside the first, and none where a job names another', () => {
+  const cv = (other: string) =>
+    `Noor Haddad\nOperations Director\nExperience\nOperations Director, Royal Mendip Hospital\n2016 – now\nLed bakers.\nManager, ${other}, 2009 – 2016`
+  expect(found(cv('Avon Clinic'))).toEqual([
+    { what: 'industry', value: 'healthcare', where: 'page 1: Operations Director, Royal Mendip Hospital' },
+  ])
+  for (const other of ['Brandt Bakeries', 'Avon Savings Bank']) expect(industries(cv(other))).toEqual([])
+})
+
+test('what somebody is, at the beginning of a summary, says their industry', () => {
+  expect(industries('Noor Haddad\nProfile\nHospital pharmacist with 18 years on three wards.')).toEqual([
+    'healthcare',
+  ])
+  expect(industries('Noor Haddad\nProfile\nChef with 18 years in the kitchens of hospitals.')).toEqual([])
+})
+
+test('of the names that LinkedIn has for industries, each that the wizard has a word for is known', () => {
+  const names = {
+    'IT Services and IT Consulting': 'technology',
+    'Computer and Network Security': 'technology',
+    'Investment Management': 'finance',
+    'Hospitals and Health Care': 'healthcare',
+    'Medical Equipment Manufacturing': 'manufacturing',
+    'Business Consulting and Services': 'consulting',
+    'E-Learning Providers': 'education',
+    Restaurants: undefined,
+  }
+  for (const [name, industry] of Object.entries(names))
+    expect([name, industryNamed(name)]).toEqual([name, industry])
+})

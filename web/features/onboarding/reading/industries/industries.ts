@@ -1,0 +1,122 @@
+import type { OnboardingIndustry } from '#schema/onboarding/wizard.ts'
+import type { Finding } from '#web/features/onboarding/reading/finding.ts'
+import { bullet, type CvLine, placeOf } from '#web/features/onboarding/reading/lines.ts'
+import { holdsRole } from '#web/features/onboarding/reading/role-words.ts'
+import type { CvSection } from '#web/features/onboarding/reading/sections.ts'
+import { span } from '#web/features/onboarding/reading/years.ts'
+import {
+  houses,
+  listedIndustries,
+  type NamedIndustry,
+  otherTrades,
+  plainly,
+  trades,
+  workedIn,
+} from './industry-words.ts'
+
+/** Words, and where they stand in the file. */
+export type PlacedWords = { text: string; where: string }
+type Named = { key: OnboardingIndustry; where: string }
+
+const keysIn = (patterns: NamedIndustry[], text: string) =>
+  patterns.flatMap(({ key, pattern }) => (pattern.test(text) ? key : []))
+
+/** The wizard's industry that a name of one holds, of several the first; some hold none. */
+export const industryNamed = (name: string): OnboardingIndustry | undefined =>
+  listedIndustries
+    .map(({ key, pattern }) => ({ key, at: name.search(pattern) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((one, other) => one.at - other.at)[0]?.key
+
+/** The industries that lines name, each with the first line that does. */
+const namedIn = (patterns: NamedIndustry[], lines: PlacedWords[]): Named[] =>
+  patterns.flatMap(({ key, pattern }) => {
+    const line = lines.find(({ text }) => pattern.test(text))
+    return line ? [{ key, where: line.where }] : []
+  })
+
+type Said = { headline: PlacedWords[]; summary: PlacedWords[]; jobs?: PlacedWords[] }
+
+/** The one industry that a headline names, else a summary, else several jobs; where they name two, none. */
+export function industryIn({ headline, summary, jobs = [] }: Said): Finding[] {
+  const opening = summary.slice(0, 1).map((line) => ({ ...line, text: openingOf(line.text) }))
+  const [trade, summed] = [headline.filter(isTitle), opening.filter(({ text }) => holdsRole(text))]
+  const isOther = [...trade, ...summed].some(({ text }) => otherTrades.test(text))
+  const ways = isOther
+    ? [namedIn(workedIn, summary)]
+    : [
+        namedIn(trades, trade.map(asTrade)),
+        namedIn(plainly, headline),
+        namedIn(workedIn, summary),
+        namedIn(trades, summed.map(asTrade)),
+        namedInJobs(jobs),
+      ]
+  const [found, another] = ways.find((named) => named.length) ?? []
+  return found && !another ? [{ what: 'industry', value: found.key, where: found.where }] : []
+}
+
+/** What somebody is, and no sentence of what they do for others. */
+const isTitle = ({ text }: PlacedWords) =>
+  text.split(/\s+/).length <= mostTitle && !/\b(?:I|we|my|our|help\p{L}*|making|building)\b/iu.test(text)
+const mostTitle = 10
+
+/** Without those for whom somebody works: `Coach for finance directors`. */
+const asTrade = (line: PlacedWords) => ({ ...line, text: line.text.replace(/\s(?:for|to)\s.*$/iu, '') })
+
+/** What somebody is, in the first words of a summary: `Hospital pharmacist with 18 years …`. */
+const openingOf = (text: string) =>
+  (text.split(/[,.;:]|\s(?:with|who|in|for|since|and)\s/u)[0] ?? '')
+    .split(/\s+/)
+    .slice(0, mostOpening)
+    .join(' ')
+const mostOpening = 6
+
+/** An industry that two jobs name, where none names another. */
+function namedInJobs(jobs: PlacedWords[]): Named[] {
+  const named = jobs.flatMap(({ text, where }) =>
+    [...new Set([...keysIn(trades, text), ...keysIn(houses, text)])].map((key) => ({ key, where })),
+  )
+  const isOne = named.length >= fewestJobs && named.every(({ key }) => key === named[0]?.key)
+  return isOne ? named.slice(0, 1) : []
+}
+const fewestJobs = 2
+
+const label = /^(?:industry|industries|sectors?|branche|secteur) ?[:\t]/i
+/** Of companies and schools, whose names say little of what somebody does. */
+const isOrganisation = /\b(?:ltd|limited|gmbh|inc|llc|plc|university|college|school)\b/i
+const mostTop = 6
+
+/** The industries in a line that is labelled so, or below such a heading; else the one of role, summary or jobs. */
+export function industryInCv(sections: CvSection[], role: Finding | undefined): Finding[] {
+  const labelled = sections.flatMap(({ lines }) => lines.filter(({ text }) => label.test(text)))
+  const below = sections.flatMap(({ kind, lines }) => (kind === 'industry' ? lines.slice(0, 1) : []))
+  const [said] = [...labelled, ...below]
+  if (said) {
+    const value = industryNamed(said.text.replace(label, ''))
+    return value ? [{ what: 'industry', value, where: placeOf(said) }] : []
+  }
+  const linesOf = (kind: CvSection['kind']) =>
+    sections.flatMap((section) => (section.kind === kind ? section.lines : []))
+  const top = (sections[0]?.lines ?? [])
+    .slice(0, mostTop)
+    .filter(({ text }) => holdsRole(text) && !/[@\d]/.test(text) && !isOrganisation.test(text))
+  return industryIn({
+    headline: [...(role ? [{ text: role.value, where: role.where }] : []), ...top.map(placed)],
+    summary: linesOf('summary').map(placed),
+    jobs: jobsIn(linesOf('work')).map(placed),
+  })
+}
+
+export const placed = (line: CvLine): PlacedWords => ({ text: line.text, where: placeOf(line) })
+
+/** The lines that head a job: what somebody was, where and when. */
+const jobsIn = (lines: CvLine[]) =>
+  lines.filter(
+    ({ text }, place) =>
+      !/[.!?]$/.test(text) &&
+      text.split(/\s+/).length <= mostJobWords &&
+      (span.test(text) ||
+        (!bullet.test(text) &&
+          [lines[place - 1], lines[place + 1]].some((near) => span.test(near?.text ?? '')))),
+  )
+const mostJobWords = 16
