@@ -29,3 +29,7 @@ export const inboxAnswerSchema = z
     message: 'Please choose whether to teach your agent, to write to who asked, or both.',
   })
 export type InboxAnswer = z.output<typeof inboxAnswerSchema>
+
+/** Body of POST /api/inbox/{id}/tie: the owner's story that answers it, or none any more. */
+export const inboxTieSchema = z.object({ storyId: z.number().int().nullable() })
+export type InboxTie = z.output<typeof inboxTieSchema>

@@ -6,7 +6,7 @@ import {
   correctionsQuerySchema,
   newCorrectionSchema,
 } from '#schema/corrections/corrections.ts'
-import { inboxAnswerSchema, inboxQuerySchema } from '#schema/inbox/inbox.ts'
+import { inboxAnswerSchema, inboxQuerySchema, inboxTieSchema } from '#schema/inbox/inbox.ts'
 import { type CallRow, nothing, ownId, profile, teacher } from './call-row.ts'
 
 /** The calls by which owners teach their agent (R29); what only reads or takes away is open to every plan. */
@@ -15,6 +15,7 @@ export const taughtAgentCalls = {
     'GET /inbox': profile({ query: inboxQuerySchema }),
     'POST /inbox/:id/answer': teacher({ param: ownId, json: inboxAnswerSchema }),
     'POST /inbox/:id/story': teacher({ param: ownId, json: nothing }),
+    'POST /inbox/:id/tie': teacher({ param: ownId, json: inboxTieSchema }),
     // With every plan, so that the list stays of use.
     'POST /inbox/:id/:act{dismiss|restore}': profile({
       param: ownId.extend({ act: z.enum(['dismiss', 'restore']) }),

@@ -305,14 +305,16 @@ import {
   expireUnanswered,
   forgetWordsOf,
   markAnswered,
+  markAnsweredByStory,
   markTaught,
   markTold,
   ofConversation,
   ofVisitor,
   recordUnanswered,
   setDismissed,
+  tieQuestion,
 } from './inbox/commands.ts'
-import { findUnanswered, inboxOf, waitingFor } from './inbox/queries.ts'
+import { findUnanswered, inboxOf, isNotTheirs, waitingFor } from './inbox/queries.ts'
 import {
   claimDue,
   insertModel,
@@ -1356,6 +1358,12 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     }).catch(() => {}),
   'a question dismissed, and a story begun from one': (call) =>
     write(call, { dismissed: setDismissed(call, -1, -1, true), told: markTold(call, -1, -1, -1) }),
+  'a question tied to a story, and answered by one': (call) =>
+    write(
+      call,
+      { tied: tieQuestion(call, -1, -1, -1), answered: markAnsweredByStory(call, -1, sql`true`) },
+      { unless: [[isNotTheirs(-1, -1), 'STORY_NOT_FOUND']] },
+    ).catch(() => {}),
   'a visitor’s words taken out of what was asked': (call) =>
     write(call, { words: forgetWordsOf(call, ofVisitor('nobody')) }),
   'a conversation’s words taken out of what was asked': (call) =>

@@ -141,8 +141,9 @@ export const handedIn: readonly LegalSection[] = [
           unless you ask to speak to the expert. The expert does not learn who you are unless you write it
           there, leave them a message out of the conversation, or ask to speak to them: then they see both
           together. A question that the agent could not answer is shown to the expert by itself, without who
-          asked, so that they can teach the agent. No expert reads what you ask the agent of a sample profile
-          behind which nobody stands, or the assistant about your own draft.
+          asked, so that they can teach the agent, or say which of their stories answers it: then its words
+          lead the agent there and are shown to nobody. No expert reads what you ask the agent of a sample
+          profile behind which nobody stands, or the assistant about your own draft.
         </p>
         <p>
           Agents are automatic. Without a key for a language model, the answer is put together here, from the

@@ -3,6 +3,7 @@ import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { Call } from '../../call.ts'
 import { configuredModel } from '../../services/model.ts'
 import { after } from '../../services/page-marks.ts'
+import type { TiedQuestion } from '../inbox/queries.ts'
 import { readQuery, stemsAsked, type Vocabulary } from '../knowledge/asked.ts'
 import { passagesInMeaning } from '../knowledge/embedding-queries.ts'
 import { findVocabulary, rankByWords } from '../knowledge/queries.ts'
@@ -16,6 +17,8 @@ export type GalleryView = {
   others: PublicProfile[]
   /** How near in meaning the page's passages are, by their keys; none without embeddings. */
   meaning?: ReadonlyMap<string, number>
+  /** The questions that the page's owner tied to its stories, whose words these say, too. */
+  tied?: readonly TiedQuestion[]
 }
 
 export const noGallery: GalleryView = {

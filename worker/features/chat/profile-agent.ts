@@ -30,8 +30,9 @@ type Known = {
 export function profileAgent(
   profile: PublicProfile,
   question: string,
-  { result, gallery = noGallery, meeting, readMeeting, taught = nothingTaught }: Known = {},
+  { result, gallery: view = noGallery, meeting, readMeeting, taught = nothingTaught }: Known = {},
 ): Agent {
+  const gallery = { ...view, tied: taught.tied }
   const avoided = avoidedIn(question, taught.avoid)
   const corrections = matchCorrections(profile, question, taught.corrections, gallery.vocabulary)
   const isTaught = corrections.some(({ isAnswer }) => isAnswer)

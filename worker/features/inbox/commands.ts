@@ -92,6 +92,26 @@ export const setDismissed = ({ db }: Call, profileId: number, id: number, isDism
 export const markTold = ({ db }: Call, profileId: number, id: number, storyId: number) =>
   db.update(unanswered).set({ storyId }).where(ofOwner(profileId, id))
 
+/** Ties a question of the profile to a story that answers it, or, by null, to none any more. */
+export const tieQuestion = ({ db }: Call, profileId: number, id: number, storyId: number | null) =>
+  db
+    .update(unanswered)
+    .set({
+      storyId,
+      state:
+        storyId === null
+          ? sql`case when state = 'answered' and correction_id is null then 'open' else state end`
+          : 'answered',
+    })
+    .where(ofOwner(profileId, id))
+
+/** Marks the open questions that are tied to a story as answered by it, where `onlyIf` holds. */
+export const markAnsweredByStory = ({ db }: Call, storyId: number, onlyIf: SQL) =>
+  db
+    .update(unanswered)
+    .set({ state: 'answered' })
+    .where(and(eq(unanswered.storyId, storyId), eq(unanswered.state, 'open'), onlyIf))
+
 /** The conversations of a visitor, and one of them, for `forgetWordsOf`. */
 export const ofVisitor = (visitorId: string): SQL => sql`s.visitor_id = ${visitorId}`
 export const ofConversation = (sessionId: string, visitorId: string): SQL =>

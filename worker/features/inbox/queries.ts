@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { InboxQuery } from '#schema/inbox/inbox.ts'
 import type { InboxPage } from '#schema/inbox/inbox-answers.ts'
 import type { Call } from '../../call.ts'
@@ -6,7 +6,7 @@ import { tables } from '../../services/database.ts'
 import { readTogether } from '../../services/write.ts'
 import { askedKey } from '../knowledge/asked-key.ts'
 
-const { corrections, questions, unanswered } = tables
+const { corrections, questions, stories, unanswered } = tables
 const pageLength = 24
 const countedUpTo = 1000
 
@@ -80,6 +80,31 @@ export async function findUnanswered({ db }: Call, profileId: number, id: number
 /** The id of a question that was asked in vain, in SQL; null where it was not. */
 export const unansweredAt = (profileId: number, question: string): SQL =>
   sql`(select id from ${unanswered} where profile_id = ${profileId} and asked_key = ${askedKey(question)})`
+
+/** What was asked in vain and is tied to a story that answers it, in the words of who asked it first. */
+export type TiedQuestion = { storyId: number; asked: string; askedKey: string }
+const mostTied = 200
+
+/** The questions that are tied to the published stories of a profile, asked last first; of many the first 200. */
+export const tiedQuestions = ({ db }: Pick<Call, 'db'>, profileId: SQL | number) =>
+  db
+    .select({ storyId: stories.id, asked: unanswered.example, askedKey: unanswered.askedKey })
+    .from(stories)
+    .innerJoin(unanswered, eq(unanswered.storyId, stories.id))
+    .where(
+      and(
+        eq(stories.profileId, profileId),
+        eq(stories.status, 'validated'),
+        eq(unanswered.profileId, stories.profileId),
+        ne(unanswered.state, 'dismissed'),
+      ),
+    )
+    .orderBy(desc(unanswered.lastAt), desc(unanswered.id))
+    .limit(mostTied)
+
+/** The condition that a story is not one of a profile’s. */
+export const isNotTheirs = (profileId: number, storyId: number): SQL =>
+  sql`not exists (select 1 from ${stories} where id = ${storyId} and profile_id = ${profileId})`
 
 const mostMailedAtOnce = 200
 

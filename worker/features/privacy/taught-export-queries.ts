@@ -38,6 +38,7 @@ export async function taughtRows(call: Call, profileId: number) {
         firstAt: unanswered.firstAt,
         lastAt: unanswered.lastAt,
         state: unanswered.state,
+        storyId: unanswered.storyId,
       })
       .from(unanswered)
       .where(eq(unanswered.profileId, profileId))

@@ -81,6 +81,7 @@ function withTried({ now }: Call, taught: Taught, { draft, settings }: Bench): T
       : taught.corrections,
     avoid: settings?.avoid ?? taught.avoid,
     manner: settings?.manner ?? taught.manner,
+    tied: taught.tied,
   }
 }
 

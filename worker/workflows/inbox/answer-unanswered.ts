@@ -1,10 +1,10 @@
-import type { InboxAnswer } from '#schema/inbox/inbox.ts'
+import type { InboxAnswer, InboxTie } from '#schema/inbox/inbox.ts'
 import { longestTitle } from '#schema/stories/story-limits.ts'
 import { accountOf, type Call, ownProfileOf } from '../../call.ts'
 import { isFull, teach } from '../../features/corrections/commands.ts'
 import { findCorrection, standingAt } from '../../features/corrections/queries.ts'
-import { markAnswered, markTold, setDismissed } from '../../features/inbox/commands.ts'
-import { findUnanswered, waitingFor } from '../../features/inbox/queries.ts'
+import { markAnswered, markTold, setDismissed, tieQuestion } from '../../features/inbox/commands.ts'
+import { findUnanswered, isNotTheirs, waitingFor } from '../../features/inbox/queries.ts'
 import { askedKey } from '../../features/knowledge/asked-key.ts'
 import { mailAnswer } from '../../features/questions/commands.ts'
 import { AppError } from '../../services/app-error.ts'
@@ -57,6 +57,19 @@ export async function dismissUnanswered(call: Call, id: number, isDismissed: boo
   const { id: profileId } = ownProfileOf(call)
   await readUnanswered(call, id)
   await write(call, { state: setDismissed(call, profileId, id, isDismissed) })
+}
+
+/**
+ * Ties what was asked in vain to a story of the signed-in owner that answers it, by null to none any more. Safe to
+ * repeat.
+ * @throws AppError UNANSWERED_NOT_FOUND, STORY_NOT_FOUND, also for somebody else's.
+ */
+export async function tieUnanswered(call: Call, id: number, { storyId }: InboxTie): Promise<void> {
+  const { id: profileId } = ownProfileOf(call)
+  await readUnanswered(call, id)
+  const tied = tieQuestion(call, profileId, id, storyId)
+  const unless = storyId === null ? [] : [[isNotTheirs(profileId, storyId), 'STORY_NOT_FOUND'] as const]
+  await write(call, { tied }, { unless })
 }
 
 /**

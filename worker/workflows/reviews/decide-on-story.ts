@@ -3,6 +3,7 @@ import type { StoryVerdict } from '#schema/reviews/reviews.ts'
 import { accountOf, type Call } from '../../call.ts'
 import { markLookAgain } from '../../features/corrections/commands.ts'
 import { recordDecision } from '../../features/decisions/commands.ts'
+import { markAnsweredByStory } from '../../features/inbox/commands.ts'
 import { markProfileChanged } from '../../features/profiles/commands.ts'
 import { returnedEmail, validatedEmail, wentLiveEmail } from '../../features/reviews/emails.ts'
 import {
@@ -41,6 +42,7 @@ export async function decideOnStory(
     profile: markProfileChanged(call, profileId),
     story: isValid ? publishVersion(call, on, before) : bringBack(call, on, before),
     taught: markLookAgain(call, storyId, before),
+    asked: isValid ? markAnsweredByStory(call, storyId, before) : undefined,
     decision: recordDecision(
       call,
       { ...{ subject: 'story', subjectId: storyId, version, profileId }, verdict, note },

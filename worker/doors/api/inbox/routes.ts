@@ -7,6 +7,7 @@ import {
   answerUnanswered,
   beginStoryFrom,
   dismissUnanswered,
+  tieUnanswered,
 } from '../../../workflows/inbox/answer-unanswered.ts'
 import type { App } from '../../context.ts'
 import { readInput } from '../../middleware/read-input.ts'
@@ -25,6 +26,10 @@ export const inboxRoutes = new Hono<App>()
   .post('/inbox/:id/story', readInput('POST /inbox/:id/story'), async (c) =>
     c.json({ storyId: await beginStoryFrom(c.var.call, c.req.valid('param').id) }, 201),
   )
+  .post('/inbox/:id/tie', readInput('POST /inbox/:id/tie'), async (c) => {
+    await tieUnanswered(c.var.call, c.req.valid('param').id, c.req.valid('json'))
+    return c.body(null, 204)
+  })
   .post('/inbox/:id/:act{dismiss|restore}', readInput('POST /inbox/:id/:act{dismiss|restore}'), async (c) => {
     const { id, act } = c.req.valid('param')
     await dismissUnanswered(c.var.call, id, act === 'dismiss')

@@ -3,8 +3,8 @@ import type { Vocabulary } from '../../knowledge/asked.ts'
 import { isGeneric } from '../../knowledge/generic-words.ts'
 import { stemsOf, wordsOf } from '../../knowledge/terms.ts'
 import { questionTerms } from './question-terms.ts'
-import { pageWords, wordsSaid } from './story-ranking.ts'
-import { byWord, covered } from './support.ts'
+import { covered, pageWords, wordsSaid } from './story-ranking.ts'
+import { byWord } from './support.ts'
 
 /** The words that ask for a fact of a page and say nothing beyond it. */
 const askingWords = `whats wat please tell introduce describe explain summarise summary summarize present bit little brief briefly short own

@@ -7,6 +7,7 @@ import { citationMark, offerMark, perhapsMark } from '../citations.ts'
 import { type GalleryView, noGallery } from '../gallery-view.ts'
 import { asksAboutResult, resultAnswer, resultOffer } from '../visitor-result.ts'
 import { endless, joined, quoted } from '../wording.ts'
+import { tiedStory } from './asked-alike.ts'
 import { askedBeyond, type Beyond, provenShare } from './fact-asked.ts'
 import { courtesyAnswer, meetingAnswer, ruleAnswer, situationFirst } from './house-rules.ts'
 import type { Fact } from './intent-patterns.ts'
@@ -71,6 +72,8 @@ export function groundedAnswer(
       result && asked.intent === 'greeting' && resultOffer,
     ])
   if (asked?.kind === 'rule' && asked.intent === 'instructions') return ruleAnswer(profile, asked.intent)
+  const tied = tiedStory(profile, question, gallery)
+  if (tied !== undefined) return storyTold(profile, question, tied, supportFor(profile, question, gallery))
   if (result && asksAboutResult(question))
     return resultAnswer(profile, result, scriptedQuestion(profile.agentType, said))
   const named = refereeAnswer(profile, question)
@@ -121,18 +124,10 @@ export function groundedAnswer(
   if ((!asked || asked.kind === 'fact') && published.isOfPerson) return aboutAnswer(profile) ?? ''
   // What is asked of a life alone and not told is no trouble that a story could tell of.
   if (isOfLife) return nothing(profile, { ...published, perhaps: [] })
-  if (!isUnderstood(question, gallery.vocabulary, pageWords(profile).passages))
+  if (!isUnderstood(question, gallery.vocabulary, pageWords(profile, gallery.tied).passages))
     return notUnderstoodAnswer(profile)
   const isAdvice = asksAboutTrouble || asksForAdvice(question, names)
-  const told =
-    story?.isSure &&
-    (isAdvice
-      ? tellWhatWasDone(profile, story.plate, published.ranked, `${profile.firstName} tells of this in`)
-      : tell(
-          profile,
-          story.plate,
-          bestOfStory(profile, story.plate, published.ranked, asksHow(profile, question)),
-        ))
+  const told = story?.isSure && storyTold(profile, question, story.plate, published)
   const answer = told || topicAnswer(profile, published, isAdvice)
   const ofPage = !answer && published.outside && outsideAnswer(profile, published.outside)
   const found = answer || (!ofPage && nearestAnswer(profile, published))
@@ -142,6 +137,14 @@ export function groundedAnswer(
     speaksOfOwn(question, names) && scriptedQuestion(profile.agentType, said),
     told && published.second !== undefined && perhapsMark(published.second),
   ])
+}
+
+/** The story that answers: to who asks what to do, what was done in it. */
+function storyTold(profile: PublicProfile, question: string, plate: number, { ranked }: Published) {
+  const names = [profile.firstName, profile.lastName]
+  return troubleTold(question, names) !== undefined || asksForAdvice(question, names)
+    ? tellWhatWasDone(profile, plate, ranked, `${profile.firstName} tells of this in`)
+    : tell(profile, plate, bestOfStory(profile, plate, ranked, asksHow(profile, question)))
 }
 
 /** Whether a story is what is asked about, because the question adds nothing or the story says it too. */

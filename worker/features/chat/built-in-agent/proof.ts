@@ -7,8 +7,8 @@ import { citationMark } from '../citations.ts'
 import { capitalised, counted, endless, joined, listed, quoted, writtenDay } from '../wording.ts'
 import { plainly } from './intents.ts'
 import { questionTerms } from './question-terms.ts'
-import { pageWords, rankStories, wordsSaid } from './story-ranking.ts'
-import { byWord, covered } from './support.ts'
+import { covered, pageWords, rankStories, wordsSaid } from './story-ranking.ts'
+import { byWord } from './support.ts'
 
 const spokenFor = 2
 const asksForAddress = /\b(?:call|contact|e-?mail|address|phone|telephone|number|ring|reach|speak|talk)\b/i

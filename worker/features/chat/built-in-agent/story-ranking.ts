@@ -1,5 +1,6 @@
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { profileFields } from '#schema/profiles/profile-fields.ts'
+import type { TiedQuestion } from '../../inbox/queries.ts'
 import type { Vocabulary } from '../../knowledge/asked.ts'
 import { phrasesIn } from '../../knowledge/related-words.ts'
 import { isStopWord, wordsOf } from '../../knowledge/terms.ts'
@@ -14,15 +15,35 @@ export type PageWords = {
 }
 
 const read = new WeakMap<PublicProfile, PageWords>()
+const noneTied: readonly TiedQuestion[] = []
 
 /**
  * A page's words, story by story: its four parts, title and subtitle, half of its referees' words and of its topics.
- * The problem weighs more than the results.
+ * The problem weighs more than the results. Each story says the questions, too, that its owner tied to it.
  */
-export function pageWords(profile: PublicProfile): PageWords {
+export function pageWords(profile: PublicProfile, tied = noneTied): PageWords {
   const words = read.get(profile) ?? readPage(profile)
   read.set(profile, words)
-  return words
+  return tied.length ? withTied(profile, words, tied) : words
+}
+
+/** The stories with the questions that are tied to them; how rare a word is, they do not change. */
+function withTied({ stories }: PublicProfile, page: PageWords, tied: readonly TiedQuestion[]): PageWords {
+  const asked = tied.map((one) => ({ storyId: one.storyId, words: wordsSaid(one.asked) }))
+  return {
+    stories: page.stories.map(({ said, parts, length }, plate) => {
+      const own = asked.filter(({ storyId }) => storyId === stories[plate]?.id).map(({ words }) => words)
+      return {
+        said: together([said, ...own].map((words): Share => [words, 1])),
+        parts: [...parts, ...own],
+        length,
+      }
+    }),
+    passages: new Map([
+      ...asked.flatMap(({ words }) => [...words.keys()].map((stem) => [stem, 1] as const)),
+      ...page.passages,
+    ]),
+  }
 }
 
 function readPage(profile: PublicProfile): PageWords {
@@ -115,6 +136,14 @@ export function matches(terms: readonly QuestionTerm[], said: PhraseCounts, leng
       (weight * times * (saturation + 1)) / (times + saturation * (1 - lengthShare + lengthShare * length))
     )
   })
+}
+
+/** How much of the question a text says, each term once. */
+export function covered(terms: readonly QuestionTerm[], told: PhraseCounts): number {
+  return matches(terms, told).reduce(
+    (sum, match, place) => sum + Math.min(match, terms[place]?.weight ?? 0),
+    0,
+  )
 }
 
 export type RankedStory = { plate: number; score: number }

@@ -6,6 +6,7 @@ import { type Sentence, sentencesOf } from '../../knowledge/sentences.ts'
 import { termsOf } from '../../knowledge/terms.ts'
 import { mostPerhaps } from '../citations.ts'
 import type { GalleryView } from '../gallery-view.ts'
+import { nearestTied, sameFrom } from './asked-alike.ts'
 import { nearestTopic, type Topic, tellingFrom } from './nearest-topic.ts'
 import {
   asksForAdvice,
@@ -17,14 +18,7 @@ import {
 } from './question-form.ts'
 import { type QuestionTerm, questionTerms } from './question-terms.ts'
 import { leadsInMeaning, rankedWithMeaning } from './story-meaning.ts'
-import {
-  matches,
-  type PhraseCounts,
-  pageWords,
-  type RankedStory,
-  rankStories,
-  wordsSaid,
-} from './story-ranking.ts'
+import { covered, pageWords, type RankedStory, rankStories, wordsSaid } from './story-ranking.ts'
 
 /** What the page says about a question. */
 export type Published = {
@@ -73,7 +67,8 @@ const rivalsAmong = (passages: number) => 1 + Math.log(Math.max(1, passages / fe
 
 /** Finds what the page says about a question, and whether this page should answer it. */
 export function supportFor(profile: PublicProfile, question: string, gallery: GalleryView): Published {
-  const page = pageWords(profile)
+  const page = pageWords(profile, gallery.tied)
+  const tied = nearestTied(profile, question, gallery)
   const names = [profile.firstName, profile.lastName]
   const meant = troubleTold(question, names) ?? question
   const terms = questionTerms(profile, meant, gallery.vocabulary, page.passages)
@@ -87,7 +82,8 @@ export function supportFor(profile: PublicProfile, question: string, gallery: Ga
   const all = rankedWithMeaning(rankStories(terms, page), leads, total)
   const next = all[1] && all[0] && all[1].score >= nearlyAsMuch * all[0].score ? all[1].plate : undefined
   const isMeant = leads.some((lead) => lead >= clearly)
-  const ranking = isTelling || isMeant || isEverydayTrouble || topic?.isNamed ? all : []
+  const answering = isTelling || isMeant || isEverydayTrouble || topic?.isNamed ? all : []
+  const ranking = tied && tied.likeness >= sameFrom ? withFirst(tied.plate, all) : answering
   const [best] = ranking
   const story = best && { plate: best.plate, ...standingOf(best) }
   const figures = best && asksForFigure(question, names) ? figuresOf(best.plate) : undefined
@@ -148,11 +144,22 @@ export function supportFor(profile: PublicProfile, question: string, gallery: Ga
       (evidenceOf.beyond * beyond) / rivalsAmong(gallery.vocabulary.total) +
       evidenceOf.term * terms.length +
       evidenceOf.meaning * Math.max(0, leads[plate] ?? 0) +
-      manner
+      (plate === tied?.plate ? mannerBeside(manner, tied.likeness) : manner)
     const isNear = evidence >= nearFrom || (isEverydayTrouble && shareSaid(terms, plate) >= mostOfTrouble)
-    return { evidence, isSure: evidence >= sureFrom, isNear }
+    const isTied = plate === tied?.plate && tied.likeness >= sameFrom
+    return { evidence, isSure: isTied || evidence >= sureFrom, isNear }
   }
 }
+
+/** A ranking with this story first. */
+const withFirst = (plate: number, ranking: readonly RankedStory[]): RankedStory[] => [
+  ranking.find((ranked) => ranked.plate === plate) ?? { plate, score: 0 },
+  ...ranking.filter((ranked) => ranked.plate !== plate),
+]
+
+/** How a question is put speaks less against a story, the more alike it is to one that the owner tied to it. */
+const mannerBeside = (manner: number, likeness: number) =>
+  Math.max(manner, manner * (1 - Math.min(1, likeness)))
 
 /** The page's sentences that say something of the question, related words by their nearness. */
 function rankedSentences(profile: PublicProfile, terms: readonly QuestionTerm[]): Ranked[] {
@@ -178,14 +185,6 @@ function outsideSentence(profile: PublicProfile, terms: readonly QuestionTerm[],
     .map((sentence) => ({ sentence, score: covered(terms, wordsSaid(sentence.text)) }))
     .sort((one, other) => other.score - one.score)
   return best && best.score >= enough.least && best.score >= enough.share * total ? best.sentence : undefined
-}
-
-/** How much of the question a text says, each term once. */
-export function covered(terms: readonly QuestionTerm[], told: PhraseCounts): number {
-  return matches(terms, told).reduce(
-    (sum, match, place) => sum + Math.min(match, terms[place]?.weight ?? 0),
-    0,
-  )
 }
 
 /** A term without its related words. */

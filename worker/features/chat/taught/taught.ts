@@ -3,6 +3,7 @@ import type { Call } from '../../../call.ts'
 import type { NamedAnswers } from '../../../services/write.ts'
 import { settingsOf } from '../../agent-settings/queries.ts'
 import { quotableCorrections, type TaughtCorrection } from '../../corrections/queries.ts'
+import { type TiedQuestion, tiedQuestions } from '../../inbox/queries.ts'
 import { publicIdAt } from '../../profiles/queries.ts'
 
 /** What an owner taught their agent and how it behaves (R29). */
@@ -11,28 +12,34 @@ export type Taught = {
   /** Subjects that it leaves alone. */
   avoid: readonly string[]
   manner: Manner
+  /** What was asked in vain and is answered by one of the stories. */
+  tied: readonly TiedQuestion[]
 }
 
-export const nothingTaught: Taught = { corrections: [], avoid: [], manner: 'plain' }
+export const nothingTaught: Taught = { corrections: [], avoid: [], manner: 'plain', tied: [] }
 
 /** The rows of what the agent of the public profile at a profileUrl was taught, for `taughtFrom`. */
 export const taughtAt = (call: Call, profileUrl: string) => ({
   corrections: quotableCorrections(call, publicIdAt(profileUrl)),
   settings: settingsOf(call, publicIdAt(profileUrl)),
+  tied: tiedQuestions(call, publicIdAt(profileUrl)),
 })
 
 /** The same of a profile, public or not. */
 export const taughtTo = (call: Call, profileId: number) => ({
   corrections: quotableCorrections(call, profileId),
   settings: settingsOf(call, profileId),
+  tied: tiedQuestions(call, profileId),
 })
 
 /** What an agent was taught, from the rows of `taughtAt`. */
 export const taughtFrom = ({
   corrections,
   settings: [settings],
+  tied,
 }: NamedAnswers<ReturnType<typeof taughtAt>>): Taught => ({
   corrections,
   avoid: settings?.avoid ?? [],
   manner: settings?.manner ?? 'plain',
+  tied,
 })

@@ -1,0 +1,72 @@
+import { sampleExperts } from '#scripts/samples/seed-samples.ts'
+import { publishedSample } from '#test/published-sample.ts'
+import { groundedAnswer } from '#worker/features/chat/built-in-agent/grounded-answer.ts'
+import { questionTerms } from '#worker/features/chat/built-in-agent/question-terms.ts'
+import { pageWords, rankStories } from '#worker/features/chat/built-in-agent/story-ranking.ts'
+import { byWord } from '#worker/features/chat/built-in-agent/support.ts'
+import { citationReader } from '#worker/features/chat/citations.ts'
+import type { TiedQuestion } from '#worker/features/inbox/queries.ts'
+import { stemsAsked } from '#worker/features/knowledge/asked.ts'
+import { askedKey } from '#worker/features/knowledge/asked-key.ts'
+
+export const pages = (await sampleExperts()).map(publishedSample)
+const passages = new Map<string, number>()
+for (const page of pages)
+  for (const [stem, count] of pageWords(page).passages) passages.set(stem, (passages.get(stem) ?? 0) + count)
+const total = pages.reduce((sum, { stories }) => sum + 1 + stories.length, 0)
+
+/** What the gallery of samples says to a question, without a database. */
+function galleryView(page: (typeof pages)[number], question: string, tied: readonly TiedQuestion[]) {
+  const stems = stemsAsked(question)
+  const listed = new Map(
+    stems.flatMap((stem) => [[stem, passages.get(stem) ?? 0] as const]).filter(([, count]) => count),
+  )
+  const similar = stems
+    .filter((stem) => stem.length > 3 && !listed.has(stem))
+    .flatMap((asked) => [...passages].map(([stem, count]) => ({ asked, stem, passages: count })))
+    .filter(({ asked, stem }) => stem[0] === asked[0] && Math.abs(stem.length - asked.length) <= 2)
+  const vocabulary = { listed, similar, total }
+  const terms = questionTerms(page, question, vocabulary, pageWords(page).passages).map(byWord)
+  return {
+    vocabulary,
+    tied,
+    /** Ranked, because most answers are on the page itself. */
+    get others() {
+      return pages
+        .filter((other) => other !== page)
+        .map((other) => ({ other, score: rankStories(terms, pageWords(other))[0]?.score ?? 0 }))
+        .sort((one, other) => other.score - one.score)
+        .slice(0, 6)
+        .map(({ other }) => other)
+    },
+  }
+}
+
+const pageOf = (about: string) => {
+  const page = pages.find(({ profileUrl }) => profileUrl === about)
+  if (!page) throw new Error(`Nobody is called ${about}`)
+  return page
+}
+
+/** A question as its owner tied it to the story of this title. */
+export const tiedTo = (about: string, question: string, story: string): TiedQuestion => ({
+  storyId: pageOf(about).stories.find(({ title }) => title === story)?.id ?? 0,
+  asked: question,
+  askedKey: askedKey(question),
+})
+
+const noneTied: readonly TiedQuestion[] = []
+
+/** What the built-in agent answers, without a product; `tied` is what the owner of the page tied to its stories. */
+export function answered(about: string, question: string, tied = noneTied) {
+  const page = pageOf(about)
+  const reader = citationReader(page)
+  const text = groundedAnswer(page, question, { gallery: galleryView(page, question, tied) })
+  const pieces = [...reader.read(text), ...reader.end()]
+  return {
+    response: pieces.map((piece) => ('text' in piece ? piece.text : '')).join(''),
+    citations: pieces.flatMap((piece) => ('citation' in piece ? [piece.citation] : [])),
+    nearest: pieces.flatMap((piece) => ('nearest' in piece ? [piece.nearest] : []))[0],
+    perhaps: pieces.flatMap((piece) => ('perhaps' in piece ? [piece.perhaps] : [])),
+  }
+}

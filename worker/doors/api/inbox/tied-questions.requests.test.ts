@@ -1,0 +1,137 @@
+import { eq } from 'drizzle-orm'
+import { expect, inject, test } from 'vitest'
+import type { browser } from '#test/account.ts'
+import { signedInAs } from '#test/account.ts'
+import { asker, inVain, teacher } from '#test/agent.ts'
+import { changeProfile, database, goLive } from '#test/people.ts'
+import { jsonOf, postJson, refusalOf } from '#test/requests.ts'
+import { ownerWithSubmitted } from '#test/submitted-story.ts'
+import { tables } from '../../../services/database.ts'
+
+const { stories: storyTable, unanswered } = tables
+const question = 'Would your trouble be that nobody fixes zeppelin valves on time?'
+const reworded = 'Zeppelin valves: nobody fixes them on time. Would that trouble you?'
+const stories = [
+  { title: 'The timetable nobody read' },
+  {
+    title: 'The workshop',
+    problemDescription: 'Repairs took eleven weeks.',
+    task: 'Halve that.',
+    solution: 'We gave every engine a card.',
+    results: 'In May repairs took four weeks.',
+  },
+]
+const tie = (owner: ReturnType<typeof browser>, id: number, storyId: number | null) =>
+  owner.post(`/inbox/${id}/tie`, { storyId })
+
+/** An owner of two stories whose agent was asked in vain what the second one answers. */
+async function asked() {
+  const owner = await teacher({ stories })
+  const visitor = asker(owner.profileUrl)
+  expect((await visitor.ask(question)).isUnanswered).toBe(true)
+  const item = await inVain(owner.account, question)
+  const quoted = async (words = question) => (await asker(owner.profileUrl).ask(words)).citations[0]?.title
+  return { ...owner, visitor, item, quoted, storyId: owner.storyIds[1] ?? expect.unreachable() }
+}
+
+test('what was asked in vain and is tied to a story is answered by it, also in other words', async () => {
+  const { account, item, quoted, storyId, profileUrl } = await asked()
+  for (const _ of [1, 2]) expect((await tie(account, item.id, storyId)).status).toBe(204)
+  const told = await asker(profileUrl).ask(question.toUpperCase())
+  expect(told.citations).toMatchObject([{ title: 'The workshop' }])
+  expect(told.response).toContain('In May repairs took four weeks.')
+  expect(told.response).not.toMatch(/zeppelin/i)
+  expect(await quoted(reworded)).toBe('The workshop')
+  expect(await quoted('Do you sell umbrellas?')).toBeUndefined()
+  expect(await inVain(account, question, '?show=answered')).toMatchObject({ storyId })
+})
+
+test('a question that is tied no more is asked in vain again', async () => {
+  const { account, item, quoted, storyId } = await asked()
+  await tie(account, item.id, storyId)
+  expect(await quoted()).toBe('The workshop')
+  for (const _ of [1, 2]) expect((await tie(account, item.id, null)).status).toBe(204)
+  expect(await quoted()).toBeUndefined()
+  expect(await inVain(account, question)).toMatchObject({ state: 'open', storyId: null })
+})
+
+test('the words of a question that nobody else asked are no story’s once they are erased', async () => {
+  const { account, item, quoted, visitor, storyId } = await asked()
+  await tie(account, item.id, storyId)
+  expect(await quoted(reworded)).toBe('The workshop')
+  expect((await visitor.who.post(`/chat/${visitor.sessionId}/erase`)).status).toBe(204)
+  for (const words of [question, reworded]) expect(await quoted(words)).toBeUndefined()
+})
+
+test('a tied question stands in no public text and leads nobody else’s search', async () => {
+  const { account, item, storyId, profileUrl, quoted, id } = await asked()
+  await tie(account, item.id, storyId)
+  await goLive(id)
+  expect(await quoted()).toBe('The workshop')
+  const url = inject('url')
+  for (const path of [
+    `/profile/${profileUrl}`,
+    `/profile/${profileUrl}/print`,
+    `/api/public-profiles/${profileUrl}`,
+  ])
+    expect(await (await fetch(`${url}${path}`)).text(), path).not.toMatch(/zeppelin/i)
+  const found = await postJson(`${url}/api/smart-search`, { query: 'zeppelin valves' })
+  expect(await found.text()).not.toContain(profileUrl)
+})
+
+test('a tie to a draft waits until its story is published, and the question is answered then', async () => {
+  const { account, item, quoted, storyId, profileUrl, id } = await asked()
+  await database().update(storyTable).set({ status: 'draft' }).where(eq(storyTable.id, storyId))
+  await goLive(id)
+  await tie(account, item.id, storyId)
+  expect(await quoted()).toBeUndefined()
+  expect(await inVain(account, question)).toMatchObject({ state: 'open', storyId })
+  await database().update(storyTable).set({ status: 'validated' }).where(eq(storyTable.id, storyId))
+  await goLive(id)
+  expect((await asker(profileUrl).ask(question)).citations).toMatchObject([{ title: 'The workshop' }])
+})
+
+test('with a deleted story or a plan that does not teach, a tied question is asked in vain', async () => {
+  const { account, item, quoted, storyId, id } = await asked()
+  await tie(account, item.id, storyId)
+  await changeProfile(id, { plan: 'starter' })
+  expect(await quoted()).not.toBe('The workshop')
+  expect(await refusalOf(tie(account, item.id, storyId))).toEqual([403, 'PLAN_DOES_NOT_COVER'])
+  await changeProfile(id, { plan: 'sprint' })
+  expect(await quoted()).toBe('The workshop')
+  expect((await account.post(`/stories/${storyId}/delete`)).status).toBe(204)
+  expect(await quoted()).toBeUndefined()
+  expect(await inVain(account, question)).toMatchObject({ state: 'open', storyId: null })
+})
+
+test('a question from which a story was begun is answered once the story is validated', async () => {
+  const { id: profileId, storyId } = await ownerWithSubmitted()
+  const at = new Date()
+  await database()
+    .insert(unanswered)
+    .values({
+      ...{ profileId, askedKey: 'zeppelin', example: question, source: 'chat', storyId },
+      ...{ firstAt: at, lastAt: at },
+    })
+  const validator = await signedInAs('validator')
+  const decided = await validator.post(`/reviews/${storyId}`, { version: 1, verdict: 'validated' })
+  expect(decided.status, await decided.text()).toBeLessThan(300)
+  const [kept] = await database().select().from(unanswered).where(eq(unanswered.profileId, profileId))
+  expect(kept).toMatchObject({ state: 'answered', storyId })
+})
+
+test('nobody ties another’s question, or to another’s story', async () => {
+  const { account, item } = await asked()
+  const { account: other, storyIds } = await teacher()
+  expect(await refusalOf(tie(other, item.id, storyIds[0] ?? 0))).toEqual([404, 'UNANSWERED_NOT_FOUND'])
+  expect(await refusalOf(tie(account, item.id, storyIds[0] ?? 0))).toEqual([404, 'STORY_NOT_FOUND'])
+  expect(await inVain(account, question)).toMatchObject({ state: 'open', storyId: null })
+})
+
+test('the owner’s export says which story answers what was asked in vain', async () => {
+  const { account, item, storyId } = await asked()
+  await tie(account, item.id, storyId)
+  expect(await jsonOf(account.get('/privacy/export'))).toMatchObject({
+    askedInVain: [{ example: question, storyId }],
+  })
+})
