@@ -1,5 +1,5 @@
 import { linesOfDocx } from '#web/features/onboarding/reading/docx/docx-lines.ts'
-import { isOfDocx } from '#web/features/onboarding/reading/docx/docx-xml.ts'
+import { isDocument, isOfDocx } from '#web/features/onboarding/reading/docx/docx-xml.ts'
 import { exportTables, isOfExport } from '#web/features/onboarding/reading/linkedin/export-tables.ts'
 import { foundInExport } from '#web/features/onboarding/reading/linkedin/found-in-export.ts'
 import { linesOfPdf } from '#web/features/onboarding/reading/pdf/pdf-lines.ts'
@@ -28,7 +28,7 @@ export async function readBytes(
 /** Reads LinkedIn's data export or a DOCX, whatever the file is called. */
 async function readZip(data: Uint8Array, onProgress: OnProgress): Promise<Answer> {
   const { files, paths } = unzip(data, (path) => isOfDocx(path) || isOfExport(path), onProgress)
-  if (files.has('word/document.xml')) return foundInCv(linesOfDocx(files))
+  if ([...files.keys()].some(isDocument)) return foundInCv(linesOfDocx(files))
   const read = await exportTables(files)
   if (!read) return { problem: paths.length ? 'other-zip' : 'broken' }
   const { tables, unread } = read

@@ -4,8 +4,17 @@ import { type DocxStyle, docxStyles, elementsOf, isSet, sizeIn, valueIn } from '
 import { docxXml } from './docx-xml.ts'
 
 const usual = 11
-/** Deleted text, the codes of fields, and the second telling of what an older program cannot show. */
-const unread = new Set(['w:del', 'w:instrText', 'w:moveFrom', 'mc:Fallback', 'w:rPr', 'w:pPr'])
+/** Deleted text, the codes of fields, the second telling of what an older program cannot show, and notes above letters. */
+const unread = new Set([
+  'w:del',
+  'w:instrText',
+  'w:moveFrom',
+  'mc:Fallback',
+  'w:rPr',
+  'w:pPr',
+  'w:sdtPr',
+  'w:rt',
+])
 
 /**
  * The lines of a DOCX, those of its text boxes and tables too.
@@ -18,25 +27,54 @@ export function linesOfDocx(files: ReadonlyMap<string, Uint8Array>) {
     const { root } = parseXml(xml)
     return root ? paragraphsIn(root) : []
   })
-  return { lines: paragraphs.flatMap((paragraph) => linesOfParagraph(paragraph, known)) }
+  let before = ''
+  const lines = paragraphs.flatMap((paragraph) => {
+    const text = before + textIn(paragraph)
+    const goesOn = isEndDeleted(paragraph)
+    before = goesOn ? text : ''
+    return goesOn ? [] : linesOfParagraph(paragraph, text, known)
+  })
+  return { lines }
+}
+
+const childOf = (element: XmlElement, name: string) =>
+  elementsOf(element).find((child) => child.name === name)
+
+/** What is not seen: hidden text, and what a template asks to be filled in. */
+function isUnread(element: XmlElement): boolean {
+  if (unread.has(element.name)) return true
+  const { name } = element
+  if (name === 'w:sdt') return valueIn(childOf(element, 'w:sdtPr'), 'w:showingPlcHdr') !== undefined
+  return name === 'w:r' && isSet(childOf(element, 'w:rPr'), 'w:vanish')
+}
+
+/** Where a tracked change takes out the end of a paragraph, it goes on in the next. */
+const isEndDeleted = (paragraph: XmlElement) => {
+  const look = childOf(paragraph, 'w:pPr')
+  return look !== undefined && valueIn(childOf(look, 'w:rPr'), 'w:del') !== undefined
 }
 
 /** Every paragraph, and after it those inside it, as of a text box. */
 function paragraphsIn(element: XmlElement): XmlElement[] {
-  if (unread.has(element.name)) return []
+  if (isUnread(element)) return []
   const inside = elementsOf(element).flatMap(paragraphsIn)
   return element.name === 'w:p' ? [element, ...inside] : inside
 }
 
-function linesOfParagraph(paragraph: XmlElement, styles: ReadonlyMap<string, DocxStyle>): CvLine[] {
+function linesOfParagraph(
+  paragraph: XmlElement,
+  text: string,
+  styles: ReadonlyMap<string, DocxStyle>,
+): CvLine[] {
   const look = lookOf(paragraph, styles)
   const isItem = Number(valueIn(paragraph, 'w:numId') ?? 0) > 0 && !/heading|title/i.test(look.font)
-  return textIn(paragraph)
+  return text
     .split('\n')
     .map(plain)
     .filter(Boolean)
-    .map((text, place) => ({
-      text: isItem && place === 0 && !bullet.test(text) ? `• ${text}` : text,
+    .map((line) => line.replace(/^(\S)\t+/u, (begun, sign) => (bullet.test(`${sign} `) ? `${sign} ` : begun)))
+    .map((line, place) => ({
+      text: isItem && place === 0 && !bullet.test(line) ? `• ${line}` : line,
       ...look,
     }))
 }
@@ -45,18 +83,39 @@ function linesOfParagraph(paragraph: XmlElement, styles: ReadonlyMap<string, Doc
 const textIn = (element: XmlElement): string => element.children.map(textOf).join('')
 
 function textOf(node: XmlNode): string {
-  if (!(node instanceof XmlElement) || unread.has(node.name) || node.name === 'w:p') return ''
+  if (!(node instanceof XmlElement) || isUnread(node) || node.name === 'w:p') return ''
   if (node.name !== 'w:t') return signs[node.name] ?? textIn(node)
   return node.children.map((child) => (child instanceof XmlText ? child.text : '')).join('')
 }
 
-const signs: Record<string, string> = { 'w:tab': '\t', 'w:br': '\n', 'w:cr': '\n', 'w:noBreakHyphen': '-' }
+const signs: Record<string, string> = {
+  ...{ 'w:tab': '\t', 'w:ptab': '\t', 'w:br': '\n', 'w:cr': '\n', 'w:noBreakHyphen': '-' },
+  // A sign of a font of pictures, mostly before what is listed.
+  'w:sym': '•',
+}
 
-/** The size of a paragraph's letters in points, and how they look, by themselves or by their style. */
+/** The size of a paragraph's first letters in points, and how they look, by themselves or by their styles. */
 function lookOf(paragraph: XmlElement, styles: ReadonlyMap<string, DocxStyle>) {
   const id = valueIn(paragraph, 'w:pStyle') ?? ''
   const { name = id, ...style }: Partial<DocxStyle> = styles.get(id) ?? {}
   const rank = /title/i.test(name) ? 28 : /heading/i.test(name) ? 14 : usual
-  const isBold = isSet(paragraph, 'w:b') || style.isBold
-  return { size: sizeIn(paragraph) ?? style.size ?? rank, font: isBold ? `${name}, bold` : name }
+  const letters = firstLettersIn(paragraph)
+  const own = letters && childOf(letters, 'w:rPr')
+  const ownStyle = styles.get(valueIn(own, 'w:rStyle') ?? '')
+  const isBold = valueIn(own, 'w:b') === undefined ? style.isBold || ownStyle?.isBold : isSet(own, 'w:b')
+  return {
+    size: sizeIn(own) ?? ownStyle?.size ?? style.size ?? rank,
+    font: isBold ? `${name}, bold` : name,
+  }
+}
+
+/** The first run of a paragraph in which letters are seen. */
+function firstLettersIn(element: XmlElement): XmlElement | undefined {
+  for (const child of elementsOf(element)) {
+    if (isUnread(child) || child.name === 'w:p') continue
+    if (child.name === 'w:r' && !/[\p{L}\d]/u.test(textIn(child))) continue
+    const found = child.name === 'w:r' ? child : firstLettersIn(child)
+    if (found) return found
+  }
+  return undefined
 }

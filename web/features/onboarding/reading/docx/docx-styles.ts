@@ -8,7 +8,8 @@ export const elementsOf = ({ children }: XmlElement) =>
   children.filter((child) => child instanceof XmlElement)
 
 /** The value of the first element of that name within another; a text box has looks of its own. */
-export function valueIn(element: XmlElement, name: string): string | undefined {
+export function valueIn(element: XmlElement | undefined, name: string): string | undefined {
+  if (!element) return undefined
   for (const child of elementsOf(element)) {
     if (child.name === 'w:txbxContent') continue
     const value = child.name === name ? (child.attributes['w:val'] ?? '') : valueIn(child, name)
@@ -18,13 +19,14 @@ export function valueIn(element: XmlElement, name: string): string | undefined {
 }
 
 /** Whether a sign such as `w:b` is set. */
-export const isSet = (element: XmlElement, name: string) => {
+export const isSet = (element: XmlElement | undefined, name: string) => {
   const value = valueIn(element, name)
   return value !== undefined && !/^(?:0|false|none)$/.test(value)
 }
 
 /** The size of letters in points, which a DOCX counts in halves. */
-export const sizeIn = (element: XmlElement) => Number(valueIn(element, 'w:sz') ?? 0) / 2 || undefined
+export const sizeIn = (element: XmlElement | undefined) =>
+  Number(valueIn(element, 'w:sz') ?? 0) / 2 || undefined
 
 /** The styles of a DOCX by their ids, each with what it takes from those that it is based on. */
 export function docxStyles(xml: string | undefined): Map<string, DocxStyle> {

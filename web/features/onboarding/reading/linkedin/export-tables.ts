@@ -35,12 +35,27 @@ export async function exportTables(files: ReadonlyMap<string, Uint8Array>) {
     const name = tableOf(path)
     if (!name) continue
     try {
-      isExport = addRows(tables, name, parse(new TextDecoder().decode(bytes), likeTheirs)) || isExport
+      const text = lettersIn(bytes)
+      const rowsBy = (delimiter: string) => parse(text, { ...likeTheirs, delimiter })
+      isExport = delimiters.some((sign) => addRows(tables, name, rowsBy(sign))) || isExport
     } catch {
       unread.push(path)
     }
   }
   return isExport || unread.length ? { tables, unread } : undefined
+}
+
+/** Theirs first, then those of spreadsheets in which an export was saved again. */
+const delimiters = [',', ';', '\t']
+
+/** The letters of a file, also as spreadsheets save them. */
+function lettersIn(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
 }
 
 const mostRows = 2000

@@ -103,6 +103,54 @@ test('the few files of the basic export are enough, in a folder and in other spe
   expect(valuesOf(await found(others)).map(([what]) => what)).toEqual(['skills', 'person'])
 })
 
+test('an export that a spreadsheet saved again is read, by whatever sign it parts cells and in whatever letters', async () => {
+  const moved = (sign: string) =>
+    ['First Name', 'Last Name', 'Industry'].join(sign) +
+    '\r\n' +
+    ['Zoë', 'Müller', 'Insurance'].join(sign) +
+    '\r\n'
+  const inUtf16 = new Uint8Array(Buffer.from(`\ufeff${moved('\t')}`, 'utf16le'))
+  const inLatin = new Uint8Array(Buffer.from(moved(';'), 'latin1'))
+  for (const file of [moved(';'), moved('\t'), `\ufeff${moved(';')}`, inUtf16, inLatin])
+    expect(valuesOf(await found({ 'Profile.csv': file }))).toEqual([
+      ['name', 'Zoë Müller'],
+      ['industry', 'finance'],
+    ])
+})
+
+test('of a complete export the folders of both parts are read, a file that stands in both once, empty ones not', async () => {
+  const files = {
+    'Complete_LinkedInDataExport_11-26-2026/Profile.csv': profile,
+    'Complete_LinkedInDataExport_11-26-2026/Positions.csv': '',
+    'Complete_LinkedInDataExport_11-26-2026/Skills.csv': '\ufeff',
+    'Complete_LinkedInDataExport_11-26-2026/Jobs/Job Applications.csv': 'Name\nsomebody\n',
+    'Basic/Profile.csv': profile,
+    'Basic/part 2/Positions.csv': positions.replaceAll('\n', '\r\n'),
+    'Basic/part 2/Recommendations_Received.csv': recommendations,
+  }
+  const all = valuesOf(await found(files))
+  expect(all.map(([what]) => what)).toEqual(
+    'name,role,role,industry,deliverables,experienceYears,story,story,person'.split(','),
+  )
+  expect(await read(zipped({ 'Profile.csv': '', 'Skills.csv': '' }))).toEqual({ problem: 'other-zip' })
+})
+
+test('a cell over several lines, with quotes and commas in it, is one cell, and columns that are doubled or new do no harm', async () => {
+  const file = `Started On,Title,Company Name,Title,Pay,Description
+Mar 2015,Baker,"Haddad, Brandt & Co",Title again,1,"Ran ""the"" shops:
+• Cut the waste of twelve shops from 31% to 9%, in one year.
+
+• Led a team, and ""more""."
+`
+  const all = await found({ 'Positions.csv': file })
+  expect(valuesOf(all)).toEqual([
+    ['role', 'Baker'],
+    ['experienceYears', '10-15'],
+    ['story', 'Cut the waste of twelve shops from 31% to 9%, in one year.'],
+  ])
+  expect(all[0]?.where).toBe('Positions.csv: Baker, Haddad, Brandt & Co, Mar 2015 to now')
+})
+
 test('the shadows of files that a Mac adds to a ZIP are passed over', async () => {
   const all = await found({ 'a/Profile.csv': profile, '__MACOSX/a/._Profile.csv': '\u0000\u0005rubbish' })
   expect(all[0]?.value).toBe('Zoë Müller-Brandt')
