@@ -31,7 +31,7 @@ test('the words of content controls, smart tags, links and fields are read, and 
   ).toEqual(['Noor Haddad', 'Baker at Brandt Ltd', 'noor@haddad.example', 'My page', '2026', 'Leeds'])
 })
 
-test('what a template asks to be filled in, hidden words and notes above letters are nothing that a CV says', () => {
+test('what a template asks for, hidden words and notes above letters are passed over', () => {
   expect(
     linesIn(`
       <w:p><w:sdt><w:sdtPr><w:showingPlcHdr/></w:sdtPr><w:sdtContent>${run('Click here to enter your name')}</w:sdtContent></w:sdt>${run('Noor')}</w:p>
@@ -67,7 +67,7 @@ test('a text box is read once, whichever programs it is told for', () => {
   ).toEqual(['Noor', 'Skills', 'Languages'])
 })
 
-test('letters are as large as those that are read, as Google Docs and Pages write them, and not as a paragraph’s end', () => {
+test('letters are as large as Google Docs and Pages set them, not as the end of their paragraph', () => {
   const body = `
     <w:p><w:pPr><w:pStyle w:val="Body"/><w:rPr><w:sz w:val="20"/></w:rPr></w:pPr>${run(' ', '<w:sz w:val="12"/>')}${run('Noor Haddad', '<w:b/><w:sz w:val="52"/>')}</w:p>
     <w:p><w:pPr><w:pStyle w:val="Heading1"/></w:pPr>${run('Skills')}</w:p>

@@ -103,7 +103,7 @@ test('the few files of the basic export are enough, in a folder and in other spe
   expect(valuesOf(await found(others)).map(([what]) => what)).toEqual(['skills', 'person'])
 })
 
-test('an export that a spreadsheet saved again is read, by whatever sign it parts cells and in whatever letters', async () => {
+test('an export that a spreadsheet saved again is read, whatever parts its cells', async () => {
   const moved = (sign: string) =>
     ['First Name', 'Last Name', 'Industry'].join(sign) +
     '\r\n' +
@@ -118,7 +118,7 @@ test('an export that a spreadsheet saved again is read, by whatever sign it part
     ])
 })
 
-test('of a complete export the folders of both parts are read, a file that stands in both once, empty ones not', async () => {
+test('all folders of an export are read, a file that stands in two once, empty ones not', async () => {
   const files = {
     'Complete_LinkedInDataExport_11-26-2026/Profile.csv': profile,
     'Complete_LinkedInDataExport_11-26-2026/Positions.csv': '',
@@ -135,7 +135,7 @@ test('of a complete export the folders of both parts are read, a file that stand
   expect(await read(zipped({ 'Profile.csv': '', 'Skills.csv': '' }))).toEqual({ problem: 'other-zip' })
 })
 
-test('a cell over several lines, with quotes and commas in it, is one cell, and columns that are doubled or new do no harm', async () => {
+test('a cell over several lines is one; columns that are doubled or new do no harm', async () => {
   const file = `Started On,Title,Company Name,Title,Pay,Description
 Mar 2015,Baker,"Haddad, Brandt & Co",Title again,1,"Ran ""the"" shops:
 • Cut the waste of twelve shops from 31% to 9%, in one year.
