@@ -131,6 +131,11 @@ export const stored = [
     'Until you save or undo it, or the tab is closed',
   ],
   [
+    'bench',
+    'What your own agent answered when you last tried it, twenty questions at most, so that you can compare the next answers with them.',
+    'Until newer answers take their place',
+  ],
+  [
     'review-note:…',
     'What a validator has typed so far to return a story with, for each story by itself.',
     'Until it is sent or emptied',

@@ -20,7 +20,7 @@ export function AgentSettings({ email }: { email: string }) {
         data.canTeach ? (
           <SettingsForm read={data} email={email} />
         ) : (
-          <NeedsPlan what="Setting how your agent greets, how it speaks and what it leaves alone">
+          <NeedsPlan what="Setting how your agent greets, how it speaks and what it leaves alone, and trying it out first,">
             Until then it speaks plainly, and of what stands on your page.
           </NeedsPlan>
         )

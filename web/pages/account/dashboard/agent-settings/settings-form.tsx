@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Resolver, useForm, useWatch } from 'react-hook-form'
 import { type AgentSettings, agentSettingsSchema } from '#schema/agent-settings/agent-settings.ts'
+import { benchSchema } from '#schema/chat/bench.ts'
 import { dataOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { useIsOnline } from '#web/client/use-is-online.ts'
@@ -10,6 +11,8 @@ import { EmailField } from '#web/ui/email-field.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 import { forgetEntry, openedEntry, useKeptEntry } from '../teaching/kept-entry.ts'
 import { errorsOf, RefusalNote, showRefusal } from '../teaching/refusal-note.tsx'
+import type { Change } from '../test-bench/bench-run.ts'
+import { TestBench } from '../test-bench/test-bench.tsx'
 import { MannerField } from './manner-field.tsx'
 import { SubjectsField, withSubject } from './subjects-field.tsx'
 
@@ -52,51 +55,69 @@ export function SettingsForm({ read, email }: { read: AgentSettings; email: stri
       ? 'Changed, and not saved yet.'
       : 'You are offline. What you changed stays here until you can save it.'
 
+  const change = changeIn(settingsOf(values), saved)
   return (
-    <form noValidate className="grid gap-s6" onSubmit={send}>
-      <TextArea
-        label="Greeting"
-        hint="The first thing that your agent says. Leave it empty for its usual one."
-        rows={2}
-        error={errors.greeting?.message}
-        {...register('greeting')}
-      />
-      <SubjectsField
-        subjects={values.avoid}
-        typed={values.subject}
-        onType={(subject) => form.setValue('subject', subject)}
-        onChange={(avoid) => form.setValue('avoid', avoid)}
-        error={errors.avoid?.message}
-      />
-      <MannerField error={errors.manner?.message} {...register('manner')} />
-      <EmailField
-        label="Address for conversations that are handed to you"
-        hint={`Where what a visitor talked with your agent goes, once they ask to speak to you. Empty: ${email}.`}
-        error={errors.handOffEmail?.message}
-        {...register('handOffEmail')}
-      />
-      <RefusalNote message={errors.root?.message} error={save.error} />
-      <div className="flex flex-wrap items-center gap-s4">
-        <Button type="submit" variant="main" disabled={isSubmitting}>
-          {isSubmitting ? 'Saving…' : 'Save'}
-        </Button>
-        {isChanged && !isSubmitting && (
-          <Button
-            variant="quiet"
-            onClick={() => {
-              form.reset(saved)
-              forgetEntry(name)
-            }}
-          >
-            Undo all
+    <>
+      <form noValidate className="grid gap-s6" onSubmit={send}>
+        <TextArea
+          label="Greeting"
+          hint="The first thing that your agent says. Leave it empty for its usual one."
+          rows={2}
+          error={errors.greeting?.message}
+          {...register('greeting')}
+        />
+        <SubjectsField
+          subjects={values.avoid}
+          typed={values.subject}
+          onType={(subject) => form.setValue('subject', subject)}
+          onChange={(avoid) => form.setValue('avoid', avoid)}
+          error={errors.avoid?.message}
+        />
+        <MannerField error={errors.manner?.message} {...register('manner')} />
+        <EmailField
+          label="Address for conversations that are handed to you"
+          hint={`Where what a visitor talked with your agent goes, once they ask to speak to you. Empty: ${email}.`}
+          error={errors.handOffEmail?.message}
+          {...register('handOffEmail')}
+        />
+        <RefusalNote message={errors.root?.message} error={save.error} />
+        <div className="flex flex-wrap items-center gap-s4">
+          <Button type="submit" variant="main" disabled={isSubmitting}>
+            {isSubmitting ? 'Saving…' : 'Save'}
           </Button>
-        )}
-        <p role="status" className="text-ink-soft text-label">
-          {saying}
-        </p>
+          {isChanged && !isSubmitting && (
+            <Button
+              variant="quiet"
+              onClick={() => {
+                form.reset(saved)
+                forgetEntry(name)
+              }}
+            >
+              Undo all
+            </Button>
+          )}
+          <p role="status" className="text-ink-soft text-label">
+            {saying}
+          </p>
+        </div>
+      </form>
+      <div className="grid gap-s4 pt-s5">
+        <h3>Try it before visitors do</h3>
+        <TestBench name="bench" change={change}>
+          {change
+            ? 'Each question is asked twice: as your agent is now, and with what you changed above. Nothing is saved, and no visitor sees it.'
+            : 'Asked as your agent is now. Change the subjects or the manner above, and you read both answers. Nothing is saved, and no visitor sees it.'}
+        </TestBench>
       </div>
-    </form>
+    </>
   )
+}
+
+/** What a trial can tell apart of the settings, where it is changed and fit to be saved. */
+function changeIn({ avoid, manner }: ReturnType<typeof settingsOf>, saved: Fields): Change | undefined {
+  const isSame = manner === saved.manner && JSON.stringify(avoid) === JSON.stringify(saved.avoid)
+  const { data } = benchSchema.shape.settings.safeParse({ avoid, manner })
+  return isSame || !data ? undefined : { settings: data }
 }
 
 const fieldsOf = ({ canTeach: _, ...settings }: AgentSettings): Fields => ({ ...settings, subject: '' })

@@ -13,6 +13,7 @@ import { TextArea } from '#web/ui/field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { forgetEntry, openedEntry, useKeptEntry } from '../../teaching/kept-entry.ts'
 import { errorsOf, RefusalNote, showRefusal } from '../../teaching/refusal-note.tsx'
+import { TryFirst } from '../../test-bench/try-first.tsx'
 import { type EnteredCorrection, useSavedCorrection } from './correction-calls.ts'
 
 type Props = { correction: Correction | undefined; dashboard: Dashboard; back: string }
@@ -28,7 +29,8 @@ export function CorrectionForm({ correction, dashboard: { stories }, back }: Pro
   const form = useForm({ defaultValues, resolver: contract })
   const { register, control, setError, formState } = form
   const { errors, isSubmitting } = formState
-  const isChanged = useKeptEntry(name, saved, useWatch({ control }) as Fields)
+  const values = useWatch({ control }) as Fields
+  const isChanged = useKeptEntry(name, saved, values)
 
   const send = form.handleSubmit(async (entered) => {
     try {
@@ -50,49 +52,52 @@ export function CorrectionForm({ correction, dashboard: { stories }, back }: Pro
   })
 
   return (
-    <form noValidate className="grid gap-s4" onSubmit={send}>
-      <TextArea
-        label="What is asked"
-        hint="As a visitor would ask it; your agent knows it again in nearly the same words."
-        rows={1}
-        error={errors.asked?.message}
-        {...register('asked')}
-      />
-      <TextArea
-        label="Your answer"
-        hint={`In your own words, ${grouped(longestCorrection)} characters at most. It is quoted as yours, with the date, and never as confirmed.`}
-        rows={4}
-        error={errors.answer?.message}
-        {...register('answer')}
-      />
-      {stories.length > 0 && (
-        <SelectField
-          label="The story that it is about"
-          hint="If that story changes, we ask you to look at this answer again."
-          error={errors.storyId?.message}
-          {...register('storyId')}
-        >
-          <option value="">None of them</option>
-          {stories.map((story) => (
-            <option key={story.id} value={story.id}>
-              {story.title || untitled}
-            </option>
-          ))}
-        </SelectField>
-      )}
-      <CheckField label="On: my agent says it to whoever asks" {...register('isActive')} />
-      <RefusalNote message={errors.root?.message} error={save.error} />
-      <div className="flex flex-wrap items-center gap-s4">
-        <Button type="submit" variant="main" disabled={isSubmitting}>
-          {isSubmitting ? 'Saving…' : correction ? 'Save' : 'Teach the agent'}
-        </Button>
-        {isChanged && correction && !isSubmitting && (
-          <Button variant="quiet" onClick={() => form.reset(saved)}>
-            Undo all
-          </Button>
+    <>
+      <form noValidate className="grid gap-s4" onSubmit={send}>
+        <TextArea
+          label="What is asked"
+          hint="As a visitor would ask it; your agent knows it again in nearly the same words."
+          rows={1}
+          error={errors.asked?.message}
+          {...register('asked')}
+        />
+        <TextArea
+          label="Your answer"
+          hint={`In your own words, ${grouped(longestCorrection)} characters at most. It is quoted as yours, with the date, and never as confirmed.`}
+          rows={4}
+          error={errors.answer?.message}
+          {...register('answer')}
+        />
+        {stories.length > 0 && (
+          <SelectField
+            label="The story that it is about"
+            hint="If that story changes, we ask you to look at this answer again."
+            error={errors.storyId?.message}
+            {...register('storyId')}
+          >
+            <option value="">None of them</option>
+            {stories.map((story) => (
+              <option key={story.id} value={story.id}>
+                {story.title || untitled}
+              </option>
+            ))}
+          </SelectField>
         )}
-      </div>
-    </form>
+        <CheckField label="On: my agent says it to whoever asks" {...register('isActive')} />
+        <RefusalNote message={errors.root?.message} error={save.error} />
+        <div className="flex flex-wrap items-center gap-s4">
+          <Button type="submit" variant="main" disabled={isSubmitting}>
+            {isSubmitting ? 'Saving…' : correction ? 'Save' : 'Teach the agent'}
+          </Button>
+          {isChanged && correction && !isSubmitting && (
+            <Button variant="quiet" onClick={() => form.reset(saved)}>
+              Undo all
+            </Button>
+          )}
+        </div>
+      </form>
+      <TryFirst name={name} draft={values} />
+    </>
   )
 }
 

@@ -13,6 +13,7 @@ import { showToast } from '#web/ui/toast-store.ts'
 import { counted } from '#web/ui/wording.ts'
 import { forgetEntry, openedEntry, useKeptEntry } from '../../teaching/kept-entry.ts'
 import { errorsOf, RefusalNote, showRefusal } from '../../teaching/refusal-note.tsx'
+import { TryFirst } from '../../test-bench/try-first.tsx'
 import { hrefOf } from '../place.ts'
 import { type EnteredAnswer, useAnswer } from './inbox-calls.ts'
 
@@ -44,41 +45,44 @@ export function AnswerForm({ item, back }: { item: Unanswered; back: string }) {
   })
 
   return (
-    <form noValidate className="grid gap-s4" onSubmit={send}>
-      <TextArea
-        label="Your answer"
-        hint={`In your own words, ${grouped(longestCorrection)} characters at most. Your agent quotes it as yours, with the date.`}
-        rows={4}
-        error={errors.text?.message}
-        {...register('text')}
-      />
-      {values.asCorrection && (
+    <>
+      <form noValidate className="grid gap-s4" onSubmit={send}>
         <TextArea
-          label="What was asked"
-          hint="Visitors may see this beside your answer: reword it where it is unclear or names somebody."
-          rows={1}
-          error={errors.asked?.message}
-          {...register('asked')}
+          label="Your answer"
+          hint={`In your own words, ${grouped(longestCorrection)} characters at most. Your agent quotes it as yours, with the date.`}
+          rows={4}
+          error={errors.text?.message}
+          {...register('text')}
         />
-      )}
-      <div>
-        <CheckField
-          label="Teach my agent: it says this to whoever asks from now on"
-          error={errors.asCorrection?.message}
-          {...register('asCorrection')}
-        />
-        {waiting > 0 && (
-          <CheckField
-            label={`Answer by mail: the ${waiting === 1 ? 'person who waits' : `${waiting} people who wait`} for it get it once`}
-            {...register('mail')}
+        {values.asCorrection && (
+          <TextArea
+            label="What was asked"
+            hint="Visitors may see this beside your answer: reword it where it is unclear or names somebody."
+            rows={1}
+            error={errors.asked?.message}
+            {...register('asked')}
           />
         )}
-      </div>
-      <RefusalNote message={errors.root?.message} error={answer.error} />
-      <Button type="submit" variant="main" className="justify-self-start" disabled={isSubmitting}>
-        {isSubmitting ? 'Saving…' : labelOf(values)}
-      </Button>
-    </form>
+        <div>
+          <CheckField
+            label="Teach my agent: it says this to whoever asks from now on"
+            error={errors.asCorrection?.message}
+            {...register('asCorrection')}
+          />
+          {waiting > 0 && (
+            <CheckField
+              label={`Answer by mail: the ${waiting === 1 ? 'person who waits' : `${waiting} people who wait`} for it get it once`}
+              {...register('mail')}
+            />
+          )}
+        </div>
+        <RefusalNote message={errors.root?.message} error={answer.error} />
+        <Button type="submit" variant="main" className="justify-self-start" disabled={isSubmitting}>
+          {isSubmitting ? 'Saving…' : labelOf(values)}
+        </Button>
+      </form>
+      {values.asCorrection && <TryFirst name={name} draft={{ asked: values.asked, answer: values.text }} />}
+    </>
   )
 }
 

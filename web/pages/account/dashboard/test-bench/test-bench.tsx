@@ -1,0 +1,129 @@
+import './test-bench.css'
+import { useMemo, useRef, useState } from 'react'
+import { benchSchema, mostTried } from '#schema/chat/bench.ts'
+import { grouped } from '#schema/text/numbers.ts'
+import { sentenceOf } from '#web/client/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextArea } from '#web/ui/field.tsx'
+import { counted } from '#web/ui/wording.ts'
+import { openedEntry, useKeptEntry } from '../teaching/kept-entry.ts'
+import { RefusalNote } from '../teaching/refusal-note.tsx'
+import { type Change, type Run, useBench } from './bench-run.ts'
+import { keepAnswer, lastAnswers } from './last-answers.ts'
+import { RealQuestions } from './real-questions.tsx'
+import { isOther, pairOf, TriedAnswers } from './tried-answers.tsx'
+
+type Props = {
+  /** Under which name the typed questions are kept. */
+  name: string
+  /** What is typed and not saved yet. */
+  change: Change | undefined
+  begin?: string
+  children: string
+}
+
+/** Asks the owner's own agent up to twenty questions, as it is now beside what is being changed (R29). */
+export function TestBench({ name, change, begin = '', children }: Props) {
+  const [saved] = useState({ lines: begin })
+  const [typed, setTyped] = useState(() => openedEntry(name, saved).lines)
+  const [wrong, setWrong] = useState('')
+  const [before, setBefore] = useState(lastAnswers)
+  const field = useRef<HTMLTextAreaElement>(null)
+  useKeptEntry(
+    name,
+    saved,
+    useMemo(() => ({ lines: typed }), [typed]),
+  )
+  const { run, ask, stop } = useBench((line) => 'now' in line && keepAnswer(line.question, line.now))
+  const questions = questionsIn(typed)
+  const isAsking = run?.state === 'asking'
+
+  const begun = () => {
+    const read = benchSchema.safeParse({ questions, ...change })
+    setWrong(read.error?.issues[0]?.message ?? '')
+    if (!read.success) return field.current?.focus()
+    setBefore(lastAnswers())
+    void ask(read.data.questions, change)
+  }
+  const isLeft = run && !isAsking && run.lines.length > 0 && run.lines.length < run.questions.length
+  return (
+    <div className="account-bench">
+      <p className="max-w-measure text-ink-soft">{children}</p>
+      <div className="grid max-w-[46rem] gap-s4">
+        <TextArea
+          ref={field}
+          label="Questions to ask it"
+          hint={`One on each line, ${mostTried} at most.`}
+          rows={3}
+          value={typed}
+          error={wrong}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        <RealQuestions chosen={questions} onChange={(chosen) => setTyped(chosen.join('\n'))} />
+        <div className="flex flex-wrap items-center gap-x-s4 gap-y-s2">
+          <Button disabled={isAsking} onClick={begun}>
+            {questions.length > 1 ? `Ask all ${questions.length}` : 'Ask it'}
+          </Button>
+          {isAsking && (
+            <Button variant="quiet" onClick={stop}>
+              Stop
+            </Button>
+          )}
+          {isLeft && (
+            <Button variant="quiet" onClick={() => void ask(run.questions, run.change, run.lines)}>
+              Ask the other {run.questions.length - run.lines.length}
+            </Button>
+          )}
+          <p role="status" className="text-ink-soft text-label">
+            {run && sayingOf(run, before)}
+          </p>
+        </div>
+        {isAsking && (
+          <progress aria-label="Asked so far" max={run.questions.length} value={run.lines.length} />
+        )}
+        {run?.error !== undefined && (
+          <RefusalNote
+            message={sentenceOf(run.error, 'The connection broke off. Please ask again.')}
+            error={run.error}
+          />
+        )}
+      </div>
+      {run && run.lines.length > 0 && <TriedAnswers run={run} before={before} />}
+    </div>
+  )
+}
+
+/** Each line once, without those that hold nothing. */
+const questionsIn = (typed: string) => [
+  ...new Set(
+    typed
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean),
+  ),
+]
+
+type Before = ReturnType<typeof lastAnswers>
+
+function sayingOf(run: Run, before: Before): string {
+  const { state, questions, lines } = run
+  if (state === 'asking') return `${lines.length} of ${questions.length} asked…`
+  if (state !== 'asked' && lines.length < questions.length)
+    return `${state === 'stopped' ? 'Stopped' : 'Broken off'} after ${lines.length} of ${questions.length}.`
+  const pairs = lines.map((line) => pairOf(line, before))
+  const changed = pairs.filter(isOther).length
+  const noes = pairs.filter(({ after }) => after?.answer.isUnanswered).length
+  const tokens = lines.reduce((sum, line) => sum + tokensOf(line), 0)
+  return [
+    `${counted(lines.length, 'question')} asked.`,
+    pairs.some(({ before }) => before) &&
+      `${changed || 'No'} ${changed === 1 ? 'answer differs' : 'answers differ'}.`,
+    noes > 0 && `${counted(noes, 'plain no', 'plain noes')}.`,
+    `${grouped(tokens)} tokens of today’s.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+const tokensOf = (line: Run['lines'][number]) =>
+  'now' in line ? line.now.tokens + (line.with?.tokens ?? 0) : 0
