@@ -2,7 +2,10 @@ import type { FilledField } from '#schema/onboarding/wizard.ts'
 import type { storyParts } from '#schema/stories/story-limits.ts'
 import { kept } from '#web/client/kept.ts'
 
-export type EnteredStory = Record<'key' | 'title' | (typeof storyParts)[number], string>
+export type EnteredStory = Record<
+  'key' | 'title' | 'industry' | 'timeline' | (typeof storyParts)[number],
+  string
+>
 export type EnteredPerson = Record<'name' | 'email' | 'role', string>
 
 /** What is in the fields of the wizard (account spec section 3, onboarding draft). */
@@ -22,7 +25,7 @@ export type EnteredSetup = {
 
 const blankStory = (): EnteredStory => ({
   key: crypto.randomUUID(),
-  ...{ title: '', problemDescription: '', task: '', solution: '', results: '' },
+  ...{ title: '', industry: '', timeline: '', problemDescription: '', task: '', solution: '', results: '' },
 })
 const blankPerson = (): EnteredPerson => ({ name: '', email: '', role: '' })
 

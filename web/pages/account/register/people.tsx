@@ -8,15 +8,15 @@ import { ReferencesTable } from './references-table.tsx'
 const told = [
   [
     'Why two people?',
-    'A profile counts because others confirm it. Your page goes into the gallery once two people have confirmed what they saw, and one of your stories is validated.',
+    'A profile counts because others confirm it: two people, and one validated story, open the gallery to you.',
   ],
   [
     'Who reads what?',
-    'The two people read your name and your sentence about the work. What you write here is not public. If they answer, visitors see their name, role and company, two of their answers, and what they confirm. Their e-mail address stays hidden but for its first letter and its domain.',
+    'The two people read your name and your sentence about the work, which is not public. If they answer, visitors see their name, role and company, two of their answers, and what they confirm; of their e-mail address only the first letter and the domain.',
   ],
   [
     'When are they written to?',
-    'After you have confirmed your own e-mail address, and never before. You can ask more people later, from your dashboard.',
+    'Once you have confirmed your own e-mail address, and never before. You can ask more people later.',
   ],
 ] as const
 

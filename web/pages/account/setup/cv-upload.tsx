@@ -101,6 +101,10 @@ export function CvUpload({ reading, file }: Props) {
           type="file"
           accept={accepted}
           className={`${fieldLook} min-h-12 py-s3 text-label`}
+          // The same file can be chosen again.
+          onClick={({ currentTarget }) => {
+            currentTarget.value = ''
+          }}
           onChange={({ target }) => {
             const [chosen] = target.files ?? []
             if (!chosen) return
@@ -108,8 +112,6 @@ export function CvUpload({ reading, file }: Props) {
             void begin(chosen)
             // It may have been chosen from the top of the step: what is found is shown here.
             target.closest('section')?.scrollIntoView()
-            // The same file can be chosen again.
-            target.value = ''
           }}
         />
       </Labelled>

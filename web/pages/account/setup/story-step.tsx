@@ -1,8 +1,11 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { missingIn } from '#schema/stories/own-stories.ts'
 import { longestStoryPart, longestTitle, storyPartNames, storyParts } from '#schema/stories/story-limits.ts'
+import { longestLine } from '#schema/text/form-fields.ts'
 import { type EnteredSetup, isTold } from '#web/features/onboarding/kept-setup.ts'
 import { partTexts } from '#web/features/stories/part-texts.ts'
+import { storyIndustries } from '#web/features/stories/story-industries.ts'
+import { SelectField } from '#web/ui/choice-field.tsx'
 import { FieldError, TextArea, TextField } from '#web/ui/field.tsx'
 import type { StepProps } from './step-props.ts'
 
@@ -32,6 +35,24 @@ export function StoryStep({ story, errors }: Props) {
           {...register(`stories.${story}.${part}`)}
         />
       ))}
+      <SelectField
+        label="Industry"
+        hint="Where this story happened."
+        {...register(`stories.${story}.industry`)}
+      >
+        <option value="">Please choose</option>
+        {storyIndustries.map((industry) => (
+          <option key={industry}>{industry}</option>
+        ))}
+      </SelectField>
+      <TextField
+        label="When, or how long"
+        hint="Three months, spring 2019, for example."
+        autoComplete="off"
+        enterKeyHint="next"
+        maxLength={longestLine}
+        {...register(`stories.${story}.timeline`)}
+      />
       <Missing story={story} />
     </>
   )

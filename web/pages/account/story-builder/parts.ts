@@ -1,7 +1,2 @@
-import { industries } from '#schema/options.ts'
-
-/** The industries of a story: the gallery’s, and those of the questionnaire without an equivalent. */
-export const storyIndustries = [...industries, 'Construction', 'Hospitality'].sort().concat('Other')
-
 /** The id of a field, for links from what is missing. */
 export const storyFieldId = (name: string) => `story-${name}`

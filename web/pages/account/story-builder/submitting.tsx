@@ -32,9 +32,9 @@ export function Submitting({ saving, state, missing }: Props) {
       <div className="grid content-start gap-s3">
         <h2 id="submitting-title">Send it to a validator</h2>
         <p className="max-w-measure text-ink-soft">
-          First you see your page as it will look with this story; there you submit it. Then a person reads it
-          and validates it, or returns it with a note. While they have it, it stays as it is; you can take it
-          back at any time. Referees are asked once it is submitted: they see no drafts.
+          First you see your page as it will look with this story; there you submit it. Then a person
+          validates it, or returns it with a note. Referees are asked once it is submitted: they see no
+          drafts.
         </p>
       </div>
       <div className="grid content-start justify-items-start gap-s4">
