@@ -48,6 +48,11 @@ export const errorCatalogue = {
     409,
     `${mostOldAddresses} old addresses lead to your page, and that is as many as we keep. You can go back to one of them.`,
   ],
+  NOT_A_DOMAIN: [
+    400,
+    'One of the sites is no address that we can allow. Please write it as petra.example or https://petra.example, without a path.',
+  ],
+  NOT_ALLOWED_HERE: [403, 'The expert has not allowed this site to show their agent.'],
   PLAN_DOES_NOT_COVER: [403, 'Your plan does not cover this.'],
   PROFILE_CHANGED_ELSEWHERE: [
     409,

@@ -18,6 +18,8 @@ type Capabilities = {
   booking: boolean
   /** Whether the owner teaches the agent, sets how it behaves, and visitors are handed off to the owner (R29). */
   advancedAgent: boolean
+  /** Whether the expert’s agent is shown on sites that they allow (R23). */
+  widget: boolean
   /** What the owner sees of their visitors. */
   analytics: 'totals' | 'by day and source'
   /** Whether its stories come first in the validators’ queue (R9). */
@@ -51,6 +53,7 @@ export const plans = {
     scorecard: false,
     booking: false,
     advancedAgent: false,
+    widget: false,
     analytics: 'totals',
     reviewedFirst: false,
   },
@@ -65,6 +68,7 @@ export const plans = {
     scorecard: false,
     booking: false,
     advancedAgent: false,
+    widget: false,
     analytics: 'by day and source',
     reviewedFirst: false,
   },
@@ -79,6 +83,7 @@ export const plans = {
     scorecard: true,
     booking: true,
     advancedAgent: true,
+    widget: true,
     analytics: 'by day and source',
     reviewedFirst: false,
   },
@@ -93,6 +98,7 @@ export const plans = {
     scorecard: true,
     booking: true,
     advancedAgent: true,
+    widget: true,
     analytics: 'by day and source',
     reviewedFirst: true,
   },

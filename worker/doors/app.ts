@@ -53,6 +53,7 @@ import { shareRoutes } from './api/sharing/routes.ts'
 import { sprintRoutes } from './api/sprints/routes.ts'
 import { storyRoutes } from './api/stories/routes.ts'
 import { waitlistRoutes } from './api/waitlist/routes.ts'
+import { openToEverySite, widgetRoutes } from './api/widget/routes.ts'
 import type { App } from './context.ts'
 import { mailEventRoutes } from './hooks/mail-events.ts'
 import { stripeWebhookRoutes } from './hooks/stripe.ts'
@@ -81,6 +82,7 @@ const calls = new Hono<App>()
     }),
   )
   .use(neverStored)
+  .use('/widget/ticket', openToEverySite)
   .use(guard)
   .route('/', mailEventRoutes)
   .route('/', stripeWebhookRoutes)
@@ -125,6 +127,7 @@ const calls = new Hono<App>()
   .route('/', inboxRoutes)
   .route('/', correctionRoutes)
   .route('/', agentSettingsRoutes)
+  .route('/', widgetRoutes)
   .route('/', benchRoutes)
   .route('/', invitationRoutes)
   .route('/', storyRoutes)

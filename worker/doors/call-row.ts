@@ -42,6 +42,7 @@ export const account = counted('account', 'OWNER')
 export const profile = counted('profile', 'OWNER')
 export const booking = counted({ unlocked: 'booking' }, 'OWNER')
 export const teacher = counted({ unlocked: 'advancedAgent' }, 'OWNER')
+export const widgetOwner = counted({ unlocked: 'widget' }, 'OWNER')
 export const reviewer = counted({ roles: ['validator', 'admin'] }, 'OWNER')
 export const admin = counted({ roles: ['admin'] }, 'ADMIN')
 /** What an administrator does to their own account, before they have a second factor. */

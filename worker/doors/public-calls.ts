@@ -42,6 +42,7 @@ import { reportSchema } from '#schema/reports/reports.ts'
 import { scorecardInputSchema } from '#schema/scorecard/submission.ts'
 import { token } from '#schema/text/form-fields.ts'
 import { waitlistSchema } from '#schema/waitlist/waitlist.ts'
+import { ticketSchema } from '#schema/widget/widget-settings.ts'
 import { anyone, bare, type CallRow, conversation, nothing, ownId, uncounted } from './call-row.ts'
 
 const bookable = z.object({ profileUrl: calledProfileSchema })
@@ -157,6 +158,11 @@ export const publicCalls = {
     'GET /story-confirmations/:token': anyone('READ', { param: link }),
     'GET /reference-invitations/:token': anyone('READ', { param: link }),
     'POST /references/decline': anyone('FORM', { json: declineSchema }),
+  },
+  widget: {
+    // The site of another origin asks these itself.
+    'OPTIONS /widget/ticket': bare(),
+    'POST /widget/ticket': { who: 'anyone', isBare: true, limit: 'READ', input: { json: ticketSchema } },
   },
   // Local only: in production these are 404 to everybody.
   dev: {

@@ -7,9 +7,13 @@ import {
   newCorrectionSchema,
 } from '#schema/corrections/corrections.ts'
 import { inboxAnswerSchema, inboxQuerySchema, inboxTieSchema } from '#schema/inbox/inbox.ts'
-import { type CallRow, nothing, ownId, profile, teacher } from './call-row.ts'
+import { widgetSettingsSchema } from '#schema/widget/widget-settings.ts'
+import { type CallRow, nothing, ownId, profile, teacher, widgetOwner } from './call-row.ts'
 
-/** The calls by which owners teach their agent (R29); what only reads or takes away is open to every plan. */
+/**
+ * The calls by which owners teach their agent (R29) and show it on their own site (R23); what only reads or takes away is
+ * open to every plan.
+ */
 export const taughtAgentCalls = {
   inbox: {
     'GET /inbox': profile({ query: inboxQuerySchema }),
@@ -35,5 +39,9 @@ export const taughtAgentCalls = {
   'agent-settings': {
     'GET /agent-settings': profile(),
     'PUT /agent-settings': teacher({ json: agentSettingsSchema }),
+  },
+  widget: {
+    'GET /widget-settings': profile(),
+    'PUT /widget-settings': widgetOwner({ json: widgetSettingsSchema }),
   },
 } satisfies Record<string, Record<string, CallRow>>

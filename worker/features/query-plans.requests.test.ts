@@ -549,6 +549,8 @@ import { bringBack, markDecided, publishVersion } from './stories/verdict-comman
 import { findReadableVersions } from './stories/version-queries.ts'
 import { expireEntries, leaveWaitlist, mailFreePlace, moveEntry, upsertEntry } from './waitlist/commands.ts'
 import { entryOf, waitingForSprint } from './waitlist/queries.ts'
+import { eraseWidgetOf, noteRefusal, saveWidgetSettings } from './widget/commands.ts'
+import { findWidget, refusalsOf, widgetSettingsOf } from './widget/queries.ts'
 
 type Statement = Exclude<InStatement, string>
 const now = new Date()
@@ -1404,6 +1406,18 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       settings: saveSettings(call, -1, { manner: 'plain' }),
       greeting: setGreeting(call, -1, ''),
     }).catch(() => {}),
+  'where a widget may be shown': (call) => findWidget(call, 'nobody'),
+  'how a widget looks, and where it was refused': (call) =>
+    readTogether(call, { settings: widgetSettingsOf(call, -1), refused: refusalsOf(call, -1) }),
+  'how a widget looks, saved': (call) =>
+    write(call, {
+      settings: saveWidgetSettings(call, -1, {
+        ...{ domains: [], accent: '', position: 'left', greeting: '', theme: 'auto' },
+      }),
+    }).catch(() => {}),
+  'a site that is refused a widget': (call) =>
+    write(call, { refusal: noteRefusal(call, -1, 'https://nobody.example') }).catch(() => {}),
+  'the widget of an owner, erased': (call) => write(call, { erased: eraseWidgetOf(call, -1) }),
   'the unanswered leads of an expert': (call) => leadsOf(call, -1, { show: 'unanswered', search: 'nobody' }),
   'one lead of an expert': (call) => findLead(call, -1, -1),
   'what is new among the leads': (call) => unreadLeads(call, -1),

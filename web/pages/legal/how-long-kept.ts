@@ -57,6 +57,10 @@ export const retentionRows = [
     'Until they delete it, or erase their account',
   ],
   [
+    'The sites on which an expert lets their agent be shown, how it looks there, and the latest 50 sites that asked without being allowed',
+    'Until they change them, or erase their account',
+  ],
+  [
     'A report of a profile',
     '400 days after it came or was decided on, then erased by a nightly job; sooner if you ask us or the profile is erased',
   ],

@@ -3,12 +3,14 @@ import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { readTogether } from '../../services/write.ts'
 
-const { agentSettings, corrections, unanswered } = tables
+const { agentSettings, corrections, unanswered, widgetRefusals, widgetSettings } = tables
 
-/** What an owner taught their agent, how it speaks, and what it was asked in vain, which names nobody. */
+/**
+ * What an owner taught their agent, how it speaks, where it is shown, and what it was asked in vain, which names nobody.
+ */
 export async function taughtRows(call: Call, profileId: number) {
   const { db } = call
-  const { settings, ...rows } = await readTogether(call, {
+  const { settings, widget, ...rows } = await readTogether(call, {
     corrections: db
       .select({
         asked: corrections.asked,
@@ -30,6 +32,22 @@ export async function taughtRows(call: Call, profileId: number) {
       })
       .from(agentSettings)
       .where(eq(agentSettings.profileId, profileId)),
+    widget: db
+      .select({
+        domains: widgetSettings.domains,
+        accent: widgetSettings.accent,
+        position: widgetSettings.position,
+        greeting: widgetSettings.greeting,
+        theme: widgetSettings.theme,
+        editedAt: widgetSettings.editedAt,
+      })
+      .from(widgetSettings)
+      .where(eq(widgetSettings.profileId, profileId)),
+    widgetRefusals: db
+      .select({ origin: widgetRefusals.origin, count: widgetRefusals.count, lastAt: widgetRefusals.lastAt })
+      .from(widgetRefusals)
+      .where(eq(widgetRefusals.profileId, profileId))
+      .orderBy(asc(widgetRefusals.origin)),
     askedInVain: db
       .select({
         example: unanswered.example,
@@ -44,5 +62,5 @@ export async function taughtRows(call: Call, profileId: number) {
       .where(eq(unanswered.profileId, profileId))
       .orderBy(asc(unanswered.id)),
   })
-  return { ...rows, agentSettings: settings[0] ?? null }
+  return { ...rows, agentSettings: settings[0] ?? null, widgetSettings: widget[0] ?? null }
 }

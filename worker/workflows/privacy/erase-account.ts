@@ -48,6 +48,7 @@ import { deleteSharePictures } from '../../features/sharing/commands.ts'
 import { releaseSeatsOf } from '../../features/sprints/commands.ts'
 import { eraseStoriesOf } from '../../features/stories/commands.ts'
 import { leaveWaitlist } from '../../features/waitlist/commands.ts'
+import { eraseWidgetOf } from '../../features/widget/commands.ts'
 import { deleteSubject } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import type { Statements } from '../../services/database.ts'
@@ -126,6 +127,7 @@ export async function eraseOwner(
     eraseDraftsOfAccount(call, userId),
     eraseCorrectionsOf(call, id),
     eraseSettingsOf(call, id),
+    ...eraseWidgetOf(call, id),
     eraseStoriesOf(call, id),
     eraseReferencesOf(call, id),
     deleteRefusals(call, id),

@@ -99,6 +99,9 @@ async function somebodyKnown(family: string) {
   expect(taught.status, await taught.text()).toBe(201)
   const settings = { avoid: [`the ${given} affair`], handOffEmail: `hand-off@${given}.example` }
   expect((await owner.put('/agent-settings', settings)).status).toBe(200)
+  const widget = { accent: '', position: 'left', greeting: `Ask ${family}`, theme: 'auto' }
+  const shown = await owner.put('/widget-settings', { ...widget, domains: [`${given}.example`] })
+  expect(shown.status, await shown.text()).toBe(200)
   const at = { validatedAt: new Date(), status: 'validated' as const }
   await db.update(references).set(at).where(eq(references.profileId, id))
   await db.run(sql`update story_versions set status = 'validated' where story_id = ${story.story.id}`)
@@ -279,6 +282,7 @@ test('an erased owner is found nowhere: no table, no copy, no page, no search, n
     'availability.place',
     'corrections.answer',
     'agent_settings.avoid',
+    'widget_settings.greeting',
     'unanswered.example',
     'meetings.about',
     'meetings.name',

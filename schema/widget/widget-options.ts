@@ -1,0 +1,8 @@
+export const widgetPositions = ['right', 'left'] as const
+export type WidgetPosition = (typeof widgetPositions)[number]
+export const widgetThemes = ['auto', 'light', 'dark'] as const
+export type WidgetTheme = (typeof widgetThemes)[number]
+export const longestWidgetGreeting = 60
+export const mostDomains = 10
+/** How many refused sites are kept for an owner. */
+export const mostRefused = 50

@@ -1,0 +1,41 @@
+import { plans } from '#schema/levels.ts'
+import { originIn } from '#schema/widget/origins.ts'
+import type { WidgetSettings, WidgetSettingsEdit } from '#schema/widget/widget-settings.ts'
+import { type Call, ownProfileOf } from '../../call.ts'
+import { saveWidgetSettings } from '../../features/widget/commands.ts'
+import { refusalsOf, widgetSettingsOf } from '../../features/widget/queries.ts'
+import { AppError } from '../../services/app-error.ts'
+import { readTogether, write } from '../../services/write.ts'
+
+const usual = { domains: [], accent: '', position: 'right', greeting: '', theme: 'auto' } as const
+
+/** Where the signed-in owner's widget may be shown, how it looks, and which sites were refused. */
+export async function readWidgetSettings(call: Call): Promise<WidgetSettings> {
+  const { id, plan } = ownProfileOf(call)
+  const { settings, refused } = await readTogether(call, {
+    settings: widgetSettingsOf(call, id),
+    refused: refusalsOf(call, id),
+  })
+  const [kept] = settings
+  return {
+    ...(kept ?? { ...usual, domains: [] }),
+    refused: refused.map(({ lastAt, ...site }) => ({ ...site, lastAt: lastAt.toISOString() })),
+    isUnlocked: plans[plan].widget,
+  }
+}
+
+/**
+ * Saves where the signed-in owner's widget may be shown and how it looks. Safe to repeat.
+ * @throws AppError NOT_A_DOMAIN.
+ */
+export async function changeWidgetSettings(call: Call, edit: WidgetSettingsEdit): Promise<WidgetSettings> {
+  const isLocal = call.variables.APP_ENV === 'local'
+  const origins = edit.domains.map((text) => {
+    const origin = originIn(text, isLocal)
+    if (!origin) throw new AppError('NOT_A_DOMAIN', { about: `It is “${text}”.` })
+    return origin
+  })
+  const domains = [...new Set(origins)]
+  await write(call, { settings: saveWidgetSettings(call, ownProfileOf(call).id, { ...edit, domains }) })
+  return readWidgetSettings(call)
+}
