@@ -142,6 +142,24 @@ test('whose CV it is, is no referee, and neither is a role, a company or a name 
   ])
 })
 
+test('a heading before a colon or in the first cell of a row counts as one, with what follows it', () => {
+  const cv = `Noor Haddad
+    Baker – Leeds – noor@haddad.example
+    Experience
+    Baker, 2015 – 2019
+    SKILLS: Costing, Rotas
+    I offer\tWaste audits. Two weeks in a kitchen with scales and a list.
+    Industry:\tManufacturing
+    REFEREES: Dr Ilse Brandt, Owner, Brandt Ltd (ilse@brandt.example); Zoë Müller (Chair, Müller Haas); Omar Said, Director, Said & Sons`
+  const found = foundInText(linesIn(cv), new Date('2026-11-26'))
+  const saidOf = (name: string) => found.filter(({ what }) => what === name).map(({ value }) => value)
+  expect(saidOf('role')).toEqual(['Baker'])
+  expect(saidOf('skills')).toEqual(['Costing, Rotas'])
+  expect(saidOf('deliverables')).toEqual(['Waste audits'])
+  expect(saidOf('industry')).toEqual(['manufacturing'])
+  expect(saidOf('person')).toEqual(['Dr Ilse Brandt', 'Zoë Müller', 'Omar Said'])
+})
+
 test('referees in the rows of a table are one a row', () => {
   expect(
     people(

@@ -1,16 +1,19 @@
 import { mostDeliverables } from '#schema/profiles/profile-limits.ts'
 import type { Finding } from './finding.ts'
 import { bullet, type CvLine, placeOf } from './lines.ts'
-import { type CvSection, kindOfHeading } from './sections.ts'
+import type { CvSection } from './sections.ts'
 
+/** A line without a sign of a list is rather an item where it is short. */
 const mostWords = 14
+const mostListed = 24
 /** One with dates or an address belongs to a job or to a person. */
 const noItem = /\b(?:19|20)\d{2}\b|@|https?:|www\./i
+const noListed = /@|https?:|www\./i
 
-/** What somebody says that they deliver: the lines below such a heading, or what stands behind one in its line. */
+/** What somebody says that they deliver, below such a heading. */
 export function deliverablesIn(sections: CvSection[]): Finding[] {
   for (const { kind, lines } of sections) {
-    const items = kind === 'deliverables' ? itemsIn(lines) : lines.filter(isBehindHeading).slice(0, 1)
+    const items = kind === 'deliverables' ? itemsIn(lines) : []
     const [first] = items
     if (!first) continue
     const names = items.length === 1 ? listedIn(first.text) : items.flatMap(({ text }) => text.split('\t'))
@@ -20,19 +23,14 @@ export function deliverablesIn(sections: CvSection[]): Finding[] {
   return []
 }
 
-const heading = /^([^:–—]{3,44}?)\s*[:–—]\s*(?=\S)/
-const isBehindHeading = ({ text }: CvLine) => {
-  const [, before = ''] = heading.exec(text.replace(bullet, '')) ?? []
-  return kindOfHeading(before) === 'deliverables'
-}
-
 /** The lines of the list: those with bullets where the first has one, else the short ones, or the rows of a table. */
 function itemsIn([first, ...others]: CvLine[]): CvLine[] {
   if (!first) return []
   if (!first.text.includes('\t') && isList(first.text)) return [first]
   const looks = [bullet, /\t/].map((look) => [look, look.test(first.text)] as const)
+  const [no, most] = bullet.test(first.text) ? [noListed, mostListed] : [noItem, mostWords]
   const isItem = ({ text }: CvLine) =>
-    !noItem.test(text) && text.split('\t').every((cell) => cell.split(/\s+/).length <= mostWords)
+    !no.test(text) && text.split('\t').every((cell) => cell.split(/\s+/).length <= most)
   const isLike = (line: CvLine) => isItem(line) && looks.every(([look, has]) => look.test(line.text) === has)
   const lines = [first, ...others]
   const end = lines.findIndex((line) => !isLike(line))
@@ -49,17 +47,13 @@ const isList = (text: string) => {
   return parts.length >= 3 && isShort && !noItem.test(text) && !/\b(?:I|we|you|your|my|our)\b/i.test(text)
 }
 
-const listedIn = (text: string) => {
-  const words = text.replace(bullet, '')
-  return (isBehindHeading({ text, size: 0 }) ? words.replace(heading, '') : words).split(
-    /[,;|•·▪\t]\s*(?:and\s)?/u,
-  )
-}
+const listedIn = (text: string) => text.replace(bullet, '').split(/[,;|•·▪\t]\s*(?:and\s)?/u)
 
-/** A list in one field is parted by a comma and a space, so there are none in a name. */
+/** A name without the sentence that explains it; a list in one field is parted by a comma and a space, so it has none. */
 const nameOf = (text: string) =>
   text
     .replace(bullet, '')
     .trim()
+    .replace(/^(\S+(?: \S+){0,5})\. \p{Lu}.*$/u, '$1')
     .replace(/[.:;,]$/, '')
     .replaceAll(', ', '; ')

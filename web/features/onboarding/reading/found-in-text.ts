@@ -34,7 +34,7 @@ export function foundInText(lines: CvLine[], now: Date): Finding[] {
 
 /** The first skills of the list of skills. */
 function skillsIn(sections: CvSection[]): Finding[] {
-  const listed = sections.find(({ kind }) => kind === 'skills')
+  const listed = sections.find(({ kind, lines }) => kind === 'skills' && lines.length)
   if (!listed) return []
   const skills = listed.lines
     .flatMap(({ text }) =>

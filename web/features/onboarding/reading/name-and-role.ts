@@ -45,21 +45,23 @@ const capitalised = (name: string) => {
 }
 const inName = new RegExp(`(?<=\\s)(?:${small})(?=\\s)`, 'giu')
 
-/** The role in a line: in a few words, without the name or a part of it, and without dates behind it. */
+/** The role in a line: in a few words, without the name, and without dates or an address behind it. */
 export function roleIn(text: string, name = ''): string | undefined {
-  if (contact.test(text.replace(dates, '')) || (/[.!?]$/.test(text) && wordsIn(text) > longestRole))
-    return undefined
+  if (/[.!?]$/.test(text) && wordsIn(text) > longestRole) return undefined
   const segments = text
     .replace(dates, '')
     .split(/[|•·\t;]|\s[-–—]\s|,\s|\sat\s/u)
     .map((segment) => segment.trim())
-  return segments.find(
-    (segment) =>
-      !name.toLowerCase().includes(segment.toLowerCase()) &&
-      holdsRole(segment) &&
-      wordsIn(segment) <= longestRole &&
-      !/[.!?:]$/.test(segment),
-  )
+  const reach = segments.findIndex((segment) => contact.test(segment))
+  return segments
+    .slice(0, reach < 0 ? undefined : reach)
+    .find(
+      (segment) =>
+        !name.toLowerCase().includes(segment.toLowerCase()) &&
+        holdsRole(segment) &&
+        wordsIn(segment) <= longestRole &&
+        !/[.!?:]$/.test(segment),
+    )
 }
 
 const longestRole = 8

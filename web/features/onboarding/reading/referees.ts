@@ -3,7 +3,7 @@ import type { Finding } from './finding.ts'
 import { bullet, type CvLine, placeOf } from './lines.ts'
 import { looksLikeName, roleIn } from './name-and-role.ts'
 import { holdsRole } from './role-words.ts'
-import { type CvSection, kindOfHeading } from './sections.ts'
+import type { CvSection } from './sections.ts'
 
 export const mostReferees = 12
 const longestRole = 120
@@ -26,7 +26,7 @@ type Referee = {
 
 /** The people below a heading for references, with the address that stands there; never the person whose CV it is. */
 export function refereesIn(sections: CvSection[], owner = ''): Finding[] {
-  const told = sections.flatMap(({ kind, lines }) => (kind === 'referees' ? lines : lines.flatMap(behind)))
+  const told = sections.flatMap(({ kind, lines }) => (kind === 'referees' ? lines : []))
   const lines = told.filter(({ text }) => !onRequest.test(text)).flatMap(apart)
   return peopleIn(inOneColumn(lines))
     .map(withOthers)
@@ -40,12 +40,6 @@ function withOthers({ others, ...known }: Referee) {
   const [first = '', second = ''] = others
   const [role, company] = known.role || !second ? [known.role, first] : [first, second]
   return { ...known, role, company: known.company || company }
-}
-
-/** `References: Ilse Brandt, Owner`. */
-function behind(line: CvLine): CvLine[] {
-  const [, heading = '', text = ''] = /^([^:]{3,44}):\s*(\S.*)$/.exec(line.text) ?? []
-  return text && kindOfHeading(heading) === 'referees' ? [{ ...line, text }] : []
 }
 
 const asFinding = ({ name, role, company, email, line }: Omit<Referee, 'others'>): Finding => ({
@@ -69,12 +63,12 @@ function isSame(one: string, other: string): boolean {
   )
 }
 
-/** Somebody behind the address or the number of another, in one line that was two. */
+/** Somebody behind the address, the number or the semicolon of another, in one line. */
 function apart(line: CvLine): CvLine[] {
   const lines = ['']
   for (const word of line.text.split(' ')) {
     const told = lines.at(-1) ?? ''
-    const isNext = /^\p{Lu}\p{Ll}/u.test(word) && /@|\d\d$/.test(told.slice(told.lastIndexOf(' ') + 1))
+    const isNext = /^\p{Lu}\p{Ll}/u.test(word) && /@|\d\d$|;$/.test(told.slice(told.lastIndexOf(' ') + 1))
     if (isNext) lines.push(word)
     else lines[lines.length - 1] = told ? `${told} ${word}` : word
   }
@@ -107,12 +101,12 @@ const partsOf = (text: string) =>
 function peopleIn(lines: CvLine[]): Referee[] {
   const people: Referee[] = []
   for (const [place, line] of lines.entries()) {
-    const words = line.text.replace(bullet, '')
+    const words = line.text.replace(bullet, '').replace(quoted, '').replace(bullet, '')
     const label = labelled.exec(words)?.[1]?.toLowerCase() ?? ''
     const text = words.replace(labelled, '').replace(courtesy, '')
-    if (isQuote(text)) continue
     const last = people.at(-1)
-    const name = label && label !== 'name' ? undefined : looksLikeName(text)
+    const name = label && label !== 'name' ? undefined : looksLikeName(text.replace(/\s\(.*$/, ''))
+    if (!name && isQuote(text)) continue
     if (name && !(last && isOf(last, text, lines[place + 1]))) {
       const referee = { name, role: '', company: '', email: '', others: [], line }
       people.push(referee)
@@ -122,8 +116,9 @@ function peopleIn(lines: CvLine[]): Referee[] {
   return people
 }
 
-const courtesy = /^(?:Mr|Mrs|Ms|Miss|Mx|Herr|Frau|Mme|M)\.?\s+(?=\p{Lu})/u
-/** What somebody said of the owner. */
+const courtesy = /^(?:Mr|Mrs|Ms|Miss|Mx|Herr|Frau|Mme)\.?\s+(?=\p{Lu})/u
+/** What somebody said of the owner, before their name in one line, or alone. */
+const quoted = /^(?:“[^”]+”|"[^"]+"|„[^“”]+[“”]|«[^»]+») *(?=\S)/
 const isQuote = (text: string) =>
   /^["“”„«'‘]/.test(text) || (/[.!?]$/.test(text) && text.split(/\s+/).length >= fewestWords)
 const fewestWords = 6

@@ -13,7 +13,7 @@ const headings = {
     'achievements|key achievements|selected achievements|accomplishments|results|highlights|career highlights|selected results',
   projects: 'projects|selected projects|key projects|case studies',
   deliverables:
-    '(my |our |key |core |main |typical )?(services|deliverables|offerings?)( offered| i offer)?|what (i|we) (deliver|offer)|what you get|leistungen|prestations|servicios',
+    '(my |our |key |core |main |typical )?(services|deliverables|offerings?)( offered| i offer)?|(what )?(i|we) (deliver|offer)|what you get|leistungen|prestations|servicios',
   industry: 'industry|industries|sectors?|branche|secteur',
   contact:
     'contact|contacts|contact details|personal details|details|address|publications|interests|hobbies|hobbies (and|&) .*|languages|awards|memberships|volunteering|patents|sprachen|langues|idiomas',
@@ -59,12 +59,15 @@ export function sectionsOf(lines: CvLine[]): CvSection[] {
   return sections.map((one) => (one.kind === 'other' && isDated(one) ? { ...one, kind: 'work' } : one))
 }
 
-/** A heading in the first cell of a row stands above the others. */
+/** A heading in the first cell of a row, or before a colon, stands above what follows in its line. */
 function withHeadingApart(line: CvLine): CvLine[] {
-  const [first = '', ...others] = line.text.split('\t')
-  if (!others.length || !isHeading(first)) return [line]
-  return [first, others.join('\t')].map((text) => ({ ...line, text }))
+  const at = line.text.search(/[:\t]/)
+  const [first, rest] = [line.text.slice(0, at), line.text.slice(at + 1).trim()]
+  const kind = at > 0 && rest ? kindOfHeading(first) : undefined
+  const isApart = line.text[at] === '\t' || first === first.toUpperCase() || isListed.includes(kind)
+  return kind && isApart ? [first, rest].map((text) => ({ ...line, text })) : [line]
 }
+const isListed: readonly (HeadingKind | undefined)[] = ['skills', 'deliverables', 'industry', 'referees']
 
 /** Beside a heading: what stands below it no longer belongs to it, as a name at the head of the next column. */
 const muchLarger = 1.25
@@ -95,7 +98,10 @@ const words: readonly (readonly [HeadingKind, RegExp])[] = [
     'deliverables',
     /\b(?:offer(?:ed|ings?)?|deliver(?:ables)?|provide|outputs|packages)\b|^(?:my |our )?services\b|\bservices (?:offered|i|we|for)\b|\bcan (?:do for|help)\b|^how i help|\bwork with me\b|^what (?:.{1,20} )?(?:gets?|receives?)$/i,
   ],
-  ['referees', /refer|recommend|vouch|people to ask|know my work|worked with me/i],
+  [
+    'referees',
+    /refer|recommend|vouch|testimon|people to ask|know my work|worked with me|\b(?:others|clients|colleagues|people|they) (?:say|said)\b/i,
+  ],
   ['education', /educat|qualificat|training|certificat|degree|stud(?:y|ied|ies)|school/i],
   ['skills', /skill|competenc|expertise|strengths|toolbox|capabilit|can do|good at|tools/i],
   ['achievements', /achiev|accomplish|results|highlights/i],
@@ -104,5 +110,9 @@ const words: readonly (readonly [HeadingKind, RegExp])[] = [
   ['contact', /contact|touch|reach|address|language|interest|hobb|publication/i],
   ['summary', /summary|profile|about|objective|in short|in brief|who i am/i],
 ]
+/** Of letters that are set apart, the gaps between words are lost. */
+const wordsOf = words.map(
+  ([kind, { source }]) => [kind, new RegExp(source.replaceAll(' ', ' ?'), 'i')] as const,
+)
 const kindByWords = (text: string): SectionKind | undefined =>
-  isShort(text) ? (words.find(([, pattern]) => pattern.test(text))?.[0] ?? 'other') : undefined
+  isShort(text) ? (wordsOf.find(([, pattern]) => pattern.test(text))?.[0] ?? 'other') : undefined

@@ -35,9 +35,9 @@ const said = [
   new RegExp(`${length}(?:['’]|\\s+of|\\s+d['’])?(?:\\s*[\\p{L}'’&,-]+){0,5}?\\s*(?:${experience})\\b`, 'iu'),
   new RegExp(`\\b(?:${experience})\\s+(?:of|de)\\s+(?:\\p{L}+\\s+){0,2}${length}`, 'iu'),
 ]
-/** Said of somebody's life, and not of a house, a child or a plan. */
+/** Said of somebody's life, and not of a house, a child, a plan or what came before. */
 const saidAlone = new RegExp(
-  `(?<!\\b(?:last|past|next|first|aged?) )${length}(?!\\s+(?:old|ago|later|plan))`,
+  `(?<!\\b(?:last|past|next|first|aged?) |\\b(?:before|earlier|previously|formerly)\\b[^.;]{0,60})${length}(?!\\s+(?:old|ago|later|plan))`,
   'iu',
 )
 

@@ -81,18 +81,15 @@ function namedInJobs(jobs: PlacedWords[]): Named[] {
 }
 const fewestJobs = 2
 
-const label = /^(?:industry|industries|sectors?|branche|secteur) ?[:\t]/i
 /** Of companies and schools, whose names say little of what somebody does. */
 const isOrganisation = /\b(?:ltd|limited|gmbh|inc|llc|plc|university|college|school)\b/i
 const mostTop = 6
 
 /** The industries in a line that is labelled so, or below such a heading; else the one of role, summary or jobs. */
 export function industryInCv(sections: CvSection[], role: Finding | undefined): Finding[] {
-  const labelled = sections.flatMap(({ lines }) => lines.filter(({ text }) => label.test(text)))
-  const below = sections.flatMap(({ kind, lines }) => (kind === 'industry' ? lines.slice(0, 1) : []))
-  const [said] = [...labelled, ...below]
+  const [said] = sections.flatMap(({ kind, lines }) => (kind === 'industry' ? lines.slice(0, 1) : []))
   if (said) {
-    const value = industryNamed(said.text.replace(label, ''))
+    const value = industryNamed(said.text)
     return value ? [{ what: 'industry', value, where: placeOf(said) }] : []
   }
   const linesOf = (kind: CvSection['kind']) =>

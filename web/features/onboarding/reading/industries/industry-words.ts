@@ -47,8 +47,9 @@ export const trades = patternsOf({
     |underwriter|underwriting|(?<!(?:energy|quality|clinical|safety|night|environmental) )audit(?:or|s)?|tax
     |credit (?:risk|manager|analyst|controller)|investments?|(?:financial|group) controller|(?:fund|wealth) manage(?:r|ment)|payroll|mortgage (?:advis[eo]r|broker)`,
   healthcare: `nurs(?:e|ing)|midwi(?:fe|fery)|physician|surgeon|general practitioner|pharmac(?:ist|y)|physiotherapist
-    |(?:occupational|speech(?: and language)?) therapist|dentist|dental|paramedic|radiograph\\p{L}+|radiolog\\p{L}+
-    |psychiatr\\p{L}+|ana?esthetist|oncolog\\p{L}+|cardiolog\\p{L}+|pa?ediatric\\p{L}*|optometrist|optician|dietitian|audiologist
+    |(?:occupational|speech(?: and language)?) therapist|dentist|dental|paramedic|radiograph\\p{L}+
+    |psychiatr\\p{L}+|ana?esthetist
+    |(?:radi|onc|cardi|rheumat|dermat|neur|ur|nephr|ha?emat|gastroenter|endocrin|gyna?ec|ophthalm)olog(?:y|ists?)|pa?ediatric\\p{L}*|optometrist|optician|dietitian|audiologist
     |clinic(?:al|ian|s)?|hospitals?|health ?care|public health|medical|intensive care`,
   manufacturing: `manufactur\\p{L}+|factory|foundry|automotive|plant (?:manager|director)|works manager|tool ?maker|machinist
     |production (?:engineer|planner|supervisor)|brew(?:er|ery)|master brewer`,
@@ -58,15 +59,15 @@ export const trades = patternsOf({
     |universit(?:y|ies)|college|education(?:al|ist)?|tutor|curriculum|e-?learning`,
 })
 
-/** Trades of other industries, whatever else stands beside them: a lawyer for banks, a chef of a school. */
+/** Trades of other industries or of each, whatever stands beside them: a lawyer for banks, a chef of a school. */
 export const otherTrades =
-  /(?<!\p{L})(?:lawyer|solicitor|barrister|counsel|attorney|advocate|paralegal|journalist|editor|reporter|correspondent|writer|author|translator|interpreter|veterinar\p{L}+|vet|tree surgeon|chef|cook|catering|(?<!(?:software|solutions?|systems?|data|enterprise|cloud|technical|security|network) )architect|librarian|archivist|curator|recruit\p{L}+|estate|property|housing|construction|police|military|army|social work\p{L}*|coach|photographer|designer|musician|actor|farm\p{L}*|agricultur\p{L}+|shipping|marine|mariner|maritime|logistics|mining|energy|hotel|tourism|retail|charity|fundrais\p{L}+|nursery|food bank|driving|riding|health (?:and|&) safety)(?!\p{L})/iu
+  /(?<!\p{L})(?:lawyer|solicitor|barrister|counsel|attorney|advocate|paralegal|journalist|editor|reporter|correspondent|writer|author|translator|interpreter|veterinar\p{L}+|vet|tree surgeon|chef|cook|catering|(?<!(?:software|solutions?|systems?|data|enterprise|cloud|technical|security|network) )architect|librarian|archivist|curator|recruit\p{L}+|estate|property|housing|construction|police|military|army|social work\p{L}*|coach|photographer|designer|musician|actor|farm\p{L}*|agricultur\p{L}+|shipping|marine|mariner|maritime|logistics|mining|energy|hotel|tourism|retail|charity|fundrais\p{L}+|nursery|food bank|driving|riding|health (?:and|&) safety|hr|human resources|people|marketing|communications?|press|public relations|brand|procurement|facilities)(?!\p{L})/iu
 
 /** Words in the names of companies and houses. */
 export const houses = patternsOf({
   technology: 'software|informatics|telecoms?',
   finance: `banks?|banque|banco|building society|credit union|insurance|assurances?|versicherung|savings`,
-  healthcare: `hospital(?:ier|ar|s)?|hôpital|krankenhaus|klinik(?:um)?|clinics?|clínica|nhs|health ?care|medical cent(?:re|er)
+  healthcare: `hospital(?:ier|ar|s)?|hôpital|krankenhaus|klinik(?:um)?|clinics?|clinique|clínica|nhs|health ?care|medical cent(?:re|er)
     |pharmacy|surgery|hospice`,
   manufacturing: `manufactur\\p{L}+|factory|foundry|steelworks|ironworks|glassworks|brickworks|brewery|machinery|maschinenbau
     |textiles?|plastics|chemicals`,

@@ -1,3 +1,4 @@
+import { kindOfHeading } from '#web/features/onboarding/reading/sections.ts'
 import { byRow, type Placed } from './page-rows.ts'
 
 export const isAcross = ({ x, width }: Placed, at: number) => x < at && x + width > at
@@ -39,3 +40,26 @@ const date = /^\P{L}*(?:\p{L}{3,9}\.?,? )?(?:\d{1,2}[./-])?(?:19|20)\d{2}\b.{0,2
 /** Dates at the right of their lines are no column. */
 const isProse = (pieces: Placed[]) =>
   pieces.reduce((sum, { text }) => sum + text.length, 0) / byRow(pieces).length > 14
+
+/** Headings and dates at the left, each beside what stands under it, are no column either. */
+export function areLabels(pieces: Placed[], gutter: number): boolean {
+  const left = pieces.filter(({ x, width }) => x < gutter && x + width <= gutter)
+  const right = pieces.filter(({ x }) => x >= gutter)
+  const rows = byRow(left)
+  const labels = rows.filter((row) =>
+    isLabel(
+      row
+        .map(({ text }) => text)
+        .join(' ')
+        .trim(),
+    ),
+  )
+  const beside = rows.filter(([label]) => label && right.some((piece) => isBeside(label, piece)))
+  return (
+    labels.length >= fewestLabels && labels.length >= rows.length * 0.7 && beside.length >= rows.length * 0.8
+  )
+}
+const fewestLabels = 3
+const isLabel = (text: string) => kindOfHeading(text) !== undefined || date.test(text)
+export const isBeside = (label: Placed, piece: Placed) =>
+  Math.abs(label.y - piece.y) < Math.max(label.height, piece.height) * 0.8

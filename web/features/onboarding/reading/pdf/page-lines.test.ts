@@ -28,6 +28,40 @@ test('dates beside jobs stay with them, and are no column of their own', () => {
   ])
 })
 
+test('headings at the left, and dates below them, stand before what is beside them, and are no column', () => {
+  const rows = [
+    piece('Noor Haddad', 40, 760, 22),
+    ...[
+      piece('Profile', 40, 720),
+      piece('Baker and owner of three shops, in Leeds and York, since the', 160, 720),
+    ],
+    piece('spring of the flood.', 160, 706),
+    ...[piece('Experience', 40, 680), piece('Head Baker, Brandt Ltd', 160, 680)],
+    piece('Cut the waste of twelve shops from 31% to 9%.', 160, 666),
+    ...[piece('2011 – 2015', 40, 640), piece('Baker, Bread House', 160, 640)],
+    // A label may stand a little higher or lower than its line.
+    ...[piece('Services', 40, 607), piece('Waste audits', 160, 610)],
+    piece('Order sheets', 160, 596),
+    ...[piece('Skills', 40, 570), piece('Costing, Rotas, Teaching, Ovens of every kind', 160, 570)],
+  ]
+  expect(textsOf(rows)).toEqual([
+    ...['Noor Haddad', 'Profile'],
+    'Baker and owner of three shops, in Leeds and York, since the spring of the flood.',
+    ...['Experience', 'Head Baker, Brandt Ltd', 'Cut the waste of twelve shops from 31% to 9%.'],
+    ...['2011 – 2015', 'Baker, Bread House', 'Services', 'Waste audits', 'Order sheets'],
+    ...['Skills', 'Costing, Rotas, Teaching, Ovens of every kind'],
+  ])
+})
+
+test('an item that goes on under its words, and not under its sign, is one, in narrow columns too', () => {
+  expect(
+    textsOf([
+      ...[piece('• Revision timetable for Year', 40, 700), piece('11', 52, 687), piece('and 12', 52, 674)],
+      ...[piece('• Numeracy audit', 40, 661), piece('Other', 40, 640), piece('Minibus licence', 52, 627)],
+    ]),
+  ).toEqual(['• Revision timetable for Year 11 and 12', '• Numeracy audit', 'Other', 'Minibus licence'])
+})
+
 test('what stands on every page is read once, and a line goes on over the page', () => {
   const page = (number: number, ...texts: string[]) =>
     ['A. Mason, Curriculum Vitae', ...texts, `Page ${number} of 2`].map((text) => ({

@@ -1,5 +1,5 @@
 import { bullet, type CvLine, plain } from '#web/features/onboarding/reading/lines.ts'
-import { gutterOf, isAcross } from './page-columns.ts'
+import { areLabels, gutterOf, isAcross, isBeside } from './page-columns.ts'
 import { byRow, type PageRow, type Placed, rowsOf } from './page-rows.ts'
 
 /** The lines of a page in the order of reading: the left column before the right one, rows across both between. */
@@ -7,6 +7,7 @@ export function linesOfPage(pieces: Placed[], width: number, page: number): CvLi
   const shown = pieces.filter(({ text, height }) => text.trim() && height > 0)
   const gutter = gutterOf(shown, width)
   if (gutter === undefined) return wrapped(rowsOf(shown), page)
+  if (areLabels(shown, gutter)) return linesByLabels(shown, gutter, page)
   const lines: CvLine[] = []
   let sides: [left: Placed[], right: Placed[]] = [[], []]
   const close = () => {
@@ -23,24 +24,65 @@ export function linesOfPage(pieces: Placed[], width: number, page: number): CvLi
   return lines
 }
 
+/** The lines of a page whose headings stand at the left, each before what stands beside and below it. */
+function linesByLabels(pieces: Placed[], gutter: number, page: number): CvLine[] {
+  const isAtLeft = ({ x, width }: Placed) => x < gutter && x + width <= gutter
+  const right = pieces.filter((piece) => !isAtLeft(piece))
+  const level = pieces.map((piece) => {
+    const beside = isAtLeft(piece) && right.find((other) => isBeside(piece, other))
+    return beside ? { ...piece, y: beside.y } : piece
+  })
+  const edge = edgeOf(rowsOf(right))
+  const lines: CvLine[] = []
+  let below: Placed[] = []
+  for (const row of byRow(level)) {
+    const label = row.filter(isAtLeft)
+    if (label.length) {
+      lines.push(...wrapped(rowsOf(below), page, edge), ...wrapped(rowsOf(label), page))
+      below = []
+    }
+    below.push(...row.filter((piece) => !isAtLeft(piece)))
+  }
+  return [...lines, ...wrapped(rowsOf(below), page, edge)]
+}
+
 /** Rows that go on in the next one, because its first word had no room, as one line. */
-function wrapped(rows: PageRow[], page: number): CvLine[] {
-  const edge = Math.max(0, ...rows.map(({ right }) => right))
+function wrapped(rows: PageRow[], page: number, edge = edgeOf(rows)): CvLine[] {
   const lines: CvLine[] = []
   let before: PageRow | undefined
+  /** Where the words of an item begin, behind its sign. */
+  let words: number | undefined
   for (const row of rows) {
     const last = lines.at(-1)
-    if (last && before && goesOn(before, row, edge)) last.text = plain(joined(last.text, row.text))
+    const isHanging = before && last && bullet.test(last.text) && hangs(before, row, words)
+    words = isHanging ? row.left : undefined
+    if (last && before && (isHanging || goesOn(before, row, edge)))
+      last.text = plain(joined(last.text, row.text))
     else lines.push({ text: plain(row.text), page, size: row.height, font: row.font })
     before = row
   }
   return lines.filter(({ text }) => text)
 }
 
+const edgeOf = (rows: PageRow[]) => Math.max(0, ...rows.map(({ right }) => right))
+
+const isNext = (before: PageRow, row: PageRow) =>
+  before.y - row.y < row.height * 1.9 && Math.abs(before.height - row.height) < 1
+
+/** A row under the words of an item and not under its sign. */
+const hangs = (before: PageRow, row: PageRow, words: number | undefined) =>
+  isNext(before, row) &&
+  before.font === row.font &&
+  !bullet.test(row.text) &&
+  (words === undefined
+    ? bullet.test(before.text) &&
+      row.left > before.left + row.height * 0.5 &&
+      row.left < before.left + row.height * 3
+    : Math.abs(row.left - words) < 2)
+
 function goesOn(before: PageRow, row: PageRow, edge: number): boolean {
-  const isClose = before.y - row.y < row.height * 1.9 && Math.abs(before.height - row.height) < 1
   const isBelow = row.left >= before.left - 2 && row.left - before.left < row.height * 2.5
-  if (!isClose || !isBelow || bullet.test(row.text) || before.text.includes('\t')) return false
+  if (!isNext(before, row) || !isBelow || bullet.test(row.text) || before.text.includes('\t')) return false
   const begins = row.text.trim()
   if (/^(?:\S+@\S|https?:|www\.)/i.test(begins)) return false
   const ends = before.text.trim()
