@@ -14,6 +14,14 @@ export const correctionSchema = z.object({
 })
 export type Correction = z.infer<typeof correctionSchema>
 
+/** Answer of GET /api/corrections/{id}. */
+export const correctionAnswerSchema = z.object({
+  correction: correctionSchema,
+  /** Whether the plan lets the owner teach; without it none is quoted. */
+  canTeach: z.boolean(),
+})
+export type CorrectionAnswer = z.infer<typeof correctionAnswerSchema>
+
 /** Answer of GET /api/corrections: a page of 24, edited last first. */
 export const correctionsPageSchema = z.object({
   corrections: z.array(correctionSchema),

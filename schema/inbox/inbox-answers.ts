@@ -20,6 +20,14 @@ export const unansweredSchema = z.object({
 })
 export type Unanswered = z.infer<typeof unansweredSchema>
 
+/** Answer of GET /api/inbox/{id}. */
+export const unansweredAnswerSchema = z.object({
+  item: unansweredSchema,
+  /** Whether the plan lets the owner answer and teach. */
+  canTeach: z.boolean(),
+})
+export type UnansweredAnswer = z.infer<typeof unansweredAnswerSchema>
+
 /** Answer of GET /api/inbox: a page of 24. */
 export const inboxPageSchema = z.object({
   items: z.array(unansweredSchema),

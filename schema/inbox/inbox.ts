@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { longestCorrection } from '../corrections/correction-limits.ts'
+import { newCorrectionSchema } from '../corrections/corrections.ts'
 import { tooLong } from '../text/too-long.ts'
 import { typedText } from '../text/typed.ts'
 
@@ -23,6 +24,8 @@ export const inboxAnswerSchema = z
       .max(longestCorrection, tooLong(longestCorrection, 'your answer')),
     asCorrection: z.boolean(),
     mail: z.boolean(),
+    /** The question in the owner's words, as the agent shows it beside the answer; absent, as it was asked. */
+    asked: newCorrectionSchema.shape.asked.optional(),
   })
   .refine(({ asCorrection, mail }) => asCorrection || mail, {
     path: ['asCorrection'],

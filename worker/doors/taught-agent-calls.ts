@@ -17,6 +17,7 @@ import { type CallRow, nothing, ownId, profile, teacher, widgetOwner } from './c
 export const taughtAgentCalls = {
   inbox: {
     'GET /inbox': profile({ query: inboxQuerySchema }),
+    'GET /inbox/:id': profile({ param: ownId }),
     'POST /inbox/:id/answer': teacher({ param: ownId, json: inboxAnswerSchema }),
     'POST /inbox/:id/story': teacher({ param: ownId, json: nothing }),
     'POST /inbox/:id/tie': teacher({ param: ownId, json: inboxTieSchema }),
@@ -28,6 +29,7 @@ export const taughtAgentCalls = {
   },
   corrections: {
     'GET /corrections': profile({ query: correctionsQuerySchema }),
+    'GET /corrections/:id': profile({ param: ownId }),
     'POST /corrections': teacher({ json: newCorrectionSchema }),
     'PUT /corrections/:id': teacher({ param: ownId, json: correctionEditSchema }),
     // What was taught can be deleted with every plan.

@@ -265,6 +265,7 @@ import {
   eraseCorrectionsOf,
   isFull,
   markLookAgain,
+  retireStanding,
   teach,
 } from './corrections/commands.ts'
 import { findCorrection, ownCorrections, standingAt } from './corrections/queries.ts'
@@ -313,6 +314,7 @@ import {
   recordUnanswered,
   setDismissed,
   tieQuestion,
+  unmarkTaught,
 } from './inbox/commands.ts'
 import { findUnanswered, inboxOf, isNotTheirs, waitingFor } from './inbox/queries.ts'
 import {
@@ -1353,6 +1355,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     write(call, { unanswered: recordUnanswered(call, -1, inVain) }),
   'an answer to what was asked in vain': (call) =>
     write(call, {
+      replaced: retireStanding(call, -1, 'nothing'),
       ...teach(call, -1, taught),
       answered: markAnswered(call, -1, -1, standingAt(-1, 'nothing')),
       taught: markTaught(call, -1, 'nothing', standingAt(-1, 'nothing')),
@@ -1394,7 +1397,10 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'the hand-offs of a visitor, erased': (call) => write(call, { erased: eraseHandOffsOf(call, 'nobody') }),
   'one conversation erased': (call) => write(call, { erased: eraseConversation(call, 'nothing', 'nobody') }),
   'a correction edited': (call) =>
-    write(call, editCorrection(call, -1, -1, { asked: 'Nothing?', storyId: -1 })),
+    write(call, {
+      parted: unmarkTaught(call, -1, -1, 'Nothing?'),
+      ...editCorrection(call, -1, -1, { asked: 'Nothing?', storyId: -1 }),
+    }),
   'a correction deleted': (call) => write(call, { deleted: deleteCorrection(call, -1, -1) }),
   'what is taught about a changed story': (call) => write(call, { again: markLookAgain(call, -1) }),
   'what an expert taught, erased': (call) =>

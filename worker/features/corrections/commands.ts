@@ -41,6 +41,19 @@ export function teach(
   }
 }
 
+/** Retires what stood for a question that is answered in other words now. */
+export const retireStanding = ({ db, now }: Call, profileId: number, asked: string) =>
+  db
+    .update(corrections)
+    .set({ retiredAt: now, isActive: false })
+    .where(
+      and(
+        eq(corrections.profileId, profileId),
+        eq(corrections.askedKey, askedKey(asked)),
+        sql`retired_at is null`,
+      ),
+    )
+
 /** The condition that a profile has the most corrections, and none of this question that a new one would replace. */
 export const isFull = (profileId: number, asked: string): SQL =>
   sql`(${standingAt(profileId, askedKey(asked))} is null and (select count(*) from ${corrections}

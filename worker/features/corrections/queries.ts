@@ -3,11 +3,19 @@ import type { Correction } from '#schema/corrections/correction-answers.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 
-const { corrections, stories } = tables
+const { corrections, stories, unanswered } = tables
 const pageLength = 24
 
 /** A correction as the agent reads it. */
-export type TaughtCorrection = { id: number; asked: string; askedKey: string; answer: string; editedAt: Date }
+export type TaughtCorrection = {
+  id: number
+  asked: string
+  askedKey: string
+  answer: string
+  editedAt: Date
+  /** What visitors had asked in other words when it was taught. */
+  alsoAsked: readonly { asked: string; askedKey: string }[]
+}
 
 /** The corrections of a profile that its agent may quote, edited last first. */
 export const quotableCorrections = ({ db }: Pick<Call, 'db'>, profileId: SQL | number) =>
@@ -18,6 +26,11 @@ export const quotableCorrections = ({ db }: Pick<Call, 'db'>, profileId: SQL | n
       askedKey: corrections.askedKey,
       answer: corrections.answer,
       editedAt: corrections.editedAt,
+      alsoAsked:
+        sql`(select json_group_array(json_object('asked', example, 'askedKey', asked_key)) from ${unanswered}
+        where correction_id = corrections.id and asked_key <> corrections.asked_key)`.mapWith(
+          (json): TaughtCorrection['alsoAsked'] => JSON.parse(json),
+        ),
     })
     .from(corrections)
     .where(and(eq(corrections.profileId, profileId), eq(corrections.isActive, true), isStanding))

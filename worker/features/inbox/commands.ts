@@ -1,4 +1,4 @@
-import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { UnansweredSource } from '#schema/inbox/inbox.ts'
 import type { Call } from '../../call.ts'
 import { dayOf } from '../../services/clock.ts'
@@ -42,7 +42,7 @@ export function recordUnanswered(
   const isRoom = sql`(select count(*) from (select 1 from ${unanswered} where profile_id = ${profileId} limit ${mostKept})) < ${mostKept}
     and (select count(*) from ${unanswered} where profile_id = ${profileId} and ${isCounted}) < ${mostOfVisitor}`
   const isTaught = sql`exists (select 1 from ${corrections} taught where taught.id = unanswered.correction_id
-    and taught.asked_key = unanswered.asked_key and taught.is_active = 1 and taught.retired_at is null)`
+    and taught.is_active = 1 and taught.retired_at is null)`
   return db.run(sql`insert into ${unanswered}
       (profile_id, asked_key, example, source, first_at, last_at, asked_today)
     select id, ${key}, ${question}, ${source}, ${at}, ${at}, json_array(${visitor}) from ${profiles}
@@ -68,7 +68,7 @@ export const markAnswered = ({ db }: Call, profileId: number, id: number, correc
     .set({ state: 'answered', ...(correctionId && { correctionId: sql`${correctionId}` }) })
     .where(ofOwner(profileId, id))
 
-/** Marks what was asked in the words of a new correction as answered by it. */
+/** Marks what was asked in the words of a new correction, or was answered by the one that it retired, as answered by it. */
 export const markTaught = ({ db }: Call, profileId: number, asked: string, correctionId: SQL) =>
   db
     .update(unanswered)
@@ -76,8 +76,23 @@ export const markTaught = ({ db }: Call, profileId: number, asked: string, corre
     .where(
       and(
         eq(unanswered.profileId, profileId),
-        eq(unanswered.askedKey, askedKey(asked)),
+        sql`(${unanswered.askedKey} = ${askedKey(asked)} or correction_id in (select id from ${corrections}
+          where profile_id = ${profileId} and asked_key = ${askedKey(asked)}))`,
         sql`${correctionId} is not null`,
+      ),
+    )
+
+/** Parts what was asked in other words from a correction that is about to be moved to another question. */
+export const unmarkTaught = ({ db }: Call, profileId: number, correctionId: number, asked: string) =>
+  db
+    .update(unanswered)
+    .set({ correctionId: null })
+    .where(
+      and(
+        eq(unanswered.correctionId, correctionId),
+        eq(unanswered.profileId, profileId),
+        ne(unanswered.askedKey, askedKey(asked)),
+        sql`exists (select 1 from ${corrections} where id = ${correctionId} and asked_key <> ${askedKey(asked)})`,
       ),
     )
 

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { InboxQuery } from '#schema/inbox/inbox.ts'
-import type { InboxPage } from '#schema/inbox/inbox-answers.ts'
+import type { InboxPage, Unanswered } from '#schema/inbox/inbox-answers.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { readTogether } from '../../services/write.ts'
@@ -14,6 +14,34 @@ const countedUpTo = 1000
 const waiting = sql<number>`(select count(*) from ${questions} where unanswered_id = ${unanswered.id}
   and status = 'open' and email is not null)`
 
+const selectUnanswered = ({ db }: Call) =>
+  db
+    .select({
+      id: unanswered.id,
+      example: unanswered.example,
+      count: unanswered.count,
+      source: unanswered.source,
+      firstAt: unanswered.firstAt,
+      lastAt: unanswered.lastAt,
+      state: unanswered.state,
+      waiting,
+      // One that a newer one retired is not what the agent says.
+      correctionId: corrections.id,
+      storyId: unanswered.storyId,
+    })
+    .from(unanswered)
+    .leftJoin(
+      corrections,
+      and(eq(corrections.id, unanswered.correctionId), sql`${corrections.retiredAt} is null`),
+    )
+
+type Row = Awaited<ReturnType<typeof selectUnanswered>>[number]
+const shownAs = ({ firstAt, lastAt, ...item }: Row): Unanswered => ({
+  ...item,
+  firstAt: firstAt.toISOString(),
+  lastAt: lastAt.toISOString(),
+})
+
 /** What visitors asked in vain, 24 at a time; an invalid cursor begins anew. */
 export async function inboxOf(
   call: Call,
@@ -24,25 +52,7 @@ export async function inboxOf(
   const [at, id] = cursor.split('.').map((part) => Number.parseInt(part, 36))
   const after = at && id ? sql`(${column}, ${unanswered.id}) < (${at}, ${id})` : undefined
   const { items, open } = await readTogether(call, {
-    items: call.db
-      .select({
-        id: unanswered.id,
-        example: unanswered.example,
-        count: unanswered.count,
-        source: unanswered.source,
-        firstAt: unanswered.firstAt,
-        lastAt: unanswered.lastAt,
-        state: unanswered.state,
-        waiting,
-        // One that a newer one retired is not what the agent says.
-        correctionId: corrections.id,
-        storyId: unanswered.storyId,
-      })
-      .from(unanswered)
-      .leftJoin(
-        corrections,
-        and(eq(corrections.id, unanswered.correctionId), sql`${corrections.retiredAt} is null`),
-      )
+    items: selectUnanswered(call)
       .where(and(eq(unanswered.profileId, profileId), eq(unanswered.state, show), after))
       .orderBy(desc(column), desc(unanswered.id))
       .limit(pageLength + 1),
@@ -53,28 +63,22 @@ export async function inboxOf(
   const last = items.length > pageLength ? shown.at(-1) : undefined
   const place = last && (order === 'newest' ? last.lastAt.getTime() : last.count)
   return {
-    items: shown.map(({ firstAt, lastAt, ...item }) => ({
-      ...item,
-      firstAt: firstAt.toISOString(),
-      lastAt: lastAt.toISOString(),
-    })),
+    items: shown.map(shownAs),
     nextCursor: last && place ? `${place.toString(36)}.${last.id.toString(36)}` : null,
     open: open[0]?.open ?? 0,
   }
 }
 
 /** What was asked in vain of a profile; undefined where it is not theirs. */
-export async function findUnanswered({ db }: Call, profileId: number, id: number) {
-  const [found] = await db
-    .select({
-      id: unanswered.id,
-      example: unanswered.example,
-      correctionId: unanswered.correctionId,
-      storyId: unanswered.storyId,
-    })
-    .from(unanswered)
-    .where(and(eq(unanswered.id, id), eq(unanswered.profileId, profileId)))
-  return found
+export async function findUnanswered(
+  call: Call,
+  profileId: number,
+  id: number,
+): Promise<Unanswered | undefined> {
+  const [found] = await selectUnanswered(call).where(
+    and(eq(unanswered.id, id), eq(unanswered.profileId, profileId)),
+  )
+  return found && shownAs(found)
 }
 
 /** The id of a question that was asked in vain, in SQL; null where it was not. */

@@ -75,7 +75,7 @@ function withTried({ now }: Call, taught: Taught, { draft, settings }: Bench): T
   return {
     corrections: draft
       ? [
-          { id: 0, ...draft, askedKey: key ?? '', editedAt: now },
+          { id: 0, ...draft, askedKey: key ?? '', alsoAsked: [], editedAt: now },
           ...taught.corrections.filter(({ askedKey: other }) => other !== key),
         ]
       : taught.corrections,

@@ -3,13 +3,13 @@ import type { CorrectionEdit, NewCorrection } from '#schema/corrections/correcti
 import { type Call, ownProfileOf } from '../../call.ts'
 import { deleteCorrection, editCorrection, isFull, teach } from '../../features/corrections/commands.ts'
 import { findCorrection, standingAt } from '../../features/corrections/queries.ts'
-import { markTaught } from '../../features/inbox/commands.ts'
+import { markTaught, unmarkTaught } from '../../features/inbox/commands.ts'
 import { askedKey } from '../../features/knowledge/asked-key.ts'
 import { AppError } from '../../services/app-error.ts'
 import { write } from '../../services/write.ts'
 
 /** A correction of the signed-in owner. @throws AppError CORRECTION_NOT_FOUND, also for somebody else's. */
-async function readCorrection(call: Call, id: number): Promise<Correction> {
+export async function readCorrection(call: Call, id: number): Promise<Correction> {
   const correction = await findCorrection(call, ownProfileOf(call).id, id)
   if (!correction) throw new AppError('CORRECTION_NOT_FOUND')
   return correction
@@ -41,7 +41,12 @@ export async function teachAgent(call: Call, correction: NewCorrection): Promise
  */
 export async function editOwnCorrection(call: Call, id: number, edit: CorrectionEdit): Promise<Correction> {
   if (edit.asked !== undefined) requireWords(edit.asked)
-  const { edited } = await write(call, editCorrection(call, ownProfileOf(call).id, id, edit))
+  const { id: profileId } = ownProfileOf(call)
+  const { asked } = edit
+  const { edited } = await write(call, {
+    parted: asked === undefined ? undefined : unmarkTaught(call, profileId, id, asked),
+    ...editCorrection(call, profileId, id, edit),
+  })
   if (!edited.length) throw new AppError('CORRECTION_NOT_FOUND')
   return readCorrection(call, id)
 }
@@ -51,7 +56,8 @@ export async function deleteOwnCorrection(call: Call, id: number): Promise<void>
   await write(call, { deleted: deleteCorrection(call, ownProfileOf(call).id, id) })
 }
 
-function requireWords(asked: string) {
+/** @throws AppError BAD_REQUEST for a question without words. */
+export function requireWords(asked: string): void {
   if (askedKey(asked)) return
   const message = 'Please write the question in words.'
   throw new AppError('BAD_REQUEST', { details: [{ path: 'asked', message }] })

@@ -1,18 +1,26 @@
 import type { InboxAnswer, InboxTie } from '#schema/inbox/inbox.ts'
+import type { Unanswered } from '#schema/inbox/inbox-answers.ts'
 import { longestTitle } from '#schema/stories/story-limits.ts'
 import { accountOf, type Call, ownProfileOf } from '../../call.ts'
-import { isFull, teach } from '../../features/corrections/commands.ts'
+import { isFull, retireStanding, teach } from '../../features/corrections/commands.ts'
 import { findCorrection, standingAt } from '../../features/corrections/queries.ts'
-import { markAnswered, markTold, setDismissed, tieQuestion } from '../../features/inbox/commands.ts'
+import {
+  markAnswered,
+  markTaught,
+  markTold,
+  setDismissed,
+  tieQuestion,
+} from '../../features/inbox/commands.ts'
 import { findUnanswered, isNotTheirs, waitingFor } from '../../features/inbox/queries.ts'
 import { askedKey } from '../../features/knowledge/asked-key.ts'
 import { mailAnswer } from '../../features/questions/commands.ts'
 import { AppError } from '../../services/app-error.ts'
 import { write } from '../../services/write.ts'
+import { requireWords } from '../corrections/own-corrections.ts'
 import { createStory } from '../stories/own-stories.ts'
 
 /** What was asked in vain of the signed-in owner's agent. @throws AppError UNANSWERED_NOT_FOUND. */
-async function readUnanswered(call: Call, id: number) {
+export async function readUnanswered(call: Call, id: number): Promise<Unanswered> {
   const found = await findUnanswered(call, ownProfileOf(call).id, id)
   if (!found) throw new AppError('UNANSWERED_NOT_FOUND')
   return found
@@ -20,36 +28,39 @@ async function readUnanswered(call: Call, id: number) {
 
 /**
  * Answers what was asked in vain, in the owner's words: taught to the agent, mailed once to whoever left an address for
- * it, or both, in one batch. Safe to repeat.
- * @throws AppError UNANSWERED_NOT_FOUND, CORRECTIONS_FULL.
+ * it, or both, in one batch. What is taught in other words than it was asked in answers both. Safe to repeat.
+ * @throws AppError UNANSWERED_NOT_FOUND, CORRECTIONS_FULL, BAD_REQUEST for a question without words.
  */
 export async function answerUnanswered(
   call: Call,
   id: number,
-  { text, asCorrection, mail }: InboxAnswer,
+  { text, asCorrection, mail, asked: reworded }: InboxAnswer,
 ): Promise<{ correctionId: number | null; mailed: number }> {
   const { id: profileId, profileUrl } = ownProfileOf(call)
   const { name } = accountOf(call)
-  const { example: asked, storyId } = await readUnanswered(call, id)
+  const { example, storyId } = await readUnanswered(call, id)
+  if (reworded !== undefined) requireWords(reworded)
+  const asked = reworded ?? example
+  const standing = standingAt(profileId, askedKey(asked))
   const waiting = mail ? await waitingFor(call, profileId, id) : []
   const correction = { asked, answer: text, isActive: true, storyId }
-  const { standing, mails } = await write(
+  const isOther = askedKey(asked) !== askedKey(example)
+  const answers = await write(
     call,
     {
-      ...(asCorrection && teach(call, profileId, correction)),
-      answered: markAnswered(
-        call,
-        profileId,
-        id,
-        asCorrection ? standingAt(profileId, askedKey(asked)) : undefined,
-      ),
+      ...(asCorrection && {
+        replaced: isOther ? retireStanding(call, profileId, example) : undefined,
+        ...teach(call, profileId, correction),
+        taught: markTaught(call, profileId, asked, standing),
+      }),
+      answered: markAnswered(call, profileId, id, asCorrection ? standing : undefined),
       mails: mailAnswer(call, { id: profileId, name, profileUrl }, waiting, text),
     },
     { unless: asCorrection ? [[isFull(profileId, asked), 'CORRECTIONS_FULL']] : [] },
   )
   // Of each message the first statement mails it.
-  const mailed = mails.filter(({ rowsAffected }, place) => place % 2 === 0 && rowsAffected).length
-  return { correctionId: standing?.[0]?.id ?? null, mailed }
+  const mailed = answers.mails.filter(({ rowsAffected }, place) => place % 2 === 0 && rowsAffected).length
+  return { correctionId: answers.standing?.[0]?.id ?? null, mailed }
 }
 
 /** Dismisses an open question, or restores a dismissed one. Safe to repeat. @throws AppError UNANSWERED_NOT_FOUND. */

@@ -91,6 +91,7 @@ test('nobody reads, edits or deletes what another expert taught', async () => {
   const { id } = await taught(account)
   const { account: other } = await teacher()
   expect((await listOf(other)).corrections).toEqual([])
+  expect(await refusalOf(other.get(`/corrections/${id}`))).toEqual([404, 'CORRECTION_NOT_FOUND'])
   expect(await refusalOf(other.put(`/corrections/${id}`, { answer: 'Mine.' }))).toEqual([
     404,
     'CORRECTION_NOT_FOUND',
@@ -104,6 +105,9 @@ test('with a lapsed plan an owner reads and deletes what they taught, and teache
   const { id } = await taught(account)
   await changeProfile(profileId, { plan: 'starter' })
   expect(await listOf(account)).toMatchObject({ canTeach: false, corrections: [{ id }] })
+  expect(await jsonOf(account.get(`/corrections/${id}`))).toMatchObject({
+    ...{ canTeach: false, correction: { id, asked, answer } },
+  })
   for (const refused of [
     account.post('/corrections', { asked, answer }),
     account.put(`/corrections/${id}`, { isActive: false }),

@@ -112,6 +112,43 @@ test('of two answers at once one is taught, and both questioners of the day are 
   for (const email of emails) expect(await mailsTo(email)).toHaveLength(1)
 })
 
+test('an answer is taught in other words than it was asked in, once, and either way of asking is told it', async () => {
+  const { account, item, id, profileUrl } = await asked()
+  await answer(account, item.id, { text: 'The old one.' })
+  const asked2 = 'Who mends ship motors for you?'
+  const reworded = { asked: asked2 }
+  for (const _ of [1, 2]) expect((await answer(account, item.id, reworded)).status).toBe(200)
+  const kept = await database().select().from(corrections).where(eq(corrections.profileId, id))
+  expect(kept.filter(({ retiredAt }) => !retiredAt)).toMatchObject([{ asked: asked2, answer: text }])
+  for (const line of [question, asked2])
+    expect((await asker(profileUrl).ask(line)).corrections).toMatchObject([{ asked: asked2, quote: text }])
+  expect(await inVain(account, question, '?show=answered')).toMatchObject({ count: 1 })
+  expect(await (await answer(account, item.id, { asked: '???' })).json()).toMatchObject({
+    details: [{ path: 'asked' }],
+  })
+})
+
+test('what was taught in other words holds for what was asked until it is moved elsewhere or replaced', async () => {
+  const { account, item, profileUrl } = await asked()
+  const asked2 = 'Who mends ship motors for you?'
+  const taught = await jsonOf<{ correctionId: number }>(answer(account, item.id, { asked: asked2 }))
+  await account.put(`/corrections/${taught.correctionId}`, { asked: asked2, answer: 'Another.' })
+  expect((await asker(profileUrl).ask(question)).corrections).toMatchObject([{ quote: 'Another.' }])
+  await account.post('/corrections', { asked: asked2, answer: 'The newest.' })
+  expect((await asker(profileUrl).ask(question)).corrections).toMatchObject([{ quote: 'The newest.' }])
+  const { correctionId } = await inVain(account, question, '?show=answered')
+  await account.put(`/corrections/${correctionId}`, { asked: 'Do you sell sails?' })
+  expect(await asker(profileUrl).ask(question)).toMatchObject({ isUnanswered: true })
+  expect(await inVain(account, question)).toMatchObject({ id: item.id, state: 'open', correctionId: null })
+})
+
+test('an owner reads one question, and nobody else’s', async () => {
+  const { account, item } = await asked()
+  expect(await jsonOf(account.get(`/inbox/${item.id}`))).toEqual({ item, canTeach: true })
+  const other = await teacher({ profile: { plan: 'free' } })
+  expect(await refusalOf(other.account.get(`/inbox/${item.id}`))).toEqual([404, 'UNANSWERED_NOT_FOUND'])
+})
+
 test('the same answer again teaches nothing anew', async () => {
   const { account, item, id } = await asked()
   for (const _ of [1, 2]) expect((await answer(account, item.id)).status).toBe(200)

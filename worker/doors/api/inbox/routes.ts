@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { InboxPage } from '#schema/inbox/inbox-answers.ts'
+import type { InboxPage, UnansweredAnswer } from '#schema/inbox/inbox-answers.ts'
 import { plans } from '#schema/levels.ts'
 import { ownProfileOf } from '../../../call.ts'
 import { inboxOf } from '../../../features/inbox/queries.ts'
@@ -7,6 +7,7 @@ import {
   answerUnanswered,
   beginStoryFrom,
   dismissUnanswered,
+  readUnanswered,
   tieUnanswered,
 } from '../../../workflows/inbox/answer-unanswered.ts'
 import type { App } from '../../context.ts'
@@ -19,6 +20,12 @@ export const inboxRoutes = new Hono<App>()
     const { id, plan } = ownProfileOf(call)
     const page = await inboxOf(call, id, c.req.valid('query'))
     return c.json({ ...page, canTeach: plans[plan].advancedAgent } satisfies InboxPage)
+  })
+  .get('/inbox/:id', readInput('GET /inbox/:id'), async (c) => {
+    const { call } = c.var
+    const item = await readUnanswered(call, c.req.valid('param').id)
+    const canTeach = plans[ownProfileOf(call).plan].advancedAgent
+    return c.json({ item, canTeach } satisfies UnansweredAnswer)
   })
   .post('/inbox/:id/answer', readInput('POST /inbox/:id/answer'), async (c) =>
     c.json(await answerUnanswered(c.var.call, c.req.valid('param').id, c.req.valid('json'))),

@@ -21,7 +21,10 @@ export function matchCorrections(
   if (!corrections.length) return []
   const likeness = likenessTo(profile, question, vocabulary)
   const ranked = corrections
-    .map((correction) => ({ correction, nearness: likeness(correction) }))
+    .map((correction) => ({
+      correction,
+      nearness: Math.max(...[correction, ...correction.alsoAsked].map(likeness)),
+    }))
     .sort((one, other) => other.nearness - one.nearness)
   const [best] = ranked
   return withinBudget(

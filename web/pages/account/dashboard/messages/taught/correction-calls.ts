@@ -3,16 +3,18 @@ import {
   type QueryClient,
   useInfiniteQuery,
   useMutation,
+  useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import type { Correction, CorrectionsPage } from '#schema/corrections/correction-answers.ts'
+import type { Correction, CorrectionAnswer, CorrectionsPage } from '#schema/corrections/correction-answers.ts'
 import type { CorrectionEdit } from '#schema/corrections/corrections.ts'
 import { dataOf, sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { useMustSignIn } from '#web/features/accounts/own-query.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { correctionsKey, inboxKey } from '../../teaching/teaching-keys.ts'
+
+type Pages = InfiniteData<CorrectionsPage, string | null>
 
 /** What the agent was taught, page by page; fetched again on focus. */
 export function useCorrections() {
@@ -34,16 +36,22 @@ export function useCorrections() {
   }
 }
 
-/** One of them, whose pages are fetched until it is found; undefined where it is gone. */
-export function useCorrection(id: number | 'new') {
-  const query = useCorrections()
-  const { corrections, hasNextPage, isFetching, isError, fetchNextPage } = query
-  const correction = corrections?.find((one) => one.id === id)
-  const mayFollow = id !== 'new' && !correction && hasNextPage && !isError
-  useEffect(() => {
-    if (mayFollow && !isFetching) void fetchNextPage()
-  }, [mayFollow, isFetching, fetchNextPage])
-  return { ...query, correction, isSearching: mayFollow }
+/** One of them, as the list has it until it is read. */
+export function useCorrection(id: number) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const query = useQuery({
+    queryKey: [...correctionsKey, id],
+    queryFn: () => dataOf(api.corrections[':id'].$get({ param: { id: String(id) } })),
+    placeholderData: () => {
+      const pages = queryClient.getQueryData<Pages>(correctionsKey)?.pages ?? []
+      const page = pages.find(({ corrections }) => corrections.some((one) => one.id === id))
+      const correction = page?.corrections.find((one) => one.id === id)
+      return page && correction && { correction, canTeach: page.canTeach }
+    },
+    refetchOnWindowFocus: true,
+  })
+  return { ...query, mustSignIn: useMustSignIn(query.error) }
 }
 
 export type EnteredCorrection = { asked: string; answer: string; isActive: boolean; storyId: number | null }
@@ -73,6 +81,10 @@ export function useChangedCorrection({ id, asked }: Correction) {
     onSuccess: ({ correction }) => {
       // It keeps its place until the list is opened again.
       changeList(queryClient, (corrections) => corrections.map((one) => (one.id === id ? correction : one)))
+      queryClient.setQueryData<CorrectionAnswer>(
+        [...correctionsKey, id],
+        (read) => read && { ...read, correction },
+      )
     },
     onError: (error) =>
       showToast({
@@ -87,7 +99,6 @@ export function useChangedCorrection({ id, asked }: Correction) {
 export function useDeletedCorrection({ id, asked }: Correction, onDeleted: () => void) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const renew = useRenewal()
   const remove = useMutation({
     mutationFn: () => dataOf(api.corrections[':id'].delete.$post({ param: { id: String(id) }, json: {} })),
     onSuccess: onDeleted,
@@ -95,14 +106,17 @@ export function useDeletedCorrection({ id, asked }: Correction, onDeleted: () =>
   const forget = () => {
     changeList(queryClient, (corrections) => corrections.filter((one) => one.id !== id))
     showToast({ title: 'Deleted', description: `Your agent no longer says your answer to “${asked}”.` })
-    void renew()
+    // Not itself again: it is gone.
+    queryClient.removeQueries({ queryKey: [...correctionsKey, id] })
+    void queryClient.invalidateQueries({ queryKey: correctionsKey, exact: true })
+    void queryClient.invalidateQueries({ queryKey: inboxKey })
   }
   return { ...remove, forget }
 }
 
 /** Changes the pages of the list that were fetched. */
 const changeList = (queryClient: QueryClient, change: (corrections: Correction[]) => Correction[]) =>
-  queryClient.setQueryData<InfiniteData<CorrectionsPage, string | null>>(
+  queryClient.setQueryData<Pages>(
     correctionsKey,
     (data) =>
       data && {

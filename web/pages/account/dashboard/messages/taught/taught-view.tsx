@@ -1,6 +1,7 @@
 import type { Correction } from '#schema/corrections/correction-answers.ts'
 import type { Dashboard } from '#schema/dashboard.ts'
 import { paths } from '#schema/paths.ts'
+import { statusOf } from '#web/client/api.ts'
 import { SignInFirst } from '#web/features/accounts/own-query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -9,59 +10,70 @@ import { StaleRowsNotice } from '../../rows.tsx'
 import { NeedsPlan } from '../../teaching/needs-plan.tsx'
 import { GonePane, OpeningPane, PaneHeading } from '../pane.tsx'
 import { hrefOf } from '../place.ts'
-import { useChangedCorrection, useCorrection } from './correction-calls.ts'
+import { useChangedCorrection, useCorrection, useCorrections } from './correction-calls.ts'
 import { CorrectionForm } from './correction-form.tsx'
 import { DeleteButton } from './delete-button.tsx'
 
 const back = { to: hrefOf({ list: 'taught' }), label: 'All that you taught it' }
 
+type Props<Id> = { id: Id; dashboard: Dashboard }
+
 /** An answer that the owner taught their agent, or a new one (R29). */
-export function TaughtView({ id, dashboard }: { id: number | 'new'; dashboard: Dashboard }) {
-  const { corrections, correction, canTeach, error, refetch, mustSignIn, isSearching } = useCorrection(id)
+export const TaughtView = ({ id, dashboard }: Props<number | 'new'>) =>
+  id === 'new' ? <NewAnswer dashboard={dashboard} /> : <TaughtAnswer id={id} dashboard={dashboard} />
+
+function NewAnswer({ dashboard }: { dashboard: Dashboard }) {
+  const { corrections, canTeach, error, refetch, mustSignIn } = useCorrections()
   if (mustSignIn) return <SignInFirst />
-  if (!corrections || (!correction && isSearching))
-    return <OpeningPane back={back} error={error} onAgain={refetch} />
-  if (id !== 'new' && !correction)
+  if (!corrections) return <OpeningPane back={back} error={error} onAgain={refetch} />
+  return (
+    <article className="account-lead">
+      <PaneHeading back={back}>Teach your agent an answer</PaneHeading>
+      {canTeach ? (
+        <CorrectionForm correction={undefined} dashboard={dashboard} back={back.to} />
+      ) : (
+        <NeedsPlan what="Teaching your agent" />
+      )}
+    </article>
+  )
+}
+
+function TaughtAnswer({ id, dashboard }: Props<number>) {
+  const { data, error, refetch, mustSignIn } = useCorrection(id)
+  if (mustSignIn) return <SignInFirst />
+  if (statusOf(error) === 404)
     return (
       <GonePane back={back} title="This answer is gone">
         It was deleted, or a newer answer to the same question took its place.
       </GonePane>
     )
+  if (!data) return <OpeningPane back={back} error={error} onAgain={refetch} />
+  const { correction, canTeach } = data
+  const { asked, answer, lookAgain, createdAt, editedAt } = correction
   return (
     <article className="account-lead">
       <PaneHeading back={back}>
-        {correction ? <span dir="auto">{correction.asked}</span> : 'Teach your agent an answer'}
+        <span dir="auto">{asked}</span>
       </PaneHeading>
       {error && <StaleRowsNotice />}
-      {correction && (
-        <p className="text-ink-soft text-label">
-          Taught on <LocalTime iso={correction.createdAt} withHour />, last edited on{' '}
-          <LocalTime iso={correction.editedAt} withHour />.
-        </p>
-      )}
+      <p className="text-ink-soft text-label">
+        Taught on <LocalTime iso={createdAt} withHour />, last edited on <LocalTime iso={editedAt} withHour />
+        .
+      </p>
       {canTeach ? (
         <>
-          {correction?.lookAgain && <LookAgain correction={correction} />}
-          <CorrectionForm
-            key={correction?.editedAt ?? id}
-            correction={correction}
-            dashboard={dashboard}
-            back={back.to}
-          />
+          {lookAgain && <LookAgain correction={correction} />}
+          <CorrectionForm key={editedAt} correction={correction} dashboard={dashboard} back={back.to} />
         </>
       ) : (
         <>
-          {correction && <blockquote className="account-lead-words">{correction.answer}</blockquote>}
-          <NeedsPlan what="Teaching your agent">
-            {correction && 'This answer is kept, and not said until then.'}
-          </NeedsPlan>
+          <blockquote className="account-lead-words">{answer}</blockquote>
+          <NeedsPlan what="Teaching your agent">This answer is kept, and not said until then.</NeedsPlan>
         </>
       )}
-      {correction && (
-        <div>
-          <DeleteButton correction={correction} back={back.to} />
-        </div>
-      )}
+      <div>
+        <DeleteButton correction={correction} back={back.to} />
+      </div>
     </article>
   )
 }

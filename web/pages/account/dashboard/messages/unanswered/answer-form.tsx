@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { type Resolver, useForm, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { longestCorrection } from '#schema/corrections/correction-limits.ts'
-import { newCorrectionSchema } from '#schema/corrections/corrections.ts'
 import { inboxAnswerSchema } from '#schema/inbox/inbox.ts'
 import type { Unanswered } from '#schema/inbox/inbox-answers.ts'
 import { grouped } from '#schema/text/numbers.ts'
@@ -103,10 +102,9 @@ function noticeOf({ correctionId, mailed }: Answered, goTo: (to: string) => void
   }
 }
 
-/** The contracts of the answer and, where it is taught, of what was asked. */
-const contract: Resolver<EnteredAnswer> = (values) =>
+/** The contract of the answer; what was asked counts where it is taught. */
+const contract: Resolver<EnteredAnswer> = ({ asked, ...values }) =>
   errorsOf(
-    values,
-    inboxAnswerSchema.safeParse(values),
-    ...(values.asCorrection ? [newCorrectionSchema.pick({ asked: true }).safeParse(values)] : []),
+    { asked, ...values },
+    inboxAnswerSchema.safeParse({ ...values, ...(values.asCorrection && { asked }) }),
   )

@@ -3,9 +3,9 @@ import {
   keepPreviousData,
   useInfiniteQuery,
   useMutation,
+  useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import type { InboxPage, Unanswered } from '#schema/inbox/inbox-answers.ts'
 import { type Api, dataOf, sentenceOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
@@ -41,41 +41,35 @@ export function useOpenCount(): number {
   return data?.pages[0]?.open ?? 0
 }
 
-/** One question of a list, whose pages are fetched until it is found; undefined where it is not among them. */
-export function useUnanswered(id: number, which: Which) {
-  const query = useInbox(which)
-  const { data, hasNextPage, isFetching, isError, isPlaceholderData, fetchNextPage } = query
-  const item = isPlaceholderData ? undefined : itemIn(data, id)
-  const mayFollow = !item && hasNextPage && !isError
-  useEffect(() => {
-    if (mayFollow && !isFetching) void fetchNextPage()
-  }, [mayFollow, isFetching, fetchNextPage])
-  return {
-    ...query,
-    item,
-    canTeach: data?.pages[0]?.canTeach ?? false,
-    isSearching: isPlaceholderData || mayFollow,
-  }
+/** One question, as a list has it until it is read. */
+export function useUnanswered(id: number) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const query = useQuery({
+    queryKey: [...inboxKey, id],
+    queryFn: () => dataOf(api.inbox[':id'].$get({ param: { id: String(id) } })),
+    placeholderData: () => {
+      const lists = queryClient.getQueriesData<InfiniteData<InboxPage>>({ queryKey: inboxKey })
+      const pages = lists.flatMap(([, list]) => list?.pages ?? [])
+      const page = pages.find(({ items }) => items.some((item) => item.id === id))
+      const item = page?.items.find((one) => one.id === id)
+      return page && item && { item, canTeach: page.canTeach }
+    },
+    refetchOnWindowFocus: true,
+  })
+  return { ...query, mustSignIn: useMustSignIn(query.error) }
 }
-
-const itemIn = (data: InfiniteData<InboxPage> | undefined, id: number) =>
-  data?.pages.flatMap((page) => page.items).find((item) => item.id === id)
 
 export type EnteredAnswer = { asked: string; text: string; asCorrection: boolean; mail: boolean }
 
-/** Answers a question in the owner's words, and rewords what was asked where they changed it. */
+/** Answers a question in the owner's words. */
 export function useAnswer({ id, example }: Unanswered) {
   const api = useApi()
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: async ({ asked, ...json }: EnteredAnswer) => {
-      const answered = await dataOf(api.inbox[':id'].answer.$post({ param: { id: String(id) }, json }))
-      const { correctionId } = answered
-      if (correctionId !== null && asked.trim() !== example)
-        await dataOf(
-          api.corrections[':id'].$put({ param: { id: String(correctionId) }, json: { asked: asked.trim() } }),
-        )
-      return answered
+    mutationFn: ({ asked, ...answer }: EnteredAnswer) => {
+      const json = { ...answer, ...(answer.asCorrection && asked !== example && { asked }) }
+      return dataOf(api.inbox[':id'].answer.$post({ param: { id: String(id) }, json }))
     },
     onSuccess: async () => {
       await Promise.all(

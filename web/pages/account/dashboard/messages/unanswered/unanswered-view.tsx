@@ -2,6 +2,7 @@ import { BookOpen, X } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import type { Unanswered } from '#schema/inbox/inbox-answers.ts'
 import { paths } from '#schema/paths.ts'
+import { statusOf } from '#web/client/api.ts'
 import { SignInFirst } from '#web/features/accounts/own-query.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -16,16 +17,17 @@ import { askedHowOften, waitingSaying } from './sayings.ts'
 
 /** A question that was asked in vain, with what its owner can do about it (R29). */
 export function UnansweredView({ id, place }: { id: number; place: MessagesPlace }) {
-  const { data, error, refetch, mustSignIn, item, canTeach, isSearching } = useUnanswered(id, place)
+  const { data, error, refetch, mustSignIn } = useUnanswered(id)
   const back = { to: hrefOf({ ...place, asked: undefined }), label: 'All questions' }
   if (mustSignIn) return <SignInFirst />
-  if (!item && (isSearching || !data)) return <OpeningPane back={back} error={error} onAgain={refetch} />
-  if (!item)
+  if (statusOf(error) === 404)
     return (
-      <GonePane back={back} title="This question is not in this list">
-        It was answered or dismissed, here or on another device; or whoever asked it has erased it.
+      <GonePane back={back} title="This question is gone">
+        Whoever asked it has erased it, or nobody has asked it for 400 days.
       </GonePane>
     )
+  if (!data) return <OpeningPane back={back} error={error} onAgain={refetch} />
+  const { item, canTeach } = data
   return (
     <article className="account-lead">
       <PaneHeading back={back}>
