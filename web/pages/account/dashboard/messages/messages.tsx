@@ -109,7 +109,7 @@ function Open({ place, dashboard }: Props) {
   const { lead, conversation, asked, taught } = place
   if (conversation) return <ConversationView key={conversation} id={conversation} dashboard={dashboard} />
   if (lead) return <LeadView key={lead} id={lead} place={place} dashboard={dashboard} />
-  if (asked) return <UnansweredView key={asked} id={asked} place={place} />
+  if (asked) return <UnansweredView key={asked} id={asked} place={place} dashboard={dashboard} />
   if (taught) return <TaughtView key={taught} id={taught} dashboard={dashboard} />
   return <p className="text-ink-soft">{lists[place.list].choose}</p>
 }

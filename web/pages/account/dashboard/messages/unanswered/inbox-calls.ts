@@ -80,7 +80,7 @@ export function useAnswer({ id, example }: Unanswered) {
 }
 
 /** Dismisses a question, or puts it back; the notice undoes it. */
-export function useDismissed({ id, example }: Unanswered, onDone: () => void) {
+export function useDismissed({ id, example }: Unanswered) {
   const api = useApi()
   const queryClient = useQueryClient()
   const mutation = useMutation({
@@ -97,13 +97,41 @@ export function useDismissed({ id, example }: Unanswered, onDone: () => void) {
         description: example,
         action: { label: 'Undo', run: () => mutation.mutate(!isDismissed) },
       })
-      onDone()
       await queryClient.invalidateQueries({ queryKey: inboxKey })
     },
     onError: (error, isDismissed) =>
       showToast({
         variant: 'destructive',
         title: isDismissed ? 'Not dismissed' : 'Not put back',
+        description: sentenceOf(error, 'That could not be saved. Please try again later.'),
+      }),
+  })
+  return mutation
+}
+
+/** Ties a question to a story that answers it, or to none any more; the notice undoes it. */
+export function useTied({ id, storyId: before }: Unanswered, onTied?: () => void) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const mutation = useMutation({
+    mutationFn: ({ storyId }: { storyId: number | null; title: string }) =>
+      dataOf(api.inbox[':id'].tie.$post({ param: { id: String(id) }, json: { storyId } })),
+    onSuccess: async (_, { storyId, title }) => {
+      showToast({
+        title: storyId === null ? 'No story answers it' : 'A story answers it',
+        description: `Your agent ${storyId === null ? 'no longer answers' : 'now answers'} this with “${title}”.`,
+        action: {
+          label: 'Undo',
+          run: () => mutation.mutate({ storyId: storyId === null ? before : null, title }),
+        },
+      })
+      await queryClient.invalidateQueries({ queryKey: inboxKey })
+      if (storyId !== null) onTied?.()
+    },
+    onError: (error) =>
+      showToast({
+        variant: 'destructive',
+        title: 'Not saved',
         description: sentenceOf(error, 'That could not be saved. Please try again later.'),
       }),
   })

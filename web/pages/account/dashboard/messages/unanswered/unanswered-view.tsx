@@ -1,10 +1,11 @@
-import { BookOpen, X } from 'lucide-react'
+import { Plus, X } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
+import type { Dashboard } from '#schema/dashboard.ts'
 import type { Unanswered } from '#schema/inbox/inbox-answers.ts'
 import { paths } from '#schema/paths.ts'
 import { statusOf } from '#web/client/api.ts'
 import { SignInFirst } from '#web/features/accounts/own-query.tsx'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { StaleRowsNotice } from '../../rows.tsx'
@@ -14,9 +15,12 @@ import { hrefOf, type MessagesPlace } from '../place.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { useDismissed, useStoryFrom, useUnanswered } from './inbox-calls.ts'
 import { askedHowOften, waitingSaying } from './sayings.ts'
+import { StoryThatAnswers, TiedStory } from './story-that-answers.tsx'
+
+type Props = { id: number; place: MessagesPlace; dashboard: Dashboard }
 
 /** A question that was asked in vain, with what its owner can do about it (R29). */
-export function UnansweredView({ id, place }: { id: number; place: MessagesPlace }) {
+export function UnansweredView({ id, place, dashboard: { stories } }: Props) {
   const { data, error, refetch, mustSignIn } = useUnanswered(id)
   const back = { to: hrefOf({ ...place, asked: undefined }), label: 'All questions' }
   if (mustSignIn) return <SignInFirst />
@@ -44,12 +48,16 @@ export function UnansweredView({ id, place }: { id: number; place: MessagesPlace
         .{item.waiting > 0 && ` ${waitingSaying(item.waiting)}.`}
       </p>
       <Said item={item} />
+      <TiedStory item={item} stories={stories} canTeach={canTeach} />
       {!canTeach ? (
         <NeedsPlan what="Answering this here">
           What stands on your page your agent can say already: put the answer into a story.
         </NeedsPlan>
       ) : (
         (item.state === 'open' || item.waiting > 0) && <AnswerForm item={item} back={back.to} />
+      )}
+      {canTeach && item.storyId === null && stories.length > 0 && (
+        <StoryThatAnswers item={item} stories={stories} back={back.to} />
       )}
       <OtherWays item={item} canTeach={canTeach} back={back.to} />
       <p className="text-ink-soft text-small">
@@ -60,7 +68,7 @@ export function UnansweredView({ id, place }: { id: number; place: MessagesPlace
 }
 
 /** What became of a question. */
-function Said({ item: { state, correctionId } }: { item: Unanswered }) {
+function Said({ item: { state, correctionId, storyId } }: { item: Unanswered }) {
   if (correctionId !== null)
     return (
       <p>
@@ -70,35 +78,30 @@ function Said({ item: { state, correctionId } }: { item: Unanswered }) {
         </Link>
       </p>
     )
-  if (state === 'answered') return <p>You answered this by mail. Your agent was not taught it.</p>
+  if (state === 'answered' && storyId === null)
+    return <p>You answered this by mail. Your agent was not taught it.</p>
   return state === 'dismissed' ? <p>You dismissed this.</p> : null
 }
 
 function OtherWays({ item, canTeach, back }: { item: Unanswered; canTeach: boolean; back: string }) {
   const navigate = useNavigate()
   const story = useStoryFrom(item, (storyId) => void navigate(paths.storyBuilder.href(storyId)))
-  const dismissed = useDismissed(item, () => void navigate(back, { replace: true, preventScrollReset: true }))
+  const dismissed = useDismissed(item)
+  const leave = () => void navigate(back, { replace: true, preventScrollReset: true })
   const { state, storyId } = item
   return (
     <div className="flex flex-wrap items-center gap-x-s5 gap-y-s2">
-      {storyId !== null ? (
-        <ButtonLink variant="quiet" to={paths.storyBuilder.href(storyId)}>
-          <BookOpen size={18} strokeWidth={1.75} aria-hidden />
-          Open the story that you began
-        </ButtonLink>
-      ) : (
-        canTeach && (
-          <Button variant="quiet" disabled={story.isPending} onClick={() => story.mutate()}>
-            <BookOpen size={18} strokeWidth={1.75} aria-hidden />
-            {story.isPending ? 'Beginning it…' : 'Make it a story'}
-          </Button>
-        )
+      {canTeach && storyId === null && (
+        <Button variant="quiet" disabled={story.isPending} onClick={() => story.mutate()}>
+          <Plus size={18} strokeWidth={1.75} aria-hidden />
+          {story.isPending ? 'Beginning it…' : 'Make it a story'}
+        </Button>
       )}
       {state !== 'answered' && (
         <Button
           variant="quiet"
           disabled={dismissed.isPending}
-          onClick={() => dismissed.mutate(state === 'open')}
+          onClick={() => dismissed.mutate(state === 'open', { onSuccess: leave })}
         >
           {state === 'open' && <X size={18} strokeWidth={1.75} aria-hidden />}
           {state === 'open' ? 'Dismiss' : 'Put it back'}
