@@ -84,12 +84,15 @@ function expectedIn({ name, role, years, ...cv }: ExpectedCv, field: MeasuredFie
 
 /** The wizard has six industries; what belongs to none of them is not expected to be found. */
 const industries: readonly (readonly [OnboardingIndustry, RegExp])[] = [
-  ['technology', /software|technolog|\bit\b|telecom|data|comput|cyber/i],
-  ['finance', /financ|bank|insur|account|audit/i],
-  ['healthcare', /health|nurs|medic|hospital|pharm|care|clinic|dent/i],
+  ['technology', /software|technolog|\bit\b|telecom|data|comput|cyber|informatics/i],
+  ['finance', /financ|bank|insur|account|audit|actuar|invest|\btax/i],
+  [
+    'healthcare',
+    /health|nurs|medic|hospital|pharm|care|clinic|dent|midwi|physiotherap|optom|surger|psychiatr/i,
+  ],
   ['manufacturing', /manufact|factory|automotive|machin|production|chemical|brew|textile/i],
   ['consulting', /consult|advis/i],
-  ['education', /educat|teach|school|universit|training/i],
+  ['education', /educat|teach|school|universit|training|academ|lectur/i],
 ]
 const industryOf = (word: string) =>
   industries.flatMap(([industry, pattern]) => (pattern.test(word) ? industry : [])).slice(0, 1)

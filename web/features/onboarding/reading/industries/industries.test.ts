@@ -53,6 +53,8 @@ test('an industry that two jobs name is said beside the first, and none where a 
   expect(found(cv('Avon Clinic'))).toEqual([
     { what: 'industry', value: 'healthcare', where: 'page 1: Operations Director, Royal Mendip Hospital' },
   ])
+  for (const role of ['HR Director', 'Head of Marketing'])
+    expect(industries(cv('Avon Clinic').replaceAll('Operations Director', role))).toEqual([])
   for (const other of ['Brandt Bakeries', 'Avon Savings Bank']) expect(industries(cv(other))).toEqual([])
 })
 

@@ -5,6 +5,7 @@ import { holdsRole } from '#web/features/onboarding/reading/role-words.ts'
 import type { CvSection } from '#web/features/onboarding/reading/sections.ts'
 import { span } from '#web/features/onboarding/reading/years.ts'
 import {
+  anywhereTrades,
   houses,
   listedIndustries,
   type NamedIndustry,
@@ -41,15 +42,15 @@ type Said = { headline: PlacedWords[]; summary: PlacedWords[]; jobs?: PlacedWord
 export function industryIn({ headline, summary, jobs = [] }: Said): Finding[] {
   const opening = summary.slice(0, 1).map((line) => ({ ...line, text: openingOf(line.text) }))
   const [trade, summed] = [headline.filter(isTitle), opening.filter(({ text }) => holdsRole(text))]
-  const isOther = [...trade, ...summed].some(({ text }) => otherTrades.test(text))
-  const ways = isOther
+  const is = (trades: RegExp) => [...trade, ...summed].some(({ text }) => trades.test(text))
+  const ways = is(otherTrades)
     ? [namedIn(workedIn, summary)]
     : [
         namedIn(trades, trade.map(asTrade)),
         namedIn(plainly, headline),
         namedIn(workedIn, summary),
         namedIn(trades, summed.map(asTrade)),
-        namedInJobs(jobs),
+        is(anywhereTrades) ? [] : namedInJobs(jobs),
       ]
   const [found, another] = ways.find((named) => named.length) ?? []
   return found && !another ? [{ what: 'industry', value: found.key, where: found.where }] : []

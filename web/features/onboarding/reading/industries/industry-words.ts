@@ -59,9 +59,13 @@ export const trades = patternsOf({
     |universit(?:y|ies)|college|education(?:al|ist)?|tutor|curriculum|e-?learning`,
 })
 
-/** Trades of other industries or of each, whatever stands beside them: a lawyer for banks, a chef of a school. */
+/** Trades of other industries, whatever stands beside them: a lawyer for banks, a chef of a school. */
 export const otherTrades =
-  /(?<!\p{L})(?:lawyer|solicitor|barrister|counsel|attorney|advocate|paralegal|journalist|editor|reporter|correspondent|writer|author|translator|interpreter|veterinar\p{L}+|vet|tree surgeon|chef|cook|catering|(?<!(?:software|solutions?|systems?|data|enterprise|cloud|technical|security|network) )architect|librarian|archivist|curator|recruit\p{L}+|estate|property|housing|construction|police|military|army|social work\p{L}*|coach|photographer|designer|musician|actor|farm\p{L}*|agricultur\p{L}+|shipping|marine|mariner|maritime|logistics|mining|energy|hotel|tourism|retail|charity|fundrais\p{L}+|nursery|food bank|driving|riding|health (?:and|&) safety|hr|human resources|people|marketing|communications?|press|public relations|brand|procurement|facilities)(?!\p{L})/iu
+  /(?<!\p{L})(?:lawyer|solicitor|barrister|counsel|attorney|advocate|paralegal|journalist|editor|reporter|correspondent|writer|author|translator|interpreter|veterinar\p{L}+|vet|tree surgeon|chef|cook|catering|(?<!(?:software|solutions?|systems?|data|enterprise|cloud|technical|security|network) )architect|librarian|archivist|curator|recruit\p{L}+|estate|property|housing|construction|police|military|army|social work\p{L}*|coach|photographer|designer|musician|actor|farm\p{L}*|agricultur\p{L}+|shipping|marine|mariner|maritime|logistics|mining|energy|hotel|tourism|retail|charity|fundrais\p{L}+|nursery|food bank|driving|riding|health (?:and|&) safety)(?!\p{L})/iu
+
+/** Trades of every industry: where they were worked in says little. */
+export const anywhereTrades =
+  /(?<!\p{L})(?:hr|human resources|people|marketing|communications?|press|public relations|brand|procurement|facilities)(?!\p{L})/iu
 
 /** Words in the names of companies and houses. */
 export const houses = patternsOf({
