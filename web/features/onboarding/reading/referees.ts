@@ -116,7 +116,8 @@ function peopleIn(lines: CvLine[]): Referee[] {
   return people
 }
 
-const courtesy = /^(?:Mr|Mrs|Ms|Miss|Mx|Herr|Frau|Mme)\.?\s+(?=\p{Lu})/u
+const courtesy =
+  /^(?:Mr|Mrs|Ms|Miss|Mx|Herr|Frau|Hr|Fr|Fru|Mme|Mlle|Sr|Sra|Sig|Dhr|Mevr|Mw|Pan|Pani)\.?\s+(?=\p{Lu})/u
 /** What somebody said of the owner, before their name in one line, or alone. */
 const quoted = /^(?:“[^”]+”|"[^"]+"|„[^“”]+[“”]|«[^»]+») *(?=\S)/
 const isQuote = (text: string) =>

@@ -13,7 +13,7 @@ const headings = {
     'achievements|key achievements|selected achievements|accomplishments|results|highlights|career highlights|selected results',
   projects: 'projects|selected projects|key projects|case studies',
   deliverables:
-    '(my |our |key |core |main |typical )?(services|deliverables|offerings?)( offered| i offer)?|(what )?(i|we) (deliver|offer)|what you get|leistungen|prestations|servicios',
+    '(my |our |key |core |main |typical |usual |standard |sample )?(services|deliverables|offerings?|outputs)( offered| i offer)?|(on |my )?offer|you (get|receive)|(what )?(i|we) (deliver|offer)|what you get|leistungen|prestations|servicios',
   industry: 'industry|industries|sectors?|branche|secteur',
   contact:
     'contact|contacts|contact details|personal details|details|address|publications|interests|hobbies|hobbies (and|&) .*|languages|awards|memberships|volunteering|patents|sprachen|langues|idiomas',
@@ -96,7 +96,7 @@ function looksOfHeadings(lines: CvLine[]): Set<string> {
 const words: readonly (readonly [HeadingKind, RegExp])[] = [
   [
     'deliverables',
-    /\b(?:offer(?:ed|ings?)?|deliver(?:ables)?|provide|outputs|packages)\b|^(?:my |our )?services\b|\bservices (?:offered|i|we|for)\b|\bcan (?:do for|help)\b|^how i help|\bwork with me\b|^what (?:.{1,20} )?(?:gets?|receives?)$/i,
+    /\b(?:offer(?:ed|ings?)?|deliver(?:ables)?|provide|outputs|packages)\b|^(?:my |our )?services\b|\bservices (?:offered|i|we|for)\b|\bcan (?:do for|help)\b|^how i help|\bwork with me\b|^(?:ask|book|hire) me (?:for|to)\b|^available for\b|\bhand(?:ed)? over\b|\bcommissions\b|^what i make\b|^for (?:clients|companies|teams|boards|owners)\b|^what (?:.{1,20} )?(?:gets?|receives?)$/i,
   ],
   [
     'referees',

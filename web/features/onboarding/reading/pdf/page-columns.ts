@@ -45,19 +45,22 @@ const isProse = (pieces: Placed[]) =>
 export function areLabels(pieces: Placed[], gutter: number): boolean {
   const left = pieces.filter(({ x, width }) => x < gutter && x + width <= gutter)
   const right = pieces.filter(({ x }) => x >= gutter)
-  const rows = byRow(left)
-  const labels = rows.filter((row) =>
-    isLabel(
-      row
-        .map(({ text }) => text)
-        .join(' ')
-        .trim(),
-    ),
-  )
-  const beside = rows.filter(([label]) => label && right.some((piece) => isBeside(label, piece)))
-  return (
-    labels.length >= fewestLabels && labels.length >= rows.length * 0.7 && beside.length >= rows.length * 0.8
-  )
+  const rows = byRow(left).map((row) => ({
+    text: row
+      .map(({ text }) => text)
+      .join(' ')
+      .trim(),
+    hasBeside: right.some((piece) => row[0] && isBeside(row[0], piece)),
+  }))
+  const share = (of: typeof rows, is: (row: (typeof rows)[number]) => boolean) =>
+    of.filter(is).length / of.length
+  const labels = rows.filter(({ text }) => isLabel(text))
+  if (labels.length < fewestLabels) return false
+  if (share(rows, ({ text }) => isLabel(text)) >= 0.7) return share(rows, ({ hasBeside }) => hasBeside) >= 0.8
+  // Headings of the whole page stand above a table of dates and what they date.
+  const cells = rows.filter(({ text, hasBeside }) => hasBeside || !kindOfHeading(text))
+  const dates = cells.filter(({ text }) => date.test(text))
+  return dates.length >= fewestLabels && share(cells, ({ hasBeside }) => hasBeside) >= 0.9
 }
 const fewestLabels = 3
 const isLabel = (text: string) => kindOfHeading(text) !== undefined || date.test(text)

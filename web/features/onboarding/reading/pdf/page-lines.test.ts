@@ -48,8 +48,46 @@ test('headings at the left, and dates below them, stand before what is beside th
     ...['Noor Haddad', 'Profile'],
     'Baker and owner of three shops, in Leeds and York, since the spring of the flood.',
     ...['Experience', 'Head Baker, Brandt Ltd', 'Cut the waste of twelve shops from 31% to 9%.'],
-    ...['2011 – 2015', 'Baker, Bread House', 'Services', 'Waste audits', 'Order sheets'],
+    ...['Baker, Bread House\t2011 – 2015', 'Services', 'Waste audits', 'Order sheets'],
     ...['Skills', 'Costing, Rotas, Teaching, Ovens of every kind'],
+  ])
+})
+
+test('dates in a table under headings of the whole page stand with what they date', () => {
+  const jobs = ['Head Baker, Brandt Ltd', 'Baker, Bread House', 'Apprentice, Oven Lane']
+  const rows = [
+    piece('Experience', 40, 730),
+    ...jobs.flatMap((job, place) => [
+      piece(`${2015 - place * 4} – ${2019 - place * 4}`, 40, 700 - place * 40),
+      piece(`${job}, Leeds and York`, 160, 700 - place * 40),
+      piece('Cut the waste of twelve shops from 31% to 9%.', 160, 686 - place * 40),
+    ]),
+    piece('Skills', 40, 560),
+    ...['Costing', 'Rotas', 'Ovens', 'Bread'].flatMap((skill, place) => [
+      piece(skill, 40, 540 - place * 14),
+      piece(`${skill} of every kind and for every day of the week`, 160, 540 - place * 14),
+    ]),
+  ]
+  expect(textsOf(rows).slice(0, 4)).toEqual([
+    ...['Experience', 'Head Baker, Brandt Ltd, Leeds and York\t2015 – 2019'],
+    ...['Cut the waste of twelve shops from 31% to 9%.', 'Baker, Bread House, Leeds and York\t2011 – 2015'],
+  ])
+})
+
+test('headings that stand beside each other have what is below each, until a line goes across', () => {
+  const rows = [
+    piece('Baker and owner of three shops in Leeds and York and of a mill by the river', 40, 740),
+    ...[piece('Skills', 40, 720, 12), piece('What I make', 300, 720, 12)],
+    ...[piece('Costing', 40, 700), piece('Waste audits', 300, 700)],
+    ...[piece('Rotas', 40, 686), piece('Ovens', 40, 672)],
+    ...[
+      piece('Education', 40, 650, 12),
+      piece('BSc Food Science, at the university of the town of bread', 40, 630),
+    ],
+  ]
+  expect(textsOf(rows).slice(1)).toEqual([
+    ...['Skills', 'Costing', 'Rotas', 'Ovens', 'What I make', 'Waste audits', 'Education'],
+    'BSc Food Science, at the university of the town of bread',
   ])
 })
 

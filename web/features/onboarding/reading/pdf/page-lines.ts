@@ -1,12 +1,19 @@
 import { bullet, type CvLine, plain } from '#web/features/onboarding/reading/lines.ts'
+import { isHeading } from '#web/features/onboarding/reading/sections.ts'
 import { areLabels, gutterOf, isAcross, isBeside } from './page-columns.ts'
+import { partsOf } from './page-parts.ts'
 import { byRow, type PageRow, type Placed, rowsOf } from './page-rows.ts'
 
 /** The lines of a page in the order of reading: the left column before the right one, rows across both between. */
 export function linesOfPage(pieces: Placed[], width: number, page: number): CvLine[] {
   const shown = pieces.filter(({ text, height }) => text.trim() && height > 0)
   const gutter = gutterOf(shown, width)
-  if (gutter === undefined) return wrapped(rowsOf(shown), page)
+  if (gutter === undefined) {
+    const edge = edgeOf(rowsOf(shown))
+    return partsOf(shown).flatMap(({ pieces: own, isBeside: isColumn }) =>
+      wrapped(rowsOf(own), page, isColumn ? undefined : edge),
+    )
+  }
   if (areLabels(shown, gutter)) return linesByLabels(shown, gutter, page)
   const lines: CvLine[] = []
   let sides: [left: Placed[], right: Placed[]] = [[], []]
@@ -34,16 +41,27 @@ function linesByLabels(pieces: Placed[], gutter: number, page: number): CvLine[]
   })
   const edge = edgeOf(rowsOf(right))
   const lines: CvLine[] = []
-  let below: Placed[] = []
-  for (const row of byRow(level)) {
-    const label = row.filter(isAtLeft)
-    if (label.length) {
-      lines.push(...wrapped(rowsOf(below), page, edge), ...wrapped(rowsOf(label), page))
-      below = []
-    }
-    below.push(...row.filter((piece) => !isAtLeft(piece)))
+  let label: CvLine[] = []
+  let beside: Placed[] = []
+  const close = () => {
+    const [first, ...others] = wrapped(rowsOf(beside), page, edge)
+    const [date] = label
+    // A date stands behind what it dates, as it does at the right of a line.
+    if (date && first && !isHeading(date.text))
+      lines.push({ ...first, text: `${first.text}\t${label.map(({ text }) => text).join(' ')}` }, ...others)
+    else lines.push(...label, ...(first ? [first, ...others] : []))
   }
-  return [...lines, ...wrapped(rowsOf(below), page, edge)]
+  for (const row of byRow(level)) {
+    const own = row.filter(isAtLeft)
+    if (own.length) {
+      close()
+      label = wrapped(rowsOf(own), page)
+      beside = []
+    }
+    beside.push(...row.filter((piece) => !isAtLeft(piece)))
+  }
+  close()
+  return lines
 }
 
 /** Rows that go on in the next one, because its first word had no room, as one line. */
