@@ -2,7 +2,8 @@ import { z } from 'zod'
 
 /** The sentence that matched a query (R19), with `ranges` as [start, end) offsets into `snippet`. */
 export const matchSchema = z.object({
-  field: z.enum(['problem', 'role', 'expertise', 'story', 'reference', 'about']),
+  /** `correction`: the expert's own answer to a question (R29), which nobody confirmed. */
+  field: z.enum(['problem', 'role', 'expertise', 'story', 'reference', 'about', 'correction']),
   snippet: z.string(),
   ranges: z.array(z.tuple([z.number().int(), z.number().int()])),
   story: z.object({ id: z.number().int(), title: z.string(), confirmedBy: z.number().int() }).nullable(),

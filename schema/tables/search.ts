@@ -21,3 +21,5 @@ export const profileTermVectors = sqliteTable('profile_term_vectors', {
 
 /** Full text numbers a passage by its profile times this, 0 for the profile's head, from 1 for its stories. */
 export const passagesOfProfile = 1000
+/** The passage of all that an owner taught, one, so that nobody leads a search by teaching much. */
+export const taughtPassage = passagesOfProfile - 1

@@ -268,7 +268,7 @@ import {
   retireStanding,
   teach,
 } from './corrections/commands.ts'
-import { findCorrection, ownCorrections, standingAt } from './corrections/queries.ts'
+import { answersTaughtBy, findCorrection, ownCorrections, standingAt } from './corrections/queries.ts'
 import { selectOwn } from './dashboard/queries.ts'
 import {
   isFirstActSince,
@@ -299,7 +299,7 @@ import {
   recordEvent,
 } from './figures/commands.ts'
 import { countsOf, figuresOf } from './figures/queries.ts'
-import { unpublishProfile, unpublishUnproven } from './gallery/commands.ts'
+import { searchTaught, unpublishProfile, unpublishUnproven } from './gallery/commands.ts'
 import { listForSitemap, listGallery, searchGallery } from './gallery/queries.ts'
 import {
   eraseUnansweredOf,
@@ -1363,6 +1363,10 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     }).catch(() => {}),
   'a question dismissed, and a story begun from one': (call) =>
     write(call, { dismissed: setDismissed(call, -1, -1, true), told: markTold(call, -1, -1, -1) }),
+  'what an expert taught, found by search': async (call) => {
+    await write(call, { searched: searchTaught(call, -1) })
+    await answersTaughtBy(call, [-1, -2])
+  },
   'a question tied to a story, and answered by one': (call) =>
     write(
       call,

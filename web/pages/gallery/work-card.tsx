@@ -20,7 +20,10 @@ const longestTitle = 96
 export function WorkCard({ card, inFirstRow }: { card: CardWords; inFirstRow: boolean }) {
   const work = { slug: card.pictureSlug, areas: card.businessAreas, skillCount: card.skillCount }
   const name = card.name || cardFallbacks.name
-  const to = paths.profile.href(card.profileUrl, ...(card.match ? placeOf(card.match) : []))
+  const to = paths.profile.href(
+    card.profileUrl,
+    ...(card.match && card.match.field !== 'correction' ? placeOf(card.match) : []),
+  )
   // The picture moves from the card to the profile in a view transition, and back.
   const isCarried = useViewTransitionState(to)
   return (
@@ -79,6 +82,7 @@ const sources: Record<Match['field'], string> = {
   story: 'From a story',
   reference: 'From a reference',
   about: 'In their own words',
+  correction: 'Their own answer to a question, not confirmed',
 }
 
 const sourceOf = ({ field, story }: Match) => {

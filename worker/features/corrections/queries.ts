@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Correction } from '#schema/corrections/correction-answers.ts'
+import { plans } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 
@@ -35,6 +36,26 @@ export const quotableCorrections = ({ db }: Pick<Call, 'db'>, profileId: SQL | n
     .from(corrections)
     .where(and(eq(corrections.profileId, profileId), eq(corrections.isActive, true), isStanding))
     .orderBy(desc(corrections.editedAt), desc(corrections.id))
+
+const teachingPlans = sql.join(
+  Object.entries(plans).flatMap(([plan, { advancedAgent }]) => (advancedAgent ? [sql`${plan}`] : [])),
+  sql`, `,
+)
+
+/** What these profiles teach and their agents may quote, in SQL: `profileId` and `answer`. */
+export const publishedAnswers = (profileIds: readonly number[]): SQL =>
+  sql`select taught.profile_id as "profileId", taught.answer from ${corrections} taught
+    join profiles on profiles.id = taught.profile_id and profiles.plan in (${teachingPlans})
+    where taught.profile_id in (select value from json_each(${JSON.stringify(profileIds)}))
+      and taught.is_active = 1 and taught.retired_at is null`
+
+/** The same, read: the answers of each profile that has any. */
+export async function answersTaughtBy({ db }: Call, profileIds: readonly number[]) {
+  if (!profileIds.length) return new Map<number, string[]>()
+  const rows = await db.all<{ profileId: number; answer: string }>(publishedAnswers(profileIds))
+  const answers = Map.groupBy(rows, ({ profileId }) => profileId)
+  return new Map([...answers].map(([id, own]) => [id, own.map(({ answer }) => answer)]))
+}
 
 /** The condition that no newer correction took its place. */
 export const isStanding = isNull(corrections.retiredAt)

@@ -1,10 +1,11 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { galleryTag, profileTag } from '#schema/pages/page-row.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
-import { passagesOfProfile } from '#schema/tables/search.ts'
+import { passagesOfProfile, taughtPassage } from '#schema/tables/search.ts'
 import type { Call } from '../../call.ts'
 import { type Statements, tables } from '../../services/database.ts'
 import { type Mark, marksOf, pendingMarks } from '../../services/page-marks.ts'
+import { publishedAnswers } from '../corrections/queries.ts'
 import { deleteTermVector, upsertTermVector } from '../knowledge/commands.ts'
 import { embeddedPassagesOf } from '../knowledge/embedded-passages.ts'
 import { deleteEmbeddings, queueEmbedding } from '../knowledge/embedding-commands.ts'
@@ -68,6 +69,7 @@ export async function publishProfile(
     searched: db.run(sql`insert into profile_search (rowid, name, role, problem, expertise, story, feedback)
       select ${profile.id * passagesOfProfile} + key, value->>'name', value->>'role', value->>'problem',
         value->>'expertise', value->>'story', value->>'feedback' from json_each(${JSON.stringify(passages)}) where ${isPublished}`),
+    taught: insertTaught(call, profile.id, isPublished),
     termVector: upsertTermVector(call, profile.id, passages.map(spokenIn).join('\n'), isPublished),
     embedding: queueEmbedding(call, profile.id, hashes, isPublished),
     marks: marks.length ? pendingMarks(call, marks) : undefined,
@@ -109,6 +111,24 @@ const forgetWords = ({ db }: Pick<Call, 'db'>, profileId: number, onlyIf: SQL) =
     sql`delete from profile_search where rowid between ${first} and ${first + passagesOfProfile - 1} and ${onlyIf}`,
   )
 }
+
+/**
+ * The statements that put what an owner teaches into full text anew, in the batch that changes it: nothing of a profile
+ * that is not listed or whose plan does not teach (R29).
+ */
+export const searchTaught = (call: Pick<Call, 'db'>, profileId: number) => [
+  call.db.run(sql`delete from profile_search where rowid = ${profileId * passagesOfProfile + taughtPassage}`),
+  insertTaught(
+    call,
+    profileId,
+    sql`exists (select 1 from profiles where id = ${profileId} and listed_at is not null)`,
+  ),
+]
+
+const insertTaught = ({ db }: Pick<Call, 'db'>, profileId: number, onlyIf: SQL) =>
+  db.run(sql`insert into profile_search (rowid, name, role, problem, expertise, story, feedback)
+    select ${profileId * passagesOfProfile + taughtPassage}, '', '', '', '', group_concat(answer, char(10)), ''
+    from (${publishedAnswers([profileId])}) where ${onlyIf} group by "profileId"`)
 
 async function hashOf(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))

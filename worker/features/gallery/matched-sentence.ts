@@ -1,8 +1,9 @@
 import type { Match } from '#schema/gallery/gallery-answers.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
+import { splitSentences } from '#schema/text/sentences.ts'
 import type { SearchQuery } from '../knowledge/asked.ts'
 import { type Rarity, rankSentences } from '../knowledge/relevance.ts'
-import { sentencesOf } from '../knowledge/sentences.ts'
+import { type Sentence, sentencesOf } from '../knowledge/sentences.ts'
 import { type Word, wordsOf } from '../knowledge/terms.ts'
 
 const longestSnippet = 240
@@ -23,6 +24,7 @@ type Range = [number, number]
  */
 export function matchedSentence(
   profile: PublicProfile,
+  taught: readonly string[],
   { rarity, terms }: Pick<SearchQuery, 'rarity' | 'terms'>,
 ): Match | undefined {
   const onCard = new Set(wordsOf(cardTextOf(profile)).map(({ stem }) => stem))
@@ -30,7 +32,7 @@ export function matchedSentence(
   const newWords = terms.every(isOnCard) ? terms : terms.filter((term) => !isOnCard(term))
   const needed = weightOf(newWords) * Math.min(neededShare, enoughWords / newWords.length)
   // A name of a field is no sentence, and the card shows the problem as its title anyway.
-  const sentences = sentencesOf(profile).filter(
+  const sentences = [...sentencesOf(profile), ...taught.flatMap(ownWords)].filter(
     ({ text, field }) => !['expertise', 'role'].includes(field) && text !== profile.coreProblemSolved,
   )
   const worthOf: Rarity = (stem) => (rarity.get(stem) ?? 0) * (onCard.has(stem) ? worthOnCard : 1)
@@ -49,6 +51,12 @@ export function matchedSentence(
     story: told ? { id: told.id, title: told.title, confirmedBy: told.confirmations.length } : null,
   }
 }
+
+/** The sentences of an answer that the expert taught their agent. */
+const ownWords = (answer: string) =>
+  splitSentences(answer).map(
+    (text): Sentence => ({ text, field: 'correction', plate: null, part: null, speaker: null }),
+  )
 
 type Term = SearchQuery['terms'][number]
 const weightOf = (terms: readonly Term[]) => terms.reduce((sum, { weight }) => sum + weight, 0)

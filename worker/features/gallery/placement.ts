@@ -1,7 +1,7 @@
 import { unfiltered } from '#schema/options.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { searchedFields, textsOfStory } from '#schema/profiles/profile-fields.ts'
-import { passagesOfProfile } from '#schema/tables/search.ts'
+import { taughtPassage } from '#schema/tables/search.ts'
 
 /** Later than any listing, in seconds, so that the newest profile has the smallest position after the featured ones. */
 const endOfTime = 10_000_000_000
@@ -41,7 +41,7 @@ export const searchPassagesOf = (profile: Words) => [
     expertise: wordsIn('expertise', profile),
     feedback: profile.references.map(({ feedback }) => feedback).join('\n'),
   },
-  ...profile.stories.slice(0, passagesOfProfile - 1).map((story) => ({
+  ...profile.stories.slice(0, taughtPassage - 1).map((story) => ({
     ...noWords,
     story: textsOfStory(story).join('\n'),
   })),

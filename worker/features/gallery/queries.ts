@@ -6,6 +6,7 @@ import { unfiltered } from '#schema/options.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
+import { answersTaughtBy } from '../corrections/queries.ts'
 import { readQuery, stemsAsked } from '../knowledge/asked.ts'
 import { nearestInMeaning } from '../knowledge/embedding-queries.ts'
 import { findVocabulary, rankByWords, type Scored } from '../knowledge/queries.ts'
@@ -152,19 +153,24 @@ export async function searchGallery(call: Call, search: SmartSearch): Promise<Se
   const found = nearest.length
     ? fuseRankings(idsOf(worded), idsOf(nearest)).slice(0, searchResults)
     : idsOf(worded)
-  const byId = new Map((await findPublicProfiles(call, found)).map((profile) => [profile.id, profile]))
+  const [published, taught] = await Promise.all([
+    findPublicProfiles(call, found),
+    answersTaughtBy(call, found),
+  ])
+  const byId = new Map(published.map((profile) => [profile.id, profile]))
   const cards = found.flatMap((id): GalleryCard | [] => {
     const profile = byId.get(id)
     if (!profile) return []
+    const answers = taught.get(id) ?? []
     const near = nearestOf.get(id)
     const likeness = near ? near.likeness / (nearest[0]?.likeness ?? 1) : 0
-    const strength = strengthOf(profile, asked, {
+    const strength = strengthOf(profile, answers, asked, {
       score: scoreOf.get(id) ?? 0,
       likeness,
     })
     const match =
       strength === 'answers'
-        ? (matchedSentence(profile, asked) ??
+        ? (matchedSentence(profile, answers, asked) ??
           (isNearInMeaning(likeness) ? tellingSentence(profile, near?.passage) : undefined))
         : undefined
     return { ...cardOfProfile(profile), strength, ...(match && { match }) }

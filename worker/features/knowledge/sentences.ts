@@ -5,7 +5,7 @@ import { splitSentences } from '#schema/text/sentences.ts'
 /** One sentence of the page; `plate` numbers its story from 0, and is null outside stories. */
 export type Sentence = {
   text: string
-  field: 'problem' | 'role' | 'expertise' | 'story' | 'reference' | 'about' | 'method'
+  field: 'problem' | 'role' | 'expertise' | 'story' | 'reference' | 'about' | 'method' | 'correction'
   plate: number | null
   /** The part of the story, so that results are quoted after actions. */
   part: 'title' | 'situation' | 'task' | 'action' | 'result' | null

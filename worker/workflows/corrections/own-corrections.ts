@@ -3,6 +3,7 @@ import type { CorrectionEdit, NewCorrection } from '#schema/corrections/correcti
 import { type Call, ownProfileOf } from '../../call.ts'
 import { deleteCorrection, editCorrection, isFull, teach } from '../../features/corrections/commands.ts'
 import { findCorrection, standingAt } from '../../features/corrections/queries.ts'
+import { searchTaught } from '../../features/gallery/commands.ts'
 import { markTaught, unmarkTaught } from '../../features/inbox/commands.ts'
 import { askedKey } from '../../features/knowledge/asked-key.ts'
 import { AppError } from '../../services/app-error.ts'
@@ -29,6 +30,7 @@ export async function teachAgent(call: Call, correction: NewCorrection): Promise
     {
       ...teach(call, profileId, correction),
       taught: markTaught(call, profileId, asked, standingAt(profileId, askedKey(asked))),
+      searched: searchTaught(call, profileId),
     },
     { unless: [[isFull(profileId, asked), 'CORRECTIONS_FULL']] },
   )
@@ -46,6 +48,7 @@ export async function editOwnCorrection(call: Call, id: number, edit: Correction
   const { edited } = await write(call, {
     parted: asked === undefined ? undefined : unmarkTaught(call, profileId, id, asked),
     ...editCorrection(call, profileId, id, edit),
+    searched: searchTaught(call, profileId),
   })
   if (!edited.length) throw new AppError('CORRECTION_NOT_FOUND')
   return readCorrection(call, id)
@@ -53,7 +56,11 @@ export async function editOwnCorrection(call: Call, id: number, edit: Correction
 
 /** Deletes a correction of the signed-in owner with what it had replaced. Safe to repeat. */
 export async function deleteOwnCorrection(call: Call, id: number): Promise<void> {
-  await write(call, { deleted: deleteCorrection(call, ownProfileOf(call).id, id) })
+  const { id: profileId } = ownProfileOf(call)
+  await write(call, {
+    deleted: deleteCorrection(call, profileId, id),
+    searched: searchTaught(call, profileId),
+  })
 }
 
 /** @throws AppError BAD_REQUEST for a question without words. */

@@ -4,6 +4,7 @@ import { longestTitle } from '#schema/stories/story-limits.ts'
 import { accountOf, type Call, ownProfileOf } from '../../call.ts'
 import { isFull, retireStanding, teach } from '../../features/corrections/commands.ts'
 import { findCorrection, standingAt } from '../../features/corrections/queries.ts'
+import { searchTaught } from '../../features/gallery/commands.ts'
 import {
   markAnswered,
   markTaught,
@@ -52,6 +53,7 @@ export async function answerUnanswered(
         replaced: isOther ? retireStanding(call, profileId, example) : undefined,
         ...teach(call, profileId, correction),
         taught: markTaught(call, profileId, asked, standing),
+        searched: searchTaught(call, profileId),
       }),
       answered: markAnswered(call, profileId, id, asCorrection ? standing : undefined),
       mails: mailAnswer(call, { id: profileId, name, profileUrl }, waiting, text),

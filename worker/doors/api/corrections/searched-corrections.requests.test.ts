@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { expect, inject, test } from 'vitest'
+import type { Correction } from '#schema/corrections/correction-answers.ts'
+import type { SearchResult } from '#schema/gallery/gallery-answers.ts'
+import { asker, inVain, teacher } from '#test/agent.ts'
+import { changeProfile, database, goLive } from '#test/people.ts'
+import { jsonOf, postJson } from '#test/requests.ts'
+
+/** A word that nobody else says. */
+const newWord = () =>
+  randomUUID()
+    .replace(/[^a-z]/g, '')
+    .padEnd(6, 'z')
+    .concat('um')
+const found = async (query: string) =>
+  (await jsonOf<SearchResult>(postJson(`${inject('url')}/api/smart-search`, { query }))).profiles
+const matchOf = async (query: string, profileUrl: string) =>
+  (await found(query)).find((card) => card.profileUrl === profileUrl)?.match
+
+/** An owner who taught one answer, with two words in it that nobody else says. */
+async function taught() {
+  const owner = await teacher()
+  const words = `${newWord()} ${newWord()}`
+  const made = await owner.account.post('/corrections', {
+    asked: 'Which machines do you repair?',
+    answer: `For years I have repaired every ${words} on the coast. I take no new ones.`,
+  })
+  const { correction } = await jsonOf<{ correction: Correction }>(made)
+  const search = () => matchOf(words, owner.profileUrl)
+  const change = (edit: object) => owner.account.put(`/corrections/${correction.id}`, edit)
+  return { ...owner, words, correction, search, change }
+}
+
+test('what an expert taught their agent is found by its words, as their own answer and no story', async () => {
+  const { words, search } = await taught()
+  expect(await search()).toMatchObject({ field: 'correction', story: null })
+  expect((await search())?.snippet).toBe(`For years I have repaired every ${words} on the coast.`)
+})
+
+test('the question that it answers is not searched: it may be a visitor’s own wording', async () => {
+  const { account, profileUrl } = await teacher()
+  const word = newWord()
+  await account.post('/corrections', { asked: `Do you sell a ${word}?`, answer: 'No, never.' })
+  expect((await found(word)).map((card) => card.profileUrl)).not.toContain(profileUrl)
+})
+
+test('an answer that is switched off, edited or deleted is found no more, at once', async () => {
+  const { account, correction, profileUrl, search, change } = await taught()
+  await change({ isActive: false })
+  expect(await search()).toBeUndefined()
+  await change({ isActive: true })
+  expect(await search()).toBeDefined()
+  const other = `${newWord()} ${newWord()}`
+  await change({ answer: `I only mend the ${other}.` })
+  expect(await search()).toBeUndefined()
+  expect((await matchOf(other, profileUrl))?.field).toBe('correction')
+  await account.post(`/corrections/${correction.id}/delete`)
+  expect(await matchOf(other, profileUrl)).toBeUndefined()
+})
+
+test('a newer answer to the same question takes the place of the older in the search, too', async () => {
+  const { account, correction, profileUrl, search } = await taught()
+  const other = `${newWord()} ${newWord()}`
+  await account.post('/corrections', { asked: correction.asked, answer: `Now it is the ${other}.` })
+  expect(await search()).toBeUndefined()
+  expect((await matchOf(other, profileUrl))?.field).toBe('correction')
+})
+
+test('an answer out of the inbox is found as soon as it is taught, and not where it is only mailed', async () => {
+  const { account, profileUrl } = await teacher()
+  const question = 'Do you repair engines?'
+  await asker(profileUrl).ask(question)
+  const { id } = await inVain(account, question)
+  const words = `${newWord()} ${newWord()}`
+  const text = `Only the ${words} of the old ferries.`
+  await account.post(`/inbox/${id}/answer`, { text, asCorrection: false, mail: true })
+  expect(await matchOf(words, profileUrl)).toBeUndefined()
+  await account.post(`/inbox/${id}/answer`, { text, asCorrection: true, mail: false })
+  expect((await matchOf(words, profileUrl))?.snippet).toBe(text)
+})
+
+test('nothing taught is found while the page is down or its plan does not teach, and again after', async () => {
+  const { id, search } = await taught()
+  await changeProfile(id, { isActive: false })
+  expect(await search()).toBeUndefined()
+  await changeProfile(id, { isActive: true })
+  expect(await search()).toBeDefined()
+  await changeProfile(id, { plan: 'starter' })
+  expect(await search()).toBeUndefined()
+  await changeProfile(id, { plan: 'sprint' })
+  expect(await search()).toBeDefined()
+})
+
+test('what is taught while the page is down is found once it is published', async () => {
+  const { account, id, profileUrl } = await teacher()
+  await changeProfile(id, { isActive: false })
+  const words = `${newWord()} ${newWord()}`
+  await account.post('/corrections', { asked: 'Which ones?', answer: `The ${words} alone.` })
+  expect(await matchOf(words, profileUrl)).toBeUndefined()
+  await changeProfile(id, { isActive: true })
+  expect((await matchOf(words, profileUrl))?.field).toBe('correction')
+})
+
+test('a validated story is quoted before an answer that says as much', async () => {
+  const words = `${newWord()} ${newWord()}`
+  const { account, profileUrl } = await teacher({
+    stories: [{ title: 'The workshop', solution: `We mended every ${words} in the yard.` }],
+  })
+  await account.post('/corrections', {
+    asked: 'Which ones?',
+    answer: `We mended every ${words} in the yard.`,
+  })
+  expect(await matchOf(words, profileUrl)).toMatchObject({ field: 'story', story: { title: 'The workshop' } })
+})
+
+test('no word of an answer is left in the search once its account is erased', async () => {
+  const { account, id, words, search } = await taught()
+  const erased = await account.post('/privacy/erase', { password: account.password })
+  expect(erased.status, await erased.text()).toBeLessThan(300)
+  expect(await search()).toBeUndefined()
+  const left = await database().all(sql`select rowid from profile_search where profile_search match ${words}`)
+  expect(left).toEqual([])
+  await expect(goLive(id)).resolves.toBeUndefined()
+})
