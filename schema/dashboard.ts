@@ -57,6 +57,8 @@ export const dashboardSchema = z.object({
   stories: z.array(dashboardStorySchema),
   /** How many referees are invited or still to confirm their address. */
   waitingReferences: z.number().int(),
+  /** How many were never written to, because the first proof of the owner's address cancelled what had been set up. */
+  stoppedReferences: z.number().int(),
   checklist: z.array(
     z.object({
       step: z.enum(goLiveSteps),

@@ -38,6 +38,7 @@ const dashboard = (changes: object = {}, rest: Partial<Dashboard> = {}) => ({
   activity: [],
   stories: [],
   waitingReferences: 0,
+  stoppedReferences: 0,
   checklist: [
     { step: 'verified-address', done: true, have: 1, need: 1 },
     { step: 'two-references', done: false, have: 1, need: 2 },
@@ -259,6 +260,7 @@ const at = '2026-06-03T10:00:00.000Z'
 const one = (id: number, name: string, more: Partial<AskedReference> = {}): AskedReference => ({
   ...{ id, name, email: `${id}@brandt.example`, company: '', role: '', status: 'invited', note: '' },
   isHidden: false,
+  isStopped: false,
   ...{ solutionStory: '', invitedAt: at, expiresAt: at, remindedAt: null, problem: null, checks: [] },
   ...{ answers: null, confirms: [], ...more },
 })

@@ -72,6 +72,8 @@ export const askedReferenceSchema = z.object({
   status: referenceStatusSchema,
   /** Hidden by its owner, and not counted (R8). */
   isHidden: z.boolean(),
+  /** Cancelled by the first proof of the owner's address (R7), and not by the owner. */
+  isStopped: z.boolean(),
   solutionStory: z.string(),
   /** Null until the invitation is mailed. */
   invitedAt: z.string().nullable(),

@@ -35,11 +35,16 @@ export async function findDashboard(call: Call, own: NonNullable<SignedIn['profi
   const found = ownIn(call, read.own)
   if (!found) throw new AppError('NO_OWN_PROFILE')
   const stories = ownStoriesIn(read.stories, plans[own.plan].publicStories)
-  const { profile, validatedReferences, waitingReferences, validatedStories, isPassedOn } = found
+  const { profile, validatedReferences, waitingReferences, stoppedReferences, validatedStories } = found
   return {
     profile,
     analytics: { ...countsIn(read.counts), validatedStories },
-    completion: completionOf({ profile, validatedReferences, stories: stories.length, isPassedOn }),
+    completion: completionOf({
+      profile,
+      validatedReferences,
+      stories: stories.length,
+      isPassedOn: found.isPassedOn,
+    }),
     unread: { leads: read.leads[0]?.unread ?? 0, conversations: read.conversations[0]?.unread ?? 0 },
     meetings: comingIn(read.coming),
     trialUntil: read.trial[0]?.endsAt.toISOString() ?? null,
@@ -47,6 +52,7 @@ export async function findDashboard(call: Call, own: NonNullable<SignedIn['profi
     activity: activityIn(read.activity, shownActivity).items,
     stories,
     waitingReferences,
+    stoppedReferences,
     checklist: [
       step('verified-address', Number(profile.emailVerified), 1),
       step('two-references', validatedReferences, neededReferences),

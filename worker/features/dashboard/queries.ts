@@ -6,7 +6,7 @@ import { tables } from '../../services/database.ts'
 import { isStep } from '../profiles/published-profile.ts'
 import { isPublic, storedLists } from '../profiles/queries.ts'
 import { isText, listIn } from '../profiles/stored-rows.ts'
-import { isCounted } from '../references/story-queries.ts'
+import { isCounted, wasStopped } from '../references/story-queries.ts'
 
 const { profiles, references, stories } = tables
 
@@ -45,6 +45,7 @@ export function selectOwn({ db }: Call, profileId: number) {
         references,
         and(eq(references.profileId, profileId), inArray(references.status, ['invited', 'submitted'])),
       ),
+      stoppedReferences: db.$count(references, and(eq(references.profileId, profileId), wasStopped())),
       validatedStories: db.$count(
         stories,
         and(eq(stories.profileId, profileId), eq(stories.status, 'validated')),
@@ -67,6 +68,7 @@ export function ownIn(call: Call, [found]: Awaited<ReturnType<typeof selectOwn>>
     passedOnAt,
     validatedReferences,
     waitingReferences,
+    stoppedReferences,
     validatedStories,
     ...shown
   } = found
@@ -90,6 +92,7 @@ export function ownIn(call: Call, [found]: Awaited<ReturnType<typeof selectOwn>>
     profile,
     validatedReferences,
     waitingReferences,
+    stoppedReferences,
     validatedStories,
     isPassedOn: passedOnAt !== null,
   }

@@ -6,7 +6,7 @@ type Found = Awaited<ReturnType<typeof findAsked>>
 
 /** The referees whom an owner asked, as the owner sees them. */
 export const askedReferences = ({ asked, confirmed, spoken }: Found): AskedReference[] =>
-  asked.map(({ reference, bounced }) => {
+  asked.map(({ reference, bounced, isStopped }) => {
     const isOwn = ({ referenceId }: { referenceId: number }) => referenceId === reference.id
     const [own, said] = [confirmed.filter(isOwn), spoken.filter(isOwn)]
     const latest = own.reduce<Date | undefined>((last, { at }) => (last && last > at ? last : at), undefined)
@@ -18,6 +18,7 @@ export const askedReferences = ({ asked, confirmed, spoken }: Found): AskedRefer
       role: reference.role,
       status: reference.status,
       isHidden: reference.hiddenAt !== null,
+      isStopped,
       solutionStory: reference.invitationStory,
       invitedAt: reference.invitedAt?.toISOString() ?? null,
       expiresAt: reference.expiresAt?.toISOString() ?? null,

@@ -6,7 +6,7 @@ import { tables } from '../../services/database.ts'
 import { isDeclined, isSuppressed } from '../../services/mail/suppressions.ts'
 import { daysAgo } from '../../services/retention.ts'
 import { readTogether } from '../../services/write.ts'
-import { asVersion, countsFor } from './story-queries.ts'
+import { asVersion, countsFor, wasStopped } from './story-queries.ts'
 
 const { claimConfirmations, claims, confirmations, outbox, profiles, references, storyVersions } = tables
 const { suppressedAddresses, users } = tables
@@ -179,6 +179,7 @@ export function findAsked(call: Call, profileId: number, which: { id?: number; p
           (select a.reason = 'bounce' from ${suppressedAddresses} a where a.email = lower("references".email)),
           case when ${isDeclined(sql`"references".normalised_email`, 'invitation')}
             or ${isDeclined(sql`"references".normalised_email`, 'reminder')} then 0 end)`,
+        isStopped: sql<boolean>`${wasStopped()}`.mapWith(Boolean),
       })
       .from(references)
       .where(ofProfile)

@@ -4,7 +4,13 @@ import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { readTogether } from '../../services/write.ts'
 
-const { claimConfirmations, claims, confirmations, references, stories, storyVersions } = tables
+const { claimConfirmations, claims, confirmations, outbox, profiles, references, stories, storyVersions } =
+  tables
+
+/** The condition that a reference was cancelled by the first proof of its owner's address (R7), and not by the owner. */
+export const wasStopped = (r: SQL = sql`${references}`): SQL => sql`(${r}.status = 'cancelled' and exists (
+  select 1 from ${outbox} o where o.created_at = ${r}.decided_at
+    and o.key = (select 'first-proof/' || p.owner_id from ${profiles} p where p.id = ${r}.profile_id)))`
 
 /**
  * The condition that a reference `r` counts for publishing and is shown: its address is confirmed, and it is neither

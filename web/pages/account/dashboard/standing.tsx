@@ -12,6 +12,7 @@ import { LocalTime } from '#web/ui/local-time.tsx'
 import { Acts } from './acts.tsx'
 import { Greeting } from './greeting.tsx'
 import { whatWaits } from './overview/news-of.ts'
+import { StoppedReferees } from './referees/stopped-referees.tsx'
 import { hasDaysLeft } from './sprint/days-left.ts'
 
 /**
@@ -34,6 +35,7 @@ export function PublicationState({ dashboard }: { dashboard: Dashboard }) {
             <VerifyAgain variant="quiet" />
           </div>
         )}
+        {dashboard.stoppedReferences > 0 && <StoppedReferees count={dashboard.stoppedReferences} />}
         <Bought dashboard={dashboard} />
       </div>
       <div className="account-stand">

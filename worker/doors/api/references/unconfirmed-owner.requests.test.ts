@@ -6,7 +6,7 @@ import { browser, confirmAddress, mailedToken, registeredOwner, signedInAs } fro
 import { callOn } from '#test/call.ts'
 import { database, runJob } from '#test/people.ts'
 import { mailsTo, ownerWithReferees, submit } from '#test/referees.ts'
-import { refusalOf } from '#test/requests.ts'
+import { jsonOf, refusalOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 import { inviteWaiting } from '../../../workflows/references/invite-referees.ts'
 
@@ -60,6 +60,23 @@ test.each(['sign-in-link', 'reset-password'])(
     expect([await mailsTo(email), (await referenceAt(email)).status]).toEqual([[], 'cancelled'])
   },
 )
+
+test('whom the first proof left unasked is told apart from whom the owner cancels', async () => {
+  const [first, second] = [address(), address()]
+  const { email } = await registeredOwner({ references: [asked(first), asked(second)] })
+  const owner = browser()
+  await owner.post('/login/link', { email })
+  await owner.post('/login/link/open', { token: await mailedToken('sign-in-link', email) })
+  const stopped = async () =>
+    (await jsonOf<{ stoppedReferences: number }>(owner.get('/current-user-dashboard'))).stoppedReferences
+  expect(await stopped()).toBe(2)
+  const { id, isStopped } = askedReferenceSchema.parse(await jsonOf(owner.post('/references', asked(first))))
+  expect([isStopped, await stopped()]).toEqual([false, 1])
+  await owner.post(`/references/${id}/cancel`)
+  expect(await stopped()).toBe(1)
+  const all = await jsonOf<{ email: string; isStopped: boolean }[]>(owner.get('/references'))
+  expect(all.filter((one) => one.isStopped).map((one) => one.email)).toEqual([second])
+})
 
 test('whom an owner asks before they confirmed their address waits, and no reminder goes', async () => {
   const owner = await registeredOwner({ references: [] })

@@ -69,6 +69,7 @@ const dashboard = (changes: {
     activity: [],
     stories,
     waitingReferences: 0,
+    stoppedReferences: 0,
     checklist: goLiveSteps.map((step) => ({ ...line(step), have: 0, need: 1 })),
   }
 }

@@ -11,7 +11,15 @@ import {
 } from './asked-states.ts'
 
 const asked = (status: ReferenceStatus, more: object = {}) => ({
-  ...{ name: 'Ilse Brandt', status, isHidden: false, note: '', problem: null, remindedAt: null },
+  ...{
+    name: 'Ilse Brandt',
+    status,
+    isHidden: false,
+    isStopped: false,
+    note: '',
+    problem: null,
+    remindedAt: null,
+  },
   ...{ invitedAt: '2026-06-03T10:00:00.000Z', expiresAt: '2026-07-03T10:00:00.000Z' },
   ...more,
 })
@@ -34,6 +42,7 @@ test.each([
   [asked('withdrawn'), 'Took back what they said.', 'no longer on your page'],
   [asked('cancelled'), 'Cancelled by you.', 'opens nothing'],
   [asked('cancelled', { invitedAt: null }), 'Cancelled by you.', 'Nothing was mailed.'],
+  [asked('cancelled', { invitedAt: null, isStopped: true }), 'Not written to.', 'ask again'],
   [asked('expired'), 'Ran out without an answer.', '3 July 2026'],
 ])('%j reads as it stands', (one, state, words) => {
   const { state: said, says, next } = invitationStateOf(one, true)

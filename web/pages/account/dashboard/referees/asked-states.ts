@@ -6,7 +6,7 @@ import { writtenDay } from '#web/ui/local-time.tsx'
 export type InvitationState = { state: string; says: string; next: string }
 type Asked = Pick<
   AskedReference,
-  'name' | 'status' | 'isHidden' | 'invitedAt' | 'expiresAt' | 'remindedAt' | 'problem' | 'note'
+  'name' | 'status' | 'isHidden' | 'isStopped' | 'invitedAt' | 'expiresAt' | 'remindedAt' | 'problem' | 'note'
 >
 
 const dayMs = 86_400_000
@@ -44,6 +44,12 @@ export function invitationStateOf(asked: Asked, isOwnerConfirmed: boolean): Invi
         'Talk to them, or ask somebody else.',
       )
     case 'cancelled':
+      if (asked.isStopped)
+        return standing(
+          'Not written to.',
+          'You opened this account by a mailed link. In case it was somebody else who had named people here, nobody was asked in your name.',
+          'If it was you who named them, ask again.',
+        )
       return standing(
         'Cancelled by you.',
         asked.invitedAt ? 'The link that they were mailed opens nothing any more.' : 'Nothing was mailed.',

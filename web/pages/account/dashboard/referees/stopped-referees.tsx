@@ -1,0 +1,65 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { paths } from '#schema/paths.ts'
+import type { AskedReference } from '#schema/references/reference-answers.ts'
+import { namesIn } from '#schema/text/person-name.ts'
+import { dataOf, sentenceOf } from '#web/client/api.ts'
+import { ownKey, useApi } from '#web/client/queries.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+
+/** That nobody was written to since a mailed link was the first proof of the address (R7), and a press that asks them. */
+export function StoppedReferees({ count }: { count: number }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const askOne = async ({ name, email, role, solutionStory }: AskedReference) => {
+    try {
+      await dataOf(api.references.$post({ json: { ...namesIn(name), email, role, solutionStory } }))
+      return ''
+    } catch (error) {
+      console.error('Somebody was not asked again', error)
+      return `${name}: ${sentenceOf(error, 'Not sent just now.')}`
+    }
+  }
+  const ask = useMutation({
+    mutationFn: async () => {
+      const stopped = (await dataOf(api.references.$get({ query: { page: '1' } }))).filter(
+        ({ isStopped }) => isStopped,
+      )
+      const left: string[] = []
+      // One after the other: all count against the same allowance.
+      for (const one of stopped) left.push(await askOne(one))
+      await queryClient.invalidateQueries({ queryKey: [ownKey] })
+      return left.filter(Boolean)
+    },
+    onSuccess: (left) =>
+      showToast(
+        left.length
+          ? { variant: 'destructive', title: 'Not everybody could be asked', description: left.join(' ') }
+          : { title: 'Invitations sent', description: 'Everybody whom you named has a month to answer.' },
+      ),
+  })
+  return (
+    <div className="grid gap-s1 border-room-line border-l-2 pl-s4 text-label">
+      <p>
+        {count === 1 ? 'One person who is named' : `${count} people who are named`} as a referee in this
+        account {count === 1 ? 'was' : 'were'} not written to. You opened it by a mailed link, and it could
+        have been somebody else who had named them.
+      </p>
+      <div className="flex flex-wrap items-center gap-x-s5">
+        <Button variant="quiet" disabled={ask.isPending} onClick={() => ask.mutate()}>
+          {ask.isPending
+            ? 'Asking…'
+            : count === 1
+              ? 'It was me: ask them now'
+              : 'It was me: ask them all now'}
+        </Button>
+        <ButtonLink variant="quiet" to={paths.dashboard.href('referees')}>
+          See who it is
+        </ButtonLink>
+      </div>
+      <p role="status">
+        {ask.error && sentenceOf(ask.error, 'This did not work just now. Please try again.')}
+      </p>
+    </div>
+  )
+}
