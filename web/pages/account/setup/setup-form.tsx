@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { dataOf } from '#web/client/api.ts'
 import { useCurrentUsername } from '#web/client/current-username.ts'
@@ -44,6 +44,7 @@ export function SetupForm() {
     keepSetup(left)
   })
   const { isCompleting, problem, errors } = completing
+  const [cameFromRegistering] = useState(() => wasRegistered && isBlank(getValues()))
   const isNobodys = username !== null && !hasOwnDashboard()
 
   useEffect(
@@ -56,8 +57,8 @@ export function SetupForm() {
     const waiting = getValues()
     // Who registered here has named the two people there, or others in their place.
     const { references } = blankSetup()
-    if (waiting.isWaiting && wasRegistered && isSame(username, knownPerson().email))
-      void completing.complete({ ...waiting, references })
+    const isTheirs = [knownPerson().email, waiting.profile.email].some((email) => isSame(username, email))
+    if (waiting.isWaiting && wasRegistered && isTheirs) void completing.complete({ ...waiting, references })
   })
   useEffect(() => {
     if (username) bring()
@@ -105,6 +106,7 @@ export function SetupForm() {
           <div className="grid max-w-[36rem] gap-s5">
             {completing.hasArrived && <Arrived errors={errors} onStep={goTo} />}
             {entered.isWaiting && !isCompleting && !completing.hasArrived && <Waiting username={username} />}
+            {cameFromRegistering && isBlank(entered) && <Elsewhere />}
             <StepFields key={place} place={place} own={own} errors={errors} reading={reading} />
             {problem && <FieldError role="alert">{problem}</FieldError>}
             {isNobodys && (
@@ -176,6 +178,14 @@ const Waiting = ({ username }: { username: string | null }) => (
     {username
       ? `This waits on this device. You are signed in as ${username}: Complete Setup brings it into that account.`
       : 'This waits on this device until you have an account. Complete Setup leads you to the registration.'}
+  </p>
+)
+
+/** Where a setup may wait that is not here: nothing of it has left the browser in which it was typed. */
+const Elsewhere = () => (
+  <p className="border-line border-l-2 pl-s4 text-label">
+    If you began your setup in another browser or on another device, it waits there and nowhere else. Open
+    this page there and sign in, and it comes into your account. Or begin anew here.
   </p>
 )
 

@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { browser, registeredOwner, registration } from '#test/account.ts'
+import { expectWhole, hydrated, noticed, phone, visit } from '#test/browser.ts'
+import { drafted, keptDraft } from '#test/drafted.ts'
+import { mailedLink } from '#test/mailbox.ts'
+
+const setup = '/onboarding/setup'
+const atStep = (page: Page, title: string) =>
+  page.getByRole('heading', { level: 2, name: title, exact: true }).waitFor()
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** Makes the account of a form that was filled in before. */
+async function register(page: Page, password: string) {
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('I agree to the terms').check()
+  await button(page, 'Create Free Account').click()
+  await page.getByRole('heading', { level: 1, name: 'Your account is made' }).waitFor()
+}
+const filledIn = ({ password: _, consent: __, ...texts }: ReturnType<typeof registration>) => ({
+  registration: texts,
+})
+
+test('whoever has just registered comes to the setup with one press and the sign-in', async () => {
+  const given = registration()
+  const page = await visit('/register?step=2', { viewport: phone, kept: filledIn(given) })
+  await register(page, given.password)
+  await button(page, 'Begin with it after signing in').click()
+  await page.getByText('and your profile is set up next').waitFor()
+  await page.getByLabel('Password', { exact: true }).fill(given.password)
+  await button(page, 'Sign In').click()
+  await page.waitForURL('**/onboarding/setup?step=1')
+  await atStep(page, 'Profile Setup')
+  await page.getByText(`Your account has the address ${given.email}, and keeps it.`).waitFor()
+})
+
+test('from the preview of a questionnaire one goes on with a CV, and is known by name', async () => {
+  const page = await visit('/free-preview', {
+    viewport: phone,
+    kept: { ...keptDraft(drafted()), person: { fullName: 'Noor Haddad', email: 'noor@haddad.example' } },
+  })
+  await page.getByRole('link', { name: 'Or begin with your CV' }).click()
+  await page.waitForURL('**/onboarding/setup?step=1')
+  await atStep(page, 'Profile Setup')
+  expect(await page.getByLabel('Full name').inputValue()).toBe('Noor Haddad')
+  await button(page, 'Begin with my CV').waitFor()
+})
+
+test('whoever confirms the address first goes on with the setup that waits, and it arrives', async () => {
+  const given = registration()
+  const page = await visit(setup, { viewport: phone, kept: filledIn(given) })
+  await page.getByLabel('Full name').fill(given.fullName)
+  await page.getByLabel('Email').fill(given.email)
+  await page.goto(new URL(`${setup}?step=3`, page.url()).href)
+  await page.getByLabel('Title').fill('What was left at six')
+  for (const title of ['Story 2', 'References']) {
+    await button(page, 'Next').click()
+    await atStep(page, title)
+  }
+  await button(page, 'Complete Setup').click()
+  await page.waitForURL('**/register?next=*')
+  await page.goto(new URL('/register?step=2&next=/onboarding/setup', page.url()).href)
+  await register(page, given.password)
+  await page.goto(await mailedLink(given.email, /\/verify-email#token=\S+/))
+  await hydrated(page)
+  await page.getByLabel('Password', { exact: true }).fill(given.password)
+  await button(page, 'Confirm my address').click()
+  await page.getByRole('link', { name: 'Go on with my setup' }).click()
+  await page.waitForURL('**/customer-dashboard')
+  await noticed(
+    page,
+    'Onboarding Complete!',
+    "Your Solution Profile is being created. You'll receive an email when it's ready.",
+  )
+  await page.getByText('What was left at six').first().waitFor()
+})
+
+test('a mailed link on another device says where the setup waits, and who is not asked until one says so', async () => {
+  const owner = await registeredOwner()
+  await browser().post('/login/link', { email: owner.email, next: `${setup}?registered` })
+  const page = await visit('/login', { viewport: phone })
+  await page.goto(await mailedLink(owner.email, /\/login\?next=\S+#link=\S+/))
+  await hydrated(page)
+  await button(page, 'Sign in').click()
+  await page.getByText('If you began your setup in another browser or on another device').waitFor()
+  await page.getByLabel('Phone').fill('+44 20 7946 0000')
+  await page.getByText('If you began your setup').waitFor({ state: 'detached' })
+
+  await page.goto(new URL('/customer-dashboard', page.url()).href)
+  await page.getByText('2 people who are named as a referee in this account were not written to.').waitFor()
+  await expectWhole(page, { desktop: 'light', phone: 'dark' })
+  await page.getByRole('link', { name: 'See who it is' }).click()
+  await page.getByText('Not written to.').first().waitFor()
+  await page.goBack()
+  await button(page, 'It was me: ask them all now').dblclick()
+  await noticed(page, 'Invitations sent', 'Everybody whom you named has a month to answer.')
+  await page.getByText('were not written to').waitFor({ state: 'detached' })
+  const states = await page.evaluate(async () => {
+    const asked: { status: string; isStopped: boolean }[] = await (await fetch('/api/references')).json()
+    return asked.map(({ status, isStopped }) => [status, isStopped])
+  })
+  expect(states).toEqual([
+    ['invited', false],
+    ['invited', false],
+  ])
+})
