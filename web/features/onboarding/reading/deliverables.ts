@@ -31,12 +31,18 @@ function itemsIn([first, ...others]: CvLine[]): CvLine[] {
   const [no, most] = bullet.test(first.text) ? [noListed, mostListed] : [noItem, mostWords]
   const isItem = ({ text }: CvLine) =>
     !no.test(text) && text.split('\t').every((cell) => cell.split(/\s+/).length <= most)
-  const isLike = (line: CvLine) => isItem(line) && looks.every(([look, has]) => look.test(line.text) === has)
+  const isTable = first.text.includes('\t')
+  // Below the names in a table stands in other letters what explains them.
+  const isLike = (line: CvLine) =>
+    isItem(line) &&
+    (!isTable || line.font === first.font) &&
+    looks.every(([look, has]) => look.test(line.text) === has)
   const lines = [first, ...others]
   const end = lines.findIndex((line) => !isLike(line))
   const last = lines[end]
   // The last row of a table may have one cell.
-  const isRow = last && end > 0 && end === lines.length - 1 && first.text.includes('\t') && isItem(last)
+  const isRow =
+    last && end > 0 && end === lines.length - 1 && isTable && last.font === first.font && isItem(last)
   return end < 0 || isRow ? lines : lines.slice(0, end)
 }
 

@@ -107,5 +107,5 @@ const knownPart = (text: string, isKnown: IsKnown) =>
 function nameOverTwo(line: CvLine, next: CvLine | undefined, isKnown: IsKnown): string | undefined {
   if (!next || line.size !== next.size || line.font !== next.font || /[,|\t]/.test(line.text))
     return undefined
-  return looksLikeName(`${line.text} ${next.text}`, isKnown)
+  return looksLikeName(`${line.text} ${next.text}`.replace(/-\s/, '-'), isKnown)
 }

@@ -27,7 +27,10 @@ type Referee = {
 /** The people below a heading for references, with the address that stands there; never the person whose CV it is. */
 export function refereesIn(sections: CvSection[], owner = ''): Finding[] {
   const told = sections.flatMap(({ kind, lines }) => (kind === 'referees' ? lines : []))
-  const lines = told.filter(({ text }) => !onRequest.test(text)).flatMap(apart)
+  const lines = told
+    .filter(({ text }) => !onRequest.test(text))
+    .flatMap(apart)
+    .flatMap(wholeParts)
   return peopleIn(inOneColumn(lines))
     .map(withOthers)
     .filter(({ name, role, company, email }) => (role || company || email) && !isSame(name, owner))
@@ -75,6 +78,13 @@ function apart(line: CvLine): CvLine[] {
   return lines.map((text) => ({ ...line, text }))
 }
 
+/** People in one line who are parted by signs, each with a comma before what they do. */
+function wholeParts(line: CvLine): CvLine[] {
+  const parts = line.text.split(/ [·•|] /)
+  const areWhole = parts.length > 1 && parts.every((part) => part.includes(', ') && looksLikeName(part))
+  return areWhole ? parts.map((text) => ({ ...line, text })) : [line]
+}
+
 /** People who stand beside each other, one below the other. */
 function inOneColumn(lines: CvLine[]): CvLine[] {
   const cells = lines.map((line) => line.text.split('\t'))
@@ -105,7 +115,10 @@ function peopleIn(lines: CvLine[]): Referee[] {
     const label = labelled.exec(words)?.[1]?.toLowerCase() ?? ''
     const text = words.replace(labelled, '').replace(courtesy, '')
     const last = people.at(-1)
-    const name = label && label !== 'name' ? undefined : looksLikeName(text.replace(/\s\(.*$/, ''))
+    const name =
+      label && label !== 'name'
+        ? undefined
+        : (looksLikeName(text) ?? looksLikeName(text.replace(/\s\(.*$/, '')))
     if (!name && isQuote(text)) continue
     if (name && !(last && isOf(last, text, lines[place + 1]))) {
       const referee = { name, role: '', company: '', email: '', others: [], line }

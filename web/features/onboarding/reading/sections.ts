@@ -48,9 +48,11 @@ export function sectionsOf(lines: CvLine[]): CvSection[] {
   const looks = looksOfHeadings(lines)
   const sections: CvSection[] = [{ kind: 'top', lines: [] }]
   for (const line of lines.flatMap(withHeadingApart)) {
-    const kind = kindOfHeading(line.text) ?? (looks.has(lookOf(line)) ? kindByWords(line.text) : undefined)
     const last = sections.at(-1)
-    if (kind) sections.push({ kind, heading: line, lines: [] })
+    const kind = kindOfHeading(line.text) ?? (looks.has(lookOf(line)) ? kindByWords(line.text) : undefined)
+    // Names of people look like headings, too.
+    if (kind && !(kind === 'other' && last?.kind === 'referees'))
+      sections.push({ kind, heading: line, lines: [] })
     else if (last?.heading && line.size > last.heading.size * muchLarger)
       sections.push({ kind: 'top', lines: [line] })
     else last?.lines.push(line)

@@ -100,6 +100,28 @@ test('an item that goes on under its words, and not under its sign, is one, in n
   ).toEqual(['• Revision timetable for Year 11 and 12', '• Numeracy audit', 'Other', 'Minibus licence'])
 })
 
+test('pieces of lines that begin anywhere at the right of a page are no column', () => {
+  const rows = Array.from({ length: 8 }, (_, place) => [
+    piece('Baker and owner of three shops', 40, 700 - place * 20),
+    piece('that a program wrote apart', 195 + place * 6, 700 - place * 20),
+  ])
+  expect(textsOf(rows.flat())[0]).toContain('shops that a program')
+})
+
+test('what begins farther in is a line of its own, and a name that is parted keeps its hyphen', () => {
+  const rows = [
+    ...[
+      piece('Plant Manager, Moulins du Pont, until the flood of 2016', 40, 700),
+      piece('Saved energy', 52, 687),
+    ],
+    ...[piece('The mill was sold to the daughters and sons of Jean-', 40, 660), piece('Baptiste.', 40, 647)],
+  ]
+  expect(textsOf(rows)).toEqual([
+    ...['Plant Manager, Moulins du Pont, until the flood of 2016', 'Saved energy'],
+    'The mill was sold to the daughters and sons of Jean-Baptiste.',
+  ])
+})
+
 test('what stands on every page is read once, and a line goes on over the page', () => {
   const page = (number: number, ...texts: string[]) =>
     ['A. Mason, Curriculum Vitae', ...texts, `Page ${number} of 2`].map((text) => ({

@@ -8,27 +8,41 @@ import { byRow, type PageRow, type Placed, rowsOf } from './page-rows.ts'
 export function linesOfPage(pieces: Placed[], width: number, page: number): CvLine[] {
   const shown = pieces.filter(({ text, height }) => text.trim() && height > 0)
   const gutter = gutterOf(shown, width)
-  if (gutter === undefined) {
-    const edge = edgeOf(rowsOf(shown))
-    return partsOf(shown).flatMap(({ pieces: own, isBeside: isColumn }) =>
-      wrapped(rowsOf(own), page, isColumn ? undefined : edge),
-    )
-  }
+  if (gutter === undefined) return linesOfColumn(shown, page)
   if (areLabels(shown, gutter)) return linesByLabels(shown, gutter, page)
   const lines: CvLine[] = []
+  let across: Placed[] = []
   let sides: [left: Placed[], right: Placed[]] = [[], []]
   const close = () => {
-    for (const side of sides) lines.push(...wrapped(rowsOf(side), page))
+    for (const part of [across, ...sides]) lines.push(...linesOfColumn(part, page))
+    across = []
     sides = [[], []]
   }
   for (const row of byRow(shown)) {
-    if (row.some((piece) => isAcross(piece, gutter))) {
-      close()
-      lines.push(...wrapped(rowsOf(row), page))
+    const isLast = !sides.flat().length && endsParagraph(across.at(-1), row, gutter)
+    if (isLast || row.some((piece) => isAcross(piece, gutter))) {
+      if (sides.flat().length) close()
+      across.push(...row)
     } else for (const piece of row) sides[piece.x < gutter ? 0 : 1].push(piece)
   }
   close()
   return lines
+}
+
+/** The last row of a paragraph over both columns may end before the right one. */
+const endsParagraph = (before: Placed | undefined, [first, ...others]: Placed[], gutter: number) =>
+  before !== undefined &&
+  first !== undefined &&
+  /^\p{Ll}/u.test(first.text) &&
+  before.y - first.y < first.height * 1.9 &&
+  [first, ...others].every(({ x }) => x < gutter)
+
+/** The lines of a column, or of a page that has one; what stands beside each other in it part by part. */
+function linesOfColumn(pieces: Placed[], page: number): CvLine[] {
+  const edge = edgeOf(rowsOf(pieces))
+  return partsOf(pieces).flatMap(({ pieces: own, isBeside: isColumn }) =>
+    wrapped(rowsOf(own), page, isColumn ? undefined : edge),
+  )
 }
 
 /** The lines of a page whose headings stand at the left, each before what stands beside and below it. */
@@ -99,7 +113,10 @@ const hangs = (before: PageRow, row: PageRow, words: number | undefined) =>
     : Math.abs(row.left - words) < 2)
 
 function goesOn(before: PageRow, row: PageRow, edge: number): boolean {
-  const isBelow = row.left >= before.left - 2 && row.left - before.left < row.height * 2.5
+  // Below what is no item, a row that begins farther in is one.
+  const mostIn = bullet.test(before.text) ? row.height * 2.5 : 2
+  const isBelow = row.left >= before.left - 2 && row.left - before.left < mostIn
+  if (isHeading(before.text)) return false
   if (!isNext(before, row) || !isBelow || bullet.test(row.text) || before.text.includes('\t')) return false
   const begins = row.text.trim()
   if (/^(?:\S+@\S|https?:|www\.)/i.test(begins)) return false
@@ -114,6 +131,8 @@ function goesOn(before: PageRow, row: PageRow, edge: number): boolean {
 /** In a narrower column, in heights of its letters, each row is a line of a list. */
 const widestList = 16
 
-/** A word that was parted at the end of a row is one word again. */
-const joined = (one: string, other: string) =>
-  /\p{Ll}-$/u.test(one) && /^\p{Ll}/u.test(other) ? one.slice(0, -1) + other : `${one} ${other}`
+/** A word that was parted at the end of a row is one word again, and a name with a hyphen keeps it. */
+function joined(one: string, other: string): string {
+  if (!/\p{L}-$/u.test(one) || /^(?:and|or|und|et|y)\s/i.test(other)) return `${one} ${other}`
+  return /^\p{Ll}/u.test(other) ? one.slice(0, -1) + other : one + other
+}
