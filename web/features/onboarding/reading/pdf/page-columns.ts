@@ -38,11 +38,11 @@ function areDates(left: Placed[], right: Placed[]): boolean {
 const fewestDates = 2
 const date = /^\P{L}*(?:\p{L}{3,9}\.?,? )?(?:\d{1,2}[./-])?(?:19|20)\d{2}\b.{0,24}$/u
 
-/** The rows of a column begin at few places, and pieces that a program parted anywhere. */
+/** The rows of a column begin at few places, in points, and pieces that a program parted anywhere. */
 function isFlush(pieces: Placed[]): boolean {
   const rows = byRow(pieces)
-  const places = rows.map(([first]) => first?.x ?? 0)
-  const most = Math.max(...places.map((place) => places.filter((x) => Math.abs(x - place) < 2).length))
+  const places = Map.groupBy(rows, ([first]) => Math.round((first?.x ?? 0) / 3))
+  const most = Math.max(...[...places.values()].map((alike) => alike.length))
   return most >= Math.max(fewestFlush, rows.length * 0.3)
 }
 const fewestFlush = 3
