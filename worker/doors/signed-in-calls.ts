@@ -26,7 +26,7 @@ import { ordersQuerySchema, sprintRoomSchema, strayActSchema } from '#schema/bil
 import { conversationReadSchema, conversationsQuerySchema } from '#schema/chat/conversations.ts'
 import { recordQuerySchema } from '#schema/decisions/decisions.ts'
 import { figuresQuerySchema } from '#schema/figures/figures.ts'
-import { leadAnsweredSchema, leadsQuerySchema } from '#schema/leads/leads.ts'
+import { handOffAnswerSchema, leadAnsweredSchema, leadsQuerySchema } from '#schema/leads/leads.ts'
 import { availabilityInputSchema, busyCalendarInputSchema } from '#schema/meetings/availability.ts'
 import { ownMeetingsQuerySchema } from '#schema/meetings/meetings.ts'
 import { onboardingSchema } from '#schema/onboarding/onboarding.ts'
@@ -124,6 +124,7 @@ export const signedInCalls = {
     'GET /dashboard/leads.csv': profile(),
     'GET /dashboard/leads/:id': profile({ param: ownId }),
     'POST /dashboard/leads/:id/read': profile({ param: ownId, json: nothing }),
+    'POST /dashboard/leads/:id/answer': profile({ param: ownId, json: handOffAnswerSchema }),
     'POST /dashboard/leads/:id/answered': profile({ param: ownId, json: leadAnsweredSchema }),
     'POST /dashboard/leads/:id/delete': profile({ param: ownId, json: nothing }),
   },

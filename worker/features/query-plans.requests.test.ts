@@ -343,7 +343,12 @@ import {
   markLeadAnswered,
   markLeadRead,
 } from './leads/commands.ts'
-import { eraseHandOffsOf, insertHandOffLead, mailHandOff } from './leads/hand-off-commands.ts'
+import {
+  eraseHandOffsOf,
+  insertHandOffLead,
+  mailHandOff,
+  mailHandOffAnswer,
+} from './leads/hand-off-commands.ts'
 import { everyLead, findLead, handOffsOf, leadsOf, unreadLeads, whoseLead } from './leads/queries.ts'
 import {
   deleteAvailability,
@@ -1397,6 +1402,16 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       mails: await mailHandOff(call, nobodyToMail, { sessionId: 'nothing', ...aHandOff }, []),
     })
   },
+  'an answer to who handed a conversation over': (call) =>
+    write(call, {
+      mails: mailHandOffAnswer(
+        call,
+        { id: -1, name: 'Nobody', email: 'nobody@nowhere.example', profileUrl: 'nobody' },
+        { id: -1, ...aHandOff },
+        '',
+      ),
+      answered: markLeadAnswered(call, -1, -1, true),
+    }),
   'the hand-offs of a visitor': async (call) => handOffsOf(call, 'nobody'),
   'the hand-offs of a visitor, erased': (call) => write(call, { erased: eraseHandOffsOf(call, 'nobody') }),
   'one conversation erased': (call) => write(call, { erased: eraseConversation(call, 'nothing', 'nobody') }),

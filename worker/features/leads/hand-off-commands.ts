@@ -5,7 +5,7 @@ import { fewerMailsThan } from '../../services/allowances.ts'
 import { tables } from '../../services/database.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { stoppable } from '../../services/mail/unsubscribing.ts'
-import { handOffEmail, type Transcript } from './hand-off-emails.ts'
+import { handOffAnswerEmail, handOffEmail, type Transcript } from './hand-off-emails.ts'
 
 const { chatSessions, leads } = tables
 /** For each mailbox; further hand-offs of a day are not mailed, and stand on the dashboard. */
@@ -41,6 +41,18 @@ export async function mailHandOff(
   return [
     mailStatement(call, mail, sql`${lead} is not null and ${fewerMailsThan(call, mailsPerDay, mail)}`),
   ] as const
+}
+
+/** Mails an expert's answer to the visitor who handed a conversation over to them, once. */
+export const mailHandOffAnswer = (
+  call: Call,
+  from: Parameters<typeof handOffAnswerEmail>[0] & { id: number },
+  { id, name, email }: HandOff & { id: number },
+  text: string,
+) => {
+  const letter = handOffAnswerEmail(from, { name, email, text }, call.variables.APP_URL)
+  const isStill = sql`exists (select 1 from ${leads} where id = ${id} and profile_id = ${from.id})`
+  return [mailStatement(call, { key: `hand-off-answer/${id}`, ...letter }, isStill)] as const
 }
 
 /** Deletes the leads of a visitor's conversations, before these. */

@@ -2,7 +2,7 @@ import { brand } from '#schema/brand.ts'
 import type { HandOff } from '#schema/chat/chat.ts'
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
-import { letter, sayableName } from '../../services/mail/letter.ts'
+import { greeting, letter, sayableName } from '../../services/mail/letter.ts'
 import { idToCome } from '../../services/mail/outbox.ts'
 
 export type Transcript = readonly { text: string; isUser: boolean }[]
@@ -41,6 +41,34 @@ export function handOffEmail(to: To, { name, email }: HandOff, lines: Transcript
         },
       ],
       foot: `You receive this mail because the agent at ${profile} hands visitors over to this address. Questions: ${contacts.support}.`,
+    }),
+  }
+}
+
+/** For a visitor who handed a conversation over: the expert's answer; its subject has no words of either. */
+export function handOffAnswerEmail(
+  from: { name: string; email: string; profileUrl: string },
+  { name, email, text }: Pick<HandOff, 'name' | 'email'> & { text: string },
+  siteUrl: string,
+) {
+  const title = `${from.name} has answered you on ${brand.name}`
+  const profile = new URL(paths.profile.href(from.profileUrl), siteUrl).href
+  return {
+    ...{ kind: 'answer', to: email, subject: title },
+    ...letter({
+      title,
+      pieces: [
+        greeting(name),
+        { text: `You asked to speak to ${from.name}, whose agent you had talked with. This is the answer:` },
+        ...text
+          .split(/\n{2,}/)
+          .filter((part) => part.trim())
+          .map((part) => ({ text: part })),
+        { link: `mailto:${from.email}`, label: `Reply to ${from.name}` },
+        { quiet: profile, label: `To the page of ${from.name}` },
+        { small: 'These are the expert’s own words. Nobody has confirmed them.' },
+      ],
+      foot: `You receive this mail once, because a conversation was handed over at ${profile} with this address. Questions: ${contacts.support}.`,
     }),
   }
 }

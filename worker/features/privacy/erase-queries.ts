@@ -75,7 +75,8 @@ export const keysOfReportsOn = (profileId: number): SQL =>
 /** The keys of the mails with a profile's answers to visitors, and with conversations that were handed over to it. */
 export const keysOfAnswersFrom = (profileId: number): SQL =>
   sql`select 'answer/' || id from ${questions} where profile_id = ${profileId}
-    union all select 'hand-off/' || session_id from ${leads} where profile_id = ${profileId} and session_id is not null`
+    union all select 'hand-off/' || session_id from ${leads} where profile_id = ${profileId} and session_id is not null
+    union all select 'hand-off-answer/' || id from ${leads} where profile_id = ${profileId} and source = 'hand-off'`
 
 /** The keys of the mails with what was handed in under a mailbox. */
 export function keysOfWhatCameFrom(held: HeldMailbox): SQL {

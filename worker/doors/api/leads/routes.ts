@@ -6,6 +6,7 @@ import { leadRow, leadsFileHead } from '../../../features/leads/leads-file.ts'
 import { everyLead, findLead, leadsOf } from '../../../features/leads/queries.ts'
 import { AppError } from '../../../services/app-error.ts'
 import { csvFile, fileOfDay } from '../../../services/csv.ts'
+import { answerHandOff } from '../../../workflows/leads/answer-hand-off.ts'
 import { eraseLead } from '../../../workflows/leads/erase-lead.ts'
 import type { App } from '../../context.ts'
 import { readInput } from '../../middleware/read-input.ts'
@@ -32,6 +33,9 @@ export const leadRoutes = new Hono<App>()
     if (!rowsAffected) throw new AppError('LEAD_NOT_FOUND')
     return c.body(null, 204)
   })
+  .post('/dashboard/leads/:id/answer', readInput('POST /dashboard/leads/:id/answer'), async (c) =>
+    c.json(await answerHandOff(c.var.call, c.req.valid('param').id, c.req.valid('json'))),
+  )
   .post('/dashboard/leads/:id/answered', readInput('POST /dashboard/leads/:id/answered'), async (c) => {
     const { call } = c.var
     const { isAnswered } = c.req.valid('json')

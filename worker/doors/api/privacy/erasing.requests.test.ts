@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { createClient } from '@libsql/client/web'
 import { desc, eq, sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
+import type { LeadsPage } from '#schema/leads/lead-answers.ts'
 import { defaultAvailability } from '#schema/meetings/meeting-options.ts'
 import type { SlotsAnswer } from '#schema/meetings/meetings.ts'
 import { browser, registeredOwner } from '#test/account.ts'
@@ -14,7 +15,7 @@ import { startFakeMail } from '#test/fakes/mail.ts'
 import { booking, openHours } from '#test/meetings.ts'
 import { databaseAt, goLive, publishPerson, runJob } from '#test/people.ts'
 import { startProduct } from '#test/product.ts'
-import { jsonOf, postJson } from '#test/requests.ts'
+import { cookiesOf, jsonOf, postJson } from '#test/requests.ts'
 import { wholeStory } from '#test/stories.ts'
 import type { SignedIn } from '../../../call.ts'
 import { removePassword } from '../../../features/accounts/commands.ts'
@@ -143,6 +144,15 @@ async function lived({ owner, profileUrl, family, storyId }: Known) {
     { ...visitor, Accept: 'application/json' },
   )
   expect(await inVain.json()).toMatchObject({ isUnanswered: true })
+  const handed = await call(
+    `/chat/${asked.sessionId}/hand-off`,
+    { name: 'Daniel', email: 'daniel@okafor.example', consent: true },
+    { Cookie: cookiesOf(inVain) },
+  )
+  expect(handed.status, await handed.text()).toBe(201)
+  const { leads: left } = await jsonOf<LeadsPage>(owner.get('/dashboard/leads'))
+  const told = await owner.post(`/dashboard/leads/${left[0]?.id}/answer`, { text: `${family} does.` })
+  expect(await told.json()).toEqual({ mailed: true })
   const written = { name: 'Daniel', email: 'daniel@okafor.example', consent: true, questionKey: randomUUID() }
   const answers = await Promise.all([
     call('/questions', { ...written, profileUrl, question: `Dear Zephyrine ${family}, when?` }),

@@ -56,7 +56,7 @@ export function ConversationView({ id, dashboard }: { id: string; dashboard: Das
           .
         </p>
       )}
-      <Talk lines={data.lines} visitor={visitor} profile={dashboard.profile} />
+      <SaidLines lines={data.lines} visitor={visitor} profile={dashboard.profile} />
     </article>
   )
 }
@@ -68,7 +68,7 @@ type Talked = {
 }
 
 /** The lines with speaker and time; each day begins with its date. */
-function Talk({ lines, visitor, profile }: Talked) {
+export function SaidLines({ lines, visitor, profile }: Talked) {
   return (
     <ol className="account-talk" aria-label="What was said">
       {lines.map((line, place) => {

@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Lead, LeadsPage } from '#schema/leads/lead-answers.ts'
+import type { HandOffAnswer } from '#schema/leads/leads.ts'
 import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { useMustSignIn } from '#web/features/accounts/own-query.tsx'
@@ -110,6 +111,20 @@ export function useAnswered({ id, name }: Lead) {
     },
   })
   return mutation
+}
+
+/** Mails the owner's answer to who handed a conversation over to them; it counts as answered then. */
+export function useHandOffAnswer({ id }: Lead) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (json: HandOffAnswer) =>
+      dataOf(api.dashboard.leads[':id'].answer.$post({ param: { id: String(id) }, json })),
+    onSuccess: () => {
+      change(queryClient, id, (lead) => ({ ...lead, answeredAt: new Date().toISOString() }))
+      void queryClient.invalidateQueries({ queryKey: [ownKey, 'conversations'] })
+    },
+  })
 }
 
 /** Erases a lead: removes it from the list at once, and restores it on failure. */

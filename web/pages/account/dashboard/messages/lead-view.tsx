@@ -4,6 +4,7 @@ import type { Dashboard } from '#schema/dashboard.ts'
 import type { Lead } from '#schema/leads/lead-answers.ts'
 import { paths } from '#schema/paths.ts'
 import { CallFailed } from '#web/client/api.ts'
+import { latePart } from '#web/client/late-part.tsx'
 import { SignInFirst } from '#web/features/accounts/own-query.tsx'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog-button.tsx'
@@ -15,6 +16,9 @@ import { GonePane, OpeningPane, PaneHeading } from './pane.tsx'
 import { hrefOf, type MessagesPlace } from './place.ts'
 import { replyHref } from './reply.ts'
 import { SharedResult } from './shared-result.tsx'
+
+const HandedOver = latePart(async () => (await import('./handed-over.tsx')).HandedOver)
+const HandOffAnswerForm = latePart(async () => (await import('./handed-over.tsx')).HandOffAnswerForm)
 
 type Props = { id: number; place: MessagesPlace; dashboard: Dashboard }
 
@@ -30,6 +34,7 @@ export function LeadView({ id, place, dashboard }: Props) {
       </GonePane>
     )
   if (!data) return <OpeningPane back={back} error={error} onAgain={refetch} />
+  const isHandOff = data.source === 'hand-off'
   return (
     <article className="account-lead">
       <PaneHeading back={back}>{data.name || 'Somebody without a name'}</PaneHeading>
@@ -52,7 +57,7 @@ export function LeadView({ id, place, dashboard }: Props) {
           </Link>
         </p>
       )}
-      {data.conversation && (
+      {!isHandOff && data.conversation && (
         <p>
           <Link
             className="link text-label"
@@ -63,10 +68,12 @@ export function LeadView({ id, place, dashboard }: Props) {
           </Link>
         </p>
       )}
+      {isHandOff && data.answeredAt === null && <HandOffAnswerForm lead={data} />}
       <Reply lead={data} firstName={dashboard.profile.firstName} back={back.to} />
       <p className="text-ink-soft text-small">
         Nobody has confirmed this address. Only you see this. It is erased after 400 days.
       </p>
+      {isHandOff && <HandedOver lead={data} dashboard={dashboard} />}
     </article>
   )
 }
@@ -86,7 +93,7 @@ function Reply({ lead, firstName, back }: { lead: Lead; firstName: string; back:
     <div className="grid gap-s4">
       <div className="flex flex-wrap items-center gap-s3">
         <a
-          className={buttonLook(isAnswered ? 'plain' : 'main')}
+          className={buttonLook(isAnswered || lead.source === 'hand-off' ? 'plain' : 'main')}
           href={replyHref(lead, { firstName })}
           onClick={() => setHasOpened(true)}
         >

@@ -82,3 +82,15 @@ test('an address with signs of a link stays an address', () => {
   const { to } = opened(replyHref(lead({ email: 'a?bcc=x&y%@renner.example' }), owner))
   expect(to).toBe('a?bcc=x&y%@renner.example')
 })
+
+test('a reply to who booked or asked for the expert speaks of that', () => {
+  const about = (source: Lead['source']) => opened(replyHref(lead({ source, question: null }), owner))
+  expect(about('meeting')).toMatchObject({
+    subject: 'Our meeting',
+    body: expect.stringContaining('Thank you for booking a meeting with me.'),
+  })
+  expect(about('hand-off')).toMatchObject({
+    subject: 'Your conversation with my agent',
+    body: expect.stringContaining('On 19 November 2025 you asked my agent for me.'),
+  })
+})

@@ -7,12 +7,8 @@ const longestLink = 1900
 
 /** A `mailto:` link for a reply to a lead, with a first line and their message, as much as fits into the link. */
 export function replyHref(lead: Lead, owner: { firstName: string }) {
-  const { source, stage, totalScore, question, createdAt } = lead
-  const isMessage = source === 'question'
-  const subject = isMessage ? 'Your message to me' : `Your scorecard result: ${stage}`
-  const thanks = isMessage
-    ? `Thank you for your message of ${localDay(createdAt)}.`
-    : `Thank you for taking my scorecard and for sharing the result with me: ${stage}, ${totalScore} of ${highestScore} points.`
+  const { question, createdAt } = lead
+  const [subject, thanks] = opening(lead, localDay(createdAt))
   const hrefWith = (quote: string) =>
     linkTo(lead.email, subject, [
       lead.name ? `Dear ${lead.name},` : 'Hello,',
@@ -22,6 +18,17 @@ export function replyHref(lead: Lead, owner: { firstName: string }) {
       `With kind regards\n${owner.firstName}`.trimEnd(),
     ])
   return longestThatFits(question?.trim() ?? '', hrefWith)
+}
+
+function opening({ source, stage, totalScore }: Lead, day: string): [subject: string, thanks: string] {
+  if (source === 'question') return ['Your message to me', `Thank you for your message of ${day}.`]
+  if (source === 'meeting') return ['Our meeting', 'Thank you for booking a meeting with me.']
+  if (source === 'hand-off')
+    return ['Your conversation with my agent', `On ${day} you asked my agent for me. Thank you.`]
+  return [
+    `Your scorecard result: ${stage}`,
+    `Thank you for taking my scorecard and for sharing the result with me: ${stage}, ${totalScore} of ${highestScore} points.`,
+  ]
 }
 
 const quoted = (text: string) =>

@@ -70,7 +70,7 @@ export function AnswerForm({ item, back }: { item: Unanswered; back: string }) {
           />
           {waiting > 0 && (
             <CheckField
-              label={`Answer by mail: the ${waiting === 1 ? 'person who waits' : `${waiting} people who wait`} for it get it once`}
+              label={`Answer by mail: the ${waiting === 1 ? 'person who waits for it gets' : `${waiting} people who wait for it get`} it once`}
               {...register('mail')}
             />
           )}

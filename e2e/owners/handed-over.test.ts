@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { asker, teacher } from '#test/agent.ts'
+import { expectAccessible, expectWhole, noticed, phone, visit, withSession } from '#test/browser.ts'
+import { database } from '#test/people.ts'
+import { tables } from '#worker/services/database.ts'
+
+const { outbox } = tables
+
+test('an owner reads what was handed to them and answers it once by mail, and an error loses nothing', async () => {
+  const { account, profileUrl } = await teacher({ profile: { firstName: 'Petra' } })
+  const visitor = asker(profileUrl)
+  await visitor.ask('Do you repair engines?')
+  await expect.poll(async () => (await visitor.kept()).length).toBe(2)
+  const email = `${randomUUID()}@okafor.example`
+  const asked = { name: 'Daniel Okafor', email, consent: true }
+  expect((await visitor.who.post(`/chat/${visitor.sessionId}/hand-off`, asked)).status).toBe(201)
+
+  const page = await visit('/customer-dashboard?tab=messages', {
+    viewport: phone,
+    before: withSession(account),
+    expected: /500/,
+  })
+  await page.getByText('Asked to speak to you').waitFor()
+  await page.getByRole('link', { name: 'Daniel Okafor' }).click()
+  const talk = page.getByRole('list', { name: 'What was said' })
+  await talk.getByText('Do you repair engines?').waitFor()
+  await talk.getByText('I find nothing about that').waitFor()
+  const send = page.getByRole('button', { name: 'Send the answer' })
+  await send.click()
+  await page.getByText('Please write your answer first.').waitFor()
+  await page.getByLabel('Your answer').fill('I do, on Fridays.')
+  await page.route('**/answer', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 })
+  await send.click()
+  await page.getByRole('alert').getByText('That could not be saved just now.').waitFor()
+  await page.evaluate(() => scrollTo(0, 0))
+  await expectWhole(page, { desktop: 'dark', phone: 'light' })
+  await page.reload()
+  await expect.poll(() => page.getByLabel('Your answer').inputValue()).toBe('I do, on Fridays.')
+  await send.click()
+  await noticed(page, 'Your answer is on its way', 'It goes to Daniel Okafor by mail.')
+  await page.getByText('You answered on').waitFor()
+  await talk.getByText('has answered you by mail').waitFor()
+  expect(await page.getByLabel('Your answer').count()).toBe(0)
+  await expectAccessible(page)
+  const mails = await database()
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.normalisedTo, email), eq(outbox.kind, 'answer')))
+  expect(mails.map(({ text }) => text.includes('I do, on Fridays.'))).toEqual([true])
+  await expect
+    .poll(async () => (await visitor.kept()).map(({ text }) => text).join())
+    .toContain('I do, on Fridays.')
+})
