@@ -5,10 +5,14 @@ import { askedKey } from '../../knowledge/asked-key.ts'
 import type { GalleryView } from '../gallery-view.ts'
 import { tellingFrom } from './nearest-topic.ts'
 import { type QuestionTerm, questionTerms } from './question-terms.ts'
-import { covered, pageWords, wordsSaid } from './story-ranking.ts'
+import { covered, type PhraseCounts, pageWords, wordsSaid } from './story-ranking.ts'
 
 /** From here on two questions ask the same: each says so much of the other. */
 export const sameFrom = 0.8
+/** Of a question that says less of this one it is not looked at what this one says of it. */
+const alikeFrom = 0.4
+
+type Earlier = Pick<TiedQuestion, 'asked' | 'askedKey'>
 
 /**
  * How much a question asks the same as others: 2 in the same words, else the lesser of the shares that the two say of
@@ -16,15 +20,21 @@ export const sameFrom = 0.8
  */
 export function likenessTo(profile: PublicProfile, question: string, vocabulary: Vocabulary) {
   const key = askedKey(question)
+  const wanted = askingWord(key)
   const { passages } = pageWords(profile)
   const terms = questionTerms(profile, question, vocabulary, passages)
   const isTelling = terms.some(({ weight }) => weight >= tellingFrom)
-  return ({ asked, askedKey: otherKey }: Pick<TiedQuestion, 'asked' | 'askedKey'>): number => {
+  const words = wordsSaid(question)
+  return ({ asked, askedKey: otherKey }: Earlier): number => {
     if (key !== '' && otherKey === key) return 2
-    if (!isTelling || askingWord(question) !== askingWord(asked)) return 0
+    if (!isTelling || wanted !== askingWord(otherKey)) return 0
+    const share = shareSaid(terms, wordsSaid(asked))
+    if (share < alikeFrom) return share
     const listed = withWordsOf(asked, vocabulary)
-    const others = questionTerms(profile, asked, { ...vocabulary, listed }, passages)
-    return Math.min(shareSaid(terms, asked), shareSaid(others, question))
+    return Math.min(
+      share,
+      shareSaid(questionTerms(profile, asked, { ...vocabulary, listed }, passages), words),
+    )
   }
 }
 
@@ -32,33 +42,36 @@ export function likenessTo(profile: PublicProfile, question: string, vocabulary:
 const withWordsOf = (text: string, { listed }: Vocabulary) =>
   new Map([...stemsAsked(text).map((stem) => [stem, 1] as const), ...listed])
 
-function shareSaid(terms: readonly QuestionTerm[], text: string): number {
+function shareSaid(terms: readonly QuestionTerm[], said: PhraseCounts): number {
   const total = terms.reduce((sum, { weight }) => sum + weight, 0)
-  return total ? covered(terms, wordsSaid(text)) / total : 0
+  return total ? covered(terms, said) / total : 0
 }
 
 /** What a question asks for: a person, a time, a place, a reason or a way, whether it says no, and its numbers. */
-const askingWord = (text: string) =>
-  askedKey(text)
+const askingWord = (key: string) =>
+  key
     .split(' ')
     .filter((word) => /^(?:who|when|where|why|how|not|no|nor|\d+)$/.test(word))
     .join(' ')
 
+type Nearest = { plate: number; likeness: number } | undefined
+const found = new WeakMap<GalleryView, { question: string; nearest: Nearest }>()
+
 /** The place of the story that the owner tied to the question most like this one, and how alike they are. */
-export function nearestTied(
-  profile: PublicProfile,
-  question: string,
-  { tied = [], vocabulary }: GalleryView,
-): { plate: number; likeness: number } | undefined {
-  if (!tied.length) return undefined
-  const likeness = likenessTo(profile, question, vocabulary)
-  return tied
+export function nearestTied(profile: PublicProfile, question: string, gallery: GalleryView): Nearest {
+  if (!gallery.tied?.length) return undefined
+  const known = found.get(gallery)
+  if (known?.question === question) return known.nearest
+  const likeness = likenessTo(profile, question, gallery.vocabulary)
+  const [nearest] = gallery.tied
     .map((one) => ({
       plate: profile.stories.findIndex(({ id }) => id === one.storyId),
       likeness: likeness(one),
     }))
-    .filter((one) => one.plate >= 0 && one.likeness > 0)
-    .sort((one, other) => other.likeness - one.likeness)[0]
+    .filter((one) => one.plate >= 0 && one.likeness >= alikeFrom)
+    .sort((one, other) => other.likeness - one.likeness)
+  found.set(gallery, { question, nearest })
+  return nearest
 }
 
 /** The place of the story that the owner tied to this very question, or to one that asks the same. */

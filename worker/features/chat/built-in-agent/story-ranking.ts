@@ -15,6 +15,7 @@ export type PageWords = {
 }
 
 const read = new WeakMap<PublicProfile, PageWords>()
+const readTied = new WeakMap<readonly TiedQuestion[], PageWords>()
 const noneTied: readonly TiedQuestion[] = []
 
 /**
@@ -24,7 +25,11 @@ const noneTied: readonly TiedQuestion[] = []
 export function pageWords(profile: PublicProfile, tied = noneTied): PageWords {
   const words = read.get(profile) ?? readPage(profile)
   read.set(profile, words)
-  return tied.length ? withTied(profile, words, tied) : words
+  if (!tied.length) return words
+  // What is tied belongs to one page.
+  const all = readTied.get(tied) ?? withTied(profile, words, tied)
+  readTied.set(tied, all)
+  return all
 }
 
 /** The stories with the questions that are tied to them; how rare a word is, they do not change. */
