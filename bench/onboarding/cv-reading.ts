@@ -20,6 +20,9 @@ export const leastOf: Partial<Record<MeasuredField, { recall: number; precision?
   role: { recall: 0.8 },
   experienceYears: { recall: 0.8 },
   story: { recall: 0.7, precision: 0.9 },
+  industry: { recall: 0.7, precision: 0.9 },
+  deliverables: { recall: 0.6, precision: 0.9 },
+  person: { recall: 0.7, precision: 0.9 },
 }
 
 /** How much of the CVs made for the purpose is found in each set, and how much of what is found is so. */

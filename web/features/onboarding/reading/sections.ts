@@ -6,7 +6,7 @@ const headings = {
     'summary|profile|about( me)?|personal statement|professional summary|executive summary|career summary|objective|professional profile',
   work: 'experience|work experience|professional experience|employment|employment history|career|career history|work history|relevant experience|positions|berufserfahrung|expérience( professionnelle)?|experiencia( profesional| laboral)?',
   skills:
-    'skills|key skills|core skills|core competencies|competencies|competences|expertise|areas of expertise|technical skills|professional skills|strengths|skills (and|&) .*|kompetenzen|kenntnisse|compétences|habilidades',
+    'skills|key skills|top skills|core skills|core competencies|competencies|competences|expertise|areas of expertise|technical skills|professional skills|strengths|skills (and|&) .*|kompetenzen|kenntnisse|compétences|habilidades',
   education:
     'education|education (and|&) .*|qualifications|academic .*|training|certifications?|certificates|courses|ausbildung|formation|educación',
   achievements:

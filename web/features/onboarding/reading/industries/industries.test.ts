@@ -58,6 +58,22 @@ test('an industry that two jobs name is said beside the first, and none where a 
   for (const other of ['Brandt Bakeries', 'Avon Savings Bank']) expect(industries(cv(other))).toEqual([])
 })
 
+test('a headline in parts and companies above their jobs, as LinkedIn prints them, name an industry', () => {
+  const jobs = [
+    'Counties Bank',
+    'Director',
+    'March 2017 - Present (9 years)',
+    'Leeds',
+    'Pennine Building Society',
+    'Manager',
+    '2008 - 2017',
+  ]
+  const cv = (headline: string, ...below: string[]) =>
+    ['Noor Haddad', headline, 'Leeds, England', 'Experience', ...below].join('\n')
+  expect(industries(cv('Director | Retail Banking | Helping hospitals earn trust'))).toEqual(['finance'])
+  expect(industries(cv('Director', ...jobs))).toEqual(['finance'])
+})
+
 test('what somebody is, at the beginning of a summary, says their industry', () => {
   expect(industries('Noor Haddad\nProfile\nHospital pharmacist with 18 years on three wards.')).toEqual([
     'healthcare',

@@ -41,7 +41,10 @@ type Said = { headline: PlacedWords[]; summary: PlacedWords[]; jobs?: PlacedWord
 /** The one industry that a headline names, else a summary, else several jobs; where they name two, none. */
 export function industryIn({ headline, summary, jobs = [] }: Said): Finding[] {
   const opening = summary.slice(0, 1).map((line) => ({ ...line, text: openingOf(line.text) }))
-  const [trade, summed] = [headline.filter(isTitle), opening.filter(({ text }) => holdsRole(text))]
+  const [trade, summed] = [
+    headline.flatMap(segmentsOf).filter(isTitle),
+    opening.filter(({ text }) => holdsRole(text)),
+  ]
   const is = (trades: RegExp) => [...trade, ...summed].some(({ text }) => trades.test(text))
   const ways = is(otherTrades)
     ? [namedIn(workedIn, summary)]
@@ -55,6 +58,10 @@ export function industryIn({ headline, summary, jobs = [] }: Said): Finding[] {
   const [found, another] = ways.find((named) => named.length) ?? []
   return found && !another ? [{ what: 'industry', value: found.key, where: found.where }] : []
 }
+
+/** `Regional Director | Retail Banking | …`. */
+const segmentsOf = (line: PlacedWords) =>
+  line.text.split(/[|•·]/).map((text) => ({ ...line, text: text.trim() }))
 
 /** What somebody is, and no sentence of what they do for others. */
 const isTitle = ({ text }: PlacedWords) =>
@@ -95,7 +102,7 @@ export function industryInCv(sections: CvSection[], role: Finding | undefined): 
   }
   const linesOf = (kind: CvSection['kind']) =>
     sections.flatMap((section) => (section.kind === kind ? section.lines : []))
-  const top = (sections[0]?.lines ?? [])
+  const top = linesOf('top')
     .slice(0, mostTop)
     .filter(({ text }) => holdsRole(text) && !/[@\d]/.test(text) && !isOrganisation.test(text))
   return industryIn({
@@ -114,7 +121,6 @@ const jobsIn = (lines: CvLine[]) =>
       !/[.!?]$/.test(text) &&
       text.split(/\s+/).length <= mostJobWords &&
       (span.test(text) ||
-        (!bullet.test(text) &&
-          [lines[place - 1], lines[place + 1]].some((near) => span.test(near?.text ?? '')))),
+        (!bullet.test(text) && [-1, 1, 2].some((away) => span.test(lines[place + away]?.text ?? '')))),
   )
 const mostJobWords = 16

@@ -61,7 +61,7 @@ export const trades = patternsOf({
 
 /** Trades of other industries, whatever stands beside them: a lawyer for banks, a chef of a school. */
 export const otherTrades =
-  /(?<!\p{L})(?:lawyer|solicitor|barrister|counsel|attorney|advocate|paralegal|journalist|editor|reporter|correspondent|writer|author|translator|interpreter|veterinar\p{L}+|vet|tree surgeon|chef|cook|catering|(?<!(?:software|solutions?|systems?|data|enterprise|cloud|technical|security|network) )architect|librarian|archivist|curator|recruit\p{L}+|estate|property|housing|construction|police|military|army|social work\p{L}*|coach|photographer|designer|musician|actor|farm\p{L}*|agricultur\p{L}+|shipping|marine|mariner|maritime|logistics|mining|energy|hotel|tourism|retail|charity|fundrais\p{L}+|nursery|food bank|driving|riding|health (?:and|&) safety)(?!\p{L})/iu
+  /(?<!\p{L})(?:lawyer|solicitor|barrister|counsel|attorney|advocate|paralegal|journalist|editor|reporter|correspondent|writer|author|translator|interpreter|veterinar\p{L}+|vet|tree surgeon|chef|cook|catering|(?<!(?:software|solutions?|systems?|data|enterprise|cloud|technical|security|network) )architect|librarian|archivist|curator|recruit\p{L}+|estate|property|housing|construction|police|military|army|social work\p{L}*|coach|photographer|designer|musician|actor|farm\p{L}*|agricultur\p{L}+|shipping|marine|mariner|maritime|logistics|mining|energy|hotel|tourism|retail(?! bank)|charity|fundrais\p{L}+|nursery|food bank|driving|riding|health (?:and|&) safety)(?!\p{L})/iu
 
 /** Trades of every industry: where they were worked in says little. */
 export const anywhereTrades =

@@ -120,6 +120,8 @@ test('what begins farther in is a line of its own, and a name that is parted kee
     ...['Plant Manager, Moulins du Pont, until the flood of 2016', 'Saved energy'],
     'The mill was sold to the daughters and sons of Jean-Baptiste.',
   ])
+  const address = [piece('www.linkedin.com/in/noor-', 40, 700), piece('haddad (LinkedIn)', 40, 687)]
+  expect(textsOf(address)).toEqual(['www.linkedin.com/in/noor-haddad (LinkedIn)'])
 })
 
 test('what stands on every page is read once, and a line goes on over the page', () => {

@@ -131,8 +131,9 @@ function goesOn(before: PageRow, row: PageRow, edge: number): boolean {
 /** In a narrower column, in heights of its letters, each row is a line of a list. */
 const widestList = 16
 
-/** A word that was parted at the end of a row is one word again, and a name with a hyphen keeps it. */
+/** A word that was parted at the end of a row is one word again; a name and an address keep their hyphen. */
 function joined(one: string, other: string): string {
   if (!/\p{L}-$/u.test(one) || /^(?:and|or|und|et|y)\s/i.test(other)) return `${one} ${other}`
-  return /^\p{Ll}/u.test(other) ? one.slice(0, -1) + other : one + other
+  const last = one.slice(one.lastIndexOf(' ') + 1)
+  return /^\p{Ll}/u.test(other) && !/[/@]/.test(last) ? one.slice(0, -1) + other : one + other
 }
