@@ -15,6 +15,7 @@ export const errorCatalogue = {
   FOREIGN_ORIGIN: [403, 'This request came from another site, so it was not carried out.'],
   TOO_LARGE: [413, 'That is more than we can take in one go. Please send something shorter.'],
   NOT_FOUND: [404, 'There is nothing at this address.'],
+  FORMAT_NOT_OFFERED: [501, 'This is offered as JSON only.'],
   PROFILE_NOT_FOUND: [404, "This profile doesn't exist or has been deactivated."],
   STORY_NOT_FOUND: [404, 'There is no such story here. It may have been deleted, or taken off public view.'],
   STORIES_FULL: [

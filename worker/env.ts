@@ -5,7 +5,7 @@ export type { Variables } from '#schema/variables.ts'
 /** What the platform binds to the worker: `wrangler.toml` names it, the launcher gives the same locally. */
 export type Env = Record<string, unknown> & Bindings
 export type Bindings = { PAGES: KVNamespace } & Record<
-  `${'CHAT' | 'SEARCH' | 'FORM' | 'LOOKUP' | 'READ' | 'SIGNIN' | 'OWNER' | 'ADMIN'}_LIMITER`,
+  `${'CHAT' | 'SEARCH' | 'FORM' | 'LOOKUP' | 'READ' | 'SIGNIN' | 'MCP' | 'OWNER' | 'ADMIN'}_LIMITER`,
   RateLimit
 >
 

@@ -14,3 +14,6 @@ export const files = {
   sitemapPage: '/sitemaps/:page',
   llms: '/llms.txt',
 } as const
+
+/** What other programs call: assistants (R34), and sites that show a link's preview. */
+export const machineCalls = { assistants: '/mcp', preview: '/oembed' } as const

@@ -1,4 +1,4 @@
-import { files, redirects } from '#schema/pages/other-addresses.ts'
+import { files, machineCalls, redirects } from '#schema/pages/other-addresses.ts'
 import { headersOf, pageHeaders } from '#schema/pages/security-headers.ts'
 import { paths, services } from '#schema/paths.ts'
 
@@ -12,6 +12,7 @@ export function routes() {
         .map(({ pattern }) => pattern),
       ...Object.keys(redirects),
       ...Object.values(files),
+      ...Object.values(machineCalls),
     ]
       .map(wildcard)
       .flatMap((pattern) => (/[*]$|\.\w+$/.test(pattern) ? [pattern] : [pattern, `${pattern}/`])),

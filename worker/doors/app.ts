@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { trimTrailingSlash } from 'hono/trailing-slash'
-import { redirects } from '#schema/pages/other-addresses.ts'
+import { machineCalls, redirects } from '#schema/pages/other-addresses.ts'
 import { agentPages, paths, services } from '#schema/paths.ts'
 import { AppError } from '../services/app-error.ts'
 import { accountRoutes } from './api/accounts/account-routes.ts'
@@ -58,6 +58,7 @@ import type { App } from './context.ts'
 import { mailEventRoutes } from './hooks/mail-events.ts'
 import { stripeWebhookRoutes } from './hooks/stripe.ts'
 import { unsubscribeRoutes } from './hooks/unsubscribe.ts'
+import { mcpRoutes } from './mcp/routes.ts'
 import { doAfterwards } from './middleware/afterwards.ts'
 import { answerErrors } from './middleware/answer-errors.ts'
 import { guard } from './middleware/guard.ts'
@@ -67,6 +68,7 @@ import { securityHeaders } from './middleware/security-headers.ts'
 import { neverStored, publicRead } from './middleware/storage-policy.ts'
 import { machineFiles } from './pages/machine-files.ts'
 import { mailbox } from './pages/mailbox.ts'
+import { previewRoutes } from './pages/previews.ts'
 import { renderPage } from './pages/render.ts'
 
 const largestBody = 256 * 1024
@@ -151,6 +153,8 @@ app.route(services.api, calls)
 app.route(services.picture, pictureRoutes)
 app.route(services.share, shareRoutes)
 app.route(services.calendar, calendarRoutes)
+app.route(machineCalls.assistants, mcpRoutes)
+app.route(machineCalls.preview, previewRoutes)
 for (const [pattern, path] of Object.entries(redirects))
   app.get(pattern, (c) => c.redirect(path.href(c.req.param('profileUrl') ?? ''), 308))
 for (const { alias, page } of agentPages.values()) app.get(alias, (c) => c.redirect(page.href(), 308))

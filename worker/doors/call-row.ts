@@ -4,7 +4,7 @@ import type { Capability } from '#schema/levels.ts'
 import type { Role } from '#schema/roles.ts'
 
 /** Which limiter of wrangler.toml counts a call, by the caller's address; `OWNER` and `ADMIN` count by account (R27). */
-export type RateClass = 'READ' | 'LOOKUP' | 'FORM' | 'SIGNIN' | 'CHAT' | 'SEARCH' | 'OWNER' | 'ADMIN'
+export type RateClass = 'READ' | 'LOOKUP' | 'FORM' | 'SIGNIN' | 'CHAT' | 'SEARCH' | 'MCP' | 'OWNER' | 'ADMIN'
 
 /**
  * Who may make a call: anyone; a signed-in account; an account with a profile, or whose plan unlocks a capability; or

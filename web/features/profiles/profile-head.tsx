@@ -1,6 +1,7 @@
 import { brand } from '#schema/brand.ts'
+import { machineCalls } from '#schema/pages/other-addresses.ts'
 import { shareAlt, shareFacts, shareHref } from '#schema/pages/share.ts'
-import { paths } from '#schema/paths.ts'
+import { paths, sharedStoryHref } from '#schema/paths.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useSiteOrigin } from '#web/client/site-origin.ts'
@@ -29,6 +30,9 @@ export function ProfileHead({
         type="profile"
         image={import.meta.env.SSR ? imageOf(profile, story?.id) : undefined}
       />
+      {import.meta.env.SSR && (
+        <Discovery href={story ? sharedStoryHref(profile.profileUrl, story.id) : path} />
+      )}
       <script
         type="application/ld+json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose `<` is escaped
@@ -36,6 +40,15 @@ export function ProfileHead({
       />
     </>
   )
+}
+
+/** Where a site that is given the page's address asks for its preview (oembed.com); the browser needs no code for it. */
+function Discovery({ href }: { href: string }) {
+  const origin = useSiteOrigin()
+  const asked = new URLSearchParams({ url: origin + href })
+  return origin ? (
+    <link rel="alternate" type="application/json+oembed" href={`${origin}${machineCalls.preview}?${asked}`} />
+  ) : null
 }
 
 const imageOf = (profile: PublicProfile, storyId?: number) => {

@@ -22,7 +22,8 @@ export const answerErrors: ErrorHandler<App> = (error, c) => {
   return c.json(body, status as ContentfulStatusCode)
 }
 
-function asAppError(error: Error): AppError {
+/** What was thrown as one of the errors that people read. */
+export function asAppError(error: Error): AppError {
   if (error instanceof AppError) return error
   if (isDatabaseUnreachable(error))
     return new AppError('DATABASE_UNAVAILABLE', { retryAfterSeconds: 5, cause: error })

@@ -1,6 +1,7 @@
 import { brand } from '#schema/brand.ts'
 import { businessAreas, industries } from '#schema/options.ts'
 import { machineDescriptions, openCalls } from '#schema/pages/machine-descriptions.ts'
+import { machineCalls } from '#schema/pages/other-addresses.ts'
 import type { Page } from '#schema/pages/page-row.ts'
 import { paths } from '#schema/paths.ts'
 
@@ -18,6 +19,11 @@ ${toldPages.map((told) => pageLine(origin, told)).join('\n')}
 ## Calls
 
 ${openCalls.map(({ method, path, takes, sentence }) => `- \`${method} ${origin}${path}${takes}\`: ${sentence}`).join('\n')}
+
+## Assistants
+
+- \`POST ${origin}${machineCalls.assistants}\` (Model Context Protocol, streamable HTTP, no key): search experts, read a profile, read a story with who confirmed each sentence and when, and find the page that books a meeting. It only reads.
+- \`GET ${origin}${machineCalls.preview}?url=${origin}${paths.profile.pattern.replace(':profileUrl', '{profileUrl}')}\` (oEmbed): the title and the picture of a profile, or of a story with \`?story=\`.
 
 Business areas: ${businessAreas.join(', ')}.
 Industries: ${industries.join(', ')}.

@@ -267,6 +267,6 @@ test('a page of the sitemap that is not there is not found', async () => {
 test('a language model learns how to find an expert and what it may claim', async () => {
   const { text } = await textOf('/llms.txt')
   expect(text).toMatch(/^# Rembrandt\n\n> /)
-  for (const path of ['/api/smart-search', '/solution-gallery', '/api/public-profiles/'])
+  for (const path of ['/api/smart-search', '/solution-gallery', '/api/public-profiles/', '/mcp', '/oembed'])
     expect(text).toContain(inject('url') + path)
 })
