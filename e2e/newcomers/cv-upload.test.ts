@@ -244,3 +244,15 @@ test('a group is taken in one press and undone line by line, and a later step ke
   const told = page.getByLabel('Result: What came of it?')
   expect(await told.inputValue()).toBe('Opened 3 shops in 18 months.')
 })
+
+test('without a network a file waits with a sentence, and is read once there is one', async () => {
+  const page = await visit(address)
+  const resume = Buffer.from('{"basics":{"name":"Noor Haddad"}}')
+  await page.context().setOffline(true)
+  await upload(page, 'resume.json', resume)
+  await page.getByRole('alert').filter({ hasText: 'You are offline' }).waitFor()
+  await page.getByLabel('Phone').fill('+44 20 7946 0000')
+  await page.context().setOffline(false)
+  await upload(page, 'resume.json', resume)
+  await found(page, 'resume.json').waitFor()
+})

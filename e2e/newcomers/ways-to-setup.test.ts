@@ -32,6 +32,8 @@ test('whoever has just registered comes to the setup with one press and the sign
   await page.waitForURL('**/onboarding/setup?step=1')
   await atStep(page, 'Profile Setup')
   await page.getByText(`Your account has the address ${given.email}, and keeps it.`).waitFor()
+  await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(given.email)
+  await page.getByText('Kept on this device only').waitFor()
 })
 
 test('from the preview of a questionnaire one goes on with a CV, and is known by name', async () => {

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { SetupPart } from '#schema/onboarding/onboarding.ts'
 import { paths } from '#schema/paths.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -16,8 +17,17 @@ const parts: Record<SetupPart, { name: string; step: number }> = {
 
 /** What of a completed setup is left on this page, and why; all else is in the account. */
 export function Arrived({ errors, onStep }: Props) {
+  const panel = useRef<HTMLDivElement>(null)
+  // Who pressed at the end of a long step would not see it, whenever something is left.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again with every answer
+  useEffect(() => panel.current?.focus(), [errors])
   return (
-    <div role="alert" className="grid justify-items-start gap-s3 border-madder-text border-l-2 py-s2 pl-s4">
+    <div
+      ref={panel}
+      tabIndex={-1}
+      role="alert"
+      className="grid justify-items-start gap-s3 border-madder-text border-l-2 py-s2 pl-s4 outline-none"
+    >
       <p>Your setup is in your account, but for this, which is still here:</p>
       <ul className="grid gap-s2 text-label">
         {Object.entries(errors).map(([part, why]) => {

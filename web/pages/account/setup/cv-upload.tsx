@@ -18,7 +18,7 @@ const accepted = [
 
 /** What was read of a file, and the reader's own list of it, which is loaded with the reader. */
 export type Reading = {
-  read: ReadFile | undefined
+  read: ReadFile | { problem: 'offline' } | undefined
   Findings: typeof import('./findings.tsx').Findings | undefined
   /** What was taken of it, changed and left so far. */
   choices: Choices
@@ -31,7 +31,7 @@ export type Reading = {
 
 /** Reads files, one at a time; it outlives the step that shows it. */
 export function useReading(): Reading {
-  const [read, setRead] = useState<ReadFile>()
+  const [read, setRead] = useState<Reading['read']>()
   const [Findings, setFindings] = useState<Reading['Findings']>()
   const [choices, setChoices] = useState<Choices>({})
   const [share, setShare] = useState(0)
@@ -40,6 +40,8 @@ export function useReading(): Reading {
 
   const begin = async (file: File) => {
     running.current?.abort()
+    // What cannot be fetched once is not fetched again before the page is loaded anew.
+    if (!Findings && !navigator.onLine) return setRead({ problem: 'offline' })
     const own = new AbortController()
     running.current = own
     setRead(undefined)
@@ -112,6 +114,7 @@ export function CvUpload({ reading, file }: Props) {
             void begin(chosen)
             // It may have been chosen from the top of the step: what is found is shown here.
             target.closest('section')?.scrollIntoView()
+            target.focus({ preventScroll: true })
           }}
         />
       </Labelled>
@@ -121,7 +124,14 @@ export function CvUpload({ reading, file }: Props) {
             <span>Reading {cvFile}…</span>
             <progress value={share} max={1} className="h-2 w-48" />
           </label>
-          <Button onClick={cancel}>Cancel</Button>
+          <Button
+            onClick={() => {
+              cancel()
+              file.current?.focus()
+            }}
+          >
+            Cancel
+          </Button>
         </div>
       )}
       {!isReading && !read && cvFile && (

@@ -1,7 +1,7 @@
 import type { ReadingProblem } from '#web/features/onboarding/reading/reader-messages.ts'
 
 /** Why a file cannot be read here, and what helps. */
-export const problemTexts: Record<ReadingProblem, string> = {
+export const problemTexts: Record<ReadingProblem | 'offline', string> = {
   large:
     'This file is larger than 10MB. Please choose a smaller one; of LinkedIn’s export, the few files of your profile are enough.',
   empty: 'This file is empty.',
@@ -17,5 +17,8 @@ export const problemTexts: Record<ReadingProblem, string> = {
   scan: 'This file holds no text, as with a scan: pictures of pages cannot be read here. Please save your CV as PDF or DOCX from the program that it was written in.',
   slow: 'Reading this file took more than ten seconds and was stopped. A shorter CV can be read.',
   'no-resume': 'This JSON file is not a JSON Resume.',
-  'no-reader': 'This browser could not read the file just now. You can type instead, or try again.',
+  'no-reader':
+    'This browser could not read the file just now. Load this page again and try once more, or type instead: what you have typed stays here.',
+  offline:
+    'You are offline, and what reads files has not been loaded yet. Choose the file again once you are back, or type instead.',
 }

@@ -5,10 +5,9 @@ import { setupSteps } from './setup-steps.ts'
 
 /** How far the setup is, beside the picture that the profile will carry. */
 export function SetupProgress({ place }: { place: number }) {
-  const [name, problem, skills] = useWatch<
-    EnteredSetup,
-    ['profile.name', 'expertise.coreProblem', 'expertise.skills']
-  >({ name: ['profile.name', 'expertise.coreProblem', 'expertise.skills'] })
+  const entered = useWatch<EnteredSetup>() as EnteredSetup
+  const { name } = entered.profile
+  const { coreProblem, skills } = entered.expertise
   return (
     <div className="account-easel">
       <div className="lamp">
@@ -35,15 +34,15 @@ export function SetupProgress({ place }: { place: number }) {
         <p aria-hidden className="account-label">
           <b>{name.trim() || 'Your name'}</b>
           <span className="whole-lines-3 block font-serif text-lead">
-            {problem.trim() || 'The problem you solve'}
+            {coreProblem.trim() || 'The problem you solve'}
           </span>
         </p>
         <ol aria-label="Steps" className="account-stepping">
-          {setupSteps.map(({ title }, at) => (
+          {setupSteps.map(({ title, missing }, at) => (
             <li
               key={title}
               aria-current={at === place ? 'step' : undefined}
-              data-done={at < place || undefined}
+              data-done={(at < place && !missing(entered).length) || undefined}
             >
               {title}
             </li>

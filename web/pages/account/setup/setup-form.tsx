@@ -38,7 +38,7 @@ export function SetupForm() {
   const own = useOwn(username)
   const heading = useFocusOnChange(place)
   const reading = useReading()
-  const { reset, getValues } = form
+  const { reset, getValues, setValue } = form
   const completing = useCompleting(username !== null, (left) => {
     reset(left)
     keepSetup(left)
@@ -52,6 +52,13 @@ export function SetupForm() {
     [form],
   )
   useEffect(() => onOtherTabsSetup((typed) => reset(typed)), [reset])
+
+  useEffect(() => {
+    // The account's own name and address need not be typed again.
+    const known = own && { name: `${own.firstName} ${own.lastName}`.trim(), email: own.email }
+    for (const field of ['name', 'email'] as const)
+      if (known && !getValues(`profile.${field}`).trim()) setValue(`profile.${field}`, known[field])
+  }, [own, getValues, setValue])
 
   const bring = useEffectEvent(() => {
     const waiting = getValues()
