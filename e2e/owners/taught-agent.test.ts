@@ -76,6 +76,8 @@ test('what was asked in vain on the page is taught on a phone, and the next visi
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Teach the agent', exact: true }).click()
   await noticed(page, 'Your agent knows it now', 'It answers this in your words from now on.')
+  // The very next question, without waiting for anything.
+  expect((await asker(profileUrl).ask(question)).response).toContain(said)
   await page.getByRole('heading', { name: 'Nothing was asked in vain so far' }).waitFor()
   await expectAccessible(page)
   const next = await askOnPage(profileUrl, question)

@@ -1,7 +1,6 @@
 import './test-bench.css'
 import { useMemo, useRef, useState } from 'react'
 import { benchSchema, mostTried } from '#schema/chat/bench.ts'
-import { grouped } from '#schema/text/numbers.ts'
 import { sentenceOf } from '#web/client/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
@@ -11,7 +10,7 @@ import { RefusalNote } from '../teaching/refusal-note.tsx'
 import { type Change, type Run, useBench } from './bench-run.ts'
 import { keepAnswer, lastAnswers } from './last-answers.ts'
 import { RealQuestions } from './real-questions.tsx'
-import { isOther, pairOf, TriedAnswers } from './tried-answers.tsx'
+import { inTokens, isOther, pairOf, TriedAnswers } from './tried-answers.tsx'
 
 type Props = {
   /** Under which name the typed questions are kept. */
@@ -119,7 +118,7 @@ function sayingOf(run: Run, before: Before): string {
     pairs.some(({ before }) => before) &&
       `${changed || 'No'} ${changed === 1 ? 'answer differs' : 'answers differ'}.`,
     noes > 0 && `${counted(noes, 'plain no', 'plain noes')}.`,
-    `${grouped(tokens)} tokens of today’s.`,
+    `${inTokens(tokens)} of today’s.`,
   ]
     .filter(Boolean)
     .join(' ')

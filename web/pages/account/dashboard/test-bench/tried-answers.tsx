@@ -70,7 +70,7 @@ function Answer({ answer, when, same, isOld }: Side & { same?: Side | undefined;
       </p>
       <p className="text-ink-soft text-small">
         {told && `${told}. `}
-        {grouped(answer.tokens)} tokens.
+        {inTokens(answer.tokens)}.
       </p>
     </div>
   )
@@ -85,6 +85,8 @@ function When({ when, isInside = false }: { when: Side['when']; isInside?: boole
     </>
   )
 }
+
+export const inTokens = (tokens: number) => `${grouped(tokens)} ${tokens === 1 ? 'token' : 'tokens'}`
 
 /** What an answer rests on. */
 function toldIn({ isUnanswered, corrections, citations }: TriedAnswer): string {
