@@ -54,7 +54,7 @@ const mostOfTrouble = 0.5
 /** Below this, a question is about something that no page of a person has. */
 const asksElsewhere = -1
 /** The shares of the question, and of the best story's share, that the about text must say to answer. */
-const ofPerson = { share: 0.4, ofStory: 0.9 }
+const ofPerson = { share: 0.5, ofStory: 0.9 }
 /** The second story is offered beside the best from here on. */
 const nearlyAsMuch = 0.8
 /** A story that leads so much in meaning is found without a word. */
@@ -173,7 +173,7 @@ function rankedSentences(profile: PublicProfile, terms: readonly QuestionTerm[])
 
 const quotable = new Set<Sentence['field']>(['problem', 'about', 'method', 'reference'])
 /** How much of a question one sentence must say to answer it alone. */
-const enough = { share: 0.6, least: 2.2 }
+const enough = { share: 0.7, least: 2.2 }
 
 function outsideSentence(profile: PublicProfile, terms: readonly QuestionTerm[], total: number) {
   const slogans = new Set([profile.headline, profile.coreProblemSolved].flatMap(splitSentences))
