@@ -38,14 +38,35 @@ function areDates(left: Placed[], right: Placed[]): boolean {
 const fewestDates = 2
 const date = /^\P{L}*(?:\p{L}{3,9}\.?,? )?(?:\d{1,2}[./-])?(?:19|20)\d{2}\b.{0,24}$/u
 
-/** The rows of a column begin at few places, in points, and pieces that a program parted anywhere. */
+/** The rows of a column begin at few places, and pieces that a program parted anywhere. */
 function isFlush(pieces: Placed[]): boolean {
-  const rows = byRow(pieces)
-  const places = Map.groupBy(rows, ([first]) => Math.round((first?.x ?? 0) / 3))
-  const most = Math.max(...[...places.values()].map((alike) => alike.length))
-  return most >= Math.max(fewestFlush, rows.length * 0.3)
+  const places = startsIn(pieces)
+  const rows = places.reduce((sum, { length }) => sum + length, 0)
+  return (places[0]?.length ?? 0) >= Math.max(fewestFlush, rows * 0.3)
 }
 const fewestFlush = 3
+
+/** Where rows begin, in points, by place, the most first. */
+const startsIn = (pieces: Placed[]): number[][] =>
+  [
+    ...Map.groupBy(
+      byRow(pieces).map(([first]) => first?.x ?? 0),
+      (x) => Math.round(x / 3),
+    ).values(),
+  ].toSorted((one, other) => other.length - one.length)
+
+/** Where most rows of a column begin. */
+export const beginOf = (column: Placed[]) => startsIn(column)[0]?.[0] ?? 0
+
+/** Whether a row goes over into the right column, which `begins` there, in one piece or in several without a gap. */
+export const isRowAcross = (row: Placed[], gutter: number, begins: number) =>
+  row.some((piece, place) => {
+    if (piece.x >= gutter) return false
+    const end = piece.x + piece.width
+    const next = row[place + 1]
+    const isNear = next && next.x >= gutter && next.x - end < piece.height * 0.6
+    return end > begins || (isNear && (end > gutter || Math.abs(next.x - begins) > 3))
+  })
 
 /** Dates at the right of their lines are no column. */
 const isProse = (pieces: Placed[]) =>

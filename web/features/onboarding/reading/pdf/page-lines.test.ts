@@ -100,6 +100,25 @@ test('an item that goes on under its words, and not under its sign, is one, in n
   ).toEqual(['• Revision timetable for Year 11 and 12', '• Numeracy audit', 'Other', 'Minibus licence'])
 })
 
+test('a row that ends right before the other column is none across both, and one in several pieces is', () => {
+  const times = Array.from({ length: 9 }, (_, place) => place + 1)
+  const left = [...times.map((time) => `Led bakers ${time}`), 'Head Baker, Brandt Ltd, Leeds and York']
+  const right = ['Skills and tools', ...times.map((time) => `Rotas for ${time} weeks`)]
+  const rows = [
+    ...[
+      piece('Baker, owner of shops and of a mill since the ', 40, 720),
+      piece('flood of the river.', 266, 720),
+    ],
+    ...left.map((text, row) => piece(text, 40, 690 - row * 16)),
+    ...right.map((text, row) => piece(text, 233, 682 - row * 16)),
+  ]
+  expect(textsOf(rows)).toEqual([
+    'Baker, owner of shops and of a mill since the flood of the river.',
+    ...left,
+    ...right,
+  ])
+})
+
 test('pieces of lines that begin anywhere at the right of a page are no column', () => {
   const rows = Array.from({ length: 8 }, (_, place) => [
     piece('Baker and owner of three shops', 40, 700 - place * 20),

@@ -1,6 +1,6 @@
 import { bullet, type CvLine, plain } from '#web/features/onboarding/reading/lines.ts'
 import { isHeading } from '#web/features/onboarding/reading/sections.ts'
-import { areLabels, gutterOf, isAcross, isBeside } from './page-columns.ts'
+import { areLabels, beginOf, gutterOf, isBeside, isRowAcross } from './page-columns.ts'
 import { partsOf } from './page-parts.ts'
 import { byRow, type PageRow, type Placed, rowsOf } from './page-rows.ts'
 
@@ -11,6 +11,7 @@ export function linesOfPage(pieces: Placed[], width: number, page: number): CvLi
   if (gutter === undefined) return linesOfColumn(shown, page)
   if (areLabels(shown, gutter)) return linesByLabels(shown, gutter, page)
   const lines: CvLine[] = []
+  const begins = beginOf(shown.filter(({ x }) => x >= gutter))
   let across: Placed[] = []
   let sides: [left: Placed[], right: Placed[]] = [[], []]
   const close = () => {
@@ -20,7 +21,7 @@ export function linesOfPage(pieces: Placed[], width: number, page: number): CvLi
   }
   for (const row of byRow(shown)) {
     const isLast = !sides.flat().length && endsParagraph(across.at(-1), row, gutter)
-    if (isLast || row.some((piece) => isAcross(piece, gutter))) {
+    if (isLast || isRowAcross(row, gutter, begins)) {
       if (sides.flat().length) close()
       across.push(...row)
     } else for (const piece of row) sides[piece.x < gutter ? 0 : 1].push(piece)
@@ -33,7 +34,7 @@ export function linesOfPage(pieces: Placed[], width: number, page: number): CvLi
 const endsParagraph = (before: Placed | undefined, [first, ...others]: Placed[], gutter: number) =>
   before !== undefined &&
   first !== undefined &&
-  /^\p{Ll}/u.test(first.text) &&
+  /^\s*\p{Ll}/u.test(first.text) &&
   before.y - first.y < first.height * 1.9 &&
   [first, ...others].every(({ x }) => x < gutter)
 
