@@ -104,7 +104,7 @@ test.each([
 })
 
 test('an address is told in no time, however it is written', () => {
-  const began = performance.now()
+  const began = process.threadCpuUsage()
   for (const text of [
     'a'.repeat(250),
     '.'.repeat(250),
@@ -112,5 +112,5 @@ test('an address is told in no time, however it is written', () => {
     `${'a.'.repeat(32)}@${'a.'.repeat(90)}`,
   ])
     expect(isEmail(text)).toBe(false)
-  expect(performance.now() - began).toBeLessThan(50)
+  expect(process.threadCpuUsage(began).user, 'microseconds').toBeLessThan(50_000)
 })

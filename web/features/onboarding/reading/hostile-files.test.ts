@@ -99,10 +99,10 @@ test('a text from right to left is read in the order in which it is spoken', asy
 
 test('a JSON Resume with a hundred thousand lines is read at once', () => {
   const highlights = Array.from({ length: 100_000 }, (_, place) => `Saved ${place}% of it`)
-  const begun = performance.now()
+  const begun = process.threadCpuUsage()
   const all = foundInResume(JSON.stringify({ work: [{ name: 'Brot', highlights }] }), new Date())
   expect(all).toHaveLength(100_000)
-  expect(performance.now() - begun).toBeLessThan(20_000)
+  expect(process.threadCpuUsage(begun).user, 'microseconds').toBeLessThan(20_000_000)
   const deep = 1_000_000
   expect(foundInResume(`${'{"work":'.repeat(deep)}1${'}'.repeat(deep)}`, new Date())).toBeUndefined()
 })
