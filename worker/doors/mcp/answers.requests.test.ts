@@ -8,6 +8,7 @@ import {
 } from '#schema/assistants/assistants.ts'
 import { paths } from '#schema/paths.ts'
 import { signedInAs } from '#test/account.ts'
+import { teacher } from '#test/agent.ts'
 import { askTool, sendMessage } from '#test/assistants/assistant.ts'
 import { changeProfile, publishPerson } from '#test/people.ts'
 
@@ -166,4 +167,16 @@ test('the link to book says whether it takes a meeting or a message, and that a 
     url: `${inject('url')}/book/${profileUrl}`,
   })
   expect(await read('tendai')).toMatchObject({ isSample: true, note: expect.stringContaining('try-out') })
+})
+
+test('an answer that an expert taught their agent is found as such, confirmed by nobody', async () => {
+  const { account, profileUrl } = await teacher()
+  const words = `${rareWord()} ${rareWord()}`
+  await account.post('/corrections', { asked: 'What do you mend?', answer: `I have mended every ${words}.` })
+  const { experts } = await askTool('search_experts', { challenge: words }, expertsFoundSchema)
+  expect(experts.find((expert) => expert.profileUrl === profileUrl)?.match).toEqual({
+    ...{ field: 'correction', storyId: null, confirmedBy: 0 },
+    quoted: { sentence: `I have mended every ${words}.`, storyTitle: null },
+    url: `${inject('url')}/profile/${profileUrl}`,
+  })
 })

@@ -1,6 +1,6 @@
 import type { BookingLink, ExpertRead, ExpertsFound, StoryRead } from '#schema/assistants/assistants.ts'
 import { onlyVisible } from '#schema/assistants/visible-words.ts'
-import type { GalleryCard } from '#schema/gallery/gallery-answers.ts'
+import type { GalleryCard, Match } from '#schema/gallery/gallery-answers.ts'
 import { paths, sharedStoryHref, storyAnchor } from '#schema/paths.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { PublicStory } from '#schema/stories/story-answers.ts'
@@ -37,7 +37,7 @@ export function toldCard(card: GalleryCard, site: string): ExpertsFound['experts
           field: match.field,
           quoted: { sentence: match.snippet, storyTitle: match.story?.title ?? null },
           storyId: match.story?.id ?? null,
-          url: quotedAt(profileUrl, match.snippet, match.story?.id, site),
+          url: matchedAt(profileUrl, match, site),
           confirmedBy: match.story?.confirmedBy ?? 0,
         }
       : null,
@@ -139,6 +139,12 @@ export function toldBooking(profile: PublicProfile, site: string): BookingLink {
     quoted: { name: profile.name },
   }
 }
+
+/** The address that shows what matched; an answer that an expert taught their agent stands on no page. */
+const matchedAt = (profileUrl: string, { field, snippet, story }: Match, site: string) =>
+  field === 'correction'
+    ? new URL(paths.profile.href(profileUrl), site).href
+    : quotedAt(profileUrl, snippet.replace(/^…|…$/g, ''), story?.id, site)
 
 /** The address that shows a sentence highlighted on its page. */
 const quotedAt = (profileUrl: string, sentence: string, storyId: number | undefined, site: string) => {

@@ -60,7 +60,7 @@ export const tools = [
     name: 'search_experts',
     title: 'Search experts',
     description:
-      'Finds experts whose validated stories answer a described challenge, best first, each with the sentence that matched. `strength: "shares"` means that an expert only shares a word with it.',
+      'Finds experts whose validated stories answer a described challenge, best first, each with the sentence that matched. `strength: "shares"` means that an expert only shares a word with it; a match of `field: "correction"` is the expert’s own answer to a question, which nobody confirmed.',
     input: expertsAskedSchema,
     output: expertsFoundSchema,
     read: async (call, { challenge, limit, ...filter }) => {
