@@ -165,7 +165,7 @@ test('a setup that waits for its account arrives by the mailed link to sign in, 
 test('every keystroke is kept, the back button goes a step back, and another tab has it too', async () => {
   const page = await visit(address)
   await page.getByLabel('Full name').fill('Noor Haddad')
-  await next(page).click()
+  await next(page).dblclick()
   await at(page, 2, 'Expertise Definition')
   await page.getByLabel('Deliverables').pressSequentially('An order sheet, ')
   await page.reload()

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
-import { useId } from 'react'
+import { type MouseEvent, useId } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { isSecondPress } from '#web/ui/forms/second-press.ts'
 import { wordsFor } from './finding-words.ts'
 import { OneFinding } from './one-finding.tsx'
 import type { Offer, Taking } from './use-taking.ts'
@@ -22,7 +23,8 @@ export function FindingGroup({ title, note, offers, taking, isOpen, onOpen }: Pr
   const summary = taken.length ? `${offers.length} found, ${taken.length} taken` : `${offers.length} found`
   const isOneKind = new Set(offers.map(({ finding }) => finding.what)).size === 1 && offers.length > 1
   const isUndo = together.length === 0 && taken.length > 0
-  const press = () => {
+  const press = (event: MouseEvent) => {
+    if (isSecondPress(event)) return
     if (isUndo) return taking.undo(taken, `${title}: undone`)
     taking.take(together, `${title}: ${together.length} taken`)
     // What was taken in one press is seen at once.

@@ -1,8 +1,9 @@
-import { useId, useRef, useState } from 'react'
+import { type MouseEvent, useId, useRef, useState } from 'react'
 import type { FoundField } from '#web/features/onboarding/reading/finding.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/choice-field.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
+import { isSecondPress } from '#web/ui/forms/second-press.ts'
 import { choicesOf, findingLabels, withoutIcons, wordsFor } from './finding-words.ts'
 import type { Offer, Taking } from './use-taking.ts'
 
@@ -22,7 +23,8 @@ export function OneFinding({ offer, taking, isOneKind }: Props) {
   const label = findingLabels[finding.what]
   const named = `${label}, ${withoutIcons(finding.value).slice(0, 40)}`
   const where = withoutIcons(finding.where)
-  const press = () => {
+  const press = (event: MouseEvent) => {
+    if (isSecondPress(event)) return
     if (is) taking.undo([offer], `${label}: offered again`)
     else taking.take([offer], `${label}: taken`)
     setOpen(false)

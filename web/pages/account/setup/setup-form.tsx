@@ -17,6 +17,7 @@ import { isBlank } from '#web/features/onboarding/setup-body.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import { nextEmptyField } from '#web/ui/forms/enter-in-a-line.ts'
+import { isSecondPress } from '#web/ui/forms/second-press.ts'
 import { useFocusOnChange } from '#web/ui/forms/use-focus-on-change.ts'
 import { Arrived } from './arrived.tsx'
 import { useReading } from './cv-upload.tsx'
@@ -123,7 +124,11 @@ export function SetupForm() {
             )}
           </div>
           <div className="account-paces">
-            <Button disabled={place === 0 || isCompleting} onMouseDown={stay} onClick={() => goTo(place - 1)}>
+            <Button
+              disabled={place === 0 || isCompleting}
+              onMouseDown={stay}
+              onClick={(event) => isSecondPress(event) || goTo(place - 1)}
+            >
               Previous
             </Button>
             <Button
@@ -131,6 +136,7 @@ export function SetupForm() {
               variant="main"
               disabled={isCompleting || (place === lastSetupStep && isNobodys)}
               onMouseDown={stay}
+              onClick={(event) => isSecondPress(event) && event.preventDefault()}
             >
               {place < lastSetupStep ? 'Next' : isCompleting ? 'Completing…' : 'Complete Setup'}
             </Button>
