@@ -89,7 +89,7 @@ test('a mailed link on another device says where the setup waits, and who is not
   await page.getByText('If you began your setup').waitFor({ state: 'detached' })
 
   await page.goto(new URL('/customer-dashboard', page.url()).href)
-  await page.getByText('2 people who are named as a referee in this account were not written to.').waitFor()
+  await page.getByText('2 people who are named as referees here were not written to.').waitFor()
   await expectWhole(page, { desktop: 'light', phone: 'dark' })
   await page.getByRole('link', { name: 'See who it is' }).click()
   await page.getByText('Not written to.').first().waitFor()

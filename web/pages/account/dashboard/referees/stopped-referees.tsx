@@ -41,9 +41,10 @@ export function StoppedReferees({ count }: { count: number }) {
   return (
     <div className="grid gap-s1 border-room-line border-l-2 pl-s4 text-label">
       <p>
-        {count === 1 ? 'One person who is named' : `${count} people who are named`} as a referee in this
-        account {count === 1 ? 'was' : 'were'} not written to. You opened it by a mailed link, and it could
-        have been somebody else who had named them.
+        {count === 1
+          ? 'One person who is named as a referee here was not written to. '
+          : `${count} people who are named as referees here were not written to. `}
+        You opened this account by a mailed link, and it could have been somebody else who had named them.
       </p>
       <div className="flex flex-wrap items-center gap-x-s5">
         <Button variant="quiet" disabled={ask.isPending} onClick={() => ask.mutate()}>
