@@ -25,7 +25,8 @@ export const foundDocuments = (experts: ExpertsFound['experts']): DocumentsFound
     title: [match?.quoted.storyTitle, quoted.name, !match?.storyId && quoted.currentRole]
       .filter(Boolean)
       .join(', '),
-    text: match?.quoted.sentence || quoted.problemSolved,
+    // A document is what the page says, where a taught answer does not stand.
+    text: (match?.field !== 'correction' && match?.quoted.sentence) || quoted.problemSolved,
     url: match?.url ?? url,
   })),
 })

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
+import { expertsFoundSchema } from '#schema/assistants/assistants.ts'
 import type { Correction } from '#schema/corrections/correction-answers.ts'
 import type { SearchResult } from '#schema/gallery/gallery-answers.ts'
 import { asker, inVain, teacher } from '#test/agent.ts'
+import { assistants } from '#test/assistants/assistant.ts'
 import { changeProfile, database, goLive } from '#test/people.ts'
 import { jsonOf, postJson } from '#test/requests.ts'
 
@@ -112,6 +114,20 @@ test('a validated story is quoted before an answer that says as much', async () 
     answer: `We mended every ${words} in the yard.`,
   })
   expect(await matchOf(words, profileUrl)).toMatchObject({ field: 'story', story: { title: 'The workshop' } })
+})
+
+test('an assistant is told that it is the expert’s own answer, and reads it in no document', async () => {
+  const { words, profileUrl } = await taught()
+  const assistant = await assistants['a program that sends JSON'](inject('url'))
+  const { experts } = expertsFoundSchema.parse(
+    (await assistant.ask('search_experts', { challenge: words })).structuredContent,
+  )
+  expect(experts[0]).toMatchObject({
+    profileUrl,
+    match: { field: 'correction', confirmedBy: 0, url: expect.stringMatching(`/profile/${profileUrl}$`) },
+  })
+  expect(JSON.stringify(await assistant.ask('search', { query: words }))).not.toContain('on the coast')
+  await assistant.end()
 })
 
 test('no word of an answer is left in the search once its account is erased', async () => {
