@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, inject } from 'vitest'
 import type { Suggestion } from '#schema/chat/chat.ts'
 import type { ChatMessage, Citation, MeetingOffer, NearestStory } from '#schema/chat/chat-answers.ts'
+import type { Ground } from '#schema/chat/grounds.ts'
 import type { QuotedCorrection } from '#schema/corrections/correction-answers.ts'
 import type { InboxPage, Unanswered } from '#schema/inbox/inbox-answers.ts'
 import { browser, signedInAs } from './account.ts'
@@ -13,7 +14,7 @@ import { cookiesOf, jsonOf, postJson } from './requests.ts'
 export type Chunk = {
   type: string
   delta?: string
-  data?: Citation | NearestStory | Suggestion | MeetingOffer
+  data?: Citation | Ground | NearestStory | Suggestion | MeetingOffer
   errorText?: string
 }
 

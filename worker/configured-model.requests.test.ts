@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, inject, onTestFinished, test } from 'vitest'
-import type { Citation, NearestStory } from '#schema/chat/chat-answers.ts'
+import type { Citation, HeldConversation, NearestStory } from '#schema/chat/chat-answers.ts'
+import type { Ground } from '#schema/chat/grounds.ts'
+import { ownWordsIn } from '#schema/chat/own-words.ts'
 import { signedInAs } from '#test/account.ts'
 import { answerOf, offerIn, partsOf, teacher, visitor } from '#test/agent.ts'
 import { resultWeakIn } from '#test/carried-result.ts'
@@ -76,6 +78,73 @@ test.concurrent('a mark of a story that is not on the page vanishes', async () =
   const { text, citations } = await answerOf(await someoneAt(person.profileUrl).ask(question))
   expect(text).toBe('There is one and more. Also.')
   expect(citations.map(({ plate }) => plate)).toEqual([1])
+})
+
+test.concurrent('each sentence of a model says what it rests on, to visitor and owner, also once it is kept', async () => {
+  const account = await signedInAs('owner', { url: product.url })
+  const person = await publishPerson({ profile: { plan: 'starter', ownerId: account.id }, stories })
+  const question = 'How were the bridges opened, and who is the best?'
+  const claim = 'She is the best builder of all.'
+  const said = `Thank you. The first one carried the fair [1]. ${claim} The other opened early. [2] The fair came [1]. Shall we talk?`
+  model.answer(question, saying(...(said.match(/.{1,7}/g) ?? [])))
+  const someone = someoneAt(person.profileUrl)
+  const { text, parts } = await answerOf(await someone.ask(question, { knowsOwnerReads: true }))
+  const grounds = parts.flatMap(({ type, data }) => (type === 'data-ground' ? [data as Ground] : []))
+  expect(grounds.map(({ from, to, on }) => [text.slice(from, to), on])).toEqual([
+    ['The first one carried the fair.', { storyId: person.storyIds[0] }],
+    [claim, null],
+    ['The other opened early.', { storyId: person.storyIds[1] }],
+    ['The fair came.', { storyId: person.storyIds[0] }],
+  ])
+  expect((await someone.kept(2)).at(-1)).toMatchObject({ text, grounds })
+  const again = await jsonOf<{ response: string; grounds: Ground[] }>(
+    someoneAt(person.profileUrl).askForJson(question),
+  )
+  expect(again).toMatchObject({ response: text, grounds })
+  const { lines } = await jsonOf<HeldConversation>(
+    account.get(`/dashboard/conversations/${someone.sessionId}`),
+  )
+  expect(lines.at(-1)?.grounds).toEqual(grounds)
+  const file = await (await account.get('/dashboard/conversations.csv')).text()
+  expect(file.split('\r\n').filter((row) => row.includes(`,${claim},`))).toHaveLength(1)
+})
+
+test.concurrent('a model’s words say what they rest on also where the stream is cut, the built-in agent’s never do', async () => {
+  const question = 'Will the words of the second bridge be cut?'
+  model.answer(question, async (response) => {
+    beginAnswer(response)
+    say(response, 'The second bridge opened a week early [2]. It cost 7 million and')
+    await sleep(50)
+    response.destroy()
+  })
+  const { text, parts } = await answerOf(await someoneAt((await builder()).profileUrl).ask(question))
+  const grounds = parts.flatMap(({ type, data }) => (type === 'data-ground' ? [data as Ground] : []))
+  expect(text).toContain('That answer broke off.')
+  expect(ownWordsIn(text, grounds)).toEqual(['It cost 7 million and'])
+  expect(grounds).toHaveLength(2)
+})
+
+test.concurrent('what a visitor stopped is kept with what it rests on', async () => {
+  const question = 'Will I stop you in between?'
+  model.answer(question, async (response) => {
+    beginAnswer(response)
+    say(response, 'She is the best. The second bridge opened early [2]. And then')
+    while (!response.destroyed) {
+      say(response, ' and then')
+      await sleep(20)
+    }
+  })
+  const someone = someoneAt((await builder()).profileUrl)
+  const leaving = new AbortController()
+  const answer = await someone.ask(question, {}, leaving.signal)
+  for await (const { type } of partsOf(answer)) if (type === 'data-citation') break
+  leaving.abort()
+  const line = (await someone.kept(2)).at(-1)
+  expect(line?.text).toMatch(/^She is the best\. The second bridge opened early\. And then/)
+  expect(ownWordsIn(line?.text ?? '', line?.grounds)).toMatchObject([
+    'She is the best.',
+    expect.stringMatching(/^And then/),
+  ])
 })
 
 test.concurrent('the model is told what is published and nothing else', async () => {

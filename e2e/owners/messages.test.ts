@@ -36,7 +36,7 @@ async function ownerOfMessages() {
   return { ...person, open, ask: owner.get }
 }
 
-/** A conversation that the owner may read, with two lines, the second of which cites a story. */
+/** A conversation that the owner may read, with two lines, the second of which cites a story and says something of its own. */
 async function talked(profileId: number, storyId: number) {
   const id = `chat-${randomUUID()}`
   const startedAt = new Date(Date.now() - hour)
@@ -47,6 +47,7 @@ async function talked(profileId: number, storyId: number) {
   const line = (place: number, text: string, isUser: boolean) => ({
     ...{ id: `${id}-${place}`, sessionId: id, isUser, text },
     citations: isUser ? [] : [citation],
+    grounds: isUser ? null : [{ from: 0, to: 24, on: null }],
     createdAt: new Date(startedAt.getTime() + place * 60_000),
   })
   await database().batch([
@@ -219,7 +220,8 @@ test('on a wide screen the open message is beside the list, and the address hold
   await page.getByRole('link', { name: 'Read the conversation it came out of' }).click()
   await isFocused(page, 'Marguerite Olsen and your agent')
   const said = page.getByRole('list', { name: 'What was said' })
-  await said.getByText('We asked the passengers.').waitFor()
+  await said.getByText('(in the agent’s own words) We asked the passengers.').waitFor()
+  await said.getByText('Underlined: your agent’s own words, which cite nothing on your page.').waitFor()
   await page.getByText('Your visitor was told before the first line').waitFor()
   const cited = said.getByRole('link', { name: /The timetable nobody read/ })
   expect(await cited.getAttribute('href')).toBe(

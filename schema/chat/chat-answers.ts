@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { quotedCorrectionSchema } from '../corrections/correction-answers.ts'
 import { placeKinds } from '../meetings/meeting-options.ts'
 import { suggestionSchema } from './chat.ts'
+import { groundSchema } from './grounds.ts'
 
 /**
  * A story the agent quotes: the plate's number on the page, its title, and the words quoted; `confirmedBy` says who
@@ -46,6 +47,8 @@ export const chatMessageSchema = z.object({
   /** The stories that stand nearest to a question that got a plain no (R22), or the second one beside a quoted story. */
   perhaps: z.array(nearestStorySchema).optional(),
   corrections: z.array(quotedCorrectionSchema).optional(),
+  /** What each sentence of a configured model rests on. */
+  grounds: z.array(groundSchema).optional(),
 })
 
 export type ChatMessage = z.infer<typeof chatMessageSchema>
@@ -85,6 +88,7 @@ export const heldConversationSchema = conversationSchema.extend({
       at: z.string(),
       citations: z.array(citationSchema),
       perhaps: z.array(nearestStorySchema).nullable(),
+      grounds: z.array(groundSchema).nullable(),
     }),
   ),
 })

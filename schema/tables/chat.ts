@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Suggestion } from '../chat/chat.ts'
 import type { Citation, NearestStory } from '../chat/chat-answers.ts'
+import type { Ground } from '../chat/grounds.ts'
 import type { QuotedCorrection } from '../corrections/correction-answers.ts'
 import { drafts } from './drafts.ts'
 import { profiles } from './profiles.ts'
@@ -57,6 +58,8 @@ export const chatMessages = sqliteTable(
     perhaps: text({ mode: 'json' }).$type<NearestStory[]>(),
     /** The owner's own words that the answer quotes. */
     corrections: text({ mode: 'json' }).$type<QuotedCorrection[]>(),
+    /** What each sentence of a configured model rests on. */
+    grounds: text({ mode: 'json' }).$type<Ground[]>(),
   },
   (table) => [index('chat_messages_session').on(table.sessionId, table.createdAt)],
 )

@@ -13,7 +13,7 @@ const placeholders = { mining: 'Ask about your project', coach: 'Ask about your 
 
 type Props = {
   profile: Speaker
-  onOpenStory: (storyId: number) => void
+  onOpenStory: (storyId: number, quote: string) => void
   /** What the agent answers from, if not from the page that it is on. */
   source?: string
   /** Further actions beside the chat. */
@@ -22,7 +22,7 @@ type Props = {
 
 /**
  * The profile's AI agent: it answers from the page and cites the story it used. The edge renders it with its
- * greeting; the code that talks to the server loads when the visitor comes near. `onOpenStory` opens a cited story.
+ * greeting; the code that talks to the server loads when the visitor comes near. `onOpenStory` opens a cited story at the quoted sentence.
  */
 export const AgentPanel = (props: Props) => <Panel key={props.profile.profileUrl} {...props} />
 
@@ -37,9 +37,9 @@ function Panel({ profile, onOpenStory, source = 'this page', children }: Props) 
   )
   useComposerInAddress()
 
-  const openStory = (storyId: number) => {
+  const openStory: Props['onOpenStory'] = (storyId, quote) => {
     if (isFull) close(false)
-    onOpenStory(storyId)
+    onOpenStory(storyId, quote)
   }
   const work = {
     slug: profile.pictureSlug,

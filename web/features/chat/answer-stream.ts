@@ -3,6 +3,7 @@ import '#web/client/zod-without-eval.ts'
 import { DefaultChatTransport, readUIMessageStream, type UIMessage, type UIMessageChunk } from 'ai'
 import type { AskAgent, Suggestion } from '#schema/chat/chat.ts'
 import type { Citation, MeetingOffer, NearestStory } from '#schema/chat/chat-answers.ts'
+import type { Ground } from '#schema/chat/grounds.ts'
 import type { QuotedCorrection } from '#schema/corrections/correction-answers.ts'
 import { services } from '#schema/paths.ts'
 import { CallFailed } from '#web/client/api.ts'
@@ -15,6 +16,7 @@ type AgentMessage = UIMessage<
   never,
   {
     citation: Citation
+    ground: Ground
     correction: QuotedCorrection
     unanswered: Record<string, never>
     nearest: NearestStory
@@ -26,6 +28,7 @@ type AgentMessage = UIMessage<
 export type Answer = {
   text: string
   citations: Citation[]
+  grounds?: Ground[]
   corrections?: QuotedCorrection[]
   isUnanswered?: boolean
   nearest?: NearestStory
@@ -76,6 +79,7 @@ export async function streamAnswer(
       text = message.parts.map((part) => (part.type === 'text' ? part.text : '')).join('')
       const [nearest] = message.parts.flatMap(nearestIn)
       const perhaps = message.parts.flatMap(perhapsIn)
+      const grounds = message.parts.flatMap(groundIn)
       const corrections = message.parts.flatMap(correctionIn)
       const isUnanswered = message.parts.some(({ type }) => type === 'data-unanswered')
       const [suggestion] = message.parts.flatMap(suggestionIn)
@@ -86,6 +90,7 @@ export async function streamAnswer(
           citations: message.parts.flatMap(citationIn),
           ...(nearest && { nearest }),
           ...(perhaps.length && { perhaps }),
+          ...(grounds.length && { grounds }),
           ...(corrections.length && { corrections }),
           ...(isUnanswered && { isUnanswered }),
           ...(suggestion && { suggestion }),
@@ -102,6 +107,8 @@ export async function streamAnswer(
 }
 
 const citationIn = (part: AgentMessage['parts'][number]) => (part.type === 'data-citation' ? [part.data] : [])
+
+const groundIn = (part: AgentMessage['parts'][number]) => (part.type === 'data-ground' ? [part.data] : [])
 
 const correctionIn = (part: AgentMessage['parts'][number]) =>
   part.type === 'data-correction' ? [part.data] : []

@@ -19,7 +19,7 @@ type Props = {
   questions: readonly string[]
   /** The text shown while an answer is on its way. */
   thinking: string
-  onOpenStory: (storyId: number) => void
+  onOpenStory: (storyId: number, quote: string) => void
   /** What is shown below the text of a line. */
   broughtBy: (line: Line) => ReactNode
   /** What is shown below the last line. */
@@ -47,6 +47,7 @@ export function ConversationLog({
   const spoken = useSpoken(conversation, agent, thinking)
   const { isAway, onScroll, showLatest } = useFollowEnd(list, lines, talk)
   const isQuiet = phase === 'quiet'
+  const firstOwn = lines.find(({ grounds }) => grounds?.some(({ on }) => !on))
   /** The pressed button disappears, so the log takes the focus. */
   const pressed = (asking: Promise<void>) => {
     void asking
@@ -86,6 +87,7 @@ export function ConversationLog({
                 agent={agent}
                 onAskAgain={isQuiet && line === lines.at(-1) ? () => pressed(talk.askAgain()) : undefined}
                 isWhole={isQuiet || line !== lines.at(-1)}
+                explains={line === firstOwn}
                 onOpenStory={onOpenStory}
                 onAsk={isQuiet ? ask : undefined}
               >

@@ -1,5 +1,6 @@
 import type { Suggestion } from '#schema/chat/chat.ts'
 import type { Citation, MeetingOffer, NearestStory } from '#schema/chat/chat-answers.ts'
+import type { Ground } from '#schema/chat/grounds.ts'
 import type { QuotedCorrection } from '#schema/corrections/correction-answers.ts'
 import type { BookingAnswer } from '#schema/meetings/meetings.ts'
 
@@ -10,6 +11,8 @@ export type Line = {
   /** ISO time. */
   at: string
   citations: Citation[]
+  /** What each sentence of a model rests on. */
+  grounds?: Ground[]
   /** The expert's own words that it quotes. */
   corrections?: QuotedCorrection[]
   /** True for a plain no. */

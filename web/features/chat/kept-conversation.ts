@@ -1,4 +1,5 @@
 import type { Citation, NearestStory } from '#schema/chat/chat-answers.ts'
+import type { Ground } from '#schema/chat/grounds.ts'
 import type { QuotedCorrection } from '#schema/corrections/correction-answers.ts'
 import type { BookingAnswer } from '#schema/meetings/meetings.ts'
 import { kept } from '#web/client/kept.ts'
@@ -50,6 +51,7 @@ const lineIn = ({
   text,
   at,
   citations,
+  grounds,
   corrections,
   isUnanswered,
   isAskedByMail,
@@ -66,6 +68,7 @@ const lineIn = ({
   text: wordsIn(text),
   at: new Date(wordsIn(at)).toISOString(),
   citations: (citations as Kept<Citation>[]).map(citationIn),
+  ...(grounds ? { grounds: (grounds as Kept<Ground>[]).map(groundIn) } : {}),
   ...(corrections ? { corrections: (corrections as Kept<QuotedCorrection>[]).map(correctionIn) } : {}),
   ...(isUnanswered === true && { isUnanswered }),
   ...(isAskedByMail === true && { isAskedByMail }),
@@ -87,6 +90,12 @@ const citationIn = ({ storyId, plate, title, quote, confirmedBy }: Kept<Citation
   ...(Array.isArray(confirmedBy) && {
     confirmedBy: confirmedBy.map(({ name, at }) => ({ name: wordsIn(name), at: wordsIn(at) })),
   }),
+})
+
+const groundIn = ({ from, to, on }: Kept<Ground>): Ground => ({
+  from: Number(from),
+  to: Number(to),
+  on: on ? (on as NonNullable<Ground['on']>) : null,
 })
 
 const correctionIn = ({ id, asked, quote, by, at }: Kept<QuotedCorrection>): QuotedCorrection => ({

@@ -15,7 +15,7 @@ type Props = {
   source: string
   talk: Talk
   conversation: ChatConversation
-  onOpenStory: (storyId: number) => void
+  onOpenStory: (storyId: number, quote: string) => void
 }
 
 /** The conversation with a profile's agent, with the times it offered and the question it could not answer. */

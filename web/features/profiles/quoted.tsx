@@ -1,11 +1,16 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { createContext, type ReactNode, use, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useHydrated } from '#web/client/use-hydrated.ts'
+
+/** The sentence that is quoted in what it holds, whatever the address says. */
+export const QuotedHere = createContext<string | undefined>(undefined)
 
 /** The sentence that the address quotes; none on the edge, whose pages are cached for everybody. */
 function useQuote() {
   const { search, hash } = useLocation()
   const isHydrated = useHydrated()
+  const here = use(QuotedHere)
+  if (here) return { quote: here, hash: '' }
   return { quote: isHydrated ? new URLSearchParams(search).get('quote') || null : null, hash }
 }
 
@@ -62,6 +67,7 @@ function Lit({ children }: { children: ReactNode }) {
 
 /** Scrolls to the sentence if it is below the fold when its plate's title is at the top. */
 function bringIntoView(mark: HTMLElement) {
+  if (mark.closest('[role=dialog]')) return mark.scrollIntoView({ block: 'center' })
   if (document.querySelector('main mark') !== mark) return
   const plate = mark.closest('details')
   const { bottom } = mark.getBoundingClientRect()

@@ -1,25 +1,34 @@
 import { sharedStoryHref } from '#schema/paths.ts'
 import type { PublicStory } from '#schema/stories/story-answers.ts'
+import { QuotedHere } from '#web/features/profiles/quoted.tsx'
 import { ShareButton } from '#web/features/sharing/share-button.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import type { DialogState } from '#web/ui/dialog-button.tsx'
 import { ConfirmedClaims, Star } from './told-story.tsx'
 
-/** One story, read by itself. */
+/** One story, read by itself; `quote` is the sentence that it is opened at. */
 export function ReadStory({
   profileUrl,
   story,
+  quote,
   lead,
   open,
   onOpenChange,
-}: { profileUrl: string; story: PublicStory; lead?: string | undefined } & DialogState) {
+}: {
+  profileUrl: string
+  story: PublicStory
+  quote?: string | undefined
+  lead?: string | undefined
+} & DialogState) {
   const setting = [story.industry, story.timeline].filter(Boolean).join(' · ')
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={story.title} description={story.subtitle}>
       {setting && <p className="-mt-s3 mb-s6 text-ink-soft text-small">{setting}</p>}
       {lead && <p className="mb-s6 max-w-measure font-book font-serif text-lead">{lead}</p>}
-      <Star story={story} />
+      <QuotedHere value={quote}>
+        <Star story={story} />
+      </QuotedHere>
       <ConfirmedClaims story={story} />
       <div className="mt-s6 flex flex-wrap items-center gap-s5">
         <Button onClick={() => onOpenChange(false)}>Close Story</Button>

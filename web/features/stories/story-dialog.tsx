@@ -6,8 +6,8 @@ import { useLateCode } from '#web/ui/late-code.ts'
 import { showPlate } from './show-plate.ts'
 
 type StoryDialog = {
-  /** Opens a story of this page, or closes it if it is open. */
-  open: (storyId: number) => void
+  /** Opens a story of this page, at a sentence of it; closes it if it is open. */
+  open: (storyId: number, quote?: string) => void
   /** Preloads the dialog's code when a story is likely to be opened. */
   prepare: () => void
 }
@@ -28,13 +28,15 @@ export function StoryDialogProvider({
   const { code, prepare, fetch } = useLateCode(() => import('./read-story.tsx'))
   const report = useStoryReport(profile.profileUrl)
   const [story, setStory] = useState<PublicStory>()
+  const [quote, setQuote] = useState<string>()
   const [isOpen, setOpen] = useState(false)
 
-  const open = async (storyId: number) => {
+  const open = async (storyId: number, quote?: string) => {
     const chosen = profile.stories.find(({ id }) => id === storyId)
     if (!chosen) return
     const isSame = isOpen && chosen === story
     setStory(chosen)
+    setQuote(quote)
     setOpen(!isSame)
     if (isSame) return
     report(storyId)
@@ -49,6 +51,7 @@ export function StoryDialogProvider({
         <code.ReadStory
           profileUrl={profile.profileUrl}
           story={story}
+          quote={quote}
           lead={leadOf?.(story)}
           open={isOpen}
           onOpenChange={setOpen}

@@ -1,13 +1,14 @@
 import type { InferUIMessageChunk, LanguageModelUsage, UIMessage } from 'ai'
 import type { Suggestion } from '#schema/chat/chat.ts'
 import type { Citation, MeetingOffer, NearestStory } from '#schema/chat/chat-answers.ts'
+import type { Ground } from '#schema/chat/grounds.ts'
 import type { QuotedCorrection } from '#schema/corrections/correction-answers.ts'
 import { errorCatalogue } from '#schema/errors.ts'
 import type { Call } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
 import { configuredModel, tokensOf } from '../../services/model.ts'
 import type { AnswerPiece, AnswerReader } from './citations.ts'
-import { type Model, withFallback } from './fallback-model.ts'
+import { isTakenOver, type Model, withFallback } from './fallback-model.ts'
 
 const answerTokens = 400
 const deadlines = { firstWordsMs: 8_000, nextWordMs: 10_000, endMs: 60_000 }
@@ -25,13 +26,14 @@ export type Agent = {
 type Spoken = { text: string; isUser: boolean }
 
 /**
- * The agent's answer as streamed: text, and data parts for citations, the nearest story, each story below a plain no,
- * suggested texts of a draft, and free times.
+ * The agent's answer as streamed: text, and data parts for citations, what each sentence of a model rests on, the
+ * nearest story, each story below a plain no, suggested texts of a draft, and free times.
  */
 export type AgentMessage = UIMessage<
   never,
   {
     citation: Citation
+    ground: Ground
     correction: QuotedCorrection
     nearest: NearestStory
     perhaps: NearestStory
@@ -44,6 +46,8 @@ export type AgentChunk = InferUIMessageChunk<AgentMessage>
 export type AgentAnswer = {
   text: string
   citations: Citation[]
+  /** What each sentence of a configured model rests on. */
+  grounds: Ground[]
   /** The owner's own words that it quotes. */
   corrections: QuotedCorrection[]
   nearest?: NearestStory
@@ -93,7 +97,7 @@ export async function askAgent(
   })
   const reader = (toUIMessageStream({ stream: result.stream }) as ReadableStream<AgentChunk>).getReader()
   const said: AgentAnswer = {
-    ...{ text: '', citations: [], corrections: [], perhaps: [] },
+    ...{ text: '', citations: [], grounds: [], corrections: [], perhaps: [] },
     ...{ isUnanswered: false, tokens: 0, isBroken: false },
   }
   const reading = readerOf(conversation)
@@ -107,10 +111,14 @@ export async function askAgent(
     return pieces.flatMap((piece) => asChunk(piece, id, said))
   }
   const pass = (chunk: AgentChunk): AgentChunk[] => {
-    if (chunk.type === 'text-delta') return asChunks(reading.read(chunk.delta), chunk.id)
+    if (chunk.type === 'text-delta') {
+      const isModels = Boolean(configured) && !isTakenOver(chunk)
+      return asChunks(reading.read(chunk.delta, isModels), chunk.id)
+    }
     if (chunk.type === 'text-end') return [...asChunks(reading.end(), chunk.id), chunk]
-    return chunk.type === 'error' || chunk.type === 'abort' ? [brokenOff] : [chunk]
+    return chunk.type === 'error' || chunk.type === 'abort' ? broken() : [chunk]
   }
+  const broken = () => [...asChunks(reading.cutOff?.() ?? [], ''), brokenOff]
   /** The free times below the words, read only where the words offer them. */
   const offeredTimes = async (): Promise<AgentChunk[]> => {
     const offer = offersMeeting && (await meeting?.())
@@ -122,7 +130,7 @@ export async function askAgent(
   const nextChunks = async (): Promise<AgentChunk[]> => {
     for (;;) {
       const next = await reader.read().catch(() => undefined)
-      if (!next) return [brokenOff]
+      if (!next) return broken()
       if (next.done) return []
       const passed = pass(next.value)
       if (next.value.type === 'text-end') passed.push(...(await offeredTimes()))
@@ -189,6 +197,10 @@ function asChunk(piece: AnswerPiece, id: string, said: AgentAnswer): AgentChunk[
   if ('citation' in piece) {
     said.citations.push(piece.citation)
     return [{ type: 'data-citation', data: piece.citation }]
+  }
+  if ('ground' in piece) {
+    said.grounds.push(piece.ground)
+    return [{ type: 'data-ground', data: piece.ground }]
   }
   if ('correction' in piece) {
     said.corrections.push(piece.correction)

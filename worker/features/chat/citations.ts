@@ -1,5 +1,6 @@
 import type { Suggestion } from '#schema/chat/chat.ts'
 import type { Citation, NearestStory } from '#schema/chat/chat-answers.ts'
+import type { Ground } from '#schema/chat/grounds.ts'
 import type { QuotedCorrection } from '#schema/corrections/correction-answers.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { PublicStory } from '#schema/stories/story-answers.ts'
@@ -7,31 +8,13 @@ import type { TaughtCorrection } from '../corrections/queries.ts'
 import { rankSentences } from '../knowledge/relevance.ts'
 import { sentencesOf } from '../knowledge/sentences.ts'
 import { stemsOf } from '../knowledge/terms.ts'
+import { groundsOf } from './grounds.ts'
+import { mostPerhaps } from './marks.ts'
+import { pageLinesOf } from './page-lines.ts'
 import { quoted, writtenDay } from './wording.ts'
 
-/** How a model cites a story: `[2]` is the second on the page. */
-export const citationMark = (plate: number) => `[${plate + 1}]`
-
-/** How a model offers a story that may not answer: `[~2]`, named but not quoted. */
-export const offerMark = (plate: number) => `[~${plate + 1}]`
-
-/** How many stories are offered below an answer. */
-export const mostPerhaps = 2
-
-/** How a model offers a story below its answer: `[?2]`. */
-export const perhapsMark = (plate: number) => `[?${plate + 1}]`
-
-/** How a model asks for the free times, which are shown below its words. */
-export const meetingMark = '[meet]'
-
-/** How a model puts the owner's own word: `[c1]` is the first correction that it was given. */
-export const correctionMark = (place: number) => `[c${place + 1}]`
-
-/** How a model says that the page answers nothing of a question. */
-export const unansweredMark = '[none]'
-
-const mark = /\s?\[(?:([~?]?)(\d{1,2})|c(\d{1,2})|meet|(none))\]/
-const openMark = /\s?\[(?:[~?]?\d{0,2}|c\d{0,2}|m|me|mee|meet|n|no|non|none)$|\s$/
+const mark = /\s?\[(?:([~?cp]?)(\d{1,2})|meet|(none))\]/
+const openMark = /\s?\[(?:[~?cp]?\d{0,2}|m|me|mee|meet|n|no|non|none)$|\s$/
 
 export type AnswerPiece =
   | { text: string }
@@ -40,10 +23,18 @@ export type AnswerPiece =
   | { perhaps: NearestStory }
   | { suggestion: Suggestion }
   | { correction: QuotedCorrection }
+  | { ground: Ground }
   | { isUnanswered: true }
   | { offersMeeting: true }
-/** Reads a model's text piece by piece: `read` answers what is certain so far, `end` the rest. */
-export type AnswerReader = { read: (text: string) => AnswerPiece[]; end: () => AnswerPiece[] }
+/** Reads a text piece by piece. */
+export type AnswerReader = {
+  /** What is certain so far. The sentences of a configured model are told with what they rest on. */
+  read: (text: string, isModels?: boolean) => AnswerPiece[]
+  /** The rest. */
+  end: () => AnswerPiece[]
+  /** The same where the text broke off. */
+  cutOff?: () => AnswerPiece[]
+}
 
 /** Who confirmed a sentence of a story, and when; [] where it is no confirmed claim (R9b). */
 export const confirmersOf = ({ claims }: PublicStory, sentence: string) =>
@@ -65,12 +56,18 @@ export function citationReader(
   let isOffered = false
   let held = ''
   let said = ''
+  let isModels = false
+  const grounds = groundsOf(profile)
+  const pageLines = pageLinesOf(profile)
+  const asPieces = (told: Ground[]): AnswerPiece[] => told.map((ground) => ({ ground }))
   const take = (text: string): AnswerPiece[] => {
     said += text
-    return text ? [{ text }] : []
+    const told = isModels ? grounds.say(text) : grounds.put(text)
+    return text ? [{ text }, ...asPieces(told)] : []
   }
   const cite = (plate: number): AnswerPiece[] => {
     const story = profile.stories[plate]
+    if (story) grounds.mark({ storyId: story.id })
     if (!story || cited.has(plate)) return []
     cited.add(plate)
     const sentences = sentencesOf(profile).filter(
@@ -89,6 +86,7 @@ export function citationReader(
   }
   const offer = (plate: number): AnswerPiece[] => {
     const story = profile.stories[plate]
+    if (story) grounds.mark('nothing')
     if (!story || isOffered || cited.size) return []
     isOffered = true
     return [{ nearest: { storyId: story.id, plate, title: story.title } }]
@@ -100,25 +98,42 @@ export function citationReader(
     perhaps.add(plate)
     return [{ perhaps: { storyId: story.id, plate, title: story.title } }]
   }
-  const marked = { '': cite, '~': offer, '?': offerBelow }
   /** The owner's own words, exactly as written, whatever a model made of them. */
   const quote = (place: number): AnswerPiece[] => {
     const correction = corrections[place]
     if (!correction || quotedWords.has(place)) return []
     quotedWords.add(place)
     const word = ownWord(profile, correction)
-    return [...take(said ? ` ${sayOwnWord(word)}` : sayOwnWord(word)), { correction: word }]
+    const text = said ? ` ${sayOwnWord(word)}` : sayOwnWord(word)
+    said += text
+    grounds.mark({ correctionId: word.id })
+    const told = grounds.put(text, isModels ? { correctionId: word.id } : undefined)
+    return [{ text }, { correction: word }, ...asPieces(told)]
+  }
+  const rest = (place: number): AnswerPiece[] => {
+    const line = pageLines[place]
+    if (line) grounds.mark({ field: line.field })
+    return []
+  }
+  const marked = { '': cite, '~': offer, '?': offerBelow, c: quote, p: rest }
+  const cutOff = () => {
+    held = ''
+    return asPieces(grounds.end())
   }
   return {
-    read(text) {
+    cutOff,
+    read(text, isByModel = false) {
+      const pieces: AnswerPiece[] = isModels && !isByModel ? cutOff() : []
+      isModels = isByModel
       held += text
-      const pieces: AnswerPiece[] = []
       for (let found = mark.exec(held); found; found = mark.exec(held)) {
-        const [, kind = '', plate, correction, isNone] = found
+        const [, kind = '', place, isNone] = found
         pieces.push(...take(held.slice(0, found.index)))
-        if (plate) pieces.push(...marked[kind as keyof typeof marked](Number(plate) - 1))
-        else if (correction) pieces.push(...quote(Number(correction) - 1))
-        else pieces.push(isNone ? { isUnanswered: true } : { offersMeeting: true })
+        if (place) pieces.push(...marked[kind as keyof typeof marked](Number(place) - 1))
+        else {
+          grounds.mark('nothing')
+          pieces.push(isNone ? { isUnanswered: true } : { offersMeeting: true })
+        }
         held = held.slice(found.index + found[0].length)
       }
       const open = openMark.exec(held)?.index ?? held.length
@@ -127,7 +142,7 @@ export function citationReader(
       return pieces
     },
     /** The text that was delayed in case a mark began. */
-    end: () => take(held.trimEnd()),
+    end: () => [...take(held.trimEnd()), ...asPieces(grounds.end())],
   }
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Suggestion } from '#schema/chat/chat.ts'
 import type { Citation, NearestStory } from '#schema/chat/chat-answers.ts'
+import type { Ground } from '#schema/chat/grounds.ts'
 import type { QuotedCorrection } from '#schema/corrections/correction-answers.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
@@ -18,6 +19,7 @@ export type Line = {
   /** It begins no conversation: its own may have been erased meanwhile. */
   isAnswer?: true
   citations?: Citation[]
+  grounds?: Ground[] | null | undefined
   suggestion?: Suggestion | null | undefined
   perhaps?: NearestStory[] | null | undefined
   corrections?: QuotedCorrection[] | null | undefined
@@ -36,6 +38,7 @@ export function saveLine({ db, now }: Call, speaker: Speaker, line: Line) {
   const suggestion = line.suggestion ? JSON.stringify(line.suggestion) : null
   const perhaps = line.perhaps?.length ? JSON.stringify(line.perhaps) : null
   const corrections = line.corrections?.length ? JSON.stringify(line.corrections) : null
+  const grounds = line.grounds?.length ? JSON.stringify(line.grounds) : null
   const noticeAt = speaker.of === 'profile' && speaker.knowsOwnerReads ? at : null
   const column = agentColumn(speaker)
   const isAnswered = line.isUser ? sql`not ${unansweredLine(sessionId, line.text)}` : sql`true`
@@ -48,9 +51,9 @@ export function saveLine({ db, now }: Call, speaker: Speaker, line: Line) {
         where visitor_id = excluded.visitor_id and ${column} = excluded.${column}
       returning id`),
     message:
-      db.run(sql`insert into ${chatMessages} (id, session_id, is_user, text, citations, referees, suggestion, perhaps, corrections, created_at)
+      db.run(sql`insert into ${chatMessages} (id, session_id, is_user, text, citations, referees, suggestion, perhaps, corrections, grounds, created_at)
       select ${line.id}, ${sessionId}, ${isUser}, ${line.text}, ${JSON.stringify(line.citations ?? [])},
-        ${JSON.stringify(line.referees ?? [])}, ${suggestion}, ${perhaps}, ${corrections}, ${at}
+        ${JSON.stringify(line.referees ?? [])}, ${suggestion}, ${perhaps}, ${corrections}, ${grounds}, ${at}
       where ${ownSession(speaker)} and ${isAnswered}
       on conflict do nothing`),
   }
@@ -87,7 +90,7 @@ export function removeReferee({ db }: Call, { id, profileId, validatedAt, ...ref
       where ${ofAgent} and exists (select 1 from json_each(citations) as cited, json_each(cited.value, '$.confirmedBy') as by
         where ${isTheirs(sql`by.value`)})`),
     db.run(
-      sql`update ${chatMessages} set text = ${takenBack}, referees = '[]' where ${ofAgent} and (${isKnown} or ${isGuessed})`,
+      sql`update ${chatMessages} set text = ${takenBack}, referees = '[]', grounds = null where ${ofAgent} and (${isKnown} or ${isGuessed})`,
     ),
   ] as const
 }

@@ -80,6 +80,7 @@ const lastLines = ({ db }: Call, sessionId: string) =>
       at: chatMessages.createdAt,
       citations: chatMessages.citations,
       perhaps: chatMessages.perhaps,
+      grounds: chatMessages.grounds,
     })
     .from(chatMessages)
     .where(eq(chatMessages.sessionId, sessionId))

@@ -1,4 +1,5 @@
 import type { HeldConversation } from '#schema/chat/chat-answers.ts'
+import { ownWordsIn } from '#schema/chat/own-words.ts'
 import type { Row } from '../../services/csv.ts'
 
 /** The header row of the file of conversations. */
@@ -9,19 +10,21 @@ export const conversationsFileHead = [
   'Text',
   'Stories quoted',
   'Stories offered',
+  'In the agent’s own words',
   'Name',
   'E-mail address',
 ] as const
 
 /** The rows of a conversation, one for each line; name and address are those of a message left with it. */
 export const conversationRows = ({ id, lines, lead }: HeldConversation): Row[] =>
-  lines.map(({ at, isUser, text, citations, perhaps }) => [
+  lines.map(({ at, isUser, text, citations, perhaps, grounds }) => [
     id,
     new Date(at),
     isUser ? 'Visitor' : 'Agent',
     text,
     citations.map(({ title }) => title).join('; '),
     perhaps?.map(({ title }) => title).join('; ') ?? '',
+    ownWordsIn(text, grounds).join(' '),
     lead?.name ?? null,
     lead?.email ?? null,
   ])

@@ -41,9 +41,9 @@ async function* answering(model: Model, builtIn: Model, options: CallOptions, wi
   } catch (error) {
     if (options.abortSignal?.aborted) throw error
     console.error('AI response error', error instanceof Error ? error.message : error)
-    yield delta(hasWords ? takingOver.afterBreak : takingOver.instead)
+    yield builtInDelta(hasWords ? takingOver.afterBreak : takingOver.instead)
     const { stream } = await builtIn.doStream(options)
-    for await (const part of eachOf(stream)) if (part.type === 'text-delta') yield delta(part.delta)
+    for await (const part of eachOf(stream)) if (part.type === 'text-delta') yield builtInDelta(part.delta)
     finish = undefined
   }
   yield { type: 'text-end', id } satisfies StreamPart
@@ -113,6 +113,11 @@ const asStream = (parts: AsyncGenerator<StreamPart>) =>
 
 const id = 'answer'
 const delta = (text: string) => ({ type: 'text-delta', id, delta: text }) satisfies StreamPart
+const providerMetadata = { builtIn: { answers: true } }
+const builtInDelta = (text: string) => ({ ...delta(text), providerMetadata }) satisfies StreamPart
+/** Whether words are the built-in agent's, which took over. */
+export const isTakenOver = ({ providerMetadata: by }: { providerMetadata?: object }) =>
+  by !== undefined && 'builtIn' in by
 const finishAfter = (read: number | undefined): Finish => ({
   type: 'finish',
   finishReason: { unified: 'other', raw: undefined },

@@ -47,6 +47,7 @@ export async function readConversation(
     ...(message.suggestion && { suggestion: message.suggestion }),
     ...(message.perhaps && { perhaps: message.perhaps }),
     ...(message.corrections && { corrections: message.corrections }),
+    ...(message.grounds && { grounds: message.grounds }),
   }))
 }
 

@@ -177,12 +177,12 @@ export async function answerAs(
     call.keepAlive(saving.catch((error: Error) => console.error('The question was not saved', error.name)))
     const answer = await asking
     const saved = answer.finished.then(async (said) => {
-      const { text, citations, corrections, perhaps, suggestion } = said
+      const { text, citations, corrections, perhaps, suggestion, grounds } = said
       // Named after its question: asked again after a broken connection, it is not answered twice.
       const referees = refereesIn?.({ text, citations }) ?? []
       const line = {
         ...{ id: `${messageId}.answer`, text, isUser: false, isAnswer: true as const },
-        ...{ citations, corrections, perhaps, suggestion, referees },
+        ...{ citations, corrections, perhaps, suggestion, referees, grounds },
       }
       const later = { ...call, now: new Date(call.now.getTime() + 1) }
       const used = chargeReserved(call, allowances, { questions: 1, tokens: said.tokens })

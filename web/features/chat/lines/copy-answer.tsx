@@ -1,10 +1,11 @@
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
+import { ownWordsIn } from '#schema/chat/own-words.ts'
 import { storyAnchor } from '#schema/paths.ts'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 import type { Line } from '../conversation.ts'
 
-type Props = { line: Pick<Line, 'text' | 'citations'> }
+type Props = { line: Pick<Line, 'text' | 'citations' | 'grounds'> }
 
 const told = {
   copied: 'Copied',
@@ -39,8 +40,8 @@ export function CopyAnswer({ line }: Props) {
   )
 }
 
-/** An answer as a mail or a note takes it: each quoted story with its title and its address. */
-function inPlainText({ text, citations }: Props['line']): string {
+/** An answer as a mail or a note takes it: each quoted story with its title and its address, and what cites nothing. */
+function inPlainText({ text, citations, grounds }: Props['line']): string {
   const { origin, pathname } = location
   const stories = citations.map(({ storyId, title, quote }) =>
     [
@@ -48,5 +49,6 @@ function inPlainText({ text, citations }: Props['line']): string {
       `${title}: ${origin}${pathname}#${storyAnchor(storyId)}`,
     ].join('\n'),
   )
-  return [text, ...stories].join('\n\n')
+  const own = ownWordsIn(text, grounds).map((words) => `The agent’s own words, citing nothing: “${words}”`)
+  return [text, ...stories, ...own].join('\n\n')
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useId } from 'react'
+import { lazy, type MouseEvent, type ReactNode, Suspense, useId } from 'react'
 import type { Citation, NearestStory } from '#schema/chat/chat-answers.ts'
 import { storyNumber } from '#schema/labels.ts'
 import { storyAnchor } from '#schema/paths.ts'
@@ -9,6 +9,14 @@ import { CopyAnswer } from './copy-answer.tsx'
 import { OwnWord } from './own-word.tsx'
 import { markWords } from './spoken.ts'
 
+/** Where its code cannot be fetched, the words alone. */
+const GroundedWords = lazy(() =>
+  import('./grounded-words.tsx').then(
+    ({ GroundedWords }) => ({ default: GroundedWords }),
+    () => ({ default: Words }),
+  ),
+)
+
 type Props = {
   line: Line
   /** The name of the speaker: `Moira’s agent`. */
@@ -17,7 +25,10 @@ type Props = {
   onAskAgain: (() => void) | undefined
   /** Set once nothing of it is to come any more. */
   isWhole: boolean
-  onOpenStory: (storyId: number) => void
+  /** Whether it says what the agent's own words are. */
+  explains: boolean
+  /** Opens a story at a sentence of it. */
+  onOpenStory: (storyId: number, quote: string) => void
   /** Set while a question can be asked. */
   onAsk: ((question: string) => void) | undefined
   /** Shown below the text. */
@@ -25,7 +36,7 @@ type Props = {
 }
 
 /** One line of the conversation, with its cited stories and how it was made. */
-export function Message({ line, agent, onAskAgain, isWhole, onOpenStory, onAsk, children }: Props) {
+export function Message({ line, agent, onAskAgain, isWhole, explains, onOpenStory, onAsk, children }: Props) {
   const { isUser, text, at, citations, corrections = [], nearest, perhaps = [], mark } = line
   const perhapsId = useId()
   const time = new Date(at).toLocaleTimeString('en-GB', { timeStyle: 'short' })
@@ -35,9 +46,9 @@ export function Message({ line, agent, onAskAgain, isWhole, onOpenStory, onAsk, 
         {isUser ? 'You' : agent}, <time dateTime={at}>{time}</time>:{' '}
       </span>
       {text && (
-        <p className="chat-words" dir="auto">
-          {text}
-        </p>
+        <Suspense fallback={<Words line={line} />}>
+          {line.grounds ? <GroundedWords line={line} explains={explains} /> : <Words line={line} />}
+        </Suspense>
       )}
       <div className="chat-cites">
         {corrections.map((correction) => (
@@ -76,6 +87,12 @@ export function Message({ line, agent, onAskAgain, isWhole, onOpenStory, onAsk, 
   )
 }
 
+const Words = ({ line: { text } }: { line: Pick<Line, 'text'> }) => (
+  <p className="chat-words" dir="auto">
+    {text}
+  </p>
+)
+
 /** A story offered as one press, which asks about it by its title. */
 function StoryPress({ story, onAsk }: { story: NearestStory } & Pick<Props, 'onAsk'>) {
   const question = `Tell me about “${story.title}”`
@@ -108,7 +125,7 @@ type Cited = {
   citation: Citation
   /** Whether the answer contains the sentence word for word; then the citation does not repeat it. */
   isSaid: boolean
-  onOpen: (storyId: number) => void
+  onOpen: (storyId: number, quote: string) => void
 }
 
 /** The cited story: number, title, quoted sentence and who confirmed it. Links to the story on the page. */
@@ -117,7 +134,7 @@ function CitedStory({ citation, isSaid, onOpen }: Cited) {
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    onOpen(storyId)
+    onOpen(storyId, quote)
   }
   return (
     <a className="chat-cite" href={`#${storyAnchor(storyId)}`} onClick={open}>

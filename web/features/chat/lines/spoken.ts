@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ownWordsIn } from '#schema/chat/own-words.ts'
 import type { ChatConversation } from '../conversation.ts'
 
 /** Why an agent's line is not a whole answer, in words. */
@@ -20,13 +21,14 @@ export function useSpoken({ lines, phase }: ChatConversation, agent: string, thi
   }
   const answer = hasAsked ? lines.at(-1) : undefined
   if (!answer || answer.isUser) return ''
-  const { text, citations, corrections = [], perhaps = [], mark } = answer
+  const { text, citations, corrections = [], perhaps = [], mark, grounds } = answer
   const quoted = citations.map(
     ({ title, quote }) => `Story “${title}”${text.includes(quote) ? '' : `: ${quote}`}.`,
   )
   const ownWords = corrections.map(({ by }) => `${by}’s own word, which no referee has confirmed.`)
+  const own = ownWordsIn(text, grounds).map((words) => `In the agent’s own words, citing nothing: ${words}`)
   const near = perhaps.map(({ title }) => `Perhaps near: “${title}”.`)
-  return [`${agent}: ${text}`, ...quoted, ...ownWords, ...near, mark && markWords[mark]]
+  return [`${agent}: ${text}`, ...quoted, ...ownWords, ...own, ...near, mark && markWords[mark]]
     .filter(Boolean)
     .join(' ')
 }

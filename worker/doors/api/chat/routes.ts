@@ -47,13 +47,15 @@ export const chatRoutes = new Hono<App>()
     const { chunks, saved } = await answering()
     if (wantsJson(c.req.header('accept'))) {
       await chunks.pipeTo(new WritableStream())
-      const { text, citations, corrections, nearest, perhaps, suggestion, meeting, isUnanswered, isBroken } =
+      const { text, citations, corrections, grounds, nearest, perhaps, suggestion, meeting, ...rest } =
         await saved
+      const { isUnanswered, isBroken } = rest
       if (isBroken) throw new AppError('AGENT_UNAVAILABLE')
       return c.json({
         response: text,
         citations,
         ...(corrections.length && { corrections }),
+        ...(grounds.length && { grounds }),
         ...(isUnanswered && { isUnanswered }),
         ...(nearest && { nearest }),
         ...(perhaps.length && { perhaps }),

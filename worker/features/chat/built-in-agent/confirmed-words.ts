@@ -1,5 +1,6 @@
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
-import { citationMark, confirmersOf } from '../citations.ts'
+import { confirmersOf } from '../citations.ts'
+import { citationMark } from '../marks.ts'
 import { listed } from '../wording.ts'
 
 /** The built-in agent's answer, which names once in a conversation who confirmed the sentences that it quotes (R9b). */

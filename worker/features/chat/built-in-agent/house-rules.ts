@@ -4,7 +4,7 @@ import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { highestScore } from '#schema/scorecard/scoring.ts'
 import { splitSentences } from '#schema/text/sentences.ts'
 import { tryOut } from '#schema/try-out.ts'
-import { meetingMark } from '../citations.ts'
+import { meetingMark } from '../marks.ts'
 import { joined, quoted } from '../wording.ts'
 import type { Courtesy, Rule } from './intent-patterns.ts'
 

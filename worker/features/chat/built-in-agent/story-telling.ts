@@ -3,7 +3,7 @@ import type { PublicStory } from '#schema/stories/story-answers.ts'
 import { splitSentences } from '#schema/text/sentences.ts'
 import type { Ranked } from '../../knowledge/relevance.ts'
 import { type Sentence, sentencesOf } from '../../knowledge/sentences.ts'
-import { citationMark } from '../citations.ts'
+import { citationMark } from '../marks.ts'
 import { capitalised, counted, joined, quoted } from '../wording.ts'
 import type { AskedQuestion, StoryFact } from './intent-patterns.ts'
 

@@ -1,6 +1,6 @@
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { stemsOf } from '../../knowledge/terms.ts'
-import { meetingMark } from '../citations.ts'
+import { meetingMark } from '../marks.ts'
 import { joined, quoted } from '../wording.ts'
 
 /** The subject that a question is about and that the agent leaves alone; undefined where there is none. */

@@ -1,7 +1,7 @@
 import { honestNo } from '#schema/chat/agent-script.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { visitorIntentOf } from '../built-in-agent/intents.ts'
-import { correctionMark, unansweredMark } from '../citations.ts'
+import { correctionMark, unansweredMark } from '../marks.ts'
 import { avoidedAnswer } from './avoided.ts'
 import { inManner } from './manner.ts'
 import type { Taught } from './taught.ts'

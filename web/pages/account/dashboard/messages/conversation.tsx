@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import type { HeldConversation } from '#schema/chat/chat-answers.ts'
+import { fieldsIn, stretchesOf } from '#schema/chat/own-words.ts'
 import type { Dashboard } from '#schema/dashboard.ts'
 import { storyNumber } from '#schema/labels.ts'
 import { paths, storyAnchor } from '#schema/paths.ts'
@@ -69,6 +70,7 @@ type Talked = {
 
 /** The lines with speaker and time; each day begins with its date. */
 export function SaidLines({ lines, visitor, profile }: Talked) {
+  const firstOwn = lines.find(({ grounds }) => grounds?.some(({ on }) => !on))
   return (
     <ol className="account-talk" aria-label="What was said">
       {lines.map((line, place) => {
@@ -84,11 +86,30 @@ export function SaidLines({ lines, visitor, profile }: Talked) {
                 <time dateTime={line.at}>{localHour(line.at)}</time>
               </p>
               <p className="account-talk-words" dir="auto">
-                {line.text}
+                {stretchesOf(line.text, line.grounds ?? []).map(({ text, isOwn }, place) =>
+                  isOwn ? (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a line never changes
+                    <span key={place} className="text-ink-soft underline">
+                      <span className="sr-only">(in the agent’s own words) </span>
+                      {text}
+                    </span>
+                  ) : (
+                    text
+                  ),
+                )}
               </p>
+              {line === firstOwn && (
+                <p className="account-talk-cited">
+                  <span className="text-ink-soft underline">Underlined</span>: your agent’s own words, which
+                  cite nothing on your page.
+                </p>
+              )}
               {line.citations.map((citation) => (
                 <Cited key={citation.storyId} citation={citation} profile={profile} />
               ))}
+              {fieldsIn(line.grounds).length > 0 && (
+                <p className="account-talk-cited">Also from your page: {fieldsIn(line.grounds).join(', ')}</p>
+              )}
               {line.perhaps && (
                 <p className="account-talk-cited">
                   Offered as perhaps near: {line.perhaps.map(({ title }) => `“${title}”`).join(' and ')}

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { fieldsIn, ownWordsIn, stretchesOf } from '#schema/chat/own-words.ts'
+import { publishedProfile } from '#test/published-profile.ts'
+import { citationReader } from './citations.ts'
+import { pageLinesOf } from './page-lines.ts'
+
+const profile = publishedProfile({
+  about: 'I mend what rings.',
+  references: [
+    { id: 3, name: 'Ben Tower', role: 'Sexton', company: 'St. Mary', feedback: 'He came at once.' } as never,
+  ],
+  stories: [
+    { title: 'The clock', solution: 'I oiled the spring. I wound it twice.', results: 'It struck noon.' },
+    { title: 'The bell', solution: 'I hung it from oak.', results: 'The village woke.' },
+  ],
+})
+const taught = {
+  id: 5,
+  asked: 'Do you sail?',
+  askedKey: 'sail',
+  answer: 'I sail. I row, too.',
+  alsoAsked: [],
+}
+const [clock, bell] = profile.stories.map(({ id }) => id)
+
+/** What each sentence of a model rests on, however its text came in pieces. */
+function groundsIn(answer: string, size = answer.length) {
+  const reader = citationReader(profile, [{ ...taught, editedAt: new Date('2026-06-03') }])
+  const pieces = [
+    ...(answer.match(new RegExp(`.{1,${size}}`, 'gs')) ?? []).flatMap((piece) => reader.read(piece, true)),
+    ...reader.end(),
+  ]
+  const text = pieces.map((piece) => ('text' in piece ? piece.text : '')).join('')
+  const grounds = pieces.flatMap((piece) => ('ground' in piece ? [piece.ground] : []))
+  return { text, grounds, told: grounds.map(({ from, to, on }) => [text.slice(from, to), on]) }
+}
+
+test('each sentence of a model rests on the story whose mark it carries, also the second one of a story', () => {
+  const { told } = groundsIn('It struck noon [1]. He wound it twice. [1] The village woke.[2]')
+  expect(told).toEqual([
+    ['It struck noon.', { storyId: clock }],
+    ['He wound it twice.', { storyId: clock }],
+    ['The village woke.', { storyId: bell }],
+  ])
+})
+
+test('a sentence without a mark, or with an unknown one, is the agent’s own words', () => {
+  const { text, grounds, told } = groundsIn(
+    'It struck noon [1]. He is the best. He mended 40 clocks [7] [p99] [c9].',
+  )
+  expect(text).toBe('It struck noon. He is the best. He mended 40 clocks.')
+  expect(told.map(([words, on]) => [words, on !== null])).toEqual([
+    ['It struck noon.', true],
+    ['He is the best.', false],
+    ['He mended 40 clocks.', false],
+  ])
+  expect(ownWordsIn(text, grounds), 'what follows each other is one').toEqual([
+    'He is the best. He mended 40 clocks.',
+  ])
+  expect(stretchesOf(text, grounds)).toEqual([
+    { text: 'It struck noon. ', isOwn: false },
+    { text: 'He is the best. He mended 40 clocks.', isOwn: true },
+  ])
+})
+
+test('what rests on a field of the page says which, and a referee is not named by it', () => {
+  const lines = pageLinesOf(profile)
+  const about = lines.findIndex(({ field }) => field === 'About')
+  const referee = lines.findIndex(({ field }) => field === 'What referees say')
+  expect([about, referee].every((place) => place >= 0)).toBe(true)
+  const { text, grounds } = groundsIn(`He tells of it [p${about + 1}]. They praise him [p${referee + 1}].`)
+  expect(text).toBe('He tells of it. They praise him.')
+  expect(fieldsIn(grounds)).toEqual(['About', 'What referees say'])
+  expect(ownWordsIn(text, grounds)).toEqual([])
+})
+
+test('the owner’s words rest on what they taught, the whole of them', () => {
+  const { told } = groundsIn('On that there is a word [c1] He rows for gold.')
+  expect(told.map(([, on]) => on)).toEqual([{ correctionId: 5 }, { correctionId: 5 }, null])
+  expect(told[1]?.[0]).toMatch(/ says: “I sail\. I row, too\.” \(.+ own word, .+\.\)$/)
+})
+
+test('greetings, questions, a plain no and what the agent says of itself are no claims', () => {
+  for (const words of [
+    'Hello! What are you facing?',
+    'Thank you for asking. Shall we talk?',
+    'Ada has published nothing about that. [none] [?1]',
+    'I am not sure. The nearest is “The bell” [~2]',
+    'I am the AI agent of Ada.',
+    'Gern. Die nächsten Zeiten stehen unten. [meet]',
+  ])
+    expect(groundsIn(words).told, words).toEqual([])
+})
+
+test('an answer rests on the same however it was cut into pieces', () => {
+  const answer =
+    'Hello. It struck noon [1]. In 3.5 hours, e.g. at Dr. Bell’s. 12 villages woke [2][1]! 1. He is fast.\n\n- The rest [p1]'
+  const whole = groundsIn(answer)
+  for (let size = 1; size < answer.length; size += 1)
+    expect(groundsIn(answer, size).told, `pieces of ${size}`).toEqual(whole.told)
+})
+
+test('where a model breaks off, its last words count, and those of whoever takes over do not', () => {
+  const reader = citationReader(profile)
+  const pieces = [
+    ...reader.read('It struck noon [1]. And nobody [', true),
+    ...reader.read('… This is what I find: I hung it from oak. [2]'),
+    ...reader.end(),
+  ]
+  const text = pieces.map((piece) => ('text' in piece ? piece.text : '')).join('')
+  const grounds = pieces.flatMap((piece) => ('ground' in piece ? [piece.ground] : []))
+  expect(text).toBe('It struck noon. And nobody… This is what I find: I hung it from oak.')
+  expect(grounds).toHaveLength(2)
+  expect(ownWordsIn(text, grounds)).toEqual(['And nobody'])
+})

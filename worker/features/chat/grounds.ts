@@ -1,0 +1,70 @@
+import type { Ground } from '#schema/chat/grounds.ts'
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
+import { sentenceSpans } from '#schema/text/sentences.ts'
+import { whoReads } from './built-in-agent/house-rules.ts'
+
+/** What a mark says of its sentence; `nothing` where it makes no claim. */
+type Marked = NonNullable<Ground['on']> | 'nothing'
+
+/**
+ * Follows a text and its marks, and tells what each sentence of a model rests on, once the next one has begun. A mark
+ * belongs to the sentence that it stands in or behind.
+ */
+export function groundsOf(profile: PublicProfile) {
+  let open = ''
+  let start = 0
+  let marks: { at: number; on: Marked }[] = []
+
+  const settle = (isEnd: boolean): Ground[] => {
+    const sentences = sentenceSpans(open)
+    const begun = sentences.findLastIndex(({ text }) => /\p{L}/u.test(text))
+    const settled = isEnd ? sentences : sentences.slice(0, Math.max(begun, 0))
+    const grounds = settled.flatMap(({ text, from, to }, place): Ground[] => {
+      const next = sentences[place + 1]?.from ?? Number.POSITIVE_INFINITY
+      const [mark] = marks.filter(({ at }) => (at > from || place === 0) && at <= next)
+      if (mark?.on === 'nothing' || (!mark && !isClaim(profile, text))) return []
+      return [{ from: start + from, to: start + to, on: mark?.on ?? null }]
+    })
+    const end = isEnd ? open.length : (sentences[settled.length]?.from ?? 0)
+    marks = marks.filter(({ at }) => at > end).map(({ at, on }) => ({ at: at - end, on }))
+    open = open.slice(end)
+    start += end
+    return grounds
+  }
+  return {
+    /** A model's words. */
+    say(text: string): Ground[] {
+      open += text
+      return settle(false)
+    },
+    /** Where the model put a mark that is known. */
+    mark: (on: Marked) => void marks.push({ at: open.length, on }),
+    /** Words that are not a model's; `on` says whose they are. */
+    put(text: string, on?: Ground['on']): Ground[] {
+      const grounds = settle(true)
+      const from = start + (text.length - text.trimStart().length)
+      start += text.length
+      return on ? [...grounds, { from, to: start, on }] : grounds
+    },
+    end: () => settle(true),
+  }
+}
+
+const question = /[?？؟]["”’»)\s]*$/
+const courtesy =
+  /^(?:hello|hi|hey|welcome|good (?:morning|afternoon|evening|day)|thanks?|you[’']re welcome|sure|of course|certainly|goodbye|hallo|guten|danke|gerne?|natürlich|bonjour|merci|hola|gracias|ciao|grazie)(?!\p{L})/iu
+const ofTheAgent = /^I(?: am|[’']m) (?:not\b|.*\b(?:agent|assistant)\b)/i
+const longestCourtesy = 6
+
+/** Whether a sentence says something that a page would have to say first. */
+function isClaim(profile: PublicProfile, sentence: string): boolean {
+  const isCourteous =
+    courtesy.test(sentence) && sentence.split(/\s+/).length <= longestCourtesy && !/\d/.test(sentence)
+  return (
+    /\p{L}/u.test(sentence) &&
+    !question.test(sentence) &&
+    !isCourteous &&
+    !ofTheAgent.test(sentence) &&
+    !whoReads(profile).includes(sentence)
+  )
+}

@@ -1,0 +1,23 @@
+/** How a model cites a story: `[2]` is the second on the page. */
+export const citationMark = (plate: number) => `[${plate + 1}]`
+
+/** How a model offers a story that may not answer: `[~2]`, named but not quoted. */
+export const offerMark = (plate: number) => `[~${plate + 1}]`
+
+/** How many stories are offered below an answer. */
+export const mostPerhaps = 2
+
+/** How a model offers a story below its answer: `[?2]`. */
+export const perhapsMark = (plate: number) => `[?${plate + 1}]`
+
+/** How a model asks for the free times, which are shown below its words. */
+export const meetingMark = '[meet]'
+
+/** How a model puts the owner's own word: `[c1]` is the first correction that it was given. */
+export const correctionMark = (place: number) => `[c${place + 1}]`
+
+/** How a model says that a sentence rests on the page outside its stories: `[p1]` is the first line that it was given. */
+export const pageMark = (place: number) => `[p${place + 1}]`
+
+/** How a model says that the page answers nothing of a question. */
+export const unansweredMark = '[none]'
