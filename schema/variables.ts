@@ -52,6 +52,7 @@ const givenToWorker = {
   OPENAI_BASE_URL: address.optional(),
   OPENAI_CHAT_MODEL: text.default('gpt-4.1-mini'),
   OPENAI_EMBEDDING_MODEL: text.default('text-embedding-3-small'),
+  OPENAI_TOKENS_PER_DAY: z.coerce.number('must be a number').int().positive().default(20_000_000),
   STRIPE_SECRET_KEY: secretKey.optional(),
   STRIPE_PUBLISHABLE_KEY: publishableKey.optional(),
   STRIPE_WEBHOOK_SECRET: text.startsWith('whsec_', 'must begin with whsec_').optional(),

@@ -12,6 +12,7 @@ export const callOn = (db: Database, changes: Partial<Call> = {}): Call => ({
     AUTH_SECRET: 'a secret of nobody in particular',
     TURSO_DATABASE_URL: 'http://nowhere.example',
     RATE_LIMITS: 'on',
+    OPENAI_TOKENS_PER_DAY: 20_000_000,
   } as Call['variables'],
   now: new Date(),
   keepAlive: () => {},

@@ -8,6 +8,7 @@ import { type Agent, type AgentChunk, askAgent, tokensExpected } from '../../fea
 import { asksForPrice, asksToMeet } from '../../features/chat/built-in-agent/intents.ts'
 import { type Line, saveLine } from '../../features/chat/commands.ts'
 import { viewGallery } from '../../features/chat/gallery-view.ts'
+import { houseTokens } from '../../features/chat/house-allowance.ts'
 import { meetingOffer } from '../../features/chat/meeting-offer.ts'
 import { namedReferees } from '../../features/chat/named-referees.ts'
 import { profileAgent } from '../../features/chat/profile-agent.ts'
@@ -168,6 +169,7 @@ export async function answerAs(
   const question = { id: messageId, text: userMessage, isUser: true }
   const allowances = await reserveAnswer(call, {
     ...tokens,
+    agent,
     amount: tokensExpected(call, agent, question.text),
   })
   try {
@@ -211,8 +213,11 @@ const endingAfter = <Chunk>(done: Promise<unknown>) =>
   new TransformStream<Chunk, Chunk>({ flush: () => done.then(noMore, noMore) })
 const noMore = () => undefined
 
-/** One question of this visitor, and the tokens of one answer of this agent. */
-async function reserveAnswer(call: Call, tokens: Pick<Allowance, 'subject' | 'limit' | 'amount'>) {
+/** One question of this visitor, and the tokens of one answer of this agent and of the house. */
+async function reserveAnswer(
+  call: Call,
+  { agent, ...tokens }: Pick<Allowance, 'subject' | 'limit' | 'amount'> & { agent: Agent },
+) {
   const reserved = await reserve(call, [
     {
       unit: 'questions',
@@ -222,6 +227,7 @@ async function reserveAnswer(call: Call, tokens: Pick<Allowance, 'subject' | 'li
       window: 'day',
     },
     { unit: 'tokens', ...tokens, window: 'day' },
+    ...houseTokens(call, agent, tokens.amount),
   ])
   if (!reserved.short) return reserved.held
   const { unit, retryAfterSeconds } = reserved.short

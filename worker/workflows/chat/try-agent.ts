@@ -5,6 +5,7 @@ import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { type Call, ownProfileOf } from '../../call.ts'
 import { askAgent, tokensExpected } from '../../features/chat/answer.ts'
 import { viewGallery } from '../../features/chat/gallery-view.ts'
+import { houseTokens } from '../../features/chat/house-allowance.ts'
 import { profileAgent } from '../../features/chat/profile-agent.ts'
 import { type Taught, taughtFrom, taughtTo } from '../../features/chat/taught/taught.ts'
 import { askedKey } from '../../features/knowledge/asked-key.ts'
@@ -95,8 +96,12 @@ async function tryQuestion(
     profileAgent(profile, question, { gallery, taught }),
   )
   const amount = agents.reduce((sum, agent) => sum + tokensExpected(call, agent, question), 0)
+  const isRuled = agents.every((agent) => agent.isRuled)
   const subject = `profile:${profile.id}`
-  const reserved = await reserve(call, [{ unit: 'tokens', subject, amount, limit, window: 'day' }])
+  const reserved = await reserve(call, [
+    { unit: 'tokens', subject, amount, limit, window: 'day' },
+    ...houseTokens(call, { isRuled }, amount),
+  ])
   if (reserved.short)
     return { question, code: 'AGENT_RESTING', retryAfterSeconds: reserved.short.retryAfterSeconds }
   let used = 0
