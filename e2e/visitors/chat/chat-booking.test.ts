@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { errorCatalogue } from '#schema/errors.ts'
 import { anotherTab, expectWhole, hydrated, phone, visit } from '#test/browser.ts'
 import { mailedLink } from '#test/mailbox.ts'
 import { booked, publishHost, slots } from '#test/meetings.ts'
@@ -185,3 +186,22 @@ test('what was booked out of a conversation stands under its offers, wherever it
   await times(page).getByRole('button').first().waitFor()
   await log(page).getByText('Booked:').waitFor()
 })
+
+test.each(['DAILY_LIMIT', 'AGENT_RESTING', 'TOO_MANY_REQUESTS'] as const)(
+  'refused by %s a visitor keeps the question, and can book or leave it with the expert',
+  async (code) => {
+    const { profileUrl } = await publishHost({ profile: { firstName: 'Petra' } })
+    const page = await visit(`/profile/${profileUrl}#agent`, { viewport: phone, expected: /429/ })
+    const error = errorCatalogue[code][1]
+    await page.route('**/api/chat/ai-response', (route) =>
+      route.fulfill({ status: 429, headers: { 'Retry-After': '60' }, json: { code, error } }),
+    )
+    await ask(page, 'Can the ferries be filled?')
+    await page.getByRole('alert').getByText(error).waitFor()
+    expect(await page.getByLabel('Your question').inputValue()).toBe('Can the ferries be filled?')
+    const book = log(page).getByRole('link', { name: 'Book a meeting' })
+    await expect.poll(() => book.getAttribute('href')).toBe(`/book/${profileUrl}`)
+    await log(page).getByRole('button', { name: 'Ask Petra this' }).waitFor()
+    await expectWhole(page)
+  },
+)

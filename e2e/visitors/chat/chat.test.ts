@@ -120,6 +120,7 @@ test('a blank question is not sent, one too many stays with a reason, and an ans
   await ask(page)
   await page.getByText(sentence).waitFor()
   expect(await field(page).inputValue()).toBe(question)
+  await page.locator('[role=log]').getByRole('button', { name: 'Ask Tom this' }).waitFor()
   await page.unroute('**/api/chat/ai-response')
   // The first answer goes on no further than its first words, however late they are read; of the second all is said, and
   // the server does not end, as while it is kept.

@@ -62,7 +62,7 @@ export function MessageList({ profile, source, talk, conversation, onOpenStory }
           profile={profile}
           talk={talk}
           conversation={conversation}
-          unanswered={questionWithoutStory(lines)}
+          unanswered={conversation.refusal ? conversation.draft.trim() : questionWithoutStory(lines)}
         />
       )}
     </ConversationLog>

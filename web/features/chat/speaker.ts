@@ -18,8 +18,9 @@ export type Speaker = Pick<
   | 'email'
   | 'businessAreas'
   | 'solutionProfile'
-> & {
-  stories: readonly { id?: number; title: string }[]
-  references: readonly unknown[]
-  coreDeliverables: readonly string[]
-}
+> &
+  Partial<Pick<PublicProfile, 'hasOpenHours'>> & {
+    stories: readonly { id?: number; title: string }[]
+    references: readonly unknown[]
+    coreDeliverables: readonly string[]
+  }

@@ -1,4 +1,6 @@
+import { paths } from '#schema/paths.ts'
 import { AskExpert } from '#web/features/questions/ask-expert.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog-button.tsx'
 import type { ChatConversation, Line } from '../conversation.ts'
 import type { Speaker } from '../speaker.ts'
@@ -8,24 +10,24 @@ type Props = {
   profile: Speaker
   talk: Talk
   conversation: ChatConversation
-  /** The last question, if the agent found no story for it. */
+  /** The last question, if the agent found no story for it or was not asked any more. */
   unanswered: string | undefined
 }
 
 /** What a visitor can do after the last answer: have the expert answer by mail, or be handed over to them. */
-export function WaysOn({ profile, talk, conversation: { lines, sessionId }, unanswered }: Props) {
-  const { firstName, handsOff, hasOwner } = profile
+export function WaysOn({ profile, talk, conversation: { lines, sessionId, refusal }, unanswered }: Props) {
+  const { firstName, handsOff, hasOwner, hasOpenHours, profileUrl } = profile
   const answer = lines.at(-1)
   const handOffId = `${sessionId}.hand-off`
   const isHandedOver = lines.some(({ id }) => id === handOffId)
   const isHandOffOpen = handsOff && answer && !answer.isUser && !isHandedOver
-  const isForMail = hasOwner && answer?.isUnanswered
+  const isForMail = hasOwner && answer?.isUnanswered && !refusal
   const onHandedOver = (says: string) => {
     const at = new Date().toISOString()
     talk.say({ id: handOffId, isUser: false, text: says, at, citations: [] }, { knowsOwnerReads: true })
     focusLog()
   }
-  if (!unanswered && !isHandOffOpen) return null
+  if (!unanswered && !isHandOffOpen && !refusal) return null
   return (
     <div className="flex flex-wrap items-center gap-x-s5">
       {unanswered && isForMail && !answer.isAskedByMail && (
@@ -47,6 +49,11 @@ export function WaysOn({ profile, talk, conversation: { lines, sessionId }, unan
         >
           Ask {firstName} to answer this by mail
         </DialogButton>
+      )}
+      {refusal && hasOpenHours && (
+        <ButtonLink variant="quiet" to={paths.booking.href(profileUrl)}>
+          Book a meeting
+        </ButtonLink>
       )}
       {unanswered && !isForMail && <AskExpert to={profile} question={unanswered} sessionId={sessionId} />}
       {isHandOffOpen && (
