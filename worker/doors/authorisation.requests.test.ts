@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
+import type { InboxPage } from '#schema/inbox/inbox-answers.ts'
 import { type Role, roles } from '#schema/roles.ts'
 import { type Browser, browser, registeredOwner, signedInAs } from '#test/account.ts'
-import { jsonOf } from '#test/requests.ts'
+import { teacher } from '#test/agent.ts'
+import { codeOf, jsonOf } from '#test/requests.ts'
 import type { CallRow } from './call-row.ts'
 import { calls } from './calls.ts'
 
@@ -92,6 +94,26 @@ test.each([...calls])('%s answers who may call it, and refuses everybody else', 
     else expect([401, 403], role).not.toContain(status)
   }
 })
+
+test.each(['free', 'starter'] as const)(
+  'a %s plan shows what was asked in vain, and opens no call that teaches the agent',
+  async (plan) => {
+    const { account } = await teacher({ profile: { plan } })
+    const teaching = [...calls].flatMap(([call, { who }]) =>
+      typeof who === 'object' && 'unlocked' in who && who.unlocked === 'advancedAgent' ? [call] : [],
+    )
+    for (const call of [
+      ...['POST /inbox/:id/answer', 'POST /inbox/:id/story', 'POST /inbox/:id/tie', 'POST /corrections'],
+      ...['PUT /corrections/:id', 'PUT /agent-settings', 'POST /agent-bench'],
+    ])
+      expect(teaching).toContain(call)
+    for (const call of teaching) {
+      const answer = await ask(account, call)
+      expect([answer.status, await codeOf(answer)], call).toEqual([403, 'PLAN_DOES_NOT_COVER'])
+    }
+    expect(await jsonOf<InboxPage>(account.get('/inbox'))).toMatchObject({ canTeach: false, items: [] })
+  },
+)
 
 test('each route reads what its own row says', () => {
   const routes = globSync(`${import.meta.dirname}/{api,hooks}/**/*.ts`)
