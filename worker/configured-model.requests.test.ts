@@ -8,7 +8,16 @@ import { answerOf, offerIn, partsOf, teacher, visitor } from '#test/agent.ts'
 import { resultWeakIn } from '#test/carried-result.ts'
 import { drafter, thin } from '#test/drafter.ts'
 import { startDatabaseProxy } from '#test/fakes/database-proxy.ts'
-import { answeringModel, beginAnswer, contentOf, say, saying, startFakeModel } from '#test/fakes/model.ts'
+import {
+  answeringModel,
+  beginAnswer,
+  contentOf,
+  endAnswer,
+  say,
+  saying,
+  startFakeModel,
+  think,
+} from '#test/fakes/model.ts'
 import { publishHost } from '#test/meetings.ts'
 import { publishPerson } from '#test/people.ts'
 import { startProduct } from '#test/product.ts'
@@ -240,14 +249,29 @@ test.concurrent.each([
   ['says only white space', saying(' ', '\n')],
   ['speaks no JSON', (response) => beginAnswer(response).end('data: hello\n\n')],
   ['hangs up', (response) => response.destroy()],
+  [
+    'thinks, and then says nothing',
+    (response) => {
+      beginAnswer(response)
+      think(response, 'They ask about a bridge.')
+      endAnswer(response)
+    },
+  ],
 ] satisfies [string, Parameters<typeof model.answer>[1]][])(
   'where a model %s the built-in agent answers, and says so',
   async (what, how) => {
     const question = `Who opened a bridge early, and what if it ${what}?`
-    model.answer(question, how)
+    let failedAt = 0
+    model.answer(question, (response) => {
+      failedAt = performance.now()
+      how(response)
+    })
     const person = await builder()
     const someone = someoneAt(person.profileUrl)
     const { text, parts } = await answerOf(await someone.ask(question))
+    const first = parts.find(({ type }) => type === 'text-delta')
+    // A second on a quiet machine; nothing else is waited for.
+    expect((first?.at ?? Number.POSITIVE_INFINITY) - failedAt).toBeLessThan(6_000)
     expect(text).toMatch(instead)
     expect(text.length, 'it answers').toBeGreaterThan(takingOver.instead.length + 20)
     expect(parts.at(-1)?.type).toBe('finish')

@@ -70,6 +70,9 @@ export const beginAnswer = (response: ServerResponse) =>
   response.writeHead(200, { 'Content-Type': 'text/event-stream' })
 export const say = (response: ServerResponse, content: string) =>
   response.write(part({ delta: { role: 'assistant', content }, finish_reason: null }))
+/** Says what a reasoning model thinks before it answers. */
+export const think = (response: ServerResponse, words: string) =>
+  response.write(part({ delta: { role: 'assistant', reasoning_content: words }, finish_reason: null }))
 export const endAnswer = (response: ServerResponse, tokens = 12) => {
   const usage = { prompt_tokens: 900, completion_tokens: tokens, total_tokens: 900 + tokens }
   response.write(part({ delta: {}, finish_reason: 'stop' }, { usage }))

@@ -25,6 +25,8 @@ const planted = Object.fromEntries(
     ...['draft solution', 'draft results', 'submitted reference', 'rejected reference', 'private answers'],
     ...['invitation', 'referee’s address', 'correction switched off', 'correction retired'],
     ...['asked in vain', 'hand-off address', 'subject left alone', 'another conversation'],
+    ...['tied question', 'greeting', 'another owner’s page', 'another owner’s draft', 'another’s referee'],
+    ...['another’s correction'],
   ].map((place) => [place, `zq${randomUUID().replaceAll('-', '').slice(0, 14)}`]),
 )
 const of = (place: string) => {
@@ -37,7 +39,12 @@ async function personWithSecrets() {
   const db = database()
   const person = await publishPerson({
     profile: {
-      ...{ plan: 'premium', phone: of('phone'), email: `${of('address')}@owner.example` },
+      ...{
+        plan: 'premium',
+        agentGreeting: of('greeting'),
+        phone: of('phone'),
+        email: `${of('address')}@owner.example`,
+      },
       ...{ linkedinUrl: `https://linkedin.example/${of('linkedin')}`, suspendedReason: of('suspension') },
     },
     stories: [
@@ -60,19 +67,32 @@ async function personWithSecrets() {
       { status: 'rejected', email: 'b@harbour.example', feedback: of('rejected reference') },
     ],
   })
+  const other = await publishPerson({
+    profile: { plan: 'premium', about: of('another owner’s page') },
+    stories: [{}, { title: of('another owner’s draft'), status: 'draft' }],
+    references: [{}, { feedback: of('another’s referee') }],
+  })
   const now = new Date()
   const profileId = person.id
   const taught = { profileId, createdAt: now, editedAt: now }
+  const inVain = { profileId, source: 'chat' as const, firstAt: now, lastAt: now }
   await db.batch([
     db.insert(tables.corrections).values([
       { ...taught, asked: 'Off?', askedKey: 'off', answer: of('correction switched off'), isActive: false },
       { ...taught, asked: 'Old?', askedKey: 'old', answer: of('correction retired'), retiredAt: now },
       { ...taught, asked: 'Do you sail?', askedKey: 'sail', answer: 'I sail on Sundays.' },
+      {
+        ...{ ...taught, profileId: other.id, asked: 'Do you sail?', askedKey: 'sail' },
+        answer: of('another’s correction'),
+      },
     ]),
-    db.insert(tables.unanswered).values({
-      ...{ profileId, askedKey: 'vain', example: of('asked in vain'), source: 'chat' },
-      ...{ firstAt: now, lastAt: now },
-    }),
+    db.insert(tables.unanswered).values([
+      { ...inVain, askedKey: 'vain', example: of('asked in vain') },
+      {
+        ...{ ...inVain, askedKey: 'tied', example: of('tied question') },
+        ...{ storyId: person.storyIds[0], state: 'answered' as const },
+      },
+    ]),
     db.insert(tables.agentSettings).values({
       ...{ profileId, editedAt: now, avoid: [of('subject left alone')] },
       handOffEmail: `${of('hand-off address')}@owner.example`,
