@@ -304,6 +304,7 @@ import { listForSitemap, listGallery, searchGallery } from './gallery/queries.ts
 import {
   eraseUnansweredOf,
   expireUnanswered,
+  forgetMessagesOf,
   forgetWordsOf,
   markAnswered,
   markAnsweredByStory,
@@ -1379,7 +1380,9 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       { unless: [[isNotTheirs(-1, -1), 'STORY_NOT_FOUND']] },
     ).catch(() => {}),
   'a visitor’s words taken out of what was asked': (call) =>
-    write(call, { words: forgetWordsOf(call, ofVisitor('nobody')) }),
+    write(call, {
+      words: [...forgetWordsOf(call, ofVisitor('nobody')), ...forgetMessagesOf(call, 'nobody')],
+    }),
   'a conversation’s words taken out of what was asked': (call) =>
     write(call, { words: forgetWordsOf(call, ofConversation('nothing', 'nobody')) }),
   'the expiry of what was asked in vain': (call) => expireUnanswered({ ...call, ...longAgo }),

@@ -6,7 +6,7 @@ import { tables } from '../../services/database.ts'
 import { daysAgo, eraseInSlices } from '../../services/retention.ts'
 import { askedKey } from '../knowledge/asked-key.ts'
 
-const { chatMessages, chatSessions, corrections, profiles, unanswered } = tables
+const { chatMessages, chatSessions, corrections, profiles, questions, unanswered } = tables
 const keptDays = 400
 /** Of one profile, and new ones of one visitor on one day, so that nobody fills an inbox. */
 const mostKept = 1000
@@ -143,6 +143,22 @@ export function forgetWordsOf({ db }: Call, which: SQL) {
   return [
     db.delete(unanswered).where(sql`${among} and count = 1 and correction_id is null and ${said}`),
     db.update(unanswered).set({ example: sql`asked_key` }).where(sql`${among} and ${said}`),
+  ] as const
+}
+
+/**
+ * Takes the words of a visitor's messages out of what was asked in vain, in the batch that deletes the messages and
+ * before it: what nobody else asked or waits for goes, of the rest the words that all have in common stay.
+ */
+export function forgetMessagesOf({ db }: Call, visitorId: string) {
+  const own = sql`id in (select unanswered_id from ${questions} where visitor_id = ${visitorId}
+    and unanswered_id is not null) and exists (select 1 from ${questions} q
+    where q.unanswered_id = unanswered.id and q.visitor_id = ${visitorId} and q.question = unanswered.example)`
+  const others = sql`exists (select 1 from ${questions} q
+    where q.unanswered_id = unanswered.id and q.visitor_id <> ${visitorId})`
+  return [
+    db.delete(unanswered).where(sql`${own} and count = 1 and correction_id is null and not ${others}`),
+    db.update(unanswered).set({ example: sql`asked_key` }).where(own),
   ] as const
 }
 

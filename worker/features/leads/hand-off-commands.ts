@@ -5,6 +5,7 @@ import { fewerMailsThan } from '../../services/allowances.ts'
 import { tables } from '../../services/database.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { stoppable } from '../../services/mail/unsubscribing.ts'
+import { answersPerDay } from '../questions/commands.ts'
 import { handOffAnswerEmail, handOffEmail, type Transcript } from './hand-off-emails.ts'
 
 const { chatSessions, leads } = tables
@@ -51,7 +52,8 @@ export const mailHandOffAnswer = (
   text: string,
 ) => {
   const letter = handOffAnswerEmail(from, { name, email, text }, call.variables.APP_URL)
-  const isStill = sql`exists (select 1 from ${leads} where id = ${id} and profile_id = ${from.id})`
+  const isStill = sql`exists (select 1 from ${leads} where id = ${id} and profile_id = ${from.id})
+    and ${fewerMailsThan(call, answersPerDay, letter)}`
   return [mailStatement(call, { key: `hand-off-answer/${id}`, ...letter }, isStill)] as const
 }
 

@@ -12,6 +12,8 @@ import { answerEmail, type MailedQuestion, questionEmail } from './emails.ts'
 const { chatSessions, leads, questions } = tables
 /** For each mailbox; further messages of a day are not mailed. */
 const mailsPerDay = 50
+/** Experts' answers, for each mailbox, which nobody has confirmed; further ones of a day are not mailed. */
+export const answersPerDay = 20
 const keptDays = 400
 
 /** A message under its key, with the conversation that its visitor says it came from. */
@@ -86,18 +88,22 @@ export const mailAnswer = (
   waiting: readonly Waiting[],
   answer: string,
 ) =>
-  waiting.flatMap(({ id, email, mailbox, question }, place) => [
-    mailStatement(
-      call,
-      { key: `answer/${id}`, ...answerEmail(from, { to: email, question, answer }, call.variables.APP_URL) },
-      sql`${Number(waiting.findIndex((other) => other.mailbox === mailbox) === place)}
-        and exists (select 1 from ${questions} where ${isWaiting(from.id, id)})`,
-    ),
-    call.db
-      .update(questions)
-      .set({ status: 'answered', answer, answeredAt: call.now })
-      .where(isWaiting(from.id, id)),
-  ])
+  waiting.flatMap(({ id, email, mailbox, question }, place) => {
+    const letter = answerEmail(from, { to: email, question, answer }, call.variables.APP_URL)
+    const isFirst = Number(waiting.findIndex((other) => other.mailbox === mailbox) === place)
+    return [
+      mailStatement(
+        call,
+        { key: `answer/${id}`, ...letter },
+        sql`${isFirst} and exists (select 1 from ${questions} where ${isWaiting(from.id, id)})
+          and ${fewerMailsThan(call, answersPerDay, letter)}`,
+      ),
+      call.db
+        .update(questions)
+        .set({ status: 'answered', answer, answeredAt: call.now })
+        .where(isWaiting(from.id, id)),
+    ]
+  })
 
 /** Deletes the messages of a visitor and their leads; mails stay. */
 export const eraseQuestionsOf = ({ db }: Call, visitorId: string) =>

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 
@@ -18,6 +18,10 @@ export const questionsOf = ({ db }: Call, visitorId: string) =>
     .innerJoin(profiles, eq(profiles.id, questions.profileId))
     .where(eq(questions.visitorId, visitorId))
     .orderBy(asc(questions.id))
+
+/** The condition that no message with this key exists. */
+export const isNewKey = ({ questionKey }: { questionKey: string }): SQL =>
+  sql`not exists (select 1 from ${questions} where question_key = ${questionKey})`
 
 /** Whether a message with this key exists. */
 export async function isQuestionKeyTaken({ db }: Call, questionKey: string): Promise<boolean> {

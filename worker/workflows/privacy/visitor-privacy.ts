@@ -5,7 +5,7 @@ import { eraseConversationsOf } from '../../features/chat/commands.ts'
 import { conversationsOf } from '../../features/chat/queries.ts'
 import { eraseDraftsOf } from '../../features/drafts/commands.ts'
 import { answersOf, draftsOf } from '../../features/drafts/queries.ts'
-import { forgetWordsOf, ofVisitor } from '../../features/inbox/commands.ts'
+import { forgetMessagesOf, forgetWordsOf, ofVisitor } from '../../features/inbox/commands.ts'
 import { eraseHandOffsOf } from '../../features/leads/hand-off-commands.ts'
 import { handOffsOf } from '../../features/leads/queries.ts'
 import { eraseMeetings, ofDevice } from '../../features/meetings/erasing-commands.ts'
@@ -64,8 +64,8 @@ export async function exportVisitor(call: Call, visitorId: string) {
 export async function eraseVisitor(call: Call, visitorId: string): Promise<void> {
   await write(call, {
     drafts: eraseDraftsOf(call, visitorId),
-    // Before the conversations by which they are found.
-    asked: forgetWordsOf(call, ofVisitor(visitorId)),
+    // Before the conversations and messages by which they are found.
+    asked: [...forgetWordsOf(call, ofVisitor(visitorId)), ...forgetMessagesOf(call, visitorId)],
     handOffs: eraseHandOffsOf(call, visitorId),
     conversations: eraseConversationsOf(call, visitorId),
     questions: eraseQuestionsOf(call, visitorId),

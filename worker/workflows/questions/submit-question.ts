@@ -4,7 +4,7 @@ import { recordUnanswered } from '../../features/inbox/commands.ts'
 import { insertQuestionLead } from '../../features/leads/commands.ts'
 import { findRecipient } from '../../features/profiles/queries.ts'
 import { insertQuestion, mailQuestion, type Question } from '../../features/questions/commands.ts'
-import { isQuestionKeyTaken } from '../../features/questions/queries.ts'
+import { isNewKey, isQuestionKeyTaken } from '../../features/questions/queries.ts'
 import { giveBack, reserve } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import { addressHash } from '../../services/identity/address.ts'
@@ -40,7 +40,7 @@ export async function submitQuestion(
   const inVain = { question, visitor, source: 'message', own: ownProfileId(call) } as const
   const { kept } = await write(call, {
     // Before the message that belongs to it.
-    unanswered: asked.wantsAnswer ? recordUnanswered(call, to.id, inVain) : undefined,
+    unanswered: asked.wantsAnswer ? recordUnanswered(call, to.id, inVain, isNewKey(asked)) : undefined,
     kept: insertQuestion(call, to, asked),
     lead: insertQuestionLead(call, to, asked),
     mails: await mailQuestion(call, to, asked),

@@ -84,6 +84,16 @@ test.each([
   expect(await inVain(account, question)).toMatchObject({ id: item.id, state: 'open' })
 })
 
+test('a message that is sent again opens no question that was answered meanwhile', async () => {
+  const { account, item, profileUrl } = await asked()
+  const sent = { email: `${randomUUID()}@okafor.example`, questionKey: randomUUID() }
+  const who = browser()
+  await wants(who, profileUrl, sent)
+  expect((await answer(account, item.id, { asCorrection: false })).status).toBe(200)
+  expect((await wants(who, profileUrl, sent)).status).toBe(201)
+  expect((await inboxOf(account)).items).toEqual([])
+})
+
 test('an address is asked for where the answer is wanted by mail', async () => {
   const { profileUrl } = await asked()
   const sent = await wants(browser(), profileUrl, { email: '' })
@@ -250,6 +260,17 @@ test('a visitor who erases their conversations takes their words out of the inbo
   expect((await inboxOf(account)).items.map(({ example }) => example)).toEqual(['sell sails'])
   await asker(profileUrl).ask(shared)
   await expect.poll(async () => (await inboxOf(account)).items[0]?.count).toBeGreaterThanOrEqual(2)
+})
+
+test('a visitor who erases their messages takes their words out of the inbox', async () => {
+  const { account, profileUrl } = await teacher()
+  const who = browser()
+  const [own, shared] = ['Do you repair engines?', 'Do you sell sails?']
+  for (const one of [own, shared]) await wants(who, profileUrl, { question: one })
+  const waits = browser()
+  await wants(waits, profileUrl, { question: shared })
+  expect((await who.post('/privacy/visitor/erase')).status).toBeLessThan(300)
+  expect((await inboxOf(account)).items).toMatchObject([{ example: 'sell sails', waiting: 1 }])
 })
 
 test('what nobody asked for 400 days is deleted, and who asked it today is forgotten the day after', async () => {
