@@ -3,6 +3,7 @@ import type { Correction } from '#schema/corrections/correction-answers.ts'
 import { plans } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
+import { askedKey } from '../knowledge/asked-key.ts'
 
 const { corrections, stories, unanswered } = tables
 const pageLength = 24
@@ -81,7 +82,7 @@ export const selectCorrections = ({ db }: Call) =>
     .leftJoin(stories, eq(stories.id, corrections.storyId))
 
 type Row = Awaited<ReturnType<typeof selectCorrections>>[number]
-const shownAs = ({ storyId, storyTitle, createdAt, editedAt, ...row }: Row): Correction => ({
+export const shownAs = ({ storyId, storyTitle, createdAt, editedAt, ...row }: Row): Correction => ({
   ...row,
   story: storyId === null ? null : { id: storyId, title: storyTitle ?? '' },
   createdAt: createdAt.toISOString(),
@@ -121,6 +122,12 @@ export async function findCorrection(
   )
   return found && shownAs(found)
 }
+
+/** The correction of a question that stands, for `shownAs`. */
+export const selectStanding = (call: Call, profileId: number, asked: string) =>
+  selectCorrections(call).where(
+    and(eq(corrections.profileId, profileId), eq(corrections.askedKey, askedKey(asked)), isStanding),
+  )
 
 /** The id of the correction of a question that stands, in SQL; null where there is none. */
 export const standingAt = (profileId: number, key: string): SQL =>

@@ -2,7 +2,7 @@ import type { Correction } from '#schema/corrections/correction-answers.ts'
 import type { CorrectionEdit, NewCorrection } from '#schema/corrections/corrections.ts'
 import { type Call, ownProfileOf } from '../../call.ts'
 import { deleteCorrection, editCorrection, isFull, teach } from '../../features/corrections/commands.ts'
-import { findCorrection, standingAt } from '../../features/corrections/queries.ts'
+import { findCorrection, selectStanding, shownAs, standingAt } from '../../features/corrections/queries.ts'
 import { searchTaught } from '../../features/gallery/commands.ts'
 import { markTaught, unmarkTaught } from '../../features/inbox/commands.ts'
 import { askedKey } from '../../features/knowledge/asked-key.ts'
@@ -25,16 +25,20 @@ export async function teachAgent(call: Call, correction: NewCorrection): Promise
   const { id: profileId } = ownProfileOf(call)
   requireWords(correction.asked)
   const { asked } = correction
-  const { standing } = await write(
+  const { shown } = await write(
     call,
     {
       ...teach(call, profileId, correction),
       taught: markTaught(call, profileId, asked, standingAt(profileId, askedKey(asked))),
       searched: searchTaught(call, profileId),
+      // In the same batch: a newer answer may take its place at once.
+      shown: selectStanding(call, profileId, asked),
     },
     { unless: [[isFull(profileId, asked), 'CORRECTIONS_FULL']] },
   )
-  return readCorrection(call, standing[0]?.id ?? 0)
+  const [taught] = shown
+  if (!taught) throw new AppError('CORRECTION_NOT_FOUND')
+  return shownAs(taught)
 }
 
 /**

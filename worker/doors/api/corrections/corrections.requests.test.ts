@@ -42,6 +42,14 @@ test('the same answer again is the same one', async () => {
   expect(await database().select().from(corrections).where(eq(corrections.profileId, id))).toHaveLength(1)
 })
 
+test('of different answers taught at once each is told as taught, and one stands', async () => {
+  const { account } = await teacher()
+  const answers = ['One.', 'Two.', 'Three.', 'Four.']
+  const made = await Promise.all(answers.map((said) => taught(account, { answer: said })))
+  expect(made.map((correction) => correction.answer)).toEqual(answers)
+  expect((await listOf(account)).corrections).toHaveLength(1)
+})
+
 test('a question without words is no question', async () => {
   const { account } = await teacher()
   for (const nothing of ['', '  ', '?!?!'])
