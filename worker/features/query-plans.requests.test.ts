@@ -256,7 +256,7 @@ import {
   findConversation,
   unreadConversations,
 } from './chat/conversation-queries.ts'
-import { findExpertOf, transcriptOf, whoseConversation } from './chat/hand-off-queries.ts'
+import { findExpertOf, isNoConversation, transcriptOf, whoseConversation } from './chat/hand-off-queries.ts'
 import { askedBy, conversationsOf, readConversation, recentMessages } from './chat/queries.ts'
 import { taughtAt, taughtTo } from './chat/taught/taught.ts'
 import {
@@ -268,7 +268,13 @@ import {
   retireStanding,
   teach,
 } from './corrections/commands.ts'
-import { answersTaughtBy, findCorrection, ownCorrections, standingAt } from './corrections/queries.ts'
+import {
+  answersTaughtBy,
+  findCorrection,
+  ownCorrections,
+  selectStanding,
+  standingAt,
+} from './corrections/queries.ts'
 import { selectOwn } from './dashboard/queries.ts'
 import {
   isFirstActSince,
@@ -1390,7 +1396,10 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'whether an expert taught all they can': async (call) => call.db.all(sql`select ${isFull(-1, 'nothing')}`),
   'the corrections of an expert': (call) => ownCorrections(call, -1),
   'a later page of corrections': (call) => ownCorrections(call, -1, '1.1'),
-  'a correction': (call) => findCorrection(call, -1, -1),
+  'a correction': async (call) => {
+    await findCorrection(call, -1, -1)
+    await selectStanding(call, -1, 'nothing')
+  },
   'what an agent was taught': async (call) => {
     await readTogether(call, taughtAt(call, 'nobody-here'))
     await readTogether(call, taughtTo(call, -1))
@@ -1404,6 +1413,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       readable: openToExpert(call, 'nothing', 'nobody'),
       mails: await mailHandOff(call, nobodyToMail, { sessionId: 'nothing', ...aHandOff }, []),
     })
+    await call.db.all(sql`select ${isNoConversation('nothing', 'nobody')}`)
   },
   'an answer to who handed a conversation over': (call) =>
     write(call, {

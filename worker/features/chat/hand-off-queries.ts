@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { isPublic } from '../profiles/queries.ts'
@@ -13,6 +13,10 @@ export async function whoseConversation({ db }: Call, sessionId: string): Promis
     .where(eq(chatSessions.id, sessionId))
   return session?.visitorId
 }
+
+/** The condition that a visitor has no such conversation. */
+export const isNoConversation = (sessionId: string, visitorId: string): SQL =>
+  sql`not exists (select 1 from ${chatSessions} where id = ${sessionId} and visitor_id = ${visitorId})`
 
 /** The expert of a conversation and where transcripts go; undefined where the page is not public. */
 export async function findExpertOf({ db }: Call, sessionId: string) {

@@ -2,7 +2,12 @@ import type { HandOff } from '#schema/chat/chat.ts'
 import { plans } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
 import { openToExpert, saveLine } from '../../features/chat/commands.ts'
-import { findExpertOf, transcriptOf, whoseConversation } from '../../features/chat/hand-off-queries.ts'
+import {
+  findExpertOf,
+  isNoConversation,
+  transcriptOf,
+  whoseConversation,
+} from '../../features/chat/hand-off-queries.ts'
 import { insertHandOffLead, mailHandOff } from '../../features/leads/hand-off-commands.ts'
 import { publicIdAt } from '../../features/profiles/queries.ts'
 import { giveBack, reserve } from '../../services/allowances.ts'
@@ -40,11 +45,19 @@ export async function handOff(
   const lines = await transcriptOf(call, sessionId)
   const speaker = { sessionId, visitorId, agent: publicIdAt(profileUrl), of: 'profile' } as const
   const { message } = saveLine(call, speaker, { id: `${sessionId}.hand-off`, text: says, isUser: false })
-  const { lead } = await write(call, {
-    lead: insertHandOffLead(call, { sessionId, visitorId }, asked),
-    readable: openToExpert(call, sessionId, visitorId),
-    mails: await mailHandOff(call, to, { sessionId, ...asked }, lines),
-    message,
+  const { lead } = await write(
+    call,
+    {
+      lead: insertHandOffLead(call, { sessionId, visitorId }, asked),
+      readable: openToExpert(call, sessionId, visitorId),
+      mails: await mailHandOff(call, to, { sessionId, ...asked }, lines),
+      message,
+    },
+    // It may have been erased meanwhile.
+    { unless: [[isNoConversation(sessionId, visitorId), 'CONVERSATION_NOT_FOUND']] },
+  ).catch(async (error) => {
+    await giveBack(call, held.held)
+    throw error
   })
   if (!lead.rowsAffected) await giveBack(call, held.held)
   return says

@@ -36,7 +36,8 @@ export async function answerHandOff(
           call,
           { sessionId: lead.conversation, visitorId, agent: publicIdAt(profileUrl), of: 'profile' },
           {
-            ...{ id: `${lead.conversation}.answer`, isUser: false },
+            // No answer of the agent has such an id, whatever ids a browser gives its questions.
+            ...{ id: `${lead.conversation}.hand-off.answer`, isUser: false },
             text: `${name} has answered you by mail:\n\n${text}`,
           },
         ).message,

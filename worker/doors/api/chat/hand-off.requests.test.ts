@@ -170,3 +170,22 @@ test('what the expert answers to a conversation handed over is mailed once, and 
   const { account: other } = await teacher()
   expect(await refusalOf(answer('Mine.', other))).toEqual([404, 'LEAD_NOT_FOUND'])
 })
+
+test('whose conversation is erased while it is handed over is told that, or the expert has it', async () => {
+  for (const _ of [1, 2, 3]) {
+    const { account, handOff, erase } = await talking()
+    const [handed, erased] = await Promise.all([handOff(), erase()])
+    expect(erased.status).toBe(204)
+    expect([201, 404, 409]).toContain(handed.status)
+    expect(await leadsOf(account)).toHaveLength(handed.status === 201 ? 1 : 0)
+  }
+})
+
+test('whatever id a question has, the expert’s answer stands in the conversation', async () => {
+  const { account, handOff, visitor } = await talking()
+  await visitor.ask('Do you sell sails?', { messageId: visitor.sessionId })
+  await handOff()
+  const [lead] = await leadsOf(account)
+  await account.post(`/dashboard/leads/${lead?.id}/answer`, { text: 'Call me.' })
+  expect((await visitor.kept()).filter(({ text }) => text.includes('Call me.'))).toHaveLength(1)
+})
