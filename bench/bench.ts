@@ -27,6 +27,7 @@ import { searchQuality } from './search/search-quality.ts'
 import { bookingRace } from './simulations/booking-race.ts'
 import { chargesOnce } from './simulations/charges.ts'
 import { stormOfPayments } from './simulations/payment-storm.ts'
+import { questionStorm } from './simulations/question-storm.ts'
 import { storyVersions } from './simulations/story-versions.ts'
 import { tenYears } from './simulations/ten-years.ts'
 import { lineOf, tableHead } from './table.ts'
@@ -89,6 +90,7 @@ const parts = {
     measure: async (effort) => [await storyVersions(await smallProduct(), effort)],
   },
   chat: { says: 'first chat token', measure: chat },
+  questions: { says: 'a storm of questions', measure: questionStorm },
   payments: { says: 'a storm of payments', measure: stormOfPayments },
   charges: { says: 'charges of five buyers', measure: chargesOnce, isThoroughOnly: true },
   administration: { says: 'lists of the administration', measure: administration, isThoroughOnly: true },

@@ -51,6 +51,8 @@ export async function startFakeModel() {
   }
 }
 
+export type FakeModel = Awaited<ReturnType<typeof startFakeModel>>
+
 export const contentOf = (message: Message | undefined) =>
   typeof message?.content === 'string'
     ? message.content

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { eq, like } from 'drizzle-orm'
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
+import { openPatientDatabase, tables } from '#worker/services/database.ts'
+import { beginAnswer, contentOf, endAnswer, type FakeModel, say } from '../fakes/model.ts'
+import type { Product } from '../product.ts'
+
+const { budgets, chatMessages } = tables
+const expert = 'adaeze-whitcombe'
+/** What the fake model counts for an answer that it ends. */
+const tokensSaid = 912
+
+/** How a stream comes to its end; what the model is asked is told by the question. */
+const endings = {
+  finished: async (response) => {
+    beginAnswer(response)
+    for (const words of ['It began ', 'with the people [1]. ', 'Shall we talk?']) {
+      say(response, words)
+      await sleep(20)
+    }
+    endAnswer(response)
+  },
+  'finished, as JSON': (response) => {
+    beginAnswer(response)
+    say(response, 'It began with the people [1].')
+    endAnswer(response)
+  },
+  'model failed': (response) => void response.writeHead(500).end('{}'),
+  'model broke off': async (response) => {
+    beginAnswer(response)
+    say(response, 'It began with the people [1]. And')
+    await sleep(50)
+    response.destroy()
+  },
+  'visitor left in between': (response) => goOn(response),
+  'visitor left before a word': async (response) => {
+    await sleep(1_000)
+    await goOn(response)
+  },
+} satisfies Record<string, Parameters<FakeModel['answer']>[1]>
+type Ending = keyof typeof endings
+
+async function goOn(response: Parameters<typeof beginAnswer>[0]) {
+  beginAnswer(response)
+  while (!response.destroyed) {
+    say(response, 'and then ')
+    await sleep(25)
+  }
+}
+
+type Asked = { sessionId: string; question: string; ending: Ending }
+
+/**
+ * So many visitors ask one agent at once, and their streams end in every way: what is not as it should be of the
+ * answers and of what was counted; `refused` could not be answered for want of the database. The product has limits.
+ */
+export async function stormOfQuestions(product: Product, model: FakeModel, people: number) {
+  const wrong: string[] = []
+  const refused = new Set<Asked>()
+  const all = Object.keys(endings) as Ending[]
+  const asked = Array.from({ length: people }, (_, place): Asked => {
+    const ending = all[place % all.length] ?? 'finished'
+    return { sessionId: `storm-${randomUUID()}`, question: `Number ${place}, what began it?`, ending }
+  })
+  for (const { question, ending } of asked) model.answer(question, endings[ending])
+  const began = performance.now()
+  const waited = await Promise.all(
+    asked.map(async (one, place) => {
+      const problem = await ask(product, one, place).catch((error: Error) => error.message)
+      if (problem?.includes('DATABASE_UNAVAILABLE')) refused.add(one)
+      else if (problem) wrong.push(`${one.ending}: ${problem}`)
+      return performance.now() - began
+    }),
+  )
+  const db = openPatientDatabase({ TURSO_DATABASE_URL: product.databaseUrl })
+  const { id } = (await (await fetch(`${product.url}/api/public-profiles/${expert}`)).json()) as PublicProfile
+  const used = async (subject: string) =>
+    (await db.select().from(budgets).where(like(budgets.subject, subject))).map((row) => row.used)
+  const sent = async () => {
+    let tokens = 0
+    for (const one of asked) if (!refused.has(one)) tokens += await tokensOf(one)
+    return tokens
+  }
+  const tokensOf = async ({ sessionId, question, ending }: Asked) => {
+    if (ending.startsWith('finished')) return tokensSaid
+    const lines = await db.select().from(chatMessages).where(eq(chatMessages.sessionId, sessionId))
+    const answer = lines.find(({ isUser }) => !isUser)?.text ?? ''
+    if (ending === 'model failed') return Math.ceil(answer.length / 4)
+    if (!model.wasAsked(question)) return 0
+    const read = model.asked(question).request.messages.map(contentOf).join('')
+    return Math.ceil(read.length / 4) + Math.ceil(answer.length / 4)
+  }
+  const [charged, expected] = await settled(async () => {
+    const [tokens = 0] = await used(`profile:${id}`)
+    return [tokens, await sent()] as const
+  })
+  if (charged !== expected) wrong.push(`${charged} tokens were counted, ${expected} were sent`)
+  const [ofHouse] = await used('models')
+  if (ofHouse !== charged)
+    wrong.push(`${ofHouse} tokens were counted for the house, ${charged} for the agent`)
+  // Who left before a word may have been refused unseen.
+  const isAnswered = (one: Asked) =>
+    !refused.has(one) && (one.ending !== 'visitor left before a word' || model.wasAsked(one.question))
+  const [questions, answered] = await settled(async () => [
+    (await used('visitor:%')).reduce((sum, one) => sum + one, 0),
+    asked.filter(isAnswered).length,
+  ])
+  if (questions !== answered || (await used('visitor:%')).some((one) => one > 1))
+    wrong.push(`${questions} questions were counted, ${answered} were answered`)
+  return {
+    wrong,
+    refused: refused.size,
+    waited: waited.toSorted((one, other) => one - other),
+    tokens: charged,
+  }
+}
+
+/** What is counted once it rests: an answer is counted after it was given. */
+async function settled(read: () => Promise<readonly [number, number]>): Promise<readonly [number, number]> {
+  for (let attempt = 0; ; attempt += 1) {
+    const found = await read()
+    if (found[0] === found[1] || attempt === 120) return found
+    await sleep(250)
+  }
+}
+
+/** Asks as a visitor with an address of their own; answers what was wrong with the answer. */
+async function ask({ url }: Product, { sessionId, question, ending }: Asked, place: number) {
+  const isLeft = ending.startsWith('visitor left')
+  const sent = request(`${url.replace('localhost', '127.0.0.1')}/api/chat/ai-response`, {
+    method: 'POST',
+    agent: false,
+    localAddress: `127.7.${place >> 8}.${(place & 255) + 1}`,
+    headers: {
+      ...{ 'Content-Type': 'application/json', 'User-Agent': 'Mozilla/5.0' },
+      ...(ending === 'finished, as JSON' && { Accept: 'application/json' }),
+    },
+    signal: AbortSignal.timeout(90_000),
+  })
+  sent.end(JSON.stringify({ sessionId, agentName: expert, userMessage: question }))
+  if (ending === 'visitor left before a word') {
+    sent.on('error', () => {})
+    await sleep(300)
+    return void sent.destroy()
+  }
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+  let text = ''
+  for await (const bytes of answer) {
+    text += bytes
+    if (isLeft && text.includes('text-delta')) break
+  }
+  if (answer.statusCode !== 200) return `${answer.statusCode} ${text}`
+  if (isLeft) return void sent.destroy()
+  const end = ending === 'finished, as JSON' ? '"response":"' : '"type":"finish"'
+  return text.includes(end) ? undefined : `it did not end: ${text.slice(-120)}`
+}

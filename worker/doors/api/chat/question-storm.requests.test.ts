@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { startFakeModel } from '#test/fakes/model.ts'
+import { startProduct } from '#test/product.ts'
+import { stormOfQuestions } from '#test/simulations/question-storm.ts'
+
+/** Whole in the bench (`bench/simulations/question-storm.ts`): 200 visitors. */
+test('however the answers to many visitors end, each is counted once, as it was sent', async () => {
+  const model = await startFakeModel()
+  const product = await startProduct({
+    ...{ RATE_LIMITS: 'on', OPENAI_BASE_URL: model.url, OPENAI_CHAT_MODEL: 'fake' },
+  })
+  try {
+    const { wrong, refused } = await stormOfQuestions(product, model, 36)
+    expect(wrong).toEqual([])
+    expect(refused, 'a busy machine may keep some from the database').toBeLessThan(18)
+  } finally {
+    await product.stop()
+    model.stop()
+  }
+})
