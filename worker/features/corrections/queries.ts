@@ -59,10 +59,10 @@ export async function answersTaughtBy({ db }: Call, profileIds: readonly number[
 }
 
 /** The condition that no newer correction took its place. */
-export const isStanding = isNull(corrections.retiredAt)
+const isStanding = isNull(corrections.retiredAt)
 
 /** Corrections with the titles of their stories, a draft's newest one where none is published. */
-export const selectCorrections = ({ db }: Call) =>
+const selectCorrections = ({ db }: Call) =>
   db
     .select({
       id: corrections.id,

@@ -57,8 +57,10 @@ export function Messages({ dashboard }: { dashboard: Dashboard }) {
   const heading = useFocusBack(open)
   const { leads, conversations } = dashboard.unread
   const counts: Record<List, number> = {
-    ...{ messages: leads, conversations },
-    ...{ unanswered: useOpenCount(), taught: 0 },
+    messages: leads,
+    conversations,
+    unanswered: useOpenCount(),
+    taught: 0,
   }
   const { Part } = lists[place.list]
   return (

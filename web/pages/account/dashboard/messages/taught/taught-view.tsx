@@ -1,9 +1,11 @@
+import { Trash2 } from 'lucide-react'
 import type { Correction } from '#schema/corrections/correction-answers.ts'
 import type { Dashboard } from '#schema/dashboard.ts'
 import { paths } from '#schema/paths.ts'
 import { statusOf } from '#web/client/api.ts'
 import { SignInFirst } from '#web/features/accounts/own-query.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { DialogButton } from '#web/ui/dialog-button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { StaleRowsNotice } from '../../rows.tsx'
@@ -12,7 +14,6 @@ import { GonePane, OpeningPane, PaneHeading } from '../pane.tsx'
 import { hrefOf } from '../place.ts'
 import { useChangedCorrection, useCorrection, useCorrections } from './correction-calls.ts'
 import { CorrectionForm } from './correction-form.tsx'
-import { DeleteButton } from './delete-button.tsx'
 
 const back = { to: hrefOf({ list: 'taught' }), label: 'All that you taught it' }
 
@@ -72,7 +73,16 @@ function TaughtAnswer({ id, dashboard }: Props<number>) {
         </>
       )}
       <div>
-        <DeleteButton correction={correction} back={back.to} />
+        <DialogButton
+          variant="quiet"
+          load={() => import('./delete-correction.tsx')}
+          dialog={({ DeleteCorrection }, state) => (
+            <DeleteCorrection correction={correction} back={back.to} {...state} />
+          )}
+        >
+          <Trash2 size={18} strokeWidth={1.75} aria-hidden />
+          Delete
+        </DialogButton>
       </div>
     </article>
   )
