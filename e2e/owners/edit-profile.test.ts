@@ -176,6 +176,24 @@ test('what is typed survives a dead network, a reload and an ended session, and 
   expect(await page.evaluate(() => localStorage.getItem('profile-edit'))).toBeNull()
 })
 
+test('a form stays open although another part of the page finds nobody signed in', async () => {
+  const one = await owner({ about: 'Before.' })
+  const page = await visit('/customer-dashboard?tab=settings&edit=profile', {
+    ...{ viewport: phone, kept: { currentUsername: one.account.email }, expected: /401/ },
+    before: async (page) => {
+      await withSession(one.account)(page)
+      await page.route('**/api/agent-settings', (route) =>
+        route.fulfill({ status: 401, json: { code: 'SIGN_IN_FIRST', error: 'Please sign in.' } }),
+      )
+    },
+  })
+  await page.getByText('This could not be loaded').waitFor()
+  await field(page, 'About you').fill('After.')
+  await save(page)
+  await updated(page)
+  expect((await one.stored()).about).toBe('After.')
+})
+
 test('a new password wants the current one and itself twice, and ends every other session', async () => {
   const one = await owner()
   const { email, password } = one.account

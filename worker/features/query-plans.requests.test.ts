@@ -1371,7 +1371,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       ...teach(call, -1, taught),
       answered: markAnswered(call, -1, -1, standingAt(-1, 'nothing')),
       taught: markTaught(call, -1, 'nothing', standingAt(-1, 'nothing')),
-      mails: mailAnswer(call, { id: -1, name: 'Nobody', profileUrl: 'nobody' }, [nobodyWaiting], ''),
+      ...mailAnswer(call, { id: -1, name: 'Nobody', profileUrl: 'nobody' }, [nobodyWaiting], ''),
     }).catch(() => {}),
   'a question dismissed, and a story begun from one': (call) =>
     write(call, { dismissed: setDismissed(call, -1, -1, true), told: markTold(call, -1, -1, -1) }),
@@ -1417,7 +1417,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   },
   'an answer to who handed a conversation over': (call) =>
     write(call, {
-      mails: mailHandOffAnswer(
+      mail: mailHandOffAnswer(
         call,
         { id: -1, name: 'Nobody', email: 'nobody@nowhere.example', profileUrl: 'nobody' },
         { id: -1, ...aHandOff },

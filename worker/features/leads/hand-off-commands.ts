@@ -54,7 +54,7 @@ export const mailHandOffAnswer = (
   const letter = handOffAnswerEmail(from, { name, email, text }, call.variables.APP_URL)
   const isStill = sql`exists (select 1 from ${leads} where id = ${id} and profile_id = ${from.id})
     and ${fewerMailsThan(call, answersPerDay, letter)}`
-  return [mailStatement(call, { key: `hand-off-answer/${id}`, ...letter }, isStill)] as const
+  return mailStatement(call, { key: `hand-off-answer/${id}`, ...letter }, isStill)
 }
 
 /** Deletes the leads of a visitor's conversations, before these. */

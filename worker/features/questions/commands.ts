@@ -79,31 +79,32 @@ const isWaiting = (profileId: number, id: number) =>
   sql`${eq(questions.id, id)} and profile_id = ${profileId} and status = 'open' and unanswered_id is not null`
 
 /**
- * Mails the expert's answer to whoever waits for it, each mailbox once, and marks their messages as answered; what the
- * second statement of each changes is a message.
+ * Mails the expert's answer to whoever waits for it, each mailbox once (`mails`), then marks their messages as answered
+ * (`closed`).
  */
 export const mailAnswer = (
   call: Call,
   from: { id: number; name: string; profileUrl: string },
   waiting: readonly Waiting[],
   answer: string,
-) =>
-  waiting.flatMap(({ id, email, mailbox, question }, place) => {
+) => ({
+  mails: waiting.map(({ id, email, mailbox, question }, place) => {
     const letter = answerEmail(from, { to: email, question, answer }, call.variables.APP_URL)
     const isFirst = Number(waiting.findIndex((other) => other.mailbox === mailbox) === place)
-    return [
-      mailStatement(
-        call,
-        { key: `answer/${id}`, ...letter },
-        sql`${isFirst} and exists (select 1 from ${questions} where ${isWaiting(from.id, id)})
-          and ${fewerMailsThan(call, answersPerDay, letter)}`,
-      ),
-      call.db
-        .update(questions)
-        .set({ status: 'answered', answer, answeredAt: call.now })
-        .where(isWaiting(from.id, id)),
-    ]
-  })
+    return mailStatement(
+      call,
+      { key: `answer/${id}`, ...letter },
+      sql`${isFirst} and exists (select 1 from ${questions} where ${isWaiting(from.id, id)})
+        and ${fewerMailsThan(call, answersPerDay, letter)}`,
+    )
+  }),
+  closed: waiting.map(({ id }) =>
+    call.db
+      .update(questions)
+      .set({ status: 'answered', answer, answeredAt: call.now })
+      .where(isWaiting(from.id, id)),
+  ),
+})
 
 /** Deletes the messages of a visitor and their leads; mails stay. */
 export const eraseQuestionsOf = ({ db }: Call, visitorId: string) =>

@@ -56,12 +56,11 @@ export async function answerUnanswered(
         searched: searchTaught(call, profileId),
       }),
       answered: markAnswered(call, profileId, id, asCorrection ? standing : undefined),
-      mails: mailAnswer(call, { id: profileId, name, profileUrl }, waiting, text),
+      ...mailAnswer(call, { id: profileId, name, profileUrl }, waiting, text),
     },
     { unless: asCorrection ? [[isFull(profileId, asked), 'CORRECTIONS_FULL']] : [] },
   )
-  // Of each message the first statement mails it.
-  const mailed = answers.mails.filter(({ rowsAffected }, place) => place % 2 === 0 && rowsAffected).length
+  const mailed = answers.mails.filter(({ rowsAffected }) => rowsAffected).length
   return { correctionId: answers.standing?.[0]?.id ?? null, mailed }
 }
 

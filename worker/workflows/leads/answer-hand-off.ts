@@ -27,8 +27,8 @@ export async function answerHandOff(
   const [settings] = await settingsOf(call, profileId)
   const visitorId = lead.conversation === null ? undefined : await whoseConversation(call, lead.conversation)
   const from = { id: profileId, name, profileUrl, email: settings?.handOffEmail ?? email }
-  const { mails } = await write(call, {
-    mails: mailHandOffAnswer(call, from, lead, text),
+  const { mail } = await write(call, {
+    mail: mailHandOffAnswer(call, from, lead, text),
     answered: markLeadAnswered(call, profileId, id, true),
     ...(visitorId !== undefined &&
       lead.conversation !== null && {
@@ -43,5 +43,5 @@ export async function answerHandOff(
         ).message,
       }),
   })
-  return { mailed: mails[0].rowsAffected > 0 }
+  return { mailed: mail.rowsAffected > 0 }
 }

@@ -1,18 +1,15 @@
 import '../teaching/teaching.css'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
-import { SignInFirst, useOwnQuery } from '#web/features/accounts/own-query.tsx'
+import { useOwnQuery } from '#web/features/accounts/own-query.tsx'
 import { Loading, RowsNotLoaded } from '../rows.tsx'
 import { NeedsPlan } from '../teaching/needs-plan.tsx'
 import { SettingsForm } from './settings-form.tsx'
 
-/** How the owner's agent behaves (R29). */
+/** How the owner's agent behaves (R29). It leads nobody to the sign-in: a form may be open beside it. */
 export function AgentSettings({ email }: { email: string }) {
   const api = useApi()
-  const { data, error, refetch, mustSignIn } = useOwnQuery('agent-settings', () =>
-    dataOf(api['agent-settings'].$get()),
-  )
-  if (mustSignIn && !data) return <SignInFirst />
+  const { data, error, refetch } = useOwnQuery('agent-settings', () => dataOf(api['agent-settings'].$get()))
   return (
     <section className="wide account-agent" id="agent" aria-labelledby="agent-title">
       <h2 id="agent-title">Your agent</h2>

@@ -22,9 +22,12 @@ export function StoppedReferees({ count }: { count: number }) {
   }
   const ask = useMutation({
     mutationFn: async () => {
-      const stopped = (await dataOf(api.references.$get({ query: { page: '1' } }))).filter(
-        ({ isStopped }) => isStopped,
-      )
+      const stopped: AskedReference[] = []
+      for (let page = 1; stopped.length < count; page++) {
+        const asked = await dataOf(api.references.$get({ query: { page: String(page) } }))
+        if (asked.length === 0) break
+        stopped.push(...asked.filter(({ isStopped }) => isStopped))
+      }
       const left: string[] = []
       // One after the other: all count against the same allowance.
       for (const one of stopped) left.push(await askOne(one))
