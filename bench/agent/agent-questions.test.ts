@@ -36,13 +36,17 @@ test.each<[Exclude<QuestionSet, 'blind'>, QuestionKind, number]>([
   ['tuned-4', 'fact', 0.92],
   ['tuned-5', 'story', 0.9],
   ['tuned-5', 'unanswered', 0.92],
-  ['tuned-5', 'fact', 0.84],
+  ['tuned-5', 'fact', 0.9],
   ['tuned-6', 'story', 0.22],
   ['tuned-6', 'unanswered', 0.88],
   ['tuned-7', 'story', 0.77],
   ['tuned-7', 'unanswered', 0.92],
   ['tuned-7', 'elsewhere', 0.94],
-  ['tuned-7', 'fact', 0.85],
+  ['tuned-7', 'fact', 0.94],
+  ['tuned-8', 'story', 0.72],
+  ['tuned-8', 'unanswered', 0.91],
+  ['tuned-8', 'elsewhere', 0.88],
+  ['tuned-8', 'fact', 0.95],
   ['held-out', 'unanswered', 0.9],
 ])('of the %s %s questions at least %d are answered right', (set, kind, least) => {
   const asked = agentQuestions(set)?.filter((question) => question.kind === kind) ?? []
@@ -62,6 +66,7 @@ test.each([
   ['tuned-5', 0.92],
   ['tuned-6', 0.9],
   ['tuned-7', 0.94],
+  ['tuned-8', 0.92],
 ] as const)('of the %s stories at least %d are quoted or stand among the presses', (set, least) => {
   const asked = agentQuestions(set)?.filter(({ kind }) => kind === 'story') ?? []
   const missed = asked.filter((question) => !isAtHand(question, answerTo(question.about, question.question)))
@@ -70,7 +75,7 @@ test.each([
 })
 
 test('between sure and nothing the nearest story is named and offered, and nothing is quoted of it', () => {
-  const sets = ['tuned', 'tuned-2', 'tuned-3', 'tuned-4', 'tuned-5', 'tuned-6', 'tuned-7'] as const
+  const sets = ['tuned', 'tuned-2', 'tuned-3', 'tuned-4', 'tuned-5', 'tuned-6', 'tuned-7', 'tuned-8'] as const
   const asked = sets.flatMap((set) => agentQuestions(set) ?? [])
   const offers = asked
     .map(({ about, question }) => answerTo(about, question))

@@ -25,6 +25,7 @@ export const questionSets = [
   'tuned-5',
   'tuned-6',
   'tuned-7',
+  'tuned-8',
   'held-out',
   'blind',
 ] as const

@@ -223,7 +223,7 @@ test.each([
 })
 
 test.each([
-  [{ hasOpenHours: true }, /^You book a meeting with Ada on the page “Book a meeting with Ada Clock”/],
+  [{ hasOpenHours: true }, /^“Book Consultation” on this page leads to “Book a meeting with Ada Clock”/],
   [
     { hasBooking: false, email: 'ada@clock.example' },
     /“Leave a message”.* You can also write to ada@clock\.example, through “Contact for consultation”/,

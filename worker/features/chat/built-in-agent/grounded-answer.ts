@@ -34,6 +34,7 @@ import {
   titledIn,
 } from './story-telling.ts'
 import { type Published, supportFor } from './support.ts'
+import { typedFactAnswer } from './typed-facts.ts'
 
 /** What an answer depends on beside the page and the question. */
 export type AnswerContext = {
@@ -101,6 +102,8 @@ export function groundedAnswer(
     return recent === undefined
       ? joined([situationFirst(profile), storyAnswer(profile, 0, 'stories')])
       : tellWhatWasDone(profile, recent, [], `${profile.firstName} told of it in`)
+  const typed = isOneSentence(question, names) && typedFactAnswer(profile, question, gallery.vocabulary)
+  if (typed) return typed
   const published = supportFor(profile, question, gallery)
   const { story } = published
   const { figures } = published

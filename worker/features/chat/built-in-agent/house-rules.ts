@@ -95,7 +95,7 @@ const termsAnswer = ({ firstName, isSample }: PublicProfile, meeting: MeetingOff
 function contact({ firstName, name, hasOpenHours, email, isSample }: PublicProfile): string {
   if (hasOpenHours)
     return joined([
-      `You book a meeting with ${firstName} on the page “Book a meeting with ${name}”, to which this page leads: it shows the free times.`,
+      `“Book Consultation” on this page leads to “Book a meeting with ${name}”, which shows ${firstName}’s free times.`,
       isSample && tryOut.meeting,
     ])
   return joined([

@@ -10,7 +10,7 @@ import { saysHowMany } from './question-form.ts'
 /** Related words say less about a life than about work, as nearly everybody has a family and a house. */
 const provenOfLife = 0.4
 const asksForPlace =
-  /\bwhere\b.{0,200}\b(?:from|come|came|grow|grew)\b|\b(?:which|what) (?:\w+ )?(?:countr\w+|towns?|cit(?:y|ies)|regions?|places?)\b/
+  /\bwhere\b.{0,200}\b(?:from|come|came|grow|grew)\b|\b(?:which|what) (?:\w+ )?(?:countr\w+|towns?|cit(?:y|ies)|regions?|places?|parts)\b/
 /** A capitalised name that does not begin a sentence. */
 const namesSomething = /(?<=[\p{L},;] )\p{Lu}\p{Ll}+/u
 

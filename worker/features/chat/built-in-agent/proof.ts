@@ -71,6 +71,13 @@ let proofStems: Set<string> | undefined
 /** Half of a rare word's weight; less is shared by chance. */
 const enoughForProof = 1.8
 
+/** “The story of the medical director”: everybody who confirms it is asked for. */
+const asksOfStory = /\b(?:story|account|case) (?:of|about|with)\b/i
+
+/** The place of the only story that a referee confirms, or -1. */
+const storyOf = ({ stories }: PublicProfile, { confirms }: PublicReference) =>
+  confirms.length === 1 ? stories.findIndex(({ id }) => confirms.includes(id)) : -1
+
 /**
  * Who confirms what: the referee whose role is named, or those of the story that is meant; undefined where the question
  * names neither.
@@ -99,7 +106,10 @@ export function proofAnswer(
   const isOfTitle = title.score >= enoughForProof && title.score >= referee.score
   if (isOfTitle && !isTheirWord) return checksAnswer(profile, title.place)
   const meant = profile.references[referee.place]
-  if (meant && referee.score >= enoughForProof) return refereeSpeaks(profile, meant, question)
+  if (meant && referee.score >= enoughForProof) {
+    const told = asksOfStory.test(question) ? storyOf(profile, meant) : -1
+    return told >= 0 && !isTheirWord ? checksAnswer(profile, told) : refereeSpeaks(profile, meant, question)
+  }
   if (isTheirWord) return undefined
   return story && story.score >= enoughForProof ? checksAnswer(profile, story.plate) : undefined
 }

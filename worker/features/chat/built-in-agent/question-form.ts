@@ -68,7 +68,7 @@ export function storyManner(question: string, names: string[]): number {
 }
 
 const ofPerson =
-  /^\W*(?:(?:and|so|but|ok|please|hi|hello)\W+)*(?:what|which|where|when|why|how(?= do| are)|how(?: \w+){1,3}?|(?:at|by|for|from|in|on|since|to|under|until|with) (?:how|what|which)(?: \w+){0,5}?) (?:did|do|have|are|were|had) you\b|^\W*(?:(?:and|so)\W+)*(?:what|where|when|how)(?: \w+)? (?:was|is|were|are) your\b|^\W*(?:(?:and|so)\W+)*(?:did|have|had|were) you (?:ever|once|always|also)\b/
+  /^\W*(?:(?:and|so|but|ok|please|hi|hello)\W+)*(?:(?:what|which)(?: \w+){0,2}?|where|when|why|how(?= do| are)|how(?: \w+){1,3}?|(?:at|by|for|from|in|on|since|to|under|until|with) (?:how|what|which)(?: \w+){0,5}?) (?:did|do|have|are|were|had) you\b|^\W*(?:(?:and|so)\W+)*(?:what|where|when|how)(?: \w+)? (?:was|is|were|are) your\b|^\W*(?:(?:and|so)\W+)*(?:did|have|had|were) you (?:ever|once|always|also)\b/
 const longestOfPerson = 18
 
 /** Whether a question is about the expert's own life and work: when did you, how are you, what was your. */
@@ -79,13 +79,21 @@ export const asksOfPerson = (question: string, names: string[]) => {
 
 /** A question for the figure of something that happened: how many were kept, what surplus did it make. */
 const figureAsked =
-  /\bhow (?:many|much)\b.{0,80}\b(?:was|were|did|had|came|went|left|\w{3,}ed)\b|\bwhat (?:\w+ )?(?:surplus|profit|loss|share|amount|sum|percentage|proportion|number|figure|saving|deficit|price|rate)s? (?:did|was|were|had)\b/
+  /\bhow (?:many|much)\b.{0,80}\b(?:was|were|did|had|came|went|left|\w{3,}ed)\b|\bwhat (?:\w+ )?(?:surplus|profit|loss|share|amount|sum|percentage|proportion|number|figure|saving|deficit|price|rate)s? (?:of (?:[\w-]+ ){1,4}?)?(?:did|was|were|had|\w{3,}ed)\b|\bhow long did (?:an?|each|every|one) [\w-]+ (?:take|wait|last|stay)\b/
 
 /** Whether a question asks for the figure of something that happened. */
 export const asksForFigure = (question: string, names: string[]) => {
   const plain = plainly(question, names)
   return figureAsked.test(plain) && !/\b(?:i|my|me|we|our|us|you)\b/.test(plain)
 }
+
+/** Whether a question asks how large a part is, and whether a text says one. */
+export const asksForShare = (question: string) =>
+  /\b(?:share|proportion|percentage|per cent)\b/i.test(question)
+export const saysShare = (text: string) =>
+  /%|\bper cent\b|\b(?:half|halved|(?:a|one|two|three) (?:thirds?|quarters?|tenths?|fifths?))\b|\bone \w+ in \w+/i.test(
+    text,
+  )
 
 const asksHowMany = /\bhow many ((?:[\w'-]+ ){1,2})/
 const number =

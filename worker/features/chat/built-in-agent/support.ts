@@ -11,8 +11,10 @@ import { nearestTopic, type Topic, tellingFrom } from './nearest-topic.ts'
 import {
   asksForAdvice,
   asksForFigure,
+  asksForShare,
   asksOfPerson,
   saysHowMany,
+  saysShare,
   storyManner,
   troubleTold,
 } from './question-form.ts'
@@ -60,7 +62,7 @@ const nearlyAsMuch = 0.8
 /** A story that leads so much in meaning is found without a word. */
 const clearly = 0.5
 /** The shares of a question for a figure that the story must say word for word, and its sentence in any words. */
-const ofFigure = { story: 0.5, sentence: 0.3 }
+const ofFigure = { story: 0.4, sentence: 0.25 }
 /** A rival of many pages counts less than one of few, because the best of many is better by chance. */
 const fewPassages = 100
 const rivalsAmong = (passages: number) => 1 + Math.log(Math.max(1, passages / fewPassages)) / 4
@@ -118,10 +120,14 @@ export function supportFor(profile: PublicProfile, question: string, gallery: Ga
       .sort((one, other) => other.share - one.share)
     const first = said[0]
     if (!first || first.share < ofFigure.sentence) return undefined
-    const result = said.find(({ sentence }) => sentence.part === 'result')
+    const shares = asksForShare(question) ? said.filter(({ sentence }) => saysShare(sentence.text)) : []
+    const fitting = shares.length ? shares : said
+    const result = fitting.find(({ sentence }) => sentence.part === 'result')
     return {
       plate,
-      sentences: [...new Set([first.sentence.text, ...(result ? [result.sentence.text] : [])])],
+      sentences: [
+        ...new Set([fitting[0] ?? first, ...(result ? [result] : [])].map(({ sentence }) => sentence.text)),
+      ],
     }
   }
 

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { adaezeWhitcombe } from '#schema/samples/adaeze-whitcombe.ts'
+import { inesHallam } from '#schema/samples/ines-hallam.ts'
+import { kwabenaAidoo } from '#schema/samples/kwabena-aidoo.ts'
+import { ludmilaHrubesova } from '#schema/samples/ludmila-hrubesova.ts'
+import { minhAnhDoan } from '#schema/samples/minh-anh-doan.ts'
+import { ruthCalloway } from '#schema/samples/ruth-calloway.ts'
+import { tendaiRasmusson } from '#schema/samples/tendai-rasmusson.ts'
+import { tomArkwright } from '#schema/samples/tom-arkwright.ts'
+import { zofiaMarszalek } from '#schema/samples/zofia-marszalek.ts'
+import { publishedSample } from '#test/published-sample.ts'
+import { groundedAnswer } from './grounded-answer.ts'
+
+test.each([
+  [kwabenaAidoo, 'How many homes has he pulled through, all in all?', 'helped to finish 1,340 homes'],
+  [inesHallam, 'how much of her week would we have', 'for two days a week'],
+  [minhAnhDoan, 'Which is the largest chain she has sorted out?', 'chains of 9 to 340 shops'],
+  [tendaiRasmusson, 'Under which condition would he come to a mine?', 'speak to the night shift'],
+  [ludmilaHrubesova, 'How old was she when she started?', 'at nineteen'],
+  [ruthCalloway, 'what was her previous profession', 'I was a bank supervisor for nine years'],
+])('the kind of answer that a question wants is found in other words on the page', (expert, asked, said) => {
+  const answer = groundedAnswer(publishedSample(expert), asked)
+  expect(answer).toMatch(/^In \S+ own words: “[^“”]+”$/)
+  expect(answer).toContain(said)
+})
+
+test.each([
+  [kwabenaAidoo, 'How many children has he brought up?'],
+  [inesHallam, 'how much of her time is spent on the train'],
+  [minhAnhDoan, 'What is the largest fish she has caught?'],
+  [tendaiRasmusson, 'How old was he when he married?'],
+  [adaezeWhitcombe, 'Under which condition would you come to a wedding?'],
+])('a question is answered with no sentence that gives another kind of answer', (expert, asked) => {
+  expect(groundedAnswer(publishedSample(expert), asked)).toMatch(/^I find nothing about that in what/)
+})
+
+test('who asks how large a part was is told the sentence of the story that says a part', () => {
+  const asked = 'What share of the readers was lost by the literary quarterly in Dublin?'
+  const answer = groundedAnswer(publishedSample(zofiaMarszalek), asked)
+  expect(answer).toContain('“Fifty-four per cent of the readers chose €36, ten per cent chose €60')
+})
+
+test('who asks for those behind the story of somebody is told everybody who confirms it', () => {
+  const answer = groundedAnswer(
+    publishedSample(adaezeWhitcombe),
+    'Who confirms the story about the medical director?',
+  )
+  expect(answer).toMatch(
+    /^“The resignation I kept in my drawer” is confirmed by Annelore Tiessen and Hyacinth/,
+  )
+})
+
+test.each(['Does he want a commission?', "how's he paid", 'do you work for a success fee?'])(
+  'who asks how an expert is paid is told what the page says of it: %s',
+  (asked) => {
+    expect(groundedAnswer(publishedSample(tomArkwright), asked)).toContain('never take a fee that depends on')
+  },
+)
+
+test.each([
+  'what is the best way to get hold of Tom',
+  'Is it possible to arrange something with Tom from here?',
+  'how would I go about fixing a call with him',
+  'How does one get into contact with Tom?',
+  'I want to sit down with him for an hour',
+  'do you have an e-mail for him?',
+])('who asks in any wording how to meet or write is told how: %s', (asked) => {
+  expect(groundedAnswer(publishedSample(tomArkwright), asked)).toMatch(/^“Book Consultation” on this page/)
+})

@@ -1,0 +1,66 @@
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
+import { splitSentences } from '#schema/text/sentences.ts'
+import type { Vocabulary } from '../../knowledge/asked.ts'
+import { quoted } from '../wording.ts'
+import { askedBeyond, provenShare } from './fact-asked.ts'
+import { plainly } from './intents.ts'
+import { saysHowMany } from './question-form.ts'
+
+/** What kind of answer a question about the expert wants, and how a sentence of the about text gives one. */
+type TypedFact = {
+  asks: RegExp
+  says: (sentence: string, question: string) => boolean
+  /** Whether a sentence of this kind answers only if it says what else the question says. */
+  needsWords: boolean
+}
+
+const typedFacts: TypedFact[] = [
+  {
+    asks: /\bhow many (?!(?:\w+ )?(?:years|months|weeks|days|hours|people|times)\b)[\w-]+ (?:.{0,80}\b(?:have|had|did|were) you\b|(?:have|had) (?:been|gone) .{0,40}\byour\b)/,
+    says: (sentence, question) => saysHowMany(question, sentence),
+    needsWords: false,
+  },
+  {
+    asks: /\bhow much of your (?:\w+ )?(?:time|days?|week|month|year)\b(?!.{0,60} on\b)/,
+    says: (sentence) =>
+      /\b(?:days?|hours?|mornings?|afternoons?) (?:an?|per|each|every) (?:week|month|year)\b/.test(sentence),
+    needsWords: false,
+  },
+  {
+    asks: /\b(?:smallest|biggest|largest|fewest|highest|lowest|longest|shortest)\b/,
+    says: (sentence) => /\b(?:\d[\d,.]*|[a-z]{3,}) to (?:\d[\d,.]*|\w+ty|\w+teen|hundred) \w/.test(sentence),
+    needsWords: true,
+  },
+  {
+    asks: /\b(?:what|which) conditions? (?:do|would|will|must|did) you\b/,
+    says: (sentence) => /^I\b.*\bonly\b.{1,80}\b(?:where|if|when|once)\b/.test(sentence),
+    needsWords: false,
+  },
+  {
+    asks: /\bhow old were you\b|\b(?:at|from) (?:what|which) age\b/,
+    says: (sentence) => /\bat (?:the age of )?(?:\d+|\w+teen|twenty\S*|thirty\S*)\b|\baged\b/.test(sentence),
+    needsWords: true,
+  },
+  {
+    asks: /\bwhat did you (?:start|begin)(?: out)? as\b|\byour (?:former|previous|earlier|past|old) (?:job|work|profession|career|role|trade)\b|\byour (?:job|work|profession|role|trade) (?:in the past|back then|before)\b/,
+    says: (sentence) =>
+      /\bI (?:was|began|started|ran|led|sold|taught|spent|grew|(?!need|feed)\w{2,}ed)\b/.test(sentence),
+    needsWords: false,
+  },
+]
+
+/** The sentence of the about text that gives the kind of answer asked for; undefined where none does. */
+export function typedFactAnswer(profile: PublicProfile, question: string, vocabulary: Vocabulary) {
+  const plain = plainly(question, [profile.firstName, profile.lastName])
+  if (!/\byour?\b/.test(plain)) return undefined
+  const asked = typedFacts.filter(({ asks }) => asks.test(plain))
+  const beyond = asked.length ? askedBeyond(profile, plain, vocabulary, true) : undefined
+  const told = splitSentences(profile.about).find((sentence) =>
+    asked.some(
+      ({ says, needsWords }) =>
+        says(sentence, plain) &&
+        (!needsWords || beyond?.isNothing || (beyond?.shareIn(sentence) ?? 0) >= provenShare),
+    ),
+  )
+  return told && `In ${profile.firstName}’s own words: ${quoted(told)}`
+}
