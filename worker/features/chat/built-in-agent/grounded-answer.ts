@@ -34,7 +34,7 @@ import {
   titledIn,
 } from './story-telling.ts'
 import { type Published, supportFor } from './support.ts'
-import { typedFactAnswer } from './typed-facts.ts'
+import { isToldOfLife, typedFactAnswer } from './typed-facts.ts'
 
 /** What an answer depends on beside the page and the question. */
 export type AnswerContext = {
@@ -124,7 +124,9 @@ export function groundedAnswer(
     const fact = factAnswer(profile, asked.intent, asked.clauses, gallery.vocabulary)
     if (fact) return fact
   }
-  if ((!asked || asked.kind === 'fact') && published.isOfPerson) return aboutAnswer(profile) ?? ''
+  const isToldOfThem =
+    published.isOfPerson || (!story?.isSure && isToldOfLife(profile, question, gallery.vocabulary))
+  if ((!asked || asked.kind === 'fact') && isToldOfThem) return aboutAnswer(profile) ?? ''
   // What is asked of a life alone and not told is no trouble that a story could tell of.
   if (isOfLife) return nothing(profile, { ...published, perhaps: [] })
   if (!isUnderstood(question, gallery.vocabulary, pageWords(profile, gallery.tied).passages))

@@ -3,7 +3,9 @@ import { adaezeWhitcombe } from '#schema/samples/adaeze-whitcombe.ts'
 import { inesHallam } from '#schema/samples/ines-hallam.ts'
 import { kwabenaAidoo } from '#schema/samples/kwabena-aidoo.ts'
 import { ludmilaHrubesova } from '#schema/samples/ludmila-hrubesova.ts'
+import { marisolAchterberg } from '#schema/samples/marisol-achterberg.ts'
 import { minhAnhDoan } from '#schema/samples/minh-anh-doan.ts'
+import { nomvulaKhoza } from '#schema/samples/nomvula-khoza.ts'
 import { ruthCalloway } from '#schema/samples/ruth-calloway.ts'
 import { tendaiRasmusson } from '#schema/samples/tendai-rasmusson.ts'
 import { tomArkwright } from '#schema/samples/tom-arkwright.ts'
@@ -31,6 +33,23 @@ test.each([
   [tendaiRasmusson, 'How old was he when he married?'],
   [adaezeWhitcombe, 'Under which condition would you come to a wedding?'],
 ])('a question is answered with no sentence that gives another kind of answer', (expert, asked) => {
+  expect(groundedAnswer(publishedSample(expert), asked)).toMatch(/^I find nothing about that in what/)
+})
+
+test.each([
+  [marisolAchterberg, 'what time of night does she usually walk', 'between one and four in the morning'],
+  [nomvulaKhoza, 'what post did she hold at the grants office', 'a counter clerk'],
+  [ludmilaHrubesova, 'near which town was the works she started at', 'near Teplice'],
+])('what one sentence of the about text says most of is answered with that text', (expert, asked, said) => {
+  expect(groundedAnswer(publishedSample(expert), asked)).toMatch(
+    new RegExp(`^\\S+ says on this page: .*${said}`),
+  )
+})
+
+test.each([
+  [marisolAchterberg, 'what brand of listening stick does she carry'],
+  [marisolAchterberg, 'Do you sell listening sticks?'],
+])('a brand or a sale that the about text says nothing of is not answered with it', (expert, asked) => {
   expect(groundedAnswer(publishedSample(expert), asked)).toMatch(/^I find nothing about that in what/)
 })
 

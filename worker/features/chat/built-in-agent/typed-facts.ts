@@ -1,6 +1,7 @@
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { splitSentences } from '#schema/text/sentences.ts'
 import type { Vocabulary } from '../../knowledge/asked.ts'
+import { figuresIn } from '../../knowledge/own-words.ts'
 import { quoted } from '../wording.ts'
 import { askedBeyond, provenShare } from './fact-asked.ts'
 import { plainly } from './intents.ts'
@@ -63,4 +64,39 @@ export function typedFactAnswer(profile: PublicProfile, question: string, vocabu
     ),
   )
   return told && `In ${profile.firstName}’s own words: ${quoted(told)}`
+}
+
+/** What a question of a place, an amount or a time wants to hear. */
+const wanted: [RegExp, (sentence: string) => boolean][] = [
+  [
+    /\bwhere\b|\b(?:which|what) (?:\w+ )?(?:countr\w+|towns?|cit(?:y|ies)|regions?|districts?|places?)\b/,
+    (sentence) => /(?<=[\p{L},;] )\p{Lu}\p{Ll}+/u.test(sentence),
+  ],
+  [
+    /\bhow (?:many|much|long|often|old)\b|\bwhen\b|\b(?:which|what) age\b/,
+    (sentence) => figuresIn(sentence).length > 0,
+  ],
+  [/\b(?:which|what) year\b/, (sentence) => /\b[12]\d{3}\b/.test(sentence)],
+]
+const asksWhat =
+  /^\W*(?:(?:and|so|but|ok|please|hi|hello)\W+)*(?:(?:at|by|for|from|in|near|on|over|since|to|under|until|with) )?(?:what|which|where|whom|when|why|how(?! (?:do|can|could|would|should|did) (?:you|i|we)\b))\b/
+/** What a sentence that says the same words seldom gives: a name, or an opinion. */
+const asksForName = /\b(?:names?|called|brand|model|favourite|best|better|prefer|like|would you)\b/
+const longest = 18
+/** The shares of the question that one sentence must say, in any words and in the same. */
+const ofLife = { share: 0.5, sameWords: provenShare }
+
+/** Whether a sentence of the about text says what a short question wants to know of the expert. */
+export function isToldOfLife(profile: PublicProfile, question: string, vocabulary: Vocabulary): boolean {
+  const plain = plainly(question, [profile.firstName, profile.lastName])
+  if (plain.split(/\s+/).length > longest || !/\byour?\b/.test(plain)) return false
+  if (!asksWhat.test(plain) || asksForName.test(plain)) return false
+  const beyond = askedBeyond(profile, plain, vocabulary, true)
+  const kinds = wanted.filter(([asks]) => asks.test(plain))
+  return splitSentences(profile.about).some(
+    (sentence) =>
+      kinds.every(([, says]) => says(sentence)) &&
+      beyond.shareIn(sentence) >= ofLife.share &&
+      beyond.shareSaidIn(sentence) >= ofLife.sameWords,
+  )
 }
