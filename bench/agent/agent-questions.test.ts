@@ -36,7 +36,7 @@ test.each<[Exclude<QuestionSet, 'blind'>, QuestionKind, number]>([
   ['tuned-4', 'fact', 0.92],
   ['tuned-5', 'story', 0.9],
   ['tuned-5', 'unanswered', 0.92],
-  ['tuned-5', 'fact', 0.9],
+  ['tuned-5', 'fact', 0.92],
   ['tuned-6', 'story', 0.22],
   ['tuned-6', 'unanswered', 0.88],
   ['tuned-7', 'story', 0.77],

@@ -124,8 +124,7 @@ export function groundedAnswer(
     const fact = factAnswer(profile, asked.intent, asked.clauses, gallery.vocabulary)
     if (fact) return fact
   }
-  const isToldOfThem =
-    published.isOfPerson || (!story?.isSure && isToldOfLife(profile, question, gallery.vocabulary))
+  const isToldOfThem = published.isOfPerson || isToldOfLife(profile, question, gallery.vocabulary)
   if ((!asked || asked.kind === 'fact') && isToldOfThem) return aboutAnswer(profile) ?? ''
   // What is asked of a life alone and not told is no trouble that a story could tell of.
   if (isOfLife) return nothing(profile, { ...published, perhaps: [] })

@@ -49,7 +49,7 @@ export const intentPatterns = [
   among(
     'rule',
     'identity',
-    /\bare you (?:really |actually |just )?(?:a |an |the )?(?:\w+ )?(?:person|human|bot|robot|machine|ai|chatbot|chat bot|llm|assistant|program|agent|you\W*$|chatgpt|gpt|computer|real)(?:\b|$)/,
+    /\bare you (?:really |actually |just )?(?:a |an |the )?(?:\w+ )?(?:person(?! (?:to|who|for|that)\b)|human|bot|robot|machine|ai|chatbot|chat bot|llm|assistant|program|agent|you\W*$|chatgpt|gpt|computer|real)(?:\b|$)/,
     /\b(?:am i|is this|who am i) (?:\w+ )?(?:talking|speaking|chatting|writing)\b/,
     /\bis (?:this|it|there) (?:really |actually )?(?:a |an )?(?:bot|robot|chatbot|ai|human|real person|person|automated|automatic|you)\b/,
     /^(?:and |so )?(?:who|what) are you(?: exactly)?\W*$/,

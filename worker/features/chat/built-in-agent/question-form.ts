@@ -79,7 +79,7 @@ export const asksOfPerson = (question: string, names: string[]) => {
 
 /** A question for the figure of something that happened: how many were kept, what surplus did it make. */
 const figureAsked =
-  /\bhow (?:many|much)\b.{0,80}\b(?:was|were|did|had|came|went|left|\w{3,}ed)\b|\bwhat (?:\w+ )?(?:surplus|profit|loss|share|amount|sum|percentage|proportion|number|figure|saving|deficit|price|rate)s? (?:of (?:[\w-]+ ){1,4}?)?(?:did|was|were|had|\w{3,}ed)\b|\bhow long did (?:an?|each|every|one) [\w-]+ (?:take|wait|last|stay)\b/
+  /\bhow (?:many|much)\b.{0,80}\b(?:was|were|did|had|came|went|left|quit|lost|sold|made|got|won|bought|chose|fell|rose|grew|\w{3,}ed)\b|\bwhat (?:\w+ )?(?:surplus|profit|loss|share|amount|sum|percentage|proportion|number|figure|saving|deficit|price|rate)s? (?:of (?:[\w-]+ ){1,4}?)?(?:did|was|were|had|\w{3,}ed)\b|\bhow long did (?:an?|each|every|one) [\w-]+ (?:take|wait|last|stay)\b/
 
 /** Whether a question asks for the figure of something that happened. */
 export const asksForFigure = (question: string, names: string[]) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { adaezeWhitcombe } from '#schema/samples/adaeze-whitcombe.ts'
+import { gethinBaptiste } from '#schema/samples/gethin-baptiste.ts'
 import { inesHallam } from '#schema/samples/ines-hallam.ts'
 import { kwabenaAidoo } from '#schema/samples/kwabena-aidoo.ts'
 import { ludmilaHrubesova } from '#schema/samples/ludmila-hrubesova.ts'
@@ -39,6 +40,7 @@ test.each([
 test.each([
   [marisolAchterberg, 'what time of night does she usually walk', 'between one and four in the morning'],
   [nomvulaKhoza, 'what post did she hold at the grants office', 'a counter clerk'],
+  [gethinBaptiste, 'what did his father grow', 'grew nutmeg in Grenada'],
   [ludmilaHrubesova, 'near which town was the works she started at', 'near Teplice'],
 ])('what one sentence of the about text says most of is answered with that text', (expert, asked, said) => {
   expect(groundedAnswer(publishedSample(expert), asked)).toMatch(
