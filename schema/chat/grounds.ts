@@ -1,9 +1,8 @@
 import { z } from 'zod'
 
 /**
- * What a sentence of a model's answer rests on: a story, a field of the page by its label, or what the owner taught;
- * null where it carries no citation that was supplied, so that it is the agent's own words. The offsets are those of
- * the answer's text; greetings, questions and a plain no are no claims and stand in no ground.
+ * What a claim of a model's answer rests on, by offsets in its text: a story, a field of the page by its label, what the
+ * owner taught, or null for the agent's own words.
  */
 export const groundSchema = z.object({
   from: z.number().int(),

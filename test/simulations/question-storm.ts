@@ -54,8 +54,8 @@ async function goOn(response: Parameters<typeof beginAnswer>[0]) {
 type Asked = { sessionId: string; question: string; ending: Ending }
 
 /**
- * So many visitors ask one agent at once, and their streams end in every way: what is not as it should be of the
- * answers and of what was counted; `refused` could not be answered for want of the database. The product has limits.
+ * Lets visitors ask one agent at once, and their streams end in every way; answers what is wrong with the answers or
+ * the counts, and who was refused for want of the database.
  */
 export async function stormOfQuestions(product: Product, model: FakeModel, people: number) {
   const wrong: string[] = []

@@ -21,8 +21,8 @@ type Props = {
 }
 
 /**
- * The profile's AI agent: it answers from the page and cites the story it used. The edge renders it with its
- * greeting; the code that talks to the server loads when the visitor comes near. `onOpenStory` opens a cited story at the quoted sentence.
+ * The profile's AI agent, rendered at the edge with its greeting; its other code loads when the visitor comes near.
+ * `onOpenStory` opens a cited story at the quoted sentence.
  */
 export const AgentPanel = (props: Props) => <Panel key={props.profile.profileUrl} {...props} />
 

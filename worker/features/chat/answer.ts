@@ -70,9 +70,9 @@ export function tokensExpected(call: Call, { instructions, isRuled }: Agent, que
 }
 
 /**
- * Asks an agent with the conversation so far (its last line is the question) and resolves at the first words;
- * `finished` resolves with the whole answer, also after a stop. Where the model fails the built-in agent answers (R21).
- * @throws AppError AGENT_UNAVAILABLE when nothing answers, or when it is stopped before the first word.
+ * Asks an agent the last line of a conversation and resolves at the first words; `finished` resolves with the whole
+ * answer. Where the model fails the built-in agent answers (R21).
+ * @throws AppError AGENT_UNAVAILABLE when nothing answers, or it is stopped before the first word.
  */
 export async function askAgent(
   call: Pick<Call, 'variables'>,

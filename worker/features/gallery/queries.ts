@@ -136,9 +136,8 @@ export async function listForSitemap({ db }: Call, page: number) {
 const leastRelevance = 0.2
 
 /**
- * The listed profiles that answer a described challenge, best first, each with its strength, and those that answer it with the sentence that matched (R19):
- * by their words and, where there is a model and it answers, by meaning too. Three round trips;
- * docs/search.md explains the ranking.
+ * The listed profiles that answer a described challenge, best first, with their strength and the sentence that matched
+ * (R19). Three round trips; docs/search.md explains the ranking.
  */
 export async function searchGallery(call: Call, search: SmartSearch): Promise<SearchResult> {
   const stems = stemsAsked(search.query)

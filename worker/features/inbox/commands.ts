@@ -147,8 +147,8 @@ export function forgetWordsOf({ db }: Call, which: SQL) {
 }
 
 /**
- * Takes the words of a visitor's messages out of what was asked in vain, in the batch that deletes the messages and
- * before it: what nobody else asked or waits for goes, of the rest the words that all have in common stay.
+ * Takes a visitor's words out of what was asked in vain, before their messages are deleted: what nobody else asked or
+ * waits for goes, and of the rest the words that all share stay.
  */
 export function forgetMessagesOf({ db }: Call, visitorId: string) {
   const own = sql`id in (select unanswered_id from ${questions} where visitor_id = ${visitorId}

@@ -35,10 +35,8 @@ import { readTogether, write } from '../../services/write.ts'
 const questionsPerDay = 200
 
 /**
- * Saves a line of a conversation with the agent of a profile, and counts the chat as begun. Safe to repeat; one round
- * trip.
- * @throws AppError PROFILE_NOT_FOUND when nobody is published there, SESSION_NOT_YOURS when the session is another visitor's
- * or another agent's (R20).
+ * Saves a line of a conversation with a profile's agent, and counts the chat as begun. Safe to repeat; one round trip.
+ * @throws AppError PROFILE_NOT_FOUND, SESSION_NOT_YOURS for a session of another visitor or agent (R20).
  */
 export async function saveVisitorLine(
   call: Call,

@@ -17,9 +17,9 @@ import { write } from '../../services/write.ts'
 import { messagesPerDay } from '../questions/submit-question.ts'
 
 /**
- * Hands a visitor's conversation over to the expert, once: a lead, and the transcript by mail, in one batch. Answers
- * what happens next, which the agent also says in the conversation. Safe to repeat.
- * @throws AppError CONVERSATION_NOT_FOUND, SESSION_NOT_YOURS, HAND_OFF_CLOSED, MESSAGE_LIMIT; then nothing is kept.
+ * Hands a visitor's conversation over to the expert, once, as a lead with the transcript by mail, and answers what
+ * happens next. Safe to repeat.
+ * @throws AppError CONVERSATION_NOT_FOUND, SESSION_NOT_YOURS, HAND_OFF_CLOSED, MESSAGE_LIMIT.
  */
 export async function handOff(
   call: Call,

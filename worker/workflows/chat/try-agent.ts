@@ -15,9 +15,9 @@ import { AppError } from '../../services/app-error.ts'
 import { readTogether, write } from '../../services/write.ts'
 
 /**
- * Asks the signed-in owner's agent, one question after the other, as it is now and with what is tried; the tokens are
- * the owner's, of the day that visitors use too. Nothing is saved.
- * @throws AppError NO_OWN_PROFILE, AGENT_RESTING where the first question cannot be answered any more today.
+ * Asks the signed-in owner's agent each question as it is now and with what is tried, on the day's tokens that visitors
+ * use too; saves nothing.
+ * @throws AppError NO_OWN_PROFILE, AGENT_RESTING.
  */
 export async function tryAgent(
   call: Call,

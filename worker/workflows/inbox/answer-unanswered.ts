@@ -28,8 +28,8 @@ export async function readUnanswered(call: Call, id: number): Promise<Unanswered
 }
 
 /**
- * Answers what was asked in vain, in the owner's words: taught to the agent, mailed once to whoever left an address for
- * it, or both, in one batch. What is taught in other words than it was asked in answers both. Safe to repeat.
+ * Answers what was asked in vain: taught to the agent, mailed once to whoever left an address, or both, in one batch. A
+ * reworded question is answered in both wordings. Safe to repeat.
  * @throws AppError UNANSWERED_NOT_FOUND, CORRECTIONS_FULL, BAD_REQUEST for a question without words.
  */
 export async function answerUnanswered(
