@@ -29,7 +29,7 @@ export function Findings({ name, read, choices, onChoices }: Props) {
   const taking = useTaking(findings, choices, onChoices)
   const [isOpen, setOpen] = useState<Readonly<Record<string, boolean>>>({ 'About you': true })
   return (
-    <div className="grid gap-s4">
+    <div className="mt-s5 grid gap-s4">
       <h3 className="wrap-anywhere text-title">
         {findings.length ? `Found in ${name}` : `Nothing was found in ${name} that fits here.`}
       </h3>
