@@ -1,5 +1,5 @@
 import { adminDashboardHref, adminHouseHref } from './administration/places.ts'
-import { galleryTag, type Path, page, profileTag, sprintTag } from './pages/page-row.ts'
+import { type Csp, galleryTag, type Path, page, profileTag, sprintTag } from './pages/page-row.ts'
 import { searchString } from './pages/search-string.ts'
 
 export type GallerySearch = { q?: string; area?: string; industry?: string }
@@ -13,12 +13,12 @@ const agentPage = (firstName: string, profileUrl: string) =>
   })
 
 /** Another view of a profile, renewed with it and not indexed. */
-const besideProfile = (before: string, after = '') =>
+const besideProfile = (before: string, after = '', csp: Csp = 'page') =>
   page(
     `${before}/:profileUrl${after}`,
     'edge',
     (profileUrl: string) => `${before}/${encodeURIComponent(profileUrl)}${after}`,
-    { indexed: false, cache: { tags: (profileUrl) => [profileTag(profileUrl)] } },
+    { csp, indexed: false, cache: { tags: (profileUrl) => [profileTag(profileUrl)] } },
   )
 
 /** A page that may be about one story. */
@@ -84,6 +84,8 @@ export const paths = {
   privacy: page('/privacy', 'static', (anchor = '') => `/privacy${anchor && `#${anchor}`}`),
   terms: page('/terms', 'static', (anchor = '') => `/terms${anchor && `#${anchor}`}`),
   booking: besideProfile('/book'),
+  /** The agent in a frame on an allowed site (R23). */
+  embed: besideProfile('/embed', '', 'embed'),
   /** A meeting for its visitor or owner, by token (R24). */
   meeting: page('/meeting/:token', 'client', (token: string) => `/meeting/${token}`, { csp: 'private' }),
   scorecard: page(

@@ -1,8 +1,9 @@
 import type { AgentType, PublicProfile } from '../profiles/profile-answers.ts'
+import { randomId } from '../text/random-id.ts'
 
 /** A session id: the time plus randomness (R20). */
 export const newSessionId = (now: number) =>
-  `${now.toString(36)}-${crypto.randomUUID().replaceAll('-', '').slice(0, 16)}`
+  `${now.toString(36)}-${randomId().replaceAll('-', '').slice(0, 16)}`
 
 const withoutStop = (sentence: string) => sentence.replace(/(?<![.!?])[.!?]+$/, '')
 

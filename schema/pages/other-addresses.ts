@@ -7,6 +7,9 @@ export const redirects = {
   '/public-profiles/:profileUrl': paths.profile,
 } as const
 
+/** The widget's launcher, a file that the build makes. */
+export const launcherFile = '/widget.js'
+
 /** Files for crawlers, which the worker writes; `sitemapPage` takes a number from 1. */
 export const files = {
   robots: '/robots.txt',

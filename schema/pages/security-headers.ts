@@ -21,6 +21,10 @@ const policy = (added: Record<string, string> = {}) =>
     .map((directive) => directive.join(' '))
     .join('; ')
 
+/** The policy of a page that these origins may frame. */
+export const embedPolicy = (origins: readonly string[]) =>
+  policy({ 'frame-ancestors': origins.join(' ') || "'none'" })
+
 /** The headers of every page. */
 export const pageHeaders = {
   'Content-Security-Policy': policy(),
@@ -31,7 +35,7 @@ export const pageHeaders = {
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
 } as const
 
-/** The headers of each policy; an embedded page adds its allowed frames itself. */
+/** The headers of each policy; that of an embedded page names its allowed sites on each request. */
 export const headersOf: Record<Csp, Record<string, string>> = {
   page: pageHeaders,
   checkout: {
@@ -44,10 +48,29 @@ export const headersOf: Record<Csp, Record<string, string>> = {
     'Permissions-Policy':
       'camera=(), geolocation=(), microphone=(), payment=(self "https://js.stripe.com"), usb=()',
   },
-  embed: pageHeaders,
+  embed: {
+    'Content-Security-Policy': embedPolicy([]),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': pageHeaders['Permissions-Policy'],
+    'Strict-Transport-Security': pageHeaders['Strict-Transport-Security'],
+    'X-Robots-Tag': 'noindex',
+    // A site that isolates itself shows only frames that say this.
+    'Cross-Origin-Embedder-Policy': 'credentialless',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    // Of a frame it says nothing; the page's own would part the tabs that the frame opens.
+    'Cross-Origin-Opener-Policy': 'unsafe-none',
+  },
   // Its address is a secret: no other site and no search engine learns it.
   private: { ...pageHeaders, 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' },
 }
+
+/** The headers of the widget's launcher, a file that every site may run, also one that isolates itself. */
+export const launcherHeaders = {
+  'Cache-Control': 'public, max-age=300',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Access-Control-Allow-Origin': '*',
+} as const
 
 /** The headers of API answers, which cannot be framed, run or sniffed. */
 export const callHeaders = {

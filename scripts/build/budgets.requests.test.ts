@@ -33,6 +33,13 @@ test('a page behind the account door has at most 24 KB of stylesheets', () => {
   expect(weights.account.stylesheet).toBeLessThanOrEqual(weightLimits.stylesheet)
 })
 
+test('the launcher of the widget weighs at most 3 KB, and its frame begins with at most 80 KB', () => {
+  expect(weights.launcher).toBeGreaterThan(0)
+  expect(weights.launcher).toBeLessThanOrEqual(weightLimits.launcher)
+  expect(weights.frame).toBeGreaterThan(0)
+  expect(weights.frame).toBeLessThanOrEqual(weightLimits.frame)
+})
+
 const workerFolder = join(buildFolder, 'worker')
 
 /** The files that a module imports at once, itself first. */

@@ -12,6 +12,7 @@ import { unknownOrigin } from './static-pages.ts'
 const site = join(buildFolder, 'site')
 const manifest = join(buildFolder, 'client-manifest.json')
 const accountManifest = join(buildFolder, 'account-manifest.json')
+const widgetManifest = join(buildFolder, 'widget-manifest.json')
 
 process.env.NODE_ENV = 'production'
 const builder = await createBuilder({ mode: 'production', logLevel: 'warn' })
@@ -25,10 +26,11 @@ writeFileSync(`${site}/_headers`, headers())
 writeFileSync(`${site}/_redirects`, shellRewrites())
 expectAssets()
 
-/** The manifests of both doors are for the build only; the site does not serve them. */
+/** The manifests of all doors are for the build only; the site does not serve them. */
 function takeManifestsAway() {
   renameSync(`${site}/.vite/manifest.json`, manifest)
   renameSync(`${site}/.vite/account-manifest.json`, accountManifest)
+  renameSync(`${site}/.vite/widget-manifest.json`, widgetManifest)
   rmSync(`${site}/.vite`, { recursive: true })
 }
 

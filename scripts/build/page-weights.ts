@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { launcherFile } from '#schema/pages/other-addresses.ts'
 import { buildFolder } from './build-folder.ts'
 
 /** What a build may weigh, in bytes of gzip; `free` is what stays unused of it for the rooms to come. */
@@ -9,6 +10,8 @@ export const weightLimits = {
   stylesheet: 24_000,
   account: 200_000,
   start: 2_000,
+  launcher: 3_000,
+  frame: 80_000,
   free: { scripts: 3_400, stylesheet: 3_000 },
 }
 
@@ -21,11 +24,16 @@ const sum = (folder: string, files: Iterable<string>) =>
 export const publicDoor = 'client-manifest.json'
 const start = 'web/doors/public/entry-start.ts'
 
-/** Of the last build, in bytes of gzip: what a public page fetches before it is painted, and both doors. */
+/** Of the last build, in bytes of gzip: what a public page fetches before it is painted, both doors, the widget. */
 export const weighBuild = () => ({
   start: sum(buildFolder, filesOf(manifestOf(buildFolder, publicDoor), [start])),
   public: weighPublicDoor(buildFolder),
   account: weighDoor(buildFolder, 'account-manifest.json', ['web/doors/account/entry.tsx']),
+  launcher: packed(join(buildFolder, 'site', launcherFile)),
+  frame: sum(
+    buildFolder,
+    filesOf(manifestOf(buildFolder, 'widget-manifest.json'), ['web/doors/widget/entry.tsx']),
+  ),
 })
 
 /** The public door of any build, in bytes of gzip. */

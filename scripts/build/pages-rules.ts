@@ -1,5 +1,5 @@
-import { files, machineCalls, redirects } from '#schema/pages/other-addresses.ts'
-import { headersOf, pageHeaders } from '#schema/pages/security-headers.ts'
+import { files, launcherFile, machineCalls, redirects } from '#schema/pages/other-addresses.ts'
+import { headersOf, launcherHeaders, pageHeaders } from '#schema/pages/security-headers.ts'
 import { paths, services } from '#schema/paths.ts'
 
 /** `_routes.json`: Pages runs `_worker.js` for these and serves everything else as a file. */
@@ -36,6 +36,7 @@ export function headers(): string {
   return [
     section('/*', pageHeaders),
     section('/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
+    section(launcherFile, launcherHeaders),
     ...others.map(({ pattern, csp }) =>
       section(
         wildcard(pattern),

@@ -10,22 +10,30 @@ type Chunk = { file: string; css?: string[]; imports?: string[] }
 type Manifest = Record<string, Chunk>
 
 const name = 'virtual:site-assets'
+const widgetName = 'virtual:widget-assets'
 const site = join(buildFolder, 'site')
 const start = 'web/doors/public/entry-start.ts'
 const entry = 'web/doors/public/entry-client.tsx'
+const widgetEntry = 'web/doors/widget/entry.tsx'
 const accountEntry = 'web/doors/account/entry.tsx'
 
-/** Tells the renderer what the client build made: the stylesheet, the entry script and each screen's chunks. */
+/**
+ * Tells the renderer what the client builds made: the stylesheet, the entry script and each screen's chunks, and the
+ * same of the widget's frame.
+ */
 export const siteAssets = ({ development }: { development: boolean }): Plugin => ({
   name: 'site-assets',
-  resolveId: (id) => (id === name ? `\0${name}` : undefined),
+  resolveId: (id) => (id === name || id === widgetName ? `\0${id}` : undefined),
   load(id) {
-    if (id !== `\0${name}`) return
-    const assets = development ? developmentAssets() : builtAssets()
+    const read = id === `\0${name}` ? siteFiles : id === `\0${widgetName}` ? widgetFiles : undefined
+    if (!read) return
+    const assets = read(development)
     // Taken apart, not named one by one: the bundler would repeat a constant of 94 KB wherever it is read.
     return `export const { ${Object.keys(assets).join(', ')} } = ${JSON.stringify(assets)}`
   },
 })
+
+const siteFiles = (development: boolean) => (development ? developmentAssets() : builtAssets())
 
 const developmentAssets = () => ({
   buildId: 'dev',
@@ -54,6 +62,16 @@ function builtAssets() {
     scripts: [`/${startChunk.file}`],
     chunks: Object.fromEntries(screens.map((screen) => [screen, chunksOf(manifest, [entry, screen])])),
   }
+}
+
+/** The widget's frame: the text of its stylesheet, its entry, and all the scripts that it begins with. */
+function widgetFiles(development: boolean) {
+  if (development) return { styles: '', script: '/web/doors/widget/entry.tsx', scripts: [] }
+  const manifest: Manifest = JSON.parse(readFileSync(`${site}/.vite/widget-manifest.json`, 'utf8'))
+  const [script, ...scripts] = chunksOf(manifest, [widgetEntry])
+  const [sheet] = sheetsOf(manifest, [widgetEntry])
+  if (!sheet || !script) throw new Error('The widget’s frame has one stylesheet and one entry')
+  return { styles: readFileSync(`${site}${sheet}`, 'utf8'), script, scripts }
 }
 
 const bakedIn = () => JSON.stringify([process.env.APP_URL, contactVariables(process.env.APP_URL)])

@@ -2,15 +2,14 @@ import { notifyManager, QueryClient } from '@tanstack/react-query'
 import { createContext, use } from 'react'
 import type { Api } from './api.ts'
 
-// At once, so that a second press finds the button disabled; with a timeout a double click sends twice.
-notifyManager.setScheduler(queueMicrotask)
-
 /** Reads are tried also offline, so that a failure is shown instead of an endless wait. */
 const networkMode = 'always'
 
 /** The specified defaults for public reads: never stale, never retried, never polled (public spec section 9). */
-export const createQueryClient = ({ staleTime = Number.POSITIVE_INFINITY } = {}) =>
-  new QueryClient({
+export const createQueryClient = ({ staleTime = Number.POSITIVE_INFINITY } = {}) => {
+  // At once, so that a second press finds the button disabled; with a timeout a double click sends twice.
+  notifyManager.setScheduler(queueMicrotask)
+  return new QueryClient({
     defaultOptions: {
       queries: {
         networkMode,
@@ -23,6 +22,7 @@ export const createQueryClient = ({ staleTime = Number.POSITIVE_INFINITY } = {})
       mutations: { networkMode, retry: false },
     },
   })
+}
 
 const ApiContext = createContext<Api | undefined>(undefined)
 export const ApiProvider = ApiContext.Provider

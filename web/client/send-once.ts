@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
+import { randomId } from '#schema/text/random-id.ts'
 import { CallFailed } from './api.ts'
 
 type Faults<Entered> = Partial<Record<keyof Entered, string>>
@@ -26,7 +27,7 @@ export function useSendOnce<Entered extends object>(
   const keyOf = (entered: Entered) => {
     const said = JSON.stringify(entered)
     if (attempt.current.said !== said) {
-      attempt.current = { said, key: crypto.randomUUID() }
+      attempt.current = { said, key: randomId() }
       kept?.keep(attempt.current)
     }
     return attempt.current.key

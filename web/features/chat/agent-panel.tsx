@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { storyAnchor } from '#schema/paths.ts'
 import { WorkPicture } from '#web/features/picture/work-picture.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Frame } from '#web/ui/frame.tsx'
@@ -8,8 +9,11 @@ import { ConversationPanel, useAgentConversation } from './conversation-panel.ts
 import { MessageList } from './message-list.tsx'
 import type { Speaker } from './speaker.ts'
 
+const MeetingTimes = lazy(async () => ({ default: (await import('./lines/meeting-times.tsx')).MeetingTimes }))
 const CarriedResult = lazy(async () => ({ default: (await import('./carried-line.tsx')).CarriedLine }))
 const placeholders = { mining: 'Ask about your project', coach: 'Ask about your situation' }
+
+const storyOnPage = (storyId: number) => `#${storyAnchor(storyId)}`
 
 type Props = {
   profile: Speaker
@@ -59,7 +63,13 @@ function Panel({ profile, onOpenStory, source = 'this page', children }: Props) 
           source={source}
           talk={talk}
           conversation={conversation}
+          storyHref={storyOnPage}
           onOpenStory={openStory}
+          timesOf={(offer) => (
+            <Suspense>
+              <MeetingTimes {...offer} profile={profile} />
+            </Suspense>
+          )}
         />
       }
       erases={

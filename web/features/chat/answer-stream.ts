@@ -6,11 +6,8 @@ import type { Citation, MeetingOffer, NearestStory } from '#schema/chat/chat-ans
 import type { Ground } from '#schema/chat/grounds.ts'
 import type { QuotedCorrection } from '#schema/corrections/correction-answers.ts'
 import { services } from '#schema/paths.ts'
-import { CallFailed } from '#web/client/api.ts'
+import { fetchAnswer, type StreamAnswer } from './answer.ts'
 import { carriedResult } from './carried-result.ts'
-
-/** The server stops waiting for a model after 8 s (R21); the network may take as long again. */
-const noAnswerAfterMs = 16_000
 
 type AgentMessage = UIMessage<
   never,
@@ -25,27 +22,11 @@ type AgentMessage = UIMessage<
     meeting: MeetingOffer
   }
 >
-export type Answer = {
-  text: string
-  citations: Citation[]
-  grounds?: Ground[]
-  corrections?: QuotedCorrection[]
-  isUnanswered?: boolean
-  nearest?: NearestStory
-  perhaps?: NearestStory[]
-  suggestion?: Suggestion
-  meeting?: MeetingOffer
-}
-
 /**
  * Asks the agent and calls `onAnswer` with the whole answer so far, whenever it grows. @throws CallFailed when the call
  * is refused, another error when the stream fails or ends too early.
  */
-export async function streamAnswer(
-  question: Required<Omit<AskAgent, 'scorecardResult'>>,
-  signal: AbortSignal,
-  onAnswer: (answer: Answer) => void,
-): Promise<void> {
+export const streamAnswer: StreamAnswer = async (question, signal, onAnswer) => {
   const transport = new DefaultChatTransport<AgentMessage>({
     api: `${services.api}/chat/ai-response`,
     credentials: 'same-origin',
@@ -121,12 +102,3 @@ const suggestionIn = (part: AgentMessage['parts'][number]) =>
   part.type === 'data-suggestion' ? [part.data] : []
 
 const meetingIn = (part: AgentMessage['parts'][number]) => (part.type === 'data-meeting' ? [part.data] : [])
-
-const fetchAnswer: typeof fetch = async (input, init) => {
-  const late = new AbortController()
-  const timer = setTimeout(() => late.abort(new Error('No answer came in time')), noAnswerAfterMs)
-  const signal = AbortSignal.any([late.signal, ...(init?.signal ? [init.signal] : [])])
-  const response = await fetch(input, { ...init, signal }).finally(() => clearTimeout(timer))
-  if (!response.ok) throw new CallFailed(response.status, await response.text(), response.statusText)
-  return response
-}

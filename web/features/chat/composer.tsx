@@ -2,9 +2,9 @@ import { ArrowUp, CircleAlert } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, type RefObject, useId, useLayoutEffect } from 'react'
 import { longestMessage } from '#schema/limits.ts'
 import { grouped } from '#schema/text/numbers.ts'
-import { Tooltip } from '#web/ui/tooltip.tsx'
 import type { ChatConversation } from './conversation.ts'
 import type { Talk } from './talk.ts'
+import { Tip } from './tip.tsx'
 
 const countFrom = longestMessage - 200
 
@@ -81,7 +81,7 @@ export function Composer({
           onChange={(event) => talk.change({ draft: event.target.value, asksNext: false })}
           onKeyDown={sendOnEnter}
         />
-        <Tooltip text={canStop ? 'Stop' : 'Send'}>
+        <Tip text={canStop ? 'Stop' : 'Send'}>
           <button
             type={canStop ? 'button' : 'submit'}
             aria-label={canStop ? 'Stop' : 'Send'}
@@ -95,7 +95,7 @@ export function Composer({
               <ArrowUp size={20} strokeWidth={2} aria-hidden />
             )}
           </button>
-        </Tooltip>
+        </Tip>
       </div>
       {asksNext && <output>Asked next.</output>}
       {length > countFrom && (

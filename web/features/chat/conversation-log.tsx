@@ -19,6 +19,8 @@ type Props = {
   questions: readonly string[]
   /** The text shown while an answer is on its way. */
   thinking: string
+  /** The address of a cited story. */
+  storyHref: (storyId: number) => string
   onOpenStory: (storyId: number, quote: string) => void
   /** What is shown below the text of a line. */
   broughtBy: (line: Line) => ReactNode
@@ -38,6 +40,7 @@ export function ConversationLog({
   greeting,
   questions,
   thinking,
+  storyHref,
   onOpenStory,
   broughtBy,
   children,
@@ -88,6 +91,7 @@ export function ConversationLog({
                 onAskAgain={isQuiet && line === lines.at(-1) ? () => pressed(talk.askAgain()) : undefined}
                 isWhole={isQuiet || line !== lines.at(-1)}
                 explains={line === firstOwn}
+                storyHref={storyHref}
                 onOpenStory={onOpenStory}
                 onAsk={isQuiet ? ask : undefined}
               >

@@ -9,11 +9,14 @@ import { nothingSaid } from './conversation.ts'
 import { EraseConversation } from './erase-conversation.tsx'
 import { useFullScreen } from './full-screen.ts'
 import { talkWith } from './talk.ts'
+import { TipProvider } from './tip.tsx'
+
+const loadAnswerStream = async () => (await import('./answer-stream.ts')).streamAnswer
 
 /** The visitor's conversation with an agent and its panel, which can fill a phone's screen. */
 export function useAgentConversation(speaker: Parameters<typeof talkWith>[0]) {
   const api = useApi()
-  const [talk] = useState(() => talkWith(speaker, api))
+  const [talk] = useState(() => talkWith(speaker, api, loadAnswerStream))
   const conversation = useSyncExternalStore(talk.subscribe, talk.read, () => nothingSaid)
   const panel = useRef<HTMLElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -73,54 +76,56 @@ export function ConversationPanel({
   )
   return (
     <TooltipProvider>
-      <section
-        ref={panel}
-        id="agent"
-        className="chat-panel"
-        aria-label={label}
-        {...(isFull && { role: 'dialog', 'aria-modal': true, 'data-full': '' })}
-        onPointerEnter={talk.prepare}
-        onFocus={talk.prepare}
-      >
-        <header>
-          {picture}
-          <div>
-            <h2 className="text-[1.375rem]">{title}</h2>
-            <p className="text-ink-soft text-small">{lead}</p>
-          </div>
-          {isFull && (
-            <Tooltip text="Close the conversation">
-              <button
-                type="button"
-                className="grid size-tap place-items-center"
-                aria-label="Close the conversation"
-                onClick={() => close()}
-              >
-                <X size={22} strokeWidth={1.75} aria-hidden />
-              </button>
-            </Tooltip>
-          )}
-        </header>
-        {log}
-        <footer>
-          {aboveField}
-          <Composer talk={talk} conversation={conversation} placeholder={placeholder} field={field} />
-          <div className="grid gap-s3" hidden={isFull}>
-            <div className="flex flex-wrap gap-s3 *:flex-auto">
-              {actions}
-              <Button onClick={() => focusComposer()}>Continue Chat</Button>
+      <TipProvider value={Tooltip}>
+        <section
+          ref={panel}
+          id="agent"
+          className="chat-panel"
+          aria-label={label}
+          {...(isFull && { role: 'dialog', 'aria-modal': true, 'data-full': '' })}
+          onPointerEnter={talk.prepare}
+          onFocus={talk.prepare}
+        >
+          <header>
+            {picture}
+            <div>
+              <h2 className="text-[1.375rem]">{title}</h2>
+              <p className="text-ink-soft text-small">{lead}</p>
             </div>
-            {note ? (
-              <div className="flex flex-wrap items-center justify-between gap-x-s4">
-                <p className="text-ink-soft text-small">{note}</p>
-                {again}
-              </div>
-            ) : (
-              again
+            {isFull && (
+              <Tooltip text="Close the conversation">
+                <button
+                  type="button"
+                  className="grid size-tap place-items-center"
+                  aria-label="Close the conversation"
+                  onClick={() => close()}
+                >
+                  <X size={22} strokeWidth={1.75} aria-hidden />
+                </button>
+              </Tooltip>
             )}
-          </div>
-        </footer>
-      </section>
+          </header>
+          {log}
+          <footer>
+            {aboveField}
+            <Composer talk={talk} conversation={conversation} placeholder={placeholder} field={field} />
+            <div className="grid gap-s3" hidden={isFull}>
+              <div className="flex flex-wrap gap-s3 *:flex-auto">
+                {actions}
+                <Button onClick={() => focusComposer()}>Continue Chat</Button>
+              </div>
+              {note ? (
+                <div className="flex flex-wrap items-center justify-between gap-x-s4">
+                  <p className="text-ink-soft text-small">{note}</p>
+                  {again}
+                </div>
+              ) : (
+                again
+              )}
+            </div>
+          </footer>
+        </section>
+      </TipProvider>
     </TooltipProvider>
   )
 }

@@ -1,13 +1,28 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { greetingOf, honestNo, notUnderstood } from '#schema/chat/agent-script.ts'
+import type { MeetingOffer } from '#schema/chat/chat-answers.ts'
+import type { BookingAnswer } from '#schema/meetings/meetings.ts'
 import type { ChatConversation, Line } from './conversation.ts'
 import { ConversationLog } from './conversation-log.tsx'
-import { AskedByMail, WaysOn } from './lines/ways-on.tsx'
+import { AskedByMail } from './lines/asked-by-mail.tsx'
 import type { Speaker } from './speaker.ts'
 import { suggestedQuestions } from './suggested-questions.ts'
 import type { Talk } from './talk.ts'
 
-const MeetingTimes = lazy(async () => ({ default: (await import('./lines/meeting-times.tsx')).MeetingTimes }))
+const WaysOn = lazy(async () => ({ default: (await import('./lines/ways-on.tsx')).WaysOn }))
+
+/** The times that an answer offers. */
+export type TimesOffer = {
+  meeting: Partial<MeetingOffer>
+  booked: BookingAnswer | undefined
+  /** ISO time. */
+  offeredAt: string
+  /** ISO time; undefined for the last one. */
+  nextOfferAt: string | undefined
+  /** The visitor's question before the offer. */
+  about: string
+  onBooked: (meeting: BookingAnswer) => void
+}
 
 type Props = {
   profile: Speaker
@@ -15,11 +30,14 @@ type Props = {
   source: string
   talk: Talk
   conversation: ChatConversation
+  /** The address of a cited story. */
+  storyHref: (storyId: number) => string
   onOpenStory: (storyId: number, quote: string) => void
+  timesOf: (offer: TimesOffer) => ReactNode
 }
 
 /** The conversation with a profile's agent, with the times it offered and the question it could not answer. */
-export function MessageList({ profile, source, talk, conversation, onOpenStory }: Props) {
+export function MessageList({ profile, source, talk, conversation, timesOf, ...stories }: Props) {
   const { lines, phase } = conversation
   const offers = lines.filter(({ meeting }) => meeting)
   const agent = `${profile.firstName}’s agent`
@@ -38,32 +56,31 @@ export function MessageList({ profile, source, talk, conversation, onOpenStory }
       }
       questions={suggestedQuestions(profile)}
       thinking={`Reading ${source}…`}
-      onOpenStory={onOpenStory}
+      {...stories}
       broughtBy={(line) =>
         line.meeting ? (
-          <Suspense>
-            <MeetingTimes
-              profile={profile}
-              meeting={line.meeting}
-              booked={line.booked}
-              offeredAt={line.at}
-              nextOfferAt={offers[offers.indexOf(line) + 1]?.at}
-              about={askedBefore(lines, line)}
-              onBooked={(booked) => talk.revise(line.id, { booked })}
-            />
-          </Suspense>
+          timesOf({
+            meeting: line.meeting,
+            booked: line.booked,
+            offeredAt: line.at,
+            nextOfferAt: offers[offers.indexOf(line) + 1]?.at,
+            about: askedBefore(lines, line),
+            onBooked: (booked) => talk.revise(line.id, { booked }),
+          })
         ) : (
           <AskedByMail line={line} firstName={profile.firstName} />
         )
       }
     >
-      {phase === 'quiet' && (
-        <WaysOn
-          profile={profile}
-          talk={talk}
-          conversation={conversation}
-          unanswered={conversation.refusal ? conversation.draft.trim() : questionWithoutStory(lines)}
-        />
+      {phase === 'quiet' && (lines.length > 0 || conversation.refusal) && (
+        <Suspense>
+          <WaysOn
+            profile={profile}
+            talk={talk}
+            conversation={conversation}
+            unanswered={conversation.refusal ? conversation.draft.trim() : questionWithoutStory(lines)}
+          />
+        </Suspense>
       )}
     </ConversationLog>
   )

@@ -1,8 +1,9 @@
 import { fallbackReply, newSessionId, type Scripted } from '#schema/chat/agent-script.ts'
 import { longestMessage } from '#schema/limits.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
+import { randomId } from '#schema/text/random-id.ts'
 import { type Api, CallFailed, dataOf } from '#web/client/api.ts'
-import type { Answer } from './answer-stream.ts'
+import type { Answer, StreamAnswer } from './answer.ts'
 import { type ChatConversation, type Line, nothingSaid } from './conversation.ts'
 import { createConversationStore } from './conversation-store.ts'
 import { createSaver } from './saving.ts'
@@ -13,27 +14,31 @@ const fallbackDelayMs = 1000
 type Speaker = Scripted &
   Pick<PublicProfile, 'profileUrl' | 'pictureSlug'> &
   Partial<Pick<PublicProfile, 'hasOwner'>>
+type LoadStream = () => Promise<StreamAnswer>
 export type Talk = ReturnType<typeof openTalk>
 
 const talks = new Map<string, Talk>()
 
-/** The visitor's conversation with this agent; one per browser page, which goes on while they look at other pages. */
-export function talkWith(profile: Speaker, api: Api): Talk {
-  if (typeof document === 'undefined') return openTalk(profile, api)
-  const talk = talks.get(profile.pictureSlug) ?? openTalk(profile, api)
+/**
+ * The visitor's conversation with this agent; one per browser page, which goes on while they look at other pages.
+ * `loadStream` loads the code that asks.
+ */
+export function talkWith(profile: Speaker, api: Api, loadStream: LoadStream): Talk {
+  if (typeof document === 'undefined') return openTalk(profile, api, loadStream)
+  const talk = talks.get(profile.pictureSlug) ?? openTalk(profile, api, loadStream)
   if (!talks.has(profile.pictureSlug)) addEventListener('online', talk.saveUnsaved)
   talks.set(profile.pictureSlug, talk)
   return talk
 }
 
 /** Does not try without a network: a page whose code cannot be fetched would reload and fail. */
-async function loadAnswerStream() {
+async function whileOnline(load: LoadStream) {
   if (!navigator.onLine) throw new Error('The visitor is offline')
-  return import('./answer-stream.ts')
+  return load()
 }
 
 const newLine = (line: Partial<Line>): Line => ({
-  id: crypto.randomUUID(),
+  id: randomId(),
   isUser: false,
   text: '',
   at: new Date().toISOString(),
@@ -42,7 +47,7 @@ const newLine = (line: Partial<Line>): Line => ({
 })
 
 /** The actions of a conversation with the agent of `profile`, and how each handles a failed call. */
-function openTalk(speaker: Speaker, api: Api) {
+function openTalk(speaker: Speaker, api: Api, loadStream: LoadStream) {
   const { profileUrl, pictureSlug } = speaker
   const store = createConversationStore(pictureSlug)
   let pending = new AbortController()
@@ -87,7 +92,7 @@ function openTalk(speaker: Speaker, api: Api) {
   }
 
   async function answer({ id, text }: Line, signal: AbortSignal): Promise<void> {
-    const { streamAnswer } = await loadAnswerStream()
+    const streamAnswer = await whileOnline(loadStream)
     signal.throwIfAborted()
     const said = newLine({})
     const onAnswer = (latest: Answer) =>
@@ -147,7 +152,7 @@ function openTalk(speaker: Speaker, api: Api) {
     askAgain,
     saveUnsaved,
     /** Preloads the code that asks. */
-    prepare: () => void loadAnswerStream().catch(() => {}),
+    prepare: () => void whileOnline(loadStream).catch(() => {}),
     stop: () => pending.abort(),
     erase,
     /** Clears it here alone. */

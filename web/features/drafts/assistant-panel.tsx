@@ -44,6 +44,7 @@ export function AssistantPanel({ draft, whose }: Props) {
           greeting={<Greeting draft={draft} whose={whose} />}
           questions={whose === 'own' ? questions : []}
           thinking="Reading your profile…"
+          storyHref={noHref}
           onOpenStory={noStory}
           broughtBy={({ id, suggestion }) =>
             suggestion && <SuggestionCard suggestion={suggestion} onDecline={() => decline(talk, id)} />
@@ -56,6 +57,8 @@ export function AssistantPanel({ draft, whose }: Props) {
     />
   )
 }
+
+const noHref = () => ''
 
 /** A draft has no stories, so the assistant cites none. */
 const noStory = () => {}

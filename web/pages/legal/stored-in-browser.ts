@@ -6,6 +6,11 @@ export const stored = [
     'One year',
   ],
   [
+    'visitor, on an expert’s own site',
+    'The same number in the storage of the tab, where an expert’s agent stands in a frame on another site: no cookie is sent there.',
+    'Until the tab is closed',
+  ],
+  [
     'session',
     'A cookie with a signed random number, by which we know that you are signed in. Scripts cannot read it, and no other site is sent it. On this site’s own address its name begins with __Host-.',
     'Until you log out, and at most 30 days after your last visit',

@@ -6,17 +6,28 @@ import type { App } from '../context.ts'
 const cookieName = 'visitor'
 const yearSeconds = 365 * 24 * 3600
 
-/** The visitor's own id from their signed cookie, where they have one. */
-export const knownVisitorOf = (c: Context<App>): Promise<string | undefined> =>
-  readToken(c.var.call.variables.AUTH_SECRET, 'visitor', getCookie(c, cookieName))
+/**
+ * Stands in for the cookie in a frame on another site, where none is sent: its value is a signed token, or anything else
+ * for a first call, which is answered with one.
+ */
+const headerName = 'X-Visitor'
 
-/** The visitor's own id from their signed cookie; the first call without one is given one (R20). */
+/** The visitor's own id from their signed cookie or header, where they have one. */
+export const knownVisitorOf = (c: Context<App>): Promise<string | undefined> =>
+  readToken(c.var.call.variables.AUTH_SECRET, 'visitor', c.req.header(headerName) ?? getCookie(c, cookieName))
+
+/** The visitor's own id from their signed cookie or header; the first call without one is given one (R20). */
 export async function visitorOf(c: Context<App>): Promise<string> {
   const { AUTH_SECRET, APP_URL } = c.var.call.variables
   const known = await knownVisitorOf(c)
   if (known) return known
   const id = crypto.randomUUID()
-  setCookie(c, cookieName, await signToken(AUTH_SECRET, 'visitor', id), {
+  const token = await signToken(AUTH_SECRET, 'visitor', id)
+  if (c.req.header(headerName)) {
+    c.header(headerName, token)
+    return id
+  }
+  setCookie(c, cookieName, token, {
     httpOnly: true,
     secure: APP_URL.startsWith('https:'),
     sameSite: 'Lax',

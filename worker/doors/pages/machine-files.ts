@@ -10,9 +10,9 @@ import type { App } from '../context.ts'
 import { llmsText } from './llms-text.ts'
 import { pageUrls, profileUrls, sitemap, sitemapIndex } from './sitemap.ts'
 
-/** What is behind the account door, up to what differs from one person to the next. */
+/** What is behind the account door or for frames on other sites, up to what differs from one person to the next. */
 const privatePaths = Object.values(paths)
-  .filter(({ rendering }) => rendering === 'client')
+  .filter(({ rendering, csp }) => rendering === 'client' || csp === 'embed')
   .map(({ pattern }) => pattern.replace(/:.*/, ''))
 
 /** robots.txt, llms.txt and the sitemap, which becomes an index once the gallery is larger than one page of it. */

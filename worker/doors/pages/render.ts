@@ -1,10 +1,11 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Page } from '#schema/pages/page-row.ts'
-import { headersOf } from '#schema/pages/security-headers.ts'
+import { embedPolicy, headersOf } from '#schema/pages/security-headers.ts'
 import { paths } from '#schema/paths.ts'
 import { addressOf, type Call } from '../../call.ts'
 import { findMovedTo } from '../../features/profiles/address-queries.ts'
+import { findWidget } from '../../features/widget/queries.ts'
 import { cachedPage } from '../../services/page-cache.ts'
 import type { App } from '../context.ts'
 import { describe } from '../middleware/answer-errors.ts'
@@ -31,11 +32,14 @@ export async function renderPage(c: Context<App>, path: Page | undefined, call: 
   // A cached page and an API call need no renderer, so start-up does not load it.
   const render = async (at = url) =>
     (await import('./render-document.tsx')).renderDocument(at, c.var.call.variables.APP_URL, asVisitor)
+  const renderPath = async (at = url) =>
+    path === paths.embed ? (await import('./widget-document.tsx')).renderWidget(c.var.call, at) : render(at)
   const as = path && cachedAs(path, url, c.var.call.variables.APP_URL)
   try {
+    if (path === paths.embed) c.header('Content-Security-Policy', await framePolicy(c, url))
     const page = as
-      ? await cachedPage(c.var.call, as, () => render(as.url))
-      : { ...(await render()), freshness: 'miss' as const }
+      ? await cachedPage(c.var.call, as, () => renderPath(as.url))
+      : { ...(await renderPath()), freshness: 'miss' as const }
     const moved = page.status === 404 && path && (await movedPage(c.var.call, path, url))
     if (moved) {
       // Its owner may take the old name back.
@@ -54,6 +58,17 @@ export async function renderPage(c: Context<App>, path: Page | undefined, call: 
     const { body } = await render(new URL(paths.unavailable.href(), url))
     return c.html(body, 503)
   }
+}
+
+/**
+ * The policy of a widget's frame, asked for on each request: the sites that its owner allows, and this site itself for a
+ * page of ours that previews it.
+ */
+async function framePolicy(c: Context<App>, url: URL): Promise<string> {
+  const profileUrl = url.pathname.split('/').at(-1) ?? ''
+  const widget = await findWidget(c.var.call, profileUrl)
+  const isOurs = c.req.header('sec-fetch-site') === 'same-origin'
+  return embedPolicy([...(isOurs ? ["'self'"] : []), ...(widget?.origins ?? [])])
 }
 
 /**

@@ -241,6 +241,7 @@ async function finishOne(call: Call, profile: Emptied, dropShared: () => Promise
   const pages = [profileUrl, ...oldUrls].flatMap((address) => [
     paths.profile.href(address),
     paths.booking.href(address),
+    paths.embed.href(address),
     paths.ownerScorecard.href(address),
   ])
   await deletePages(call, pages)

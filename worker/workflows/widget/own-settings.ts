@@ -24,6 +24,11 @@ export async function readWidgetSettings(call: Call): Promise<WidgetSettings> {
   }
 }
 
+const notADomain = (text: string) =>
+  new AppError('NOT_A_DOMAIN', {
+    details: [{ path: 'domains', message: `“${text}” is no site that can be allowed.` }],
+  })
+
 /**
  * Saves where the signed-in owner's widget may be shown and how it looks. Safe to repeat.
  * @throws AppError NOT_A_DOMAIN.
@@ -32,7 +37,7 @@ export async function changeWidgetSettings(call: Call, edit: WidgetSettingsEdit)
   const isLocal = call.variables.APP_ENV === 'local'
   const origins = edit.domains.map((text) => {
     const origin = originIn(text, isLocal)
-    if (!origin) throw new AppError('NOT_A_DOMAIN', { about: `It is “${text}”.` })
+    if (!origin) throw notADomain(text)
     return origin
   })
   const domains = [...new Set(origins)]

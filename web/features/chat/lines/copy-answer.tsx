@@ -1,11 +1,13 @@
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { ownWordsIn } from '#schema/chat/own-words.ts'
-import { storyAnchor } from '#schema/paths.ts'
-import { Tooltip } from '#web/ui/tooltip.tsx'
 import type { Line } from '../conversation.ts'
+import { Tip } from '../tip.tsx'
 
-type Props = { line: Pick<Line, 'text' | 'citations' | 'grounds'> }
+type Props = {
+  line: Pick<Line, 'text' | 'citations' | 'grounds'>
+  storyHref: (storyId: number) => string
+}
 
 const told = {
   copied: 'Copied',
@@ -13,11 +15,11 @@ const told = {
 }
 
 /** Copies an answer, with the stories it quotes and where they are. */
-export function CopyAnswer({ line }: Props) {
+export function CopyAnswer({ line, storyHref }: Props) {
   const [outcome, setOutcome] = useState<keyof typeof told>()
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(inPlainText(line))
+      await navigator.clipboard.writeText(inPlainText(line, storyHref))
       setOutcome('copied')
     } catch {
       setOutcome('failed')
@@ -27,11 +29,11 @@ export function CopyAnswer({ line }: Props) {
   return (
     <>
       <div className="chat-copy">
-        <Tooltip text="Copy this answer">
+        <Tip text="Copy this answer">
           <button type="button" aria-label="Copy this answer" onClick={() => void copy()}>
             <Icon size={16} strokeWidth={1.75} aria-hidden />
           </button>
-        </Tooltip>
+        </Tip>
       </div>
       <p role="status" className={outcome === 'failed' ? 'mt-s3 text-small' : 'sr-only'}>
         {outcome && told[outcome]}
@@ -41,12 +43,12 @@ export function CopyAnswer({ line }: Props) {
 }
 
 /** An answer as a mail or a note takes it: each quoted story with its title and its address, and what cites nothing. */
-function inPlainText({ text, citations, grounds }: Props['line']): string {
+function inPlainText({ text, citations, grounds }: Props['line'], storyHref: Props['storyHref']): string {
   const { origin, pathname } = location
   const stories = citations.map(({ storyId, title, quote }) =>
     [
       ...(text.includes(quote) ? [] : [`“${quote}”`]),
-      `${title}: ${origin}${pathname}#${storyAnchor(storyId)}`,
+      `${title}: ${new URL(storyHref(storyId), origin + pathname)}`,
     ].join('\n'),
   )
   const own = ownWordsIn(text, grounds).map((words) => `The agent’s own words, citing nothing: “${words}”`)

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { MeetingOffer } from '#schema/chat/chat-answers.ts'
 import { zoneTime } from '#schema/labels.ts'
 import { offeredInstead } from '#schema/meetings/meeting-options.ts'
 import { type MeetingTerms, meetingTerms } from '#schema/meetings/meeting-terms.ts'
@@ -18,20 +17,10 @@ import { clockIn, writtenDate, writtenMoment, writtenTime } from '#web/features/
 import { useTimeZone } from '#web/features/meetings/zones.ts'
 import { ButtonLink, buttonLook } from '#web/ui/button.tsx'
 import { useLateDialog } from '#web/ui/dialog-button.tsx'
+import type { TimesOffer } from '../message-list.tsx'
 import type { Speaker } from '../speaker.ts'
 
-type Props = {
-  profile: Speaker
-  meeting: Partial<MeetingOffer>
-  booked: BookingAnswer | undefined
-  /** ISO time. */
-  offeredAt: string
-  /** ISO time; undefined for the last one. */
-  nextOfferAt: string | undefined
-  /** The visitor's question before the offer. */
-  about: string
-  onBooked: (meeting: BookingAnswer) => void
-}
+type Props = TimesOffer & { profile: Speaker }
 
 /**
  * The next free times by the visitor's clock, each of which opens the form (R16), or the meeting once one is

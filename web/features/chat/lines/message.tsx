@@ -1,14 +1,13 @@
 import { lazy, type MouseEvent, type ReactNode, Suspense, useId } from 'react'
 import type { Citation, NearestStory } from '#schema/chat/chat-answers.ts'
 import { storyNumber } from '#schema/labels.ts'
-import { storyAnchor } from '#schema/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmedBy } from '#web/ui/confirmed-by.tsx'
 import type { Line } from '../conversation.ts'
-import { CopyAnswer } from './copy-answer.tsx'
 import { OwnWord } from './own-word.tsx'
 import { markWords } from './spoken.ts'
 
+const CopyAnswer = lazy(async () => ({ default: (await import('./copy-answer.tsx')).CopyAnswer }))
 /** Where its code cannot be fetched, the words alone. */
 const GroundedWords = lazy(() =>
   import('./grounded-words.tsx').then(
@@ -27,6 +26,8 @@ type Props = {
   isWhole: boolean
   /** Whether it says what the agent's own words are. */
   explains: boolean
+  /** The address of a cited story. */
+  storyHref: (storyId: number) => string
   /** Opens a story at a sentence of it. */
   onOpenStory: (storyId: number, quote: string) => void
   /** Set while a question can be asked. */
@@ -36,7 +37,17 @@ type Props = {
 }
 
 /** One line of the conversation, with its cited stories and how it was made. */
-export function Message({ line, agent, onAskAgain, isWhole, explains, onOpenStory, onAsk, children }: Props) {
+export function Message({
+  line,
+  agent,
+  onAskAgain,
+  isWhole,
+  explains,
+  storyHref,
+  onOpenStory,
+  onAsk,
+  children,
+}: Props) {
   const { isUser, text, at, citations, corrections = [], nearest, perhaps = [], mark } = line
   const perhapsId = useId()
   const time = new Date(at).toLocaleTimeString('en-GB', { timeStyle: 'short' })
@@ -59,6 +70,7 @@ export function Message({ line, agent, onAskAgain, isWhole, explains, onOpenStor
             key={citation.storyId}
             citation={citation}
             isSaid={text.includes(citation.quote)}
+            href={storyHref(citation.storyId)}
             onOpen={onOpenStory}
           />
         ))}
@@ -66,7 +78,11 @@ export function Message({ line, agent, onAskAgain, isWhole, explains, onOpenStor
           !isUser &&
           text &&
           !line.isUnanswered &&
-          (perhaps.length === 0 || citations.length > 0) && <CopyAnswer line={line} />}
+          (perhaps.length === 0 || citations.length > 0) && (
+            <Suspense>
+              <CopyAnswer line={line} storyHref={storyHref} />
+            </Suspense>
+          )}
       </div>
       {nearest && <StoryPress story={nearest} onAsk={onAsk} />}
       {perhaps.length > 0 && (
@@ -125,11 +141,12 @@ type Cited = {
   citation: Citation
   /** Whether the answer contains the sentence word for word; then the citation does not repeat it. */
   isSaid: boolean
+  href: string
   onOpen: (storyId: number, quote: string) => void
 }
 
-/** The cited story: number, title, quoted sentence and who confirmed it. Links to the story on the page. */
-function CitedStory({ citation, isSaid, onOpen }: Cited) {
+/** The cited story: number, title, quoted sentence and who confirmed it. Links to the story. */
+function CitedStory({ citation, isSaid, href, onOpen }: Cited) {
   const { storyId, plate, title, quote, confirmedBy } = citation
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -137,7 +154,7 @@ function CitedStory({ citation, isSaid, onOpen }: Cited) {
     onOpen(storyId, quote)
   }
   return (
-    <a className="chat-cite" href={`#${storyAnchor(storyId)}`} onClick={open}>
+    <a className="chat-cite" href={href} onClick={open}>
       <i>
         <span className="sr-only">Story </span>
         {storyNumber(plate + 1)}

@@ -2,7 +2,7 @@ import { paths } from '#schema/paths.ts'
 import { AskExpert } from '#web/features/questions/ask-expert.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog-button.tsx'
-import type { ChatConversation, Line } from '../conversation.ts'
+import type { ChatConversation } from '../conversation.ts'
 import type { Speaker } from '../speaker.ts'
 import type { Talk } from '../talk.ts'
 
@@ -75,15 +75,6 @@ export function WaysOn({ profile, talk, conversation: { lines, sessionId, refusa
     </div>
   )
 }
-
-/** Says below an answer that the expert was asked for a better one. */
-export const AskedByMail = ({ line, firstName }: { line: Line; firstName: string }) =>
-  line.isAskedByMail && (
-    <p role="status" className="mt-s3 border-ink border-l-2 pl-s4">
-      You have asked {firstName} to answer this by mail. If an answer comes, it goes to the address that you
-      gave.
-    </p>
-  )
 
 /** The pressed button is gone. */
 const focusLog = () =>

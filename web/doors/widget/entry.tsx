@@ -1,0 +1,23 @@
+import './frame.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import type { WidgetProfile } from '#schema/widget/widget-profile.ts'
+import { ApiProvider } from '#web/client/queries.ts'
+import { frameApi } from '#web/pages/widget/frame-api.ts'
+import { WidgetFrame } from '#web/pages/widget/widget-frame.tsx'
+
+const root = document.getElementById('root')
+const state = document.getElementById('state')?.textContent
+if (!root || !state) throw new Error('The document has no root')
+
+const profile: WidgetProfile = JSON.parse(state)
+// The launcher names its site; the policy of this document lets no other one be the parent.
+const host = parent === window ? null : new URLSearchParams(location.hash.slice(1)).get('host')
+
+createRoot(root).render(
+  <StrictMode>
+    <ApiProvider value={frameApi}>
+      <WidgetFrame profile={profile} host={host ?? undefined} />
+    </ApiProvider>
+  </StrictMode>,
+)

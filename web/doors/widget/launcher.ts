@@ -1,0 +1,249 @@
+import { from, type ToFrame, toHostIn } from '#web/pages/widget/host-messages.ts'
+import { styles } from './launcher-styles.ts'
+
+/** What a site calls; the words of a call that comes before the launcher stand in an array of the same name. */
+type Rembrandt = {
+  open: () => void
+  close: () => void
+  ask: (text: string) => void
+  destroy: () => void
+  push: (call: [name: string, text?: string]) => void
+}
+declare global {
+  interface Window {
+    Rembrandt?: Rembrandt | [name: string, text?: string][]
+  }
+}
+
+/** How long a frame may take to say that it is ready. */
+const readyWithinMs = 12_000
+const phone = matchMedia('(width < 40rem)')
+const root = document.documentElement
+
+const script =
+  (document.currentScript as HTMLScriptElement | null) ??
+  document.querySelector<HTMLScriptElement>('script[data-profile][src*="/widget.js"]')
+const earlier = window.Rembrandt
+
+/**
+ * Hangs the button on the page as the script's attributes say: `data-profile`, `data-greeting`, `data-accent`,
+ * `data-position`, `data-theme`, `data-open`, `data-z-index`.
+ */
+function launch({ src, dataset }: HTMLScriptElement, calls: [name: string, text?: string][]): void {
+  const { origin } = new URL(src)
+  const profileUrl = encodeURIComponent(dataset.profile ?? '')
+  const name = dataset.greeting || 'Ask the expert’s agent'
+  const place = document.createElement('rembrandt-widget')
+  const shadow = place.attachShadow({ mode: 'open' })
+  const button = element('button', { type: 'button', textContent: name })
+  const note = element('div', { className: 'note', hidden: true })
+  const panel = element('div', { className: 'panel', hidden: true })
+  const waiting: ToFrame[] = []
+  let frame: HTMLIFrameElement | undefined
+  let isReady = false
+  let isOpen = false
+  let isAsking = false
+  let givesBack = () => {}
+
+  // Inline and important: no rule of the site, `* { all: unset }` included, is stronger.
+  const look = `all:initial;position:fixed;z-index:${Number(dataset.zIndex) || 2147483000}`
+  for (const rule of look.split(';')) {
+    const [property = '', value = ''] = rule.split(':')
+    place.style.setProperty(property, value, 'important')
+  }
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(styles)
+  shadow.adoptedStyleSheets = [sheet]
+  place.className = dataset.position === 'left' ? 'left' : 'right'
+  if (/^#[0-9a-f]{6}$/i.test(dataset.accent ?? '')) {
+    place.style.setProperty('--accent', dataset.accent ?? '')
+    place.style.setProperty('--on', isLight(dataset.accent ?? '') ? '#1d1712' : '#fff')
+  }
+  button.setAttribute('aria-haspopup', 'dialog')
+  button.setAttribute('aria-expanded', 'false')
+  note.setAttribute('role', 'status')
+  panel.setAttribute('role', 'dialog')
+  panel.setAttribute('aria-label', name)
+  shadow.append(panel, note, button)
+
+  const tell = (event: string) => dispatchEvent(new CustomEvent(`rembrandt:${event}`))
+  const send = (message: ToFrame) =>
+    isReady ? frame?.contentWindow?.postMessage({ ...message, from }, origin) : waiting.push(message)
+
+  /** Says in the launcher why nothing opens, with the profile as a link. */
+  function refuse(sentence: string): void {
+    const link = element('a', {
+      href: `${origin}/profile/${profileUrl}`,
+      target: '_blank',
+      rel: 'noopener',
+      textContent: 'See the profile',
+    })
+    note.replaceChildren(`${sentence} `, link)
+    note.hidden = false
+    panel.hidden = true
+    frame?.remove()
+    frame = undefined
+    isReady = false
+    shut(false)
+    tell('refused')
+  }
+
+  /** Asks whether this site may show the widget; a site whose policy does not let it ask goes on, and the frame decides. */
+  async function isAllowed(): Promise<boolean> {
+    const answer = await fetch(`${origin}/api/widget/ticket`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ profileUrl: dataset.profile }),
+      credentials: 'omit',
+    }).catch(() => undefined)
+    if (!answer || answer.ok) return true
+    refuse(
+      answer.status === 403
+        ? 'This site is not allowed to show this agent. Its owner can allow it in their settings.'
+        : answer.status === 404
+          ? 'This profile is not public at the moment.'
+          : 'The agent cannot be reached just now. Please try again.',
+    )
+    return false
+  }
+
+  function addFrame(): void {
+    frame = element('iframe', {
+      src: `${origin}/embed/${profileUrl}#host=${encodeURIComponent(location.origin)}`,
+      title: name,
+      allow: 'clipboard-write',
+    })
+    frame.style.colorScheme =
+      dataset.theme === 'light' || dataset.theme === 'dark' ? dataset.theme : 'light dark'
+    panel.replaceChildren(frame)
+    const asked = frame
+    setTimeout(() => {
+      if (frame === asked && !isReady) refuse('The agent could not be opened on this site.')
+    }, readyWithinMs)
+  }
+
+  async function open(): Promise<void> {
+    if (isOpen || isAsking) return
+    note.hidden = true
+    if (!frame) {
+      isAsking = true
+      button.setAttribute('aria-busy', 'true')
+      const isGranted = await isAllowed()
+      isAsking = false
+      button.removeAttribute('aria-busy')
+      if (!isGranted || !place.isConnected) return
+      addFrame()
+    }
+    isOpen = true
+    panel.hidden = false
+    button.setAttribute('aria-expanded', 'true')
+    givesBack = phone.matches ? fillScreen() : () => {}
+    frame?.focus()
+    send({ type: 'open' })
+    tell('open')
+  }
+
+  function shut(returnsFocus = true): void {
+    if (!isOpen) return
+    isOpen = false
+    panel.hidden = true
+    button.setAttribute('aria-expanded', 'false')
+    givesBack()
+    if (returnsFocus) button.focus()
+    tell('close')
+  }
+
+  /** Full screen above a phone's keyboard, with the page behind inert and still; returns what gives it all back. */
+  function fillScreen(): () => void {
+    const seen = visualViewport
+    const { body } = document
+    const { overflow } = root.style
+    const wasInert = body?.inert
+    const cover = () => {
+      panel.style.height = seen ? `${seen.height}px` : '100%'
+      panel.style.top = seen ? `${seen.offsetTop}px` : '0'
+    }
+    cover()
+    seen?.addEventListener('resize', cover)
+    seen?.addEventListener('scroll', cover)
+    panel.classList.add('full')
+    panel.setAttribute('aria-modal', 'true')
+    root.style.overflow = 'hidden'
+    if (body) body.inert = true
+    return () => {
+      seen?.removeEventListener('resize', cover)
+      seen?.removeEventListener('scroll', cover)
+      panel.classList.remove('full')
+      panel.removeAttribute('aria-modal')
+      panel.removeAttribute('style')
+      root.style.overflow = overflow
+      if (body) body.inert = wasInert
+    }
+  }
+
+  const follow = (event: MessageEvent) => {
+    if (!frame || event.source !== frame.contentWindow || event.origin !== origin) return
+    const told = toHostIn(event.data)
+    if (told?.type === 'close') shut()
+    if (told?.type === 'ready') {
+      isReady = true
+      for (const message of waiting.splice(0)) send(message)
+      tell('ready')
+    }
+  }
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.isComposing && !event.defaultPrevented) shut()
+  }
+  const stay = () => place.isConnected || document.documentElement?.appendChild(place)
+  // Some sites swap what stands in the document, which takes the launcher with it.
+  const watch = new MutationObserver(stay)
+
+  button.addEventListener('click', () => (isOpen ? shut() : void open()))
+  addEventListener('message', follow)
+  addEventListener('keydown', closeOnEscape)
+  watch.observe(document, { childList: true })
+  watch.observe(root, { childList: true })
+  stay()
+
+  const api: Rembrandt = {
+    open: () => void open(),
+    close: () => shut(),
+    /** Fills the field; the visitor sends it. */
+    ask(text) {
+      send({ type: 'ask', text: String(text) })
+      void open()
+    },
+    /** Takes all of it away; the script can be loaded again. */
+    destroy() {
+      shut(false)
+      watch.disconnect()
+      removeEventListener('message', follow)
+      removeEventListener('keydown', closeOnEscape)
+      place.remove()
+      delete window.Rembrandt
+    },
+    push([called, text = '']) {
+      if (called === 'open' || called === 'close' || called === 'destroy') api[called]()
+      if (called === 'ask') api.ask(text)
+    },
+  }
+  window.Rembrandt = api
+  for (const call of calls) api.push(call)
+  if (dataset.open !== undefined && dataset.open !== 'false') void open()
+}
+
+const element = <Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+) => Object.assign(document.createElement(name), properties)
+
+/** Whether dark words are read better on a colour than white ones. */
+function isLight(colour: string): boolean {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
+    (at) => (Number.parseInt(colour.slice(at, at + 2), 16) / 255) ** 2.2,
+  )
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.18
+}
+
+// A page that loads it twice has one launcher.
+if (script?.dataset.profile && (!earlier || Array.isArray(earlier))) launch(script, earlier ?? [])

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { from, toFrameIn, toHostIn } from './host-messages.ts'
+
+test('a site may open the frame and fill its field, with nothing beside', () => {
+  expect(toFrameIn({ from, type: 'open', text: 'x', extra: 1 })).toEqual({ type: 'open' })
+  expect(toFrameIn({ from, type: 'ask', text: 'Why?' })).toEqual({ type: 'ask', text: 'Why?' })
+  expect(toFrameIn({ from, type: 'ask', text: 'a'.repeat(3000) })).toMatchObject({ text: 'a'.repeat(2000) })
+})
+
+test('the frame may say that it is ready, and ask to be closed', () => {
+  expect(toHostIn({ from, type: 'ready', visitor: 'x' })).toEqual({ type: 'ready' })
+  expect(toHostIn({ from, type: 'close' })).toEqual({ type: 'close' })
+})
+
+test.each([
+  null,
+  undefined,
+  'open',
+  7,
+  [],
+  {},
+  { type: 'open' },
+  { from: 'others', type: 'open' },
+  { from, type: 'send' },
+  { from, type: 'ask' },
+  { from, type: 'ask', text: { toString: () => 'x' } },
+  { from, type: 'constructor' },
+])('%j is no message between a site and the frame', (data) => {
+  expect(toFrameIn(data)).toBeUndefined()
+  expect(toHostIn(data)).toBeUndefined()
+})

@@ -1,0 +1,27 @@
+/** What the site around may ask of the frame; nothing else that it sends acts. */
+export type ToFrame = { type: 'open' } | { type: 'ask'; text: string }
+/** What the frame tells the site around; it names no visitor. */
+export type ToHost = { type: 'ready' } | { type: 'close' }
+
+/** Marks a message as one between the launcher and its frame. */
+export const from = 'rembrandt-widget'
+const longestText = 2000
+
+type Told = { from?: unknown; type?: unknown; text?: unknown } | null | undefined
+
+/** The message of a site to the frame; undefined for anything else. */
+export function toFrameIn(data: unknown): ToFrame | undefined {
+  const told = data as Told
+  if (typeof told !== 'object' || told?.from !== from) return undefined
+  if (told.type === 'open') return { type: 'open' }
+  if (told.type === 'ask' && typeof told.text === 'string')
+    return { type: 'ask', text: told.text.slice(0, longestText) }
+  return undefined
+}
+
+/** The message of the frame to its site; undefined for anything else. */
+export function toHostIn(data: unknown): ToHost | undefined {
+  const told = data as Told
+  if (typeof told !== 'object' || told?.from !== from) return undefined
+  return told.type === 'ready' || told.type === 'close' ? { type: told.type } : undefined
+}

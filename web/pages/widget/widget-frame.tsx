@@ -1,0 +1,129 @@
+import { X } from 'lucide-react'
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { WidgetProfile } from '#schema/widget/widget-profile.ts'
+import { useApi } from '#web/client/queries.ts'
+import { Composer } from '#web/features/chat/composer.tsx'
+import { nothingSaid } from '#web/features/chat/conversation.ts'
+import { MessageList } from '#web/features/chat/message-list.tsx'
+import { talkWith } from '#web/features/chat/talk.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { from, type ToHost, toFrameIn } from './host-messages.ts'
+import { keepsNothing } from './visitor-fetch.ts'
+
+type Props = {
+  profile: WidgetProfile
+  /** The origin of the site around; undefined where the frame stands alone. */
+  host: string | undefined
+}
+
+const EraseConversation = lazy(async () => ({
+  default: (await import('#web/features/chat/erase-conversation.tsx')).EraseConversation,
+}))
+const OfferedTimes = lazy(async () => ({ default: (await import('./offered-times.tsx')).OfferedTimes }))
+const loadStream = async () => (await import('./read-answer.ts')).readAnswer
+
+const tellHost = (host: string | undefined, message: ToHost) =>
+  host !== undefined && parent.postMessage({ ...message, from }, host)
+
+/** The expert's agent in a frame on another site: it answers from the profile, and what is more opens in a new tab. */
+export function WidgetFrame({ profile, host }: Props) {
+  const { firstName, links } = profile
+  const api = useApi()
+  const [talk] = useState(() => talkWith(profile, api, loadStream))
+  const conversation = useSyncExternalStore(talk.subscribe, talk.read, () => nothingSaid)
+  const field = useRef<HTMLTextAreaElement>(null)
+
+  useEffect(() => {
+    const follow = ({ source, origin, data }: MessageEvent) => {
+      if (source !== parent || origin !== host) return
+      const told = toFrameIn(data)
+      if (!told) return
+      if (told.type === 'ask' && !talk.read().draft.trim()) talk.change({ draft: told.text })
+      field.current?.focus({ preventScroll: true })
+    }
+    const closeOnEscape = (event: KeyboardEvent) => {
+      // The key that closed a dialog does not close the frame as well.
+      if (event.key === 'Escape' && !event.isComposing && !event.defaultPrevented)
+        tellHost(host, { type: 'close' })
+    }
+    addEventListener('message', follow)
+    addEventListener('keydown', closeOnEscape)
+    document.documentElement.dataset.hydrated = ''
+    tellHost(host, { type: 'ready' })
+    return () => {
+      removeEventListener('message', follow)
+      removeEventListener('keydown', closeOnEscape)
+    }
+  }, [host, talk])
+
+  const storyHref = (storyId: number) =>
+    profile.stories.find(({ id }) => id === storyId)?.href ?? links.profile
+  return (
+    <main id="agent" className="chat-panel widget-frame" onPointerEnter={talk.prepare} onFocus={talk.prepare}>
+      <header>
+        <div>
+          <h1>Ask {firstName}’s agent</h1>
+          <p className="text-ink-soft text-small">Automatic. Answers only from {firstName}’s profile.</p>
+        </div>
+        {host !== undefined && (
+          <button
+            type="button"
+            className="grid size-tap place-items-center"
+            aria-label="Close the conversation"
+            onClick={() => tellHost(host, { type: 'close' })}
+          >
+            <X size={22} strokeWidth={1.75} aria-hidden />
+          </button>
+        )}
+      </header>
+      <MessageList
+        profile={profile}
+        source={`${firstName}’s profile`}
+        talk={talk}
+        conversation={conversation}
+        storyHref={storyHref}
+        onOpenStory={(storyId) => open(storyHref(storyId), '_blank', 'noopener')}
+        timesOf={(offer) => (
+          <Suspense>
+            <OfferedTimes offer={offer} page={links.booking} firstName={firstName} />
+          </Suspense>
+        )}
+      />
+      <footer>
+        {keepsNothing() && (
+          <p className="text-ink-soft text-small">
+            Your browser keeps nothing here: this conversation ends when you leave the page.
+          </p>
+        )}
+        <Composer
+          talk={talk}
+          conversation={conversation}
+          placeholder="Ask about your situation"
+          field={field}
+        />
+        <nav className="flex flex-wrap gap-x-s5" aria-label={`More of ${firstName}`}>
+          <ButtonLink variant="quiet" to={links.profile}>
+            See the whole profile
+          </ButtonLink>
+          <ButtonLink variant="quiet" to={links.booking}>
+            {profile.hasOpenHours ? 'Book a meeting' : 'Leave a message'}
+          </ButtonLink>
+          {links.scorecard && (
+            <ButtonLink variant="quiet" to={links.scorecard}>
+              Take the scorecard
+            </ButtonLink>
+          )}
+        </nav>
+        {conversation.lines.length > 0 && conversation.phase === 'quiet' && (
+          <Suspense>
+            <EraseConversation
+              talk={talk}
+              erases={`It goes for good, here and for ${firstName}. What was mailed, a message that you left or a meeting that you booked stays.`}
+              onErased={() => field.current?.focus()}
+            />
+          </Suspense>
+        )}
+      </footer>
+    </main>
+  )
+}
