@@ -11,6 +11,7 @@ import { OwnPageLink } from './own-page.tsx'
 const AgentSettings = latePart(
   async () => (await import('./agent-settings/agent-settings.tsx')).AgentSettings,
 )
+const OwnSite = latePart(async () => (await import('./own-site/own-site.tsx')).OwnSite)
 const PlanAndPayments = lazy(async () => ({
   default: (await import('./plan/plan-and-payments.tsx')).PlanAndPayments,
 }))
@@ -53,6 +54,7 @@ export function Settings({ dashboard }: { dashboard: Dashboard }) {
       </div>
       <OwnPageLink dashboard={dashboard} />
       <AgentSettings email={email} />
+      <OwnSite profile={profile} />
       <Suspense fallback={null}>
         <PlanAndPayments />
       </Suspense>

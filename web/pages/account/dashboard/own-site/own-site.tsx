@@ -1,0 +1,37 @@
+import './own-site.css'
+import type { OwnProfile } from '#schema/profiles/profile-answers.ts'
+import { dataOf } from '#web/client/api.ts'
+import { useApi } from '#web/client/queries.ts'
+import { SignInFirst, useOwnQuery } from '#web/features/accounts/own-query.tsx'
+import { Loading, RowsNotLoaded } from '../rows.tsx'
+import { NeedsPlan } from '../teaching/needs-plan.tsx'
+import { OwnSiteForm } from './own-site-form.tsx'
+
+type Props = { profile: Pick<OwnProfile, 'profileUrl' | 'firstName' | 'isLive'> }
+
+/** Where the owner's agent is shown beside their page (R23). */
+export function OwnSite({ profile }: Props) {
+  const api = useApi()
+  const { data, error, refetch, mustSignIn } = useOwnQuery('widget-settings', () =>
+    dataOf(api['widget-settings'].$get()),
+  )
+  if (mustSignIn && !data) return <SignInFirst />
+  return (
+    <section className="wide account-own-site" id="own-site" aria-labelledby="own-site-title">
+      <h2 id="own-site-title">On your own site</h2>
+      {data ? (
+        data.isUnlocked ? (
+          <OwnSiteForm read={data} profile={profile} />
+        ) : (
+          <NeedsPlan what="Showing your agent on your own site">
+            With every plan you can put a link to your page there.
+          </NeedsPlan>
+        )
+      ) : error ? (
+        <RowsNotLoaded error={error} onAgain={refetch} />
+      ) : (
+        <Loading />
+      )}
+    </section>
+  )
+}
