@@ -64,7 +64,12 @@ export default defineConfig(({ mode }) => {
             // One file packs 0.4 KB smaller than three.
             output: {
               codeSplitting: {
-                groups: [{ name: 'frame', test: /\/node_modules\/(react|lucide-react)\/(?!.*icons\/)/ }],
+                groups: [
+                  {
+                    name: 'frame',
+                    test: /\/node_modules\/(react|lucide-react)\/(?!.*icons\/)|preload-helper/,
+                  },
+                ],
               },
             },
             // A module of data that nobody reads here is left out.

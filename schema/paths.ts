@@ -25,6 +25,9 @@ const besideProfile = (before: string, after = '', csp: Csp = 'page') =>
 const ofStory = (path: string) =>
   page(path, 'client', (story?: number) => `${path}${searchString({ story })}`)
 
+/** A page with places that a link may name. */
+const withAnchor = (path: string) => page(path, 'static', (anchor = '') => path + (anchor && `#${anchor}`))
+
 /** The tabs of an owner's dashboard, in order. */
 export const dashboardTabs = [
   'overview',
@@ -46,11 +49,21 @@ type DashboardPlace = Partial<
 >
 
 /** The fragment of a mailed link, which servers and logs never see. */
-const mailed = (token?: string) => (token ? `#token=${token}` : '')
+const mailed = (named: Record<string, string | undefined>) => {
+  const link = Object.entries(named).find(([, token]) => token)
+  return link ? `#${link.join('=')}` : ''
+}
+
+/** A page opened by a mailed link. */
+const byMail = (path: string) => page(path, 'client', (token?: string) => path + mailed({ token }))
+
+/** A page opened by one of several mailed links. */
+const byOneOf = <Link extends string>(path: string) =>
+  page(path, 'client', (named: { [Name in Link]?: string } = {}) => path + mailed(named))
 
 /** Every page of the product; all links are built here. */
 export const paths = {
-  home: page('/', 'static', (anchor = '') => `/${anchor && `#${anchor}`}`),
+  home: withAnchor('/'),
   gallery: page(
     '/solution-gallery',
     'edge',
@@ -76,13 +89,13 @@ export const paths = {
   challengeInsight: page('/challenge-insight', 'static'),
   shareInsight: page('/share-insight', 'static'),
   createCv: page('/create-cv', 'static'),
-  pricing: page('/onboarding', 'static', (anchor = '') => `/onboarding${anchor && `#${anchor}`}`),
+  pricing: withAnchor('/onboarding'),
   /** `sprint` is the number of a sold-out one, whose waiters are mailed when a place is free (R12). */
   waitlist: page('/waitlist', 'static', (sprint?: number) => `/waitlist${searchString({ sprint })}`),
   /** The start of the next sprint; the browser asks for the places left, which are not cached (R12). */
   sprint: page('/sprint-landing', 'edge', undefined, { cache: { tags: () => [sprintTag] } }),
-  privacy: page('/privacy', 'static', (anchor = '') => `/privacy${anchor && `#${anchor}`}`),
-  terms: page('/terms', 'static', (anchor = '') => `/terms${anchor && `#${anchor}`}`),
+  privacy: withAnchor('/privacy'),
+  terms: withAnchor('/terms'),
   booking: besideProfile('/book'),
   /** The agent in a frame on an allowed site (R23). */
   embed: besideProfile('/embed', '', 'embed'),
@@ -109,34 +122,25 @@ export const paths = {
   ),
   freePreview: page('/free-preview', 'client'),
   /** `adopt` is the token of a mailed link, in the fragment. */
-  profileLookup: page(
-    '/profile-lookup',
-    'client',
-    (adopt?: string) => `/profile-lookup${adopt ? `#adopt=${adopt}` : ''}`,
-  ),
+  profileLookup: page('/profile-lookup', 'client', (adopt?: string) => `/profile-lookup${mailed({ adopt })}`),
   myProfile: page('/my-profile', 'client'),
   /** `link` is the token of a mailed sign-in link; `next` is the path to open afterwards. */
   login: page(
     '/login',
     'client',
     ({ link, next }: { link?: string; next?: string | undefined } = {}) =>
-      `/login${searchString({ next })}${link ? `#link=${link}` : ''}`,
+      `/login${searchString({ next })}${mailed({ link })}`,
   ),
   register: page('/register', 'client', (next?: string) => `/register${searchString({ next })}`),
   forgotPassword: page('/forgot-password', 'client'),
-  resetPassword: page('/reset-password', 'client', (token?: string) => `/reset-password${mailed(token)}`),
-  verifyEmail: page('/verify-email', 'client', (token?: string) => `/verify-email${mailed(token)}`),
+  resetPassword: byMail('/reset-password'),
+  verifyEmail: byMail('/verify-email'),
   /** Confirms a new address of an account by the link mailed there; `undo` is the link mailed to the former one. */
-  newEmail: page(
-    '/new-email',
-    'client',
-    ({ token, undo }: { token?: string; undo?: string } = {}) =>
-      `/new-email${undo ? `#undo=${undo}` : mailed(token)}`,
-  ),
+  newEmail: byOneOf<'token' | 'undo'>('/new-email'),
   /** Creates the account of a purchase made without one, by its mailed link (R13). */
-  openAccount: page('/open-account', 'client', (token?: string) => `/open-account${mailed(token)}`),
+  openAccount: byMail('/open-account'),
   /** Cancels a trial without an account, by its mailed link (R13). */
-  cancelTrial: page('/cancel-trial', 'client', (token?: string) => `/cancel-trial${mailed(token)}`),
+  cancelTrial: byMail('/cancel-trial'),
   /** The form of a referee; `token` is that of an invitation, without which it asks for the candidate (R8). */
   referenceForm: page(
     '/reference-form',
@@ -146,27 +150,17 @@ export const paths = {
         ...(referee && { ref: referee }),
         ...(candidate && { for: candidate }),
       })
-      return `/reference-form${known.size ? `?${known}` : ''}${mailed(token)}`
+      return `/reference-form${known.size ? `?${known}` : ''}${mailed({ token })}`
     },
   ),
   /** Confirms a referee's address (`token`), or asks about one later story (`story`). */
-  confirmReference: page(
-    '/confirm-reference',
-    'client',
-    ({ token, story }: { token?: string; story?: string } = {}) =>
-      `/confirm-reference${story ? `#story=${story}` : mailed(token)}`,
-  ),
+  confirmReference: byOneOf<'token' | 'story'>('/confirm-reference'),
   /**
    * A referee's own page: see, export, withdraw and erase (R26); `decline` is the token of an invitation to decline.
    */
-  withdrawReference: page(
-    '/withdraw-reference',
-    'client',
-    ({ token, decline }: { token?: string; decline?: string } = {}) =>
-      `/withdraw-reference${decline ? `#decline=${decline}` : mailed(token)}`,
-  ),
+  withdrawReference: byOneOf<'token' | 'decline'>('/withdraw-reference'),
   /** Unsubscribes from one kind of mail, by the link at its foot. */
-  unsubscribe: page('/unsubscribe', 'client', (token?: string) => `/unsubscribe${mailed(token)}`),
+  unsubscribe: byMail('/unsubscribe'),
   /** For every role: name, sessions, second factor, address. */
   account: page('/account', 'client'),
   dashboard: page(

@@ -1,5 +1,4 @@
 import './frame.css'
-import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { WidgetProfile } from '#schema/widget/widget-profile.ts'
 import { ApiProvider } from '#web/client/queries.ts'
@@ -15,9 +14,7 @@ const profile: WidgetProfile = JSON.parse(state)
 const host = parent === window ? null : new URLSearchParams(location.hash.slice(1)).get('host')
 
 createRoot(root).render(
-  <StrictMode>
-    <ApiProvider value={frameApi}>
-      <WidgetFrame profile={profile} host={host ?? undefined} />
-    </ApiProvider>
-  </StrictMode>,
+  <ApiProvider value={frameApi}>
+    <WidgetFrame profile={profile} host={host ?? undefined} />
+  </ApiProvider>,
 )

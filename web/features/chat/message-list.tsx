@@ -1,15 +1,19 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { greetingOf, honestNo, notUnderstood } from '#schema/chat/agent-script.ts'
 import type { MeetingOffer } from '#schema/chat/chat-answers.ts'
 import type { BookingAnswer } from '#schema/meetings/meetings.ts'
 import type { ChatConversation, Line } from './conversation.ts'
 import { ConversationLog } from './conversation-log.tsx'
 import { AskedByMail } from './lines/asked-by-mail.tsx'
+import { lateLine } from './lines/late-line.tsx'
 import type { Speaker } from './speaker.ts'
 import { suggestedQuestions } from './suggested-questions.ts'
 import type { Talk } from './talk.ts'
 
-const WaysOn = lazy(async () => ({ default: (await import('./lines/ways-on.tsx')).WaysOn }))
+const WaysOn = lateLine(
+  async () => (await import('./lines/ways-on.tsx')).WaysOn,
+  () => null,
+)
 
 /** The times that an answer offers. */
 export type TimesOffer = {
@@ -73,14 +77,12 @@ export function MessageList({ profile, source, talk, conversation, timesOf, ...s
       }
     >
       {phase === 'quiet' && (lines.length > 0 || conversation.refusal) && (
-        <Suspense>
-          <WaysOn
-            profile={profile}
-            talk={talk}
-            conversation={conversation}
-            unanswered={conversation.refusal ? conversation.draft.trim() : questionWithoutStory(lines)}
-          />
-        </Suspense>
+        <WaysOn
+          profile={profile}
+          talk={talk}
+          conversation={conversation}
+          unanswered={conversation.refusal ? conversation.draft.trim() : questionWithoutStory(lines)}
+        />
       )}
     </ConversationLog>
   )

@@ -1,9 +1,9 @@
-import { X } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { WidgetProfile } from '#schema/widget/widget-profile.ts'
 import { useApi } from '#web/client/queries.ts'
 import { Composer } from '#web/features/chat/composer.tsx'
 import { nothingSaid } from '#web/features/chat/conversation.ts'
+import { lateLine } from '#web/features/chat/lines/late-line.tsx'
 import { MessageList } from '#web/features/chat/message-list.tsx'
 import { talkWith } from '#web/features/chat/talk.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -16,10 +16,12 @@ type Props = {
   host: string | undefined
 }
 
-const EraseConversation = lazy(async () => ({
-  default: (await import('#web/features/chat/erase-conversation.tsx')).EraseConversation,
-}))
-const OfferedTimes = lazy(async () => ({ default: (await import('./offered-times.tsx')).OfferedTimes }))
+const nothing = () => null
+const EraseConversation = lateLine(
+  async () => (await import('#web/features/chat/erase-conversation.tsx')).EraseConversation,
+  nothing,
+)
+const OfferedTimes = lateLine(async () => (await import('./offered-times.tsx')).OfferedTimes, nothing)
 const loadStream = async () => (await import('./read-answer.ts')).readAnswer
 
 const tellHost = (host: string | undefined, message: ToHost) =>
@@ -68,11 +70,11 @@ export function WidgetFrame({ profile, host }: Props) {
         {host !== undefined && (
           <button
             type="button"
-            className="grid size-tap place-items-center"
+            className="min-h-tap px-s3 text-small"
             aria-label="Close the conversation"
             onClick={() => tellHost(host, { type: 'close' })}
           >
-            <X size={22} strokeWidth={1.75} aria-hidden />
+            Close
           </button>
         )}
       </header>
@@ -83,11 +85,7 @@ export function WidgetFrame({ profile, host }: Props) {
         conversation={conversation}
         storyHref={storyHref}
         onOpenStory={(storyId) => open(storyHref(storyId), '_blank', 'noopener')}
-        timesOf={(offer) => (
-          <Suspense>
-            <OfferedTimes offer={offer} page={links.booking} firstName={firstName} />
-          </Suspense>
-        )}
+        timesOf={(offer) => <OfferedTimes offer={offer} page={links.booking} firstName={firstName} />}
       />
       <footer>
         {keepsNothing() && (
@@ -101,28 +99,28 @@ export function WidgetFrame({ profile, host }: Props) {
           placeholder="Ask about your situation"
           field={field}
         />
-        <nav className="flex flex-wrap gap-x-s5" aria-label={`More of ${firstName}`}>
-          <ButtonLink variant="quiet" to={links.profile}>
-            See the whole profile
-          </ButtonLink>
-          <ButtonLink variant="quiet" to={links.booking}>
-            {profile.hasOpenHours ? 'Book a meeting' : 'Leave a message'}
-          </ButtonLink>
-          {links.scorecard && (
-            <ButtonLink variant="quiet" to={links.scorecard}>
-              Take the scorecard
+        <div className="flex flex-wrap gap-x-s5">
+          <nav className="contents" aria-label={`More of ${firstName}`}>
+            <ButtonLink variant="quiet" to={links.profile}>
+              See the whole profile
             </ButtonLink>
-          )}
-        </nav>
-        {conversation.lines.length > 0 && conversation.phase === 'quiet' && (
-          <Suspense>
+            <ButtonLink variant="quiet" to={links.booking}>
+              {profile.hasOpenHours ? 'Book a meeting' : 'Leave a message'}
+            </ButtonLink>
+            {links.scorecard && (
+              <ButtonLink variant="quiet" to={links.scorecard}>
+                Take the scorecard
+              </ButtonLink>
+            )}
+          </nav>
+          {conversation.lines.length > 0 && conversation.phase === 'quiet' && (
             <EraseConversation
               talk={talk}
               erases={`It goes for good, here and for ${firstName}. What was mailed, a message that you left or a meeting that you booked stays.`}
               onErased={() => field.current?.focus()}
             />
-          </Suspense>
-        )}
+          )}
+        </div>
       </footer>
     </main>
   )

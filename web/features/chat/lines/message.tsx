@@ -1,20 +1,16 @@
-import { lazy, type MouseEvent, type ReactNode, Suspense, useId } from 'react'
-import type { Citation, NearestStory } from '#schema/chat/chat-answers.ts'
-import { storyNumber } from '#schema/labels.ts'
+import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { ConfirmedBy } from '#web/ui/confirmed-by.tsx'
 import type { Line } from '../conversation.ts'
-import { OwnWord } from './own-word.tsx'
+import type { Cited } from './cited-story.tsx'
+import { lateLine } from './late-line.tsx'
 import { markWords } from './spoken.ts'
 
-const CopyAnswer = lazy(async () => ({ default: (await import('./copy-answer.tsx')).CopyAnswer }))
-/** Where its code cannot be fetched, the words alone. */
-const GroundedWords = lazy(() =>
-  import('./grounded-words.tsx').then(
-    ({ GroundedWords }) => ({ default: GroundedWords }),
-    () => ({ default: Words }),
-  ),
-)
+const nothing = () => null
+const OwnWord = lateLine(async () => (await import('./own-word.tsx')).OwnWord, nothing)
+const CopyAnswer = lateLine(async () => (await import('./copy-answer.tsx')).CopyAnswer, nothing)
+const CitedStory = lateLine(async () => (await import('./cited-story.tsx')).CitedStory, CitedTitle)
+const NearStories = lateLine(async () => (await import('./near-stories.tsx')).NearStories, nothing)
+const GroundedWords = lateLine(async () => (await import('./grounded-words.tsx')).GroundedWords, Words)
 
 type Props = {
   line: Line
@@ -49,18 +45,13 @@ export function Message({
   children,
 }: Props) {
   const { isUser, text, at, citations, corrections = [], nearest, perhaps = [], mark } = line
-  const perhapsId = useId()
   const time = new Date(at).toLocaleTimeString('en-GB', { timeStyle: 'short' })
   return (
     <li className={isUser ? 'chat-said' : undefined} title={time}>
       <span className="sr-only">
         {isUser ? 'You' : agent}, <time dateTime={at}>{time}</time>:{' '}
       </span>
-      {text && (
-        <Suspense fallback={<Words line={line} />}>
-          {line.grounds ? <GroundedWords line={line} explains={explains} /> : <Words line={line} />}
-        </Suspense>
-      )}
+      {text && (line.grounds ? <GroundedWords line={line} explains={explains} /> : <Words line={line} />)}
       <div className="chat-cites">
         {corrections.map((correction) => (
           <OwnWord key={correction.id} correction={correction} isSaid={text.includes(correction.quote)} />
@@ -78,24 +69,10 @@ export function Message({
           !isUser &&
           text &&
           !line.isUnanswered &&
-          (perhaps.length === 0 || citations.length > 0) && (
-            <Suspense>
-              <CopyAnswer line={line} storyHref={storyHref} />
-            </Suspense>
-          )}
+          (perhaps.length === 0 || citations.length > 0) && <CopyAnswer line={line} storyHref={storyHref} />}
       </div>
-      {nearest && <StoryPress story={nearest} onAsk={onAsk} />}
-      {perhaps.length > 0 && (
-        <fieldset className="mt-s4" aria-labelledby={perhapsId}>
-          <p id={perhapsId} className="text-ink-soft text-small">
-            {perhaps.length > 1
-              ? 'Perhaps one of these is near:'
-              : `Perhaps this is near${citations.length ? ', too' : ''}:`}
-          </p>
-          {perhaps.map((story) => (
-            <StoryPress key={story.storyId} story={story} onAsk={onAsk} />
-          ))}
-        </fieldset>
+      {(nearest || perhaps.length > 0) && (
+        <NearStories nearest={nearest} perhaps={perhaps} isFurther={citations.length > 0} onAsk={onAsk} />
       )}
       {children}
       {mark && <Mark mark={mark} onAskAgain={onAskAgain} />}
@@ -103,24 +80,20 @@ export function Message({
   )
 }
 
-const Words = ({ line: { text } }: { line: Pick<Line, 'text'> }) => (
-  <p className="chat-words" dir="auto">
-    {text}
-  </p>
-)
-
-/** A story offered as one press, which asks about it by its title. */
-function StoryPress({ story, onAsk }: { story: NearestStory } & Pick<Props, 'onAsk'>) {
-  const question = `Tell me about “${story.title}”`
+function Words({ line: { text } }: { line: Pick<Line, 'text'> }) {
   return (
-    <button
-      type="button"
-      className="chat-suggestion mt-s2"
-      disabled={!onAsk}
-      onClick={() => onAsk?.(question)}
-    >
-      {question}
-    </button>
+    <p className="chat-words" dir="auto">
+      {text}
+    </p>
+  )
+}
+
+/** A cited story until its code is here. */
+function CitedTitle({ citation: { title }, href }: Cited) {
+  return (
+    <a className="chat-cite" href={href}>
+      <b>{title}</b>
+    </a>
   )
 }
 
@@ -134,42 +107,5 @@ function Mark({ mark, onAskAgain }: { mark: NonNullable<Line['mark']> } & Pick<P
         </Button>
       )}
     </p>
-  )
-}
-
-type Cited = {
-  citation: Citation
-  /** Whether the answer contains the sentence word for word; then the citation does not repeat it. */
-  isSaid: boolean
-  href: string
-  onOpen: (storyId: number, quote: string) => void
-}
-
-/** The cited story: number, title, quoted sentence and who confirmed it. Links to the story. */
-function CitedStory({ citation, isSaid, href, onOpen }: Cited) {
-  const { storyId, plate, title, quote, confirmedBy } = citation
-  const open = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    onOpen(storyId, quote)
-  }
-  return (
-    <a className="chat-cite" href={href} onClick={open}>
-      <i>
-        <span className="sr-only">Story </span>
-        {storyNumber(plate + 1)}
-      </i>
-      <span>
-        <b>{title}</b>
-        {!isSaid && <q>{quote}</q>}
-        {confirmedBy && (
-          <span className="gilt mt-s1">
-            <span>
-              <ConfirmedBy by={confirmedBy} />
-            </span>
-          </span>
-        )}
-      </span>
-    </a>
   )
 }

@@ -1,0 +1,17 @@
+import { ownWordsIn } from '#schema/chat/own-words.ts'
+import type { Line } from '../conversation.ts'
+import { markWords } from './spoken.ts'
+
+/** A whole answer in one text: its words, what it cites, and what of it rests on nothing. */
+export function saidAloud(answer: Line, agent: string): string {
+  const { text, citations, corrections = [], perhaps = [], mark, grounds } = answer
+  const quoted = citations.map(
+    ({ title, quote }) => `Story “${title}”${text.includes(quote) ? '' : `: ${quote}`}.`,
+  )
+  const ownWords = corrections.map(({ by }) => `${by}’s own word, which no referee has confirmed.`)
+  const own = ownWordsIn(text, grounds).map((words) => `In the agent’s own words, citing nothing: ${words}`)
+  const near = perhaps.map(({ title }) => `Perhaps near: “${title}”.`)
+  return [`${agent}: ${text}`, ...quoted, ...ownWords, ...own, ...near, mark && markWords[mark]]
+    .filter(Boolean)
+    .join(' ')
+}
