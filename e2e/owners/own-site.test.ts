@@ -1,0 +1,57 @@
+import { expect, inject, test } from 'vitest'
+import { teacher } from '#test/agent.ts'
+import { expectWhole, phone, visit, withSession } from '#test/browser.ts'
+import { jsonOf } from '#test/requests.ts'
+
+const settings = '/customer-dashboard?tab=settings'
+
+test('an owner allows a site that was refused, copies the lines and sees the agent as it looks there', async () => {
+  const { account, profileUrl } = await teacher()
+  await fetch(`${inject('url')}/api/widget/ticket`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: 'https://petra.example' },
+    body: JSON.stringify({ profileUrl }),
+  })
+  const page = await visit(settings, { viewport: phone, before: withSession(account) })
+  const part = page.getByRole('region', { name: 'On your own site' })
+  await part.getByRole('button', { name: /^Add to the list ?: https:\/\/petra\.example$/ }).click()
+  await part.getByLabel('Colour of the button').fill('#ffdd00')
+  await part.getByRole('button', { name: 'Save' }).click()
+  await part.getByText('White text cannot be read on this colour', { exact: false }).waitFor()
+  await part.getByLabel('Colour of the button').fill('#1f4d3a')
+  await part.getByLabel('Words on the button').fill('Ask “Petra”')
+  await part.getByRole('button', { name: 'Save' }).click()
+  await part.getByText('Saved. The sites are allowed at once', { exact: false }).waitFor()
+  expect(await jsonOf(account.get('/widget-settings'))).toMatchObject({
+    domains: ['https://petra.example'],
+    accent: '#1f4d3a',
+    greeting: 'Ask “Petra”',
+    refused: [],
+  })
+  const lines = part.locator('pre')
+  expect(await lines.textContent()).toBe(
+    `<script async src="${inject('url')}/widget.js" data-profile="${profileUrl}" data-greeting="Ask “Petra”" data-accent="#1f4d3a"></script>\n` +
+      `<noscript><a href="${inject('url')}/profile/${profileUrl}">Ask “Petra”</a></noscript>`,
+  )
+  await part.locator('iframe').scrollIntoViewIfNeeded()
+  await part.locator('iframe').contentFrame().getByLabel('Your question').waitFor()
+  await expectWhole(page)
+})
+
+test('a site that cannot be allowed is named beside the field', async () => {
+  const { account } = await teacher()
+  const page = await visit(settings, { before: withSession(account), expected: /400|It was not saved/ })
+  const part = page.getByRole('region', { name: 'On your own site' })
+  await part.getByLabel('Sites that may show your agent').fill('petra.example\npetra.example/about')
+  await part.getByRole('button', { name: 'Save' }).click()
+  await part.getByText('“petra.example/about” is no site that can be allowed.').waitFor()
+  expect(await jsonOf(account.get('/widget-settings'))).toMatchObject({ domains: [] })
+})
+
+test('an owner whose plan does not show the agent elsewhere is told which one does', async () => {
+  const { account } = await teacher({ profile: { plan: 'starter' } })
+  const page = await visit(settings, { before: withSession(account) })
+  const part = page.getByRole('region', { name: 'On your own site' })
+  await part.getByText('comes with Level 2, Sprint', { exact: false }).waitFor()
+  expect(await part.getByRole('button').count()).toBe(0)
+})
