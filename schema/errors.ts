@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { administrationErrors } from './administration/administration-errors.ts'
-import { mostCorrections } from './corrections/correction-limits.ts'
+import { taughtAgentErrors } from './corrections/taught-agent-errors.ts'
 import { mostOldAddresses } from './limits.ts'
 import { mostStories } from './stories/story-limits.ts'
 
@@ -10,6 +10,7 @@ export const wrongPassword = 'That is not your current password.'
 /** Every error code with its HTTP status and the sentence that people read. */
 export const errorCatalogue = {
   ...administrationErrors,
+  ...taughtAgentErrors,
   BAD_REQUEST: [400, 'Something in that request could not be understood. Please check it and try again.'],
   NOT_JSON: [415, 'Please send this as JSON.'],
   FOREIGN_ORIGIN: [403, 'This request came from another site, so it was not carried out.'],
@@ -67,19 +68,6 @@ export const errorCatalogue = {
   REPORT_LIMIT: [
     429,
     'That was the last report we can take from your connection today. Nothing is lost: please send it tomorrow.',
-  ],
-  UNANSWERED_NOT_FOUND: [404, 'There is no such question here. It may have been erased by whoever asked it.'],
-  CORRECTION_NOT_FOUND: [
-    404,
-    'There is no such answer here. It may have been deleted, or a newer one took its place.',
-  ],
-  CORRECTIONS_FULL: [
-    409,
-    `Your agent knows ${mostCorrections} answers of yours, and that is as many as we keep. Please delete one first.`,
-  ],
-  HAND_OFF_CLOSED: [
-    409,
-    'This agent cannot hand over to anybody at the moment. You can leave a message instead.',
   ],
   SESSION_NOT_YOURS: [403, 'This conversation belongs to another visitor. Please start a new one.'],
   NOT_A_SCRIPT_LINE: [403, "Only the agent's own lines can be saved as the agent's."],

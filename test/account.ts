@@ -219,7 +219,7 @@ export async function mailedToken(
       .orderBy(desc(outbox.id))
   await expect.poll(async () => (await mails()).length).toBeGreaterThanOrEqual(count)
   const [latest] = await mails()
-  const token = /#(?:token|link|undo)=(\S+)/.exec(latest?.text ?? '')?.[1]
+  const token = /#(?:token|link|undo|conversations)=(\S+)/.exec(latest?.text ?? '')?.[1]
   if (!token) throw new Error(`No link in: ${latest?.text}`)
   return token
 }

@@ -6,7 +6,7 @@ import type { ChatMessage, Citation, MeetingOffer, NearestStory } from '#schema/
 import type { Ground } from '#schema/chat/grounds.ts'
 import type { QuotedCorrection } from '#schema/corrections/correction-answers.ts'
 import type { InboxPage, Unanswered } from '#schema/inbox/inbox-answers.ts'
-import { browser, signedInAs } from './account.ts'
+import { browser, mailedToken, signedInAs } from './account.ts'
 import { goLive } from './people.ts'
 import { ownerWithReferees, validatedReferee } from './referees.ts'
 import { cookiesOf, jsonOf, postJson } from './requests.ts'
@@ -131,6 +131,14 @@ export function asker(agentName: string, who = browser()) {
   }
   const kept = async () => (await jsonOf<{ messages: ChatMessage[] }>(who.get(`/chat/${sessionId}`))).messages
   return { who, sessionId, ask, kept }
+}
+
+/** Names an address for transcripts, and opens the link that is mailed there as its reader does. */
+export async function confirmHandOffEmail(owner: ReturnType<typeof browser>, handOffEmail: string) {
+  const saved = await owner.put('/agent-settings', { handOffEmail })
+  expect(saved.status, await saved.clone().text()).toBe(200)
+  const token = await mailedToken('hand-off-address', handOffEmail)
+  expect((await browser().post('/agent-settings/address/confirm', { token })).status).toBe(200)
 }
 
 /** The owner's inbox. */

@@ -3,10 +3,11 @@ import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { asker, teacher } from '#test/agent.ts'
 import { expectAccessible, expectWhole, noticed, phone, visit, withSession } from '#test/browser.ts'
+import { mailedLink } from '#test/mailbox.ts'
 import { database } from '#test/people.ts'
 import { tables } from '#worker/services/database.ts'
 
-const { outbox } = tables
+const { agentSettings, outbox } = tables
 
 test('an owner reads what was handed to them and answers it once by mail, and an error loses nothing', async () => {
   const { account, profileUrl } = await teacher({ profile: { firstName: 'Petra' } })
@@ -52,4 +53,46 @@ test('an owner reads what was handed to them and answers it once by mail, and an
   await expect
     .poll(async () => (await visitor.kept()).map(({ text }) => text).join())
     .toContain('I do, on Fridays.')
+})
+
+test('an owner has conversations mailed elsewhere, once that mailbox has confirmed it', async () => {
+  const { account, id } = await teacher({ profile: { firstName: 'Petra', lastName: 'Hallenby' } })
+  const page = await visit('/customer-dashboard?tab=settings', {
+    viewport: phone,
+    before: withSession(account),
+  })
+  const settings = page.getByRole('region', { name: 'Your agent' })
+  const email = `${randomUUID()}@office.example`
+  await settings.getByLabel('Address for conversations that are handed to you').fill(email)
+  await settings.getByRole('button', { name: 'Save' }).click()
+  await settings.getByText(`Waiting for ${email}`).waitFor()
+  await settings.getByText(`Until it is confirmed, conversations go to ${account.email}.`).waitFor()
+  await page.evaluate(() => scrollTo(0, 0))
+  await expectWhole(page, { desktop: 'dark', phone: 'light' })
+  await settings.getByRole('button', { name: 'Send it again' }).click()
+  await settings.getByText('Sent. It can take a minute or two.').waitFor()
+
+  const reader = await visit(await mailedLink(email, /\/verify-email#\S+/), { viewport: phone })
+  await reader.getByText('Petra Hallenby would like us to mail conversations to').waitFor()
+  await expectWhole(reader, { desktop: 'dark', phone: 'light' })
+  await reader.getByRole('button', { name: 'Mail them to me' }).click()
+  await reader.getByRole('heading', { name: 'Your address is confirmed' }).waitFor()
+  await expectAccessible(reader)
+  await page.reload()
+  await settings.getByText(`Confirmed: conversations go to ${email}.`).waitFor()
+
+  await database()
+    .update(agentSettings)
+    .set({ handOffConfirmedAt: null, handOffAskedAt: new Date(0) })
+    .where(eq(agentSettings.profileId, id))
+  await page.reload()
+  await settings.getByText(`Not confirmed: the link to ${email} is over`).waitFor()
+  await settings.getByRole('button', { name: 'Send another link' }).click()
+  await settings.getByText(`Waiting for ${email}`).waitFor()
+})
+
+test('a link of another purpose confirms no address for conversations', async () => {
+  const reader = await visit('/verify-email#conversations=forged', { viewport: phone, expected: /410/ })
+  await reader.getByText('This link does not work any more.').waitFor()
+  await expectAccessible(reader)
 })

@@ -21,10 +21,16 @@ export const agentSettingsSchema = z.object({
   /** Empty for the agent's usual first line. */
   greeting: typedText().max(longestGreeting, tooLong(longestGreeting)).optional(),
   manner: z.enum(manners).optional(),
-  /** Where transcripts go; empty for the owner's own address. */
+  /** Where transcripts are to go, once its mailbox confirms it; empty for the owner's own address. */
   handOffEmail: z.union([z.literal(''), email('Please check the e-mail address')]).optional(),
 })
 export type AgentSettingsEdit = z.output<typeof agentSettingsSchema>
+
+/**
+ * What is known of the address for transcripts: the owner's own, its link is out, has ended or was used, or mail to it
+ * came back. Only a confirmed one gets any.
+ */
+const handOffStates = ['own', 'waiting', 'expired', 'confirmed', 'barred'] as const
 
 /** Answer of GET and PUT /api/agent-settings. */
 export const agentSettingsAnswerSchema = z.object({
@@ -32,7 +38,14 @@ export const agentSettingsAnswerSchema = z.object({
   greeting: z.string(),
   manner: z.enum(manners),
   handOffEmail: z.string(),
+  handOffState: z.enum(handOffStates),
+  /** When the link that confirms the address ends; null where none is out. */
+  handOffUntil: z.string().nullable(),
   /** Whether the plan lets the owner change them; without it none is used. */
   canTeach: z.boolean(),
 })
 export type AgentSettings = z.infer<typeof agentSettingsAnswerSchema>
+
+/** Answer of POST /api/agent-settings/address/read: what a mailed link confirms. */
+export const handOffLinkSchema = z.object({ email: z.string(), name: z.string(), profileUrl: z.string() })
+export type HandOffLink = z.infer<typeof handOffLinkSchema>

@@ -11,8 +11,11 @@ export const agentSettings = sqliteTable('agent_settings', {
   /** Subjects that it leaves alone. */
   avoid: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
   manner: text().$type<Manner>().notNull().default('plain'),
-  /** Where transcripts go; null for the owner's own address. */
+  /** Where transcripts go once its mailbox has confirmed it; null for the owner's own address. */
   handOffEmail: text('hand_off_email'),
+  /** When its mailbox was last mailed the link that confirms it. */
+  handOffAskedAt: integer('hand_off_asked_at', { mode: 'timestamp_ms' }),
+  handOffConfirmedAt: integer('hand_off_confirmed_at', { mode: 'timestamp_ms' }),
   editedAt: integer('edited_at', { mode: 'timestamp_ms' }).notNull(),
 })
 

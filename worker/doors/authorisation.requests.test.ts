@@ -23,6 +23,8 @@ const openedByLink: Record<string, object> = {
   'POST /account/email/read': {},
   'POST /account/email/confirm': {},
   'POST /account/email/undo': {},
+  'POST /agent-settings/address/read': {},
+  'POST /agent-settings/address/confirm': {},
   'POST /solution-profile/adopt': {},
   'GET /purchases/:token': {},
   'POST /account/open': { password: 'a quiet evening' },

@@ -72,6 +72,10 @@ export const publicCalls = {
     'POST /account/email/confirm': anyone('SIGNIN', { json: confirmEmailSchema }),
     'POST /account/email/undo': anyone('SIGNIN', { json: linkSchema }),
   },
+  'agent-settings': {
+    'POST /agent-settings/address/read': anyone('FORM', { json: link }),
+    'POST /agent-settings/address/confirm': anyone('FORM', { json: link }),
+  },
   mail: {
     'POST /mail/events': bare(),
     'GET /unsubscribe': bare(),

@@ -41,6 +41,9 @@ export const taughtAgentCalls = {
   'agent-settings': {
     'GET /agent-settings': profile(),
     'PUT /agent-settings': teacher({ json: agentSettingsSchema }),
+    'POST /agent-settings/address/again': {
+      ...{ who: { unlocked: 'advancedAgent' }, limit: 'FORM', input: { json: nothing } },
+    },
   },
   widget: {
     'GET /widget-settings': profile(),

@@ -146,8 +146,25 @@ import {
 } from './administration/list-kinds-queries.ts'
 import { pageOf } from './administration/list-queries.ts'
 import { summaryOf } from './administration/queries.ts'
-import { eraseSettingsOf, saveSettings } from './agent-settings/commands.ts'
-import { greetingAt, settingsOf } from './agent-settings/queries.ts'
+import {
+  confirmHandOffEmail,
+  eraseSettingsOf,
+  isNewHandOffEmail,
+  isUnconfirmedHandOff,
+  mailHandOffLink,
+  refusalsOfLink,
+  removeHandOffEmail,
+  renewHandOffLink,
+  saveSettings,
+} from './agent-settings/commands.ts'
+import { handOffAddressEmail } from './agent-settings/emails.ts'
+import {
+  greetingAt,
+  handOffAddressOf,
+  issueHandOffLink,
+  readHandOffLink,
+  settingsOf,
+} from './agent-settings/queries.ts'
 import { countOpenMatters, selectUnrefunded } from './billing/administration/open-matter-queries.ts'
 import { readOrder } from './billing/administration/order-detail-queries.ts'
 import {
@@ -312,6 +329,7 @@ import {
   expireUnanswered,
   forgetMessagesOf,
   forgetWordsOf,
+  keepOpen,
   markAnswered,
   markAnsweredByStory,
   markTaught,
@@ -353,6 +371,7 @@ import {
 import {
   eraseHandOffsOf,
   insertHandOffLead,
+  isOtherHandOff,
   mailHandOff,
   mailHandOffAnswer,
 } from './leads/hand-off-commands.ts'
@@ -442,6 +461,7 @@ import {
   findPublicProfiles,
   findRecipient,
   findScorecardOwner,
+  profileIdOf,
   publicIdAt,
 } from './profiles/queries.ts'
 import { isSuspended, restoreProfile, suspendProfile } from './profiles/suspension-commands.ts'
@@ -1372,6 +1392,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       answered: markAnswered(call, -1, -1, standingAt(-1, 'nothing')),
       taught: markTaught(call, -1, 'nothing', standingAt(-1, 'nothing')),
       ...mailAnswer(call, { id: -1, name: 'Nobody', profileUrl: 'nobody' }, [nobodyWaiting], ''),
+      open: keepOpen(call, -1, -1),
     }).catch(() => {}),
   'a question dismissed, and a story begun from one': (call) =>
     write(call, { dismissed: setDismissed(call, -1, -1, true), told: markTold(call, -1, -1, -1) }),
@@ -1412,19 +1433,16 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       lead: insertHandOffLead(call, aSession, aHandOff),
       readable: openToExpert(call, 'nothing', 'nobody'),
       mails: await mailHandOff(call, nobodyToMail, { sessionId: 'nothing', ...aHandOff }, []),
+      others: isOtherHandOff(call, 'nothing', aHandOff),
     })
     await call.db.all(sql`select ${isNoConversation('nothing', 'nobody')}`)
   },
-  'an answer to who handed a conversation over': (call) =>
-    write(call, {
-      mail: mailHandOffAnswer(
-        call,
-        { id: -1, name: 'Nobody', email: 'nobody@nowhere.example', profileUrl: 'nobody' },
-        { id: -1, ...aHandOff },
-        '',
-      ),
-      answered: markLeadAnswered(call, -1, -1, true),
-    }),
+  'an answer to who handed a conversation over': async (call) => {
+    const expert = { id: -1, name: 'Nobody', email: 'nobody@nowhere.example', profileUrl: 'nobody' }
+    const { mail, line, isSpent, isBarred } = mailHandOffAnswer(call, expert, { id: -1, ...aHandOff }, '')
+    await write(call, { mail, answered: markLeadAnswered(call, -1, -1, true) })
+    await call.db.all(sql`select ${line}, ${isSpent}, ${isBarred}`)
+  },
   'the hand-offs of a visitor': async (call) => handOffsOf(call, 'nobody'),
   'the hand-offs of a visitor, erased': (call) => write(call, { erased: eraseHandOffsOf(call, 'nobody') }),
   'one conversation erased': (call) => write(call, { erased: eraseConversation(call, 'nothing', 'nobody') }),
@@ -1438,12 +1456,30 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'what an expert taught, erased': (call) =>
     write(call, { taught: eraseCorrectionsOf(call, -1), settings: eraseSettingsOf(call, -1) }),
   'how an agent behaves': async (call) =>
-    readTogether(call, { settings: settingsOf(call, -1), greeting: greetingAt(call, -1) }),
+    readTogether(call, {
+      ...{
+        settings: settingsOf(call, -1),
+        address: handOffAddressOf(call, -1),
+        greeting: greetingAt(call, -1),
+      },
+    }),
   'how an agent behaves, saved': (call) =>
     write(call, {
       settings: saveSettings(call, -1, { manner: 'plain' }),
       greeting: setGreeting(call, -1, ''),
     }).catch(() => {}),
+  'an address for transcripts': async (call) => {
+    const at = 'nobody@nowhere.example'
+    await readHandOffLink(call, await issueHandOffLink(call, -1, at)).catch(() => {})
+    const letter = handOffAddressEmail(at, { name: '', profileUrl: 'nobody' }, '', 'http://nowhere')
+    const isAsked = isNewHandOffEmail(-1, at)
+    const { mail, isSpent } = mailHandOffLink(call, -1, letter, isAsked)
+    const renewed = renewHandOffLink(call, -1, at)
+    const removed = removeHandOffEmail(call, profileIdOf('nobody'), new Date())
+    await write(call, { mail, renewed, confirmed: confirmHandOffEmail(call, -1, at), removed })
+    const refusals = refusalsOfLink(-1, isUnconfirmedHandOff(-1, at), isSpent, false)
+    for (const [condition] of refusals) await call.db.all(sql`select ${condition}`)
+  },
   'where a widget may be shown': (call) => findWidget(call, 'nobody'),
   'how a widget looks, and where it was refused': (call) =>
     readTogether(call, { settings: widgetSettingsOf(call, -1), refused: refusalsOf(call, -1) }),

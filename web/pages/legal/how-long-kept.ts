@@ -53,7 +53,7 @@ export const retentionRows = [
     '400 days after it was last asked, then erased by a nightly job; your own words go with your conversations if you erase them, and all of it with the profile',
   ],
   [
-    'What an expert taught their agent, and how it is to speak',
+    'What an expert taught their agent, how it is to speak, and the address where they want conversations mailed',
     'Until they delete it, or erase their account',
   ],
   [

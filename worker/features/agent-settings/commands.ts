@@ -1,28 +1,128 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, gte, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { AgentSettingsEdit } from '#schema/agent-settings/agent-settings.ts'
 import type { Call } from '../../call.ts'
+import { fewerMailsThan, moreMailsThan } from '../../services/allowances.ts'
 import { tables } from '../../services/database.ts'
+import { eraseMails, mailStatement } from '../../services/mail/outbox.ts'
+import type { Refusal } from '../../services/write.ts'
+import { isSuspended } from '../profiles/suspension-commands.ts'
+import type { handOffAddressEmail } from './emails.ts'
 
 const { agentSettings } = tables
+/** Links that confirm an address for transcripts, for each mailbox. */
+const linksPerDay = 3
 
-/** Saves how an agent behaves; what is undefined stays. */
+/** Saves how an agent behaves; what is undefined stays. Another address for transcripts is not confirmed any more. */
 export function saveSettings(
   { db, now }: Call,
   profileId: number,
   { avoid, manner, handOffEmail }: Omit<AgentSettingsEdit, 'greeting'>,
 ) {
+  const address = handOffEmail || null
+  const isSame = sql`hand_off_email is ${address}`
   const changes = {
     ...(avoid !== undefined && { avoid: [...new Set(avoid)] }),
     ...(manner !== undefined && { manner }),
-    ...(handOffEmail !== undefined && { handOffEmail: handOffEmail || null }),
     editedAt: now,
   }
+  const asked = address === null ? null : now
   return db
     .insert(agentSettings)
-    .values({ profileId, ...changes })
-    .onConflictDoUpdate({ target: agentSettings.profileId, set: changes })
+    .values({
+      profileId,
+      ...changes,
+      ...(handOffEmail !== undefined && { handOffEmail: address, handOffAskedAt: asked }),
+    })
+    .onConflictDoUpdate({
+      target: agentSettings.profileId,
+      set: {
+        ...changes,
+        ...(handOffEmail !== undefined && {
+          handOffEmail: address,
+          handOffAskedAt: sql`case when ${isSame} then hand_off_asked_at else ${asked?.getTime() ?? null} end`,
+          handOffConfirmedAt: sql`case when ${isSame} then hand_off_confirmed_at end`,
+        }),
+      },
+    })
 }
 
-/** Deletes how an owner's agent behaves. */
-export const eraseSettingsOf = ({ db }: Call, profileId: number) =>
-  db.delete(agentSettings).where(eq(agentSettings.profileId, profileId))
+/** The mail with the link that confirms an address for transcripts, where `onlyIf` holds, and its limit. */
+export function mailHandOffLink(
+  call: Call,
+  profileId: number,
+  letter: ReturnType<typeof handOffAddressEmail>,
+  onlyIf: SQL,
+) {
+  const mail = { key: `hand-off-address/${profileId}/${crypto.randomUUID()}`, ...letter }
+  return {
+    mail: mailStatement(call, mail, sql`${onlyIf} and ${fewerMailsThan(call, linksPerDay, mail)}`),
+    isSpent: sql`${onlyIf} and ${moreMailsThan(call, linksPerDay, mail)}`,
+  }
+}
+
+/** The condition that a profile has another address for transcripts, or none. */
+export const isNewHandOffEmail = (profileId: number, email: string): SQL =>
+  sql`not exists (select 1 from ${agentSettings} where profile_id = ${profileId} and hand_off_email = ${email})`
+
+/** The condition that an address for transcripts waits to be confirmed. */
+export const isUnconfirmedHandOff = (profileId: number, email: string): SQL =>
+  sql`exists (select 1 from ${agentSettings} where profile_id = ${profileId} and hand_off_email = ${email}
+    and hand_off_confirmed_at is null)`
+
+/** The refusals of a link that `isAsked` for: nothing is mailed in the name of who is suspended or unconfirmed. */
+export const refusalsOfLink = (
+  profileId: number,
+  isAsked: SQL,
+  isSpent: SQL,
+  isVerified: boolean,
+): Refusal[] => [
+  [sql`${isAsked} and ${Number(!isVerified)}`, 'EMAIL_UNCONFIRMED'],
+  [sql`${isAsked} and ${isSuspended(profileId, true)}`, 'PROFILE_SUSPENDED'],
+  [isSpent, 'TOO_MANY_REQUESTS'],
+]
+
+/** Records that the link was mailed again. */
+export const renewHandOffLink = ({ db, now }: Call, profileId: number, email: string) =>
+  db
+    .update(agentSettings)
+    .set({ handOffAskedAt: now })
+    .where(
+      and(
+        eq(agentSettings.profileId, profileId),
+        eq(agentSettings.handOffEmail, email),
+        isNull(agentSettings.handOffConfirmedAt),
+      ),
+    )
+
+/** Confirms an address for transcripts, once; answers no row where it is another one by now, or its profile is suspended. */
+export const confirmHandOffEmail = ({ db, now }: Call, profileId: number, email: string) =>
+  db
+    .update(agentSettings)
+    .set({ handOffConfirmedAt: sql`coalesce(hand_off_confirmed_at, ${now.getTime()})` })
+    .where(
+      and(
+        eq(agentSettings.profileId, profileId),
+        eq(agentSettings.handOffEmail, email),
+        isSuspended(profileId, false),
+      ),
+    )
+
+/** Removes an address for transcripts that was asked for since a moment. */
+export const removeHandOffEmail = ({ db }: Call, profileId: SQL<number>, since: Date) =>
+  db
+    .update(agentSettings)
+    .set({ handOffEmail: null, handOffAskedAt: null, handOffConfirmedAt: null })
+    .where(
+      and(
+        eq(agentSettings.profileId, profileId),
+        isNotNull(agentSettings.handOffEmail),
+        gte(agentSettings.handOffAskedAt, since),
+      ),
+    )
+
+/** Deletes how an owner's agent behaves, and the mails to an address for its transcripts. */
+export const eraseSettingsOf = (call: Call, profileId: number) =>
+  [
+    eraseMails(call, `hand-off-address/${profileId}/`),
+    call.db.delete(agentSettings).where(eq(agentSettings.profileId, profileId)),
+  ] as const

@@ -1,8 +1,20 @@
-import { eq, type SQL } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { AgentSettings } from '#schema/agent-settings/agent-settings.ts'
 import type { Call } from '../../call.ts'
+import { AppError } from '../../services/app-error.ts'
 import { tables } from '../../services/database.ts'
+import { isSuppressed } from '../../services/mail/suppressions.ts'
+import { issueStatement, readStatement } from '../../services/tokens.ts'
 
 const { agentSettings, profiles } = tables
+const linkGoodMs = 7 * 24 * 3_600_000
+
+const isBarred = sql<boolean>`${isSuppressed(sql`hand_off_email`)}`.mapWith(Boolean)
+
+/** The address to which transcripts go; null for the owner's own, also while another one is not confirmed. */
+export const confirmedHandOffEmail = sql<string | null>`case when hand_off_confirmed_at is not null
+  and not ${isSuppressed(sql`hand_off_email`)} then hand_off_email end`
 
 /** How the agent of a profile behaves; no row where its owner has set nothing. */
 export const settingsOf = ({ db }: Pick<Call, 'db'>, profileId: SQL | number) =>
@@ -10,10 +22,73 @@ export const settingsOf = ({ db }: Pick<Call, 'db'>, profileId: SQL | number) =>
     .select({
       avoid: agentSettings.avoid,
       manner: agentSettings.manner,
-      handOffEmail: agentSettings.handOffEmail,
+      handOffEmail: confirmedHandOffEmail,
     })
     .from(agentSettings)
     .where(eq(agentSettings.profileId, profileId))
+
+/** The address for transcripts that the owner of a profile chose, and what is known of it. */
+export const handOffAddressOf = ({ db }: Call, profileId: number) =>
+  db
+    .select({
+      email: agentSettings.handOffEmail,
+      askedAt: agentSettings.handOffAskedAt,
+      confirmedAt: agentSettings.handOffConfirmedAt,
+      isBarred,
+    })
+    .from(agentSettings)
+    .where(eq(agentSettings.profileId, profileId))
+
+type HandOffAddress = Awaited<ReturnType<typeof handOffAddressOf>>[number]
+
+/** The same as the settings show it. */
+export function handOffShown(
+  { now }: Call,
+  address: HandOffAddress | undefined,
+): Pick<AgentSettings, 'handOffEmail' | 'handOffState' | 'handOffUntil'> {
+  if (!address?.email) return { handOffEmail: '', handOffState: 'own', handOffUntil: null }
+  const { email: handOffEmail, askedAt, confirmedAt } = address
+  const state = (handOffState: AgentSettings['handOffState'], until?: Date) => ({
+    ...{ handOffEmail, handOffState, handOffUntil: until?.toISOString() ?? null },
+  })
+  if (address.isBarred) return state('barred')
+  if (confirmedAt) return state('confirmed')
+  const until = new Date((askedAt?.getTime() ?? 0) + linkGoodMs)
+  return until > now ? state('waiting', until) : state('expired')
+}
+
+/** The token of the link that confirms an address for the transcripts of a profile, for a week. */
+export const issueHandOffLink = ({ variables, now }: Call, profileId: number, email: string) =>
+  issueStatement(
+    variables.AUTH_SECRET,
+    'hand-off-address',
+    { profileId, email },
+    new Date(now.getTime() + linkGoodMs),
+  )
+
+const claimsSchema = z.object({ profileId: z.number().int(), email: z.string() })
+
+/** What a mailed link confirms. @throws AppError LINK_EXPIRED where it is forged, expired, or the address is another by now. */
+export async function readHandOffLink(call: Call, token: string) {
+  const claims = await readStatement(call.variables.AUTH_SECRET, 'hand-off-address', token, call.now)
+  const { data } = claimsSchema.safeParse(claims)
+  const [found] = data
+    ? await call.db
+        .select({
+          profileId: profiles.id,
+          firstName: profiles.firstName,
+          lastName: profiles.lastName,
+          profileUrl: profiles.profileUrl,
+          email: agentSettings.handOffEmail,
+        })
+        .from(agentSettings)
+        .innerJoin(profiles, eq(profiles.id, agentSettings.profileId))
+        .where(eq(agentSettings.profileId, data.profileId))
+    : []
+  if (!found || found.email !== data?.email) throw new AppError('LINK_EXPIRED')
+  const { profileId, firstName, lastName, profileUrl } = found
+  return { profileId, email: data.email, name: `${firstName} ${lastName}`.trim(), profileUrl }
+}
 
 /** The agent's own greeting, empty for the usual one. */
 export const greetingAt = ({ db }: Call, profileId: number) =>

@@ -31,7 +31,11 @@ export type Line = {
  * The statements that save a line in the visitor's session, and create the session if it is new; `session` returns
  * a row if it is theirs (R20). A repeated id or a repeated unanswered question adds nothing.
  */
-export function saveLine({ db, now }: Call, speaker: Speaker, line: Line) {
+export function saveLine(
+  { db, now }: Call,
+  speaker: Speaker,
+  line: Omit<Line, 'text'> & { text: string | SQL },
+) {
   const { sessionId, visitorId, agent } = speaker
   const at = now.getTime()
   const isUser = line.isUser ? 1 : 0

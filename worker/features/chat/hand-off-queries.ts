@@ -1,6 +1,7 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
+import { confirmedHandOffEmail } from '../agent-settings/queries.ts'
 import { isPublic } from '../profiles/queries.ts'
 
 const { agentSettings, chatMessages, chatSessions, profiles } = tables
@@ -30,7 +31,7 @@ export async function findExpertOf({ db }: Call, sessionId: string) {
       isSample: profiles.isSample,
       ownerId: profiles.ownerId,
       plan: profiles.plan,
-      handOffEmail: agentSettings.handOffEmail,
+      handOffEmail: confirmedHandOffEmail,
     })
     .from(chatSessions)
     .innerJoin(profiles, eq(profiles.id, chatSessions.profileId))

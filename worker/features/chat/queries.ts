@@ -124,7 +124,7 @@ export const ownSession = (speaker: Speaker): SQL =>
     and ${agentColumn(speaker)} = ${speaker.agent})`
 
 /** The condition that a question is the last line of a session. */
-export const unansweredLine = (sessionId: string, text: string): SQL =>
+export const unansweredLine = (sessionId: string, text: string | SQL): SQL =>
   sql`exists (select 1 from (select text, is_user from ${chatMessages} where session_id = ${sessionId}
     order by created_at desc, id desc limit 1) where is_user = 1 and text = ${text})`
 

@@ -68,6 +68,18 @@ export const markAnswered = ({ db }: Call, profileId: number, id: number, correc
     .set({ state: 'answered', ...(correctionId && { correctionId: sql`${correctionId}` }) })
     .where(ofOwner(profileId, id))
 
+/** Keeps a question of the profile open while somebody waits for its answer by mail. */
+export const keepOpen = ({ db }: Call, profileId: number, id: number) =>
+  db
+    .update(unanswered)
+    .set({ state: 'open' })
+    .where(
+      and(
+        ofOwner(profileId, id),
+        sql`exists (select 1 from ${questions} where unanswered_id = ${id} and status = 'open' and email is not null)`,
+      ),
+    )
+
 /** Marks what was asked in the words of a new correction, or was answered by the one that it retired, as answered by it. */
 export const markTaught = ({ db }: Call, profileId: number, asked: string, correctionId: SQL) =>
   db

@@ -1,9 +1,10 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { HandOff } from '#schema/chat/chat.ts'
 import type { Call } from '../../call.ts'
-import { fewerMailsThan } from '../../services/allowances.ts'
+import { fewerMailsThan, moreMailsThan } from '../../services/allowances.ts'
 import { tables } from '../../services/database.ts'
-import { mailStatement } from '../../services/mail/outbox.ts'
+import { isMailed, mailStatement } from '../../services/mail/outbox.ts'
+import { acceptsMail } from '../../services/mail/suppressions.ts'
 import { stoppable } from '../../services/mail/unsubscribing.ts'
 import { answersPerDay } from '../questions/commands.ts'
 import { handOffAnswerEmail, handOffEmail, type Transcript } from './hand-off-emails.ts'
@@ -25,6 +26,12 @@ export const insertHandOffLead = (
     where id = ${sessionId} and visitor_id = ${visitorId} and profile_id is not null
     on conflict do nothing`)
 
+/** Whether a conversation was handed off under another name or address before. */
+export const isOtherHandOff = ({ db }: Call, sessionId: string, asked: HandOff) =>
+  db.all(
+    sql`select 1 from ${leads} where session_id = ${sessionId} and id is not ${leadOf(sessionId, asked)}`,
+  )
+
 /** The lead of a conversation that this visitor handed off under this address, in SQL. */
 const leadOf = (sessionId: string, { name, email }: HandOff): SQL =>
   sql`(select id from ${leads} where session_id = ${sessionId} and name = ${name} and email = ${email})`
@@ -44,17 +51,32 @@ export async function mailHandOff(
   ] as const
 }
 
-/** Mails an expert's answer to the visitor who handed a conversation over to them, once. */
-export const mailHandOffAnswer = (
+/**
+ * Mails an expert's answer to the visitor who handed a conversation over to them, once, with its line in the
+ * conversation, and the conditions that their mailbox was sent too many answers today, or takes none.
+ */
+export function mailHandOffAnswer(
   call: Call,
   from: Parameters<typeof handOffAnswerEmail>[0] & { id: number },
   { id, name, email }: HandOff & { id: number },
   text: string,
-) => {
+) {
   const letter = handOffAnswerEmail(from, { name, email, text }, call.variables.APP_URL)
-  const isStill = sql`exists (select 1 from ${leads} where id = ${id} and profile_id = ${from.id})
-    and ${fewerMailsThan(call, answersPerDay, letter)}`
-  return mailStatement(call, { key: `hand-off-answer/${id}`, ...letter }, isStill)
+  const key = `hand-off-answer/${id}`
+  const accepts = acceptsMail({ ...letter, isNeeded: false })
+  const isStill = sql`exists (select 1 from ${leads} where id = ${id} and profile_id = ${from.id})`
+  return {
+    mail: mailStatement(
+      call,
+      { key, ...letter },
+      sql`${isStill} and ${fewerMailsThan(call, answersPerDay, letter)}`,
+    ),
+    /** What stands in the conversation once the mail is written, or is not. */
+    line: sql<string>`case when ${isMailed(key)} then ${`${from.name} has answered you by mail:`}
+      else ${`${from.name} has answered you:`} end || ${`\n\n${text}`}`,
+    isSpent: sql`${moreMailsThan(call, answersPerDay, letter)} and ${accepts} and not ${isMailed(key)}`,
+    isBarred: sql`not (${accepts}) and not ${isMailed(key)}`,
+  }
 }
 
 /** Deletes the leads of a visitor's conversations, before these. */

@@ -29,6 +29,8 @@ export async function taughtRows(call: Call, profileId: number) {
         avoid: agentSettings.avoid,
         manner: agentSettings.manner,
         handOffEmail: agentSettings.handOffEmail,
+        handOffAskedAt: agentSettings.handOffAskedAt,
+        handOffConfirmedAt: agentSettings.handOffConfirmedAt,
       })
       .from(agentSettings)
       .where(eq(agentSettings.profileId, profileId)),

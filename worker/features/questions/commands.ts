@@ -3,7 +3,8 @@ import type { Call } from '../../call.ts'
 import { fewerMailsThan } from '../../services/allowances.ts'
 import { tables } from '../../services/database.ts'
 import { type HeldMailbox, isUnder } from '../../services/mail/held-mailbox.ts'
-import { mailStatement } from '../../services/mail/outbox.ts'
+import { isMailed, mailStatement } from '../../services/mail/outbox.ts'
+import { acceptsMail } from '../../services/mail/suppressions.ts'
 import { stoppable } from '../../services/mail/unsubscribing.ts'
 import { daysAgo, eraseInSlices } from '../../services/retention.ts'
 import { unansweredAt } from '../inbox/queries.ts'
@@ -79,32 +80,41 @@ const isWaiting = (profileId: number, id: number) =>
   sql`${eq(questions.id, id)} and profile_id = ${profileId} and status = 'open' and unanswered_id is not null`
 
 /**
- * Mails the expert's answer to whoever waits for it, each mailbox once (`mails`), then marks their messages as answered
- * (`closed`).
+ * Mails the expert's answer to whoever waits for it, each mailbox once (`mails`), then marks as answered what was mailed,
+ * or cannot be because its mailbox takes no mail (`closed`), and counts the mailboxes that still wait (`left`).
  */
 export const mailAnswer = (
   call: Call,
   from: { id: number; name: string; profileUrl: string },
   waiting: readonly Waiting[],
   answer: string,
-) => ({
-  mails: waiting.map(({ id, email, mailbox, question }, place) => {
-    const letter = answerEmail(from, { to: email, question, answer }, call.variables.APP_URL)
-    const isFirst = Number(waiting.findIndex((other) => other.mailbox === mailbox) === place)
-    return mailStatement(
-      call,
-      { key: `answer/${id}`, ...letter },
-      sql`${isFirst} and exists (select 1 from ${questions} where ${isWaiting(from.id, id)})
-        and ${fewerMailsThan(call, answersPerDay, letter)}`,
-    )
-  }),
-  closed: waiting.map(({ id }) =>
-    call.db
-      .update(questions)
-      .set({ status: 'answered', answer, answeredAt: call.now })
-      .where(isWaiting(from.id, id)),
-  ),
-})
+) => {
+  const firstOf = ({ mailbox }: Waiting) => waiting.find((other) => other.mailbox === mailbox)?.id
+  const letterTo = ({ email, question }: Waiting) =>
+    answerEmail(from, { to: email, question, answer }, call.variables.APP_URL)
+  return {
+    mails: waiting.map((one) => {
+      const letter = letterTo(one)
+      return mailStatement(
+        call,
+        { key: `answer/${one.id}`, ...letter },
+        sql`${Number(firstOf(one) === one.id)} and exists (select 1 from ${questions} where ${isWaiting(from.id, one.id)})
+          and ${fewerMailsThan(call, answersPerDay, letter)}`,
+      )
+    }),
+    closed: waiting.map((one) =>
+      call.db
+        .update(questions)
+        .set({ status: 'answered', answer, answeredAt: call.now })
+        .where(
+          sql`${isWaiting(from.id, one.id)} and (${isMailed(`answer/${firstOf(one)}`)}
+            or not (${acceptsMail({ ...letterTo(one), isNeeded: false })}))`,
+        ),
+    ),
+    left: call.db.all<{ left: number }>(sql`select count(distinct normalised_email) as left from ${questions}
+      where id in (select value from json_each(${JSON.stringify(waiting.map(({ id }) => id))})) and status = 'open'`),
+  }
+}
 
 /** Deletes the messages of a visitor and their leads; mails stay. */
 export const eraseQuestionsOf = ({ db }: Call, visitorId: string) =>

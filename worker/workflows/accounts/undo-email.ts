@@ -10,6 +10,7 @@ import {
 import { issueAccountLink } from '../../features/accounts/link-commands.ts'
 import { userById } from '../../features/accounts/queries.ts'
 import { endAllSessions } from '../../features/accounts/session-commands.ts'
+import { removeHandOffEmail } from '../../features/agent-settings/commands.ts'
 import { unshareTrial } from '../../features/billing/trial-commands.ts'
 import { deleteAvailability, isOpenedSince } from '../../features/meetings/availability-commands.ts'
 import { removeCalendar } from '../../features/meetings/busy-calendar/commands.ts'
@@ -69,6 +70,7 @@ function stopSince(call: Call, { userId, askedAt }: EmailChange): Statements {
   return [
     cancelWaiting(call, profileId, isInvitedSince(askedAt)),
     ...withdrawAllSubmitted(call, profileId),
+    removeHandOffEmail(call, profileId, askedAt),
     eraseFeed(call, profileId),
     // When it was connected is not known.
     ...removeCalendar(call, profileId),

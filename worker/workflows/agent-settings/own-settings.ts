@@ -1,17 +1,24 @@
 import type { AgentSettings, AgentSettingsEdit } from '#schema/agent-settings/agent-settings.ts'
 import { plans } from '#schema/levels.ts'
-import { type Call, ownProfileOf } from '../../call.ts'
+import { accountOf, type Call, ownProfileOf } from '../../call.ts'
 import { saveSettings } from '../../features/agent-settings/commands.ts'
-import { greetingAt, settingsOf } from '../../features/agent-settings/queries.ts'
+import {
+  greetingAt,
+  handOffAddressOf,
+  handOffShown,
+  settingsOf,
+} from '../../features/agent-settings/queries.ts'
 import { setGreeting } from '../../features/profiles/commands.ts'
 import { readTogether, write } from '../../services/write.ts'
 import { goLiveAfter } from '../profiles/go-live.ts'
+import { handOffLinkTo } from './hand-off-address.ts'
 
 /** How the signed-in owner's agent behaves. */
 export async function readOwnSettings(call: Call): Promise<AgentSettings> {
   const { id, plan } = ownProfileOf(call)
-  const { settings, greeting } = await readTogether(call, {
+  const { settings, address, greeting } = await readTogether(call, {
     settings: settingsOf(call, id),
+    address: handOffAddressOf(call, id),
     greeting: greetingAt(call, id),
   })
   const [kept] = settings
@@ -19,21 +26,38 @@ export async function readOwnSettings(call: Call): Promise<AgentSettings> {
     avoid: kept?.avoid ?? [],
     greeting: greeting[0]?.greeting ?? '',
     manner: kept?.manner ?? 'plain',
-    handOffEmail: kept?.handOffEmail ?? '',
+    ...handOffShown(call, address[0]),
     canTeach: plans[plan].advancedAgent,
   }
 }
 
-/** Saves how the signed-in owner's agent behaves, and publishes its greeting; what is undefined stays. Safe to repeat. */
+/**
+ * Saves how the signed-in owner's agent behaves, and publishes its greeting; what is undefined stays. Another address for
+ * transcripts than the owner's own is mailed a link first, and gets none before it is confirmed. Safe to repeat.
+ * @throws AppError EMAIL_UNCONFIRMED, PROFILE_SUSPENDED, TOO_MANY_REQUESTS: of another address.
+ */
 export async function saveOwnSettings(
   call: Call,
-  { greeting, ...settings }: AgentSettingsEdit,
+  { greeting, ...entered }: AgentSettingsEdit,
 ): Promise<AgentSettings> {
   const { id } = ownProfileOf(call)
-  await write(call, {
-    settings: saveSettings(call, id, settings),
-    greeting: greeting === undefined ? undefined : setGreeting(call, id, greeting),
-  })
+  const handOffEmail = entered.handOffEmail?.toLowerCase()
+  const isOwn = handOffEmail === accountOf(call).email.toLowerCase()
+  const settings = {
+    ...entered,
+    ...(handOffEmail !== undefined && { handOffEmail: isOwn ? '' : handOffEmail }),
+  }
+  const link = settings.handOffEmail ? await handOffLinkTo(call, settings.handOffEmail, 'new') : undefined
+  await write(
+    call,
+    {
+      // Before the address by which it sees that it is a new one.
+      mail: link?.mail,
+      settings: saveSettings(call, id, settings),
+      greeting: greeting === undefined ? undefined : setGreeting(call, id, greeting),
+    },
+    { unless: link?.unless ?? [] },
+  )
   if (greeting !== undefined) await goLiveAfter(call, id)
   return readOwnSettings(call)
 }

@@ -8,7 +8,7 @@ import {
   transcriptOf,
   whoseConversation,
 } from '../../features/chat/hand-off-queries.ts'
-import { insertHandOffLead, mailHandOff } from '../../features/leads/hand-off-commands.ts'
+import { insertHandOffLead, isOtherHandOff, mailHandOff } from '../../features/leads/hand-off-commands.ts'
 import { publicIdAt } from '../../features/profiles/queries.ts'
 import { giveBack, reserve } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
@@ -45,13 +45,14 @@ export async function handOff(
   const lines = await transcriptOf(call, sessionId)
   const speaker = { sessionId, visitorId, agent: publicIdAt(profileUrl), of: 'profile' } as const
   const { message } = saveLine(call, speaker, { id: `${sessionId}.hand-off`, text: says, isUser: false })
-  const { lead } = await write(
+  const { lead, others } = await write(
     call,
     {
       lead: insertHandOffLead(call, { sessionId, visitorId }, asked),
       readable: openToExpert(call, sessionId, visitorId),
       mails: await mailHandOff(call, to, { sessionId, ...asked }, lines),
       message,
+      others: isOtherHandOff(call, sessionId, asked),
     },
     // It may have been erased meanwhile.
     { unless: [[isNoConversation(sessionId, visitorId), 'CONVERSATION_NOT_FOUND']] },
@@ -60,5 +61,7 @@ export async function handOff(
     throw error
   })
   if (!lead.rowsAffected) await giveBack(call, held.held)
-  return says
+  return others.length
+    ? `${firstName} was given this conversation before, under another name or address, and answers there: these were not passed on. To be answered elsewhere, leave a message on this page.`
+    : says
 }

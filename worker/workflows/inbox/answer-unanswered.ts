@@ -6,6 +6,7 @@ import { isFull, retireStanding, teach } from '../../features/corrections/comman
 import { findCorrection, standingAt } from '../../features/corrections/queries.ts'
 import { searchTaught } from '../../features/gallery/commands.ts'
 import {
+  keepOpen,
   markAnswered,
   markTaught,
   markTold,
@@ -14,6 +15,7 @@ import {
 } from '../../features/inbox/commands.ts'
 import { findUnanswered, isNotTheirs, waitingFor } from '../../features/inbox/queries.ts'
 import { askedKey } from '../../features/knowledge/asked-key.ts'
+import { isSuspended } from '../../features/profiles/suspension-commands.ts'
 import { mailAnswer } from '../../features/questions/commands.ts'
 import { AppError } from '../../services/app-error.ts'
 import { write } from '../../services/write.ts'
@@ -27,16 +29,19 @@ export async function readUnanswered(call: Call, id: number): Promise<Unanswered
   return found
 }
 
+/** How many were mailed, were not because their mailbox has had its answers of the day, or take no mail. */
+type Answered = { correctionId: number | null; mailed: number; notMailed: number; barred: number }
+
 /**
  * Answers what was asked in vain: taught to the agent, mailed once to whoever left an address, or both, in one batch. A
- * reworded question is answered in both wordings. Safe to repeat.
- * @throws AppError UNANSWERED_NOT_FOUND, CORRECTIONS_FULL, BAD_REQUEST for a question without words.
+ * reworded question is answered in both wordings; one that somebody still waits for stays open. Safe to repeat.
+ * @throws AppError UNANSWERED_NOT_FOUND, CORRECTIONS_FULL, PROFILE_SUSPENDED; BAD_REQUEST for a question without words.
  */
 export async function answerUnanswered(
   call: Call,
   id: number,
   { text, asCorrection, mail, asked: reworded }: InboxAnswer,
-): Promise<{ correctionId: number | null; mailed: number }> {
+): Promise<Answered> {
   const { id: profileId, profileUrl } = ownProfileOf(call)
   const { name } = accountOf(call)
   const { example, storyId } = await readUnanswered(call, id)
@@ -57,11 +62,24 @@ export async function answerUnanswered(
       }),
       answered: markAnswered(call, profileId, id, asCorrection ? standing : undefined),
       ...mailAnswer(call, { id: profileId, name, profileUrl }, waiting, text),
+      open: mail ? keepOpen(call, profileId, id) : undefined,
     },
-    { unless: asCorrection ? [[isFull(profileId, asked), 'CORRECTIONS_FULL']] : [] },
+    {
+      unless: [
+        ...(mail ? [[isSuspended(profileId, true), 'PROFILE_SUSPENDED'] as const] : []),
+        ...(asCorrection ? [[isFull(profileId, asked), 'CORRECTIONS_FULL'] as const] : []),
+      ],
+    },
   )
-  const mailed = answers.mails.filter(({ rowsAffected }) => rowsAffected).length
-  return { correctionId: answers.standing?.[0]?.id ?? null, mailed }
+  const { mails, closed, left } = answers
+  const mailboxes = (places: readonly { rowsAffected: number }[]) =>
+    new Set(waiting.filter((_, place) => places[place]?.rowsAffected).map(({ mailbox }) => mailbox)).size
+  return {
+    correctionId: answers.standing?.[0]?.id ?? null,
+    mailed: mailboxes(mails),
+    notMailed: left[0]?.left ?? 0,
+    barred: mailboxes(closed) - mailboxes(mails),
+  }
 }
 
 /** Dismisses an open question, or restores a dismissed one. Safe to repeat. @throws AppError UNANSWERED_NOT_FOUND. */

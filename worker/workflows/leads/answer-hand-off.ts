@@ -7,19 +7,21 @@ import { markLeadAnswered } from '../../features/leads/commands.ts'
 import { mailHandOffAnswer } from '../../features/leads/hand-off-commands.ts'
 import { findLead } from '../../features/leads/queries.ts'
 import { publicIdAt } from '../../features/profiles/queries.ts'
+import { isSuspended } from '../../features/profiles/suspension-commands.ts'
 import { AppError } from '../../services/app-error.ts'
 import { write } from '../../services/write.ts'
 
 /**
  * Mails the signed-in owner's answer to a visitor who handed a conversation over to them, once, and puts it into that
- * conversation; `mailed` is false where it was answered before. Safe to repeat.
- * @throws AppError LEAD_NOT_FOUND, also for a lead of another kind.
+ * conversation: `mailed` and `said` are false where it was answered before. Safe to repeat.
+ * @throws AppError LEAD_NOT_FOUND, also for a lead of another kind; PROFILE_SUSPENDED, ANSWERS_SPENT; MAIL_BARRED where
+ * the address takes no mail and the conversation is gone.
  */
 export async function answerHandOff(
   call: Call,
   id: number,
   { text }: HandOffAnswer,
-): Promise<{ mailed: boolean }> {
+): Promise<{ mailed: boolean; said: boolean }> {
   const { id: profileId, profileUrl } = ownProfileOf(call)
   const { name, email } = accountOf(call)
   const lead = await findLead(call, profileId, id)
@@ -27,21 +29,31 @@ export async function answerHandOff(
   const [settings] = await settingsOf(call, profileId)
   const visitorId = lead.conversation === null ? undefined : await whoseConversation(call, lead.conversation)
   const from = { id: profileId, name, profileUrl, email: settings?.handOffEmail ?? email }
-  const { mail } = await write(call, {
-    mail: mailHandOffAnswer(call, from, lead, text),
-    answered: markLeadAnswered(call, profileId, id, true),
-    ...(visitorId !== undefined &&
-      lead.conversation !== null && {
-        message: saveLine(
-          call,
-          { sessionId: lead.conversation, visitorId, agent: publicIdAt(profileUrl), of: 'profile' },
-          {
-            // No answer of the agent has such an id, whatever ids a browser gives its questions.
-            ...{ id: `${lead.conversation}.hand-off.answer`, isUser: false },
-            text: `${name} has answered you by mail:\n\n${text}`,
-          },
-        ).message,
-      }),
-  })
-  return { mailed: mail.rowsAffected > 0 }
+  const answer = mailHandOffAnswer(call, from, lead, text)
+  const speaker =
+    visitorId === undefined || lead.conversation === null
+      ? undefined
+      : ({ sessionId: lead.conversation, visitorId, agent: publicIdAt(profileUrl), of: 'profile' } as const)
+  const { mail, message } = await write(
+    call,
+    {
+      mail: answer.mail,
+      answered: markLeadAnswered(call, profileId, id, true),
+      // No answer of the agent has such an id, whatever ids a browser gives its questions.
+      message:
+        speaker &&
+        saveLine(call, speaker, {
+          ...{ id: `${speaker.sessionId}.hand-off.answer`, isUser: false },
+          text: answer.line,
+        }).message,
+    },
+    {
+      unless: [
+        [isSuspended(profileId, true), 'PROFILE_SUSPENDED'],
+        [answer.isSpent, 'ANSWERS_SPENT'],
+        ...(speaker ? [] : [[answer.isBarred, 'MAIL_BARRED'] as const]),
+      ],
+    },
+  )
+  return { mailed: mail.rowsAffected > 0, said: Boolean(message?.rowsAffected) }
 }

@@ -126,7 +126,7 @@ export async function eraseOwner(
     releaseOrders(call, userId),
     eraseDraftsOfAccount(call, userId),
     eraseCorrectionsOf(call, id),
-    eraseSettingsOf(call, id),
+    ...eraseSettingsOf(call, id),
     ...eraseWidgetOf(call, id),
     eraseStoriesOf(call, id),
     eraseReferencesOf(call, id),

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { paths } from '#schema/paths.ts'
 import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
 import { useCurrentUsername } from '#web/client/current-username.ts'
+import { latePart } from '#web/client/late-part.tsx'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
 import { Entrance } from '#web/features/accounts/entrance.tsx'
@@ -15,6 +16,10 @@ import { AddressConfirmed } from './confirmed.tsx'
 import { ShowItIsYours } from './show-it-is-yours.tsx'
 import { useConfirming } from './use-confirming.ts'
 
+const ConfirmConversations = latePart(
+  async () => (await import('./confirm-conversations.tsx')).ConfirmConversations,
+)
+
 const title = 'Confirm your address'
 
 /**
@@ -22,14 +27,28 @@ const title = 'Confirm your address'
  * is pressed.
  */
 export function Component() {
-  const token = /^#token=(.+)$/.exec(useLocation().hash)?.[1]
+  const [, what, token] = /^#(token|conversations)=(.+)$/.exec(useLocation().hash) ?? []
   return (
     <Entrance>
       <PageHead title={title} hidden />
-      {token ? <OpenedLink key={token} token={token} /> : <NoLink />}
+      {!token ? (
+        <NoLink />
+      ) : what === 'token' ? (
+        <OpenedLink key={token} token={token} />
+      ) : (
+        <ConfirmConversations key={token} title={title} token={token} noLink={noSuchLink} />
+      )}
     </Entrance>
   )
 }
+
+const noSuchLink = (sentence: string) => (
+  <div role="alert" className="grid gap-s3">
+    <h1 className="text-head">{title}</h1>
+    <p>{sentence}</p>
+    <p className="text-ink-soft">Whoever named your address can have another link sent to it.</p>
+  </div>
+)
 
 function OpenedLink({ token }: { token: string }) {
   const api = useApi()

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { LeadsPage } from '#schema/leads/lead-answers.ts'
 import { browser } from '#test/account.ts'
-import { asker, inboxOf, inVain, teacher } from '#test/agent.ts'
+import { asker, confirmHandOffEmail, inboxOf, inVain, teacher } from '#test/agent.ts'
 import { changeProfile, database, publishPerson } from '#test/people.ts'
 import { jsonOf, refusalOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
@@ -59,21 +59,35 @@ test('a visitor who asks for the expert is a lead, and the expert is mailed what
   expect(await database().select().from(leads).where(eq(leads.profileId, id))).toHaveLength(1)
 })
 
-test('a second address for the same conversation changes nothing', async () => {
+test('a second address for the same conversation changes nothing, and the visitor is told so', async () => {
   const { account, handOff, visitor } = await talking()
   const first = asked()
   await handOff(first)
-  expect((await handOff(asked({ name: 'Eve' }))).status).toBe(201)
+  for (const _ of [1, 2]) {
+    const again = await handOff(asked({ name: 'Eve' }))
+    expect(again.status).toBe(201)
+    expect((await jsonOf<{ says: string }>(again)).says).toMatch(/^Petra was given this conversation before/)
+  }
+  const same = await jsonOf<{ says: string }>(handOff(first))
+  expect(same.says).toContain('has this conversation and your address now')
   expect((await leadsOf(account)).map(({ email }) => email)).toEqual([first.email])
   expect(await mailsOf(visitor.sessionId)).toHaveLength(1)
 })
 
-test('transcripts go to the address that the owner chose', async () => {
+test('transcripts go to the address that the owner chose, once its mailbox has confirmed it', async () => {
   const { account, handOff, visitor } = await talking()
   const handOffEmail = `${randomUUID()}@office.example`
-  expect((await account.put('/agent-settings', { handOffEmail })).status).toBe(200)
+  await confirmHandOffEmail(account, handOffEmail)
   await handOff()
   expect(await mailsOf(visitor.sessionId)).toMatchObject([{ to: handOffEmail }])
+})
+
+test('until an address is confirmed, transcripts go to the owner and nobody else', async () => {
+  const { account, handOff, visitor } = await talking()
+  const handOffEmail = `${randomUUID()}@stranger.example`
+  expect((await account.put('/agent-settings', { handOffEmail })).status).toBe(200)
+  await handOff()
+  expect(await mailsOf(visitor.sessionId)).toMatchObject([{ to: account.email }])
 })
 
 test('nobody hands over somebody else’s conversation, and none without agreement', async () => {
@@ -147,21 +161,22 @@ test('what the expert answers to a conversation handed over is mailed once, and 
   const { account, handOff, visitor } = await talking()
   const body = asked()
   await handOff(body)
-  await account.put('/agent-settings', { handOffEmail: 'desk@okafor.example' })
+  const desk = `${randomUUID()}@desk.example`
+  await confirmHandOffEmail(account, desk)
   const [lead] = await leadsOf(account)
   const answer = (text: string, who = account) => who.post(`/dashboard/leads/${lead?.id}/answer`, { text })
   const answers = await Promise.all([1, 2].map(() => answer('I do.\n\nCall me.')))
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
   const mailed = await Promise.all(answers.map((one) => jsonOf<{ mailed: boolean }>(one)))
   expect(mailed.filter((one) => one.mailed)).toHaveLength(1)
-  expect(await (await answer('Something else.')).json()).toEqual({ mailed: false })
+  expect(await (await answer('Something else.')).json()).toEqual({ mailed: false, said: false })
   const mails = await database()
     .select()
     .from(outbox)
     .where(sql`recipient = ${body.email} and kind = 'answer'`)
   expect(mails).toHaveLength(1)
   expect(mails[0]?.text).toContain('I do.')
-  expect(mails[0]?.text).toContain('desk@okafor.example')
+  expect(mails[0]?.text).toContain(desk)
   expect(mails[0]?.subject).not.toContain('I do')
   expect((await leadsOf(account))[0]?.answeredAt).not.toBeNull()
   const lines = (await visitor.kept()).filter(({ text }) => text.includes('has answered you by mail'))

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import { expertsFoundSchema } from '#schema/assistants/assistants.ts'
 import type { Correction } from '#schema/corrections/correction-answers.ts'
 import type { SearchResult } from '#schema/gallery/gallery-answers.ts'
+import { passagesOfProfile, taughtPassage } from '#schema/tables/search.ts'
 import { asker, inVain, teacher } from '#test/agent.ts'
 import { assistants } from '#test/assistants/assistant.ts'
 import { changeProfile, database, goLive } from '#test/people.ts'
@@ -128,6 +130,24 @@ test('an assistant is told that it is the expert’s own answer, and reads it in
   })
   expect(JSON.stringify(await assistant.ask('search', { query: words }))).not.toContain('on the coast')
   await assistant.end()
+})
+
+test('what was taught before answers were searched is found once the database is migrated, once', async () => {
+  const migration = readFileSync('migrations/0047_hand_off_confirmed.sql', 'utf8')
+  const rebuilt = migration.split('--> statement-breakpoint').at(-1) ?? ''
+  const db = database()
+  const { id, search, account, correction } = await taught()
+  const hidden = await taught()
+  const forget = (profileId: number) =>
+    db.run(sql`delete from profile_search where rowid = ${profileId * passagesOfProfile + taughtPassage}`)
+  await Promise.all([forget(id), forget(hidden.id)])
+  await hidden.change({ isActive: false })
+  expect(await search()).toBeUndefined()
+  for (const _ of [1, 2]) await db.run(sql.raw(rebuilt))
+  expect(await search()).toMatchObject({ field: 'correction' })
+  expect(await hidden.search()).toBeUndefined()
+  await account.post(`/corrections/${correction.id}/delete`)
+  expect(await search()).toBeUndefined()
 })
 
 test('no word of an answer is left in the search once its account is erased', async () => {

@@ -170,8 +170,7 @@ test('an answer is taught, mailed or both, but not neither', async () => {
   expect((await answer(account, item.id, { asCorrection: false, mail: false })).status).toBe(400)
   expect((await answer(account, item.id, { text: ' ' })).status).toBe(400)
   expect(await (await answer(account, item.id, { asCorrection: false })).json()).toEqual({
-    correctionId: null,
-    mailed: 0,
+    ...{ correctionId: null, mailed: 0, notMailed: 0, barred: 0 },
   })
   expect(await database().select().from(corrections).where(eq(corrections.profileId, id))).toEqual([])
 })

@@ -2,16 +2,22 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import { normaliseEmail } from '#schema/email.ts'
+import type { UnansweredAnswer } from '#schema/inbox/inbox-answers.ts'
 import type { LeadsPage } from '#schema/leads/lead-answers.ts'
 import { browser } from '#test/account.ts'
 import { asker, inVain, teacher } from '#test/agent.ts'
 import { ownProcess } from '#test/call.ts'
-import { database } from '#test/people.ts'
-import { jsonOf } from '#test/requests.ts'
+import { changeProfile, database } from '#test/people.ts'
+import { jsonOf, refusalOf } from '#test/requests.ts'
 import { answersPerDay } from '../../../features/questions/commands.ts'
 import { tables } from '../../../services/database.ts'
 import { app } from '../../app.ts'
 
+/** An address that came back. */
+const bar = (email: string) =>
+  database()
+    .insert(tables.suppressedAddresses)
+    .values({ email: email.toLowerCase(), reason: 'bounce', at: new Date() })
 const question = 'Do you repair engines?'
 /** The worker itself, with limits. */
 const env = {
@@ -27,20 +33,11 @@ const env = {
 async function mailed(times: number) {
   const owner = await teacher()
   const email = `${randomUUID()}@okafor.example`
-  await database()
-    .insert(tables.outbox)
-    .values(
-      Array.from({ length: times }, () => ({
-        ...{
-          key: `answer/test-${randomUUID()}`,
-          kind: 'answer',
-          to: email,
-          state: 'kept' as const,
-          attachments: [],
-        },
-        ...{ normalisedTo: normaliseEmail(email), subject: '', text: '', html: '', createdAt: new Date() },
-      })),
-    )
+  const before = Array.from({ length: times }, () => ({
+    ...{ key: `answer/test-${randomUUID()}`, kind: 'answer', to: email, normalisedTo: normaliseEmail(email) },
+    ...{ state: 'kept' as const, attachments: [], subject: '', text: '', html: '', createdAt: new Date() },
+  }))
+  if (times) await database().insert(tables.outbox).values(before)
   const post = (path: string, body: object) =>
     app.request(
       `/api${path}`,
@@ -63,24 +60,114 @@ async function mailed(times: number) {
 test.each([
   [answersPerDay - 1, 1],
   [answersPerDay, 0],
-])('a mailbox that was mailed %i answers today is mailed %i more', async (times, more) => {
-  const { account, profileUrl, email, post, mails } = await mailed(times)
+])(
+  'a mailbox that was mailed %i answers today is mailed %i more, and else still waits',
+  async (times, more) => {
+    const { account, profileUrl, email, post, mails } = await mailed(times)
+    await browser().post('/questions', {
+      ...{ profileUrl, question, email, consent: true, wantsAnswer: true },
+    })
+    const { id } = await inVain(account, question)
+    const answered = await post(`/inbox/${id}/answer`, { text: 'No.', asCorrection: false, mail: true })
+    expect(await answered.json()).toMatchObject({ mailed: more, notMailed: 1 - more, barred: 0 })
+    expect(await mails()).toHaveLength(times + more)
+    const { item } = await jsonOf<UnansweredAnswer>(account.get(`/inbox/${id}`))
+    expect(item).toMatchObject({ state: more ? 'answered' : 'open', waiting: 1 - more })
+  },
+)
+
+test('who was not mailed today is mailed tomorrow, and a taught answer stays open until then', async () => {
+  const { account, profileUrl, email, post, mails } = await mailed(answersPerDay)
   await browser().post('/questions', {
     ...{ profileUrl, question, email, consent: true, wantsAnswer: true },
   })
   const { id } = await inVain(account, question)
-  const answered = await post(`/inbox/${id}/answer`, { text: 'No.', asCorrection: false, mail: true })
-  expect(await answered.json()).toMatchObject({ mailed: more })
-  expect(await mails()).toHaveLength(times + more)
+  const answer = { text: 'No.', asCorrection: true, mail: true }
+  expect(await (await post(`/inbox/${id}/answer`, answer)).json()).toMatchObject({ mailed: 0, notMailed: 1 })
+  await database()
+    .update(tables.outbox)
+    .set({ createdAt: new Date(Date.now() - 25 * 3_600_000) })
+    .where(sql`recipient = ${email}`)
+  expect(await (await post(`/inbox/${id}/answer`, answer)).json()).toMatchObject({ mailed: 1, notMailed: 0 })
+  expect(await mails()).toHaveLength(answersPerDay + 1)
+  const { item } = await jsonOf<UnansweredAnswer>(account.get(`/inbox/${id}`))
+  expect(item).toMatchObject({ state: 'answered', waiting: 0 })
 })
 
-test('nobody is mailed more answers of a day for having handed conversations over', async () => {
-  const { account, profileUrl, email, post, mails } = await mailed(answersPerDay)
-  const visitor = asker(profileUrl)
+test('whose mailbox takes no mail is told to the owner, and waits no longer', async () => {
+  const { account, profileUrl, email, post, mails } = await mailed(0)
+  await browser().post('/questions', {
+    ...{ profileUrl, question, email, consent: true, wantsAnswer: true },
+  })
+  await bar(email)
+  const { id } = await inVain(account, question)
+  const answered = await post(`/inbox/${id}/answer`, { text: 'No.', asCorrection: false, mail: true })
+  expect(await answered.json()).toMatchObject({ mailed: 0, notMailed: 0, barred: 1 })
+  expect(await mails()).toHaveLength(0)
+})
+
+/** A conversation that was handed over with an address, and the owner's answer to it. */
+async function handedOver(times: number) {
+  const owner = await mailed(times)
+  const visitor = asker(owner.profileUrl)
   await visitor.ask(question)
-  await visitor.who.post(`/chat/${visitor.sessionId}/hand-off`, { name: 'Daniel', email, consent: true })
-  const { leads } = await jsonOf<LeadsPage>(account.get('/dashboard/leads'))
-  const answered = await post(`/dashboard/leads/${leads[0]?.id}/answer`, { text: 'No.' })
-  expect(await answered.json()).toEqual({ mailed: false })
+  await visitor.who.post(`/chat/${visitor.sessionId}/hand-off`, {
+    ...{ name: 'Daniel', email: owner.email, consent: true },
+  })
+  const lead = async () => (await jsonOf<LeadsPage>(owner.account.get('/dashboard/leads'))).leads[0]
+  const id = (await lead())?.id
+  const answer = () => owner.post(`/dashboard/leads/${id}/answer`, { text: 'No.' })
+  const said = async () =>
+    (await visitor.kept()).map(({ text }) => text).filter((text) => text.endsWith('No.'))
+  return { ...owner, visitor, lead, answer, said }
+}
+
+test('past the mails of a day an answer to a hand-off is refused whole, and sent tomorrow', async () => {
+  const { email, answer, lead, said, mails } = await handedOver(answersPerDay)
+  expect(await refusalOf(answer())).toEqual([429, 'ANSWERS_SPENT'])
   expect(await mails()).toHaveLength(answersPerDay)
+  expect((await lead())?.answeredAt).toBeNull()
+  expect(await said()).toEqual([])
+  await database()
+    .update(tables.outbox)
+    .set({ createdAt: new Date(Date.now() - 25 * 3_600_000) })
+    .where(sql`recipient = ${email}`)
+  expect(await (await answer()).json()).toEqual({ mailed: true, said: true })
+  expect(await said()).toEqual([expect.stringMatching(/ has answered you by mail:\n\nNo\.$/)])
+})
+
+test('an answer to an address that takes no mail stands in the conversation, and says no more', async () => {
+  const { email, answer, lead, said, mails } = await handedOver(0)
+  await bar(email)
+  expect(await (await answer()).json()).toEqual({ mailed: false, said: true })
+  expect(await said()).toEqual([expect.stringMatching(/ has answered you:\n\nNo\.$/)])
+  expect((await lead())?.answeredAt).not.toBeNull()
+  expect(await mails()).toHaveLength(0)
+})
+
+test('an answer that nobody can be given is refused', async () => {
+  const { email, answer, lead, visitor } = await handedOver(0)
+  await bar(email)
+  await visitor.who.post(`/chat/${visitor.sessionId}/erase`)
+  expect(await refusalOf(answer())).toEqual([409, 'MAIL_BARRED'])
+  expect((await lead())?.answeredAt).toBeNull()
+})
+
+test('a suspended owner mails nobody, neither who waits nor who was handed over', async () => {
+  const { account, id: profileId, profileUrl, email, answer, lead, said, mails } = await handedOver(0)
+  await browser().post('/questions', {
+    ...{ profileUrl, question, email, consent: true, wantsAnswer: true },
+  })
+  const { id } = await inVain(account, question)
+  await changeProfile(profileId, { suspendedAt: new Date() })
+  expect(await refusalOf(answer())).toEqual([403, 'PROFILE_SUSPENDED'])
+  const mail = (asCorrection: boolean) =>
+    account.post(`/inbox/${id}/answer`, { text: 'No.', asCorrection, mail: true })
+  for (const asCorrection of [true, false])
+    expect(await refusalOf(mail(asCorrection))).toEqual([403, 'PROFILE_SUSPENDED'])
+  expect((await lead())?.answeredAt).toBeNull()
+  expect(await said()).toEqual([])
+  expect(await mails()).toHaveLength(0)
+  const { item } = await jsonOf<UnansweredAnswer>(account.get(`/inbox/${id}`))
+  expect(item).toMatchObject({ state: 'open', waiting: 1, correctionId: null })
 })

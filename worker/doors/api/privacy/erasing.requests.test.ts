@@ -152,7 +152,7 @@ async function lived({ owner, profileUrl, family, storyId }: Known) {
   expect(handed.status, await handed.text()).toBe(201)
   const { leads: left } = await jsonOf<LeadsPage>(owner.get('/dashboard/leads'))
   const told = await owner.post(`/dashboard/leads/${left[0]?.id}/answer`, { text: `${family} does.` })
-  expect(await told.json()).toEqual({ mailed: true })
+  expect(await told.json()).toEqual({ mailed: true, said: true })
   const written = { name: 'Daniel', email: 'daniel@okafor.example', consent: true, questionKey: randomUUID() }
   const answers = await Promise.all([
     call('/questions', { ...written, profileUrl, question: `Dear Zephyrine ${family}, when?` }),

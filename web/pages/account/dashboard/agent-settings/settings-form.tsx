@@ -1,7 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Resolver, useForm, useWatch } from 'react-hook-form'
-import { type AgentSettings, agentSettingsSchema } from '#schema/agent-settings/agent-settings.ts'
+import {
+  type AgentSettings,
+  type AgentSettingsEdit,
+  agentSettingsSchema,
+} from '#schema/agent-settings/agent-settings.ts'
 import { benchSchema } from '#schema/chat/bench.ts'
 import { dataOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
@@ -13,11 +17,12 @@ import { forgetEntry, openedEntry, useKeptEntry } from '../teaching/kept-entry.t
 import { errorsOf, RefusalNote, showRefusal } from '../teaching/refusal-note.tsx'
 import type { Change } from '../test-bench/bench-run.ts'
 import { TestBench } from '../test-bench/test-bench.tsx'
+import { HandOffAddress } from './hand-off-address.tsx'
 import { MannerField } from './manner-field.tsx'
 import { SubjectsField, withSubject } from './subjects-field.tsx'
 
 /** `subject` is one that is typed and not added to the list yet. */
-type Fields = Omit<AgentSettings, 'canTeach'> & { subject: string }
+type Fields = Required<AgentSettingsEdit> & { subject: string }
 const name = 'agent-settings'
 const names = ['greeting', 'avoid', 'manner', 'handOffEmail'] as const
 
@@ -76,10 +81,11 @@ export function SettingsForm({ read, email }: { read: AgentSettings; email: stri
         <MannerField error={errors.manner?.message} {...register('manner')} />
         <EmailField
           label="Address for conversations that are handed to you"
-          hint={`Where what a visitor talked with your agent goes, once they ask to speak to you. Empty: ${email}.`}
+          hint={`Where what a visitor talked with your agent goes, once they ask to speak to you. Empty: ${email}. We mail another address a link first, and nothing else before it is opened and confirmed.`}
           error={errors.handOffEmail?.message}
           {...register('handOffEmail')}
         />
+        <HandOffAddress read={read} email={email} />
         <RefusalNote message={errors.root?.message} error={save.error} />
         <div className="flex flex-wrap items-center gap-s4">
           <Button type="submit" variant="main" disabled={isSubmitting}>
@@ -120,7 +126,9 @@ function changeIn({ avoid, manner }: ReturnType<typeof settingsOf>, saved: Field
   return isSame || !data ? undefined : { settings: data }
 }
 
-const fieldsOf = ({ canTeach: _, ...settings }: AgentSettings): Fields => ({ ...settings, subject: '' })
+const fieldsOf = ({ avoid, greeting, manner, handOffEmail }: AgentSettings): Fields => ({
+  ...{ avoid, greeting, manner, handOffEmail, subject: '' },
+})
 
 /** The settings with the subject that was typed last. */
 const settingsOf = ({ subject, ...settings }: Fields) => ({

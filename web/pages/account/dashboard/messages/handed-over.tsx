@@ -36,16 +36,9 @@ export function HandOffAnswerForm({ lead }: { lead: Lead }) {
   useKeptEntry(name, saved, useWatch({ control }) as HandOffAnswer)
   const send = form.handleSubmit(async (entered) => {
     try {
-      const { mailed } = await answer.mutateAsync(entered)
+      const outcome = await answer.mutateAsync(entered)
       forgetEntry(name)
-      showToast(
-        mailed
-          ? {
-              title: 'Your answer is on its way',
-              description: `It goes to ${lead.name || lead.email} by mail.`,
-            }
-          : { title: 'Answered before', description: 'One answer has gone out already; no other was sent.' },
-      )
+      showToast(noticeOf(lead, outcome))
     } catch (error) {
       showRefusal(error, ['text'], setError)
     }
@@ -65,6 +58,17 @@ export function HandOffAnswerForm({ lead }: { lead: Lead }) {
       </Button>
     </form>
   )
+}
+
+function noticeOf({ name, email }: Lead, { mailed, said }: { mailed: boolean; said: boolean }) {
+  if (mailed)
+    return { title: 'Your answer is on its way', description: `It goes to ${name || email} by mail.` }
+  return said
+    ? {
+        title: 'Your answer stands in the conversation',
+        description: `It was not mailed: ${email} takes no mail from us.`,
+      }
+    : { title: 'Answered before', description: 'One answer has gone out already; no other was sent.' }
 }
 
 function Transcript({ lead, id, dashboard }: Props & { id: string }) {

@@ -37,6 +37,7 @@ export function AnswerForm({ item, back }: { item: Unanswered; back: string }) {
     } catch (error) {
       return showRefusal(error, ['asked', 'text', 'asCorrection'], setError)
     }
+    if (answered.notMailed > 0) return setError('root', { message: notMailedSaying(answered) })
     form.reset(saved)
     forgetEntry(name)
     showToast(noticeOf(answered, (to) => void navigate(to, { preventScrollReset: true })))
@@ -90,11 +91,34 @@ function labelOf({ asCorrection, mail }: EnteredAnswer) {
   return mail ? 'Answer by mail' : 'Teach the agent'
 }
 
-type Answered = { correctionId: number | null; mailed: number }
+type Answered = { correctionId: number | null; mailed: number; notMailed: number; barred: number }
 
-function noticeOf({ correctionId, mailed }: Answered, goTo: (to: string) => void) {
-  const sent = mailed > 0 && `Your answer goes to ${counted(mailed, 'person', 'people')} by mail.`
-  if (correctionId === null) return { title: 'Answered', description: sent || 'Nobody was waiting any more.' }
+const sentSaying = (mailed: number) => `Your answer goes to ${counted(mailed, 'person', 'people')} by mail.`
+
+/** What was done of an answer that could not be mailed to everybody who waits for it. */
+const notMailedSaying = ({ correctionId, mailed, notMailed }: Answered) =>
+  [
+    correctionId !== null && 'Your agent knows it now.',
+    mailed > 0 && sentSaying(mailed),
+    `${counted(notMailed, 'person was', 'people were')} not mailed: ${notMailed === 1 ? 'their mailbox has' : 'their mailboxes have'} had as many answers today as we send to one in a day.`,
+    'They still wait, so please send it again tomorrow.',
+  ]
+    .filter(Boolean)
+    .join(' ')
+
+function noticeOf({ correctionId, mailed, barred }: Answered, goTo: (to: string) => void) {
+  const sent = [
+    mailed > 0 && sentSaying(mailed),
+    barred > 0 &&
+      `${counted(barred, 'person', 'people')} could not be mailed: ${barred === 1 ? 'that address takes' : 'those addresses take'} no mail from us.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+  if (correctionId === null)
+    return {
+      title: mailed > 0 || barred === 0 ? 'Answered' : 'Not mailed',
+      description: sent || 'Nobody was waiting any more.',
+    }
   return {
     title: 'Your agent knows it now',
     description: `It answers this in your words from now on.${sent ? ` ${sent}` : ''}`,
