@@ -163,6 +163,8 @@ export const levels = [
       { says: 'Your signature solution system', by: 'signatureSystem' },
       { says: 'A scorecard of your own, and the people who leave you their result', by: 'scorecard' },
       { says: 'Hours that visitors can book', by: 'booking' },
+      { says: 'An advanced agent, which you teach what it could not answer', by: 'advancedAgent' },
+      { says: 'Your agent, scorecard and hours on your own website too', by: 'widget' },
       { says: 'A larger daily allowance for your agent’s answers', by: 'agentTokensPerDay' },
     ],
   },

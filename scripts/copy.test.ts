@@ -134,18 +134,3 @@ test('no text says again what was found untrue', () => {
   )
   expect(found).toEqual([])
 })
-
-/** The advanced agent is one that its owner teaches and that answers on their own site, too (R5). */
-const advancedAgent =
-  /\badvanced (?:AI )?agent\b|\bteach(?:es|ing)?\b[^.]{0,30}\bagent\b|\bagent\b[^.]{0,60}\b(?:your|their) own (?:web)?site\b/i
-
-test('nothing sells the agent that is taught before it answers on its owner’s own site, too', () => {
-  expect('Your agent answers on your own website').toMatch(advancedAgent)
-  // The dashboard and the privacy page tell who has it what it does.
-  const selling = told.filter(
-    ({ path }) =>
-      /^web\/|^schema\/levels\.ts$|\/emails\.ts$/.test(path) && !/\/(?:dashboard|legal)\//.test(path),
-  )
-  expect(selling.length).toBeGreaterThan(200)
-  expect(selling.flatMap(({ path, text }) => (advancedAgent.test(text) ? [path] : []))).toEqual([])
-})

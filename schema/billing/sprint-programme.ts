@@ -27,8 +27,8 @@ export const sprintProgramme = [
   {
     title: 'The agent',
     words:
-      'The cohort asks it what clients ask. It answers from what your page says, and where it finds nothing you know which story to tell next.',
-    leaves: 'An agent that answers from your page.',
+      'The cohort asks it what clients ask. You teach it what it could not answer, how to greet and what to leave alone, and put it on your own website.',
+    leaves: 'An agent that you taught, on your page and on your own website.',
   },
 ] as const
 

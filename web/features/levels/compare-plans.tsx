@@ -37,6 +37,7 @@ const rows: readonly (readonly [what: string, of: (plan: Plan) => ReactNode])[] 
   ['Signature system', (plan) => plans[plan].signatureSystem],
   ['Your own scorecard', (plan) => plans[plan].scorecard],
   ['Meetings to book', (plan) => plans[plan].booking],
+  ['Advanced agent', (plan) => plans[plan].advancedAgent && plans[plan].widget],
   ['With a person', (plan) => withAPerson[plan]],
 ]
 

@@ -45,7 +45,7 @@ export function Component() {
             </h1>
             <p className="mt-s5 max-w-[30em] text-lead">
               At most {sprintPlaces} people and a coach. At the end each profile has its stories written, a
-              method with a name, a scorecard, and hours to book.
+              method with a name, a scorecard, hours to book, and an agent that was taught.
             </p>
             <div className="mt-s6 min-h-40">
               {sprint && (

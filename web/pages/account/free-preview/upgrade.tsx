@@ -16,8 +16,8 @@ export function Upgrade() {
     <section className="wide py-room-gap" aria-labelledby="upgrade">
       <h2 id="upgrade">More room round the work</h2>
       <p className="mt-s3 max-w-[34em] text-ink-soft">
-        What you drafted is free to keep. Starter shows more of your stories; Sprint and Premium also add a
-        scorecard of your own, and hours that can be booked.
+        What you drafted is free to keep. Starter shows more of your stories; Sprint and Premium also add an
+        agent that you teach, a scorecard of your own, and hours that can be booked.
       </p>
       <ol className="mt-s7 grid gap-y-s8 md:grid-cols-3 md:gap-y-0">
         {levels.map((level) => (
