@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, inject, onTestFinished, test } from 'vitest'
+import { benchLineSchema } from '#schema/chat/bench-answers.ts'
 import type { Citation, HeldConversation, NearestStory } from '#schema/chat/chat-answers.ts'
 import type { Ground } from '#schema/chat/grounds.ts'
 import { ownWordsIn } from '#schema/chat/own-words.ts'
@@ -116,6 +117,20 @@ test.concurrent('each sentence of a model says what it rests on, to visitor and 
   expect(lines.at(-1)?.grounds).toEqual(grounds)
   const file = await (await account.get('/dashboard/conversations.csv')).text()
   expect(file.split('\r\n').filter((row) => row.includes(`,${claim},`))).toHaveLength(1)
+})
+
+test.concurrent('an owner who tries a question reads which of a model’s words rest on nothing', async () => {
+  const account = await signedInAs('owner', { url: product.url })
+  await publishPerson({ profile: { plan: 'sprint', ownerId: account.id }, stories })
+  const question = 'Who would be the best for a bridge at the fair?'
+  model.answer(question, saying('The first one carried the fair [1]. She is the best of all.'))
+  const answer = await account.post('/agent-bench', { questions: [question] })
+  const [line] = (await answer.text())
+    .trimEnd()
+    .split('\n')
+    .map((one) => benchLineSchema.parse(JSON.parse(one)))
+  const { text, grounds } = line && 'now' in line ? line.now : expect.unreachable()
+  expect(ownWordsIn(text, grounds)).toEqual(['She is the best of all.'])
 })
 
 test.concurrent('a model’s words say what they rest on also where the stream is cut, the built-in agent’s never do', async () => {

@@ -76,7 +76,8 @@ test('an answer is tried before it is taught', async () => {
 })
 
 const tried: TriedAnswer = {
-  ...{ text: 'I find nothing about that.', citations: [], corrections: [], isUnanswered: true, tokens: 9 },
+  ...{ text: 'I find nothing about that.', citations: [], grounds: [], corrections: [], tokens: 9 },
+  isUnanswered: true,
 }
 const body = (lines: BenchLine[]) => lines.map((line) => `${JSON.stringify(line)}\n`).join('')
 
@@ -123,6 +124,28 @@ test('a trial is stopped, breaks off, is refused, and says so each time and goes
   await page.getByText(/^2 questions asked\./).waitFor()
   await answers(page).getByText('Not answered: the agent could not answer just now.').waitFor()
   expect(asked).toEqual([['One?', 'Two?'], ['Two?']])
+})
+
+test('what a model says of itself is marked in a trial, and said to be', async () => {
+  const { open } = await owner()
+  const page = await open('tab=settings')
+  const text = 'She filled the boats. She is the best of all.'
+  const grounds = [{ from: 22, to: text.length, on: null }]
+  const now = { ...tried, text, grounds, isUnanswered: false }
+  await page.route('**/api/agent-bench', (route) =>
+    route.fulfill({
+      contentType: 'application/x-ndjson',
+      body: body([{ question: 'Who?', now }, { tokens: 9 }]),
+    }),
+  )
+  await field(page).fill('Who?')
+  await page.getByRole('button', { name: 'Ask it' }).click()
+  await answers(page).getByText('She is the best of all.').waitFor()
+  const marked = answers(page).getByText('(in the agent’s own words)').locator('..')
+  expect(await marked.textContent()).toBe('(in the agent’s own words) She is the best of all.')
+  await answers(page).getByText('Underlined').waitFor()
+  await atTop(page)
+  await expectWhole(page, { desktop: 'dark', phone: 'light' })
 })
 
 test('a free owner reads what a trial needs', async () => {

@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { quotedCorrectionSchema } from '../corrections/correction-answers.ts'
 import { citationSchema } from './chat-answers.ts'
+import { groundSchema } from './grounds.ts'
 
 /** What the agent says to a question that is tried. */
 export const triedAnswerSchema = z.object({
   text: z.string(),
   citations: z.array(citationSchema),
+  /** What a model's words rest on; none of the built-in agent's. */
+  grounds: z.array(groundSchema),
   corrections: z.array(quotedCorrectionSchema),
   /** Whether it is a plain no. */
   isUnanswered: z.boolean(),

@@ -43,7 +43,12 @@ export async function findExpertOf({ db }: Call, sessionId: string) {
 /** Every line of a conversation as it was said, oldest first. */
 export const transcriptOf = ({ db }: Call, sessionId: string) =>
   db
-    .select({ text: chatMessages.text, isUser: chatMessages.isUser, at: chatMessages.createdAt })
+    .select({
+      text: chatMessages.text,
+      isUser: chatMessages.isUser,
+      grounds: chatMessages.grounds,
+      at: chatMessages.createdAt,
+    })
     .from(chatMessages)
     .where(eq(chatMessages.sessionId, sessionId))
     .orderBy(asc(chatMessages.createdAt), asc(chatMessages.id))

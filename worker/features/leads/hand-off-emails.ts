@@ -1,11 +1,13 @@
 import { brand } from '#schema/brand.ts'
 import type { HandOff } from '#schema/chat/chat.ts'
+import type { Ground } from '#schema/chat/grounds.ts'
+import { ownWordsIn } from '#schema/chat/own-words.ts'
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
-import { greeting, letter, sayableName } from '../../services/mail/letter.ts'
+import { greeting, type LetterPiece, letter, sayableName } from '../../services/mail/letter.ts'
 import { idToCome } from '../../services/mail/outbox.ts'
 
-export type Transcript = readonly { text: string; isUser: boolean }[]
+export type Transcript = readonly { text: string; isUser: boolean; grounds: Ground[] | null }[]
 type To = { email: string; firstName: string; profileUrl: string; isSample: boolean }
 
 /** Of a longer conversation the last lines are mailed; all of it stands on the dashboard. */
@@ -34,7 +36,7 @@ export function handOffEmail(to: To, { name, email }: HandOff, lines: Transcript
           label: 'See it on your dashboard',
         },
         { heading: shown.length < lines.length ? 'The end of what was said' : 'What was said' },
-        ...shown.map(({ text, isUser }) => ({ text: `${isUser ? 'Visitor' : 'Your agent'}: ${text}` })),
+        ...shown.flatMap(said),
         {
           small:
             'The words are the visitor’s and your agent’s. Nobody has checked them, and nobody has confirmed the address: be careful with links.',
@@ -43,6 +45,17 @@ export function handOffEmail(to: To, { name, email }: HandOff, lines: Transcript
       foot: `You receive this mail because the agent at ${profile} hands visitors over to this address. Questions: ${contacts.support}.`,
     }),
   }
+}
+
+/** A line, and below it which of a model's words rest on nothing that is published. */
+function said({ text, isUser, grounds }: Transcript[number]): LetterPiece[] {
+  const own = ownWordsIn(text, grounds).map((words) => `“${words.trim()}”`)
+  return [
+    { text: `${isUser ? 'Visitor' : 'Your agent'}: ${text}` },
+    ...(own.length
+      ? [{ small: `The agent’s own words, which cite nothing on your page: ${own.join(' ')}` }]
+      : []),
+  ]
 }
 
 /** For a visitor who handed a conversation over: the expert's answer; its subject has no words of either. */

@@ -110,10 +110,11 @@ async function tryQuestion(
     for (const agent of agents) {
       const { chunks, finished } = await askAgent(call, agent, [{ text: question, isUser: true }], { signal })
       await chunks.pipeTo(new WritableStream())
-      const { text, citations, corrections, isUnanswered, tokens, isBroken } = await finished
+      const { isBroken, tokens, ...said } = await finished
       used += tokens
       if (isBroken) throw new AppError('AGENT_UNAVAILABLE')
-      answers.push({ text, citations, corrections, isUnanswered, tokens })
+      const { text, citations, grounds, corrections, isUnanswered } = said
+      answers.push({ text, citations, grounds, corrections, isUnanswered, tokens })
     }
     const [answer, other] = answers
     if (!answer) throw new AppError('AGENT_UNAVAILABLE')

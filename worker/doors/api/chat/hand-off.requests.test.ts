@@ -8,7 +8,7 @@ import { changeProfile, database, publishPerson } from '#test/people.ts'
 import { jsonOf, refusalOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 
-const { chatSessions, leads, outbox } = tables
+const { chatMessages, chatSessions, leads, outbox } = tables
 const question = 'Do you repair engines?'
 const asked = (changes: object = {}) => ({
   ...{ name: 'Daniel Okafor', email: `${randomUUID()}@okafor.example`, consent: true },
@@ -57,6 +57,25 @@ test('a visitor who asks for the expert is a lead, and the expert is mailed what
   expect((await visitor.kept()).map(({ text }) => text).filter((text) => text === says)).toHaveLength(1)
   expect((await account.get(`/dashboard/conversations/${visitor.sessionId}`)).status).toBe(200)
   expect(await database().select().from(leads).where(eq(leads.profileId, id))).toHaveLength(1)
+})
+
+test('the mail says which of a model’s words rest on nothing that is published', async () => {
+  const { handOff, visitor } = await talking()
+  const text = 'We filled the boats. She is the best of all.'
+  const grounds = [
+    { from: 0, to: 20, on: { storyId: 1 } },
+    { from: 21, to: text.length, on: null },
+  ]
+  await database()
+    .update(chatMessages)
+    .set({ text, grounds })
+    .where(sql`session_id = ${visitor.sessionId} and is_user = 0`)
+  await handOff()
+  const [mail] = await mailsOf(visitor.sessionId)
+  const marked = 'The agent’s own words, which cite nothing on your page: “She is the best of all.”'
+  expect(mail?.text).toContain(`Your agent: ${text}\n\n${marked}`)
+  expect(mail?.html).toContain(marked)
+  expect(mail?.text.match(/own words, which/g)).toHaveLength(1)
 })
 
 test('a second address for the same conversation changes nothing, and the visitor is told so', async () => {

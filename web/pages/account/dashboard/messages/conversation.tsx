@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { HeldConversation } from '#schema/chat/chat-answers.ts'
-import { fieldsIn, stretchesOf } from '#schema/chat/own-words.ts'
+import { fieldsIn } from '#schema/chat/own-words.ts'
 import type { Dashboard } from '#schema/dashboard.ts'
 import { storyNumber } from '#schema/labels.ts'
 import { paths, storyAnchor } from '#schema/paths.ts'
@@ -8,6 +8,7 @@ import { CallFailed } from '#web/client/api.ts'
 import { SignInFirst } from '#web/features/accounts/own-query.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LocalTime, localDay, localHour } from '#web/ui/local-time.tsx'
+import { AgentsWords, OwnWordsSaying } from '../agents-words.tsx'
 import { StaleRowsNotice } from '../rows.tsx'
 import { useConversation } from './conversation-calls.ts'
 import { GonePane, OpeningPane, PaneHeading } from './pane.tsx'
@@ -86,22 +87,11 @@ export function SaidLines({ lines, visitor, profile }: Talked) {
                 <time dateTime={line.at}>{localHour(line.at)}</time>
               </p>
               <p className="account-talk-words" dir="auto">
-                {stretchesOf(line.text, line.grounds ?? []).map(({ text, isOwn }, place) =>
-                  isOwn ? (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a line never changes
-                    <span key={place} className="text-ink-soft underline">
-                      <span className="sr-only">(in the agent’s own words) </span>
-                      {text}
-                    </span>
-                  ) : (
-                    text
-                  ),
-                )}
+                <AgentsWords text={line.text} grounds={line.grounds} />
               </p>
               {line === firstOwn && (
                 <p className="account-talk-cited">
-                  <span className="text-ink-soft underline">Underlined</span>: your agent’s own words, which
-                  cite nothing on your page.
+                  <OwnWordsSaying />
                 </p>
               )}
               {line.citations.map((citation) => (

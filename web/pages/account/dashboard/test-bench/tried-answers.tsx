@@ -1,6 +1,8 @@
 import type { TriedAnswer } from '#schema/chat/bench-answers.ts'
+import { fieldsIn, ownWordsIn } from '#schema/chat/own-words.ts'
 import { grouped } from '#schema/text/numbers.ts'
 import { LocalTime } from '#web/ui/local-time.tsx'
+import { AgentsWords, OwnWordsSaying } from '../agents-words.tsx'
 import type { Run, TriedLine } from './bench-run.ts'
 import type { LastAnswer } from './last-answers.ts'
 
@@ -66,8 +68,13 @@ function Answer({ answer, when, same, isOld }: Side & { same?: Side | undefined;
         )}
       </p>
       <p className="account-bench-words" dir="auto">
-        {answer.text}
+        <AgentsWords text={answer.text} grounds={answer.grounds} />
       </p>
+      {ownWordsIn(answer.text, answer.grounds).length > 0 && (
+        <p className="text-ink-soft text-small">
+          <OwnWordsSaying />
+        </p>
+      )}
       <p className="text-ink-soft text-small">
         {told && `${told}. `}
         {inTokens(answer.tokens)}.
@@ -89,9 +96,15 @@ function When({ when, isInside = false }: { when: Side['when']; isInside?: boole
 export const inTokens = (tokens: number) => `${grouped(tokens)} ${tokens === 1 ? 'token' : 'tokens'}`
 
 /** What an answer rests on. */
-function toldIn({ isUnanswered, corrections, citations }: TriedAnswer): string {
+function toldIn({ isUnanswered, corrections, citations, grounds }: TriedAnswer): string {
   if (isUnanswered) return 'A plain no'
   if (corrections.length) return 'Your own words'
   const titles = [...new Set(citations.map(({ title }) => title))]
-  return titles.length ? `Quotes ${titles.map((title) => `“${title}”`).join(' and ')}` : ''
+  const fields = fieldsIn(grounds)
+  return [
+    titles.length && `Quotes ${titles.map((title) => `“${title}”`).join(' and ')}`,
+    fields.length && `From your page: ${fields.join(', ')}`,
+  ]
+    .filter(Boolean)
+    .join('. ')
 }
