@@ -3,6 +3,7 @@ import { quotedCorrectionSchema } from '../corrections/correction-answers.ts'
 import { placeKinds } from '../meetings/meeting-options.ts'
 import { suggestionSchema } from './chat.ts'
 import { groundSchema } from './grounds.ts'
+import { toolUseSchema } from './tool-uses.ts'
 
 /**
  * A story the agent quotes: the plate's number on the page, its title, and the words quoted; `confirmedBy` says who
@@ -49,6 +50,8 @@ export const chatMessageSchema = z.object({
   corrections: z.array(quotedCorrectionSchema).optional(),
   /** What each sentence of a configured model rests on. */
   grounds: z.array(groundSchema).optional(),
+  /** What the agent's tools did for it. */
+  toolUses: z.array(toolUseSchema).optional(),
 })
 
 export type ChatMessage = z.infer<typeof chatMessageSchema>
@@ -89,6 +92,7 @@ export const heldConversationSchema = conversationSchema.extend({
       citations: z.array(citationSchema),
       perhaps: z.array(nearestStorySchema).nullable(),
       grounds: z.array(groundSchema).nullable(),
+      toolUses: z.array(toolUseSchema).nullable(),
     }),
   ),
 })

@@ -3,6 +3,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Suggestion } from '../chat/chat.ts'
 import type { Citation, NearestStory } from '../chat/chat-answers.ts'
 import type { Ground } from '../chat/grounds.ts'
+import type { ToolUse } from '../chat/tool-uses.ts'
 import type { QuotedCorrection } from '../corrections/correction-answers.ts'
 import { drafts } from './drafts.ts'
 import { profiles } from './profiles.ts'
@@ -60,6 +61,8 @@ export const chatMessages = sqliteTable(
     corrections: text({ mode: 'json' }).$type<QuotedCorrection[]>(),
     /** What each sentence of a configured model rests on. */
     grounds: text({ mode: 'json' }).$type<Ground[]>(),
+    /** What the tools of a configured model did for it. */
+    toolUses: text('tool_uses', { mode: 'json' }).$type<ToolUse[]>(),
   },
   (table) => [index('chat_messages_session').on(table.sessionId, table.createdAt)],
 )

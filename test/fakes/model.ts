@@ -2,18 +2,26 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-type Message = { role: string; content: string | { text: string }[] }
+type Message = {
+  role: string
+  content: string | { text: string }[] | null
+  tool_calls?: { id: string; function: { name: string; arguments: string } }[]
+}
 export type ModelRequest = {
   messages: Message[]
   max_completion_tokens?: number
   max_tokens?: number
   reasoning_effort?: string
   stream: boolean
+  tools?: { function: { name: string; description: string } }[]
+  tool_choice?: string
 }
+type Answer = (response: ServerResponse, request: ModelRequest) => unknown
 
 /** A server with OpenAI's protocol, which answers each question as a test sets it. */
 export async function startFakeModel() {
-  const answers = new Map<string, (response: ServerResponse) => unknown>()
+  const answers = new Map<string, Answer>()
+  const requests = new Map<string, ModelRequest[]>()
   const asked = new Map<
     string,
     { request: ModelRequest; authorization: string | undefined; closed: Promise<unknown> }
@@ -22,22 +30,26 @@ export async function startFakeModel() {
     const text = await textOf(request)
     if (!request.url?.endsWith('/chat/completions')) return void response.writeHead(404).end()
     const body = JSON.parse(text) as ModelRequest
-    const question = contentOf(body.messages.at(-1))
+    const question = contentOf(body.messages.findLast(({ role }) => role === 'user') ?? body.messages.at(-1))
+    requests.set(question, [...(requests.get(question) ?? []), body])
     asked.set(question, {
       request: body,
       authorization: request.headers.authorization,
       closed: once(response, 'close').then(() => response.writableFinished),
     })
     response.on('error', () => {})
-    await (answers.get(question) ?? ((unknown: ServerResponse) => unknown.writeHead(404).end()))(response)
+    const answer = answers.get(question) ?? ((unknown) => unknown.writeHead(404).end())
+    await answer(response, body)
   })
   // On a busy machine an idle connection would be closed in the moment that it is used again.
   server.keepAliveTimeout = 0
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-    answer: (question: string, how: (response: ServerResponse) => unknown) => void answers.set(question, how),
-    /** What the product sent with a question. */
+    answer: (question: string, how: Answer) => void answers.set(question, how),
+    /** What the product sent with a question, once for each step of its answer. */
+    stepsOf: (question: string) => requests.get(question) ?? [],
+    /** What the product sent with a question, the last time. */
     asked: (question: string) => {
       const found = asked.get(question)
       if (!found) throw new Error(`The model was not asked: ${question}`)
@@ -56,7 +68,7 @@ export type FakeModel = Awaited<ReturnType<typeof startFakeModel>>
 export const contentOf = (message: Message | undefined) =>
   typeof message?.content === 'string'
     ? message.content
-    : (message?.content.map(({ text }) => text).join('') ?? '')
+    : (message?.content?.map(({ text }) => text).join('') ?? '')
 
 async function textOf(stream: AsyncIterable<Buffer>): Promise<string> {
   const pieces: Buffer[] = []
@@ -83,7 +95,7 @@ export const endAnswer = (response: ServerResponse, tokens = 12) => {
 /** Says these pieces one after the other and ends. */
 export const saying =
   (...pieces: string[]) =>
-  (response: ServerResponse) => {
+  (response: ServerResponse): void => {
     beginAnswer(response)
     for (const piece of pieces) say(response, piece)
     endAnswer(response)
@@ -99,3 +111,41 @@ export const answeringModel =
         usage: { prompt_tokens: 900, completion_tokens: tokens, total_tokens: 900 + tokens },
       }),
     )
+
+export type Call = { name: string; args: string | object }
+
+/** Calls tools, the arguments in pieces, as the protocol streams them. */
+export const callTools = (response: ServerResponse, ...calls: Call[]) => {
+  if (!response.headersSent) beginAnswer(response)
+  for (const [index, { name, args }] of calls.entries()) {
+    const text = typeof args === 'string' ? args : JSON.stringify(args)
+    const first = { index, id: `call_${index}`, type: 'function', function: { name, arguments: '' } }
+    response.write(part({ delta: { role: 'assistant', tool_calls: [first] }, finish_reason: null }))
+    for (const piece of text.match(/[\s\S]{1,9}/g) ?? [])
+      response.write(
+        part({ delta: { tool_calls: [{ index, function: { arguments: piece } }] }, finish_reason: null }),
+      )
+  }
+}
+
+/** Ends a step that called tools. */
+export const endCalls = (response: ServerResponse, tokens = 12) => {
+  const usage = { prompt_tokens: 900, completion_tokens: tokens, total_tokens: 900 + tokens }
+  response.write(part({ delta: {}, finish_reason: 'tool_calls' }, { usage }))
+  response.end('data: [DONE]\n\n')
+}
+
+/** What the tools answered so far, in a request. */
+export const toolResultsIn = ({ messages }: ModelRequest) =>
+  messages.filter(({ role }) => role === 'tool').map(contentOf)
+
+/** Calls these tools, a step for each list, and then says something. */
+export const calling =
+  (steps: Call[][], ...pieces: string[]): Answer =>
+  (response, request) => {
+    const step = request.messages.filter(({ tool_calls }) => tool_calls).length
+    const calls = steps[step]
+    if (!calls) return saying(...pieces)(response)
+    callTools(response, ...calls)
+    endCalls(response)
+  }

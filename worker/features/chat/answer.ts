@@ -1,14 +1,16 @@
-import type { InferUIMessageChunk, LanguageModelUsage, UIMessage } from 'ai'
-import type { Suggestion } from '#schema/chat/chat.ts'
-import type { Citation, MeetingOffer, NearestStory } from '#schema/chat/chat-answers.ts'
-import type { Ground } from '#schema/chat/grounds.ts'
-import type { QuotedCorrection } from '#schema/corrections/correction-answers.ts'
+import type { LanguageModelUsage, UIMessage } from 'ai'
+import type { MeetingOffer } from '#schema/chat/chat-answers.ts'
 import { errorCatalogue } from '#schema/errors.ts'
 import type { Call } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
 import { configuredModel, tokensOf } from '../../services/model.ts'
+import { type AgentAnswer, type AgentChunk, asChunk, nothingSaid } from './answer-chunks.ts'
 import type { AnswerPiece, AnswerReader } from './citations.ts'
-import { isTakenOver, type Model, withFallback } from './fallback-model.ts'
+import { isTakenOver, withFallback } from './fallback-model.ts'
+import type { Model } from './model-parts.ts'
+import type { AgentTool } from './tools/agent-tools.ts'
+import { mostCalls, toolUseIn } from './tools/answer-steps.ts'
+import { nothingSpent, tokensSpent } from './tools/spent.ts'
 
 const answerTokens = 400
 const deadlines = { firstWordsMs: 8_000, nextWordMs: 10_000, endMs: 60_000 }
@@ -22,51 +24,21 @@ export type Agent = {
   isRuled?: boolean
   /** The expert's next free times, read once the answer offers them; undefined where no meetings can be booked. */
   meeting?: (() => Promise<MeetingOffer | undefined>) | undefined
+  /** What a configured model may call. */
+  tools?: readonly AgentTool[]
 }
 type Spoken = { text: string; isUser: boolean }
 
-/**
- * The agent's answer as streamed: text, and data parts for citations, what each sentence of a model rests on, the
- * nearest story, each story below a plain no, suggested texts of a draft, and free times.
- */
-export type AgentMessage = UIMessage<
-  never,
-  {
-    citation: Citation
-    ground: Ground
-    correction: QuotedCorrection
-    nearest: NearestStory
-    perhaps: NearestStory
-    suggestion: Suggestion
-    meeting: MeetingOffer
-    unanswered: Record<string, never>
-  }
->
-export type AgentChunk = InferUIMessageChunk<AgentMessage>
-export type AgentAnswer = {
-  text: string
-  citations: Citation[]
-  /** What each sentence of a configured model rests on. */
-  grounds: Ground[]
-  /** The owner's own words that it quotes. */
-  corrections: QuotedCorrection[]
-  nearest?: NearestStory
-  /** The stories offered below a plain no. */
-  perhaps: NearestStory[]
-  suggestion?: Suggestion
-  meeting?: MeetingOffer
-  /** Whether it is a plain no. */
-  isUnanswered: boolean
-  /** The tokens that were read and written, as the model counted them; the built-in agent reads for free. */
-  tokens: number
-  isBroken: boolean
-}
-
-/** The tokens that an answer may take of the owner's allowance; `finished` counts the real ones. */
-export function tokensExpected(call: Call, { instructions, isRuled }: Agent, question: string): number {
+/** The tokens that all steps of an answer may take of the owner's allowance; `finished` counts the real ones. */
+export function tokensExpected(
+  call: Call,
+  { instructions, isRuled, tools }: Agent,
+  question: string,
+): number {
   const configured = isRuled ? undefined : configuredModel(call)
   if (!configured) return answerTokens
-  return tokensOf(instructions + question) + answerTokens + configured.reasoningTokens
+  const steps = tools?.length ? 1 + mostCalls : 1
+  return steps * (tokensOf(instructions + question) + configured.reasoningTokens) + answerTokens
 }
 
 /**
@@ -76,16 +48,17 @@ export function tokensExpected(call: Call, { instructions, isRuled }: Agent, que
  */
 export async function askAgent(
   call: Pick<Call, 'variables'>,
-  { instructions, builtIn, reader: readerOf, isRuled, meeting }: Agent,
+  { instructions, builtIn, reader: readerOf, isRuled, meeting, tools = [] }: Agent,
   conversation: Spoken[],
   { signal, within = deadlines }: { signal: AbortSignal; within?: typeof deadlines },
 ): Promise<{ chunks: ReadableStream<AgentChunk>; finished: Promise<AgentAnswer> }> {
   const stopped = new AbortController()
   signal.addEventListener('abort', () => stopped.abort(signal.reason), { once: true })
   const configured = isRuled ? undefined : configuredModel(call)
+  const spent = nothingSpent()
   const { convertToModelMessages, streamText, toUIMessageStream } = await import('ai')
   const result = streamText({
-    model: configured ? withFallback(await configured.load(), builtIn, within) : builtIn,
+    model: configured ? withFallback(await configured.load(), { builtIn, tools, within, spent }) : builtIn,
     ...(configured?.reasoning && { reasoning: configured.reasoning }),
     instructions,
     messages: await convertToModelMessages(conversation.map(asUIMessage)),
@@ -96,10 +69,7 @@ export async function askAgent(
       console.error('AI response error', error instanceof Error ? error.message : error),
   })
   const reader = (toUIMessageStream({ stream: result.stream }) as ReadableStream<AgentChunk>).getReader()
-  const said: AgentAnswer = {
-    ...{ text: '', citations: [], grounds: [], corrections: [], perhaps: [] },
-    ...{ isUnanswered: false, tokens: 0, isBroken: false },
-  }
+  const said = nothingSaid()
   const reading = readerOf(conversation)
   const { first, before } = await upToFirstWords(reader)
   const finished = Promise.withResolvers<AgentAnswer>()
@@ -115,8 +85,16 @@ export async function askAgent(
       const isModels = Boolean(configured) && !isTakenOver(chunk)
       return asChunks(reading.read(chunk.delta, isModels), chunk.id)
     }
+    if (chunk.type === 'custom') return toolUsed(chunk)
     if (chunk.type === 'text-end') return [...asChunks(reading.end(), chunk.id), chunk]
     return chunk.type === 'error' || chunk.type === 'abort' ? broken() : [chunk]
+  }
+  const toolUsed = (chunk: Parameters<typeof toolUseIn>[0]): AgentChunk[] => {
+    const use = toolUseIn(chunk)
+    if (!use) return []
+    offersMeeting ||= use.tool === 'free_times'
+    said.toolUses.push(use)
+    return [{ type: 'data-toolUse', data: use }]
   }
   const broken = () => [...asChunks(reading.cutOff?.() ?? [], ''), brokenOff]
   /** The free times below the words, read only where the words offer them. */
@@ -137,8 +115,12 @@ export async function askAgent(
       if (passed.length) return passed
     }
   }
-  const tokensRead = () =>
-    configured ? tokensOf(instructions + conversation.map(({ text }) => text).join('')) : 0
+  /** The built-in agent reads for free. */
+  const tokensUsed = async () => {
+    if (configured) return tokensSpent(spent, said.text)
+    const usage = await Promise.race([usageOf(result), afterwards()])
+    return usage?.outputTokens ?? tokensOf(said.text)
+  }
   /** Reads on after a stop, because the end of the answer must be known. */
   const readToEnd = async (controller: ReadableStreamDefaultController<AgentChunk>) => {
     let next = [...before, ...pass(first)]
@@ -147,8 +129,7 @@ export async function askAgent(
       said.isBroken = next.includes(brokenOff)
       next = said.isBroken ? [] : await nextChunks()
     } while (next.length)
-    const usage = await Promise.race([usageOf(result), afterwards()])
-    said.tokens = (usage?.inputTokens ?? tokensRead()) + (usage?.outputTokens ?? tokensOf(said.text))
+    said.tokens = await tokensUsed()
     finished.resolve(said)
     if (isRead) controller.close()
   }
@@ -157,7 +138,7 @@ export async function askAgent(
     console.error('AI response error', error instanceof Error ? error.message : error)
     stopped.abort(error)
     said.isBroken = true
-    said.tokens ||= tokensRead() + tokensOf(said.text)
+    said.tokens ||= configured ? tokensSpent(spent, said.text) : tokensOf(said.text)
     finished.resolve(said)
     try {
       if (isRead) controller.enqueue(brokenOff)
@@ -192,46 +173,13 @@ const asUIMessage = ({ text, isUser }: Spoken): Omit<UIMessage, 'id'> => ({
   parts: [{ type: 'text', text }],
 })
 
-function asChunk(piece: AnswerPiece, id: string, said: AgentAnswer): AgentChunk[] {
-  if ('offersMeeting' in piece) return []
-  if ('citation' in piece) {
-    said.citations.push(piece.citation)
-    return [{ type: 'data-citation', data: piece.citation }]
-  }
-  if ('ground' in piece) {
-    said.grounds.push(piece.ground)
-    return [{ type: 'data-ground', data: piece.ground }]
-  }
-  if ('correction' in piece) {
-    said.corrections.push(piece.correction)
-    return [{ type: 'data-correction', data: piece.correction }]
-  }
-  if ('isUnanswered' in piece) {
-    said.isUnanswered = true
-    return [{ type: 'data-unanswered', data: {} }]
-  }
-  if ('nearest' in piece) {
-    said.nearest = piece.nearest
-    return [{ type: 'data-nearest', data: piece.nearest }]
-  }
-  if ('perhaps' in piece) {
-    said.perhaps.push(piece.perhaps)
-    return [{ type: 'data-perhaps', data: piece.perhaps }]
-  }
-  if ('suggestion' in piece) {
-    said.suggestion = piece.suggestion
-    return [{ type: 'data-suggestion', data: piece.suggestion }]
-  }
-  said.text += piece.text
-  return [{ type: 'text-delta', id, delta: piece.text }]
-}
-
-/** A failing provider answers with an empty stream, so nothing is answered before the first word. */
+/** A failing provider answers with an empty stream, so nothing is answered before the first word or use of a tool. */
 async function upToFirstWords(reader: ReadableStreamDefaultReader<AgentChunk>) {
   const before: AgentChunk[] = []
   for (;;) {
     const { value, done } = await reader.read()
     if (done || value.type === 'error' || value.type === 'abort') throw new AppError('AGENT_UNAVAILABLE')
+    if (value.type === 'custom') return { first: value, before }
     if (value.type !== 'text-delta') before.push(value)
     else if (value.delta.trim()) return { first: value, before }
   }

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Suggestion } from '#schema/chat/chat.ts'
 import type { Citation, NearestStory } from '#schema/chat/chat-answers.ts'
 import type { Ground } from '#schema/chat/grounds.ts'
+import type { ToolUse } from '#schema/chat/tool-uses.ts'
 import type { QuotedCorrection } from '#schema/corrections/correction-answers.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
@@ -23,6 +24,7 @@ export type Line = {
   suggestion?: Suggestion | null | undefined
   perhaps?: NearestStory[] | null | undefined
   corrections?: QuotedCorrection[] | null | undefined
+  toolUses?: ToolUse[] | null | undefined
   /** Ids of the references whose referees the line names or quotes. */
   referees?: readonly number[]
 }
@@ -43,6 +45,7 @@ export function saveLine(
   const perhaps = line.perhaps?.length ? JSON.stringify(line.perhaps) : null
   const corrections = line.corrections?.length ? JSON.stringify(line.corrections) : null
   const grounds = line.grounds?.length ? JSON.stringify(line.grounds) : null
+  const toolUses = line.toolUses?.length ? JSON.stringify(line.toolUses) : null
   const noticeAt = speaker.of === 'profile' && speaker.knowsOwnerReads ? at : null
   const column = agentColumn(speaker)
   const isAnswered = line.isUser ? sql`not ${unansweredLine(sessionId, line.text)}` : sql`true`
@@ -55,9 +58,9 @@ export function saveLine(
         where visitor_id = excluded.visitor_id and ${column} = excluded.${column}
       returning id`),
     message:
-      db.run(sql`insert into ${chatMessages} (id, session_id, is_user, text, citations, referees, suggestion, perhaps, corrections, grounds, created_at)
+      db.run(sql`insert into ${chatMessages} (id, session_id, is_user, text, citations, referees, suggestion, perhaps, corrections, grounds, tool_uses, created_at)
       select ${line.id}, ${sessionId}, ${isUser}, ${line.text}, ${JSON.stringify(line.citations ?? [])},
-        ${JSON.stringify(line.referees ?? [])}, ${suggestion}, ${perhaps}, ${corrections}, ${grounds}, ${at}
+        ${JSON.stringify(line.referees ?? [])}, ${suggestion}, ${perhaps}, ${corrections}, ${grounds}, ${toolUses}, ${at}
       where ${ownSession(speaker)} and ${isAnswered}
       on conflict do nothing`),
   }
@@ -94,7 +97,7 @@ export function removeReferee({ db }: Call, { id, profileId, validatedAt, ...ref
       where ${ofAgent} and exists (select 1 from json_each(citations) as cited, json_each(cited.value, '$.confirmedBy') as by
         where ${isTheirs(sql`by.value`)})`),
     db.run(
-      sql`update ${chatMessages} set text = ${takenBack}, referees = '[]', grounds = null where ${ofAgent} and (${isKnown} or ${isGuessed})`,
+      sql`update ${chatMessages} set text = ${takenBack}, referees = '[]', grounds = null, tool_uses = null where ${ofAgent} and (${isKnown} or ${isGuessed})`,
     ),
   ] as const
 }

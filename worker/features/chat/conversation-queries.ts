@@ -81,6 +81,7 @@ const lastLines = ({ db }: Call, sessionId: string) =>
       citations: chatMessages.citations,
       perhaps: chatMessages.perhaps,
       grounds: chatMessages.grounds,
+      toolUses: chatMessages.toolUses,
     })
     .from(chatMessages)
     .where(eq(chatMessages.sessionId, sessionId))

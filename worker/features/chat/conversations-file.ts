@@ -11,13 +11,14 @@ export const conversationsFileHead = [
   'Stories quoted',
   'Stories offered',
   'In the agent’s own words',
+  'What the agent did',
   'Name',
   'E-mail address',
 ] as const
 
 /** The rows of a conversation, one for each line; name and address are those of a message left with it. */
 export const conversationRows = ({ id, lines, lead }: HeldConversation): Row[] =>
-  lines.map(({ at, isUser, text, citations, perhaps, grounds }) => [
+  lines.map(({ at, isUser, text, citations, perhaps, grounds, toolUses }) => [
     id,
     new Date(at),
     isUser ? 'Visitor' : 'Agent',
@@ -25,6 +26,7 @@ export const conversationRows = ({ id, lines, lead }: HeldConversation): Row[] =
     citations.map(({ title }) => title).join('; '),
     perhaps?.map(({ title }) => title).join('; ') ?? '',
     ownWordsIn(text, grounds).join(' '),
+    toolUses?.map(({ says }) => says).join('; ') ?? '',
     lead?.name ?? null,
     lead?.email ?? null,
   ])

@@ -47,6 +47,7 @@ export const transcriptOf = ({ db }: Call, sessionId: string) =>
       text: chatMessages.text,
       isUser: chatMessages.isUser,
       grounds: chatMessages.grounds,
+      toolUses: chatMessages.toolUses,
       at: chatMessages.createdAt,
     })
     .from(chatMessages)

@@ -9,6 +9,7 @@ import { agentInstructions } from './instructions.ts'
 import { avoidedIn } from './taught/avoided.ts'
 import { matchCorrections } from './taught/matching.ts'
 import { nothingTaught, type Taught } from './taught/taught.ts'
+import { toolsOf } from './tools/agent-tools.ts'
 import { resultInstructions } from './visitor-result.ts'
 
 type Known = {
@@ -19,6 +20,8 @@ type Known = {
   /** The next free times, where the visitor asks to meet. */
   meeting?: MeetingOffer | undefined
   readMeeting?: Agent['meeting']
+  /** What the gallery finds for other words, which a model looks for. */
+  search?: (question: string) => Promise<GalleryView>
   /** What its owner taught it. */
   taught?: Taught
 }
@@ -27,16 +30,15 @@ type Known = {
  * The agent of a published profile for one question. A fixed rule answers who asks to meet, so that no model invents
  * times (R16), what the owner taught for this very question, and what it is to leave alone (R29).
  */
-export function profileAgent(
-  profile: PublicProfile,
-  question: string,
-  { result, gallery: view = noGallery, meeting, readMeeting, taught = nothingTaught }: Known = {},
-): Agent {
+export function profileAgent(profile: PublicProfile, question: string, known: Known = {}): Agent {
+  const { result, gallery: view = noGallery, meeting, taught = nothingTaught } = known
   const gallery = { ...view, tied: taught.tied }
   const avoided = avoidedIn(question, taught.avoid)
   const corrections = matchCorrections(profile, question, taught.corrections, gallery.vocabulary)
   const isTaught = corrections.some(({ isAnswer }) => isAnswer)
   const told = { corrections, manner: taught.manner }
+  const readMeeting = known.readMeeting && once(known.readMeeting)
+  const { search = async () => view } = known
   return {
     instructions:
       agentInstructions(profile, question, { gallery, told }) + (result ? resultInstructions(result) : ''),
@@ -48,5 +50,18 @@ export function profileAgent(
     reader: () => citationReader(profile, corrections),
     isRuled: Boolean(meeting) || avoided !== undefined || isTaught,
     meeting: meeting ? async () => meeting : readMeeting,
+    tools: toolsOf(profile, {
+      search: async (words) => ({ ...(await search(words)), tied: taught.tied }),
+      meeting: readMeeting,
+    }),
+  }
+}
+
+/** Reads once, however often it is asked for. */
+function once<Found>(read: () => Promise<Found>): () => Promise<Found> {
+  let reading: Promise<Found> | undefined
+  return () => {
+    reading ??= read()
+    return reading
   }
 }

@@ -48,6 +48,7 @@ export async function readConversation(
     ...(message.perhaps && { perhaps: message.perhaps }),
     ...(message.corrections && { corrections: message.corrections }),
     ...(message.grounds && { grounds: message.grounds }),
+    ...(message.toolUses && { toolUses: message.toolUses }),
   }))
 }
 
@@ -59,6 +60,7 @@ export const conversationsOf = ({ db }: Call, visitorId: string) =>
       isVisitor: chatMessages.isUser,
       text: chatMessages.text,
       suggestion: chatMessages.suggestion,
+      toolUses: chatMessages.toolUses,
       at: chatMessages.createdAt,
     })
     .from(chatSessions)

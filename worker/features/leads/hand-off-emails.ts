@@ -2,12 +2,14 @@ import { brand } from '#schema/brand.ts'
 import type { HandOff } from '#schema/chat/chat.ts'
 import type { Ground } from '#schema/chat/grounds.ts'
 import { ownWordsIn } from '#schema/chat/own-words.ts'
+import type { ToolUse } from '#schema/chat/tool-uses.ts'
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
 import { greeting, type LetterPiece, letter, sayableName } from '../../services/mail/letter.ts'
 import { idToCome } from '../../services/mail/outbox.ts'
 
-export type Transcript = readonly { text: string; isUser: boolean; grounds: Ground[] | null }[]
+type Said = { text: string; isUser: boolean; grounds: Ground[] | null; toolUses: ToolUse[] | null }
+export type Transcript = readonly Said[]
 type To = { email: string; firstName: string; profileUrl: string; isSample: boolean }
 
 /** Of a longer conversation the last lines are mailed; all of it stands on the dashboard. */
@@ -48,12 +50,15 @@ export function handOffEmail(to: To, { name, email }: HandOff, lines: Transcript
 }
 
 /** A line, and below it which of a model's words rest on nothing that is published. */
-function said({ text, isUser, grounds }: Transcript[number]): LetterPiece[] {
+function said({ text, isUser, grounds, toolUses }: Said): LetterPiece[] {
   const own = ownWordsIn(text, grounds).map((words) => `“${words.trim()}”`)
   return [
     { text: `${isUser ? 'Visitor' : 'Your agent'}: ${text}` },
     ...(own.length
       ? [{ small: `The agent’s own words, which cite nothing on your page: ${own.join(' ')}` }]
+      : []),
+    ...(toolUses?.length
+      ? [{ small: `What the agent did: ${toolUses.map(({ says }) => says).join('; ')}.` }]
       : []),
   ]
 }

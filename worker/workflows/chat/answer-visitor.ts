@@ -4,7 +4,8 @@ import type { ErrorCode } from '#schema/errors.ts'
 import { plans } from '#schema/levels.ts'
 import type { CarriedResult } from '#schema/scorecard/carried-result.ts'
 import type { Call } from '../../call.ts'
-import { type Agent, type AgentChunk, askAgent, tokensExpected } from '../../features/chat/answer.ts'
+import { type Agent, askAgent, tokensExpected } from '../../features/chat/answer.ts'
+import type { AgentChunk } from '../../features/chat/answer-chunks.ts'
 import { asksForPrice, asksToMeet } from '../../features/chat/built-in-agent/intents.ts'
 import { type Line, saveLine } from '../../features/chat/commands.ts'
 import { viewGallery } from '../../features/chat/gallery-view.ts'
@@ -116,7 +117,10 @@ export async function answerVisitor(
     asksToMeet(userMessage, profile) || (!configuredModel(call) && asksForPrice(userMessage, profile))
   const meeting = isOffered ? await readMeeting?.() : undefined
   return answerAs(call, asked, signal, {
-    agent: profileAgent(profile, userMessage, { result, gallery, meeting, readMeeting, taught }),
+    agent: profileAgent(profile, userMessage, {
+      ...{ result, gallery, meeting, readMeeting, taught },
+      search: (words) => viewGallery(call, profileUrl, words),
+    }),
     lines: lines.toReversed(),
     speaker,
     saveQuestion: (question) => saveVisitorLine(call, visitorId, profileUrl, asked, question),
@@ -177,12 +181,12 @@ export async function answerAs(
     call.keepAlive(saving.catch((error: Error) => console.error('The question was not saved', error.name)))
     const answer = await asking
     const saved = answer.finished.then(async (said) => {
-      const { text, citations, corrections, perhaps, suggestion, grounds } = said
+      const { text, citations, corrections, perhaps, suggestion, grounds, toolUses } = said
       // Named after its question: asked again after a broken connection, it is not answered twice.
       const referees = refereesIn?.({ text, citations }) ?? []
       const line = {
         ...{ id: `${messageId}.answer`, text, isUser: false, isAnswer: true as const },
-        ...{ citations, corrections, perhaps, suggestion, referees, grounds },
+        ...{ citations, corrections, perhaps, suggestion, referees, grounds, toolUses },
       }
       const later = { ...call, now: new Date(call.now.getTime() + 1) }
       const used = chargeReserved(call, allowances, { questions: 1, tokens: said.tokens })

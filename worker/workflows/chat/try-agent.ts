@@ -93,7 +93,10 @@ async function tryQuestion(
 ): Promise<Line> {
   const gallery = await viewGallery(call, profile.profileUrl, question)
   const agents = [now, ...(changed ? [changed] : [])].map((taught) =>
-    profileAgent(profile, question, { gallery, taught }),
+    profileAgent(profile, question, {
+      ...{ gallery, taught },
+      search: (words) => viewGallery(call, profile.profileUrl, words),
+    }),
   )
   const amount = agents.reduce((sum, agent) => sum + tokensExpected(call, agent, question), 0)
   const isRuled = agents.every((agent) => agent.isRuled)

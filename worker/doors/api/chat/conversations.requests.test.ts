@@ -221,8 +221,8 @@ test('the conversations are a file for spreadsheets, a row for each line', async
   )
   expect((await answer.text()).replace(/\d{4}-\d\d-\d\d \d\d:\d\d/, 'TIME')).toBe(
     [
-      'Conversation,Date (UTC),Who,Text,Stories quoted,Stories offered,In the agent’s own words,Name,E-mail address',
-      `${someone.sessionId},TIME,Visitor,"'=1+1, and how did you fill the boats?",,,,,`,
+      'Conversation,Date (UTC),Who,Text,Stories quoted,Stories offered,In the agent’s own words,What the agent did,Name,E-mail address',
+      `${someone.sessionId},TIME,Visitor,"'=1+1, and how did you fill the boats?",,,,,,`,
       '',
     ].join('\r\n'),
   )

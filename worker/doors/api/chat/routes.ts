@@ -49,7 +49,7 @@ export const chatRoutes = new Hono<App>()
       await chunks.pipeTo(new WritableStream())
       const { text, citations, corrections, grounds, nearest, perhaps, suggestion, meeting, ...rest } =
         await saved
-      const { isUnanswered, isBroken } = rest
+      const { isUnanswered, isBroken, toolUses } = rest
       if (isBroken) throw new AppError('AGENT_UNAVAILABLE')
       return c.json({
         response: text,
@@ -61,6 +61,7 @@ export const chatRoutes = new Hono<App>()
         ...(perhaps.length && { perhaps }),
         ...(suggestion && { suggestion }),
         ...(meeting && { meeting }),
+        ...(toolUses.length && { toolUses }),
       })
     }
     const { createUIMessageStreamResponse } = await import('ai')

@@ -1,5 +1,5 @@
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
-import type { Model, StreamPart } from '../fallback-model.ts'
+import type { Model, StreamPart } from '../model-parts.ts'
 import { nothingTaught, type Taught } from '../taught/taught.ts'
 import { type Ruling, taughtWords } from '../taught/taught-words.ts'
 import { confirmedWords } from './confirmed-words.ts'

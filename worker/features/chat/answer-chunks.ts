@@ -1,0 +1,88 @@
+import type { InferUIMessageChunk, UIMessage } from 'ai'
+import type { Suggestion } from '#schema/chat/chat.ts'
+import type { Citation, MeetingOffer, NearestStory } from '#schema/chat/chat-answers.ts'
+import type { Ground } from '#schema/chat/grounds.ts'
+import type { ToolUse } from '#schema/chat/tool-uses.ts'
+import type { QuotedCorrection } from '#schema/corrections/correction-answers.ts'
+import type { AnswerPiece } from './citations.ts'
+
+/**
+ * The agent's answer as streamed: text, and data parts for citations, what each sentence of a model rests on, the
+ * nearest story, each story below a plain no, suggested texts of a draft, free times, and what its tools did.
+ */
+export type AgentMessage = UIMessage<
+  never,
+  {
+    citation: Citation
+    ground: Ground
+    correction: QuotedCorrection
+    nearest: NearestStory
+    perhaps: NearestStory
+    suggestion: Suggestion
+    meeting: MeetingOffer
+    toolUse: ToolUse
+    unanswered: Record<string, never>
+  }
+>
+export type AgentChunk = InferUIMessageChunk<AgentMessage>
+export type AgentAnswer = {
+  text: string
+  citations: Citation[]
+  /** What each sentence of a configured model rests on. */
+  grounds: Ground[]
+  /** The owner's own words that it quotes. */
+  corrections: QuotedCorrection[]
+  nearest?: NearestStory
+  /** The stories offered below a plain no. */
+  perhaps: NearestStory[]
+  suggestion?: Suggestion
+  meeting?: MeetingOffer
+  /** What its tools did, in order. */
+  toolUses: ToolUse[]
+  /** Whether it is a plain no. */
+  isUnanswered: boolean
+  /** The tokens that were read and written, as the model counted them; the built-in agent reads for free. */
+  tokens: number
+  isBroken: boolean
+}
+
+/** An answer before its first word. */
+export const nothingSaid = (): AgentAnswer => ({
+  ...{ text: '', citations: [], grounds: [], corrections: [], perhaps: [], toolUses: [] },
+  ...{ isUnanswered: false, tokens: 0, isBroken: false },
+})
+
+/** A piece of an answer as it is streamed; what it says is put into `said`, too. */
+export function asChunk(piece: AnswerPiece, id: string, said: AgentAnswer): AgentChunk[] {
+  if ('offersMeeting' in piece) return []
+  if ('citation' in piece) {
+    said.citations.push(piece.citation)
+    return [{ type: 'data-citation', data: piece.citation }]
+  }
+  if ('ground' in piece) {
+    said.grounds.push(piece.ground)
+    return [{ type: 'data-ground', data: piece.ground }]
+  }
+  if ('correction' in piece) {
+    said.corrections.push(piece.correction)
+    return [{ type: 'data-correction', data: piece.correction }]
+  }
+  if ('isUnanswered' in piece) {
+    said.isUnanswered = true
+    return [{ type: 'data-unanswered', data: {} }]
+  }
+  if ('nearest' in piece) {
+    said.nearest = piece.nearest
+    return [{ type: 'data-nearest', data: piece.nearest }]
+  }
+  if ('perhaps' in piece) {
+    said.perhaps.push(piece.perhaps)
+    return [{ type: 'data-perhaps', data: piece.perhaps }]
+  }
+  if ('suggestion' in piece) {
+    said.suggestion = piece.suggestion
+    return [{ type: 'data-suggestion', data: piece.suggestion }]
+  }
+  said.text += piece.text
+  return [{ type: 'text-delta', id, delta: piece.text }]
+}
