@@ -53,13 +53,16 @@ async function goOn(response: Parameters<typeof beginAnswer>[0]) {
 
 type Asked = { sessionId: string; question: string; ending: Ending }
 
+const isLeft = ({ ending }: Asked) => ending.startsWith('visitor left')
+
 /**
  * Lets visitors ask one agent at once, and their streams end in every way; answers what is wrong with the answers or
- * the counts, and who was refused for want of the database.
+ * the counts, and how many streams came to which end.
  */
 export async function stormOfQuestions(product: Product, model: FakeModel, people: number) {
   const wrong: string[] = []
   const refused = new Set<Asked>()
+  const notEnded = new Set<Asked>()
   const all = Object.keys(endings) as Ending[]
   const asked = Array.from({ length: people }, (_, place): Asked => {
     const ending = all[place % all.length] ?? 'finished'
@@ -71,7 +74,10 @@ export async function stormOfQuestions(product: Product, model: FakeModel, peopl
     asked.map(async (one, place) => {
       const problem = await ask(product, one, place).catch((error: Error) => error.message)
       if (problem?.includes('DATABASE_UNAVAILABLE')) refused.add(one)
-      else if (problem) wrong.push(`${one.ending}: ${problem}`)
+      else if (problem) {
+        wrong.push(`${one.ending}: ${problem}`)
+        notEnded.add(one)
+      }
       return performance.now() - began
     }),
   )
@@ -112,7 +118,11 @@ export async function stormOfQuestions(product: Product, model: FakeModel, peopl
     wrong.push(`${questions} questions were counted, ${answered} were answered`)
   return {
     wrong,
+    /** Each visitor once: answered to the end, gone by themselves, told 503, or none of these. */
+    answered: asked.filter((one) => !isLeft(one) && !refused.has(one) && !notEnded.has(one)).length,
+    left: asked.filter((one) => isLeft(one) && !refused.has(one) && !notEnded.has(one)).length,
     refused: refused.size,
+    notEnded: notEnded.size,
     waited: waited.toSorted((one, other) => one - other),
     tokens: charged,
   }
@@ -128,8 +138,8 @@ async function settled(read: () => Promise<readonly [number, number]>): Promise<
 }
 
 /** Asks as a visitor with an address of their own; answers what was wrong with the answer. */
-async function ask({ url }: Product, { sessionId, question, ending }: Asked, place: number) {
-  const isLeft = ending.startsWith('visitor left')
+async function ask({ url }: Product, one: Asked, place: number) {
+  const { sessionId, question, ending } = one
   const sent = request(`${url.replace('localhost', '127.0.0.1')}/api/chat/ai-response`, {
     method: 'POST',
     agent: false,
@@ -150,10 +160,10 @@ async function ask({ url }: Product, { sessionId, question, ending }: Asked, pla
   let text = ''
   for await (const bytes of answer) {
     text += bytes
-    if (isLeft && text.includes('text-delta')) break
+    if (isLeft(one) && text.includes('text-delta')) break
   }
   if (answer.statusCode !== 200) return `${answer.statusCode} ${text}`
-  if (isLeft) return void sent.destroy()
+  if (isLeft(one)) return void sent.destroy()
   const end = ending === 'finished, as JSON' ? '"response":"' : '"type":"finish"'
   return text.includes(end) ? undefined : `it did not end: ${text.slice(-120)}`
 }
