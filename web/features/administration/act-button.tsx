@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ButtonVariant } from '#web/ui/button.tsx'
-import { DialogButton } from '#web/ui/dialog-button.tsx'
+import { DialogButton } from '#web/ui/dialog/dialog-button.tsx'
 
 export type Act = {
   /** The question: `Suspend Ada Lark?` */

@@ -1,6 +1,6 @@
 import { Button, buttonLook } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import type { DialogState } from '#web/ui/dialog-button.tsx'
+import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import type { DialogState } from '#web/ui/dialog/dialog-button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { application, composeIn } from './application.ts'
 

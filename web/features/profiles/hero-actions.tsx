@@ -3,7 +3,7 @@ import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { focusComposer } from '#web/features/chat/composer-focus.ts'
 import { ScorecardButton } from '#web/features/scorecard/scorecard-button.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { DialogButton } from '#web/ui/dialog-button.tsx'
+import { DialogButton } from '#web/ui/dialog/dialog-button.tsx'
 import { ContactLink } from './contact-link.tsx'
 
 /** The visitor's actions in the hero; without those that the plan does not cover. */

@@ -1,7 +1,7 @@
 import { storyNumber } from '#schema/labels.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
-import { Dialog } from '#web/ui/dialog.tsx'
-import type { DialogState } from '#web/ui/dialog-button.tsx'
+import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import type { DialogState } from '#web/ui/dialog/dialog-button.tsx'
 
 /** The expert's method step by step, with the result of each step. */
 export function SignatureSystem({ profile, open, onOpenChange }: { profile: PublicProfile } & DialogState) {

@@ -1,4 +1,4 @@
-import { DialogButton } from '#web/ui/dialog-button.tsx'
+import { DialogButton } from '#web/ui/dialog/dialog-button.tsx'
 import type { MessageProps } from './message-form.tsx'
 
 /** Sends a question that the agent could not answer to the expert. */

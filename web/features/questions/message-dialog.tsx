@@ -1,5 +1,5 @@
-import { Dialog } from '#web/ui/dialog.tsx'
-import type { DialogState } from '#web/ui/dialog-button.tsx'
+import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import type { DialogState } from '#web/ui/dialog/dialog-button.tsx'
 import { MessageForm, type MessageProps } from './message-form.tsx'
 
 /** The message form in a dialog over the conversation. */

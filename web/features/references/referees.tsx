@@ -4,7 +4,7 @@ import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { PublicReference } from '#schema/references/reference-answers.ts'
 import { Quoted, useIsQuoted } from '#web/features/profiles/quoted.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { DialogButton } from '#web/ui/dialog-button.tsx'
+import { DialogButton } from '#web/ui/dialog/dialog-button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Checks } from './checks.tsx'
 

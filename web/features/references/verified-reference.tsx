@@ -1,6 +1,6 @@
 import type { PublicReference } from '#schema/references/reference-answers.ts'
-import { Dialog } from '#web/ui/dialog.tsx'
-import type { DialogState } from '#web/ui/dialog-button.tsx'
+import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import type { DialogState } from '#web/ui/dialog/dialog-button.tsx'
 import { Gilt } from '#web/ui/gilt.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 

@@ -1,5 +1,5 @@
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
-import { DialogButton } from '#web/ui/dialog-button.tsx'
+import { DialogButton } from '#web/ui/dialog/dialog-button.tsx'
 
 /** The link at the foot of a profile to report it (R26). */
 export function ReportProfile({ profile }: { profile: PublicProfile }) {

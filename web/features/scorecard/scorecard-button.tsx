@@ -1,7 +1,7 @@
 import { paths } from '#schema/paths.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { DialogButton, DialogLink } from '#web/ui/dialog-button.tsx'
+import { DialogButton, DialogLink } from '#web/ui/dialog/dialog-button.tsx'
 
 type Props = {
   profile: Pick<PublicProfile, 'name' | 'firstName' | 'profileUrl' | 'scorecardActive' | 'isSample'>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ScorecardSearch } from '#schema/paths.ts'
-import { Dialog } from '#web/ui/dialog.tsx'
-import type { DialogState } from '#web/ui/dialog-button.tsx'
+import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import type { DialogState } from '#web/ui/dialog/dialog-button.tsx'
 import { type Owner, ScorecardInDialog } from './scorecard-place.tsx'
 import { ScorecardView } from './scorecard-view.tsx'
 

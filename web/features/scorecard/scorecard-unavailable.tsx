@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import type { DialogState } from '#web/ui/dialog-button.tsx'
+import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import type { DialogState } from '#web/ui/dialog/dialog-button.tsx'
 
 /** Says that an expert has no scorecard. */
 export function ScorecardUnavailable({ name, open, onOpenChange }: { name: string } & DialogState) {

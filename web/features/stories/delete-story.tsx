@@ -1,12 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '#schema/paths.ts'
-import { sentenceOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import type { DialogState } from '#web/ui/dialog-button.tsx'
-import { FieldError } from '#web/ui/field.tsx'
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
+import type { DialogState } from '#web/ui/dialog/dialog-button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { untitled } from './own-story-text.ts'
 import { storyCallsOf } from './story-calls.ts'
@@ -32,21 +29,17 @@ export function DeleteStory({ story, onDeleted, open, onOpenChange }: Props) {
     },
   })
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Delete this story?" description={whatGoes(story)}>
-      <div className="grid gap-s4">
-        {remove.error && (
-          <FieldError role="alert">
-            {sentenceOf(remove.error, 'It could not be deleted just now. Please try again later.')}
-          </FieldError>
-        )}
-        <div className="flex flex-wrap gap-s3">
-          <Button variant="main" disabled={remove.isPending} onClick={() => remove.mutate()}>
-            {remove.isPending ? 'Deleting…' : 'Delete the story'}
-          </Button>
-          <Button onClick={() => onOpenChange(false)}>Keep it</Button>
-        </div>
-      </div>
-    </Dialog>
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Delete this story?"
+      description={whatGoes(story)}
+      labels={['Delete the story', 'Deleting…', 'Keep it']}
+      act={() => remove.mutate()}
+      isPending={remove.isPending}
+      error={remove.error}
+      failure="It could not be deleted just now. Please try again later."
+    />
   )
 }
 

@@ -3,8 +3,8 @@ import type { PublicStory } from '#schema/stories/story-answers.ts'
 import { QuotedHere } from '#web/features/profiles/quoted.tsx'
 import { ShareButton } from '#web/features/sharing/share-button.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import type { DialogState } from '#web/ui/dialog-button.tsx'
+import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import type { DialogState } from '#web/ui/dialog/dialog-button.tsx'
 import { ConfirmedClaims, Star } from './told-story.tsx'
 
 /** One story, read by itself; `quote` is the sentence that it is opened at. */

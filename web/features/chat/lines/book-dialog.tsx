@@ -14,8 +14,8 @@ import { slotsQuery } from '#web/features/meetings/queries.ts'
 import { clockIn, writtenDate } from '#web/features/meetings/wall-clock.ts'
 import { useTimeZone } from '#web/features/meetings/zones.ts'
 import { MessageForm } from '#web/features/questions/message-form.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import type { DialogState } from '#web/ui/dialog-button.tsx'
+import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import type { DialogState } from '#web/ui/dialog/dialog-button.tsx'
 import type { Speaker } from '../speaker.ts'
 
 type Props = DialogState & {

@@ -16,7 +16,7 @@ import { meetingQuery, slotsQuery } from '#web/features/meetings/queries.ts'
 import { clockIn, writtenDate, writtenMoment, writtenTime } from '#web/features/meetings/wall-clock.ts'
 import { useTimeZone } from '#web/features/meetings/zones.ts'
 import { ButtonLink, buttonLook } from '#web/ui/button.tsx'
-import { useLateDialog } from '#web/ui/dialog-button.tsx'
+import { useLateDialog } from '#web/ui/dialog/dialog-button.tsx'
 import type { TimesOffer } from '../message-list.tsx'
 import type { Speaker } from '../speaker.ts'
 

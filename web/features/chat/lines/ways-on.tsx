@@ -1,7 +1,7 @@
 import { paths } from '#schema/paths.ts'
 import { AskExpert } from '#web/features/questions/ask-expert.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { DialogButton } from '#web/ui/dialog-button.tsx'
+import { DialogButton } from '#web/ui/dialog/dialog-button.tsx'
 import type { ChatConversation } from '../conversation.ts'
 import type { Speaker } from '../speaker.ts'
 import type { Talk } from '../talk.ts'

@@ -4,7 +4,7 @@ import type { Dashboard } from '#schema/dashboard.ts'
 import { paths } from '#schema/paths.ts'
 import { useShownPage } from '#web/features/profiles/use-shown-page.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { DialogButton, useLateDialog } from '#web/ui/dialog-button.tsx'
+import { DialogButton, useLateDialog } from '#web/ui/dialog/dialog-button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 

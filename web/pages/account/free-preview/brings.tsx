@@ -2,7 +2,7 @@ import { Lock } from 'lucide-react'
 import { initialsOf } from '#schema/labels.ts'
 import { previewText } from '#schema/limits.ts'
 import { Dial } from '#web/features/profiles/dial.tsx'
-import { useLateDialog } from '#web/ui/dialog-button.tsx'
+import { useLateDialog } from '#web/ui/dialog/dialog-button.tsx'
 import { firstNameOf, type Preview } from './preview.ts'
 import { lockedStories, openStory, type PreviewStory, storyLabels } from './stories.ts'
 

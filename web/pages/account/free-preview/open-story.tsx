@@ -1,5 +1,5 @@
-import { Dialog } from '#web/ui/dialog.tsx'
-import type { DialogState } from '#web/ui/dialog-button.tsx'
+import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import type { DialogState } from '#web/ui/dialog/dialog-button.tsx'
 import { Gaps } from './gaps.tsx'
 import type { Preview } from './preview.ts'
 import type { PreviewStory } from './stories.ts'

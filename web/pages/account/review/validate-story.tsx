@@ -1,10 +1,7 @@
 import { plans } from '#schema/levels.ts'
 import type { Review } from '#schema/reviews/review-answers.ts'
-import { sentenceOf } from '#web/client/api.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import type { DialogState } from '#web/ui/dialog-button.tsx'
-import { FieldError } from '#web/ui/field.tsx'
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
+import type { DialogState } from '#web/ui/dialog/dialog-button.tsx'
 import { counted } from '#web/ui/wording.ts'
 
 /** Says what validating a story does, and asks for confirmation. */
@@ -25,30 +22,22 @@ export function ValidateStory({
   onValidate: () => void
 } & DialogState) {
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
       title="Validate this story?"
       description={whatHappens(review)}
+      labels={['Validate the story', 'Validating…', 'Not yet']}
+      act={onValidate}
+      isPending={isPending}
+      error={error}
+      failure="It could not be validated just now. Please try again."
     >
-      <div className="grid gap-s4">
-        <p>
-          {review.expert.name} gets a mail, and your name is recorded with the decision.
-          {hasNote && ' The note that you began is not sent.'}
-        </p>
-        {error && (
-          <FieldError role="alert">
-            {sentenceOf(error, 'It could not be validated just now. Please try again.')}
-          </FieldError>
-        )}
-        <div className="flex flex-wrap gap-s3">
-          <Button variant="main" disabled={isPending} onClick={onValidate}>
-            {isPending ? 'Validating…' : 'Validate the story'}
-          </Button>
-          <Button onClick={() => onOpenChange(false)}>Not yet</Button>
-        </div>
-      </div>
-    </Dialog>
+      <p>
+        {review.expert.name} gets a mail, and your name is recorded with the decision.
+        {hasNote && ' The note that you began is not sent.'}
+      </p>
+    </ConfirmDialog>
   )
 }
 

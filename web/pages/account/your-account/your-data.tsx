@@ -1,7 +1,7 @@
 import type { Account } from '#schema/accounts/account-answers.ts'
 import { paths, services } from '#schema/paths.ts'
 import { ButtonLink, buttonLook } from '#web/ui/button.tsx'
-import { DialogButton } from '#web/ui/dialog-button.tsx'
+import { DialogButton } from '#web/ui/dialog/dialog-button.tsx'
 import { Link } from '#web/ui/link.tsx'
 
 export const exportHref = `${services.api}/privacy/export`

@@ -1,8 +1,5 @@
-import { sentenceOf } from '#web/client/api.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import type { DialogState } from '#web/ui/dialog-button.tsx'
-import { FieldError } from '#web/ui/field.tsx'
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
+import type { DialogState } from '#web/ui/dialog/dialog-button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 
 type Props = DialogState & {
@@ -20,26 +17,17 @@ type Props = DialogState & {
 }
 
 /** Asks for confirmation before an address is removed for good. */
-export function AskFirst({ open, onOpenChange, title, description, labels, done, ...how }: Props) {
-  const [before, meanwhile] = labels
-  const { act, isPending, error, failure } = how
+export function AskFirst({ onOpenChange, labels, done, act, ...dialog }: Props) {
   const onSuccess = () => {
     onOpenChange(false)
     showToast(done)
   }
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={title} description={description}>
-      {error && <FieldError role="alert">{sentenceOf(error, failure)}</FieldError>}
-      <div className="mt-s4 flex flex-wrap gap-s3">
-        <Button
-          variant="main"
-          aria-disabled={isPending || undefined}
-          onClick={() => isPending || act({ onSuccess })}
-        >
-          {isPending ? meanwhile : before}
-        </Button>
-        <Button onClick={() => onOpenChange(false)}>Keep it</Button>
-      </div>
-    </Dialog>
+    <ConfirmDialog
+      {...dialog}
+      onOpenChange={onOpenChange}
+      labels={[...labels, 'Keep it']}
+      act={() => act({ onSuccess })}
+    />
   )
 }

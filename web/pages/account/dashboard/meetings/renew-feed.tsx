@@ -1,4 +1,4 @@
-import type { DialogState } from '#web/ui/dialog-button.tsx'
+import type { DialogState } from '#web/ui/dialog/dialog-button.tsx'
 import { AskFirst } from './ask-first.tsx'
 import { useNewFeed } from './feed.tsx'
 

@@ -1,9 +1,8 @@
 import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Lead } from '#schema/leads/lead-answers.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import type { DialogState } from '#web/ui/dialog-button.tsx'
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
+import type { DialogState } from '#web/ui/dialog/dialog-button.tsx'
 import { useDeletedLead } from './lead-calls.ts'
 
 /** Asks for confirmation before a lead is erased. */
@@ -13,7 +12,7 @@ export function DeleteLead({ lead, back, open, onOpenChange }: { lead: Lead; bac
   const isDeleted = useRef(false)
   const whose = lead.name ? `${lead.name} sent you` : 'you were sent'
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
       title="Delete this message?"
@@ -22,24 +21,16 @@ export function DeleteLead({ lead, back, open, onOpenChange }: { lead: Lead; bac
           ? `The result that ${whose} is erased from your messages at once and for good. It stays their own.`
           : `What ${whose} is erased at once and for good, from your messages and from the data they can download.`
       }
+      labels={['Delete it', 'Deleting…', 'Keep it']}
+      act={() => {
+        isDeleted.current = true
+        erase.mutate()
+        onOpenChange(false)
+      }}
       onClosed={() => {
         if (isDeleted.current) void navigate(back, { replace: true, preventScrollReset: true })
         return isDeleted.current
       }}
-    >
-      <div className="flex flex-wrap gap-s3">
-        <Button
-          variant="main"
-          onClick={() => {
-            isDeleted.current = true
-            erase.mutate()
-            onOpenChange(false)
-          }}
-        >
-          Delete it
-        </Button>
-        <Button onClick={() => onOpenChange(false)}>Keep it</Button>
-      </div>
-    </Dialog>
+    />
   )
 }

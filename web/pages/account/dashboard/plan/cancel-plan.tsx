@@ -1,10 +1,8 @@
 import type { Billing } from '#schema/billing/billing-answers.ts'
 import { planTitle, pounds } from '#schema/levels.ts'
-import { dataOf, sentenceOf } from '#web/client/api.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import type { DialogState } from '#web/ui/dialog-button.tsx'
-import { FieldError } from '#web/ui/field.tsx'
+import { dataOf } from '#web/client/api.ts'
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
+import type { DialogState } from '#web/ui/dialog/dialog-button.tsx'
 import { writtenDay } from '#web/ui/local-time.tsx'
 import { type BillingAct, useBillingAct } from './billing-acts.ts'
 
@@ -52,12 +50,10 @@ export function WithdrawPurchase({
 
 function AskOnce({
   act,
-  title,
-  description,
   done,
   labels: [yes, no],
-  open,
   onOpenChange,
+  ...dialog
 }: {
   act: BillingAct
   title: string
@@ -67,22 +63,12 @@ function AskOnce({
 } & DialogState) {
   const { mutate, isPending, error } = useBillingAct(act, done, () => onOpenChange(false))
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={title} description={description}>
-      <div className="grid gap-s4">
-        {error && (
-          <div role="alert">
-            <FieldError id="billing-error">
-              {sentenceOf(error, 'That did not work just now. Please try again later.')}
-            </FieldError>
-          </div>
-        )}
-        <div className="flex flex-wrap gap-s3">
-          <Button variant="main" disabled={isPending} onClick={() => mutate()}>
-            {isPending ? 'One moment…' : yes}
-          </Button>
-          <Button onClick={() => onOpenChange(false)}>{no}</Button>
-        </div>
-      </div>
-    </Dialog>
+    <ConfirmDialog
+      {...dialog}
+      onOpenChange={onOpenChange}
+      labels={[yes, 'One moment…', no]}
+      {...{ isPending, error }}
+      act={() => mutate()}
+    />
   )
 }

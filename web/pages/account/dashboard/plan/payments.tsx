@@ -1,6 +1,6 @@
 import type { Billing } from '#schema/billing/billing-answers.ts'
 import { pounds } from '#schema/levels.ts'
-import { DialogButton } from '#web/ui/dialog-button.tsx'
+import { DialogButton } from '#web/ui/dialog/dialog-button.tsx'
 import { writtenDay } from '#web/ui/local-time.tsx'
 
 /** Every receipt, newest first, with refunds, and the link to withdraw the last purchase. */

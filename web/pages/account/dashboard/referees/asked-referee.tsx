@@ -6,7 +6,7 @@ import { dataOf, sentenceOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { PrivateAnswers, PrivateChecks, PrivateReferee } from '#web/features/references/private-referee.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { DialogButton } from '#web/ui/dialog-button.tsx'
+import { DialogButton } from '#web/ui/dialog/dialog-button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { counted } from '#web/ui/wording.ts'
 import {

@@ -1,11 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { AskedReference } from '#schema/references/reference-answers.ts'
-import { dataOf, sentenceOf } from '#web/client/api.ts'
+import { dataOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import type { DialogState } from '#web/ui/dialog-button.tsx'
-import { FieldError } from '#web/ui/field.tsx'
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
+import type { DialogState } from '#web/ui/dialog/dialog-button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 
 /** Asks for confirmation before an invitation is cancelled. */
@@ -25,26 +23,17 @@ export function CancelInvitation({ asked, open, onOpenChange }: { asked: AskedRe
     },
   })
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
       title="Cancel this invitation?"
       description={whatItMeans(asked)}
-    >
-      <div className="grid gap-s4">
-        {cancel.error && (
-          <FieldError role="alert">
-            {sentenceOf(cancel.error, 'It could not be cancelled just now. Please try again later.')}
-          </FieldError>
-        )}
-        <div className="flex flex-wrap gap-s3">
-          <Button variant="main" disabled={cancel.isPending} onClick={() => cancel.mutate()}>
-            {cancel.isPending ? 'Cancelling…' : 'Cancel the invitation'}
-          </Button>
-          <Button onClick={() => onOpenChange(false)}>Keep it</Button>
-        </div>
-      </div>
-    </Dialog>
+      labels={['Cancel the invitation', 'Cancelling…', 'Keep it']}
+      act={() => cancel.mutate()}
+      isPending={cancel.isPending}
+      error={cancel.error}
+      failure="It could not be cancelled just now. Please try again later."
+    />
   )
 }
 

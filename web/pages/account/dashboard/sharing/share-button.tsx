@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Dashboard } from '#schema/dashboard.ts'
 import { paths } from '#schema/paths.ts'
 import { ButtonLink, type ButtonVariant } from '#web/ui/button.tsx'
-import { DialogButton } from '#web/ui/dialog-button.tsx'
+import { DialogButton } from '#web/ui/dialog/dialog-button.tsx'
 
 const load = () => import('./share-profile.tsx')
 type Props = { dashboard: Dashboard; variant?: ButtonVariant; children?: ReactNode }

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { type ReactNode, useRef } from 'react'
-import { Tooltip, TooltipProvider } from './tooltip.tsx'
+import { Tooltip, TooltipProvider } from '../tooltip.tsx'
 
 const sizes = {
   panel: {

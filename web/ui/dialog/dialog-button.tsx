@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import { Button, ButtonLink, type ButtonVariant } from './button.tsx'
-import { useLateCode } from './late-code.ts'
-import { isPlainClick } from './link.tsx'
+import { Button, ButtonLink, type ButtonVariant } from '../button.tsx'
+import { useLateCode } from '../late-code.ts'
+import { isPlainClick } from '../link.tsx'
 
 export type DialogState = { open: boolean; onOpenChange: (open: boolean) => void }
 
