@@ -1,10 +1,9 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { sentenceOf } from '#web/client/api.ts'
 import { ownKey } from '#web/client/queries.ts'
 import { useMustSignIn } from '#web/features/accounts/own-query.tsx'
 import { useRefetchOnFocus } from '#web/features/accounts/use-refetch-on-focus.ts'
-import { showToast } from '#web/ui/toast-store.ts'
+import { showFailure } from '#web/ui/failure-toast.ts'
 
 /** The first keys of every list of the administration; invalidate them after an act. */
 export const administrationKey = [ownKey, 'administration']
@@ -29,11 +28,7 @@ export function useAdministrationList<Row>(
   useRefetchOnFocus(query.refetch)
   const { error } = query
   const tell = useEffectEvent((failed: Error) =>
-    showToast({
-      variant: 'destructive',
-      title: failure,
-      description: sentenceOf(failed, 'Something went wrong on our side.'),
-    }),
+    showFailure(failure, failed, 'Something went wrong on our side.'),
   )
   useEffect(() => {
     if (error) tell(error)

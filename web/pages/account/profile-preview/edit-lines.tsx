@@ -10,6 +10,7 @@ import { ownKey, useApi } from '#web/client/queries.ts'
 import { Notice } from '#web/features/accounts/notice.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CheckField } from '#web/ui/choice-field.tsx'
+import { showFailure } from '#web/ui/failure-toast.ts'
 import { FieldError, TextField } from '#web/ui/field.tsx'
 import { goOnWithEnter } from '#web/ui/forms/enter-in-a-line.ts'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -172,11 +173,7 @@ function useSavedLines(onRefused: (sentence: string, basedOn?: string | null) =>
         showToast({ title: 'Undone', description: 'Headline and areas are as they were.' })
       },
       (error) =>
-        showToast({
-          variant: 'destructive',
-          title: 'Not undone',
-          description: sentenceOf(error, 'That could not be undone just now. Please change it by hand.'),
-        }),
+        showFailure('Not undone', error, 'That could not be undone just now. Please change it by hand.'),
     )
   return { save, undo }
 }

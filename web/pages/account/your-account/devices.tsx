@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { DeviceSession } from '#schema/accounts/account-answers.ts'
-import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
+import { CallFailed, dataOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { useOwnQuery } from '#web/features/accounts/own-query.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { showFailure } from '#web/ui/failure-toast.ts'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 
@@ -96,11 +97,7 @@ function useEnding(end: () => Promise<unknown>) {
     },
     onError: (error) => {
       console.error('A session was not ended', error)
-      showToast({
-        variant: 'destructive',
-        title: 'It could not be ended',
-        description: sentenceOf(error, 'Please try again later.'),
-      })
+      showFailure('It could not be ended', error)
     },
   })
 }

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import type { MailPreferences, UnneededMail } from '#schema/accounts/mail-preferences.ts'
-import { dataOf, sentenceOf } from '#web/client/api.ts'
+import { dataOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { useOwnQuery } from '#web/features/accounts/own-query.tsx'
 import { unneededMails } from '#web/features/accounts/unneeded-mails.ts'
 import { Button } from '#web/ui/button.tsx'
-import { showToast } from '#web/ui/toast-store.ts'
+import { showFailure } from '#web/ui/failure-toast.ts'
 
 const what = 'mail-preferences'
 
@@ -66,11 +66,7 @@ function Switch({ kind, isWanted }: { kind: UnneededMail; isWanted: boolean }) {
     onSuccess: (saved: MailPreferences) => queryClient.setQueryData([ownKey, what], saved),
     onError: (error) => {
       console.error('A choice of mail was not saved', error)
-      showToast({
-        variant: 'destructive',
-        title: 'It stays as it was',
-        description: sentenceOf(error, 'Please try again later.'),
-      })
+      showFailure('It stays as it was', error)
     },
   })
   const isOn = isPending ? variables : isWanted

@@ -3,9 +3,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import type { Account } from '#schema/accounts/account-answers.ts'
 import { accountChangeSchema } from '#schema/accounts/accounts.ts'
-import { dataOf, sentenceOf } from '#web/client/api.ts'
+import { dataOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { Button } from '#web/ui/button.tsx'
+import { showFailure } from '#web/ui/failure-toast.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 
@@ -26,11 +27,7 @@ export function NameForm({ account }: { account: Account }) {
       showToast({ title: 'Name saved' })
     } catch (error) {
       console.error('The name was not saved', error)
-      showToast({
-        variant: 'destructive',
-        title: 'The name was not saved',
-        description: sentenceOf(error, 'Please try again later.'),
-      })
+      showFailure('The name was not saved', error)
     }
   })
 

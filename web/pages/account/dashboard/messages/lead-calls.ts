@@ -10,9 +10,10 @@ import {
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Lead, LeadsPage } from '#schema/leads/lead-answers.ts'
 import type { HandOffAnswer } from '#schema/leads/leads.ts'
-import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
+import { CallFailed, dataOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { useMustSignIn } from '#web/features/accounts/own-query.tsx'
+import { showFailure } from '#web/ui/failure-toast.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import type { MessagesPlace } from './place.ts'
 import { oneLessUnread } from './unread.ts'
@@ -103,11 +104,11 @@ export function useAnswered({ id, name }: Lead) {
       }),
     onError: (error, isAnswered, kept) => {
       if (kept) putBack(queryClient, kept.before)
-      showToast({
-        variant: 'destructive',
-        title: isAnswered ? 'Not marked as answered' : 'Still marked as answered',
-        description: sentenceOf(error, 'That could not be saved. Please try again later.'),
-      })
+      showFailure(
+        isAnswered ? 'Not marked as answered' : 'Still marked as answered',
+        error,
+        'That could not be saved. Please try again later.',
+      )
     },
   })
   return mutation
@@ -148,11 +149,7 @@ export function useDeletedLead({ id, name }: Lead) {
     },
     onError: (error, _, kept) => {
       if (kept) putBack(queryClient, kept.before)
-      showToast({
-        variant: 'destructive',
-        title: 'Not deleted',
-        description: sentenceOf(error, 'It could not be deleted. Please try again later.'),
-      })
+      showFailure('Not deleted', error, 'It could not be deleted. Please try again later.')
     },
   })
 }

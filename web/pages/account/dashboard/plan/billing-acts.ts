@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type Api, dataOf, sentenceOf } from '#web/client/api.ts'
+import { type Api, dataOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
+import { showFailure } from '#web/ui/failure-toast.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
 type Done = { title: string; description: string }
@@ -22,7 +23,7 @@ export function useBillingAct(act: BillingAct, done: Done, onDone?: () => void) 
       ])
     },
     onError: (error) => {
-      if (!onDone) showFailure(error)
+      if (!onDone) showFailure('That did not work', error)
     },
   })
 }
@@ -35,13 +36,6 @@ export function useToPortal() {
       const { url } = await dataOf(api.billing.portal.$post({ json: {} }))
       window.location.assign(url)
     },
-    onError: showFailure,
+    onError: (error) => showFailure('That did not work', error),
   })
 }
-
-const showFailure = (error: Error) =>
-  showToast({
-    variant: 'destructive',
-    title: 'That did not work',
-    description: sentenceOf(error, 'Please try again later.'),
-  })

@@ -2,11 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CircleAlert } from 'lucide-react'
 import type { Dashboard } from '#schema/dashboard.ts'
 import type { AskedReference } from '#schema/references/reference-answers.ts'
-import { dataOf, sentenceOf } from '#web/client/api.ts'
+import { dataOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { PrivateAnswers, PrivateChecks, PrivateReferee } from '#web/features/references/private-referee.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog/dialog-button.tsx'
+import { showFailure } from '#web/ui/failure-toast.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { counted } from '#web/ui/wording.ts'
 import {
@@ -99,12 +100,7 @@ function Actions({ asked, profile }: Props) {
       showToast({ title: 'Reminder sent', description: `${asked.name} gets the link once more.` })
       await queryClient.invalidateQueries({ queryKey: [ownKey, 'references'] })
     },
-    onError: (error) =>
-      showToast({
-        variant: 'destructive',
-        title: 'The reminder was not sent',
-        description: sentenceOf(error, 'Please try again later.'),
-      }),
+    onError: (error) => showFailure('The reminder was not sent', error),
   })
   const [isRemindable, isCancellable, isAskable, isHideable] = [
     canRemind(asked, new Date()),

@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { AskedReference } from '#schema/references/reference-answers.ts'
-import { dataOf, sentenceOf } from '#web/client/api.ts'
+import { dataOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { Button } from '#web/ui/button.tsx'
+import { showFailure } from '#web/ui/failure-toast.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
 /** Hides or shows a reference; the button keeps its place and the focus. */
@@ -28,12 +29,7 @@ export function HideReference({ asked: { id, name, isHidden } }: { asked: AskedR
       )
       await queryClient.invalidateQueries({ queryKey: [ownKey] })
     },
-    onError: (error) =>
-      showToast({
-        variant: 'destructive',
-        title: isHidden ? 'It is still hidden' : 'It was not hidden',
-        description: sentenceOf(error, 'Please try again later.'),
-      }),
+    onError: (error) => showFailure(isHidden ? 'It is still hidden' : 'It was not hidden', error),
   })
   return (
     <Button

@@ -2,14 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Dashboard } from '#schema/dashboard.ts'
 import { paths } from '#schema/paths.ts'
-import { sentenceOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { untitled } from '#web/features/stories/own-story-text.ts'
 import { storyCallsOf } from '#web/features/stories/story-calls.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { showFailure } from '#web/ui/failure-toast.ts'
 import { Link } from '#web/ui/link.tsx'
-import { showToast } from '#web/ui/toast-store.ts'
 import { OwnStory } from './own-story.tsx'
 import { moved } from './story-states.ts'
 
@@ -81,11 +80,7 @@ function useOrder(dashboard: Dashboard) {
     scope: { id: 'story-order' },
     onError: async (error) => {
       await queryClient.invalidateQueries({ queryKey: key })
-      showToast({
-        variant: 'destructive',
-        title: 'The order was not saved',
-        description: sentenceOf(error, 'Please try again later.'),
-      })
+      showFailure('The order was not saved', error)
     },
   })
   const { stories } = dashboard

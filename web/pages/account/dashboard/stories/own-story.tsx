@@ -5,7 +5,6 @@ import type { Dashboard } from '#schema/dashboard.ts'
 import { plans } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import type { DashboardStory } from '#schema/stories/story-answers.ts'
-import { sentenceOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { WorkPicture } from '#web/features/picture/work-picture.tsx'
 import { untitled } from '#web/features/stories/own-story-text.ts'
@@ -13,6 +12,7 @@ import { storyCallsOf } from '#web/features/stories/story-calls.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog/dialog-button.tsx'
+import { showFailure } from '#web/ui/failure-toast.ts'
 import { Gilt } from '#web/ui/gilt.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
@@ -150,12 +150,7 @@ function TakeBack({ id, title }: { id: number; title: string }) {
       showToast({ title: 'Taken back', description: `“${title}” is a draft again.` })
       await queryClient.invalidateQueries({ queryKey: [ownKey, 'dashboard'] })
     },
-    onError: (error) =>
-      showToast({
-        variant: 'destructive',
-        title: 'Not taken back',
-        description: sentenceOf(error, 'Please try again later.'),
-      }),
+    onError: (error) => showFailure('Not taken back', error),
   })
   return (
     <Button variant="quiet" disabled={takeBack.isPending} onClick={() => takeBack.mutate()}>

@@ -7,9 +7,10 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import type { InboxPage, Unanswered } from '#schema/inbox/inbox-answers.ts'
-import { type Api, dataOf, sentenceOf } from '#web/client/api.ts'
+import { type Api, dataOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { useMustSignIn } from '#web/features/accounts/own-query.tsx'
+import { showFailure } from '#web/ui/failure-toast.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { correctionsKey, inboxKey } from '../../teaching/teaching-keys.ts'
 import type { MessagesPlace } from '../place.ts'
@@ -100,11 +101,11 @@ export function useDismissed({ id, example }: Unanswered) {
       await queryClient.invalidateQueries({ queryKey: inboxKey })
     },
     onError: (error, isDismissed) =>
-      showToast({
-        variant: 'destructive',
-        title: isDismissed ? 'Not dismissed' : 'Not put back',
-        description: sentenceOf(error, 'That could not be saved. Please try again later.'),
-      }),
+      showFailure(
+        isDismissed ? 'Not dismissed' : 'Not put back',
+        error,
+        'That could not be saved. Please try again later.',
+      ),
   })
   return mutation
 }
@@ -128,12 +129,7 @@ export function useTied({ id, storyId: before }: Unanswered, onTied?: () => void
       await queryClient.invalidateQueries({ queryKey: inboxKey })
       if (storyId !== null) onTied?.()
     },
-    onError: (error) =>
-      showToast({
-        variant: 'destructive',
-        title: 'Not saved',
-        description: sentenceOf(error, 'That could not be saved. Please try again later.'),
-      }),
+    onError: (error) => showFailure('Not saved', error, 'That could not be saved. Please try again later.'),
   })
   return mutation
 }
@@ -150,10 +146,6 @@ export function useStoryFrom({ id }: Unanswered, onBegun: (storyId: number) => v
       onBegun(storyId)
     },
     onError: (error) =>
-      showToast({
-        variant: 'destructive',
-        title: 'No story was begun',
-        description: sentenceOf(error, 'That did not work just now. Please try again later.'),
-      }),
+      showFailure('No story was begun', error, 'That did not work just now. Please try again later.'),
   })
 }
