@@ -1,71 +1,13 @@
 import { termsOf, wordsOf } from '../../knowledge/terms.ts'
 import { plainly } from './intents.ts'
 
-/**
- * Words that show how a question is put, with the logarithm of the odds that a story answers it: troubles speak of
- * people and events, requests for facts and services do not.
- */
-const manners: [RegExp, number][] = [
-  [/\b(?:they|them|their|everybody|everyone|nobody|people|one|somebody)\b/g, 1.95],
-  [/\b(?:did|was|were|had|went|came|left|got|said|told|took|gave|made|\w{3,}ed)\b/g, 1.3],
-  [/\b(?:not|no|never|nothing|without|none|cannot|hardly|only)\b|n't\b/g, 0.55],
-  [/\b(?:i|my|me|mine|i'm|i've|i'd)\b/g, -1.5],
-  [/\b(?:do|are|can|will|could) you\b|\bhave you got\b|^\W*got\b/g, -2.8],
-  [/\b(?:legal\w*|law|allowed|licen[cs]e|entitled|tax\w*|liable|rights?|gdpr)\b/g, -3.7],
-  [
-    /\b(?:need|want|looking for|searching for|would like|'d like) (?:an?|some\w*|the|\d|to (?:buy|rent|learn))\b/g,
-    -3.3,
-  ],
-  [
-    /\b(?:my|our) (?:\w+ )?(?:husband|wife|mum|mom|dad|son|daughter|sister|brother|gran\w*|nan|cousin|aunt|uncle|kids?|child\w*|baby|boyfriend|girlfriend|landlord|neighbou?rs?)\b|\bmy (?:\w+ )?(?:flat|house|home|garden|kitchen|car|bike|dog|cat|rent|mortgage|bills?|wages|payslip|pension|doctor|school|degree|passport|visa|eyes?|knee|hip|back|operation)\b/g,
-    -1.5,
-  ],
-]
-/** Question words for a detail (a definition, a name, a place, a number), which a story seldom says. */
-const askedAtLast: [RegExp, number][] = [
-  [
-    /(?:^\W*|[,;:(-][^\w,;:(-]*|\b(?:and|but|so|or) \W*)(?:(?:hi|hello|hey|and|so|but|ok|please|also|then|honestly)\W+){0,6}(?:(?:at|by|for|from|in|on|to|with|of) )?(?:what(?:'s|s| is| are)|which (?!of\b)\w+|where(?! would| do you| to)|how (?:many|much|old|big|far|long|often|dangerous|safe|high)|what (?!(?:do|did|does|can|could|would|should|is|are|was|were|to|if|we|i|you|on|came|went|else|about|\w+ed)\b)\w+)\b/,
-    -2.2,
-  ],
-  [/\bhow (?:did|was|were)\b/, 2],
-  [/^\W*have you (?!got\b)/, -0.75],
-]
-/** The weight of a question for a general fact. */
-const generalFact = -1.1
-/** The weight of a text that asks nothing. */
-const telling = 1.8
-
-const asksForFact = /^\W*(?:whats?|which|who|where|when|why|how|is|are|am|can|do|does|may|must|should|will)\b/
-/** Also without a question mark, which many do not type. */
-const asks =
-  /\?$|^\W*(?:(?:hi|hello|hey|and|so|but|ok|please|honestly)\W+)*(?:whats?|which|who|whom|whose|where|when|why|how|is|are|am|can|could|do|does|did|may|must|should|will|would|has|have)\b/
-const ofSomebodysWork = /\b(?:you|your|we|our|us|we're|we've)\b/
-
-const plainSentences = (plain: string) => plain.split(/(?<=[.!?])\s+/).filter(Boolean)
-const wordsIn = (text: string) => text.split(/\s+/).length
+/** The sentences of a question in plain words, and how many words it has. */
+export const plainSentences = (plain: string) => plain.split(/(?<=[.!?])\s+/).filter(Boolean)
+export const wordsIn = (text: string) => text.split(/\s+/).length
 
 /** Whether a question is a single sentence. */
 export const isOneSentence = (question: string, names: string[]) =>
   plainSentences(plainly(question, names)).length === 1
-
-/** The logarithm of the odds that a story answers a question, by the way it is put. */
-export function storyManner(question: string, names: string[]): number {
-  const plain = plainly(question, names)
-  const sentences = plainSentences(plain)
-  const asking = sentences.filter((sentence) => asks.test(sentence))
-  const last = asking.at(-1) ?? sentences.at(-1) ?? ''
-  const told = sentences.filter((sentence) => !asks.test(sentence))
-  const share = told.reduce((sum, sentence) => sum + wordsIn(sentence), 0) / wordsIn(plain)
-  const counted = manners.reduce(
-    (sum, [words, worth]) => sum + worth * Math.log1p(plain.match(words)?.length ?? 0),
-    0,
-  )
-  const atLast = asking.length
-    ? askedAtLast.reduce((sum, [words, worth]) => sum + (words.test(last) ? worth : 0), 0)
-    : 0
-  const isOfTheWorld = asksForFact.test(last) && !ofSomebodysWork.test(plain)
-  return counted + atLast + telling * share + (isOfTheWorld ? generalFact : 0)
-}
 
 const ofPerson =
   /^\W*(?:(?:and|so|but|ok|please|hi|hello)\W+)*(?:(?:what|which)(?: \w+){0,2}?|where|when|why|how(?= do| are)|how(?: \w+){1,3}?|(?:at|by|for|from|in|on|since|to|under|until|with) (?:how|what|which)(?: \w+){0,5}?) (?:did|do|have|are|were|had) you\b|^\W*(?:(?:and|so)\W+)*(?:what|where|when|how)(?: \w+)? (?:was|is|were|are) your\b|^\W*(?:(?:and|so)\W+)*(?:did|have|had|were) you (?:ever|once|always|also)\b/
