@@ -72,7 +72,7 @@ export function publishedProfile(
     solutionProfile: { keySkills: listIn(row, 'keySkills', isText) },
     signatureSystem: terms.signatureSystem ? listIn(row, 'signatureSystem', isStep) : [],
     agentType: row.agentType,
-    agentGreeting: row.agentGreeting,
+    agentGreeting: terms.advancedAgent ? row.agentGreeting : '',
     isSample: row.isSample,
     hasOwner: hasOwner(row),
     stories: shown.map((story) => publicStory(story, confirmed, claims)),
