@@ -48,6 +48,8 @@ export const dashboardSchema = z.object({
     next: z.object({ start: z.string(), name: z.string(), timeZone: z.string() }).nullable(),
     hasOpenHours: z.boolean(),
   }),
+  /** Whether the owner has named a site that may show their agent (R23). */
+  hasOwnSite: z.boolean(),
   /** Until when the plan is a trial; null where it is none. */
   trialUntil: z.iso.datetime().nullable(),
   /** The sprint that is paid for, also once it is over: when each of its five days begins, and where it is joined, if that is known. */

@@ -109,6 +109,8 @@ test('what a plan includes is switched on from the first page', async () => {
   )
   await expectFits(page)
   await expectAccessible(page)
+  await openings.getByRole('link', { name: 'Name my website' }).click()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('own-site-title')
 })
 
 test('whoever tries a plan reads on the first page until when', async () => {

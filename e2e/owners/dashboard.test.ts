@@ -35,6 +35,7 @@ const dashboard = (changes: object = {}, rest: Partial<Dashboard> = {}) => ({
   completion: completionSteps.map((step) => ({ step, done: step === 'verified-address' })),
   unread: { leads: 0, conversations: 0 },
   meetings: { coming: 0, next: null, hasOpenHours: true },
+  hasOwnSite: false,
   activity: [],
   stories: [],
   waitingReferences: 0,

@@ -13,6 +13,7 @@ import { comingIn, selectComing } from '../meetings/coming-queries.ts'
 import { roomOf } from '../sprints/calendar.ts'
 import { selectOwnSprint } from '../sprints/queries.ts'
 import { ownStoriesIn, selectOwnStories } from '../stories/queries.ts'
+import { widgetSettingsOf } from '../widget/queries.ts'
 import { completionOf } from './completion.ts'
 import { ownIn, selectOwn } from './queries.ts'
 
@@ -28,6 +29,7 @@ export async function findDashboard(call: Call, own: NonNullable<SignedIn['profi
     leads: unreadLeads(call, own.id),
     conversations: unreadConversations(call, own.id),
     coming: selectComing(call, own.id),
+    widget: widgetSettingsOf(call, own.id),
     trial: selectTrial(call, userId),
     sprint: selectOwnSprint(call, userId),
     activity: selectActivity(call, own, { atMost: shownActivity }),
@@ -47,6 +49,7 @@ export async function findDashboard(call: Call, own: NonNullable<SignedIn['profi
     }),
     unread: { leads: read.leads[0]?.unread ?? 0, conversations: read.conversations[0]?.unread ?? 0 },
     meetings: comingIn(read.coming),
+    hasOwnSite: (read.widget[0]?.domains.length ?? 0) > 0,
     trialUntil: read.trial[0]?.endsAt.toISOString() ?? null,
     sprint: sprintIn(call, read.sprint),
     activity: activityIn(read.activity, shownActivity).items,

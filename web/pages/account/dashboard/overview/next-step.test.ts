@@ -64,6 +64,7 @@ const dashboard = (changes: {
     completion: completionSteps.map(line),
     unread: { leads, conversations },
     meetings: { coming: 0, next: null, hasOpenHours: true, ...meetings },
+    hasOwnSite: false,
     trialUntil: null,
     sprint: null,
     activity: [],

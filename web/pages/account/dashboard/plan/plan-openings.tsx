@@ -48,6 +48,19 @@ export function PlanOpenings({ dashboard }: { dashboard: Dashboard }) {
             </ButtonLink>
           </li>
         )}
+        {openings.includes('own site') && (
+          <li>
+            <div>
+              <b>Your agent on your own website</b>
+              <p className="text-ink-soft text-small">
+                You name the site and paste two lines into it. No other site can show your agent.
+              </p>
+            </div>
+            <ButtonLink variant="quiet" to={`${paths.dashboard.href('settings')}#own-site`}>
+              Name my website
+            </ButtonLink>
+          </li>
+        )}
       </ul>
     </section>
   )
