@@ -30,6 +30,9 @@ export type Actor =
   | ({ kind: Role; account: SignedIn } & Seen)
   | { kind: 'job'; name: string }
 
+/** The site whose widget somebody uses, empty where it is not known, and of which profile; null is of any. */
+export type WidgetVisitor = { profileId: number | null; site: string }
+
 /**
  * The first argument of every verb, built once for a request (doors/middleware/request-scope.ts) or a job
  * (doors/timetable.ts): nothing below the doors reads bindings, the environment or the clock.
@@ -45,6 +48,8 @@ export type Call = {
   /** Asks a server that is not ours, at most two at once in one invocation. */
   askStranger: AskStranger
   actor: Actor
+  /** On whose site the caller uses the widget (doors/middleware/widget-visit.ts). */
+  widgetVisitor?: WidgetVisitor | undefined
   /** Work to do after the answer (`doors/middleware/afterwards.ts`). */
   readonly afterwards: Set<Afterwards>
   /** Marks of the pages that its batches changed, published before the answer leaves (`services/page-marks.ts`). */

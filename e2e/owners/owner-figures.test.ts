@@ -106,13 +106,14 @@ const figures = (days: Figures['days']): Figures => {
   return {
     ...{ days, totals, before: { views: 1300, chats: 0, scorecards: 0, bookings: 0 }, byDay },
     bySource: [
-      { source: 'search', views: 1000, chats: 1, scorecards: 0, bookings: 0 },
+      { source: 'search', views: 1000, chats: 1, scorecards: 0, bookings: 0, opened: 0 },
       {
         source: 'a-very-long-name-of-a-site-nobody-knows.example',
         views: 214,
         chats: 9,
         scorecards: 0,
         bookings: 0,
+        opened: 0,
       },
     ],
   }

@@ -67,6 +67,8 @@ export const conversationSchema = z.object({
   questions: z.number().int(),
   /** False while something in it is new to the expert. */
   isRead: z.boolean(),
+  /** The site on which they used the widget: empty where it is not known, null where they did not. */
+  widgetSite: z.string().nullable(),
   /** Who it was, where they left the expert a message out of it. */
   lead: z.object({ id: z.number().int(), name: z.string(), email: z.string() }).nullable(),
 })

@@ -21,7 +21,8 @@ export const figuresSchema = z.object({
   /** Of the same number of days before. */
   before: countsSchema,
   byDay: z.array(countsSchema.extend({ day: z.iso.date() })).nullable(),
-  bySource: z.array(countsSchema.extend({ source: z.string() })).nullable(),
+  /** `opened`: how often the widget was opened there. */
+  bySource: z.array(countsSchema.extend({ source: z.string(), opened: z.number().int() })).nullable(),
 })
 
 export type Figures = z.infer<typeof figuresSchema>

@@ -44,12 +44,18 @@ export const sites: Readonly<Record<string, string>> = {
   'perplexity.ai': 'Perplexity',
 }
 
+/** Begins the source of who uses the widget; its site follows, nothing where that is not known. */
+export const widgetSourceStart = 'widget:'
+
 /** A source in the words people read: `linkedin.com` → `LinkedIn`, `harbour.example` as it is. */
-export const sourceName = (source: string) => lookUp(words, source) ?? lookUp(sites, source) ?? source
+export const sourceName = (source: string) =>
+  source.startsWith(widgetSourceStart)
+    ? `Your agent on ${source.slice(widgetSourceStart.length) || 'another site'}`
+    : (lookUp(words, source) ?? lookUp(sites, source) ?? source)
 
 /** Whether a source is one of the table, not any host. */
 export const isKnownSource = (source: string) => Object.hasOwn(words, source) || Object.hasOwn(sites, source)
 
 /** Who counts, in the words of the dashboard (R11). */
 export const whoCounts =
-  'A visitor counts once a day, and once a day for each story they open; everybody behind one connection, such as an office, is one visitor. Every conversation and every scorecard counts. You are left out where you are signed in; where you are not, you count as a visitor. Bots are left out where they say what they are. A day runs from midnight to midnight, UTC.'
+  'A visitor counts once a day, and once a day for each story they open; everybody behind one connection, such as an office, is one visitor. Every conversation and every scorecard counts. You are left out where you are signed in; where you are not, and on other sites, you count as a visitor. Bots are left out where they say what they are. A day runs from midnight to midnight, UTC.'

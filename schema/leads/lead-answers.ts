@@ -22,6 +22,8 @@ export const leadSchema = z.object({
   readAt: z.string().nullable(),
   /** When the expert marked it as answered. */
   answeredAt: z.string().nullable(),
+  /** The site on which they used the widget: empty where it is not known, null where they did not. */
+  widgetSite: z.string().nullable(),
 })
 
 export type Lead = z.infer<typeof leadSchema>

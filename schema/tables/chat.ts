@@ -25,6 +25,8 @@ export const chatSessions = sqliteTable(
     noticeAt: integer('notice_at', { mode: 'timestamp_ms' }),
     /** When the expert last read it. */
     readAt: integer('read_at', { mode: 'timestamp_ms' }),
+    /** The site on which the visitor used the widget: empty where it is not known, null where they did not. */
+    widgetSite: text('widget_site'),
   },
   (table) => [
     index('chat_sessions_profile').on(table.profileId, table.lastActivityAt),

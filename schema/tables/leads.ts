@@ -39,6 +39,8 @@ export const leads = sqliteTable(
     readAt: integer('read_at', { mode: 'timestamp_ms' }),
     /** When the expert marked it as answered. */
     answeredAt: integer('answered_at', { mode: 'timestamp_ms' }),
+    /** The site on which the visitor used the widget: empty where it is not known, null where they did not. */
+    widgetSite: text('widget_site'),
   },
   (table) => [
     index('leads_profile').on(table.profileId, table.id),

@@ -6,3 +6,5 @@ export const longestWidgetGreeting = 60
 export const mostDomains = 10
 /** How many refused sites are kept for an owner. */
 export const mostRefused = 50
+/** Names the site of a visit in a call of the frame. */
+export const visitHeader = 'X-Widget-Visit'

@@ -43,6 +43,7 @@ import { scorecardInputSchema } from '#schema/scorecard/submission.ts'
 import { token } from '#schema/text/form-fields.ts'
 import { waitlistSchema } from '#schema/waitlist/waitlist.ts'
 import { ticketSchema } from '#schema/widget/widget-settings.ts'
+import { widgetVisitSchema, widgetWaySchema } from '#schema/widget/widget-visit.ts'
 import { anyone, bare, type CallRow, conversation, nothing, ownId, uncounted } from './call-row.ts'
 
 const bookable = z.object({ profileUrl: calledProfileSchema })
@@ -164,6 +165,8 @@ export const publicCalls = {
     'POST /references/decline': anyone('FORM', { json: declineSchema }),
   },
   widget: {
+    'POST /widget/visit': anyone('READ', { json: widgetVisitSchema }),
+    'GET /widget/way': anyone('READ', { query: widgetWaySchema }),
     // The site of another origin asks these itself.
     'OPTIONS /widget/ticket': bare(),
     'POST /widget/ticket': { who: 'anyone', isBare: true, limit: 'READ', input: { json: ticketSchema } },

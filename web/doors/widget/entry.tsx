@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import type { WidgetProfile } from '#schema/widget/widget-profile.ts'
 import { ApiProvider } from '#web/client/queries.ts'
 import { frameApi } from '#web/pages/widget/frame-api.ts'
+import { beginVisit } from '#web/pages/widget/visitor-fetch.ts'
 import { WidgetFrame } from '#web/pages/widget/widget-frame.tsx'
 
 const root = document.getElementById('root')
@@ -11,10 +12,12 @@ if (!root || !state) throw new Error('The document has no root')
 
 const profile: WidgetProfile = JSON.parse(state)
 // The launcher names its site; the policy of this document lets no other one be the parent.
-const host = parent === window ? null : new URLSearchParams(location.hash.slice(1)).get('host')
+const told = new URLSearchParams(parent === window ? '' : location.hash.slice(1))
+const ticket = told.get('ticket')
+if (ticket) beginVisit(profile.profileUrl, ticket)
 
 createRoot(root).render(
   <ApiProvider value={frameApi}>
-    <WidgetFrame profile={profile} host={host ?? undefined} />
+    <WidgetFrame profile={profile} host={told.get('host') ?? undefined} />
   </ApiProvider>,
 )

@@ -88,15 +88,16 @@ function launch({ src, dataset }: HTMLScriptElement, calls: [name: string, text?
     tell('refused')
   }
 
-  /** Asks whether this site may show the widget; a site whose policy does not let it ask goes on, and the frame decides. */
-  async function isAllowed(): Promise<boolean> {
+  /** The site's ticket; empty where its policy does not let it ask, undefined where it may not show the widget. */
+  async function askTicket(): Promise<string | undefined> {
     const answer = await fetch(`${origin}/api/widget/ticket`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ profileUrl: dataset.profile }),
       credentials: 'omit',
     }).catch(() => undefined)
-    if (!answer || answer.ok) return true
+    if (!answer) return ''
+    if (answer.ok) return (await answer.json<{ ticket: string }>()).ticket
     refuse(
       answer.status === 403
         ? 'This site is not allowed to show this agent. Its owner can allow it in their settings.'
@@ -104,12 +105,12 @@ function launch({ src, dataset }: HTMLScriptElement, calls: [name: string, text?
           ? 'This profile is not public at the moment.'
           : 'The agent cannot be reached just now. Please try again.',
     )
-    return false
+    return undefined
   }
 
-  function addFrame(): void {
+  function addFrame(ticket: string): void {
     frame = element('iframe', {
-      src: `${origin}/embed/${profileUrl}#host=${encodeURIComponent(location.origin)}`,
+      src: `${origin}/embed/${profileUrl}#host=${encodeURIComponent(location.origin)}&ticket=${ticket}`,
       title: name,
       allow: 'clipboard-write',
     })
@@ -128,11 +129,11 @@ function launch({ src, dataset }: HTMLScriptElement, calls: [name: string, text?
     if (!frame) {
       isAsking = true
       button.setAttribute('aria-busy', 'true')
-      const isGranted = await isAllowed()
+      const ticket = await askTicket()
       isAsking = false
       button.removeAttribute('aria-busy')
-      if (!isGranted || !place.isConnected) return
-      addFrame()
+      if (ticket === undefined || !place.isConnected) return
+      addFrame(ticket)
     }
     isOpen = true
     panel.hidden = false

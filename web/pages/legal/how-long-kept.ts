@@ -1,6 +1,9 @@
 /** The data that is stored, and for how long. */
 export const retentionRows = [
-  ['A conversation with an agent', '90 days after its last line, then erased by a nightly job'],
+  [
+    'A conversation with an agent, and on which site it began',
+    '90 days after its last line, then erased by a nightly job',
+  ],
   ['A conversation about your own draft', 'As long as the draft, and at most 90 days after its last line'],
   [
     'A profile that you drafted without an account',
@@ -45,7 +48,7 @@ export const retentionRows = [
   ['A scorecard that you handed in', '400 days, then erased by a nightly job; sooner if you ask us'],
   ['A mail that we wrote to you', '90 days, then erased by a nightly job'],
   [
-    'What you had us give to an expert',
+    'What you had us give to an expert, and on which site of theirs you talked with their agent',
     '400 days, then erased by a nightly job; sooner if they erase it, you ask us, or their profile is erased',
   ],
   [

@@ -11,6 +11,11 @@ export const stored = [
     'Until the tab is closed',
   ],
   [
+    'widget-visit',
+    'A cookie that names, signed, the expert’s own site from which you opened a page here, so that the expert learns where what you book, send or hand in came from. It says nothing else of you. Scripts cannot read it, and no other site is sent it.',
+    'Until you close the browser; it is good for half a day',
+  ],
+  [
     'session',
     'A cookie with a signed random number, by which we know that you are signed in. Scripts cannot read it, and no other site is sent it. On this site’s own address its name begins with __Host-.',
     'Until you log out, and at most 30 days after your last visit',

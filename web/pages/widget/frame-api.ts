@@ -1,21 +1,18 @@
-import type { services } from '#schema/paths.ts'
 import type { Api } from '#web/client/api.ts'
-import { visitorFetch } from './visitor-fetch.ts'
+import { callsAt, visitorFetch } from './visitor-fetch.ts'
 
-/** Where the calls are; all paths would weigh as much as the rest of the frame's own code. */
-export const callsAt: typeof services.api = '/api'
+type Input = { param?: Record<string, string>; query?: Record<string, string>; json?: unknown }
 
-type Input = { param?: Record<string, string>; json?: unknown }
-
-/** As `createApi` for calls without a query, without Hono's client, for which the frame has no room. */
+/** As `createApi`, without Hono's client, for which the frame has no room. */
 export const frameApi = callsBelow(callsAt) as Api
 
 function callsBelow(path: string): object {
   const call =
     (method: string) =>
-    ({ param = {}, json }: Input = {}, { init }: { init?: RequestInit } = {}) =>
+    ({ param = {}, query, json }: Input = {}, { init }: { init?: RequestInit } = {}) =>
       visitorFetch(
-        path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(param[name] ?? '')),
+        path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(param[name] ?? '')) +
+          (query ? `?${new URLSearchParams(query)}` : ''),
         {
           ...init,
           method,

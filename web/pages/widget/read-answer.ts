@@ -1,6 +1,5 @@
 import { type Answer, fetchAnswer, type StreamAnswer } from '#web/features/chat/answer.ts'
-import { callsAt } from './frame-api.ts'
-import { visitorFetch } from './visitor-fetch.ts'
+import { callsAt, visitorFetch } from './visitor-fetch.ts'
 
 type Chunk = { type?: string; delta?: string; data?: unknown; finishReason?: string }
 

@@ -8,7 +8,7 @@ import { MessageList } from '#web/features/chat/message-list.tsx'
 import { talkWith } from '#web/features/chat/talk.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { from, type ToHost, toFrameIn } from './host-messages.ts'
-import { keepsNothing } from './visitor-fetch.ts'
+import { keepsNothing, wayTo } from './visitor-fetch.ts'
 
 type Props = {
   profile: WidgetProfile
@@ -21,7 +21,7 @@ const EraseConversation = lateLine(
   async () => (await import('#web/features/chat/erase-conversation.tsx')).EraseConversation,
   nothing,
 )
-const OfferedTimes = lateLine(async () => (await import('./offered-times.tsx')).OfferedTimes, nothing)
+const FrameTimes = lateLine(async () => (await import('./frame-times.tsx')).FrameTimes, nothing)
 const loadStream = async () => (await import('./read-answer.ts')).readAnswer
 
 const tellHost = (host: string | undefined, message: ToHost) =>
@@ -84,8 +84,8 @@ export function WidgetFrame({ profile, host }: Props) {
         talk={talk}
         conversation={conversation}
         storyHref={storyHref}
-        onOpenStory={(storyId) => open(storyHref(storyId), '_blank', 'noopener')}
-        timesOf={(offer) => <OfferedTimes offer={offer} page={links.booking} firstName={firstName} />}
+        onOpenStory={(storyId) => open(wayTo(storyHref(storyId)), '_blank', 'noopener')}
+        timesOf={(offer) => <FrameTimes {...offer} profile={profile} />}
       />
       <footer>
         {keepsNothing() && (

@@ -11,6 +11,7 @@ import type { App } from '../context.ts'
 import { refuseForeign } from './foreign-requests.ts'
 import { countCall } from './rate-limit.ts'
 import { readSession } from './session.ts'
+import { readWidgetVisit } from './widget-visit.ts'
 
 /**
  * Allows a call for the callers of its row, within its rate limit.
@@ -24,6 +25,7 @@ export const guard = createMiddleware<App>(async (c, next) => {
   if (!row.isBare) {
     refuseForeign(c)
     await readSession(c)
+    await readWidgetVisit(c)
   }
   const key = row.limit === 'OWNER' || row.limit === 'ADMIN' ? accountOf(call).userId : addressOf(call)
   if (row.limit) await countCall(c, row.limit, key)

@@ -12,6 +12,9 @@ const yearSeconds = 365 * 24 * 3600
  */
 const headerName = 'X-Visitor'
 
+/** Whether a call comes from the frame of a widget. */
+export const isFramed = (c: Context<App>) => c.req.header(headerName) !== undefined
+
 /** The visitor's own id from their signed cookie or header, where they have one. */
 export const knownVisitorOf = (c: Context<App>): Promise<string | undefined> =>
   readToken(c.var.call.variables.AUTH_SECRET, 'visitor', c.req.header(headerName) ?? getCookie(c, cookieName))

@@ -7,6 +7,7 @@ import type { QuotedCorrection } from '#schema/corrections/correction-answers.ts
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { daysAgo, eraseInSlices } from '../../services/retention.ts'
+import { widgetSiteOf } from '../widget/visit-queries.ts'
 import { traitsOf } from './named-referees.ts'
 import { agentColumn, ownSession, type Speaker, unansweredLine } from './queries.ts'
 
@@ -33,11 +34,8 @@ export type Line = {
  * The statements that save a line in the visitor's session, and create the session if it is new; `session` returns
  * a row if it is theirs (R20). A repeated id or a repeated unanswered question adds nothing.
  */
-export function saveLine(
-  { db, now }: Call,
-  speaker: Speaker,
-  line: Omit<Line, 'text'> & { text: string | SQL },
-) {
+export function saveLine(call: Call, speaker: Speaker, line: Omit<Line, 'text'> & { text: string | SQL }) {
+  const { db, now } = call
   const { sessionId, visitorId, agent } = speaker
   const at = now.getTime()
   const isUser = line.isUser ? 1 : 0
@@ -48,11 +46,12 @@ export function saveLine(
   const toolUses = line.toolUses?.length ? JSON.stringify(line.toolUses) : null
   const noticeAt = speaker.of === 'profile' && speaker.knowsOwnerReads ? at : null
   const column = agentColumn(speaker)
+  const site = speaker.of === 'profile' ? widgetSiteOf(call, sql`agent`) : sql`null`
   const isAnswered = line.isUser ? sql`not ${unansweredLine(sessionId, line.text)}` : sql`true`
   return {
     session:
-      db.all(sql`insert into ${chatSessions} (id, ${column}, visitor_id, started_at, last_activity_at, notice_at)
-      select ${sessionId}, agent, ${visitorId}, ${at}, ${at}, ${noticeAt} from (select ${agent} as agent)
+      db.all(sql`insert into ${chatSessions} (id, ${column}, visitor_id, started_at, last_activity_at, notice_at, widget_site)
+      select ${sessionId}, agent, ${visitorId}, ${at}, ${at}, ${noticeAt}, ${site} from (select ${agent} as agent)
       where agent is not null and ${line.isAnswer ? ownSession(speaker) : sql`true`}
       on conflict (id) do update set last_activity_at = max(last_activity_at, excluded.last_activity_at)
         where visitor_id = excluded.visitor_id and ${column} = excluded.${column}

@@ -17,6 +17,7 @@ const columns = {
   startedAt: chatSessions.startedAt,
   lastActivityAt: chatSessions.lastActivityAt,
   readAt: chatSessions.readAt,
+  widgetSite: chatSessions.widgetSite,
   opening: sql<string>`coalesce((select substr(text, 1, ${longestOpening}) from ${chatMessages}
     where session_id = chat_sessions.id and is_user = 1 order by created_at, id limit 1), '')`,
   questions: sql<number>`(select count(*) from ${chatMessages} where session_id = chat_sessions.id and is_user = 1)`,
@@ -30,6 +31,7 @@ type Row = {
   startedAt: Date
   lastActivityAt: Date
   readAt: Date | null
+  widgetSite: string | null
   opening: string
   questions: number
   lead: string | null

@@ -14,10 +14,11 @@ export const conversationsFileHead = [
   'What the agent did',
   'Name',
   'E-mail address',
+  'Site',
 ] as const
 
 /** The rows of a conversation, one for each line; name and address are those of a message left with it. */
-export const conversationRows = ({ id, lines, lead }: HeldConversation): Row[] =>
+export const conversationRows = ({ id, lines, lead, widgetSite }: HeldConversation): Row[] =>
   lines.map(({ at, isUser, text, citations, perhaps, grounds, toolUses }) => [
     id,
     new Date(at),
@@ -29,4 +30,5 @@ export const conversationRows = ({ id, lines, lead }: HeldConversation): Row[] =
     toolUses?.map(({ says }) => says).join('; ') ?? '',
     lead?.name ?? null,
     lead?.email ?? null,
+    widgetSite === null ? null : widgetSite || 'Not known',
   ])

@@ -62,6 +62,7 @@ export const conversationsOf = ({ db }: Call, visitorId: string) =>
       suggestion: chatMessages.suggestion,
       toolUses: chatMessages.toolUses,
       at: chatMessages.createdAt,
+      widgetSite: chatSessions.widgetSite,
     })
     .from(chatSessions)
     .innerJoin(chatMessages, eq(chatMessages.sessionId, chatSessions.id))

@@ -1,12 +1,13 @@
 import { eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { EventKind } from '#schema/figures/events.ts'
-import { isKnownSource } from '#schema/figures/sources.ts'
+import { isKnownSource, widgetSourceStart } from '#schema/figures/sources.ts'
 import type { Call } from '../../call.ts'
 import { dayOf } from '../../services/clock.ts'
 import { tables } from '../../services/database.ts'
 import { daysAgo, eraseInSlices } from '../../services/retention.ts'
 import { publicIdAt } from '../profiles/queries.ts'
 import type { ScoredAssessment } from '../scorecard/commands.ts'
+import { widgetSiteOf } from '../widget/visit-queries.ts'
 import { sourceOf } from './sources.ts'
 import { isPerson, ownProfileId } from './who-counts.ts'
 
@@ -39,11 +40,14 @@ export function recordEvent(
   const { db, now } = call
   const day = dayOf(now)
   const told = boundedSource(sourceOf(call, from), kind, day)
-  const source = kind === 'profileViewed' ? told : sql`coalesce(${viewSource(visitor, sql`${day}`)}, ${told})`
+  const ofVisitor =
+    kind === 'profileViewed' ? told : sql`coalesce(${viewSource(visitor, sql`${day}`)}, ${told})`
+  const source = sql`coalesce(${widgetSource(call)}, ${ofVisitor})`
   return db.run(sql`insert into ${events} (kind, profile_id, visitor, subject, day, at, source)
     select ${kind}, profiles.id, ${visitor}, ${subject}, ${day}, ${now.getTime()}, ${source}
     from ${profiles} where profiles.id = ${publicIdAt(profileUrl)} and ${provided}
       and ${isCounted(call, sql`profiles.id`)} and ${kind === 'storyOpened' ? isPublished(subject) : sql`true`}
+      and ${kind === 'widgetOpened' ? sql`${widgetSource(call)} is not null` : sql`true`}
     on conflict do nothing`)
 }
 
@@ -54,7 +58,7 @@ const isPublished = (storyId: string) => sql`exists (select 1 from ${stories} s
 export const countCompletion = (call: Call, { token }: Pick<ScoredAssessment, 'token'>, visitor: string) =>
   call.db.run(sql`insert into ${events} (kind, profile_id, visitor, subject, day, at, source)
     select 'scorecardCompleted', profiles.id, '', s.id, date(s.created_at / 1000, 'unixepoch'), s.created_at,
-      coalesce(${viewSource(visitor, sql`date(s.created_at / 1000, 'unixepoch')`)}, 'direct')
+      coalesce(${widgetSource(call)}, ${viewSource(visitor, sql`date(s.created_at / 1000, 'unixepoch')`)}, 'direct')
     from ${scorecardSubmissions} s inner join ${profiles} on profiles.id = s.profile_id
     where s.token = ${token} and ${isCounted(call, sql`profiles.id`)}
     on conflict do nothing`)
@@ -67,6 +71,9 @@ const isCounted = (call: Call, profileId: SQL) =>
 const viewSource = (visitor: string, day: SQL) => sql`(select nullif(v.source, '') from ${events} v
   where v.profile_id = profiles.id and v.kind = 'profileViewed' and v.day = ${day}
     and v.visitor = ${visitor} and v.subject = '')`
+
+/** The source for who uses the profile's widget; null for everybody else. */
+const widgetSource = (call: Call) => sql`${widgetSourceStart} || ${widgetSiteOf(call, sql`profiles.id`)}`
 
 /** A source, or `others` for a further site than a profile may have on a day. */
 function boundedSource(source: string, kind: EventKind, day: string): SQL {

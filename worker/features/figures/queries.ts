@@ -1,6 +1,7 @@
 import { and, eq, gt, gte, sql } from 'drizzle-orm'
 import type { EventKind } from '#schema/figures/events.ts'
 import type { Counts, Figures } from '#schema/figures/figure-answers.ts'
+import { widgetSourceStart } from '#schema/figures/sources.ts'
 import type { FigurePeriod } from '#schema/options.ts'
 import type { Call } from '../../call.ts'
 import { dayOf } from '../../services/clock.ts'
@@ -84,21 +85,32 @@ function sumOf(rows: readonly Counted[]): Counts {
   return sum
 }
 
-/** The sources with the most views, and the rest as `others`. */
+/** The sites with the widget, the other sources with the most views, and the rest as `others`. */
 function bestSources(rows: readonly (Counted & { source: string })[]): NonNullable<Figures['bySource']> {
-  const relevant = rows.filter(({ kind }) => kind in counted)
+  const relevant = rows.filter(({ kind }) => kind in counted || kind === 'widgetOpened')
   const told = Map.groupBy(relevant, ({ source }) => source || 'unknown')
-  const others = told.get('others') ?? []
-  told.delete('others')
-  const ranked = [...told]
-    .map(([source, ofSource]) => ({ source, ofSource, ...sumOf(ofSource) }))
-    .sort((one, other) => weightOf(other) - weightOf(one) || one.source.localeCompare(other.source))
-  const left = [...others, ...ranked.slice(shownSources).flatMap(({ ofSource }) => ofSource)]
+  const ofSource = (source: string) => {
+    const found = told.get(source) ?? []
+    return { source, ...sumOf(found), opened: openedIn(found) }
+  }
+  const ranked = (isOfWidget: boolean) =>
+    [...told.keys()]
+      .filter((source) => source !== 'others' && source.startsWith(widgetSourceStart) === isOfWidget)
+      .map(ofSource)
+      .sort((one, other) => weightOf(other) - weightOf(one) || one.source.localeCompare(other.source))
+  const elsewhere = ranked(false)
+  const left = [...elsewhere.slice(shownSources).map(({ source }) => source), 'others']
+  const others = left.flatMap((source) => told.get(source) ?? [])
   return [
-    ...ranked.slice(0, shownSources).map(({ ofSource: _, ...counts }) => counts),
-    ...(left.length ? [{ source: 'others', ...sumOf(left) }] : []),
+    // An owner allows few sites, and each is shown.
+    ...ranked(true),
+    ...elsewhere.slice(0, shownSources),
+    ...(others.length ? [{ source: 'others', ...sumOf(others), opened: 0 }] : []),
   ]
 }
+
+const openedIn = (rows: readonly Counted[]) =>
+  rows.reduce((sum, { kind, total }) => sum + (kind === 'widgetOpened' ? total : 0), 0)
 
 /** By views, then by everything else. */
 const weightOf = ({ views, chats, scorecards, bookings }: Counts) =>

@@ -7,6 +7,7 @@ import { type HeldMailbox, isUnder } from '../../services/mail/held-mailbox.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { stoppable } from '../../services/mail/unsubscribing.ts'
 import { daysAgo, eraseInSlices } from '../../services/retention.ts'
+import { mailedSite, widgetSiteOf } from '../widget/visit-queries.ts'
 import { leadEmail } from './emails.ts'
 
 const { leads, meetings, questions, scorecardSubmissions } = tables
@@ -17,34 +18,36 @@ const keptDays = 400
 type Owner = { id: number; firstName: string; email: string; isSample: boolean }
 type Shared = Pick<ScorecardSubmission, 'name' | 'email' | 'totalScore' | 'stage' | 'selectedCategory'>
 
+const siteOf = (call: Call) => widgetSiteOf(call, sql`profile_id`)
+
 /** Inserts a lead for the expert of the scorecard that was handed in under this key, once. */
 export const insertScorecardLead = (
-  { db, now }: Call,
+  call: Call,
   owner: Pick<Owner, 'id'>,
   submissionKey: string,
   shared: Shared,
 ) =>
-  db.run(sql`insert into ${leads} (profile_id, source, name, email, submission_id, created_at)
-    select profile_id, 'scorecard', name, email, id, ${now.getTime()}
+  call.db.run(sql`insert into ${leads} (profile_id, source, name, email, submission_id, created_at, widget_site)
+    select profile_id, 'scorecard', name, email, id, ${call.now.getTime()}, ${siteOf(call)}
     from ${scorecardSubmissions} where ${isKept(owner, submissionKey, shared)}
     on conflict do nothing`)
 
 /** Inserts a lead for a message that was left with an address under this key, once. */
 export const insertQuestionLead = (
-  { db, now }: Call,
+  call: Call,
   owner: Pick<Owner, 'id'>,
   { questionKey, name, email }: { questionKey: string; name: string; email: string },
 ) =>
-  db.run(sql`insert into ${leads} (profile_id, source, name, email, question_id, created_at)
-    select profile_id, 'question', coalesce(name, ''), email, id, ${now.getTime()} from ${questions}
+  call.db.run(sql`insert into ${leads} (profile_id, source, name, email, question_id, created_at, widget_site)
+    select profile_id, 'question', coalesce(name, ''), email, id, ${call.now.getTime()}, ${siteOf(call)} from ${questions}
     where question_key = ${questionKey} and profile_id = ${owner.id} and email = ${email}
       and name is ${name || null}
     on conflict do nothing`)
 
 /** Inserts a lead for a booked meeting, once. */
-export const insertMeetingLead = ({ db, now }: Call, uid: string) =>
-  db.run(sql`insert into ${leads} (profile_id, source, name, email, meeting_id, created_at)
-    select profile_id, 'meeting', name, email, id, ${now.getTime()} from ${meetings} where uid = ${uid}
+export const insertMeetingLead = (call: Call, uid: string) =>
+  call.db.run(sql`insert into ${leads} (profile_id, source, name, email, meeting_id, created_at, widget_site)
+    select profile_id, 'meeting', name, email, id, ${call.now.getTime()}, ${siteOf(call)} from ${meetings} where uid = ${uid}
     on conflict do nothing`)
 
 /** Mails an expert about a new lead from an assessment, once. */
@@ -52,7 +55,10 @@ export async function mailNewLead(call: Call, owner: Owner, submissionKey: strin
   const { variables } = call
   const lead = sql`(select id from ${leads} where submission_id =
     (select id from ${scorecardSubmissions} where ${isKept(owner, submissionKey, shared)}))`
-  const letter = await stoppable(call, leadEmail(owner, shared, variables.APP_URL))
+  const letter = await stoppable(
+    call,
+    leadEmail(owner, shared, variables.APP_URL, mailedSite(call, owner.id)),
+  )
   const mail = { key: `lead/${submissionKey}`, idOf: lead, ...letter }
   const isTold = sql`${lead} is not null and ${fewerMailsThan(call, mailsPerDay, mail)}`
   return [mailStatement(call, mail, isTold)] as const

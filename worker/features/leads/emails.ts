@@ -3,6 +3,7 @@ import { paths } from '#schema/paths.ts'
 import { categories } from '#schema/scorecard/categories.ts'
 import type { ScorecardSubmission } from '#schema/scorecard/scorecard-answers.ts'
 import { highestScore } from '#schema/scorecard/scoring.ts'
+import { fromSite } from '#schema/widget/site-name.ts'
 import { letter, sayableName } from '../../services/mail/letter.ts'
 import { idToCome } from '../../services/mail/outbox.ts'
 
@@ -13,6 +14,7 @@ export function leadEmail(
   owner: { firstName: string; email: string; isSample: boolean },
   shared: Shared,
   siteUrl: string,
+  site?: string | undefined,
 ) {
   const { email, totalScore, stage } = shared
   // Of any other words a mail with our name on it says none: anybody may have typed them.
@@ -36,7 +38,11 @@ export function leadEmail(
           : []),
         { measure: totalScore, of: highestScore, label: `${stage}: ${totalScore} of ${highestScore} points` },
         {
-          list: [...(category ? [`Category: ${category}`] : []), `E-mail address: ${email}`],
+          list: [
+            ...(category ? [`Category: ${category}`] : []),
+            `E-mail address: ${email}`,
+            ...(site === undefined ? [] : [`They came ${fromSite(site)}`]),
+          ],
         },
         { link: `mailto:${email}`, label: called ? `Reply to ${called}` : 'Reply' },
         {

@@ -21,8 +21,8 @@ export const insertHandOffLead = (
   { sessionId, visitorId }: Session,
   { name, email }: HandOff,
 ) =>
-  db.run(sql`insert into ${leads} (profile_id, source, name, email, session_id, created_at)
-    select profile_id, 'hand-off', ${name}, ${email}, id, ${now.getTime()} from ${chatSessions}
+  db.run(sql`insert into ${leads} (profile_id, source, name, email, session_id, created_at, widget_site)
+    select profile_id, 'hand-off', ${name}, ${email}, id, ${now.getTime()}, widget_site from ${chatSessions}
     where id = ${sessionId} and visitor_id = ${visitorId} and profile_id is not null
     on conflict do nothing`)
 
@@ -40,7 +40,7 @@ const leadOf = (sessionId: string, { name, email }: HandOff): SQL =>
 export async function mailHandOff(
   call: Call,
   to: Parameters<typeof handOffEmail>[0],
-  { sessionId, ...asked }: HandOff & { sessionId: string },
+  { sessionId, ...asked }: HandOff & { sessionId: string; site?: string | undefined },
   lines: Transcript,
 ) {
   const letter = await stoppable(call, handOffEmail(to, asked, lines, call.variables.APP_URL))

@@ -5,6 +5,7 @@ import { ownWordsIn } from '#schema/chat/own-words.ts'
 import type { ToolUse } from '#schema/chat/tool-uses.ts'
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
+import { fromSite } from '#schema/widget/site-name.ts'
 import { greeting, type LetterPiece, letter, sayableName } from '../../services/mail/letter.ts'
 import { idToCome } from '../../services/mail/outbox.ts'
 
@@ -16,7 +17,12 @@ type To = { email: string; firstName: string; profileUrl: string; isSample: bool
 const mostLines = 40
 
 /** For an expert: a visitor wants to speak to them, and what was said before; its subject has none of their words. */
-export function handOffEmail(to: To, { name, email }: HandOff, lines: Transcript, siteUrl: string) {
+export function handOffEmail(
+  to: To,
+  { name, email, site }: HandOff & { site?: string | undefined },
+  lines: Transcript,
+  siteUrl: string,
+) {
   const called = sayableName(name)
   const what = `${called ?? 'Somebody'} would like to speak to you on ${brand.name}`
   const title = to.isSample ? `Try-out: ${what}` : what
@@ -31,7 +37,9 @@ export function handOffEmail(to: To, { name, email }: HandOff, lines: Transcript
         {
           text: `${called ?? 'Somebody'} talked with your agent and asked for you. They were told that you can answer by mail.`,
         },
-        { list: [`E-mail address: ${email}`] },
+        {
+          list: [`E-mail address: ${email}`, ...(site === undefined ? [] : [`They came ${fromSite(site)}`])],
+        },
         { link: `mailto:${email}`, label: called ? `Reply to ${called}` : 'Reply' },
         {
           quiet: new URL(paths.dashboard.href('messages', { lead: idToCome }), siteUrl).href,

@@ -15,6 +15,7 @@ export const leadsFileHead = [
   'Message',
   'Read (UTC)',
   'Answered (UTC)',
+  'Site',
 ] as const
 
 export const leadRow = (lead: Lead): Row => [
@@ -28,4 +29,5 @@ export const leadRow = (lead: Lead): Row => [
   lead.question,
   lead.readAt && new Date(lead.readAt),
   lead.answeredAt && new Date(lead.answeredAt),
+  lead.widgetSite === null ? null : lead.widgetSite || 'Not known',
 ]

@@ -23,6 +23,7 @@ const columns = {
   createdAt: leads.createdAt,
   readAt: leads.readAt,
   answeredAt: leads.answeredAt,
+  widgetSite: leads.widgetSite,
 }
 const selected = ({ db }: Call) =>
   db

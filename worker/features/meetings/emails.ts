@@ -4,6 +4,7 @@ import type { PlaceKind } from '#schema/meetings/meeting-options.ts'
 import type { MeetingSide } from '#schema/meetings/meetings.ts'
 import { paths } from '#schema/paths.ts'
 import { tryOut } from '#schema/try-out.ts'
+import { fromSite } from '#schema/widget/site-name.ts'
 import { greeting, type LetterPiece, letter, sayableName } from '../../services/mail/letter.ts'
 import { momentInMail, timeInMail } from './meeting-times.ts'
 
@@ -120,7 +121,7 @@ export function visitorEmail(
 export function ownerEmail(
   occasion: Occasion,
   meeting: MailedMeeting,
-  { link, before }: { link: string; before?: Date | undefined },
+  { link, before, site }: { link: string; before?: Date | undefined; site?: string | undefined },
   siteUrl: string,
 ): Letter {
   const { expert } = meeting
@@ -150,6 +151,7 @@ export function ownerEmail(
             ...(before ? [`Before: ${momentInMail(before, expert.timeZone)}`] : []),
             ...(isOn ? [`Where: ${placeFor('owner', meeting)}`] : []),
             `E-mail address: ${meeting.email}`,
+            ...(site === undefined ? [] : [`They came ${fromSite(site)}`]),
           ],
         },
         ...(occasion === 'cancelled' ? cancellation('owner', meeting) : []),

@@ -6,6 +6,7 @@ import { fewerMailsThan } from '../../services/allowances.ts'
 import { sayableName } from '../../services/mail/letter.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { stoppable } from '../../services/mail/unsubscribing.ts'
+import { mailedSite } from '../widget/visit-queries.ts'
 import { type CalendarEntry, calendarFile, calendarType } from './calendar-file.ts'
 import {
   type MailedMeeting,
@@ -106,7 +107,8 @@ async function letterFor(
   const meeting = { ...told.meeting, place: placeOf(told), expert: expertRecipient(told) }
   const link = await meetingLink(call, side, meeting.uid)
   const siteUrl = call.variables.APP_URL
-  if (side === 'owner') return ownerEmail(occasion, meeting, { link, before }, siteUrl)
+  const site = occasion === 'booked' ? mailedSite(call, told.expert.id) : undefined
+  if (side === 'owner') return ownerEmail(occasion, meeting, { link, before, site }, siteUrl)
   const until = changeableUntil(told.meeting, 'visitor')
   const more = { link, before, changeableUntil: until > call.now ? until : null }
   return visitorEmail(occasion, meeting, more, siteUrl)

@@ -37,6 +37,7 @@ export async function rowsUnder(call: Call, held: HeldMailbox) {
         name: leads.name,
         email: leads.email,
         at: leads.createdAt,
+        widgetSite: leads.widgetSite,
       })
       .from(leads)
       .where(isUnder(leads, held)),

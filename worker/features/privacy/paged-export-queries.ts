@@ -23,6 +23,7 @@ export const leadsAfter = ({ db }: Call, profileId: number, after: number) =>
       at: leads.createdAt,
       readAt: leads.readAt,
       answeredAt: leads.answeredAt,
+      widgetSite: leads.widgetSite,
     })
     .from(leads)
     .leftJoin(scorecardSubmissions, eq(scorecardSubmissions.id, leads.submissionId))
@@ -92,6 +93,7 @@ export async function heldAfter({ db }: Call, profileId: number, [at, id]: [numb
       id: chatSessions.id,
       startedAt: chatSessions.startedAt,
       lastActivityAt: chatSessions.lastActivityAt,
+      widgetSite: chatSessions.widgetSite,
     })
     .from(chatSessions)
     .where(

@@ -8,6 +8,7 @@ import { acceptsMail } from '../../services/mail/suppressions.ts'
 import { stoppable } from '../../services/mail/unsubscribing.ts'
 import { daysAgo, eraseInSlices } from '../../services/retention.ts'
 import { unansweredAt } from '../inbox/queries.ts'
+import { mailedSite } from '../widget/visit-queries.ts'
 import { answerEmail, type MailedQuestion, questionEmail } from './emails.ts'
 
 const { chatSessions, leads, questions } = tables
@@ -51,7 +52,7 @@ export const insertQuestion = ({ db, now }: Call, to: Recipient, asked: Question
 
 /** Mails a message to the profile's recipient, once. */
 export async function mailQuestion(call: Call, to: Recipient, asked: Question) {
-  const letter = questionEmail(to, asked, call.variables.APP_URL)
+  const letter = questionEmail(to, { ...asked, site: mailedSite(call, to.id) }, call.variables.APP_URL)
   const mail = {
     key: `question/${asked.questionKey}`,
     idOf: sql`(select id from ${leads} where question_id = (${keptQuestion(to, asked)}))`,

@@ -1,11 +1,12 @@
 import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
+import { fromSite } from '#schema/widget/site-name.ts'
 import { letter, sayableName } from '../../services/mail/letter.ts'
 import { idToCome } from '../../services/mail/outbox.ts'
 
 /** A visitor's message; name and address are empty where they gave none. */
-export type MailedQuestion = { question: string; name: string; email: string }
+export type MailedQuestion = { question: string; name: string; email: string; site?: string | undefined }
 type To = { name: string; firstName: string; profileUrl: string; isSample: boolean; owner?: string }
 
 /** For the operator, who reads the messages to a sample profile. */
@@ -16,7 +17,7 @@ const writerWasTold =
  * A visitor's message for the expert, or for the operator in case of a sample; its subject has none of the visitor's
  * words.
  */
-export function questionEmail(to: To, { question, name, email }: MailedQuestion, siteUrl: string) {
+export function questionEmail(to: To, { question, name, email, site }: MailedQuestion, siteUrl: string) {
   const called = sayableName(name)
   const what = to.owner
     ? `${called ?? 'Somebody'} wrote to you on ${brand.name}`
@@ -41,6 +42,7 @@ export function questionEmail(to: To, { question, name, email }: MailedQuestion,
           .split(/\n{2,}/)
           .filter((part) => part.trim())
           .map((text) => ({ text })),
+        ...(site === undefined ? [] : [{ text: `They came ${fromSite(site)}.` }]),
         ...(email
           ? [
               { list: [`E-mail address: ${email}`] },

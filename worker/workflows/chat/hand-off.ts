@@ -10,6 +10,7 @@ import {
 } from '../../features/chat/hand-off-queries.ts'
 import { insertHandOffLead, isOtherHandOff, mailHandOff } from '../../features/leads/hand-off-commands.ts'
 import { publicIdAt } from '../../features/profiles/queries.ts'
+import { mailedSite } from '../../features/widget/visit-queries.ts'
 import { giveBack, reserve } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import { addressHash } from '../../services/identity/address.ts'
@@ -50,7 +51,7 @@ export async function handOff(
     {
       lead: insertHandOffLead(call, { sessionId, visitorId }, asked),
       readable: openToExpert(call, sessionId, visitorId),
-      mails: await mailHandOff(call, to, { sessionId, ...asked }, lines),
+      mails: await mailHandOff(call, to, { sessionId, ...asked, site: mailedSite(call, expert.id) }, lines),
       message,
       others: isOtherHandOff(call, sessionId, asked),
     },

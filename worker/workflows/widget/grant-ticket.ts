@@ -2,11 +2,9 @@ import { originIn } from '#schema/widget/origins.ts'
 import type { Call } from '../../call.ts'
 import { noteRefusal } from '../../features/widget/commands.ts'
 import { findWidget } from '../../features/widget/queries.ts'
+import { issueTicket } from '../../features/widget/visit-queries.ts'
 import { AppError } from '../../services/app-error.ts'
-import { issueStatement } from '../../services/tokens.ts'
 import { write } from '../../services/write.ts'
-
-const ticketMs = 60_000
 
 /**
  * A signed statement that a site may show the widget of a profile; `origin` is what the site's browser says. A site that
@@ -16,13 +14,11 @@ const ticketMs = 60_000
 export async function grantTicket(call: Call, profileUrl: string, origin: string | undefined) {
   const widget = await findWidget(call, profileUrl)
   if (!widget) throw new AppError('PROFILE_NOT_FOUND')
-  const { AUTH_SECRET, APP_URL } = call.variables
-  const isAllowed = origin === new URL(APP_URL).origin || (origin && widget.origins.includes(origin))
-  if (!isAllowed) {
+  const isAllowed = origin === new URL(call.variables.APP_URL).origin || widget.origins.includes(origin ?? '')
+  if (!origin || !isAllowed) {
     const site = origin && originIn(origin, true)
     if (site) await write(call, { refusal: noteRefusal(call, widget.id, site) })
     throw new AppError('NOT_ALLOWED_HERE')
   }
-  const until = new Date(call.now.getTime() + ticketMs)
-  return issueStatement(AUTH_SECRET, 'widget-ticket', { profileId: widget.id, origin }, until)
+  return issueTicket(call, { profileId: widget.id, origin })
 }

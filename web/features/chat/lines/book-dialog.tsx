@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { zoneTime } from '#schema/labels.ts'
 import { meetingTerms } from '#schema/meetings/meeting-terms.ts'
 import type { BookingAnswer } from '#schema/meetings/meetings.ts'
@@ -16,6 +15,7 @@ import { useTimeZone } from '#web/features/meetings/zones.ts'
 import { MessageForm } from '#web/features/questions/message-form.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import type { DialogState } from '#web/ui/dialog/dialog-button.tsx'
+import { useGoTo } from '#web/ui/go-to.ts'
 import type { Speaker } from '../speaker.ts'
 
 type Props = DialogState & {
@@ -27,7 +27,7 @@ type Props = DialogState & {
 
 /** The booking form in a dialog over the conversation that led to it. */
 export function BookDialog({ open, onOpenChange, profile, start, onStart, onBooked }: Props) {
-  const navigate = useNavigate()
+  const goTo = useGoTo()
   const timeZone = useTimeZone()
   const [closed, setClosed] = useState<string>()
   const slots = useQuery(slotsQuery(useApi(), profile.profileUrl)).data
@@ -57,7 +57,7 @@ export function BookDialog({ open, onOpenChange, profile, start, onStart, onBook
             start={start}
             visit={visitOf(profile)}
             onChoose={onStart}
-            onAll={() => void navigate(paths.booking.href(profile.profileUrl))}
+            onAll={() => goTo(paths.booking.href(profile.profileUrl))}
             onClosed={setClosed}
             onBooked={(meeting) => {
               onOpenChange(false)

@@ -63,6 +63,7 @@ test('an owner reads what visitors asked who knew of it, with the stories that t
         opening: question,
         questions: 1,
         isRead: false,
+        widgetSite: null,
         lead: null,
       },
     ],
@@ -221,8 +222,8 @@ test('the conversations are a file for spreadsheets, a row for each line', async
   )
   expect((await answer.text()).replace(/\d{4}-\d\d-\d\d \d\d:\d\d/, 'TIME')).toBe(
     [
-      'Conversation,Date (UTC),Who,Text,Stories quoted,Stories offered,In the agent’s own words,What the agent did,Name,E-mail address',
-      `${someone.sessionId},TIME,Visitor,"'=1+1, and how did you fill the boats?",,,,,,`,
+      'Conversation,Date (UTC),Who,Text,Stories quoted,Stories offered,In the agent’s own words,What the agent did,Name,E-mail address,Site',
+      `${someone.sessionId},TIME,Visitor,"'=1+1, and how did you fill the boats?",,,,,,,`,
       '',
     ].join('\r\n'),
   )

@@ -155,7 +155,7 @@ function plainCount(happened: Happened[], days: Figures['days'], now: number, is
   const earlier = Array.from({ length: days }, (_, number) => dayOf(now - (days + number) * dayMs))
   const within = happened.filter(({ day }) => shown.includes(day))
   const sources = [...new Set(within.map(({ source }) => source))]
-    .map((source) => ({ source, ...countOf(within.filter((one) => one.source === source)) }))
+    .map((source) => ({ source, ...countOf(within.filter((one) => one.source === source)), opened: 0 }))
     .filter(({ views, chats }) => views + chats)
     .sort(
       (one, other) =>
@@ -172,7 +172,7 @@ function plainCount(happened: Happened[], days: Figures['days'], now: number, is
       ? shown.map((day) => ({ day, ...countOf(within.filter((one) => one.day === day)) }))
       : null,
     bySource: isDetailed
-      ? [...named, ...(others.views + others.chats ? [{ source: 'others', ...others }] : [])]
+      ? [...named, ...(others.views + others.chats ? [{ source: 'others', ...others, opened: 0 }] : [])]
       : null,
   }
 }

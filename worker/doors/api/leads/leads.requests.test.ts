@@ -70,6 +70,7 @@ test('whoever shares the result with the expert is a lead of theirs, once', asyn
       conversation: null,
       readAt: null,
       answeredAt: null,
+      widgetSite: null,
       createdAt: expect.stringMatching(/^\d{4}-/),
     },
   ])

@@ -71,9 +71,12 @@ function Sources({
       <tbody>
         {bySource
           .toSorted((one, other) => other[of] - one[of])
-          .map(({ source, ...counts }) => (
+          .map(({ source, opened, ...counts }) => (
             <tr key={source}>
-              <th scope="row">{sourceName(source)}</th>
+              <th scope="row">
+                {sourceName(source)}
+                {opened > 0 && <small>, opened {opened === 1 ? 'once' : `${grouped(opened)} times`}</small>}
+              </th>
               {covered.map((counted) => (
                 <td key={counted} data-of={counted === of || undefined}>
                   {grouped(counts[counted])}

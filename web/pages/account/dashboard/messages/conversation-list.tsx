@@ -1,6 +1,7 @@
 import type { Conversation } from '#schema/chat/chat-answers.ts'
 import type { Dashboard } from '#schema/dashboard.ts'
 import { paths } from '#schema/paths.ts'
+import { fromSite } from '#schema/widget/site-name.ts'
 import { SignInFirst } from '#web/features/accounts/own-query.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -35,7 +36,7 @@ export function ConversationList({ place, dashboard }: { place: MessagesPlace; d
 }
 
 function ConversationRow({ conversation, isOpen }: { conversation: Conversation; isOpen: boolean }) {
-  const { id, opening, questions, lastActivityAt, isRead, lead } = conversation
+  const { id, opening, questions, lastActivityAt, isRead, lead, widgetSite } = conversation
   return (
     <Row
       id={id}
@@ -46,7 +47,8 @@ function ConversationRow({ conversation, isOpen }: { conversation: Conversation;
       isOpen={isOpen}
     >
       <p className="text-ink-soft text-small">
-        {counted(questions, 'question')}, <LocalTime iso={lastActivityAt} withHour />
+        {counted(questions, 'question')}
+        {widgetSite !== null && ` ${fromSite(widgetSite)}`}, <LocalTime iso={lastActivityAt} withHour />
         {lead && (
           <>
             <br />

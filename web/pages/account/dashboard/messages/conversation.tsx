@@ -4,6 +4,7 @@ import { fieldsIn } from '#schema/chat/own-words.ts'
 import type { Dashboard } from '#schema/dashboard.ts'
 import { storyNumber } from '#schema/labels.ts'
 import { paths, storyAnchor } from '#schema/paths.ts'
+import { fromSite } from '#schema/widget/site-name.ts'
 import { CallFailed } from '#web/client/api.ts'
 import { SignInFirst } from '#web/features/accounts/own-query.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -36,6 +37,7 @@ export function ConversationView({ id, dashboard }: { id: string; dashboard: Das
         {data.lead?.name ? `${data.lead.name} and your agent` : 'A visitor and your agent'}
       </PaneHeading>
       {error && <StaleRowsNotice />}
+      {data.widgetSite !== null && <p className="text-label">It came {fromSite(data.widgetSite)}.</p>}
       <p className="text-ink-soft text-small">
         Your visitor was told before the first line, on <LocalTime iso={data.startedAt} withHour />, that you
         can read along. Nobody else can. It is erased 90 days after its last line; your visitor can erase it

@@ -5,6 +5,7 @@ import type { Lead } from '#schema/leads/lead-answers.ts'
 import { plans } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import { highestScore } from '#schema/scorecard/scoring.ts'
+import { fromSite } from '#schema/widget/site-name.ts'
 import { SignInFirst } from '#web/features/accounts/own-query.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -66,7 +67,7 @@ const did = {
 } as const
 
 function LeadRow({ lead, place }: { lead: Lead; place: MessagesPlace }) {
-  const { id, name, source, question, stage, totalScore, createdAt, readAt, answeredAt } = lead
+  const { id, name, source, question, stage, totalScore, createdAt, readAt, answeredAt, widgetSite } = lead
   return (
     <Row
       id={id}
@@ -83,7 +84,8 @@ function LeadRow({ lead, place }: { lead: Lead; place: MessagesPlace }) {
         </p>
       )}
       <p className="text-ink-soft text-small">
-        {did[source]}, <LocalTime iso={createdAt} withHour />
+        {did[source]}
+        {widgetSite !== null && ` ${fromSite(widgetSite)}`}, <LocalTime iso={createdAt} withHour />
       </p>
     </Row>
   )

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Dashboard } from '#schema/dashboard.ts'
 import type { Lead } from '#schema/leads/lead-answers.ts'
 import { paths } from '#schema/paths.ts'
+import { fromSite } from '#schema/widget/site-name.ts'
 import { CallFailed } from '#web/client/api.ts'
 import { latePart } from '#web/client/late-part.tsx'
 import { SignInFirst } from '#web/features/accounts/own-query.tsx'
@@ -42,7 +43,9 @@ export function LeadView({ id, place, dashboard }: Props) {
       <p className="wrap-anywhere text-ink-soft text-label">
         {data.email}
         <br />
-        {did[data.source]}, <LocalTime iso={data.createdAt} withHour />
+        {did[data.source]}
+        {data.widgetSite !== null && ` ${fromSite(data.widgetSite)}`},{' '}
+        <LocalTime iso={data.createdAt} withHour />
       </p>
       {data.question && (
         <blockquote className="account-lead-words" dir="auto">

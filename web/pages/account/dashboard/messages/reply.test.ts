@@ -15,6 +15,7 @@ const lead = (changes: Partial<Lead> = {}): Lead => ({
   createdAt: '2025-11-19T12:00:00.000Z',
   readAt: null,
   answeredAt: null,
+  widgetSite: null,
   ...changes,
 })
 const owner = { firstName: 'Adaeze' }

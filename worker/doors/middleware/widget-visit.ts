@@ -1,0 +1,34 @@
+import type { Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import { services } from '#schema/paths.ts'
+import { visitHeader } from '#schema/widget/widget-options.ts'
+import { readVisit } from '../../features/widget/visit-queries.ts'
+import type { App } from '../context.ts'
+import { isFramed } from './visitor-cookie.ts'
+
+const cookieName = 'widget-visit'
+const unknownSite = { profileId: null, site: '' }
+
+/**
+ * Sets on whose site the caller uses the widget: by a signed header in the frame, and by a cookie on the pages that it
+ * led to. A frame without one, whose site let it ask for no ticket, is on a site that is not known.
+ */
+export async function readWidgetVisit(c: Context<App>): Promise<void> {
+  const { call } = c.var
+  const token = c.req.header(visitHeader) ?? getCookie(c, cookieName)
+  const isFrame = isFramed(c)
+  if (token || isFrame)
+    call.widgetVisitor = (await readVisit(call, token)) ?? (isFrame ? unknownSite : undefined)
+}
+
+/** Lets the calls of the pages after this answer name the site of a visit; a token that is not ours is left out. */
+export async function keepWidgetVisit(c: Context<App>, token: string | undefined): Promise<void> {
+  const { call } = c.var
+  if (!token || !(await readVisit(call, token))) return
+  setCookie(c, cookieName, token, {
+    httpOnly: true,
+    secure: call.variables.APP_URL.startsWith('https:'),
+    sameSite: 'Lax',
+    path: services.api,
+  })
+}
