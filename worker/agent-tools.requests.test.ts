@@ -118,7 +118,7 @@ test.concurrent('a message and the scorecard are prepared as presses, in JSON, t
   expect(response).toBe('Both stand below.')
   expect(toolUses).toEqual([
     {
-      ...{ tool: 'leave_question', says: 'Prepared a message to Petra for you to send' },
+      ...{ tool: 'leave_question', says: 'Prepared a message to Petra' },
       question: 'Do you build toll roads?',
     },
     { tool: 'recommend_scorecard', says: 'Pointed to Petra’s scorecard' },
@@ -128,7 +128,7 @@ test.concurrent('a message and the scorecard are prepared as presses, in JSON, t
   const { lines } = await jsonOf<HeldConversation>(account.get(path))
   expect(lines.at(-1)?.toolUses).toEqual(toolUses)
   const file = await (await account.get('/dashboard/conversations.csv')).text()
-  expect(file).toContain('Prepared a message to Petra for you to send; Pointed to Petra’s scorecard')
+  expect(file).toContain('Prepared a message to Petra; Pointed to Petra’s scorecard')
   const { leads } = await jsonOf<{ leads: unknown[] }>(account.get('/dashboard/leads'))
   expect(leads, 'nothing was sent').toEqual([])
 })

@@ -4,6 +4,7 @@ import { DefaultChatTransport, readUIMessageStream, type UIMessage, type UIMessa
 import type { AskAgent, Suggestion } from '#schema/chat/chat.ts'
 import type { Citation, MeetingOffer, NearestStory } from '#schema/chat/chat-answers.ts'
 import type { Ground } from '#schema/chat/grounds.ts'
+import type { ToolUse } from '#schema/chat/tool-uses.ts'
 import type { QuotedCorrection } from '#schema/corrections/correction-answers.ts'
 import { services } from '#schema/paths.ts'
 import { fetchAnswer, type StreamAnswer } from './answer.ts'
@@ -20,6 +21,7 @@ type AgentMessage = UIMessage<
     perhaps: NearestStory
     suggestion: Suggestion
     meeting: MeetingOffer
+    toolUse: ToolUse
   }
 >
 /**
@@ -65,7 +67,8 @@ export const streamAnswer: StreamAnswer = async (question, signal, onAnswer) => 
       const isUnanswered = message.parts.some(({ type }) => type === 'data-unanswered')
       const [suggestion] = message.parts.flatMap(suggestionIn)
       const [meeting] = message.parts.flatMap(meetingIn)
-      if (text.trim())
+      const toolUses = message.parts.flatMap(toolUseIn)
+      if (text.trim() || toolUses.length)
         onAnswer({
           text,
           citations: message.parts.flatMap(citationIn),
@@ -76,6 +79,7 @@ export const streamAnswer: StreamAnswer = async (question, signal, onAnswer) => 
           ...(isUnanswered && { isUnanswered }),
           ...(suggestion && { suggestion }),
           ...(meeting && { meeting }),
+          ...(toolUses.length && { toolUses }),
         })
     }
   }
@@ -100,5 +104,7 @@ const perhapsIn = (part: AgentMessage['parts'][number]) => (part.type === 'data-
 
 const suggestionIn = (part: AgentMessage['parts'][number]) =>
   part.type === 'data-suggestion' ? [part.data] : []
+
+const toolUseIn = (part: AgentMessage['parts'][number]) => (part.type === 'data-toolUse' ? [part.data] : [])
 
 const meetingIn = (part: AgentMessage['parts'][number]) => (part.type === 'data-meeting' ? [part.data] : [])

@@ -1,6 +1,7 @@
 import type { AskAgent, Suggestion } from '#schema/chat/chat.ts'
 import type { Citation, MeetingOffer, NearestStory } from '#schema/chat/chat-answers.ts'
 import type { Ground } from '#schema/chat/grounds.ts'
+import type { ToolUse } from '#schema/chat/tool-uses.ts'
 import type { QuotedCorrection } from '#schema/corrections/correction-answers.ts'
 import { CallFailed } from '#web/client/api.ts'
 
@@ -17,6 +18,7 @@ export type Answer = {
   perhaps?: NearestStory[]
   suggestion?: Suggestion
   meeting?: MeetingOffer
+  toolUses?: ToolUse[]
 }
 
 /**

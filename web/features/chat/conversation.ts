@@ -1,6 +1,7 @@
 import type { Suggestion } from '#schema/chat/chat.ts'
 import type { Citation, MeetingOffer, NearestStory } from '#schema/chat/chat-answers.ts'
 import type { Ground } from '#schema/chat/grounds.ts'
+import type { ToolUse } from '#schema/chat/tool-uses.ts'
 import type { QuotedCorrection } from '#schema/corrections/correction-answers.ts'
 import type { BookingAnswer } from '#schema/meetings/meetings.ts'
 
@@ -13,6 +14,8 @@ export type Line = {
   citations: Citation[]
   /** What each sentence of a model rests on. */
   grounds?: Ground[]
+  /** What the agent's tools did for it. */
+  toolUses?: ToolUse[]
   /** The expert's own words that it quotes. */
   corrections?: QuotedCorrection[]
   /** True for a plain no. */

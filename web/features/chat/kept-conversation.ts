@@ -1,5 +1,6 @@
 import type { Citation, NearestStory } from '#schema/chat/chat-answers.ts'
 import type { Ground } from '#schema/chat/grounds.ts'
+import type { ToolUse } from '#schema/chat/tool-uses.ts'
 import type { QuotedCorrection } from '#schema/corrections/correction-answers.ts'
 import type { BookingAnswer } from '#schema/meetings/meetings.ts'
 import { kept } from '#web/client/kept.ts'
@@ -52,6 +53,7 @@ const lineIn = ({
   at,
   citations,
   grounds,
+  toolUses,
   corrections,
   isUnanswered,
   isAskedByMail,
@@ -69,6 +71,7 @@ const lineIn = ({
   at: new Date(wordsIn(at)).toISOString(),
   citations: (citations as Kept<Citation>[]).map(citationIn),
   ...(grounds ? { grounds: (grounds as Kept<Ground>[]).map(groundIn) } : {}),
+  ...(toolUses ? { toolUses: (toolUses as Kept<ToolUse>[]).map(toolUseIn) } : {}),
   ...(corrections ? { corrections: (corrections as Kept<QuotedCorrection>[]).map(correctionIn) } : {}),
   ...(isUnanswered === true && { isUnanswered }),
   ...(isAskedByMail === true && { isAskedByMail }),
@@ -97,6 +100,8 @@ const groundIn = ({ from, to, on }: Kept<Ground>): Ground => ({
   to: Number(to),
   on: on ? (on as NonNullable<Ground['on']>) : null,
 })
+
+const toolUseIn = ({ says, ...use }: Kept<ToolUse>) => ({ ...(use as ToolUse), says: wordsIn(says) })
 
 const correctionIn = ({ id, asked, quote, by, at }: Kept<QuotedCorrection>): QuotedCorrection => ({
   id: Number(id),

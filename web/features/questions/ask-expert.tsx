@@ -1,15 +1,20 @@
 import { DialogButton } from '#web/ui/dialog/dialog-button.tsx'
 import type { MessageProps } from './message-form.tsx'
 
+type Props = MessageProps & {
+  /** What the button says, if not that the expert is asked this. */
+  label?: string
+}
+
 /** Sends a question that the agent could not answer to the expert. */
-export function AskExpert(message: MessageProps) {
+export function AskExpert({ label, ...message }: Props) {
   return (
     <DialogButton
       variant="quiet"
       load={() => import('./message-dialog.tsx')}
       dialog={({ MessageDialog }, state) => <MessageDialog {...message} {...state} />}
     >
-      Ask {message.to.firstName} this
+      {label ?? `Ask ${message.to.firstName} this`}
     </DialogButton>
   )
 }

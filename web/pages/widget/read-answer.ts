@@ -22,7 +22,7 @@ export const readAnswer: StreamAnswer = async (question, signal, onAnswer) => {
       if (chunk.type === 'error') throw new Error('The answer broke off')
       isFinished ||= chunk.type === 'finish' && chunk.finishReason !== 'error'
       answer = withChunk(answer, chunk)
-      if (answer.text.trim()) onAnswer(answer)
+      if (answer.text.trim() || answer.toolUses) onAnswer(answer)
     }
   }
   // The answer counts once its last word is here, even if the connection breaks before the end of the stream.
@@ -38,7 +38,7 @@ function withChunk(answer: Answer, { type = '', delta = '', data }: Chunk): Answ
   if (type === 'text-delta') return { ...answer, text: answer.text + delta }
   if (type === 'data-unanswered') return { ...answer, isUnanswered: true }
   const part = type.startsWith('data-') ? type.slice(5) : ''
-  if (part === 'citation' || part === 'correction' || part === 'ground')
+  if (part === 'citation' || part === 'correction' || part === 'ground' || part === 'toolUse')
     return { ...answer, [`${part}s`]: [...(answer[`${part}s`] ?? []), data] }
   if (part === 'perhaps')
     return { ...answer, perhaps: [...(answer.perhaps ?? []), data] as typeof answer.perhaps }

@@ -1,17 +1,20 @@
 import { fieldsIn, ownWordsIn, stretchesOf } from '#schema/chat/own-words.ts'
 import type { Line } from '../conversation.ts'
+import { ToolUses } from './tool-uses.tsx'
 
 type Props = {
-  line: Pick<Line, 'text' | 'grounds'>
+  line: Line
   /** Whether this is the first answer with the agent's own words, which says what the dotted line means. */
   explains: boolean
 }
 
-/** The words of a model: what rests on nothing that is published is set apart, and fields of the page are named. */
-export function GroundedWords({ line: { text, grounds = [] }, explains }: Props) {
+/** The words of a model, below what its tools did: what rests on nothing that is published is set apart, and fields of the page are named. */
+export function GroundedWords({ line, explains }: Props) {
+  const { text, grounds = [], toolUses } = line
   const fields = fieldsIn(grounds)
   return (
     <>
+      {toolUses && <ToolUses line={line} />}
       <p className="chat-words" dir="auto">
         {stretchesOf(text, grounds).map((stretch, place) =>
           stretch.isOwn ? (

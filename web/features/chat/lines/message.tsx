@@ -51,7 +51,11 @@ export function Message({
       <span className="sr-only">
         {isUser ? 'You' : agent}, <time dateTime={at}>{time}</time>:{' '}
       </span>
-      {text && (line.grounds ? <GroundedWords line={line} explains={explains} /> : <Words line={line} />)}
+      {line.grounds || line.toolUses ? (
+        <GroundedWords line={line} explains={explains} />
+      ) : (
+        text && <Words line={line} />
+      )}
       <div className="chat-cites">
         {corrections.map((correction) => (
           <OwnWord key={correction.id} correction={correction} isSaid={text.includes(correction.quote)} />

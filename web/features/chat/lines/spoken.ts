@@ -27,7 +27,7 @@ export function useSpoken({ lines, phase }: ChatConversation, agent: string, thi
 
   if (phase !== 'quiet') {
     if (!hasAsked) setAsked(true)
-    return thinking
+    return lines.at(-1)?.toolUses?.at(-1)?.says ?? thinking
   }
   const answer = hasAsked ? lines.at(-1) : undefined
   if (!answer || answer.isUser) return ''

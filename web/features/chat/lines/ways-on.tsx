@@ -14,7 +14,10 @@ type Props = {
   unanswered: string | undefined
 }
 
-/** What a visitor can do after the last answer: have the expert answer by mail, or be handed over to them. */
+/**
+ * What a visitor can do after the last answer: send the message that the agent prepared, take the scorecard, have the
+ * expert answer by mail, or be handed over to them.
+ */
 export function WaysOn({ profile, talk, conversation: { lines, sessionId, refusal }, unanswered }: Props) {
   const { firstName, handsOff, hasOwner, hasOpenHours, profileUrl } = profile
   const answer = lines.at(-1)
@@ -22,15 +25,31 @@ export function WaysOn({ profile, talk, conversation: { lines, sessionId, refusa
   const isHandedOver = lines.some(({ id }) => id === handOffId)
   const isHandOffOpen = handsOff && answer && !answer.isUser && !isHandedOver
   const isForMail = hasOwner && answer?.isUnanswered && !refusal
+  const uses = (!refusal && answer?.toolUses) || []
+  const prepared = uses.find(({ question }) => question)?.question
+  const hasScorecard = uses.some(({ tool }) => tool === 'recommend_scorecard')
   const onHandedOver = (says: string) => {
     const at = new Date().toISOString()
     talk.say({ id: handOffId, isUser: false, text: says, at, citations: [] }, { knowsOwnerReads: true })
     focusLog()
   }
-  if (!unanswered && !isHandOffOpen && !refusal) return null
+  if (!unanswered && !isHandOffOpen && !refusal && !prepared && !hasScorecard) return null
   return (
     <div className="flex flex-wrap items-center gap-x-s5">
-      {unanswered && isForMail && !answer.isAskedByMail && (
+      {prepared && (
+        <AskExpert
+          to={profile}
+          question={prepared}
+          sessionId={sessionId}
+          label={`Read the message to ${firstName}, and send it`}
+        />
+      )}
+      {hasScorecard && (
+        <ButtonLink variant="quiet" to={paths.ownerScorecard.href(profileUrl)}>
+          Take {firstName}’s scorecard
+        </ButtonLink>
+      )}
+      {unanswered && isForMail && !prepared && !answer.isAskedByMail && (
         <DialogButton
           variant="quiet"
           load={() => import('./ask-by-mail-dialog.tsx')}
@@ -55,7 +74,9 @@ export function WaysOn({ profile, talk, conversation: { lines, sessionId, refusa
           Book a meeting
         </ButtonLink>
       )}
-      {unanswered && !isForMail && <AskExpert to={profile} question={unanswered} sessionId={sessionId} />}
+      {unanswered && !isForMail && !prepared && (
+        <AskExpert to={profile} question={unanswered} sessionId={sessionId} />
+      )}
       {isHandOffOpen && (
         <DialogButton
           variant="quiet"

@@ -113,7 +113,7 @@ function leaveQuestion(profile: PublicProfile): AgentTool {
           prepared:
             'A button below your answer opens the message. Say that nothing is sent before the visitor sends it.',
         },
-        use: { says: `Prepared a message to ${profile.firstName} for you to send`, question },
+        use: { says: `Prepared a message to ${profile.firstName}`, question },
       }
     },
   }

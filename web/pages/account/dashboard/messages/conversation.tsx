@@ -102,6 +102,11 @@ export function SaidLines({ lines, visitor, profile }: Talked) {
               {fieldsIn(line.grounds).length > 0 && (
                 <p className="account-talk-cited">Also from your page: {fieldsIn(line.grounds).join(', ')}</p>
               )}
+              {line.toolUses && (
+                <p className="account-talk-cited">
+                  What it did: {line.toolUses.map(({ says }) => says).join(', ')}
+                </p>
+              )}
               {line.perhaps && (
                 <p className="account-talk-cited">
                   Offered as perhaps near: {line.perhaps.map(({ title }) => `“${title}”`).join(' and ')}
