@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { paths } from '#schema/paths.ts'
+import { teacher } from '#test/agent.ts'
+import {
+  desktop,
+  expectAccessible,
+  expectFits,
+  expectWhole,
+  phone,
+  visit,
+  withSession,
+} from '#test/browser.ts'
+import { hostSite, widgetScript } from '#test/fakes/host-site.ts'
+import { mailedLink, mailedText } from '#test/mailbox.ts'
+import { openHours } from '#test/meetings.ts'
+
+const frame = (page: Page) => page.locator('rembrandt-widget iframe').contentFrame()
+const log = (page: Page) => frame(page).getByRole('log')
+async function ask(page: Page, question: string) {
+  await frame(page).getByLabel('Your question').fill(question)
+  await frame(page).getByLabel('Your question').press('Enter')
+  await log(page).getByText(question, { exact: true }).waitFor()
+  await frame(page).getByRole('button', { name: 'Send' }).waitFor()
+}
+
+/** The page of an owner's own site that they allowed, with the widget open; `host` is what its address begins with. */
+async function opened(viewport: typeof phone) {
+  const owner = await teacher({ profile: { plan: 'premium', hasOpenHours: true, scorecardActive: true } })
+  await openHours(owner.id)
+  const url = await hostSite({ body: widgetScript(owner.profileUrl) })
+  const settings = { accent: '', position: 'right', greeting: '', theme: 'auto', domains: [url] }
+  expect((await owner.account.put('/widget-settings', settings)).status).toBe(200)
+  const page = await visit('/', {
+    ...{ url, viewport },
+    // Programs are not counted.
+    before: (page) => page.setExtraHTTPHeaders({ 'User-Agent': 'Mozilla/5.0 (X11; Linux) Firefox/140.0' }),
+  })
+  await page.locator('rembrandt-widget').getByRole('button').click()
+  return { owner, page, host: new URL(url).host }
+}
+
+test.each([
+  ['a phone', phone],
+  ['a desk', desktop],
+])('a visitor books in the frame, and the owner learns on which site, on %s', async (_, viewport) => {
+  const { owner, page, host } = await opened(viewport)
+  await ask(page, 'Our boats leave half empty. What would you do?')
+  await ask(page, 'Can we talk next week?')
+  const times = log(page).getByRole('region', { name: /^Next free times/ })
+  await times.getByRole('button').nth(2).click()
+  const dialog = frame(page).getByRole('dialog', { name: /^\w+day \d/ })
+  expect(await dialog.getByLabel('What is it about?').inputValue()).toBe(
+    'Our boats leave half empty. What would you do?',
+  )
+  await expectFits(page)
+  await expectAccessible(page)
+  const email = `${crypto.randomUUID()}@okafor.example`
+  await dialog.getByLabel('Your name').fill('Daniel Okafor')
+  await dialog.getByLabel('Your e-mail address').fill(email)
+  await dialog.getByRole('button', { name: /^Book / }).click()
+  await log(page).getByText('Booked:').waitFor()
+  const link = new URL(await mailedLink(email, /\/meeting\/[\w-]{22}/))
+  const open = log(page).getByRole('link', { name: /See, move or cancel it/ })
+  expect(await open.getAttribute('href')).toBe(link.pathname)
+  expect(await open.getAttribute('target')).toBe('_blank')
+  expect(await page.context().cookies(inject('url')), 'no cookie of ours').toEqual([])
+  await expect.poll(() => mailedText(owner.account.email)).toContain(`They came from ${host}`)
+
+  const dashboard = (query: string) =>
+    visit(`/customer-dashboard?tab=${query}`, { viewport, before: withSession(owner.account) })
+  const messages = await dashboard('messages')
+  await messages.getByText(`Booked a meeting from ${host}`, { exact: false }).first().waitFor()
+  await expectWhole(messages)
+  await messages.getByRole('link', { name: /Conversations/ }).click()
+  await messages.getByText(`2 questions from ${host}`, { exact: false }).waitFor()
+  const analytics = await dashboard('analytics')
+  const row = analytics.getByRole('row', { name: new RegExp(`Your agent on ${host}, opened once`) })
+  await row.waitFor()
+  expect(await row.getByRole('cell').allInnerTexts()).toEqual(['0', '1', '0', '1'])
+  await expectWhole(analytics)
+})
+
+test('a link of the frame leads to the page itself, and its address names no visit', async () => {
+  const { owner, page } = await opened(desktop)
+  // A call of the frame waits until the ticket is exchanged.
+  await ask(page, 'Our boats leave half empty. What would you do?')
+  for (const [name, path] of [
+    [/Book a meeting/, paths.booking.href(owner.profileUrl)],
+    [/See the whole profile/, paths.profile.href(owner.profileUrl)],
+    [/Take the scorecard/, paths.ownerScorecard.href(owner.profileUrl)],
+  ] as const) {
+    const came = page.waitForEvent('popup')
+    const link = frame(page).getByRole('link', { name })
+    await link.click()
+    const tab = await came
+    await tab.waitForURL(`${inject('url')}${path}`)
+    await expect.poll(() => link.getAttribute('href'), 'who copies it copies the page’s').toBe(path)
+    await tab.close()
+  }
+  const [kept, ...others] = await page.context().cookies(`${inject('url')}/api/seen`)
+  expect(kept).toMatchObject({ name: 'widget-visit', httpOnly: true, sameSite: 'Lax', path: '/api' })
+  expect(others.map(({ name }) => name)).toEqual([])
+})
