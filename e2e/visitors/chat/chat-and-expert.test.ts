@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inboxOf, inVain, teacher } from '#test/agent.ts'
 import { desktop, expectAccessible, expectFits, hydrated, phone, visit } from '#test/browser.ts'
+import { openHours } from '#test/meetings.ts'
+import { changeProfile } from '#test/people.ts'
 import { jsonOf } from '#test/requests.ts'
 
 const question = 'Do you also teach sailing to children?'
@@ -117,6 +119,32 @@ test.each([
     expect(await log(page).getByRole('button', { name: 'Speak to Petra' }).count()).toBe(0)
   },
 )
+
+test('while the agent is out of reach a visitor on a phone reads so, and can ask, write, book or try again', async () => {
+  const { profileUrl, id } = await teacher()
+  await openHours(id)
+  await changeProfile(id, { hasOpenHours: true })
+  const page = await visit(`/profile/${profileUrl}`, { viewport: phone, expected: /503|AI response error/ })
+  const failed = { code: 'DATABASE_UNAVAILABLE', error: 'We cannot reach our records at the moment.' }
+  await page.route('**/api/chat/ai-response', (route) => route.fulfill({ status: 503, json: failed }), {
+    times: 1,
+  })
+  await page.getByRole('button', { name: 'Ask Petra’s agent' }).first().click()
+  await page.getByLabel('Your question').fill(question)
+  await expect.poll(() => page.getByRole('button', { name: 'Send' }).isEnabled()).toBe(true)
+  await page.getByLabel('Your question').press('Enter')
+  await log(page).getByText('Scripted reply: the agent is out of reach just now.').waitFor()
+  await log(page).getByRole('button', { name: 'Ask Petra this' }).waitFor()
+  await log(page).getByRole('button', { name: 'Speak to Petra' }).waitFor()
+  const book = log(page).getByRole('link', { name: 'Book a meeting' })
+  expect(await book.getAttribute('href')).toBe(`/book/${profileUrl}`)
+  expect(await log(page).getByRole('button', { name: /^Copy/ }).count()).toBe(0)
+  await expectFits(page)
+  await expectAccessible(page)
+  await log(page).getByRole('button', { name: 'Ask again' }).click()
+  await log(page).getByText('I find nothing about that').waitFor()
+  expect(await log(page).getByText('Scripted reply').count()).toBe(0)
+})
 
 test('nobody is spoken to where the plan or the page has nobody who takes over', async () => {
   const { profileUrl } = await teacher({ profile: { plan: 'starter' } })

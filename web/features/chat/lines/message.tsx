@@ -73,6 +73,7 @@ export function Message({
           !isUser &&
           text &&
           !line.isUnanswered &&
+          mark !== 'scripted' &&
           (perhaps.length === 0 || citations.length > 0) && <CopyAnswer line={line} storyHref={storyHref} />}
       </div>
       {(nearest || perhaps.length > 0) && (

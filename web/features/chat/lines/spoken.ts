@@ -3,7 +3,7 @@ import type { ChatConversation, Line } from '../conversation.ts'
 
 /** Why an agent's line is not a whole answer, in words. */
 export const markWords = {
-  scripted: 'Scripted reply',
+  scripted: 'Scripted reply: the agent is out of reach just now.',
   stopped: 'Stopped',
   broken: 'The answer broke off.',
 }

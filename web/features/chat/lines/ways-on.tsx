@@ -69,7 +69,7 @@ export function WaysOn({ profile, talk, conversation: { lines, sessionId, refusa
           Ask {firstName} to answer this by mail
         </DialogButton>
       )}
-      {refusal && hasOpenHours && (
+      {(refusal || answer?.mark === 'scripted') && hasOpenHours && (
         <ButtonLink variant="quiet" to={paths.booking.href(profileUrl)}>
           Book a meeting
         </ButtonLink>

@@ -79,13 +79,15 @@ export function SettingsForm({ read, email }: { read: AgentSettings; email: stri
           error={errors.avoid?.message}
         />
         <MannerField error={errors.manner?.message} {...register('manner')} />
-        <EmailField
-          label="Address for conversations that are handed to you"
-          hint={`Where what a visitor talked with your agent goes, once they ask to speak to you. Empty: ${email}. We mail another address a link first, and nothing else before it is opened and confirmed.`}
-          error={errors.handOffEmail?.message}
-          {...register('handOffEmail')}
-        />
-        <HandOffAddress read={read} email={email} />
+        <div className="grid gap-s3">
+          <EmailField
+            label="Address for conversations that are handed to you"
+            hint={`Where a conversation goes once its visitor asks to speak to you. Empty: ${email}. Another address confirms it first, by a link that we mail there.`}
+            error={errors.handOffEmail?.message}
+            {...register('handOffEmail')}
+          />
+          <HandOffAddress read={read} email={email} />
+        </div>
         <RefusalNote message={errors.root?.message} error={save.error} />
         <div className="flex flex-wrap items-center gap-s4">
           <Button type="submit" variant="main" disabled={isSubmitting}>

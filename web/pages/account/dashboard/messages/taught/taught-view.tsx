@@ -58,7 +58,12 @@ function TaughtAnswer({ id, dashboard }: Props<number>) {
       </PaneHeading>
       {error && <StaleRowsNotice />}
       <p className="text-ink-soft text-label">
-        Taught on <LocalTime iso={createdAt} withHour />, last edited on <LocalTime iso={editedAt} withHour />
+        Taught on <LocalTime iso={createdAt} withHour />
+        {editedAt !== createdAt && (
+          <>
+            , last edited on <LocalTime iso={editedAt} withHour />
+          </>
+        )}
         .
       </p>
       {canTeach ? (
