@@ -28,7 +28,7 @@ test('an owner allows a site that was refused, copies the lines and sees the age
     greeting: 'Ask “Petra”',
     refused: [],
   })
-  const lines = part.locator('pre')
+  const lines = part.locator('pre').filter({ hasText: '<script' })
   expect(await lines.textContent()).toBe(
     `<script async src="${inject('url')}/widget.js" data-profile="${profileUrl}" data-greeting="Ask “Petra”" data-accent="#1f4d3a"></script>\n` +
       `<noscript><a href="${inject('url')}/profile/${profileUrl}">Ask “Petra”</a></noscript>`,
@@ -48,10 +48,34 @@ test('a site that cannot be allowed is named beside the field', async () => {
   expect(await jsonOf(account.get('/widget-settings'))).toMatchObject({ domains: [] })
 })
 
-test('an owner whose plan does not show the agent elsewhere is told which one does', async () => {
-  const { account } = await teacher({ profile: { plan: 'starter' } })
-  const page = await visit(settings, { before: withSession(account) })
+test('an owner whose plan does not show the agent elsewhere has a link and a signature all the same', async () => {
+  const { account, profileUrl } = await teacher({ profile: { plan: 'starter' } })
+  const page = await visit(settings, { viewport: phone, before: withSession(account) })
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const part = page.getByRole('region', { name: 'On your own site' })
   await part.getByText('comes with Level 2, Sprint', { exact: false }).waitFor()
-  expect(await part.getByRole('button').count()).toBe(0)
+  expect(await part.getByRole('button', { name: 'Save' }).count()).toBe(0)
+  const address = `${inject('url')}/profile/${profileUrl}`
+  const copied = (type: string) =>
+    page.evaluate(async (type) => {
+      const [item] = await navigator.clipboard.read()
+      return (await item?.getType(type))?.text()
+    }, type)
+
+  const told = page.waitForResponse((answer) => answer.url().endsWith('/api/dashboard/passed-on'))
+  await part.getByRole('button', { name: 'Copy the link' }).click()
+  await part.getByText('Copied.').waitFor()
+  expect(await copied('text/plain')).toMatch(new RegExp(`^<a href="${address}">What .+ has solved, and who`))
+  expect((await told).status(), 'it counts as shared').toBe(204)
+
+  await part.getByRole('button', { name: 'Copy the signature' }).click()
+  await expect.poll(() => copied('text/html')).toContain('<table')
+  const html = (await copied('text/html')) ?? ''
+  expect(html).toContain(`href="${address}"`)
+  const picture = /src="([^"]+)"/.exec(html)?.[1] ?? ''
+  expect((await fetch(picture)).headers.get('content-type')).toBe('image/png')
+  expect(await copied('text/plain')).toMatch(new RegExp(`${address}$`))
+  await part.getByRole('button', { name: 'Copy it as HTML' }).click()
+  await expect.poll(() => copied('text/plain')).toContain('role="presentation"')
+  await expectWhole(page, { desktop: 'light', phone: 'dark' })
 })

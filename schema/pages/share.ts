@@ -47,6 +47,10 @@ export function shareHref(profile: PublicProfile, storyId?: number): string | un
   )
 }
 
+/** Leads to a profile's present share picture, for what keeps an address for long, such as a mail's signature. */
+export const latestShareHref = (profileUrl: string) =>
+  `${services.share}/${encodeURIComponent(profileUrl)}/latest.png`
+
 /** The alternative text of a share picture. */
 export const shareAlt = ({ name, role, title, checked }: ShareFacts) =>
   [

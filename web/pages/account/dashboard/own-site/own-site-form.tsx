@@ -59,80 +59,82 @@ export function OwnSiteForm({ read, profile }: Props) {
     form.setValue('domains', [...linesIn(form.getValues('domains')), origin].join('\n'))
 
   return (
-    <>
-      <form noValidate className="grid gap-s6" onSubmit={send}>
-        <TextArea
-          label="Sites that may show your agent"
-          hint="One a line, such as petra.example or shop.petra.example: each name by itself, without a path. No other site can show it."
-          rows={3}
-          spellCheck={false}
-          autoCapitalize="off"
-          error={errors.domains?.message}
-          {...register('domains')}
-        />
-        <TextField
-          label="Words on the button"
-          hint={`Empty: ${usualGreeting(profile.firstName)}.`}
-          error={errors.greeting?.message}
-          {...register('greeting')}
-        />
-        <TextField
-          label="Colour of the button"
-          hint="As # and six digits, dark enough for white words; empty for ours."
-          placeholder="#7a1f2b"
-          spellCheck={false}
-          error={errors.accent?.message}
-          {...register('accent')}
-        />
-        <div className="account-own-site-two">
-          <SelectField label="Where it stands" error={errors.position?.message} {...register('position')}>
-            <option value="right">Below, on the right</option>
-            <option value="left">Below, on the left</option>
-          </SelectField>
-          <SelectField label="Light or dark" error={errors.theme?.message} {...register('theme')}>
-            <option value="auto">As the visitor’s device has it</option>
-            <option value="light">Light</option>
-            <option value="dark">Dark</option>
-          </SelectField>
-        </div>
-        <RefusalNote message={errors.root?.message} error={save.error} />
-        <div className="flex flex-wrap items-center gap-s4">
-          <Button type="submit" variant="main" disabled={isSubmitting}>
-            {isSubmitting ? 'Saving…' : 'Save'}
-          </Button>
-          {isChanged && !isSubmitting && (
-            <Button
-              variant="quiet"
-              onClick={() => {
-                form.reset(saved)
-                forgetEntry(name)
-              }}
-            >
-              Undo all
+    <div className="account-own-site-beside">
+      <div className="grid content-start gap-s6">
+        <form noValidate className="grid gap-s6" onSubmit={send}>
+          <TextArea
+            label="Sites that may show your agent"
+            hint="One a line, such as petra.example or shop.petra.example: each name by itself, without a path. No other site can show it."
+            rows={3}
+            spellCheck={false}
+            autoCapitalize="off"
+            error={errors.domains?.message}
+            {...register('domains')}
+          />
+          <TextField
+            label="Words on the button"
+            hint={`Empty: ${usualGreeting(profile.firstName)}.`}
+            error={errors.greeting?.message}
+            {...register('greeting')}
+          />
+          <TextField
+            label="Colour of the button"
+            hint="As # and six digits, dark enough for white words; empty for ours."
+            placeholder="#7a1f2b"
+            spellCheck={false}
+            error={errors.accent?.message}
+            {...register('accent')}
+          />
+          <div className="account-own-site-two">
+            <SelectField label="Where it stands" error={errors.position?.message} {...register('position')}>
+              <option value="right">Below, on the right</option>
+              <option value="left">Below, on the left</option>
+            </SelectField>
+            <SelectField label="Light or dark" error={errors.theme?.message} {...register('theme')}>
+              <option value="auto">As the visitor’s device has it</option>
+              <option value="light">Light</option>
+              <option value="dark">Dark</option>
+            </SelectField>
+          </div>
+          <RefusalNote message={errors.root?.message} error={save.error} />
+          <div className="flex flex-wrap items-center gap-s4">
+            <Button type="submit" variant="main" disabled={isSubmitting}>
+              {isSubmitting ? 'Saving…' : 'Save'}
             </Button>
-          )}
-          <p role="status" className="text-ink-soft text-label">
-            {saying}
-          </p>
-        </div>
-      </form>
-      <RefusedSites
-        refused={read.refused.filter(({ origin }) => !linesIn(values.domains).includes(origin))}
-        onAllow={allow}
-      />
-      {read.domains.length > 0 && (
-        <Snippet
-          profile={profile}
-          settings={{ ...read, greeting: read.greeting || usualGreeting(profile.firstName) }}
+            {isChanged && !isSubmitting && (
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  form.reset(saved)
+                  forgetEntry(name)
+                }}
+              >
+                Undo all
+              </Button>
+            )}
+            <p role="status" className="text-ink-soft text-label">
+              {saying}
+            </p>
+          </div>
+        </form>
+        <RefusedSites
+          refused={read.refused.filter(({ origin }) => !linesIn(values.domains).includes(origin))}
+          onAllow={allow}
         />
-      )}
+        {read.domains.length > 0 && (
+          <Snippet
+            profile={profile}
+            settings={{ ...read, greeting: read.greeting || usualGreeting(profile.firstName) }}
+          />
+        )}
+      </div>
       <FramePreview
         profile={profile}
         accent={values.accent}
         greeting={values.greeting || usualGreeting(profile.firstName)}
         theme={values.theme}
       />
-    </>
+    </div>
   )
 }
 

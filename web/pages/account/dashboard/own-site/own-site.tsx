@@ -8,8 +8,11 @@ import { SignInFirst, useOwnQuery } from '#web/features/accounts/own-query.tsx'
 import { Loading, RowsNotLoaded } from '../rows.tsx'
 import { NeedsPlan } from '../teaching/needs-plan.tsx'
 import { OwnSiteForm } from './own-site-form.tsx'
+import { PlainLink } from './plain-link.tsx'
 
-type Props = { profile: Pick<OwnProfile, 'profileUrl' | 'firstName' | 'isLive'> }
+type Props = {
+  profile: Pick<OwnProfile, 'profileUrl' | 'firstName' | 'lastName' | 'currentRole' | 'isLive'>
+}
 
 /** Where the owner's agent is shown beside their page (R23). */
 export function OwnSite({ profile }: Props) {
@@ -33,7 +36,7 @@ export function OwnSite({ profile }: Props) {
           <OwnSiteForm read={data} profile={profile} />
         ) : (
           <NeedsPlan what="Showing your agent on your own site">
-            With every plan you can put a link to your page there.
+            The link and the signature below come with every plan.
           </NeedsPlan>
         )
       ) : error ? (
@@ -41,6 +44,7 @@ export function OwnSite({ profile }: Props) {
       ) : (
         <Loading />
       )}
+      <PlainLink profile={profile} />
     </section>
   )
 }

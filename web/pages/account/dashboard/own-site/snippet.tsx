@@ -1,13 +1,14 @@
-import { useState } from 'react'
 import { launcherFile } from '#schema/pages/other-addresses.ts'
 import { paths } from '#schema/paths.ts'
 import type { OwnProfile } from '#schema/profiles/profile-answers.ts'
 import type { WidgetSettings } from '#schema/widget/widget-settings.ts'
-import { Button } from '#web/ui/button.tsx'
+import { CopyButton } from './copy-button.tsx'
+import { StepsFor } from './steps-for.tsx'
 
 type Props = { profile: Pick<OwnProfile, 'profileUrl'>; settings: WidgetSettings }
 
-const escaped = (text: string) =>
+/** A text as it stands inside HTML and its attributes. */
+export const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
 /** The lines for a site: the script with how it looks, and a link for browsers without scripts. */
@@ -30,16 +31,7 @@ function linesFor({ profileUrl }: Props['profile'], settings: WidgetSettings): s
 
 /** The lines to paste into the own site, and where three well-known builders take them. */
 export function Snippet({ profile, settings }: Props) {
-  const [said, setSaid] = useState('')
   const lines = linesFor(profile, settings)
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(lines)
-      setSaid('Copied.')
-    } catch {
-      setSaid('It could not be copied. You can select the lines and copy them yourself.')
-    }
-  }
   return (
     <div className="grid gap-s3">
       <h3>Paste it into your site</h3>
@@ -49,22 +41,8 @@ export function Snippet({ profile, settings }: Props) {
       <pre className="account-snippet">
         <code>{lines}</code>
       </pre>
-      <div className="flex flex-wrap items-center gap-s4">
-        <Button onClick={() => void copy()}>Copy the lines</Button>
-        <p role="status" className="text-ink-soft text-label">
-          {said}
-        </p>
-      </div>
-      {builders.map(([builder, steps]) => (
-        <details key={builder} className="account-builder">
-          <summary>{builder}</summary>
-          <ol>
-            {steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-        </details>
-      ))}
+      <CopyButton copy={() => navigator.clipboard.writeText(lines)}>Copy the lines</CopyButton>
+      <StepsFor places={builders} />
     </div>
   )
 }
