@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type axe from 'axe-core'
-import type { Page } from 'playwright-core'
+import type { Frame, Page } from 'playwright-core'
 import { expect, inject, onTestFinished } from 'vitest'
 import { newVisitorsPage } from './visitors-page.ts'
 
@@ -98,8 +98,8 @@ declare global {
   }
 }
 
-/** Expects that axe finds nothing against WCAG 2.2 AA in the page; what other sites frame in it is theirs. */
-export async function expectAccessible(page: Page) {
+/** Expects that axe finds nothing against WCAG 2.2 AA in a page or a frame; what other sites frame in it is theirs. */
+export async function expectAccessible(page: Page | Frame) {
   // Half a megabyte, which a document needs once.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   const found = await page.evaluate(async (rules) => {

@@ -1,38 +1,9 @@
-import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { teacher } from '#test/agent.ts'
 import { desktop, expectAccessible, expectFits, phone, visit } from '#test/browser.ts'
 import { hostSite, widgetScript } from '#test/fakes/host-site.ts'
+import { allow, allowed, field, focusIn, frame, launcher } from '#test/fakes/own-site.ts'
 import { jsonOf } from '#test/requests.ts'
-
-type Teacher = Awaited<ReturnType<typeof teacher>>
-const usual = { accent: '', position: 'right', greeting: '', theme: 'auto' }
-const allow = async ({ account }: Teacher, ...domains: string[]) => {
-  const saved = await account.put('/widget-settings', { ...usual, domains })
-  expect(saved.status, await saved.text()).toBe(200)
-}
-const launcher = (page: Page) => page.locator('rembrandt-widget').getByRole('button')
-const frame = (page: Page) => page.locator('rembrandt-widget iframe').contentFrame()
-const field = (page: Page) => frame(page).getByLabel('Your question')
-const focusIn = (page: Page) =>
-  page.evaluate(() => {
-    const inside = document.activeElement?.shadowRoot?.activeElement
-    return (inside ?? document.activeElement)?.tagName
-  })
-
-/** A page of the owner's own site that they allowed, with the widget in it. */
-async function allowed(
-  site: Parameters<typeof hostSite>[0] = {},
-  { attributes = '', ...how }: { attributes?: string } & Parameters<typeof visit>[1] = {},
-) {
-  const owner = await teacher()
-  const url = await hostSite({
-    ...site,
-    body: `${site.body ?? ''}${widgetScript(owner.profileUrl, attributes)}`,
-  })
-  await allow(owner, url)
-  return { owner, url, page: await visit('/', { url, ...how }) }
-}
 
 test.each([
   ['a phone', phone],

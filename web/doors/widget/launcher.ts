@@ -1,4 +1,5 @@
 import { from, type ToFrame, toHostIn } from '#web/pages/widget/host-messages.ts'
+import { fillScreen } from './fill-screen.ts'
 import { styles } from './launcher-styles.ts'
 
 /** What a site calls; the words of a call that comes before the launcher stand in an array of the same name. */
@@ -18,7 +19,8 @@ declare global {
 /** How long a frame may take to say that it is ready. */
 const readyWithinMs = 12_000
 const phone = matchMedia('(width < 40rem)')
-const root = document.documentElement
+/** A page that writes itself anew has another one later. */
+let root = document.documentElement
 
 const script =
   (document.currentScript as HTMLScriptElement | null) ??
@@ -138,7 +140,7 @@ function launch({ src, dataset }: HTMLScriptElement, calls: [name: string, text?
     isOpen = true
     panel.hidden = false
     button.setAttribute('aria-expanded', 'true')
-    givesBack = phone.matches ? fillScreen() : () => {}
+    givesBack = phone.matches ? fillScreen(panel, button) : () => {}
     frame?.focus()
     send({ type: 'open' })
     tell('open')
@@ -154,34 +156,6 @@ function launch({ src, dataset }: HTMLScriptElement, calls: [name: string, text?
     tell('close')
   }
 
-  /** Full screen above a phone's keyboard, with the page behind inert and still; returns what gives it all back. */
-  function fillScreen(): () => void {
-    const seen = visualViewport
-    const { body } = document
-    const { overflow } = root.style
-    const wasInert = body?.inert
-    const cover = () => {
-      panel.style.height = seen ? `${seen.height}px` : '100%'
-      panel.style.top = seen ? `${seen.offsetTop}px` : '0'
-    }
-    cover()
-    seen?.addEventListener('resize', cover)
-    seen?.addEventListener('scroll', cover)
-    panel.classList.add('full')
-    panel.setAttribute('aria-modal', 'true')
-    root.style.overflow = 'hidden'
-    if (body) body.inert = true
-    return () => {
-      seen?.removeEventListener('resize', cover)
-      seen?.removeEventListener('scroll', cover)
-      panel.classList.remove('full')
-      panel.removeAttribute('aria-modal')
-      panel.removeAttribute('style')
-      root.style.overflow = overflow
-      if (body) body.inert = wasInert
-    }
-  }
-
   const follow = (event: MessageEvent) => {
     if (!frame || event.source !== frame.contentWindow || event.origin !== origin) return
     const told = toHostIn(event.data)
@@ -195,15 +169,19 @@ function launch({ src, dataset }: HTMLScriptElement, calls: [name: string, text?
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.isComposing && !event.defaultPrevented) shut()
   }
-  const stay = () => place.isConnected || document.documentElement?.appendChild(place)
-  // Some sites swap what stands in the document, which takes the launcher with it.
+  const press = () => (isOpen ? shut() : void open())
+  /** Some sites swap what stands in the document, which takes the launcher with it; one that is written anew, its listeners too. */
+  const stay = () => {
+    root = document.documentElement ?? root
+    button.addEventListener('click', press)
+    addEventListener('message', follow)
+    addEventListener('keydown', closeOnEscape)
+    watch.observe(document, { childList: true })
+    watch.observe(root, { childList: true })
+    if (!place.isConnected) root.appendChild(place)
+  }
   const watch = new MutationObserver(stay)
 
-  button.addEventListener('click', () => (isOpen ? shut() : void open()))
-  addEventListener('message', follow)
-  addEventListener('keydown', closeOnEscape)
-  watch.observe(document, { childList: true })
-  watch.observe(root, { childList: true })
   stay()
 
   const api: Rembrandt = {
@@ -230,7 +208,14 @@ function launch({ src, dataset }: HTMLScriptElement, calls: [name: string, text?
   }
   window.Rembrandt = api
   for (const call of calls) api.push(call)
-  if (dataset.open !== undefined && dataset.open !== 'false') void open()
+  if (dataset.open !== undefined && dataset.open !== 'false') whenSeen(open)
+}
+
+/** At once, or when a page that was rendered ahead is really opened. */
+function whenSeen(act: () => void): void {
+  if ('prerendering' in document && document.prerendering)
+    document.addEventListener('prerenderingchange', act, { once: true })
+  else act()
 }
 
 const element = <Name extends keyof HTMLElementTagNameMap>(

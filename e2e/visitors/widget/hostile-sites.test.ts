@@ -1,0 +1,159 @@
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { desktop, expectAccessible, phone } from '#test/browser.ts'
+import { widgetScript } from '#test/fakes/host-site.ts'
+import { allowed, field, focusIn, frame, launcher } from '#test/fakes/own-site.ts'
+
+const widget = () => `${inject('url')}/widget.js`
+const opens = async (page: Page) => {
+  await launcher(page).click()
+  await field(page).waitFor()
+}
+
+test.each(['async', 'defer', 'type="module"'])('it comes from the head of a page with %s', async (how) => {
+  const lines = (profileUrl: string) =>
+    `<script ${how} src="${widget()}" data-profile="${profileUrl}"></script>`
+  const { page } = await allowed({}, { lines, isInHead: true })
+  await opens(page)
+})
+
+test('it comes where a script of the site writes it into the page', async () => {
+  const lines = (profileUrl: string) =>
+    `<script>document.write(${JSON.stringify(widgetScript(profileUrl)).replaceAll('</', '<\\/')})</script>`
+  const { page } = await allowed({}, { lines, expected: /document\.write/ })
+  await opens(page)
+})
+
+test('a page that writes itself anew after it was loaded keeps it', async () => {
+  const { page } = await allowed()
+  await launcher(page).waitFor()
+  await page.evaluate(() => {
+    document.open()
+    document.write('<!doctype html><html lang="en"><title>Anew</title><body><h1>Anew</h1></body></html>')
+    document.close()
+  })
+  await page.getByRole('heading', { name: 'Anew' }).waitFor()
+  await opens(page)
+  await field(page).press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+})
+
+test('a page that is rendered ahead asks nothing until somebody sees it', async () => {
+  const asked: string[] = []
+  const { page } = await allowed(
+    {},
+    {
+      attributes: 'data-open',
+      isFirst: true,
+      before: (page) => {
+        page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+        return page.addInitScript(() =>
+          Object.defineProperty(document, 'prerendering', { value: true, configurable: true }),
+        )
+      },
+    },
+  )
+  await launcher(page).waitFor()
+  await launcher(page).hover()
+  expect(asked.filter((path) => path !== '/' && path !== '/robots.txt')).toEqual(['/widget.js'])
+  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')))
+  await field(page).waitFor()
+  expect(asked).toContain('/api/widget/ticket')
+})
+
+test('without JavaScript the pasted lines are a link to the profile', async () => {
+  const lines = (profileUrl: string) =>
+    `${widgetScript(profileUrl)}<noscript><a href="${inject('url')}/profile/${profileUrl}">Ask Petra’s agent</a></noscript>`
+  const { page, owner } = await allowed(
+    {},
+    {
+      lines,
+      isFirst: true,
+      before: async (page) => {
+        const browser = await page.context().newCDPSession(page)
+        await browser.send('Emulation.setScriptExecutionDisabled', { value: true })
+      },
+    },
+  )
+  const link = page.getByRole('link', { name: 'Ask Petra’s agent' })
+  expect(await link.getAttribute('href')).toBe(`${inject('url')}/profile/${owner.profileUrl}`)
+  expect(await page.locator('rembrandt-widget').count()).toBe(0)
+})
+
+const chatOfOthers =
+  '<button style="position:fixed;right:0;bottom:0;width:120px;height:120px;z-index:2147483647">Other chat</button>'
+
+test('beside another widget above everything it stands on the left, and fills a phone’s screen', async () => {
+  const { page } = await allowed(
+    { body: chatOfOthers },
+    { viewport: phone, attributes: 'data-position="left" data-greeting="Ask Petra"' },
+  )
+  await page.getByRole('button', { name: 'Other chat' }).click()
+  await opens(page)
+  const seen = await page.evaluate(
+    () => document.elementFromPoint(innerWidth - 20, innerHeight - 20)?.localName,
+  )
+  expect(seen, 'nothing of the site lies over the field').toBe('rembrandt-widget')
+  await frame(page).getByRole('button', { name: 'Close the conversation' }).click()
+  await page.getByRole('button', { name: 'Other chat' }).click()
+})
+
+test('a cookie banner stays above it where the owner says so, and can be answered', async () => {
+  const banner =
+    '<div id="banner" style="position:fixed;inset:auto 0 0 0;height:160px;z-index:50;background:#eee"><button style="position:absolute;right:16px;bottom:16px;width:200px;height:48px" onclick="banner.remove()">Accept</button></div>'
+  const { page } = await allowed({ body: banner }, { viewport: phone, attributes: 'data-z-index="40"' })
+  await launcher(page).waitFor()
+  await page.getByRole('button', { name: 'Accept' }).click()
+  await opens(page)
+})
+
+test('on a phone the page behind it stays where it is, also one that insists on scrolling', async () => {
+  const { page } = await allowed(
+    { head: '<style>html,body{overflow:auto!important}</style>' },
+    { viewport: phone },
+  )
+  await page.evaluate(() => scrollTo(0, 400))
+  await opens(page)
+  await page.mouse.move(195, 300)
+  await page.mouse.wheel(0, 600)
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  expect(await page.evaluate(() => scrollY)).toBe(400)
+  await field(page).press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  expect(await focusIn(page)).toBe('BUTTON')
+  await page.mouse.wheel(0, 100)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400)
+})
+
+test('a keyboard goes into the conversation, through it and out again', async () => {
+  const { page } = await allowed({}, { viewport: desktop })
+  await page.getByRole('link', { name: 'Her link' }).focus()
+  await page.keyboard.press('Tab')
+  expect(await focusIn(page)).toBe('BUTTON')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => field(page).evaluate((element) => element === document.activeElement)).toBe(true)
+  for (let press = 0; press < 8 && (await focusIn(page)) === 'IFRAME'; press += 1)
+    await page.keyboard.press('Tab')
+  expect(await focusIn(page), 'after the last link the button').toBe('BUTTON')
+  await page.keyboard.press('Shift+Tab')
+  expect(await focusIn(page)).toBe('IFRAME')
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  expect(await focusIn(page)).toBe('BUTTON')
+})
+
+test.each(['light', 'dark'] as const)(
+  'axe finds nothing in the frame, %s, before and after',
+  async (theme) => {
+    const { page } = await allowed({}, { viewport: phone, colorScheme: theme })
+    await opens(page)
+    const inside = page.frames().find((one) => one.url().includes('/embed/'))
+    if (!inside) throw new Error('The frame has not come')
+    await expectAccessible(inside)
+    await field(page).fill('Our boats leave half empty. What would you do?')
+    await field(page).press('Enter')
+    await frame(page).getByRole('button', { name: 'Copy this answer' }).waitFor()
+    await frame(page).getByRole('button', { name: 'Erase this conversation' }).waitFor()
+    await expectAccessible(inside)
+  },
+)
