@@ -95,7 +95,9 @@ test('a link of the frame leads to the page itself, and its address names no vis
     await link.click()
     const tab = await came
     await tab.waitForURL(`${inject('url')}${path}`)
-    await expect.poll(() => link.getAttribute('href'), 'who copies it copies the page’s').toBe(path)
+    await expect
+      .poll(() => link.getAttribute('href'), { message: 'who copies it copies the page’s' })
+      .toBe(path)
     await tab.close()
   }
   const [kept, ...others] = await page.context().cookies(`${inject('url')}/api/seen`)
