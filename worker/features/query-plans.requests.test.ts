@@ -13,6 +13,7 @@ import {
   deleteSubject,
   expireAllowances,
   fewerMailsThan,
+  hold,
   reserve,
   reserveWithin,
 } from '../services/allowances.ts'
@@ -918,7 +919,9 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     const { isLeft, shorts, take } = reserveWithin(call, [nothing, { ...nothing, window: '5 min' }])
     return call.db.batch([call.db.all(sql`select 1 where ${isLeft}`), shorts, ...take(sql`false`)])
   },
-  'an allowance given back': (call) => Promise.all(chargeReserved(call, [nothing], { nothing: 0 })),
+  'two allowances held': (call) => hold(call, [nothing, { ...nothing, window: '5 min' }]),
+  'an allowance given back': (call) =>
+    Promise.all(chargeReserved(call, [nothing, { ...nothing, reservation: 'none' }], { nothing: 0 })),
   'the windows of past days': (call) => expireAllowances({ ...call, ...longAgo }),
   'the expiry of conversations': (call) => expireConversations({ ...call, ...longAgo }),
   'a scorecard handed in, and its mail': (call) =>

@@ -9,7 +9,7 @@ import { tables } from '../services/database.ts'
 import { countsIn, countsOf } from './figures/queries.ts'
 import { leadsOf } from './leads/queries.ts'
 
-const { budgets, events, figures, leads, scorecardSubmissions, strayPayments } = tables
+const { budgets, events, figures, leads, reservations, scorecardSubmissions, strayPayments } = tables
 /** One moment for rows, jobs and what is left. It is the real one: a product that starts beside runs the same jobs. */
 const now = new Date()
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 3600_000)
@@ -109,9 +109,15 @@ test('the allowances of past days are forgotten, today’s are not', async () =>
   await database()
     .insert(budgets)
     .values([...days, ...past].map((day) => ({ subject, day, used: 1 })))
+  const held = [today, daysAgo(1).toISOString().slice(0, 10)].map((day) => ({
+    ...{ id: randomUUID(), subject, day, amount: 1, lapsesAt: now },
+  }))
+  await database().insert(reservations).values(held)
   await run('expire-allowances')
   const kept = await database().select().from(budgets).where(eq(budgets.subject, subject))
   expect(kept.map(({ day }) => day).sort()).toEqual(days)
+  const left = await database().select().from(reservations).where(eq(reservations.subject, subject))
+  expect(left.map(({ day }) => day)).toEqual([today])
 })
 
 test('money without an order is erased 400 days after it was settled, and not before it is', async () => {

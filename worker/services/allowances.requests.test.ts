@@ -3,10 +3,11 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { callOn } from '#test/call.ts'
 import { database } from '#test/people.ts'
-import { type Allowance, chargeReserved, reserve } from './allowances.ts'
+import { type Allowance, chargeReserved, giveBack, hold, reserve } from './allowances.ts'
 import { tables } from './database.ts'
+import { write } from './write.ts'
 
-const { budgets } = tables
+const { budgets, reservations } = tables
 const at = (now: string) => callOn(database(), { now: new Date(now) })
 const noon = '2041-03-04T12:00:00Z'
 const allowance = (changes: Partial<Allowance> = {}): Allowance => ({
@@ -73,4 +74,57 @@ test('where limits are off nothing is counted', async () => {
   call.variables.RATE_LIMITS = 'off'
   expect(await reserve(call, [one])).toEqual({ held: [] })
   expect(await usedOf(one)).toEqual([])
+})
+
+const heldOf = ({ subject }: Allowance) => database().$count(reservations, eq(reservations.subject, subject))
+/** What was held for something that ended. */
+async function heldBy(call: ReturnType<typeof at>, ...allowances: Allowance[]): Promise<Allowance[]> {
+  const reserved = await hold(call, allowances)
+  return reserved.short ? expect.unreachable('there is enough') : reserved.held
+}
+
+test('what is held and never settled is there again after two minutes, and not before', async () => {
+  const one = allowance({ amount: 60, limit: 100 })
+  const call = at(noon)
+  await heldBy(call, one)
+  expect(await hold(at('2041-03-04T12:01:59Z'), [one])).toMatchObject({ short: { unit: 'tries' } })
+  expect(await usedOf(one)).toEqual([60])
+  await heldBy(at('2041-03-04T12:02:00Z'), one)
+  expect([await usedOf(one), await heldOf(one)]).toEqual([[60], 1])
+})
+
+test('what is settled is counted as it was used, also where that comes late', async () => {
+  const [one, other] = [
+    allowance({ amount: 60, limit: 100 }),
+    allowance({ unit: 'letters', amount: 2, limit: 2 }),
+  ]
+  const call = at(noon)
+  const settle = async (held: Allowance[], tries: number) =>
+    write(call, { used: chargeReserved(call, held, { tries, letters: 1 }) })
+  const held = await heldBy(call, one, other)
+  await settle(held, 15)
+  expect([await usedOf(one), await usedOf(other), await heldOf(one), await heldOf(other)]).toEqual([
+    [15],
+    [1],
+    0,
+    0,
+  ])
+  const late = await heldBy(call, one)
+  await heldBy(at('2041-03-04T12:05:00Z'), one)
+  await settle(late, 20)
+  expect(await usedOf(one), 'it lapsed, and what was used counts all the same').toEqual([15 + 60 + 20])
+  const back = await heldBy(call, allowance({ subject: one.subject, amount: 5, limit: 100 }))
+  await giveBack(call, back)
+  await giveBack(call, back)
+  expect(await usedOf(one)).toEqual([95])
+})
+
+test('fifty that hold at once never take more than there is, and of two none is held when one is short', async () => {
+  const one = allowance({ limit: 7 })
+  const all = await Promise.all(Array.from({ length: 50 }, () => hold(at(noon), [one])))
+  expect(all.filter(({ short }) => !short)).toHaveLength(7)
+  expect([await usedOf(one), await heldOf(one)]).toEqual([[7], 7])
+  const ample = allowance({ unit: 'letters', limit: 9 })
+  expect(await hold(at(noon), [ample, one])).toMatchObject({ short: { unit: 'tries' } })
+  expect([await usedOf(ample), await heldOf(ample)]).toEqual([[], 0])
 })

@@ -6,8 +6,10 @@ import { tables } from './database.ts'
 import { eraseInSlices } from './retention.ts'
 import { write } from './write.ts'
 
-const { budgets, outbox } = tables
+const { budgets, outbox, reservations } = tables
 const dayMs = 24 * 3600 * 1000
+/** Longer than anything takes that is settled at its end (R21). */
+const settledWithinMs = 120_000
 const windowsMs = { day: dayMs, hour: 3_600_000, '15 min': 900_000, '5 min': 300_000 }
 
 export type Allowance<Unit extends string = string> = {
@@ -20,6 +22,8 @@ export type Allowance<Unit extends string = string> = {
   limit: number
   /** Windows begin at whole multiples of their length, UTC. */
   window: keyof typeof windowsMs
+  /** Set by `hold`. */
+  reservation?: string
 }
 type Reserved<Unit extends string> =
   | { held: Allowance<Unit>[]; short?: undefined }
@@ -45,6 +49,39 @@ export async function reserve<Unit extends string>(
     shorts: asking,
   })
   if (taken.length) return { held: allowances }
+  return { short: shortOf(call, allowances, shorts) }
+}
+
+/**
+ * The same for what is settled by `chargeReserved` or `giveBack` at its end: where that does not come within two minutes,
+ * because the worker was stopped, what was reserved is there again.
+ */
+export async function hold<Unit extends string>(
+  call: Call,
+  allowances: Allowance<Unit>[],
+): Promise<Reserved<Unit>> {
+  if (!limitsHold(call) || !allowances.length) return { held: [] }
+  const { db, now } = call
+  const id = crypto.randomUUID()
+  const { asked, short, shorts: asking } = countedFor(call, allowances)
+  const isAsked = sql`(day, subject) in (select day, subject from asked)`
+  const isLapsed = sql`lapses_at <= ${now.getTime()}`
+  const { taken, shorts } = await write(call, {
+    lapsed: [
+      db.run(sql`${asked} update ${budgets} set used = max(0, used - (select sum(amount) from ${reservations} r
+        where r.day = chat_budgets.day and r.subject = chat_budgets.subject and ${isLapsed}))
+        where ${isAsked} and exists (select 1 from ${reservations} r
+          where r.day = chat_budgets.day and r.subject = chat_budgets.subject and ${isLapsed})`),
+      db.run(sql`${asked} delete from ${reservations} where ${isAsked} and ${isLapsed}`),
+    ],
+    held: db.run(sql`${asked} insert into ${reservations} (id, subject, day, amount, lapses_at)
+      select ${id}, subject, day, amount, ${now.getTime() + settledWithinMs} from asked where not exists (select 1 ${short})`),
+    taken: db.all(sql`${asked} insert into ${budgets} (subject, day, used)
+      select subject, day, amount from asked where exists (select 1 from ${reservations} where id = ${id})
+      on conflict do update set used = used + excluded.used returning used`),
+    shorts: asking,
+  })
+  if (taken.length) return { held: allowances.map((one) => ({ ...one, reservation: id })) }
   return { short: shortOf(call, allowances, shorts) }
 }
 
@@ -96,22 +133,29 @@ function shortOf<Unit extends string>(
   return { unit: first.unit, retryAfterSeconds: secondsToNext(first.window, now) }
 }
 
-/** Counts the units that were `used`, perhaps more, instead of those that were reserved. */
+/** Counts the units that were `used`, perhaps more, instead of those that are still reserved. */
 export const chargeReserved = <Unit extends string>(
   call: Call,
   held: Allowance<Unit>[],
   used: Record<Unit, number>,
-) => held.map((one) => charge(call, one, used[one.unit]))
+) => held.flatMap((one) => charge(call, one, used[one.unit]))
 
-const charge = ({ db, now }: Call, one: Allowance, used: number) =>
-  db
+function charge({ db, now }: Call, one: Allowance, used: number) {
+  const { subject, amount, reservation } = one
+  const isHeld = and(eq(reservations.id, reservation ?? ''), eq(reservations.subject, subject))
+  const reserved = reservation
+    ? sql`coalesce((select ${reservations.amount} from ${reservations} where ${isHeld}), 0)`
+    : sql`${amount}`
+  const counted = db
     .update(budgets)
-    .set({ used: sql`max(0, ${budgets.used} + ${used - one.amount})` })
-    .where(and(eq(budgets.subject, one.subject), eq(budgets.day, windowOf(one, now))))
+    .set({ used: sql`max(0, ${budgets.used} + ${used} - ${reserved})` })
+    .where(and(eq(budgets.subject, subject), eq(budgets.day, windowOf(one, now))))
+  return reservation ? [counted, db.delete(reservations).where(isHeld)] : [counted]
+}
 
 /** Gives back all that was reserved. */
 export async function giveBack(call: Call, held: Allowance[]): Promise<void> {
-  await write(call, { charged: held.map((one) => charge(call, one, 0)) })
+  await write(call, { charged: held.flatMap((one) => charge(call, one, 0)) })
 }
 
 /** The condition that a mailbox, under any tag, was sent fewer than `limit` mails of a kind within a day. */
@@ -125,8 +169,12 @@ export const fewerMailsThan = (call: Call, limit: number, { to, kind }: { to: st
 export const moreMailsThan = (...asked: Parameters<typeof fewerMailsThan>): SQL =>
   sql`not (${fewerMailsThan(...asked)})`
 
-/** Deletes the windows of past days. */
-export const expireAllowances = (call: Call) => eraseInSlices(call, budgets, lt(budgets.day, dayOf(call.now)))
+/** Deletes the windows of past days, and what was never settled in them. */
+export async function expireAllowances(call: Call): Promise<boolean> {
+  const today = dayOf(call.now)
+  const isDone = await eraseInSlices(call, reservations, lt(reservations.day, today))
+  return (await eraseInSlices(call, budgets, lt(budgets.day, today))) && isDone
+}
 
 /** Deletes the counts of a subject. */
 export const deleteSubject = ({ db }: Call, subject: string) =>

@@ -18,3 +18,23 @@ export const budgets = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.subject, table.day] }), index('chat_budgets_day').on(table.day)],
 )
+
+/**
+ * What is reserved for something that is under way, counted in `chat_budgets` already: settled by its end, and given
+ * back to the next who asks where that never came.
+ */
+export const reservations = sqliteTable(
+  'reservations',
+  {
+    id: text().notNull(),
+    subject: text().notNull(),
+    /** The window, as in `chat_budgets`. */
+    day: text().notNull(),
+    amount: integer().notNull(),
+    lapsesAt: integer('lapses_at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.id, table.subject] }),
+    index('reservations_day').on(table.day, table.subject, table.lapsesAt),
+  ],
+)

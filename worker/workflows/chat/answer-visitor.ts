@@ -26,7 +26,7 @@ import { recordEvent } from '../../features/figures/commands.ts'
 import { isPerson, ownProfileId } from '../../features/figures/who-counts.ts'
 import { recordUnanswered } from '../../features/inbox/commands.ts'
 import { publicIdAt, publishedAt, publishedFrom } from '../../features/profiles/queries.ts'
-import { type Allowance, chargeReserved, giveBack, reserve } from '../../services/allowances.ts'
+import { type Allowance, chargeReserved, giveBack, hold } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import type { Statements } from '../../services/database.ts'
 import { addressHash } from '../../services/identity/address.ts'
@@ -220,7 +220,7 @@ async function reserveAnswer(
   call: Call,
   { agent, ...tokens }: Pick<Allowance, 'subject' | 'limit' | 'amount'> & { agent: Agent },
 ) {
-  const reserved = await reserve(call, [
+  const reserved = await hold(call, [
     {
       unit: 'questions',
       subject: `visitor:${await addressHash(call)}`,

@@ -10,7 +10,7 @@ import { profileAgent } from '../../features/chat/profile-agent.ts'
 import { type Taught, taughtFrom, taughtTo } from '../../features/chat/taught/taught.ts'
 import { askedKey } from '../../features/knowledge/asked-key.ts'
 import { findAsPublished } from '../../features/profiles/queries.ts'
-import { chargeReserved, reserve } from '../../services/allowances.ts'
+import { chargeReserved, hold } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import { readTogether, write } from '../../services/write.ts'
 
@@ -101,7 +101,7 @@ async function tryQuestion(
   const amount = agents.reduce((sum, agent) => sum + tokensExpected(call, agent, question), 0)
   const isRuled = agents.every((agent) => agent.isRuled)
   const subject = `profile:${profile.id}`
-  const reserved = await reserve(call, [
+  const reserved = await hold(call, [
     { unit: 'tokens', subject, amount, limit, window: 'day' },
     ...houseTokens(call, { isRuled }, amount),
   ])

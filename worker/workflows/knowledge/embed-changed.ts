@@ -11,7 +11,7 @@ import {
 } from '../../features/knowledge/embedding-commands.ts'
 import { findEmbedded, findUnqueued } from '../../features/knowledge/embedding-queries.ts'
 import { findPublicProfiles } from '../../features/profiles/queries.ts'
-import { chargeReserved, giveBack, reserve } from '../../services/allowances.ts'
+import { chargeReserved, giveBack, hold } from '../../services/allowances.ts'
 import {
   configuredEmbeddingModel,
   type EmbeddingModel,
@@ -151,7 +151,7 @@ async function embedGroup(run: Run, group: Work[]): Promise<'kept' | 'refused' |
 async function vectorsOf(run: Run, texts: string[]) {
   const { call, model } = run
   const amount = tokensAtMost(...texts)
-  const reserved = await reserve(call, [
+  const reserved = await hold(call, [
     { unit: 'tokens', subject: 'embeddings', amount, limit: embeddingTokensPerDay, window: 'day' },
   ])
   if (reserved.short) {
@@ -161,7 +161,7 @@ async function vectorsOf(run: Run, texts: string[]) {
   run.calls += 1
   try {
     const { vectors, tokens = amount } = await call.askStranger(() => model.embedTexts(texts))
-    await Promise.all(chargeReserved(call, reserved.held, { tokens }))
+    await write(call, { used: chargeReserved(call, reserved.held, { tokens }) })
     return vectors
   } catch (error) {
     await giveBack(call, reserved.held)
