@@ -135,6 +135,14 @@ export const endCalls = (response: ServerResponse, tokens = 12) => {
   response.end('data: [DONE]\n\n')
 }
 
+/** All words that a request has for the model to read. */
+export const wordsIn = ({ messages }: ModelRequest) =>
+  messages
+    .map((message) =>
+      [contentOf(message), ...(message.tool_calls ?? []).map((call) => call.function.arguments)].join(''),
+    )
+    .join('')
+
 /** What the tools answered so far, in a request. */
 export const toolResultsIn = ({ messages }: ModelRequest) =>
   messages.filter(({ role }) => role === 'tool').map(contentOf)

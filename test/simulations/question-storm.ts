@@ -5,13 +5,37 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { eq, like } from 'drizzle-orm'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { openPatientDatabase, tables } from '#worker/services/database.ts'
-import { beginAnswer, contentOf, endAnswer, type FakeModel, say } from '../fakes/model.ts'
+import {
+  beginAnswer,
+  calling,
+  endAnswer,
+  type FakeModel,
+  say,
+  saying,
+  toolResultsIn,
+  wordsIn,
+} from '../fakes/model.ts'
 import type { Product } from '../product.ts'
 
 const { budgets, chatMessages } = tables
 const expert = 'adaeze-whitcombe'
-/** What the fake model counts for an answer that it ends. */
+/** What the fake model counts for a step that it ends. */
 const tokensSaid = 912
+
+type Answer = Parameters<FakeModel['answer']>[1]
+const tool = { name: 'find_story', args: { question: 'what began it' } }
+/** Looks for a story first. */
+const afterTool =
+  (then: Answer): Answer =>
+  (response, request) =>
+    toolResultsIn(request).length ? then(response, request) : calling([[tool]])(response, request)
+
+const breakOff: Answer = async (response) => {
+  beginAnswer(response)
+  say(response, 'It began with the people [1]. And')
+  await sleep(50)
+  response.destroy()
+}
 
 /** How a stream comes to its end; what the model is asked is told by the question. */
 const endings = {
@@ -29,18 +53,16 @@ const endings = {
     endAnswer(response)
   },
   'model failed': (response) => void response.writeHead(500).end('{}'),
-  'model broke off': async (response) => {
-    beginAnswer(response)
-    say(response, 'It began with the people [1]. And')
-    await sleep(50)
-    response.destroy()
-  },
+  'model broke off': breakOff,
+  'finished after a tool': afterTool(saying('It began with the people [1].')),
+  'model broke off after a tool': afterTool(breakOff),
+  'visitor left after a tool': afterTool((response) => goOn(response)),
   'visitor left in between': (response) => goOn(response),
   'visitor left before a word': async (response) => {
     await sleep(1_000)
     await goOn(response)
   },
-} satisfies Record<string, Parameters<FakeModel['answer']>[1]>
+} satisfies Record<string, Answer>
 type Ending = keyof typeof endings
 
 async function goOn(response: Parameters<typeof beginAnswer>[0]) {
@@ -91,13 +113,14 @@ export async function stormOfQuestions(product: Product, model: FakeModel, peopl
     return tokens
   }
   const tokensOf = async ({ sessionId, question, ending }: Asked) => {
-    if (ending.startsWith('finished')) return tokensSaid
+    const steps = model.stepsOf(question)
+    const counted = Math.max(0, steps.length - 1) * tokensSaid
+    if (ending.startsWith('finished')) return counted + tokensSaid
     const lines = await db.select().from(chatMessages).where(eq(chatMessages.sessionId, sessionId))
     const answer = lines.find(({ isUser }) => !isUser)?.text ?? ''
     if (ending === 'model failed') return Math.ceil(answer.length / 4)
-    if (!model.wasAsked(question)) return 0
-    const read = model.asked(question).request.messages.map(contentOf).join('')
-    return Math.ceil(read.length / 4) + Math.ceil(answer.length / 4)
+    const last = steps.at(-1)
+    return last ? counted + Math.ceil(wordsIn(last).length / 4) + Math.ceil(answer.length / 4) : 0
   }
   const [charged, expected] = await settled(async () => {
     const [tokens = 0] = await used(`profile:${id}`)
