@@ -160,6 +160,7 @@ import {
 } from './agent-settings/commands.ts'
 import { handOffAddressEmail } from './agent-settings/emails.ts'
 import {
+  findDeclined,
   greetingAt,
   handOffAddressOf,
   issueHandOffLink,
@@ -1474,6 +1475,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'an address for transcripts': async (call) => {
     const at = 'nobody@nowhere.example'
     await readHandOffLink(call, await issueHandOffLink(call, -1, at)).catch(() => {})
+    await findDeclined(call, at)
     const letter = handOffAddressEmail(at, { name: '', profileUrl: 'nobody' }, '', 'http://nowhere')
     const isAsked = isNewHandOffEmail(-1, at)
     const { mail, isSpent } = mailHandOffLink(call, -1, letter, isAsked)

@@ -1,10 +1,11 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { AgentSettings } from '#schema/agent-settings/agent-settings.ts'
+import { normaliseEmail } from '#schema/email.ts'
 import type { Call } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
 import { tables } from '../../services/database.ts'
-import { isSuppressed } from '../../services/mail/suppressions.ts'
+import { isDeclined, isSuppressed } from '../../services/mail/suppressions.ts'
 import { issueStatement, readStatement } from '../../services/tokens.ts'
 
 const { agentSettings, profiles } = tables
@@ -39,22 +40,28 @@ export const handOffAddressOf = ({ db }: Call, profileId: number) =>
     .from(agentSettings)
     .where(eq(agentSettings.profileId, profileId))
 
+/** Whether a mailbox asked for no mails of conversations that are handed over. */
+export const findDeclined = ({ db }: Call, email: string) =>
+  db.all<{ is: number }>(sql`select ${isDeclined(sql`${normaliseEmail(email)}`, 'hand-off')} as "is"`)
+
 type HandOffAddress = Awaited<ReturnType<typeof handOffAddressOf>>[number]
 
 /** The same as the settings show it. */
-export function handOffShown(
-  { now }: Call,
+export async function handOffShown(
+  call: Call,
   address: HandOffAddress | undefined,
-): Pick<AgentSettings, 'handOffEmail' | 'handOffState' | 'handOffUntil'> {
+): Promise<Pick<AgentSettings, 'handOffEmail' | 'handOffState' | 'handOffUntil'>> {
   if (!address?.email) return { handOffEmail: '', handOffState: 'own', handOffUntil: null }
   const { email: handOffEmail, askedAt, confirmedAt } = address
   const state = (handOffState: AgentSettings['handOffState'], until?: Date) => ({
     ...{ handOffEmail, handOffState, handOffUntil: until?.toISOString() ?? null },
   })
   if (address.isBarred) return state('barred')
+  const [declined] = await findDeclined(call, handOffEmail)
+  if (declined?.is) return state('declined')
   if (confirmedAt) return state('confirmed')
   const until = new Date((askedAt?.getTime() ?? 0) + linkGoodMs)
-  return until > now ? state('waiting', until) : state('expired')
+  return until > call.now ? state('waiting', until) : state('expired')
 }
 
 /** The token of the link that confirms an address for the transcripts of a profile, for a week. */

@@ -26,7 +26,7 @@ export async function readOwnSettings(call: Call): Promise<AgentSettings> {
     avoid: kept?.avoid ?? [],
     greeting: greeting[0]?.greeting ?? '',
     manner: kept?.manner ?? 'plain',
-    ...handOffShown(call, address[0]),
+    ...(await handOffShown(call, address[0])),
     canTeach: plans[plan].advancedAgent,
   }
 }

@@ -1,6 +1,7 @@
 import type { HandOff } from '#schema/chat/chat.ts'
 import { plans } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
+import { findDeclined } from '../../features/agent-settings/queries.ts'
 import { openToExpert, saveLine } from '../../features/chat/commands.ts'
 import {
   findExpertOf,
@@ -34,7 +35,10 @@ export async function handOff(
   const expert = await findExpertOf(call, sessionId)
   if (!expert?.ownerId || !plans[expert.plan].advancedAgent) throw new AppError('HAND_OFF_CLOSED')
   const { firstName, profileUrl, isSample } = expert
-  const to = { firstName, profileUrl, isSample, email: expert.handOffEmail ?? expert.email }
+  const { handOffEmail } = expert
+  const [declined] = handOffEmail ? await findDeclined(call, handOffEmail) : []
+  const email = handOffEmail && !declined?.is ? handOffEmail : expert.email
+  const to = { firstName, profileUrl, isSample, email }
   const says = `${firstName} has this conversation and your address now, and can answer you by mail. You can go on asking here meanwhile.`
   const held = await reserve(call, [
     {

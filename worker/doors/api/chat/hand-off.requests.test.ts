@@ -8,7 +8,7 @@ import { changeProfile, database, publishPerson } from '#test/people.ts'
 import { jsonOf, refusalOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 
-const { chatMessages, chatSessions, leads, outbox } = tables
+const { chatMessages, chatSessions, leads, outbox, suppressions } = tables
 const question = 'Do you repair engines?'
 const asked = (changes: object = {}) => ({
   ...{ name: 'Daniel Okafor', email: `${randomUUID()}@okafor.example`, consent: true },
@@ -105,6 +105,18 @@ test('until an address is confirmed, transcripts go to the owner and nobody else
   const { account, handOff, visitor } = await talking()
   const handOffEmail = `${randomUUID()}@stranger.example`
   expect((await account.put('/agent-settings', { handOffEmail })).status).toBe(200)
+  await handOff()
+  expect(await mailsOf(visitor.sessionId)).toMatchObject([{ to: account.email }])
+})
+
+test('whose mailbox wants no more transcripts gets none, and the owner has them and is told', async () => {
+  const { account, handOff, visitor } = await talking()
+  const handOffEmail = `${randomUUID()}@office.example`
+  await confirmHandOffEmail(account, handOffEmail)
+  await database()
+    .insert(suppressions)
+    .values({ normalisedEmail: handOffEmail, kind: 'hand-off', reason: 'asked', at: new Date() })
+  expect(await jsonOf(account.get('/agent-settings'))).toMatchObject({ handOffState: 'declined' })
   await handOff()
   expect(await mailsOf(visitor.sessionId)).toMatchObject([{ to: account.email }])
 })

@@ -12,6 +12,7 @@ const icons = {
   waiting: MailQuestion,
   expired: MailWarning,
   barred: MailWarning,
+  declined: MailWarning,
 }
 
 /** What is known of the address for transcripts that is saved, with a way to send its link again. */
@@ -43,6 +44,11 @@ export function HandOffAddress({ read, email }: { read: AgentSettings; email: st
     expired: (
       <>
         Not confirmed: the link to {there} is over, so {meanwhile}.
+      </>
+    ),
+    declined: (
+      <>
+        Whoever reads {there} asked for no such mails, so {meanwhile}.
       </>
     ),
     barred: (
