@@ -12,6 +12,7 @@ import { askedBeyond, type Beyond, provenShare } from './fact-asked.ts'
 import { courtesyAnswer, meetingAnswer, ruleAnswer, situationFirst } from './house-rules.ts'
 import type { Fact } from './intent-patterns.ts'
 import { plainly, visitorIntentOf } from './intents.ts'
+import { toldOutside } from './outside/told-outside.ts'
 import { aboutAnswer, factAnswer } from './page-facts.ts'
 import { checksAnswer, proofAnswer, refereeAnswer, refereesAnswer, whoAnswer } from './proof.ts'
 import {
@@ -95,7 +96,16 @@ export function groundedAnswer(
         : refereesAnswer(profile, question, recent)
     return meant ?? all
   }
-  const who = !asked && titled === undefined && !isTrouble && whoAnswer(profile, question, gallery.vocabulary)
+  const published = supportFor(profile, question, gallery)
+  const { story, figures } = published
+  const outside = toldOutside(profile, question, gallery.vocabulary, story?.evidence)
+  const isSurelyOfLife = outside.isSure && !outside.isReferee
+  const who =
+    !asked &&
+    !isSurelyOfLife &&
+    titled === undefined &&
+    !isTrouble &&
+    whoAnswer(profile, question, gallery.vocabulary)
   if (who) return who
   if (titled !== undefined) return storyAnswer(profile, titled, titledFact(question, asked)) ?? ''
   if (asksForAdviceAlone(question, names))
@@ -104,9 +114,9 @@ export function groundedAnswer(
       : tellWhatWasDone(profile, recent, [], `${profile.firstName} told of it in`)
   const typed = isOneSentence(question, names) && typedFactAnswer(profile, question, gallery.vocabulary)
   if (typed) return typed
-  const published = supportFor(profile, question, gallery)
-  const { story } = published
-  const { figures } = published
+  const isAskedOfWork = asked?.kind === 'story'
+  if (outside.answer && outside.isSure && asked?.kind !== 'fact' && (!isAskedOfWork || outside.isReferee))
+    return outside.answer
   if (figures && asked?.kind !== 'fact') return tell(profile, figures.plate, figures.sentences)
   if (asked?.kind === 'story') {
     const isFound = story && (story.isSure || (asked.intent === 'duration' && story.evidence > meantFrom))
@@ -120,12 +130,14 @@ export function groundedAnswer(
   }
   const isStorys = story?.isSure && story.evidence > beyondFacts
   const isOfLife = asked?.kind === 'fact' && ofLife.includes(asked.intent) && isOneSentence(question, names)
+  if (isOfLife && !outside.isOfLife) return nothing(profile, { ...published, perhaps: [] })
   if (asked?.kind === 'fact' && (isOfLife || !((isStorys || isTrouble) && yielding.includes(asked.intent)))) {
     const fact = factAnswer(profile, asked.intent, asked.clauses, gallery.vocabulary)
     if (fact) return fact
   }
   const isToldOfThem = published.isOfPerson || isToldOfLife(profile, question, gallery.vocabulary)
   if ((!asked || asked.kind === 'fact') && isToldOfThem) return aboutAnswer(profile) ?? ''
+  if (!isAskedOfWork && outside.answer && !story?.isSure) return outside.answer
   // What is asked of a life alone and not told is no trouble that a story could tell of.
   if (isOfLife) return nothing(profile, { ...published, perhaps: [] })
   if (!isUnderstood(question, gallery.vocabulary, pageWords(profile, gallery.tied).passages))

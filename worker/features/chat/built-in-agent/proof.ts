@@ -13,7 +13,7 @@ import { byWord } from './support.ts'
 const spokenFor = 2
 const asksForAddress = /\b(?:call|contact|e-?mail|address|phone|telephone|number|ring|reach|speak|talk)\b/i
 const asksAboutWords =
-  /\b(?:says?|said|thinks?|thought|confirms?|confirmed|check\w*|who|reference|referee|feedback|vouch\w*|trust|know)\b/i
+  /\b(?:says?|said|tells?|told|thinks?|thought|feels?|felt|mentions?|mentioned|insists?|insisted|complains?|complained|believes?|confirms?|confirmed|check\w*|who|reference|referee|feedback|vouch\w*|trust|know)\b/i
 
 /** Who confirmed a story, which checks ran on each referee and when, and what they say (R8). */
 export function checksAnswer(profile: PublicProfile, plate: number): string {
@@ -54,7 +54,8 @@ export function refereeAnswer(profile: PublicProfile, question: string): string 
   return named && refereeSpeaks(profile, named, question)
 }
 
-const refereeSpeaks = (profile: PublicProfile, referee: PublicReference, question: string) =>
+/** What a referee is, says and confirms. */
+export const refereeSpeaks = (profile: PublicProfile, referee: PublicReference, question: string) =>
   joined([
     `${described(referee)}. ${referee.relationship && `The page says: ${quoted(endless(referee.relationship))}.`}`.trim(),
     asksForAddress.test(question) && noAddress,
@@ -117,7 +118,9 @@ export function proofAnswer(
 const asksWho =
   /^\W*(?:(?:and|so|but|ok|please)\W+)*(?:who|whose|whom)\b(?! (?:am|are|can|could|should|do|will|would|shall) (?:i|we|you)\b)/
 const asksWhoAtLast = /[,;.:] (?:and |but |by )?whom?\W*$/
-const asksWhich = /\bwhich ((?:[\w'-]+ ){1,3})/
+/** “Which auditor …”; what the visitor or the expert does says of nobody else who it was. */
+const asksWhich =
+  /\bwhich (?!.{0,80}\b(?:(?:can|could|shall|should) (?:i|we)|(?:did|do|have|are|were) you)\b)((?:[\w'-]+ ){1,3})/
 /** The least share of a question that a referee's role, company and relation must say. */
 const roleShare = 0.4
 

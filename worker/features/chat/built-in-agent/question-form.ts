@@ -92,12 +92,17 @@ export function troubleTold(question: string, names: string[]): string | undefin
 export const asksForAdviceAlone = (question: string, names: string[]) =>
   adviceAlone.test(plainly(question, names))
 
+/** Also where no question mark is typed. */
+const opensAsQuestion =
+  /^\W*(?:(?:hi|hello|hey|and|so|but|ok|please|honestly)\W+)*(?:whats?|which|who|whom|whose|where|when|why|how|is|are|am|can|could|do|does|did|may|must|should|will|would|has|have)\b/
+
 /** Whether a visitor describes a problem of their own, whatever they ask. */
 export const describesProblem = (question: string, names: string[]) => {
   const plain = plainly(question, names)
   return plainSentences(plain).some(
     (sentence) =>
       !sentence.endsWith('?') &&
+      !opensAsQuestion.test(sentence) &&
       wordsIn(sentence) >= leastTold &&
       (situation.test(sentence) || adviceAsked.test(plain)),
   )

@@ -1,0 +1,74 @@
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
+import { splitSentences } from '#schema/text/sentences.ts'
+import type { Vocabulary } from '../../../knowledge/asked.ts'
+import { wordsOf } from '../../../knowledge/terms.ts'
+import { plainly } from '../intents.ts'
+import { type QuestionTerm, questionTerms } from '../question-terms.ts'
+import { pageWords } from '../story-ranking.ts'
+import { type AskedMarks, askedMarks } from './asked-marks.ts'
+import { type SaidShare, toldOf, wordsKnown } from './other-words.ts'
+
+/** A question as the parts of a page outside its stories are asked it. */
+export type AskedOfPage = {
+  plain: string
+  marks: AskedMarks
+  terms: QuestionTerm[]
+  /** Those that not every question may hold. */
+  telling: QuestionTerm[]
+  /** How much of it each story says, in the page's order. */
+  stories: SaidShare[]
+  about: SaidShare
+  /** Names in it that no part of the page says. */
+  foreignNames: number
+  /** The sentence of the about text that says most of it. */
+  best: { text: string; told: SaidShare }
+}
+
+const tellingFrom = 1.5
+
+/** Reads a question beside the about text and the stories of a page. */
+export function askedOfPage(profile: PublicProfile, question: string, vocabulary: Vocabulary): AskedOfPage {
+  const plain = plainly(question, [profile.firstName, profile.lastName])
+  const terms = questionTerms(profile, plain, vocabulary, pageWords(profile).passages)
+  const [best] = splitSentences(profile.about)
+    .map((text) => ({ text, told: toldOf(terms, text) }))
+    .sort((one, other) => other.told.share - one.told.share)
+  return {
+    plain,
+    marks: askedMarks(plain),
+    terms,
+    telling: terms.filter(({ weight }) => weight >= tellingFrom),
+    stories: profile.stories.map((story) => toldOf(terms, textOfStory(story))),
+    about: toldOf(terms, profile.about),
+    foreignNames: foreignNames(profile, question),
+    best: best ?? { text: '', told: toldOf(terms, '') },
+  }
+}
+
+/** How many capitalised words inside a question no part of the page says. */
+function foreignNames(profile: PublicProfile, question: string) {
+  const own = wordsKnown(profile.name)
+  const { about, headline, coreProblemSolved, coreDeliverables, stories, references } = profile
+  const parts = [about, headline, coreProblemSolved, ...coreDeliverables, ...stories.map(textOfStory)]
+  const people = references.map(({ name, role, company, relationship, feedback }) =>
+    [name, role, company, relationship, feedback].join('. '),
+  )
+  return [...question.matchAll(insideName)].filter(([name]) =>
+    wordsOf(name).every(
+      ({ stem }) =>
+        !own.stems.has(stem) && [...parts, ...people].every((text) => !wordsKnown(text).stems.has(stem)),
+    ),
+  ).length
+}
+const insideName = /(?<=[\p{L},;:] )(?!I\b)\p{Lu}[\p{L}\p{N}]+/gu
+
+/** A story’s texts as one. */
+export const textOfStory = ({
+  title,
+  subtitle,
+  problemDescription,
+  task,
+  solution,
+  results,
+}: PublicProfile['stories'][number]) =>
+  [title, subtitle, problemDescription, task, solution, results].join('. ')

@@ -1,0 +1,76 @@
+import { lifeFamiliesOf } from '../../../knowledge/life-words.ts'
+import { isStopWord, wordsOf } from '../../../knowledge/terms.ts'
+import { rootOf } from '../../../knowledge/word-roots.ts'
+import type { QuestionTerm } from '../question-terms.ts'
+
+/** The words of a text by which a question in other words finds it. */
+export type WordsKnown = {
+  stems: ReadonlySet<string>
+  roots: ReadonlySet<string>
+  families: ReadonlySet<number>
+}
+
+const known = new Map<string, WordsKnown>()
+const mostKnown = 2_000
+
+/** The words of a text, their roots and their families, cached. */
+export function wordsKnown(text: string): WordsKnown {
+  const before = known.get(text)
+  if (before) return before
+  if (known.size >= mostKnown) known.clear()
+  const words = wordsOf(text)
+  const stems = words.filter((word) => !isStopWord(word.text)).map(({ stem }) => stem)
+  const read = {
+    stems: new Set(stems),
+    roots: new Set(stems.map(rootOf)),
+    families: new Set(words.flatMap(({ stem }) => [...lifeFamiliesOf(stem)])),
+  }
+  known.set(text, read)
+  return read
+}
+
+/** How much of a question a text says: in any words, in the same words, and what is left unsaid. */
+export type SaidShare = {
+  share: number
+  sameShare: number
+  hits: number
+  sameHits: number
+  /** The weight of the rarest word that the text says in no way. */
+  unsaid: number
+}
+
+const ofFamily = 0.5
+
+export function toldOf(terms: readonly QuestionTerm[], text: string): SaidShare {
+  const words = wordsKnown(text)
+  const told = { share: 0, sameShare: 0, hits: 0, sameHits: 0, unsaid: 0 }
+  let total = 0
+  for (const { weight, forms, related } of terms) {
+    total += weight
+    const isSame = [...forms].some((form) => words.stems.has(form) || words.roots.has(rootOf(form)))
+    const nearness = isSame ? 1 : nearnessTo(words, forms, related)
+    told.share += weight * nearness
+    if (isSame) told.sameShare += weight
+    if (isSame) told.sameHits += 1
+    if (nearness) told.hits += 1
+    else told.unsaid = Math.max(told.unsaid, weight)
+  }
+  if (total) {
+    told.share /= total
+    told.sameShare /= total
+  }
+  return told
+}
+
+function nearnessTo(words: WordsKnown, forms: QuestionTerm['forms'], related: QuestionTerm['related']) {
+  let nearness = 0
+  for (const [stem, near] of related)
+    if (words.stems.has(stem) || words.roots.has(rootOf(stem)))
+      nearness = Math.max(nearness, Math.min(1, 2 * near))
+  if (
+    nearness < ofFamily &&
+    [...forms].some((form) => [...lifeFamiliesOf(form)].some((family) => words.families.has(family)))
+  )
+    nearness = ofFamily
+  return nearness
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { anselmWeir } from '#schema/samples/anselm-weir.ts'
+import { gwenllianProsser } from '#schema/samples/gwenllian-prosser.ts'
+import { inesHallam } from '#schema/samples/ines-hallam.ts'
+import { moiraKinnaird } from '#schema/samples/moira-kinnaird.ts'
+import { nomvulaKhoza } from '#schema/samples/nomvula-khoza.ts'
+import { ravindraPillai } from '#schema/samples/ravindra-pillai.ts'
+import { ruthCalloway } from '#schema/samples/ruth-calloway.ts'
+import { tomArkwright } from '#schema/samples/tom-arkwright.ts'
+import { yusufDemirel } from '#schema/samples/yusuf-demirel.ts'
+import { publishedProfile } from '#test/published-profile.ts'
+import { publishedSample } from '#test/published-sample.ts'
+import { stemOf } from '#worker/features/knowledge/terms.ts'
+import { rootOf } from '#worker/features/knowledge/word-roots.ts'
+import { groundedAnswer } from '../grounded-answer.ts'
+
+test.each([
+  [gwenllianProsser, 'was she a nurse in a hospice at one time', 'nursed for fourteen years'],
+  [inesHallam, 'What was she selling, and in which cities?', 'Porto and Sheffield'],
+  [ruthCalloway, 'Did Ruth supervise banks herself?', 'bank supervisor for nine years'],
+  [tomArkwright, 'has he worked in the family shop himself', 'worked in it for ten years'],
+  [yusufDemirel, 'In how many hospitals did he manage the operating departments?', 'four hospitals'],
+])(
+  'who asks about the expert’s life in other words is answered with the about text',
+  (expert, asked, said) => {
+    const answer = groundedAnswer(publishedSample(expert), asked)
+    expect(answer).toMatch(/^\S+ (?:says on this page|own words)|own words: “/)
+    expect(answer).toContain(said)
+  },
+)
+
+test.each([
+  [moiraKinnaird, 'Does somebody from the contractor’s side put in a word for her?', 'Lindiwe Maseko'],
+  [tomArkwright, 'what does the uncle of Selin complain about', 'Selin Kavaklı'],
+  [nomvulaKhoza, 'Has any casework manager looked at the files?', 'Farzana Akhtar'],
+  [ravindraPillai, 'How did the construction manager feel about the crane?', 'Iain Drever'],
+])(
+  'who asks what somebody said or stands for is answered with that referee’s words',
+  (expert, asked, name) => {
+    expect(groundedAnswer(publishedSample(expert), asked)).toMatch(new RegExp(`^${name}, .*says: “`))
+  },
+)
+
+test.each([
+  [anselmWeir, 'Where does Anselm live?'],
+  [tomArkwright, 'Has Tom got children himself?'],
+  [ruthCalloway, 'Has she ever been sued?'],
+  [inesHallam, 'does she speak Dutch'],
+])('what the about text leaves out of a life is an honest no', (expert, asked) => {
+  expect(groundedAnswer(publishedSample(expert), asked)).toMatch(/^I find nothing about that in what/)
+})
+
+test('a page without an about text and referees answers a question about its expert with an honest no', () => {
+  const page = publishedProfile({ about: '', references: [] })
+  expect(groundedAnswer(page, 'Which subject did she use to teach?')).toMatch(/^I find nothing about that/)
+})
+
+test.each([
+  ['sold', 'sell'],
+  ['taught', 'teacher'],
+  ['supervisor', 'supervise'],
+  ['treasurer', 'treasury'],
+  ['chairwoman', 'chair'],
+])('“%s” and “%s” are words of one root', (one, other) => {
+  expect(rootOf(stemOf(one))).toBe(rootOf(stemOf(other)))
+})
