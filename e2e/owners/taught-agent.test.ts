@@ -231,6 +231,23 @@ test('what the agent was taught is added, switched off, looked at again, edited 
   await isFocused(page, 'What your agent was taught')
 })
 
+test('who could not be mailed today is said to wait still, and the words are kept for tomorrow', async () => {
+  const { account, open } = await asked()
+  const { id } = await inVain(account, question)
+  const page = await open(`tab=messages&list=unanswered&asked=${id}`)
+  await page.route('**/answer', (route) =>
+    route.fulfill({ json: { correctionId: null, mailed: 1, notMailed: 2, barred: 0 } }),
+  )
+  await answerField(page).fill(said)
+  await page.getByRole('button', { name: 'Teach the agent' }).click()
+  const note = page.getByRole('alert').filter({ hasText: '2 people were not mailed' })
+  await note.getByText('Your answer goes to 1 person by mail.').waitFor()
+  expect(await note.textContent()).toContain('They still wait, so please send it again tomorrow.')
+  expect(await answerField(page).inputValue()).toBe(said)
+  await expectAccessible(page)
+  await expectFits(page)
+})
+
 test('an owner sets how the agent greets, speaks and what it leaves alone, and an error loses nothing', async () => {
   const { account, profileUrl, open } = await owner()
   const page = await open('tab=settings', { expected: /500/ })
