@@ -75,7 +75,7 @@ test.each([
   await messages.getByRole('link', { name: /Conversations/ }).click()
   await messages.getByText(`2 questions from ${host}`, { exact: false }).waitFor()
   const analytics = await dashboard('analytics')
-  const row = analytics.getByRole('row', { name: new RegExp(`Your agent on ${host}, opened once`) })
+  const row = analytics.getByRole('row', { name: new RegExp(`Your agent on ${host} opened once`) })
   await row.waitFor()
   expect(await row.getByRole('cell').allInnerTexts()).toEqual(['0', '1', '0', '1'])
   await expectWhole(analytics)

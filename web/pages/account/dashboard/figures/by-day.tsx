@@ -75,7 +75,11 @@ function Sources({
             <tr key={source}>
               <th scope="row">
                 {sourceName(source)}
-                {opened > 0 && <small>, opened {opened === 1 ? 'once' : `${grouped(opened)} times`}</small>}
+                {opened > 0 && (
+                  <small className="block text-room-soft">
+                    opened {opened === 1 ? 'once' : `${grouped(opened)} times`}
+                  </small>
+                )}
               </th>
               {covered.map((counted) => (
                 <td key={counted} data-of={counted === of || undefined}>
