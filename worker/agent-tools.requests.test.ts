@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
 import { afterAll, expect, inject, test } from 'vitest'
 import type { HeldConversation } from '#schema/chat/chat-answers.ts'
 import type { ToolUse } from '#schema/chat/tool-uses.ts'
@@ -17,10 +18,13 @@ import {
   toolResultsIn,
 } from '#test/fakes/model.ts'
 import { publishHost } from '#test/meetings.ts'
-import { publishPerson } from '#test/people.ts'
+import { database, publishPerson } from '#test/people.ts'
 import { startProduct } from '#test/product.ts'
 import { jsonOf } from '#test/requests.ts'
 import { takingOver } from './features/chat/fallback-model.ts'
+import { tables } from './services/database.ts'
+
+const { outbox } = tables
 
 const model = await startFakeModel()
 const product = await startProduct({
@@ -124,13 +128,24 @@ test.concurrent('a message and the scorecard are prepared as presses, in JSON, t
     { tool: 'recommend_scorecard', says: 'Pointed to Petra’s scorecard' },
   ])
   await someone.kept(2)
+  const { leads } = await jsonOf<{ leads: unknown[] }>(account.get('/dashboard/leads'))
+  expect(leads, 'nothing was sent').toEqual([])
   const path = `/dashboard/conversations/${someone.sessionId}`
   const { lines } = await jsonOf<HeldConversation>(account.get(path))
   expect(lines.at(-1)?.toolUses).toEqual(toolUses)
+  const kept = await jsonOf<{ conversations: unknown[] }>(someone.get('/privacy/visitor'))
+  expect(kept.conversations).toEqual(expect.arrayContaining([expect.objectContaining({ toolUses })]))
+  const handed = { name: 'Daniel', email: `${someone.sessionId}@okafor.example`, consent: true }
+  expect((await someone.post(`/chat/${someone.sessionId}/hand-off`, handed)).status).toBe(201)
+  const [mail] = await database()
+    .select()
+    .from(outbox)
+    .where(eq(outbox.key, `hand-off/${someone.sessionId}`))
+  expect(mail?.text).toContain(
+    'What the agent did: Prepared a message to Petra; Pointed to Petra’s scorecard.',
+  )
   const file = await (await account.get('/dashboard/conversations.csv')).text()
   expect(file).toContain('Prepared a message to Petra; Pointed to Petra’s scorecard')
-  const { leads } = await jsonOf<{ leads: unknown[] }>(account.get('/dashboard/leads'))
-  expect(leads, 'nothing was sent').toEqual([])
 })
 
 test.concurrent('a model gets three calls for an answer, and goes on with what it has', async () => {

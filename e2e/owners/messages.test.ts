@@ -48,6 +48,7 @@ async function talked(profileId: number, storyId: number) {
     ...{ id: `${id}-${place}`, sessionId: id, isUser, text },
     citations: isUser ? [] : [citation],
     grounds: isUser ? null : [{ from: 0, to: 24, on: null }],
+    toolUses: isUser ? null : [{ tool: 'find_story' as const, says: 'Looked through Petra’s stories' }],
     createdAt: new Date(startedAt.getTime() + place * 60_000),
   })
   await database().batch([
@@ -222,6 +223,7 @@ test('on a wide screen the open message is beside the list, and the address hold
   const said = page.getByRole('list', { name: 'What was said' })
   await said.getByText('(in the agent’s own words) We asked the passengers.').waitFor()
   await said.getByText('Underlined: your agent’s own words, which cite nothing on your page.').waitFor()
+  await said.getByText('What it did: Looked through Petra’s stories').waitFor()
   await page.getByText('Your visitor was told before the first line').waitFor()
   const cited = said.getByRole('link', { name: /The timetable nobody read/ })
   expect(await cited.getAttribute('href')).toBe(

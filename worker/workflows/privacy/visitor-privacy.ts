@@ -36,9 +36,10 @@ export async function exportVisitor(call: Call, visitorId: string) {
       updatedAt: draft.updatedAt.toISOString(),
       expiresAt: draft.expiresAt.toISOString(),
     })),
-    conversations: lines.map(({ at, suggestion, ...line }) => ({
+    conversations: lines.map(({ at, suggestion, toolUses, ...line }) => ({
       ...line,
       ...(suggestion && { suggestion }),
+      ...(toolUses && { toolUses }),
       at: at.toISOString(),
     })),
     handOffs: handOffs.map(({ at, ...handed }) => ({ ...handed, at: at.toISOString() })),

@@ -2,7 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, inject, test } from 'vitest'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { type Variables, variablesSchema } from '#schema/variables.ts'
-import { beginAnswer, endAnswer, say, saying, startFakeModel } from '#test/fakes/model.ts'
+import {
+  beginAnswer,
+  calling,
+  endAnswer,
+  say,
+  saying,
+  startFakeModel,
+  toolResultsIn,
+} from '#test/fakes/model.ts'
 import { jsonOf } from '#test/requests.ts'
 import { askAgent } from '../../../features/chat/answer.ts'
 import { profileAgent } from '../../../features/chat/profile-agent.ts'
@@ -106,4 +114,19 @@ test.concurrent('an answer that cannot be read on is ended, and what was said of
   const said = await finished
   expect(said).toMatchObject({ text: 'It is this one', isBroken: true })
   expect(said.tokens).toBeGreaterThan(500)
+})
+
+test.concurrent('what a tool could not look up is told to the model and not shown as done', async () => {
+  const question = 'Is there a story of the sea?'
+  const search = { name: 'find_story', args: { question: 'the sea' } }
+  model.answer(question, calling([[search]], 'I could not look.'))
+  const agent = profileAgent(profile, question, { search: () => Promise.reject(new Error('no database')) })
+  const variables = { OPENAI_BASE_URL: model.url, OPENAI_CHAT_MODEL: 'fake' } as Variables
+  const { signal } = new AbortController()
+  const asked = [{ text: question, isUser: true }]
+  const { finished } = await askAgent({ variables }, agent, asked, { signal, within: usual })
+  expect(await finished).toMatchObject({ text: 'I could not look.', toolUses: [], tokens: 2 * 912 })
+  expect(toolResultsIn(model.asked(question).request)).toEqual([
+    '{"error":"This cannot be looked up at the moment."}',
+  ])
 })
