@@ -5,6 +5,7 @@ import {
   isRightAnswer,
   type QuestionKind,
   type QuestionSet,
+  questionSets,
 } from './agent-questions.ts'
 import { answered } from './answered-in-process.ts'
 
@@ -35,8 +36,8 @@ test.each<[Exclude<QuestionSet, 'blind'>, QuestionKind, number]>([
   ['tuned-4', 'elsewhere', 0.95],
   ['tuned-4', 'fact', 0.92],
   ['tuned-5', 'story', 0.9],
-  ['tuned-5', 'unanswered', 0.92],
-  ['tuned-5', 'fact', 0.92],
+  ['tuned-5', 'unanswered', 0.96],
+  ['tuned-5', 'fact', 0.96],
   ['tuned-6', 'story', 0.54],
   ['tuned-6', 'unanswered', 0.92],
   ['tuned-7', 'story', 0.82],
@@ -44,9 +45,14 @@ test.each<[Exclude<QuestionSet, 'blind'>, QuestionKind, number]>([
   ['tuned-7', 'elsewhere', 0.94],
   ['tuned-7', 'fact', 0.94],
   ['tuned-8', 'story', 0.75],
-  ['tuned-8', 'unanswered', 0.91],
+  ['tuned-8', 'unanswered', 0.93],
   ['tuned-8', 'elsewhere', 0.88],
   ['tuned-8', 'fact', 0.95],
+  ['tuned-9', 'story', 0.71],
+  ['tuned-9', 'unanswered', 0.95],
+  ['tuned-9', 'fact', 0.77],
+  ['tuned-10', 'unanswered', 0.7],
+  ['tuned-10', 'fact', 0.41],
   ['held-out', 'unanswered', 0.86],
 ])('of the %s %s questions at least %d are answered right', (set, kind, least) => {
   const asked = agentQuestions(set)?.filter((question) => question.kind === kind) ?? []
@@ -67,6 +73,7 @@ test.each([
   ['tuned-6', 0.9],
   ['tuned-7', 0.94],
   ['tuned-8', 0.92],
+  ['tuned-9', 0.94],
 ] as const)('of the %s stories at least %d are quoted or stand among the presses', (set, least) => {
   const asked = agentQuestions(set)?.filter(({ kind }) => kind === 'story') ?? []
   const missed = asked.filter((question) => !isAtHand(question, answerTo(question.about, question.question)))
@@ -75,7 +82,7 @@ test.each([
 })
 
 test('between sure and nothing the nearest story is named and offered, and nothing is quoted of it', () => {
-  const sets = ['tuned', 'tuned-2', 'tuned-3', 'tuned-4', 'tuned-5', 'tuned-6', 'tuned-7', 'tuned-8'] as const
+  const sets = questionSets.filter((set) => set.startsWith('tuned'))
   const asked = sets.flatMap((set) => agentQuestions(set) ?? [])
   const offers = asked
     .map(({ about, question }) => answerTo(about, question))

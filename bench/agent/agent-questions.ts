@@ -26,6 +26,8 @@ export const questionSets = [
   'tuned-6',
   'tuned-7',
   'tuned-8',
+  'tuned-9',
+  'tuned-10',
   'held-out',
   'blind',
 ] as const
