@@ -20,6 +20,7 @@ import { signingIn } from './owners/signing-in.ts'
 import { lighthouseScores } from './pages/lighthouse.ts'
 import { pageRates, uncachedPage } from './pages/pages.ts'
 import { buildSizes } from './pages/sizes.ts'
+import { widgetCosts } from './pages/widget.ts'
 import { notMeasured, type Row } from './row.ts'
 import { galleryGrowth } from './search/gallery-growth.ts'
 import { smartSearch } from './search/search.ts'
@@ -85,6 +86,7 @@ const parts = {
     measure: async (effort) => lighthouseScores(await smallProduct(), effort),
     isThoroughOnly: true,
   },
+  widget: { says: 'the widget on another site', measure: (effort) => widgetCosts(smallProduct, effort) },
   versions: {
     says: 'story versions',
     measure: async (effort) => [await storyVersions(await smallProduct(), effort)],

@@ -93,7 +93,7 @@ async function install(folder, what) {
 function asksLighthouse(args) {
   const only =
     args[args.indexOf('--only') + 1 || args.length] ?? args.find((arg) => arg.startsWith('--only='))
-  return only === undefined ? !args.includes('--quick') : only.includes('lighthouse')
+  return only === undefined ? !args.includes('--quick') : /lighthouse|widget/.test(only)
 }
 
 /** Passes signals on to a child, ends it when npm has died, and returns its exit code. */

@@ -14,7 +14,12 @@ const tool = join(root, 'bench/lighthouse/node_modules/lighthouse/cli/index.js')
 const traceAttempts = 3
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 type Scores = Record<(typeof categories)[number], number>
-type Report = { categories: Record<keyof Scores, { score: number | null }> }
+/** The scores of one run, and how far the page's parts moved while it loaded. */
+export type Run = Scores & { layoutShift: number }
+type Report = {
+  categories: Record<keyof Scores, { score: number | null }>
+  audits: { 'cumulative-layout-shift': { numericValue?: number } }
+}
 
 /** Lighthouse's four scores of the pages people see first, on a simulated phone: the lowest of each page's medians. */
 export async function* lighthouseScores(product: Product, { lighthouseRuns }: Effort): AsyncGenerator<Row> {
@@ -47,8 +52,8 @@ async function* accountScores(product: Product, lighthouseRuns: number): AsyncGe
   }
 }
 
-async function runsOf(url: string, times: number, options: string[] = []): Promise<Scores[]> {
-  const runs: Scores[] = []
+export async function runsOf(url: string, times: number, options: string[] = []): Promise<Run[]> {
+  const runs: Run[] = []
   for (let run = 0; run < times; run += 1) runs.push(await runUntilTraced(url, options))
   return runs
 }
@@ -71,7 +76,7 @@ export function scoreRow(
 }
 
 /** Chromium loses a trace now and then; what counts is what was measured. */
-async function runUntilTraced(url: string, options: string[]): Promise<Scores> {
+async function runUntilTraced(url: string, options: string[]): Promise<Run> {
   for (let attempt = 1; ; attempt += 1)
     try {
       return await runOnce(url, options)
@@ -80,7 +85,7 @@ async function runUntilTraced(url: string, options: string[]): Promise<Scores> {
     }
 }
 
-async function runOnce(url: string, more: string[]): Promise<Scores> {
+async function runOnce(url: string, more: string[]): Promise<Run> {
   const options = [
     ...more,
     '--quiet',
@@ -100,8 +105,11 @@ async function runOnce(url: string, more: string[]): Promise<Scores> {
   })
   const [code] = (await once(child, 'close')) as [number | null]
   if (code !== 0) throw new Error(`Lighthouse failed on ${url}`)
-  const { categories: scored } = JSON.parse(output) as Report
-  if (scored.performance.score === null) throw new Error(`Lighthouse saw nothing on ${url}`)
+  const { categories: scored, audits } = JSON.parse(output) as Report
+  const layoutShift = audits['cumulative-layout-shift'].numericValue
+  if (scored.performance.score === null || layoutShift === undefined)
+    throw new Error(`Lighthouse saw nothing on ${url}`)
   const points = (category: keyof Scores) => Math.round((scored[category].score ?? 0) * 100)
-  return Object.fromEntries(categories.map((category) => [category, points(category)])) as Scores
+  const scores = Object.fromEntries(categories.map((category) => [category, points(category)])) as Scores
+  return { ...scores, layoutShift }
 }

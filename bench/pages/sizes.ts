@@ -17,6 +17,8 @@ export async function buildSizes(): Promise<Row[]> {
     ...pages('account', weightLimits.account),
     row('stylesheets of a page, public, gzip', weights.public.stylesheet, weightLimits.stylesheet),
     row('stylesheets of a page, account, gzip', weights.account.stylesheet, weightLimits.stylesheet),
+    row('launcher of the widget, gzip', weights.launcher, weightLimits.launcher),
+    row('frame of the widget, JavaScript at its start, gzip', weights.frame, weightLimits.frame),
     await lightRouterSaves(),
   ]
 }
