@@ -143,7 +143,7 @@ test.each([
     if (viewport === phone) return expectAccessible(page)
     await field.fill('Our plant is complete and stands still')
     await page.keyboard.press('Enter')
-    await page.locator('.chat-cite:has(i)').first().click()
+    await page.locator('.chat-cite').first().click()
     await page.getByRole('dialog').getByText('Challenge', { exact: true }).waitFor()
     await pressEscape(page)
     await page.getByRole('dialog').waitFor({ state: 'detached' })

@@ -89,7 +89,7 @@ test('the carousel wraps both ways, and its agent fills a phone’s screen, answ
   expect(await page.locator('.chat-panel[data-full]').count()).toBe(1)
   await field.fill('Our plant is complete and stands still')
   await field.press('Enter')
-  await carousel(page).locator('.chat-cite:has(i)').first().click()
+  await carousel(page).locator('.chat-cite').first().click()
   await page.waitForURL(/\/tendai-agent#story-\d+$/)
   await expect.poll(() => page.locator('.agents-story-cards :focus').count()).toBe(1)
 })

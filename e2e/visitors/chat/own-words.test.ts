@@ -70,7 +70,7 @@ test.each([
     await hydrated(page)
     await expect.poll(() => apart.allTextContents()).toEqual([said, said])
     expect(await log(page).getByText(explained).count()).toBe(1)
-    await log(page).locator('.chat-cite:has(i)').first().click()
+    await log(page).locator('.chat-cite').first().click()
     const sentence = page.getByRole('dialog').locator('mark')
     await expect.poll(() => sentence.textContent()).toContain(`Quoted sentence: ${quote}`)
     await expect.poll(() => sentence.isVisible()).toBe(true)

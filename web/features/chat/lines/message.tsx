@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import type { Line } from '../conversation.ts'
 import type { Cited } from './cited-story.tsx'
@@ -61,13 +61,14 @@ export function Message({
           <OwnWord key={correction.id} correction={correction} isSaid={text.includes(correction.quote)} />
         ))}
         {citations.map((citation) => (
-          <CitedStory
+          <a
             key={citation.storyId}
-            citation={citation}
-            isSaid={text.includes(citation.quote)}
+            className="chat-cite"
             href={storyHref(citation.storyId)}
-            onOpen={onOpenStory}
-          />
+            onClick={openHere(() => onOpenStory(citation.storyId, citation.quote))}
+          >
+            <CitedStory citation={citation} isSaid={text.includes(citation.quote)} />
+          </a>
         ))}
         {isWhole &&
           !isUser &&
@@ -94,12 +95,15 @@ function Words({ line: { text } }: { line: Pick<Line, 'text'> }) {
 }
 
 /** A cited story until its code is here. */
-function CitedTitle({ citation: { title }, href }: Cited) {
-  return (
-    <a className="chat-cite" href={href}>
-      <b>{title}</b>
-    </a>
-  )
+function CitedTitle({ citation: { title } }: Cited) {
+  return <b>{title}</b>
+}
+
+/** Acts on a plain press; one for a new tab is the browser's. */
+const openHere = (act: () => void) => (event: MouseEvent) => {
+  if (event.metaKey || event.ctrlKey || event.shiftKey) return
+  event.preventDefault()
+  act()
 }
 
 function Mark({ mark, onAskAgain }: { mark: NonNullable<Line['mark']> } & Pick<Props, 'onAskAgain'>) {
