@@ -19,7 +19,7 @@ const { budgets, reservations } = tables
 /** No day ends in between. */
 const noon = new Date().setUTCHours(12, 0, 0, 0)
 
-test('a worker that is stopped in the middle of an answer takes nothing of the day from its expert for long', async () => {
+test('a worker stopped in the middle of an answer takes nothing of its expert’s day for long', async () => {
   const model = await startFakeModel()
   const variables = {
     ...{ RATE_LIMITS: 'on', OPENAI_BASE_URL: model.url, OPENAI_CHAT_MODEL: 'fake' },
