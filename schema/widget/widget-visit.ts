@@ -7,6 +7,7 @@ const longestToken = 600
 /** Body of POST /api/widget/visit, sent by the frame once it is shown. */
 export const widgetVisitSchema = z.object({
   profileUrl: calledProfileSchema,
+  /** Empty where the site's policy keeps the launcher from asking for one. */
   ticket: z.string().max(longestToken),
 })
 

@@ -1522,6 +1522,11 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       ...{ kind: 'storyOpened', subject: '1', profileUrl: 'nobody-here' },
       ...{ visitor: 'nobody', from: 'harbour.example' },
     }),
+  'a widget opened on a site': async (call) =>
+    recordEvent(
+      { ...call, widgetVisitor: { profileId: 1, site: 'harbour.example' } },
+      { kind: 'widgetOpened', profileUrl: 'nobody-here', visitor: 'nobody' },
+    ),
   'who is signed in': (call) => findSignedIn(call, 'no-token'),
   'who signs in': (call) => findForSignIn(call, 'nobody@nowhere.example'),
   'an account': (call) => findUser(call, 'nobody'),

@@ -14,7 +14,7 @@ const profile: WidgetProfile = JSON.parse(state)
 // The launcher names its site; the policy of this document lets no other one be the parent.
 const told = new URLSearchParams(parent === window ? '' : location.hash.slice(1))
 const ticket = told.get('ticket')
-if (ticket) beginVisit(profile.profileUrl, ticket)
+if (ticket !== null) beginVisit(profile.profileUrl, ticket)
 
 createRoot(root).render(
   <ApiProvider value={frameApi}>

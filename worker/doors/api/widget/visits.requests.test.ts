@@ -120,6 +120,37 @@ test('a chat with a token that is forged or over counts for the widget without a
   expect(await sitesIn(owner)).toEqual(['', '', '', ''])
 })
 
+test('a frame without a ticket counts for the widget without a site, behind its links too', async () => {
+  const owner = await allowed()
+  const { profileUrl } = owner
+  const visit = (await begin(profileUrl, '')) ?? ''
+  await talk(profileUrl, visit)
+  const cookie = await followed(paths.profile.href(profileUrl), visit)
+  const seen = { kind: 'profileViewed', profileUrl, from: 'house' }
+  expect((await postJson(`${inject('url')}/api/seen`, seen, { Cookie: cookie })).status).toBe(204)
+  expect(await sitesIn(owner)).toEqual([''])
+  expect(await figuresOf(owner)).toEqual([{ source: 'widget:', ...none, views: 1, chats: 1, opened: 1 }])
+  expect(await begin('nobody-here', '')).toBeNull()
+})
+
+test('a conversation that is handed over names its site, to the owner by mail too', async () => {
+  const owner = await allowed()
+  const headers = { [visitHeader]: await visitOf(owner), 'X-Visitor': 'new', 'User-Agent': firefox }
+  const sessionId = `chat-${randomUUID()}`
+  const line = { sessionId, message: 'Hello', isUser: true, agentName: owner.profileUrl }
+  const first = await postJson(`${inject('url')}/api/chat`, line, headers)
+  const answer = await postJson(
+    `${inject('url')}/api/chat/${sessionId}/hand-off`,
+    { name: 'Daniel Okafor', email: 'daniel@okafor.example', consent: true },
+    { ...headers, 'X-Visitor': first.headers.get('x-visitor') ?? '' },
+  )
+  expect(answer.status, await answer.text()).toBe(201)
+  expect(await leadsOf(owner)).toEqual([['hand-off', 'kinnaird.example']])
+  await expect
+    .poll(async () => (await mailsTo(owner.account.email)).join())
+    .toContain('They came from kinnaird.example')
+})
+
 test('our own page is no site, and an owner who is signed in there is not counted', async () => {
   const owner = await allowed()
   const own = new URL(inject('url')).origin
