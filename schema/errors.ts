@@ -212,6 +212,10 @@ export const errorCatalogue = {
   BUSY: [503, 'Many people are signing in at the moment. Please try again in a few seconds.'],
   LINK_EXPIRED: [410, 'This link does not work any more. Please ask for a new one.'],
   TOO_MANY_REQUESTS: [429, 'That was too fast for us. Please wait a moment and try again.'],
+  ADDRESS_LINKS_SPENT: [
+    429,
+    'That was the last link to an address that we can mail today. Nothing was changed: please try again tomorrow.',
+  ],
   DAILY_LIMIT: [429, 'That was the last question for today. The agent will be glad to talk again tomorrow.'],
   MESSAGE_LIMIT: [
     429,

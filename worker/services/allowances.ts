@@ -165,6 +165,13 @@ export const fewerMailsThan = (call: Call, limit: number, { to, kind }: { to: st
         and kind = ${kind} and created_at > ${call.now.getTime() - dayMs}) < ${limit}`
     : sql`1`
 
+/** The condition that fewer than `limit` mails whose keys begin so were written within a day. */
+export const fewerMailsUnder = (call: Call, limit: number, beginning: `${string}/`): SQL =>
+  limitsHold(call)
+    ? sql`(select count(*) from ${outbox} where key >= ${beginning} and key < ${`${beginning.slice(0, -1)}0`}
+        and created_at > ${call.now.getTime() - dayMs}) < ${limit}`
+    : sql`1`
+
 /** The condition that a mailbox was sent this many mails of a kind within a day, or more. */
 export const moreMailsThan = (...asked: Parameters<typeof fewerMailsThan>): SQL =>
   sql`not (${fewerMailsThan(...asked)})`

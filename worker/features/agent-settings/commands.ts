@@ -1,7 +1,7 @@
 import { and, eq, gte, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { AgentSettingsEdit } from '#schema/agent-settings/agent-settings.ts'
 import type { Call } from '../../call.ts'
-import { fewerMailsThan, moreMailsThan } from '../../services/allowances.ts'
+import { fewerMailsThan, fewerMailsUnder } from '../../services/allowances.ts'
 import { tables } from '../../services/database.ts'
 import { eraseMails, mailStatement } from '../../services/mail/outbox.ts'
 import type { Refusal } from '../../services/write.ts'
@@ -11,6 +11,8 @@ import type { handOffAddressEmail } from './emails.ts'
 const { agentSettings } = tables
 /** Links that confirm an address for transcripts, for each mailbox. */
 const linksPerDay = 3
+/** The same for each owner, to whatever mailboxes. */
+const ownersLinksPerDay = 10
 
 /** Saves how an agent behaves; what is undefined stays. Another address for transcripts is not confirmed any more. */
 export function saveSettings(
@@ -46,17 +48,19 @@ export function saveSettings(
     })
 }
 
-/** The mail with the link that confirms an address for transcripts, where `onlyIf` holds, and its limit. */
+/** The mail with the link that confirms an address for transcripts, where `onlyIf` holds, and its limits. */
 export function mailHandOffLink(
   call: Call,
   profileId: number,
   letter: ReturnType<typeof handOffAddressEmail>,
   onlyIf: SQL,
 ) {
-  const mail = { key: `hand-off-address/${profileId}/${crypto.randomUUID()}`, ...letter }
+  const owners = `hand-off-address/${profileId}/` as const
+  const mail = { key: owners + crypto.randomUUID(), ...letter }
+  const isLeft = sql`${fewerMailsThan(call, linksPerDay, mail)} and ${fewerMailsUnder(call, ownersLinksPerDay, owners)}`
   return {
-    mail: mailStatement(call, mail, sql`${onlyIf} and ${fewerMailsThan(call, linksPerDay, mail)}`),
-    isSpent: sql`${onlyIf} and ${moreMailsThan(call, linksPerDay, mail)}`,
+    mail: mailStatement(call, mail, sql`${onlyIf} and ${isLeft}`),
+    isSpent: sql`${onlyIf} and not (${isLeft})`,
   }
 }
 
@@ -78,7 +82,7 @@ export const refusalsOfLink = (
 ): Refusal[] => [
   [sql`${isAsked} and ${Number(!isVerified)}`, 'EMAIL_UNCONFIRMED'],
   [sql`${isAsked} and ${isSuspended(profileId, true)}`, 'PROFILE_SUSPENDED'],
-  [isSpent, 'TOO_MANY_REQUESTS'],
+  [isSpent, 'ADDRESS_LINKS_SPENT'],
 ]
 
 /** Records that the link was mailed again. */

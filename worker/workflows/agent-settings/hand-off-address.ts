@@ -26,7 +26,7 @@ export async function handOffLinkTo(call: Call, email: string, which: 'new' | 'u
 
 /**
  * Mails the link to the address that waits to be confirmed again.
- * @throws AppError EMAIL_UNCONFIRMED, PROFILE_SUSPENDED, TOO_MANY_REQUESTS.
+ * @throws AppError EMAIL_UNCONFIRMED, PROFILE_SUSPENDED, ADDRESS_LINKS_SPENT.
  */
 export async function mailHandOffLinkAgain(call: Call): Promise<void> {
   const { id } = ownProfileOf(call)

@@ -34,7 +34,7 @@ export async function readOwnSettings(call: Call): Promise<AgentSettings> {
 /**
  * Saves how the signed-in owner's agent behaves, and publishes its greeting; what is undefined stays. Another address for
  * transcripts than the owner's own is mailed a link first, and gets none before it is confirmed. Safe to repeat.
- * @throws AppError EMAIL_UNCONFIRMED, PROFILE_SUSPENDED, TOO_MANY_REQUESTS: of another address.
+ * @throws AppError EMAIL_UNCONFIRMED, PROFILE_SUSPENDED, ADDRESS_LINKS_SPENT: of another address.
  */
 export async function saveOwnSettings(
   call: Call,
