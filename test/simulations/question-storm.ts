@@ -127,7 +127,7 @@ export async function stormOfQuestions(product: Product, model: FakeModel, peopl
     return [tokens, await sent()] as const
   })
   if (charged !== expected) wrong.push(`${charged} tokens were counted, ${expected} were sent`)
-  const [ofHouse] = await used('models')
+  const [ofHouse = 0] = await used('models')
   if (ofHouse !== charged)
     wrong.push(`${ofHouse} tokens were counted for the house, ${charged} for the agent`)
   // Who left before a word may have been refused unseen.
