@@ -771,4 +771,61 @@ viable, value, land value, appraisal, adds up, numbers work, residual
 turn up, visit, interfere, meddle, undo, overrule, come back
 brother, sister, sibling, siblings, sons, daughters, quarrel, rivalry, favourite
 idle, spare, nothing to do, underused, free, help out, lend
+notice, resign, resignation, quit, letter, hand in notice
+benefactor, donor, donation, patron, sponsor, supporter, gave, giving
+vet, veterinary, dentist, doctor, practice, surgery, clinic
+consulting room, treatment room, chair, surgery, clinic
+template, form, forms, fill in, paperwork
+planner, scheduler, allocator, planning
+identical, same, alike, uniform, evenly, equal
+old guard, top table, committee, board, long-serving
+standby, reserve list, waiting list, jump in, short notice, drop out, dropped out, handed back
+rehearse, rehearsal, practise, dry run, walk through, try out, tape
+stoppage, shutdown, closure, repairs, refit, turnaround
+barricade, blockade, block, road
+calm, pacify, win over, promise, listen
+screening, automatic check, algorithm, software, rule
+folder, file, case, application
+head chef, chef, sister, ward manager, second in command, deputy, sous chef
+stands unused, idle, dark, empty, vacant, unused
+billed double, paid twice, double invoice, charged twice
+bounce, bounced, reject, rejected, thrown out
+touch, spend, use up, dip into, draw on
+unfinished, half done, incomplete, gap, gaps, holes
+moaner, complainer, critic, sceptic, loudest, objector
+snag, snagging, punch list, defect, open items
+ribbon, opening, mayor, inaugurated, ceremony, handed over
+restaurant, cafe, kitchen, hotel, hospital, ward
+plumber, fitter, electrician, tradesman, engineer
+honey, jam, cheese, candle, soap
+wholesaler, central buying, head office, buying team
+headmaster, headmistress, head teacher, head, principal
+whisper, car park, pub, corridor, afterwards, behind the back
+round the table, in the room, meeting, session
+prove, proof, evidence, show, demonstrate, check
+leak, vanish, disappear, lost, escape underground
+rust, rusty, brown, dirty, discoloured
+taps, tap, bathtub, sink, kettle
+fleet, van, vehicles, buses, lorries
+clever ones, star, high performer, top seller, biggest earner, rainmaker
+drive away, scare away, put off, leave because of
+care home, nursing home, ward, hospice, residents
+carer, care assistant, nurse, nursing assistant
+passed away, died, death, dying
+birthday, anniversary, first year, within a year
+birth date, date of birth, age, year of birth
+on track, green, all is well, on schedule, on time
+fudge, gloss over, sugar-coat, vague, evasive
+overlap, clash, double booking, booked twice, same room
+calendar, timetable, diary, schedule, sheet
+shareholding, thirds, equal parts, split, percentage
+abroad, overseas, emigrated, australia, dubai, far away
+gas, permits, emissions, carbon
+sorts, kinds, articles, product lines, variants
+rewrite, rebuild, replace, migrate, replatform
+push the button, release, deploy, go live
+lone expert, only one who understands, one man, sole, in his head
+ferry, boat, tram, first train, first bus
+secret, quietly, without telling, hidden
+fewer, less, cut down, halve
 `

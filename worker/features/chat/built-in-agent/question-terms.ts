@@ -19,6 +19,10 @@ export type QuestionTerm = {
 const silentPassages = 50
 const mostWeight = 4
 const genericShare = 0.3
+const lightShare = 0.6
+/** What is left of “don't”, “we've” and “they'll” says nothing. */
+const contracted =
+  /\b(?:can|won|don|isn|aren|wasn|weren|hasn|haven|hadn|doesn|didn|wouldn|couldn|shouldn|ain)['’]t\b|['’](?:d|ll|m|re|ve)\b/gi
 const correctedShare = 0.8
 /** Shorter unknown words are not corrected. */
 const shortestCorrected = 5
@@ -35,9 +39,11 @@ export function questionTerms(
   const rarity = (stem: string) => {
     const passages = Math.max(listed.get(stem) ?? 0, onPage.get(stem) ?? 0)
     const weight = Math.min(mostWeight, Math.log((total + silentPassages) / (passages + 1)))
-    return isGeneric(stem) || /^\d+$/.test(stem) ? weight * genericShare : weight
+    if (isGeneric(stem) || /^\d+$/.test(stem)) return weight * genericShare
+    return isLight(stem) ? weight * lightShare : weight
   }
-  const words = termsOf(question).filter(({ text, stem }) => !isStopWord(text) && !own.has(stem))
+  const spoken = question.replace(contracted, '')
+  const words = termsOf(spoken).filter(({ text, stem }) => !isStopWord(text) && !own.has(stem))
   const single = words.map(({ text, stem }) => {
     const other = otherSpelling(text)
     const spelt = [stem, ...(other ? [stemOf(other)] : [])]
@@ -47,7 +53,7 @@ export function questionTerms(
     const share = corrected.length ? correctedShare : 1
     return termOf(forms, share * Math.min(...forms.map(rarity)))
   })
-  const stems = wordsOf(question).map(({ stem }) => stem)
+  const stems = wordsOf(spoken).map(({ stem }) => stem)
   const phrases = phrasesIn(stems)
   const longest = phrases.filter(
     (phrase) => !phrases.some((other) => other !== phrase && ` ${other} `.includes(` ${phrase} `)),
@@ -83,3 +89,20 @@ export const isUnderstood = (
 
 const isKnown = (stem: string, { listed }: Vocabulary, onPage: ReadonlyMap<string, number>) =>
   listed.has(stem) || onPage.has(stem) || isRelated(stem) || isGeneric(stem)
+
+/** Amounts, manners and movements that tell less of a trouble than what is counted, meant and moved. */
+const lightWords = `half third thirds thirty forty fifty sixty seventy eighty ninety fifteen dozen couple million thousand pair bit
+lots load plenty sit sits sat hang lie lying put turn turned goes gone came tried try said
+whole rather hardly nearly barely almost quite constantly perfectly honestly simply suppose supposed anymore
+elsewhere everywhere anywhere somewhere around round besides although though unless meanwhile soon sooner
+opposite nice funny silly stupid daft mad crazy clever decent fine enormous huge big biggest extra another girl
+girls guy guys bloke lad lads chap chaps folk folks lady man men woman friend friends boy earth wise odd ok okay
+mid gets wont cannot pull push drag throw hold answer spend spent hope know knew met meet written else ones
+yesterday`
+let light: Set<string> | undefined
+
+function isLight(stem: string): boolean {
+  // Not at the start of the worker: finding the stems takes milliseconds.
+  light ??= new Set(wordsOf(lightWords).map((word) => word.stem))
+  return light.has(stem)
+}

@@ -47,10 +47,10 @@ export type Published = {
  * The weights of the logistic regression that says whether a story answers, fitted on
  * `bench/agent-questions/tuned*.jsonl` and tested on each set left out (docs/agent.md).
  */
-const evidenceOf = { said: 0.03, share: 4.55, exactly: 1, beyond: -0.33, term: 0.32, meaning: 1, none: -6 }
+const evidenceOf = { said: 0.03, share: 4.55, exactly: 1, beyond: -0.37, term: 0.32, meaning: 1, none: -6 }
 /** From here on a story answers, or is the nearest. */
-const sureFrom = 0
-const nearFrom = -0.1
+const sureFrom = 0.1
+const nearFrom = 0
 /** The least share of a problem in everyday words that the nearest story must say. */
 const mostOfTrouble = 0.5
 /** Below this, a question is about something that no page of a person has. */
