@@ -27,7 +27,9 @@ export async function startFakeModel() {
     { request: ModelRequest; authorization: string | undefined; closed: Promise<unknown> }
   >()
   const server = createServer(async (request, response) => {
-    const text = await textOf(request)
+    // Who asked may have given up already.
+    const text = await textOf(request).catch(() => undefined)
+    if (text === undefined) return
     if (!request.url?.endsWith('/chat/completions')) return void response.writeHead(404).end()
     const body = JSON.parse(text) as ModelRequest
     const question = contentOf(body.messages.findLast(({ role }) => role === 'user') ?? body.messages.at(-1))

@@ -4,6 +4,7 @@ import { type IncomingMessage, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { eq, like } from 'drizzle-orm'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
+import { takingOver } from '#worker/features/chat/fallback-model.ts'
 import { openPatientDatabase, tables } from '#worker/services/database.ts'
 import {
   beginAnswer,
@@ -108,23 +109,38 @@ export async function stormOfQuestions(product: Product, model: FakeModel, peopl
   const used = async (subject: string) =>
     (await db.select().from(budgets).where(like(budgets.subject, subject))).map((row) => row.used)
   const sent = async () => {
-    let tokens = 0
-    for (const one of asked) if (!refused.has(one)) tokens += await tokensOf(one)
-    return tokens
+    let [least, most] = [0, 0]
+    for (const one of asked)
+      if (!refused.has(one)) {
+        const [from, to] = await tokensOf(one)
+        least += from
+        most += to
+      }
+    return [least, most] as const
   }
-  const tokensOf = async ({ sessionId, question, ending }: Asked) => {
-    const steps = model.stepsOf(question)
-    const counted = Math.max(0, steps.length - 1) * tokensSaid
-    if (ending.startsWith('finished')) return counted + tokensSaid
+  /** The tokens of an answer: the same number twice, unless a busy machine let the model's first word come too late. */
+  const tokensOf = async (one: Asked): Promise<readonly [number, number]> => {
+    const { text, tokens } = await sentFor(one)
+    const isLate = one.ending !== 'model failed' && text.startsWith(takingOver.instead)
+    const all = model.stepsOf(one.question).length * tokensSaid
+    return isLate ? [Math.ceil(text.length / 4), all + Math.ceil(text.length / 4) + tokens] : [tokens, tokens]
+  }
+  const sentFor = async ({ sessionId, question, ending }: Asked) => {
     const lines = await db.select().from(chatMessages).where(eq(chatMessages.sessionId, sessionId))
-    const answer = lines.find(({ isUser }) => !isUser)?.text ?? ''
-    if (ending === 'model failed') return Math.ceil(answer.length / 4)
+    const text = lines.find(({ isUser }) => !isUser)?.text ?? ''
+    const said = Math.ceil(text.length / 4)
+    const steps = model.stepsOf(question)
     const last = steps.at(-1)
-    return last ? counted + Math.ceil(wordsIn(last).length / 4) + Math.ceil(answer.length / 4) : 0
+    const counted = Math.max(0, steps.length - 1) * tokensSaid
+    const isWhole = ending.startsWith('finished') && !text.includes(takingOver.afterBreak)
+    if (ending === 'model failed') return { text, tokens: said }
+    if (!last) return { text, tokens: 0 }
+    return { text, tokens: counted + (isWhole ? tokensSaid : Math.ceil(wordsIn(last).length / 4) + said) }
   }
   const [charged, expected] = await settled(async () => {
     const [tokens = 0] = await used(`profile:${id}`)
-    return [tokens, await sent()] as const
+    const [least, most] = await sent()
+    return [tokens, Math.min(most, Math.max(least, tokens))] as const
   })
   if (charged !== expected) wrong.push(`${charged} tokens were counted, ${expected} were sent`)
   const [ofHouse = 0] = await used('models')
