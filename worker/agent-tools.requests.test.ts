@@ -148,6 +148,14 @@ test.concurrent('a message and the scorecard are prepared as presses, in JSON, t
   expect(file).toContain('Prepared a message to Petra; Pointed to Petra’s scorecard')
 })
 
+test.concurrent('a message that a model prepares has no sign that turns or hides its words', async () => {
+  const question = 'Who could ask her about the toll, unseen?'
+  const hidden = 'Do you \u202ebuild\u2066 toll\u0000 roads?'
+  model.answer(question, calling([[{ name: 'leave_question', args: { question: hidden } }]], 'It is below.'))
+  const { uses } = await asking(question)
+  expect(uses.map((use) => use.question)).toEqual(['Do you build toll roads?'])
+})
+
 test.concurrent('a model gets three calls for an answer, and goes on with what it has', async () => {
   const question = 'Which bridges are there, all of them?'
   const first = [search('first'), search('second'), search('river'), search('fair'), search('crossing')]

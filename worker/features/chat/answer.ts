@@ -41,6 +41,12 @@ export function tokensExpected(
   return steps * (tokensOf(instructions + question) + configured.reasoningTokens) + answerTokens
 }
 
+/** The tokens that a model has read of a conversation before its first word; the built-in agent reads for free. */
+export const tokensRead = (call: Call, { instructions, isRuled }: Agent, conversation: Spoken[]): number =>
+  configuredModel(call) && !isRuled
+    ? tokensOf(instructions + conversation.map(({ text }) => text).join(''))
+    : 0
+
 /**
  * Asks an agent the last line of a conversation and resolves at the first words; `finished` resolves with the whole
  * answer. Where the model fails the built-in agent answers (R21).
@@ -54,6 +60,7 @@ export async function askAgent(
 ): Promise<{ chunks: ReadableStream<AgentChunk>; finished: Promise<AgentAnswer> }> {
   const stopped = new AbortController()
   signal.addEventListener('abort', () => stopped.abort(signal.reason), { once: true })
+  if (signal.aborted) stopped.abort(signal.reason)
   const configured = isRuled ? undefined : configuredModel(call)
   const spent = nothingSpent()
   const { convertToModelMessages, streamText, toUIMessageStream } = await import('ai')

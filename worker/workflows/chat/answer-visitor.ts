@@ -4,7 +4,7 @@ import type { ErrorCode } from '#schema/errors.ts'
 import { plans } from '#schema/levels.ts'
 import type { CarriedResult } from '#schema/scorecard/carried-result.ts'
 import type { Call } from '../../call.ts'
-import { type Agent, askAgent, tokensExpected } from '../../features/chat/answer.ts'
+import { type Agent, askAgent, tokensExpected, tokensRead } from '../../features/chat/answer.ts'
 import type { AgentChunk } from '../../features/chat/answer-chunks.ts'
 import { asksForPrice, asksToMeet } from '../../features/chat/built-in-agent/intents.ts'
 import { type Line, saveLine } from '../../features/chat/commands.ts'
@@ -26,7 +26,7 @@ import { recordEvent } from '../../features/figures/commands.ts'
 import { isPerson, ownProfileId } from '../../features/figures/who-counts.ts'
 import { recordUnanswered } from '../../features/inbox/commands.ts'
 import { publicIdAt, publishedAt, publishedFrom } from '../../features/profiles/queries.ts'
-import { type Allowance, chargeReserved, giveBack, hold } from '../../services/allowances.ts'
+import { type Allowance, chargeReserved, hold } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import type { Statements } from '../../services/database.ts'
 import { addressHash } from '../../services/identity/address.ts'
@@ -159,7 +159,7 @@ type Held = {
 
 /**
  * Answers a visitor's question: reserves from the day's allowances of visitor and agent, saves question and answer,
- * and charges what was used (R21). Keeps the call alive until that is done.
+ * and charges what was used (R21), also by who leaves before the first word. Keeps the call alive until that is done.
  * @throws AppError DAILY_LIMIT, AGENT_RESTING, SESSION_NOT_YOURS, AGENT_UNAVAILABLE; then nothing stays reserved.
  */
 export async function answerAs(
@@ -168,14 +168,16 @@ export async function answerAs(
   signal: AbortSignal,
   { agent, lines, speaker, saveQuestion, tokens, refereesIn, notAnswered }: Held,
 ) {
+  if (signal.aborted) throw new AppError('AGENT_UNAVAILABLE')
   const question = { id: messageId, text: userMessage, isUser: true }
+  const conversation = upTo(lines, question)
   const allowances = await reserveAnswer(call, {
     ...tokens,
     agent,
     amount: tokensExpected(call, agent, question.text),
   })
   try {
-    const asking = askAgent(call, agent, upTo(lines, question), { signal })
+    const asking = askAgent(call, agent, conversation, { signal })
     const saving = saveQuestion(question)
     // Nobody waits for it, and it is saved also where the agent fails first.
     call.keepAlive(saving.catch((error: Error) => console.error('The question was not saved', error.name)))
@@ -205,7 +207,9 @@ export async function answerAs(
     call.keepAlive(saved.catch((error: Error) => console.error('The answer was not saved', error.name)))
     return { chunks: answer.chunks.pipeThrough(endingAfter<AgentChunk>(saved)), saved }
   } catch (error) {
-    call.keepAlive(giveBack(call, allowances))
+    const tokens = signal.aborted ? tokensRead(call, agent, conversation) : 0
+    const used = chargeReserved(call, allowances, { questions: tokens ? 1 : 0, tokens })
+    call.keepAlive(write(call, { used }))
     throw error
   }
 }

@@ -4,6 +4,7 @@ import type { ToolName, ToolUse } from '#schema/chat/tool-uses.ts'
 import { longestMessage } from '#schema/limits.ts'
 import { meetingTerms } from '#schema/meetings/meeting-terms.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
+import { typedText } from '#schema/text/typed.ts'
 import { supportFor } from '../built-in-agent/support.ts'
 import type { GalleryView } from '../gallery-view.ts'
 import { foundText, storyText } from '../instructions.ts'
@@ -45,7 +46,7 @@ export const toolsOf = (profile: PublicProfile, { search, meeting }: Known): Age
 ]
 
 function findStory(profile: PublicProfile, search: Known['search']): AgentTool {
-  const input = z.object({ question: z.string().trim().min(1).max(longestSearch) })
+  const input = z.object({ question: typedText().min(1).max(longestSearch) })
   return {
     name: 'find_story',
     description: `Search ${profile.firstName}'s published stories for a trouble or a task, in plain English words. Use it where the visitor writes in another language, or where other words for the same thing may find more than what is said under THIS QUESTION.`,
@@ -101,7 +102,7 @@ const freeTimes = (profile: PublicProfile, meeting: NonNullable<Known['meeting']
 })
 
 function leaveQuestion(profile: PublicProfile): AgentTool {
-  const input = z.object({ question: z.string().trim().min(1).max(longestMessage) })
+  const input = z.object({ question: typedText().min(1).max(longestMessage) })
   return {
     name: 'leave_question',
     description: `Prepare a message to ${profile.firstName} with a question of the visitor's, in the visitor's own words and language, and show a button that opens it. Use it where the visitor wants to ask ${profile.firstName} something that the page does not answer. Nothing is sent before the visitor has read it and pressed send.`,

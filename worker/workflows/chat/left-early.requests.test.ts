@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
+import { afterAll, expect, test } from 'vitest'
+import { callOn } from '#test/call.ts'
+import { contentOf, saying, startFakeModel } from '#test/fakes/model.ts'
+import { database, publishPerson } from '#test/people.ts'
+import { tables } from '../../services/database.ts'
+import { answerVisitor } from './answer-visitor.ts'
+
+const model = await startFakeModel()
+afterAll(model.stop)
+
+const usedOf = async (subject: string) =>
+  (await database().select().from(tables.budgets).where(eq(tables.budgets.subject, subject))).map(
+    ({ used }) => used,
+  )
+
+/** Asks a new person’s agent, and answers what was counted of its tokens and how many are still held. */
+async function ask(question: string, signal: AbortSignal) {
+  const { id, profileUrl } = await publishPerson({ stories: [{}] })
+  const plain = callOn(database(), { actor: { kind: 'visitor', address: randomUUID() } })
+  const ofModel = { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'a-key-of-ours', OPENAI_CHAT_MODEL: 'fake' }
+  const afterwards: Promise<unknown>[] = []
+  const call = {
+    ...{ ...plain, variables: { ...plain.variables, ...ofModel } },
+    keepAlive: (work: Promise<unknown>) => void afterwards.push(work),
+  }
+  const asked = { sessionId: randomUUID(), messageId: randomUUID(), userMessage: question }
+  await expect(
+    answerVisitor(
+      ...[call, randomUUID(), profileUrl],
+      { ...asked, knowsOwnerReads: false, result: undefined },
+      signal,
+    ),
+  ).rejects.toMatchObject({ code: 'AGENT_UNAVAILABLE' })
+  await Promise.all(afterwards)
+  const subject = `profile:${id}`
+  const held = await database().$count(tables.reservations, eq(tables.reservations.subject, subject))
+  return { used: await usedOf(subject), held }
+}
+
+test('who leaves before the first word has used what the model read for them', async () => {
+  const question = `What did you do about the harbour? ${randomUUID()}`
+  const leaving = new AbortController()
+  model.answer(question, async (response) => {
+    leaving.abort()
+    await sleep(200)
+    saying('It carried the fair.')(response)
+  })
+  const { used, held } = await ask(question, leaving.signal)
+  const read = model.asked(question).request.messages.map(contentOf).join('')
+  expect(held).toBe(0)
+  expect(used).toHaveLength(1)
+  expect(used[0]).toBeGreaterThan(0.9 * (read.length / 4))
+  expect(used[0]).toBeLessThan(1.1 * (read.length / 4))
+})
+
+test('for who has left already no model is asked, and nothing is used', async () => {
+  const question = `What did you do about the ferry? ${randomUUID()}`
+  model.answer(question, saying('It carried the fair.'))
+  const { used, held } = await ask(question, AbortSignal.abort())
+  expect(model.wasAsked(question)).toBe(false)
+  expect([used.reduce((sum, one) => sum + one, 0), held]).toEqual([0, 0])
+})
