@@ -29,6 +29,12 @@ test('a page of ours may show it, to preview it', async () => {
   expect(ancestorsOf(await open(profileUrl, { 'Sec-Fetch-Site': 'cross-site' }))).toBe("'none'")
 })
 
+test('no cache between keeps the frame, whose policy is that of one moment and one site', async () => {
+  const { profileUrl } = await teacher()
+  for (const _ of ['first', 'kept'])
+    expect((await open(profileUrl)).headers.get('cache-control')).toBe('private, max-age=0, must-revalidate')
+})
+
 test('no header but the policy keeps it out of a frame, and machines do not index it', async () => {
   const { profileUrl } = await teacher()
   const answer = await open(profileUrl)

@@ -48,7 +48,8 @@ export async function renderPage(c: Context<App>, path: Page | undefined, call: 
     }
     c.header('Content-Type', 'text/html; charset=UTF-8')
     c.header('X-Cache', page.freshness)
-    c.header('Cache-Control', as ? 'public, max-age=0, must-revalidate' : 'no-store')
+    const reach = path === paths.embed ? 'private' : 'public'
+    c.header('Cache-Control', as ? `${reach}, max-age=0, must-revalidate` : 'no-store')
     if (page.status === 429) c.header('Retry-After', '60')
     return c.body(page.body, page.status as ContentfulStatusCode)
   } catch (error) {
