@@ -233,7 +233,9 @@ test('a visitor takes all that is kept of their device with them, and erases it'
         ...{ createdAt: expect.any(String), updatedAt: expect.any(String), expiresAt: expect.any(String) },
       },
     ],
-    conversations: [{ conversation: sessionId, isVisitor: true, text: 'Hello', at: expect.any(String) }],
+    conversations: [
+      { conversation: sessionId, isVisitor: true, text: 'Hello', at: expect.any(String), widgetSite: null },
+    ],
   })
   for (const _ of ['once', 'again']) expect((await one.post('/privacy/visitor/erase', {})).status).toBe(204)
   expect(await jsonOf(one.get('/privacy/visitor'))).toEqual({
