@@ -69,7 +69,7 @@ export function Signature({ profile, name, onCopied }: Props) {
             </tr>
             <tr>
               <td style={{ paddingTop: '8px' }}>
-                <a href={address} style={{ color: 'inherit' }}>
+                <a href={address} style={{ color: 'inherit', display: 'inline-block', lineHeight: '24px' }}>
                   {says}
                 </a>
               </td>
