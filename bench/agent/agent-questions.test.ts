@@ -18,8 +18,8 @@ function answerTo(about: string, question: string) {
   return answer
 }
 
-/** Those that may be tuned to and the one held out; what counts is the blind set, which only the bench reads. */
-test.each<[Exclude<QuestionSet, 'blind'>, QuestionKind, number]>([
+/** Those that may be tuned to and the one held out; what counts is the blind sets, which only the bench reads. */
+test.each<[Exclude<QuestionSet, 'blind' | 'blind-2'>, QuestionKind, number]>([
   ['tuned', 'story', 0.94],
   ['tuned', 'unanswered', 0.93],
   ['tuned', 'elsewhere', 0.95],
@@ -53,6 +53,10 @@ test.each<[Exclude<QuestionSet, 'blind'>, QuestionKind, number]>([
   ['tuned-9', 'fact', 0.77],
   ['tuned-10', 'unanswered', 0.7],
   ['tuned-10', 'fact', 0.41],
+  ['tuned-11', 'story', 0.73],
+  ['tuned-11', 'unanswered', 0.93],
+  ['tuned-11', 'elsewhere', 0.94],
+  ['tuned-11', 'fact', 0.94],
   ['held-out', 'unanswered', 0.86],
 ])('of the %s %s questions at least %d are answered right', (set, kind, least) => {
   const asked = agentQuestions(set)?.filter((question) => question.kind === kind) ?? []
@@ -74,6 +78,7 @@ test.each([
   ['tuned-7', 0.96],
   ['tuned-8', 0.96],
   ['tuned-9', 0.94],
+  ['tuned-11', 0.93],
 ] as const)('of the %s stories at least %d are quoted or stand among the presses', (set, least) => {
   const asked = agentQuestions(set)?.filter(({ kind }) => kind === 'story') ?? []
   const missed = asked.filter((question) => !isAtHand(question, answerTo(question.about, question.question)))

@@ -28,8 +28,10 @@ export const questionSets = [
   'tuned-8',
   'tuned-9',
   'tuned-10',
+  'tuned-11',
   'held-out',
   'blind',
+  'blind-2',
 ] as const
 export type QuestionSet = (typeof questionSets)[number]
 

@@ -7,7 +7,7 @@ import { covered, pageWords, wordsSaid } from './story-ranking.ts'
 import { byWord } from './support.ts'
 
 /** The words that ask for a fact of a page and say nothing beyond it. */
-const askingWords = `whats wat please pls plz concretely follow follows followed walk away tell introduce describe explain summarise summary summarize present bit little brief briefly short own
+const askingWords = `trade line name part parts second third fourth final three four stage stages phase phases whats wat please pls plz concretely follow follows followed walk away tell introduce describe explain summarise summary summarize present bit little brief briefly short own
     myself yourself himself herself ever always already usually normally typically currently today till far exactly
     precisely actually really so-called professional professionally personal main general overall typical whole
     background career history cv resume biography bio life story experience experienced senior years long old young

@@ -1,3 +1,5 @@
+import { contactPatterns } from './contact-patterns.ts'
+
 /** What a question asks besides a challenge: about the agent, the proof, or a fact of the page. */
 export type VisitorIntent = Courtesy | Proof | Rule | StoryFact | Fact
 export type Courtesy = 'greeting' | 'thanks' | 'goodbye'
@@ -49,7 +51,8 @@ export const intentPatterns = [
   among(
     'rule',
     'identity',
-    /\bare you (?:really |actually |just )?(?:a |an |the )?(?:\w+ )?(?:person(?! (?:to|who|for|that)\b)|human|bot|robot|machine|ai|chatbot|chat bot|llm|assistant|program|agent|you\W*$|chatgpt|gpt|computer|real)(?:\b|$)/,
+    /\bare you (?:really |actually |just )?(?:a |an |the )?(?:(?:real|actual|living|human|true|genuine|physical|proper) )?(?:person(?! (?:to|who|for|that)\b)|human)(?:\b|$)|\bare you (?:really |actually |just )?(?:a |an |the )?(?:\w+ )?(?:bot|robot|machine|ai|chatbot|chat bot|llm|assistant|program|agent|you\W*$|chatgpt|gpt|computer|real)(?:\b|$)/,
+    /^\W*(?:(?:are|is) (?:you|this|it) )?(?:an? )?(?:ro)?bots? or (?:an? )?\w+\W*$|^\W*(?:is|are)? ?(?:you |this |it )?(?:an? )?(?:robot|bot|machine|computer|ai|human|man|person|woman) or (?:an? )?(?:real )?(?:robot|bot|machine|computer|ai|human|man|person|woman)\W*$/,
     /\b(?:am i|is this|who am i) (?:\w+ )?(?:talking|speaking|chatting|writing)\b/,
     /\bis (?:this|it|there) (?:really |actually )?(?:a |an )?(?:bot|robot|chatbot|ai|human|real person|person|automated|automatic|you)\b/,
     /^(?:and |so )?(?:who|what) are you(?: exactly)?\W*$/,
@@ -62,7 +65,7 @@ export const intentPatterns = [
     /\b(?:chat|conversation|messages?|what i (?:say|write|type|tell))\b.{0,200}\b(?:stored|saved?|kept|recorded|private|confidential|deleted|shared|secure|logged)\b/,
     /\b(?:is|will) (?:this|it|that|everything)(?: be)? (?:all )?(?:private|confidential|anonymous|recorded|stored|saved|logged)\b/,
     /\bwho (?:can|will|could|may|else) (?:\w+ )?(?:reads?|sees?)\b.{0,200}\b(?:this|chat|conversation|messages?|i)\b/,
-    /\bdo you (?:store|save|record|log|keep|share|delete) (?:\w+ ){0,2}(?:chats?|conversations?|messages?|what i|this)\b/,
+    /\bdo you (?:store|save|record|log|keep|share|delete|use|learn from|train on) (?:\w+ ){0,2}(?:chats?|conversations?|messages?|what i|this)\b/,
   ),
   among(
     'rule',
@@ -73,15 +76,18 @@ export const intentPatterns = [
   among(
     'rule',
     'scorecard',
-    /\b(?:what(?:'s| is| does)|how (?:long|does|do|many)|why|where|can i|should i|tell me about|explain)\b.{0,200}\bscore ?cards?\b|^\W*(?:the )?score ?card\W*$/,
+    /\b(?:what(?:'s| is| does)|how (?:long|does|do|many)|why|where|can i|should i|tell me about|explain)\b.{0,200}\bscore ?cards?\b|^\W*(?:the )?score ?card\W*$|\b(?:quiz|self-assessment|self-test|questionnaire)\b.{0,40}\b(?:here|this page|your page|take|try|fill|i can)\b/,
   ),
   among(
     'proof',
     'checks',
     /\bwho (?:has |have |else |can )?(?:\w+ )?(?:confirm|check|verif|validat|vouch|read|approv)\w*\b/,
-    /\b(?:who|whom|anyone|anybody|someone|somebody)\b.{0,200}\b(?:confirm|vouch|verif|validat|back(?:s|ed)? (?:you|it|this|that) up|stands? behind|stood behind|speaks? (?:up )?for|says? a (?:\w+ )?word for|puts? (?:his|your|their) name)\w*/,
-    /\b(?:did|does|has|have|can|could|would|will|is there|are there|(?:is|are) any(?: of|one|body)?)\b.{0,200}\b(?:confirm|vouch|verif|back (?:you|it|this|that) up|stand behind|speak (?:up )?for you)\w*/,
-    /\b(?:which|what|whose) (?:[\w-]+ ){1,3}(?:confirm|vouch|verif|endors|back(?:s|ed)? you)\w*/,
+    /\b(?:who|whom|anyone|anybody|someone|somebody)\b.{0,200}\b(?:confirm|vouch|verif|validat|back(?:s|ed|ing)? (?:you|it|this|that|[\w-]+ [\w-]+)? ?up|stands? behind|stood behind|attest|corroborat|testif|speaks? (?:up )?for|says? a (?:\w+ )?word for|put(?:s|ting)? (?:his|your|their) names?)\w*/,
+    /\b(?:did|does|has|have|can|could|would|will|is there|are there|(?:is|are) any(?: of|one|body)?)\b.{0,200}\b(?:confirm|vouch|verif|attest|corroborat|testif|back (?:you|it|this|that) up|stand behind|speak (?:up )?for you)\w*/,
+    /\bdo you (?:\w+ )?(?:vouch|attest|testify)\b/,
+    /\bhow (?:can|could|do) i (?:be sure|know)\b.{0,80}\b(?:real|genuine|exists?)\b/,
+    /\b(?:when|(?:what|which) (?:day|date|month)) (?:was|were|did)\b.{0,120}\b(?:checked|confirm(?:ed)?|validated?|verif(?:ied|y)|approved)\b/,
+    /\b(?:which|what|whose) (?:[\w-]+ ){1,3}(?:confirm|vouch|verif|endors|attest|testif|back(?:s|ed)? you|put (?:his|your|their) names?)\w*/,
     /\b(?:has|have|did) (?:any(?:one|body)|some(?:one|body)) (?:\w+ )?(?:check|read|look)\w* (?:this|these|it|that|any|your|the)\b/,
     /\bwhich (?:stor(?:y|ies)|one|ones|of (?:your|the|these) stories)\b.{0,200}\bconfirm\w*/,
     /\b(?:anyone|anybody|someone|somebody)\b.{0,80}\bsays?\b.{0,80}\b(?:went well|worked|is true|was true|good)\b/,
@@ -94,6 +100,7 @@ export const intentPatterns = [
     'proof',
     'referees',
     /\bhow many (?:people|persons|referees?|clients?)\b.{0,200}\b(?:confirm|vouch|speak|stand)\w*/,
+    /\bwho (?:\w+ )?(?:says?|thinks?|claims?) (?:that )?you are\b|\b(?:somebody|someone|anybody|anyone|people|a person) (?:who|that|i).{0,60}\bworked with you\b/,
     /\breferees?\b|\btestimonials?\b|(?<!(?:terms|frame|point) of )\breferences?\b/,
     /\b(?:your|any|some|read|see|the) (?:reviews|recommendations|endorsements|feedback)\b|\brecommendations? (?:of|for|from|about)\b/,
     /\bwho (?:would |will |can |could |has |have )?(?:recommends?|recommended|endorsed?|endorses|vouch\w*)\b/,
@@ -119,26 +126,7 @@ export const intentPatterns = [
     /\bwhat (?:is|are|'s) the (?:prices?|fees?|costs?|rates?)\W*$|\bhow much (?:is|for|are) (?:it|they|this|that|these|those|an?|one|your)\b|\bhow much (?:you|it|they) (?:charges?|costs?|bills?)\b/,
     /\bfree (?:consultation|call|session|trial)\b|\b(?:price list|pay you|paying you)\b|\byou\b.{0,60}\bprices\b|\bprices\b.{0,60}\byou\b|^(?!.*\b(?:we|our|us|they|their)\b)[^\w']*(?:[\w']+[^\w']+){0,4}prices\W*$/,
   ),
-  among(
-    'rule',
-    'contact',
-    /\b(?:leave|send|drop|write) (?:mr |mrs |ms |dr )?you an? (?:\w+ )?(?:message|note|line|e-?mail|letter)\b|\bways? (?:to|of) (?:reach|contact|get|reaching|contacting|getting)(?: (?:hold of|through to|to))? (?:mr |mrs |ms |dr )?you\b|\bpossible to (?:book|arrange|schedule|reserve|meet|reach|contact)\b.{0,40}\byou\b|\b(?:get|getting|be|come|coming) (?:in|into) contact with you\b|\b(?:i|we)\b.{0,40}\bsit down with your?(?: for\b|\W*$)|\b(?:fix|book|arrang|schedul|mak|plan|organis)(?:e|ing)? (?:an?|some|the) (?:\w+ )?(?:call|chat|meeting|appointment|session|talk) with you\b|\b(?:e-?mail|address|number) (?:for|of) (?:mr |mrs |ms |dr )?your?\W*$|\bcontact (?:you|your|details|information|info|form)\b|\b(?:get|be|stay) in touch\b|^\W*contact\W*$/,
-    /\b(?:reach|contact|hire|engage|meet|get (?:a )?hold of|e-?mail|phone|telephone|ring|call|write to|work with|speak (?:to|with)|talk (?:to|with)) (?:you|your)(?: (?:directly|in person|personally|now|today|tomorrow|please|by (?:e-?mail|phone|telephone|post|letter|mail)))*\W*$|\b(?:can|could|may|is|are) (?:an? |the )?(?:\w+ )?(?:consultation|appointment|meeting|call|session|slot)s? (?:\w+ ){0,3}(?:be )?(?:booked|arranged|made|possible|available)\b/,
-    /\b(?:your|you an?) (?:e-?mail|phone|telephone|number|address|calendar|diary|availability|linkedin|website)\b|\bphone number\b|\be-?mail address\b/,
-    /\b(?:i|we) (?:would like|want|need|'d like|wish) to (?:talk|speak|meet)\b|\b(?:talk|speak|meet)\w* (?:to|with)? ?you\b.{0,200}\b(?:set|arrange|this (?:week|month)|next (?:week|month))\b/,
-    /\b(?:book|schedule|arrange|make|set up|have|get|request) (?:an? |some |the |your )(?:\w+ )?(?:appointment|call|meeting|session|consultation|slot)\b|\bbook (?:you|time|your)\b|\b(?:can|could|may) (?:i|we) (?:\w+ )?book (?:for|on|at|in|this|next|here|now|online)\b/,
-    /\b(?:can|could|may|how (?:can|could|do|does|would)) (?:one|i|we|somebody|someone|people) (?:\w+ )?(?:book|arrange|schedule|get|ask for) (?:an? |some )?(?:\w+ )?(?:talk|conversation|chat|visit|time|hour|appointment|call|meeting|session)\b/,
-    /\bare you (?:available|free|taking|open|around)\b|\bwhen (?:are you|can you|could you) (?:free|available|start|begin)\b/,
-    /^\W*(?:(?:and|so|but|then|ok|okay|hi|hello|hey|please)\W+)*(?:can|could|may|shall|should|might|would it be possible to|is it possible to|let's|let us|i'd (?:like|love) to|(?:i|we) (?:would|'d) love to) ?(?:i |we )?(?:\w+ )?(?:talk|speak|meet|chat|call|zoom|have an? (?:\w+ )?(?:call|chat|word|talk|conversation|meeting)|(?:hop|jump|get) on an? (?:\w+ )?call)(?: up)?(?: (?:to|with)? ?your?)?(?: (?:sometime|soon|some day|today|tomorrow|now|please|instead|directly|in person|personally|live|face to face|by (?:phone|telephone|video)|on (?:the phone|zoom|teams|\w+day)|(?:this|next) \w+(?: (?:morning|afternoon|evening|week))?|in the \w+|at \w+))*(?: (?:about (?:it|this|that|my|our|me|us)\b|for |to (?:go|talk|look|discuss|speak)\b).*(?:[\n\r]\W*)?|\W*)$/,
-    /\bhow (?:do|can|could|would|does|should) (?:i|we|one) (?:\w+ )?(?:book|schedule|reserve|make a booking)(?: (?:it|that|this|one|in|here|now|online|with you|you))*\W*$|\b(?:book|pencil|fit|squeeze) (?:me|us) in\b/,
-    /\b(?:book|reserve|schedule|arrange|find|fix|agree on|pick) (?:an?|some|another) (?:\w+ )?(?:time|date|hour|slot|appointment)\b(?: (?:to (?:talk|speak|meet)|with you|for|this|next|on|in|here)\b.*(?:[\n\r]\W*)?|\W*)$/,
-    /\b(?:free|open|available) (?:slots?|appointments?|times?|dates?|hours)(?: (?:left|for|this|next|on|today|tomorrow)\b.*(?:[\n\r]\W*)?|(?: do you have| have you(?: got)?)?\W*)$|\b(?:what|which|any) (?:times?|slots?|dates?|days?|hours) (?:are|is|do you have|would be|have you) ?(?:\w+ )?(?:free|available|open|possible)\b|\b(?:next|any|earliest) (?:free |available |open )?(?:slots?|appointments?|openings?|availability)\b|\bdo you have (?:any |some |a )?(?:slots?|openings?|availability|(?:free |spare )?(?:time|moment|minutes?)(?: (?:for (?:me|us|a)|this|next|on|to (?:talk|speak|meet)|today|tomorrow|soon)\b.*(?:[\n\r]\W*)?|\W*)$)/,
-    /\b(?:can|could|will|would) you (?:\w+ )?(?:call|ring|phone|telephone|meet|see) (?:me|us)\b(?: (?:back|up|for|on|this|next|today|tomorrow|about|in)\b.*(?:[\n\r]\W*)?|\W*)$|^\W*please (?:call|ring|phone) (?:me|us)\b|\bsee you (?:in person|personally|face to face|next|this|on)\b/,
-    /\b(?:get|have|spare|find|give me) (?:[\w-]+ ){0,3}(?:minutes?|hour|moment|time|word|chat) (?:(?:with|of) your?\W*$|with you\b|for (?:me|us)\b)|\b(?:talk|speak) (?:to|with) (?:an? )?(?:real |actual |living )?(?:human|person)\b/,
-    /\bwhen (?:can|could|may|shall|would|are) (?:i|we|you) (?:\w+ )?(?:talk|speak|meet|chat|have a (?:call|chat|meeting))\b/,
-    /\b(?:discovery|introductory|intro|video|zoom|teams|phone) (?:call|meeting)\b.{0,200}\byou\b|\b(?:i|we) (?:want|need|would like|'d like) an? (?:\w+ )?(?:appointment|meeting|call)(?: with you)?\W*$|^\W*(?:an? )?(?:appointment|meeting|book(?:ing)?|availability|calendar|call)s?(?: please)?\W*$/,
-    /\bhow (?:do|can|could|would) (?:i|we) (?:\w+ )?(?:(?:contact|reach|hire|book|engage|meet|work with) (?:you|an? (?:call|meeting|session))\b|(?:start|begin)\W*$)|\bnext steps?\b/,
-  ),
+  among('rule', 'contact', ...contactPatterns),
   among(
     'story',
     'results',
@@ -183,7 +171,7 @@ export const intentPatterns = [
     'years',
     /\bhow (?:many|much|long)\b.{0,200}\b(?:years|experience|been (?:doing|working|in|an?|at)|worked)\b/,
     /\bsince when (?:are|have|do) you\b/,
-    /\byears? of (?:experience|practice)\b|\bhow (?:experienced|senior) are you\b|\byour experience\b|\bhow long have you\b|\bbeen (?:at (?:it|this)|doing (?:it|this)|around|in (?:the|this) (?:trade|business|field|job|game)) (?:for )?(?:very )?(?:long|a while|many years)\b/,
+    /\byears? of (?:experience|practice)\b|\bhow (?:experienced|senior) are you\b|\byour experience\b|\bhow long (?:have|are) you\b(?! (?:available|free|away|open|here|there|ill)\b)|\bbeen (?:at (?:it|this)|doing (?:it|this)|around|in (?:the|this) (?:trade|business|field|job|game)) (?:for )?(?:very )?(?:long|a while|many years)\b/,
   ),
   among(
     'fact',
@@ -193,6 +181,7 @@ export const intentPatterns = [
   among(
     'fact',
     'person',
+    /\b(?:were|was) you (?:ever|once|originally) [\w-]+(?: [\w-]+)? (?:yourself|himself|herself)\b/,
     /\b(?:were|are) you (?:ever |once |always |originally |born |yourself )?an? (?!(?:expert|right|good|real))\w+|\bhave you (?:ever |always )?been (?:an?|to|in) \w+/,
     /\b(?:have you got|do you have|have you) (?:any |an? |your )?(?:own )?(?:brothers?|sisters?|siblings?|children|kids|sons?|daughters?|famil(?:y|ies)|wife|husband|partner|pets?|degree|phd|doctorate|diploma)\b|\bhow did you learn (?!of\b|about\b|that\b)/,
     /\b(?:what|which) (?:size|sort|kind|type)s? of (?:company|companies|firms?|clients?|customers?|organi[sz]ations?|business(?:es)?) (?:do|did|would|will|are|have) you\b|\bhow (?:big|small|large) (?:are|is|must|should) (?:the|your|an?) (?:company|companies|firms?|clients?|customers?|organi[sz]ations?|business(?:es)?)\b|\bwhat (?:were|was|are|did|have) (?:you|your)\b.{0,200}\bbefore\b|\bbefore you (?:were|became|did)\b|\bwhere (?:did|were|do|are|have) you (?:(?!start|begin)\w+ )?(?!(?<=do you )(?:start|begin)\b)(?:born|brought up|from|grow|grew|live|lived|based|train|trained|study|studied|learn|learned|learnt|work|worked|teach|taught|start|started|begin|come|serve|served|been)\b/,
@@ -216,7 +205,7 @@ export const intentPatterns = [
   among(
     'fact',
     'industry',
-    /\bdo you (?:only|just|exclusively) (?:do|work in|advise|serve) \w+(?: \w+)?\W*$|\b(?:which|what|your|any other) (?:\w+ )?(?:industry|industries|sectors?)\b/,
+    /\bdo you (?:only|just|exclusively) (?:do|work in|advise|serve) \w+(?: \w+)?\W*$|\b(?:which|what|your|any other) (?:\w+ )?(?:industry|industries|sectors?)\b|\bdo you (?:\w+ )?work (?:\w+ )?in (?:only |just )?(?:one|a single|several|many|other|different) (?:sector|industr|trade)\w*\b|\b(?:which|what) (?:trade|line of (?:work|business)|business) are you in\b/,
   ),
   among(
     'fact',
@@ -232,7 +221,7 @@ export const intentPatterns = [
   among(
     'fact',
     'method',
-    /\b(?:your (?:\w+ )?|(?:which|what) (?:kind of |sort of |is the )?)(?:method|methods|methodology|process|system|approach|framework|way of working)\b|\bsignature system\b|\bsteps\b.{0,20}\byou\b|\b(?:what|which) (?:are the )?steps\b/,
+    /\b(?:your (?:\w+ )?|(?:which|what) (?:kind of |sort of |is the )?)(?:method|methods|methodology|process|system|approach|framework|way of working)\b|\bsignature system\b|\bsteps\b.{0,20}\byou\b|\b(?:steps?|stages?|phases?) of (?:the|this|your) (?:method|system|approach|process)\b|\b(?:first|second|third|fourth|1st|2nd|3rd|last|final|next) (?:steps?|stages?|phases?)\b.{0,40}\byour?\b|\byour (?:first|second|third|fourth|1st|2nd|3rd|last|final|next) (?:steps?|stages?|phases?)\b|\b(?:what|which) (?:are the )?steps\b/,
     /\b(?:how|where) (?:do|would|will) you (?:usually |normally |typically )?(?:work|proceed|operate|go about it|start|begin)(?: with (?:me|us|clients|people|your clients))?\W*$/,
   ),
   among(

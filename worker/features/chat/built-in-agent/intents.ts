@@ -44,7 +44,7 @@ const betweenClauses = /[,;:]\s|\bor\b/
 const longestQuestion = 24
 
 const opening =
-  /^\W*(?:(?:and|so|but|please|ok|okay|hi|hello|hey|thanks|then)\b\W*)*(?:who|whom|whose|what|where|when|which|why|how|(?:at|by|for|from|in|on|since|to|under|until|with) (?:how|what|when|which)|can|could|may|do|did|is|are|was|were|have|will|would|should|any|tell|show|give|list|describe|explain|introduce|prove|let's|let us|shall|might|i want|(?:i|we) would (?:like|love)|(?:i|we)'d (?:like|love)|i need)\b/
+  /^\W*(?:(?:and|so|but|please|ok|okay|hi|hello|hey|thanks|then)\b\W*)*(?:who|whom|whose|whos|what|whats|wats|where|wheres|when|wen|hows|which|why|how|(?:at|by|for|from|in|on|since|to|under|until|with) (?:how|what|when|which)|can|could|may|do|did|is|are|was|were|have|will|would|should|any|name (?:the|your|all|some)\b.{0,40}\b(?:steps?|parts?|stages?|skills?|topics?|referees?)|tell|show|give|list|describe|explain|introduce|prove|let's|let us|shall|might|i want|(?:i|we) would (?:like|love)|(?:i|we)'d (?:like|love|rather|prefer)|(?:i|we) (?:would rather|prefer)|i need)\b/
 
 const isQuestion = (sentence: string) => sentence.endsWith('?') || opening.test(sentence)
 const isBrief = (sentence: string) => sentence.split(/\s+/).length <= 5
@@ -69,6 +69,10 @@ export function plainly(question: string, names: string[]): string {
     .toLowerCase()
     .replace(/[a-z]+/g, asMeant)
     .replace(/\b(?:he|she|him)\b/g, 'you')
+    .replace(
+      /\bher\b(?= (?:next|this|today|tomorrow|soon|again|an?|the|some|my|our|in|to|for|with|about|on|at|by|if|directly|back)\b|\W*$)/g,
+      'you',
+    )
     .replace(/\b(?:his|her)\b/g, 'your')
     .replace(/\bdoes you\b/g, 'do you')
     .replace(/\bhas you\b/g, 'have you')

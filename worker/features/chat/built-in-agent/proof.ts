@@ -65,7 +65,7 @@ export const refereeSpeaks = (profile: PublicProfile, referee: PublicReference, 
   ])
 
 /** The words that ask for proof and say nothing of whose. */
-const aboutProof = `confirm confirms confirmed vouch vouches verify verified validate validated check checked back backs stand stands behind
+const aboutProof = `confirm confirms confirmed vouch vouches attest corroborate testify thing bit job name verify verified validate validated check checked back backs stand stands behind
     speak speaks side say says said story stories one ones work true anybody anyone somebody someone people reference
     references referee referees recommend endorse name well went trust believe really`
 let proofStems: Set<string> | undefined

@@ -49,8 +49,8 @@ export type Published = {
  */
 const evidenceOf = { said: 0.03, share: 4.55, exactly: 1, beyond: -0.37, term: 0.32, meaning: 1, none: -6 }
 /** From here on a story answers, or is the nearest. */
-const sureFrom = 0.1
-const nearFrom = 0
+const sureFrom = 0
+const nearFrom = -0.1
 /** The least share of a problem in everyday words that the nearest story must say. */
 const mostOfTrouble = 0.5
 /** Below this, a question is about something that no page of a person has. */
@@ -62,7 +62,7 @@ const nearlyAsMuch = 0.8
 /** A story that leads so much in meaning is found without a word. */
 const clearly = 0.5
 /** The shares of a question for a figure that the story must say word for word, and its sentence in any words. */
-const ofFigure = { story: 0.4, sentence: 0.25 }
+const ofFigure = { story: 0.25, sentence: 0.2 }
 /** A rival of many pages counts less than one of few, because the best of many is better by chance. */
 const fewPassages = 100
 const rivalsAmong = (passages: number) => 1 + Math.log(Math.max(1, passages / fewPassages)) / 4

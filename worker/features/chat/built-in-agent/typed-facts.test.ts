@@ -3,6 +3,7 @@ import { adaezeWhitcombe } from '#schema/samples/adaeze-whitcombe.ts'
 import { gethinBaptiste } from '#schema/samples/gethin-baptiste.ts'
 import { inesHallam } from '#schema/samples/ines-hallam.ts'
 import { kwabenaAidoo } from '#schema/samples/kwabena-aidoo.ts'
+import { losalineFaupula } from '#schema/samples/losaline-faupula.ts'
 import { ludmilaHrubesova } from '#schema/samples/ludmila-hrubesova.ts'
 import { marisolAchterberg } from '#schema/samples/marisol-achterberg.ts'
 import { minhAnhDoan } from '#schema/samples/minh-anh-doan.ts'
@@ -20,6 +21,8 @@ test.each([
   [minhAnhDoan, 'Which is the largest chain she has sorted out?', 'chains of 9 to 340 shops'],
   [tendaiRasmusson, 'Under which condition would he come to a mine?', 'speak to the night shift'],
   [ludmilaHrubesova, 'How old was she when she started?', 'at nineteen'],
+  [tendaiRasmusson, "is he an engineer or what's his training?", 'a metallurgist by training'],
+  [losalineFaupula, 'Was she ever crew herself or is she just an office person?', 'I was a deckhand'],
   [ruthCalloway, 'what was her previous profession', 'I was a bank supervisor for nine years'],
 ])('the kind of answer that a question wants is found in other words on the page', (expert, asked, said) => {
   const answer = groundedAnswer(publishedSample(expert), asked)

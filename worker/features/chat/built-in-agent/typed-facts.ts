@@ -43,6 +43,19 @@ const typedFacts: TypedFact[] = [
     needsWords: true,
   },
   {
+    asks: /\byour? (?:\w+ )?(?:training|education|schooling|apprenticeship|qualifications?|degree)\b|\b(?:what|how) (?:did|were|have|are) you (?:\w+ )?(?:study|studied|train|trained|qualify|qualified|educated|learn your trade)\b/,
+    says: (sentence) =>
+      /\b(?:by training|train(?:ed|ing)|studied|qualified|degree|apprentic\w+|graduat\w+|university|college|learned my)\b/.test(
+        sentence,
+      ),
+    needsWords: false,
+  },
+  {
+    asks: /\bwere you (?:ever|once|originally) .{0,40}\b(?:yourself|himself|herself)\b/,
+    says: (sentence) => /\bI (?:was|began|started)\b.{0,40}\b(?:an?|as)\b/.test(sentence),
+    needsWords: false,
+  },
+  {
     asks: /\bwhat did you (?:start|begin)(?: out)? as\b|\byour (?:former|previous|earlier|past|old) (?:job|work|profession|career|role|trade)\b|\byour (?:job|work|profession|role|trade) (?:in the past|back then|before)\b/,
     says: (sentence) =>
       /\bI (?:was|began|started|ran|led|sold|taught|spent|grew|(?!need|feed)\w{2,}ed)\b/.test(sentence),
