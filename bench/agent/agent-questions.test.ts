@@ -109,7 +109,7 @@ test('what a visitor typed counts as said whatever its case, quotation marks and
 
 test('an honest no quotes nothing and says of no story that it may answer', () => {
   const asked = { about: '', question: '', kind: 'unanswered' as const }
-  const response = 'I find nothing about that in what Beth has published.'
+  const response = 'I find no answer to that in what Beth has published.'
   expect(isRightAnswer(asked, { response, citations: [] })).toBe(true)
   expect(isRightAnswer(asked, { response, citations: [{ title: 'The yard' }] })).toBe(false)
   expect(isRightAnswer(asked, { response, citations: [], nearest: { title: 'The yard' } })).toBe(false)

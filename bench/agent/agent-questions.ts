@@ -45,7 +45,7 @@ export function agentQuestions(set: QuestionSet): AgentQuestion[] | undefined {
 
 /** What an honest no says; who asks the agent to be somebody else is refused without a search of the page. */
 const honestly =
-  /\bI find nothing about that\b|\bNo price is published\b|^I would rather keep to what I am here for\b|^I did not understand that\b/
+  /\bI find no answer to that\b|\bNo price is published\b|^I would rather keep to what I am here for\b|^I did not understand that\b/
 const plain = (text: string) => text.replace(/[‘’]/g, "'").replace(/\s+/g, ' ').toLowerCase()
 
 /** Whether an answer is what a visitor needs: the right story first, an honest no that quotes nothing, or the facts. */

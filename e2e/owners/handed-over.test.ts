@@ -27,7 +27,7 @@ test('an owner reads what was handed to them and answers it once by mail, and an
   await page.getByRole('link', { name: 'Daniel Okafor' }).click()
   const talk = page.getByRole('list', { name: 'What was said' })
   await talk.getByText('Do you repair engines?').waitFor()
-  await talk.getByText('I find nothing about that').waitFor()
+  await talk.getByText('I find no answer to that').waitFor()
   const send = page.getByRole('button', { name: 'Send the answer' })
   await send.click()
   await page.getByText('Please write your answer first.').waitFor()

@@ -59,7 +59,7 @@ const isFocused = (page: Page, text: string) =>
 test('what was asked in vain on the page is taught on a phone, and the next visitor is told', async () => {
   const { account, profileUrl, open } = await owner()
   const first = await askOnPage(profileUrl, question)
-  await first.getByText('I find nothing about that').waitFor()
+  await first.getByText('I find no answer to that').waitFor()
   await inVain(account, question)
   const page = await open('tab=messages')
   const lists = page.getByRole('navigation', { name: 'Messages, conversations and questions' })

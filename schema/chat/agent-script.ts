@@ -79,7 +79,7 @@ export const scriptedQuestion = (agentType: AgentType, said: readonly string[]):
   scripts[agentType].questions.find((question) => !said.some((text) => text.includes(question)))
 
 /** How the built-in agent begins an honest no. */
-export const honestNo = 'I find nothing about that'
+export const honestNo = 'I find no answer to that'
 
 /** How the built-in agent answers what holds no word that it knows: nothing was asked, so nothing is missing on the page. */
 export const notUnderstood =

@@ -142,7 +142,7 @@ test('while the agent is out of reach a visitor on a phone reads so, and can ask
   await expectFits(page)
   await expectAccessible(page)
   await log(page).getByRole('button', { name: 'Ask again' }).click()
-  await log(page).getByText('I find nothing about that').waitFor()
+  await log(page).getByText('I find no answer to that').waitFor()
   expect(await log(page).getByText('Scripted reply').count()).toBe(0)
 })
 

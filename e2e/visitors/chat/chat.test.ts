@@ -60,7 +60,7 @@ test('below a plain no a visitor takes up one of two stories by keyboard, also a
   const group = log(page).getByRole('group', { name: 'Perhaps one of these is near:' })
   const offered = group.getByRole('button', { name: /^Tell me about “/ })
   await group.waitFor()
-  expect(await log(page).textContent()).toContain('I find nothing about that')
+  expect(await log(page).textContent()).toContain('I find no answer to that')
   expect(await offered.count()).toBe(2)
   await expect.poll(() => offered.first().isEnabled()).toBe(true)
   await expectFits(page)

@@ -65,7 +65,7 @@ test.concurrent('the agent says no where nothing is published, cites nothing and
   const someone = visitor(person.profileUrl)
   const question = 'What is your view on cryptocurrency taxation?'
   const { text, citations, parts } = await answerOf(await someone.ask(question))
-  expect(text).toMatch(/^I find nothing about that in what Sal has published/)
+  expect(text).toMatch(/^I find no answer to that in what Sal has published/)
   expect(text).toContain(person.coreProblemSolved.slice(1))
   expect(citations).toEqual([])
   const offered = [{ storyId: person.storyIds[0], plate: 0, title: story.title }]

@@ -51,7 +51,7 @@ test('a visitor who asks for the expert is a lead, and the expert is mailed what
     subject: 'Daniel Okafor would like to speak to you on Rembrandt',
   })
   expect(mail?.text).toContain(`Visitor: ${question}`)
-  expect(mail?.text).toContain('Your agent: I find nothing about that')
+  expect(mail?.text).toContain('Your agent: I find no answer to that')
   expect(mail?.text).toContain(body.email)
   expect(mail?.text).toContain(`lead=${found[0]?.id}`)
   expect((await visitor.kept()).map(({ text }) => text).filter((text) => text === says)).toHaveLength(1)

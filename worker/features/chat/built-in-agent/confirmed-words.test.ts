@@ -51,7 +51,7 @@ test('it says so once in a conversation, and of no answer that quotes nothing', 
   const first = confirmedWords(clock(claims), answer(struck), [])
   expect(first).toContain('[1] Ben confirmed this sentence. What stands still')
   expect(confirmedWords(clock(claims), answer(struck), [first])).toBe(answer(struck))
-  const nothing = 'I find nothing about that.'
+  const nothing = 'I find no answer to that.'
   expect(confirmedWords(clock(claims), nothing, [])).toBe(nothing)
 })
 

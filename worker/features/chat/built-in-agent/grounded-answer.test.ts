@@ -60,7 +60,7 @@ const everybody = Object.keys(people) as Person[]
 const ask = (person: Person, question: string, ...said: string[]) =>
   groundedAnswer(people[person], question, { said })
 const scripted = (person: Person) => scriptedQuestion(people[person].agentType, []) ?? 'a question'
-const nothing = /^I find nothing about that in what \S+ has published, so I will not guess\./
+const nothing = /^I find no answer to that in what \S+ has published, so I will not guess\./
 
 test('a number that nobody told is not answered with words that stand beside it', () => {
   expect(ask('gethin', 'How many sheep do you own?')).toMatch(nothing)
@@ -448,9 +448,9 @@ test('a challenge told at length is not taken for a question about the page', ()
 
 test('a plain no ends with at most two stories, the nearest first, and an only story always', () => {
   const no = groundedAnswer(ada, 'Do you sell vinegar that has stood for nine years near a bell?')
-  expect(no).toMatch(/^I find nothing about that .*\. \[\?1\] \[\?2\]$/)
+  expect(no).toMatch(/^I find no answer to that .*\. \[\?1\] \[\?2\]$/)
   const one = { ...ada, stories: ada.stories.slice(1) }
-  expect(groundedAnswer(one, 'Which cryptocurrency will rise?')).toMatch(/^I find nothing.* \[\?1\]$/)
+  expect(groundedAnswer(one, 'Which cryptocurrency will rise?')).toMatch(/^I find no answer.* \[\?1\]$/)
   expect(groundedAnswer(ada, 'Which cryptocurrency will rise?')).not.toContain('[')
 })
 
@@ -504,7 +504,7 @@ test.each([
 test('who asks for the figure of something that happened is told the sentence that says it', () => {
   const told = ask('moira', 'How much production was kept by the smelter shutdown?')
   expect(told).toMatch(/“The shutdown that paid for itself”: .*£4\.1m of production.*\[\d\]/)
-  expect(groundedAnswer(ada, 'How many sheep do you own?')).toMatch(/^I find nothing/)
+  expect(groundedAnswer(ada, 'How many sheep do you own?')).toMatch(/^I find no answer/)
 })
 
 test('a story that says nearly as much as the quoted one is offered beside it', () => {

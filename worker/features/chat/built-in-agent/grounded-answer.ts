@@ -36,6 +36,7 @@ import {
 } from './story-telling.ts'
 import { type Published, supportFor } from './support.ts'
 import { isToldOfLife, typedFactAnswer } from './typed-facts.ts'
+import { asksWhatFailed, whatFailed } from './what-failed.ts'
 
 /** What an answer depends on beside the page and the question. */
 export type AnswerContext = {
@@ -83,6 +84,8 @@ export function groundedAnswer(
   if (asked?.intent === 'contact' && meeting) return meetingAnswer(profile, meeting)
   if (asked?.kind === 'rule') return ruleAnswer(profile, asked.intent, meeting)
   const names = [profile.firstName, profile.lastName]
+  const failed = asksWhatFailed(question, names) && whatFailed(profile, titled)
+  if (failed) return failed
   const asksAboutTrouble = troubleTold(question, names) !== undefined
   const isTrouble = asksAboutTrouble || describesProblem(question, names)
   const word =

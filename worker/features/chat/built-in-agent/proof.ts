@@ -25,7 +25,12 @@ export function checksAnswer(profile: PublicProfile, plate: number): string {
     `${quoted(story.title)} is confirmed by ${listed(confirming.map(({ name }) => name))}${story.validatedAt ? `, and was validated on ${writtenDay(story.validatedAt)}` : ''}. ${citationMark(plate)}`,
     ...confirming
       .slice(0, spokenFor)
-      .map((reference) => `${described(reference)}: ${checksOf(profile, reference)}.`),
+      .map((reference) =>
+        joined([
+          `${described(reference)}: ${checksOf(profile, reference)}.`,
+          reference.relationship && `The page says of them: ${quoted(endless(reference.relationship))}.`,
+        ]),
+      ),
     words(confirming[0]),
     others.length > 0 &&
       `The page also has the word of ${listed(others.map(({ name }) => name))}, each with the checks that ran and their dates.`,

@@ -72,7 +72,7 @@ const adviceAlone =
 
 /** “What would you do?”, “How would you deal with that?”, “Can you help us?” at the end of what somebody tells. */
 const bareRequest =
-  /(?:[.!?;:,–—-]|\b(?:and|so|but))\s+(?:(?:and|so|but|then|please|now)\s+)*(?:what (?:would|could|should|shall) (?:you|we) (?:\w+ )?do|what can we (?:\w+ )?do|what (?:do|would) you (?:advise|suggest|recommend)|how (?:would|could|can|should|do) (?:you|we) (?:\w+ )?(?:deal with|handle|tackle|approach|solve|fix) (?:it|that|this)|(?:can|could|would|will) you (?:please )?help(?: (?:me|us))?(?: with (?:it|that|this))?)(?: (?:about (?:it|that|this)|then|next|first|now|here))?\W*$/
+  /(?:[.!?;:,–—-]|\b(?:and|so|but))\s+(?:(?:and|so|but|then|please|now)\s+)*(?:what (?:would|could|should|shall) (?:you|we) (?:\w+ )?do|what can we (?:\w+ )?do|what (?:do|would) you (?:advise|suggest|recommend)|how (?:would|could|can|should|do) (?:you|we) (?:\w+ )?(?:deal with|handle|tackle|approach|solve|fix) (?:it|that|this)|(?:can|could|would|will) you (?:please )?help(?: (?:me|us))?(?: with (?:it|that|this))?|are you (?:any )?(?:good at|the right (?:person|one|expert) for|right for|used to|a fit for|a good fit for|experienced (?:in|with)) (?:it|that|this|us|me|such things)|are you the right (?:person|one)|(?:have|did|do) you (?:ever |also )?(?:do|done|seen|see|had|met|solved?|fixed|deal(?:t)? with|work(?:ed)? (?:on|with)) (?:it|that|this|such (?:a thing|things|a case|cases)|something (?:like (?:it|that|this)|similar)|anything (?:like (?:it|that|this)|similar)))(?: before| already)?(?:,? or (?:should|shall|do) (?:i|we) .{1,60}?)?(?: (?:about (?:it|that|this)|then|next|first|now|here))?\W*$/
 const condition =
   /^\W*(?:(?:and|so|but)\W+)*(?:what (?:would|could|should|do|can) (?:you|i|we) (?:\w+ )?do (?:if|when|where|once)|what if) /
 const leastOfTrouble = 3
@@ -113,3 +113,9 @@ export const speaksOfOwn = (question: string, names: string[]) =>
   describesProblem(question, names) ||
   asksForAdvice(question, names) ||
   /\b(?:we|our|us|my|i|i'm|i've|we've|we're)\b/.test(plainly(question, names))
+
+const subjectAsked =
+  /^\W*(?:(?:and|so|but|ok|okay|please|hi|hello)\W+)*(?:(?:is|was) there|(?:do|did|have|has) (?:you|he|she|they)(?: got| have| ever)?|got|show me|tell me) (?:anything|something|any (?:story|stories|examples?|cases?)|an? (?:story|example|case)) (?:about|on|of|for|where|with) (.+)/i
+
+/** The subject of “Is there anything about …?”, which is searched for by itself; undefined for other questions. */
+export const subjectAskedFor = (question: string): string | undefined => subjectAsked.exec(question)?.[1]

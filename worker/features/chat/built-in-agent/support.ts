@@ -15,6 +15,7 @@ import {
   asksOfPerson,
   saysHowMany,
   saysShare,
+  subjectAskedFor,
   troubleTold,
 } from './question-form.ts'
 import { type QuestionTerm, questionTerms } from './question-terms.ts'
@@ -72,7 +73,7 @@ export function supportFor(profile: PublicProfile, question: string, gallery: Ga
   const page = pageWords(profile, gallery.tied)
   const tied = nearestTied(profile, question, gallery)
   const names = [profile.firstName, profile.lastName]
-  const meant = troubleTold(question, names) ?? question
+  const meant = troubleTold(question, names) ?? subjectAskedFor(question) ?? question
   const terms = questionTerms(profile, meant, gallery.vocabulary, page.passages)
   const total = terms.reduce((sum, { weight }) => sum + weight, 0)
   const topic = nearestTopic(profile, terms, gallery.vocabulary)

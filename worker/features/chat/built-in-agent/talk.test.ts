@@ -49,7 +49,7 @@ test('a finished plant that produces nothing is answered from the story of such 
 
 test('a trouble that no story tells of is no question about what is delivered', () => {
   for (const question of ['My dog is ill. What would you do?', 'The bakery burned down. Can you help?'])
-    expect(ask(tendai, question)).toMatch(/^I find nothing about that/)
+    expect(ask(tendai, question)).toMatch(/^I find no answer to that/)
 })
 
 test.each(['What would you do?', 'What would you do if you were me?', 'And what would you do in my shoes?'])(
@@ -91,13 +91,13 @@ test.each(['asdf qwer', '???', '🔔', 'qwertz'])(
     for (const profile of [moira, ruth]) {
       const answer = ask(profile, nonsense)
       expect(answer).toContain(notUnderstood)
-      expect(answer).not.toMatch(/I find nothing|\[/)
+      expect(answer).not.toMatch(/I find no answer|\[/)
     }
   },
 )
 
 test('a word that no page says is understood beside others, and gets an honest no', () => {
-  expect(ask(moira, 'Do you know asdf?')).toMatch(/^I find nothing about that/)
+  expect(ask(moira, 'Do you know asdf?')).toMatch(/^I find no answer to that/)
 })
 
 test.each([
@@ -136,3 +136,37 @@ test.each(['Are you free on Monday?', 'Can I book for Monday?', 'Are you free ne
     expect(asksToMeet(question, tendai)).toBe(true)
   },
 )
+
+test.each([
+  [moira, "And what went wrong? It can't all have worked.", 'The other three days were my mistake'],
+  [moira, 'I asked what went wrong. Did she ever fail?', 'The other three days were my mistake'],
+  [moira, 'her biggest mistake?', 'The other three days were my mistake'],
+])('a sceptic is told what did not go well, in the words of the story: %#', (expert, asked, said) => {
+  const answer = ask(expert, asked)
+  expect(answer).toMatch(/^Moira tells of what did not go well, too\. In “[^”]+”: “[^”]+” \[\d\]/)
+  expect(answer).toContain(said)
+})
+
+test('what went wrong for the visitor is no question of what failed for the expert', () => {
+  expect(ask(moira, 'What went wrong at our plant?')).not.toContain('did not go well')
+})
+
+test('who confirmed a story is told with what they are to the expert', () => {
+  expect(ask(moira, 'Who confirms “The shutdown that paid for itself”?')).toMatch(
+    /The page says of them: “[^”]+”\./,
+  )
+})
+
+test.each([
+  'Is there anything about pigeons in the gears?',
+  'Have you a story about pigeons in the gears?',
+  'Pigeons live in the gears of our clock. Have you seen something like this before?',
+  'Our clock has pigeons in its gears, is Ada any good at that?',
+])('however a story is asked for, its subject is what is searched for: “%s”', (question) => {
+  expect(ask(ada, question)).toContain('“The clock at Ely”')
+})
+
+test('a subject that no story tells of gets an honest no, however it is asked for', () => {
+  expect(ask(tom, 'Is there anything about cheese?')).toMatch(/^I find no answer to that/)
+  expect(ask(tom, 'Our cheese spoils in the lorry. Have you seen this before?')).toMatch(/^I find no answer/)
+})

@@ -47,12 +47,12 @@ test.each([
   [ruthCalloway, 'Has she ever been sued?'],
   [inesHallam, 'does she speak Dutch'],
 ])('what the about text leaves out of a life is an honest no', (expert, asked) => {
-  expect(groundedAnswer(publishedSample(expert), asked)).toMatch(/^I find nothing about that in what/)
+  expect(groundedAnswer(publishedSample(expert), asked)).toMatch(/^I find no answer to that in what/)
 })
 
 test('a page without an about text and referees answers a question about its expert with an honest no', () => {
   const page = publishedProfile({ about: '', references: [] })
-  expect(groundedAnswer(page, 'Which subject did she use to teach?')).toMatch(/^I find nothing about that/)
+  expect(groundedAnswer(page, 'Which subject did she use to teach?')).toMatch(/^I find no answer to that/)
 })
 
 test.each([
