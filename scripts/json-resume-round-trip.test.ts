@@ -72,20 +72,24 @@ function profileOf(seed: number): PublicProfile {
     company: maybe(() => line(3)),
   })
   return publishedProfile({
-    ...{ name: line(3), email: one([null, 'noor@haddad.example']), currentRole: maybe(() => line(4)) },
+    name: line(3),
+    email: one([null, 'noor@haddad.example']),
+    currentRole: maybe(() => line(4)),
     industry: maybe(() => one([...Object.values(onboardingIndustries), 'Mining'])),
     coreProblemSolved: maybe(() => text(12)),
     coreDeliverables: list(12, () => line(5)),
-    ...{ headline: maybe(() => line(4)), about: maybe(() => text(9)), expertise: list(3, () => line(2)) },
+    headline: maybe(() => line(4)),
+    about: maybe(() => text(9)),
+    expertise: list(3, () => line(2)),
     solutionProfile: { keySkills: list(4, () => line(3)) },
     stories: list(4, () => line(6)).map((title) => ({
       title,
-      ...{
-        problemDescription: maybe(() => text(9)),
-        task: maybe(() => text(9)),
-        solution: maybe(() => text(9)),
-      },
-      ...{ results: text(12), industry: maybe(() => line(2)), timeline: maybe(() => line(2)) },
+      problemDescription: maybe(() => text(9)),
+      task: maybe(() => text(9)),
+      solution: maybe(() => text(9)),
+      results: text(12),
+      industry: maybe(() => line(2)),
+      timeline: maybe(() => line(2)),
     })),
     references: list(3, () => '')
       .map(() => ({}))

@@ -46,7 +46,10 @@ const lasting = (() => {
   return async () => {
     if (!product) cpSync('dist', build, { recursive: true })
     product ??= startProduct({
-      ...{ SAMPLE_DATA: 'off', CRON: 'on', DATA_DIR: newFolder(), BUILD_FOLDER: build },
+      SAMPLE_DATA: 'off',
+      CRON: 'on',
+      DATA_DIR: newFolder(),
+      BUILD_FOLDER: build,
     })
     return { build, ...(await product) }
   }

@@ -39,6 +39,10 @@ test('no file is longer than 250 lines, data, content and tests aside', () => {
   expect(long, 'move what belongs together into a file of its own').toEqual([])
 })
 
+test('no literal is spread into another one to save lines', () => {
+  expect(sources.filter((path) => /^\s*\.\.\.\{/m.test(textOf(path)))).toEqual([])
+})
+
 test('no file has a name that says nothing', () => {
   const allowed = ['worker/index.ts']
   const vague = sources.filter(

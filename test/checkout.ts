@@ -20,14 +20,14 @@ export const testCards = {
 export function checkout(level: 1 | 2 | 3, changes: object = {}) {
   const { plan } = levels[level - 1] as (typeof levels)[number]
   return {
-    ...{
-      level_id: level,
-      level_name: plans[plan].levelName,
-      amount: plans[plan].firstPayment,
-      currency: 'gbp',
-    },
-    ...{ customer_name: 'Noor Haddad', customer_email: `${randomUUID()}@haddad.example` },
-    ...{ customer_mobile: '07700 900123', withdrawalConsent: true },
+    level_id: level,
+    level_name: plans[plan].levelName,
+    amount: plans[plan].firstPayment,
+    currency: 'gbp',
+    customer_name: 'Noor Haddad',
+    customer_email: `${randomUUID()}@haddad.example`,
+    customer_mobile: '07700 900123',
+    withdrawalConsent: true,
     ...changes,
   }
 }
@@ -86,8 +86,19 @@ export async function giveSprintPlace(
     database()
       .insert(orders)
       .values({
-        ...{ id, userId, visitorId: id, name: 'Noor Haddad', email: '', mobile: '', level, plan: 'sprint' },
-        ...{ amount: firstPayment, gateway: 'sandbox', status: 'paid', createdAt: now, paidAt: now },
+        id,
+        userId,
+        visitorId: id,
+        name: 'Noor Haddad',
+        email: '',
+        mobile: '',
+        level,
+        plan: 'sprint',
+        amount: firstPayment,
+        gateway: 'sandbox',
+        status: 'paid',
+        createdAt: now,
+        paidAt: now,
         ...changes,
       }),
     database()

@@ -74,7 +74,9 @@ export function slots(count: number, changes: Partial<Availability> = {}, now = 
 
 /** What somebody fills in to book. */
 export const booking = (profileUrl: string, start: string, changes: object = {}) => ({
-  ...{ profileUrl, start, bookingKey: randomUUID() },
+  profileUrl,
+  start,
+  bookingKey: randomUUID(),
   name: 'Daniel Okafor',
   email: `${randomUUID()}@okafor.example`,
   about: 'Our ferries leave half empty.\n\nCould you look at the timetable in May?',

@@ -144,8 +144,12 @@ export async function writePerson(told: Told, databaseUrl = inject('databaseUrl'
     ...(told.confirmations ?? []).flatMap(({ story, reference, version = 1, claims = [] }) =>
       claims.map((place) =>
         db.insert(claimConfirmations).values({
-          ...{ storyId: storyId(story), version, place, referenceId: referenceId(reference) },
-          ...{ outcome: 'confirmed', at: now },
+          storyId: storyId(story),
+          version,
+          place,
+          referenceId: referenceId(reference),
+          outcome: 'confirmed',
+          at: now,
         }),
       ),
     ),

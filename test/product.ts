@@ -23,8 +23,13 @@ export async function startProduct(variables: Record<string, string> = {}): Prom
   const port = variables.PORT ?? String(await freePort())
   const child = spawn(process.execPath, ['scripts/start.ts'], {
     env: {
-      ...{ ...process.env, RATE_LIMITS: 'off', CRON: 'off', ...patience, ...variables },
-      ...{ DATA_DIR: dataFolder, PORT: port },
+      ...process.env,
+      RATE_LIMITS: 'off',
+      CRON: 'off',
+      ...patience,
+      ...variables,
+      DATA_DIR: dataFolder,
+      PORT: port,
     },
     // The channel ends the product when the test runner dies.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -23,14 +23,18 @@ export const storyWithClaims = {
 export const invitedReferee = (changes: object = {}) => {
   const invitedAt = new Date()
   return {
-    ...{
-      name: 'Ilse Brandt',
-      firstName: 'Ilse',
-      lastName: 'Brandt',
-      email: `${randomUUID()}@brandt.example`,
-    },
-    ...{ company: '', role: '', relationship: '', feedback: '', status: 'invited' as const },
-    ...{ invitedAt, expiresAt: new Date(invitedAt.getTime() + 30 * dayMs), validatedAt: null },
+    name: 'Ilse Brandt',
+    firstName: 'Ilse',
+    lastName: 'Brandt',
+    email: `${randomUUID()}@brandt.example`,
+    company: '',
+    role: '',
+    relationship: '',
+    feedback: '',
+    status: 'invited' as const,
+    invitedAt,
+    expiresAt: new Date(invitedAt.getTime() + 30 * dayMs),
+    validatedAt: null,
     ...changes,
   }
 }

@@ -8,8 +8,12 @@ const { claimConfirmations, confirmations, stories } = tables
 type Told = Parameters<typeof ownerWithReferees>[0]
 
 const text = {
-  ...{ ...storyWithClaims, subtitle: '', industry: 'Transportation', timeline: 'A spring' },
-  ...{ problemDescription: 'The boats left half empty.', task: 'Fill them by spring.' },
+  ...storyWithClaims,
+  subtitle: '',
+  industry: 'Transportation',
+  timeline: 'A spring',
+  problemDescription: 'The boats left half empty.',
+  task: 'Fill them by spring.',
 }
 
 /** Puts a version of a story before the validators, as its owner does: `stories` holds nothing of it. */
@@ -20,8 +24,14 @@ export async function submitVersion(
 ) {
   const db = database()
   const version_ = {
-    ...{ ...text, ...changes, storyId, version, status: 'submitted' as const, submittedAt },
-    ...{ editedAt: submittedAt, createdAt: submittedAt },
+    ...text,
+    ...changes,
+    storyId,
+    version,
+    status: 'submitted' as const,
+    submittedAt,
+    editedAt: submittedAt,
+    createdAt: submittedAt,
   }
   const [first, ...more] = upsertVersion({ db }, version_, marked)
   await db.batch([first, ...more])
@@ -54,8 +64,13 @@ export async function ownerWithSubmitted(
   account?: Parameters<typeof ownerWithReferees>[1],
 ) {
   const empty = {
-    ...{ title: '', problemDescription: '', task: '', solution: '', results: '' },
-    ...{ status: 'submitted' as const, validatedAt: null },
+    title: '',
+    problemDescription: '',
+    task: '',
+    solution: '',
+    results: '',
+    status: 'submitted' as const,
+    validatedAt: null,
   }
   const owner = await ownerWithReferees(
     {

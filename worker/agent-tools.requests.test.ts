@@ -28,7 +28,8 @@ const { outbox } = tables
 
 const model = await startFakeModel()
 const product = await startProduct({
-  ...{ OPENAI_BASE_URL: model.url, OPENAI_CHAT_MODEL: 'fake-model' },
+  OPENAI_BASE_URL: model.url,
+  OPENAI_CHAT_MODEL: 'fake-model',
   TURSO_DATABASE_URL: inject('databaseUrl'),
 })
 afterAll(async () => {
@@ -122,7 +123,8 @@ test.concurrent('a message and the scorecard are prepared as presses, in JSON, t
   expect(response).toBe('Both stand below.')
   expect(toolUses).toEqual([
     {
-      ...{ tool: 'leave_question', says: 'Prepared a message to Petra' },
+      tool: 'leave_question',
+      says: 'Prepared a message to Petra',
       question: 'Do you build toll roads?',
     },
     { tool: 'recommend_scorecard', says: 'Pointed to Petra’s scorecard' },

@@ -54,9 +54,19 @@ const kinds: Partial<Record<JobName, (place: number) => Promise<() => Promise<un
     const keys = { tokenHash: randomUUID(), ownerTokenHash: randomUUID(), bookingKey: randomUUID() }
     const startsAt = from((10 + place) * 60 * minute)
     await db.insert(meetings).values({
-      ...{ ...keys, uid, email, profileId: id, startsAt, endsAt: startsAt, blockedUntil: startsAt },
-      ...{ status: 'booked', name: 'Ada', visitorId: randomUUID(), about: secret },
-      ...{ changedAt: from(-3 * day), createdAt: from(-3 * day) },
+      ...keys,
+      uid,
+      email,
+      profileId: id,
+      startsAt,
+      endsAt: startsAt,
+      blockedUntil: startsAt,
+      status: 'booked',
+      name: 'Ada',
+      visitorId: randomUUID(),
+      about: secret,
+      changedAt: from(-3 * day),
+      createdAt: from(-3 * day),
       timeZone: place === 1 ? secret : 'Europe/London',
     })
     return () => mailed(email)
@@ -64,7 +74,11 @@ const kinds: Partial<Record<JobName, (place: number) => Promise<() => Promise<un
   async 'remind-of-drafts'(place) {
     const draft = drafted({ email: called(place) })
     await db.insert(drafts).values({
-      ...{ ...draft, deviceId: randomUUID(), createdAt: now, updatedAt: now, expiresAt: from(3 * day) },
+      ...draft,
+      deviceId: randomUUID(),
+      createdAt: now,
+      updatedAt: now,
+      expiresAt: from(3 * day),
     })
     const ofThem = eq(drafts.email, draft.email)
     if (place === 1)
@@ -77,11 +91,24 @@ const kinds: Partial<Record<JobName, (place: number) => Promise<() => Promise<un
   async 'remind-trials'(place) {
     const [id, email] = [randomUUID(), called(place)]
     await db.insert(orders).values({
-      ...{ id, email, visitorId: randomUUID(), name: 'Noor Haddad', mobile: secret, level: 1, amount: 0 },
-      ...{ plan: 'starter', isTrial: true, gateway: 'sandbox', status: 'paid', createdAt: now },
+      id,
+      email,
+      visitorId: randomUUID(),
+      name: 'Noor Haddad',
+      mobile: secret,
+      level: 1,
+      amount: 0,
+      plan: 'starter',
+      isTrial: true,
+      gateway: 'sandbox',
+      status: 'paid',
+      createdAt: now,
     })
     await db.insert(trials).values({
-      ...{ mailbox: id, orderId: id, startedAt: from(-6 * day), endsAt: from((2 + place) * 60 * minute) },
+      mailbox: id,
+      orderId: id,
+      startedAt: from(-6 * day),
+      endsAt: from((2 + place) * 60 * minute),
     })
     if (place === 1) await db.update(orders).set({ email: noText }).where(eq(orders.id, id))
     return () => mailed(email)
@@ -93,8 +120,12 @@ const kinds: Partial<Record<JobName, (place: number) => Promise<() => Promise<un
       .values({ number, startsAt: sprintStart(number), capacity: 10 })
       .onConflictDoNothing()
     await db.insert(waitlistEntries).values({
-      ...{ name: 'Ada', email, sprintNumber: number, challenges: secret },
-      ...{ createdAt: from(place * minute), updatedAt: now },
+      name: 'Ada',
+      email,
+      sprintNumber: number,
+      challenges: secret,
+      createdAt: from(place * minute),
+      updatedAt: now,
     })
     const ofThem = eq(waitlistEntries.email, email)
     if (place === 1) await db.update(waitlistEntries).set({ email: noText }).where(ofThem)

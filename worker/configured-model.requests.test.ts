@@ -452,13 +452,17 @@ test.concurrent('where nobody can be met a model that offers times all the same 
 
 test.concurrent('a configured model is told all that the page says outside its stories', async () => {
   const said = {
-    ...{ currentRole: 'Baker of record', headline: 'Bread that waits for nobody', about: 'I bake at night.' },
-    ...{ coreProblemSolved: 'Ovens that stand idle', coreDeliverables: ['An oven plan'], industry: 'Food' },
-    ...{ keySkills: ['Reading ovens'], expertise: ['Night shifts'], yearsExperience: '15+ years' },
-    ...{
-      businessAreas: ['Operations'],
-      signatureSystem: [{ title: 'Listen', outcome: 'We hear the oven.' }],
-    },
+    currentRole: 'Baker of record',
+    headline: 'Bread that waits for nobody',
+    about: 'I bake at night.',
+    coreProblemSolved: 'Ovens that stand idle',
+    coreDeliverables: ['An oven plan'],
+    industry: 'Food',
+    keySkills: ['Reading ovens'],
+    expertise: ['Night shifts'],
+    yearsExperience: '15+ years',
+    businessAreas: ['Operations'],
+    signatureSystem: [{ title: 'Listen', outcome: 'We hear the oven.' }],
   }
   const { profileUrl } = await publishPerson({ profile: { ...said, plan: 'premium' } })
   const question = 'What should I know of you before we bake?'

@@ -177,7 +177,8 @@ test('an administrator without a second factor is told to set one up, by every c
     const [method = '', pattern = ''] = call.split(' ')
     const path = pattern.replace(/:\w+\{(\w+)\|[^}]+\}/g, '$1').replace(/:\w+/g, '1')
     const answer = await fetch(`${product.url}/api${path}`, {
-      ...{ method, headers },
+      method,
+      headers,
       ...(method !== 'GET' && { body: '{}' }),
     })
     expect(answer.status, call).toBe(403)

@@ -17,7 +17,9 @@ const calls: Record<string, (visitor: Browser, name: string) => Promise<Response
     visitor.post('/solution-profile', { ...drafted(), businessArea }),
   'an app that a visitor came from': (visitor, app) =>
     visitor.post('/seen', {
-      ...{ kind: 'profileViewed', profileUrl: 'ines-hallam', from: `android-app://${app}` },
+      kind: 'profileViewed',
+      profileUrl: 'ines-hallam',
+      from: `android-app://${app}`,
     }),
   'a host that a visitor came from': (visitor, from) =>
     visitor.post('/seen', { kind: 'profileViewed', profileUrl: 'ines-hallam', from }),
@@ -33,13 +35,20 @@ const calls: Record<string, (visitor: Browser, name: string) => Promise<Response
     visitor.post('/waitlist', { name, email: registration().email, interests: [name] }),
   'a scorecard': (visitor, name) =>
     visitor.post('/scorecard', {
-      ...{ fullName: name, email: registration().email, source: name },
+      fullName: name,
+      email: registration().email,
+      source: name,
       answers: JSON.parse(`{"${name}": "${name}", "stage": "${name}"}`),
     }),
   'a payment': (visitor, name) =>
     visitor.post('/create-payment-intent', {
-      ...{ level_id: name, level_name: name, amount: 3700, currency: name },
-      ...{ customer_name: name, customer_email: registration().email, customer_mobile: '1' },
+      level_id: name,
+      level_name: name,
+      amount: 3700,
+      currency: name,
+      customer_name: name,
+      customer_email: registration().email,
+      customer_mobile: '1',
     }),
   'a test card': (visitor, number) =>
     visitor.post('/sandbox/confirm', { clientSecret: number, number, expiry: '12/40', cvc: '123' }),

@@ -23,13 +23,15 @@ test('every CV is read, by whichever program it was made', async () => {
 })
 
 const cv: ExpectedCv = {
-  ...{ program: 'none', layout: 'one column', name: 'Noor Haddad', role: 'Finance Director', years: 15 },
-  ...{
-    industry: '',
-    skills: ['Costing', 'Tax', 'Audit', 'Cash', 'Treasury'],
-    deliverables: [],
-    referees: [],
-  },
+  program: 'none',
+  layout: 'one column',
+  name: 'Noor Haddad',
+  role: 'Finance Director',
+  years: 15,
+  industry: '',
+  skills: ['Costing', 'Tax', 'Audit', 'Cash', 'Treasury'],
+  deliverables: [],
+  referees: [],
   stories: ['Cut the waste of twelve shops from 31% to 9%.', 'Opened three shops in 18 months.'],
 }
 const scored = (found: Finding[], field: (typeof measuredFields)[number]) => {

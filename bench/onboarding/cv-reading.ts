@@ -10,8 +10,14 @@ import {
 import { type CvSet, cvSets, type ReadCv, readCvs } from './made-cvs.ts'
 
 const names: Record<MeasuredField, string> = {
-  ...{ name: 'name', role: 'role', experienceYears: 'years', story: 'story lines' },
-  ...{ skills: 'skills', industry: 'industry', deliverables: 'deliverables', person: 'referees' },
+  name: 'name',
+  role: 'role',
+  experienceYears: 'years',
+  story: 'story lines',
+  skills: 'skills',
+  industry: 'industry',
+  deliverables: 'deliverables',
+  person: 'referees',
   personRole: 'referees with role and company',
 }
 /** The least recall and precision of a field; those without are measured all the same. */
@@ -48,7 +54,9 @@ export function cvRows(set: CvSet, field: MeasuredField, score: Score): Row[] {
     const budget: Budget | undefined = atLeast === undefined ? undefined : { of: 'figure', atLeast }
     return measured({
       what: `CVs, ${set}: ${names[field]}, ${what}`,
-      ...{ figure, unit: 'of 1', note },
+      figure,
+      unit: 'of 1',
+      note,
       ...(budget && { budget }),
     })
   }

@@ -57,14 +57,15 @@ const isNear: Same = (found, expected) =>
   [-1, 0, 1].some((away) => yearsChoice(Number(expected) + away) === found)
 
 const rules: Record<MeasuredField, Same> = {
-  ...{ name: isEqual, role: isWithin, experienceYears: isNear, story: isSameLine },
-  ...{
-    skills: isEqual,
-    industry: isEqual,
-    deliverables: isSameLine,
-    person: isEqual,
-    personRole: isSameLine,
-  },
+  name: isEqual,
+  role: isWithin,
+  experienceYears: isNear,
+  story: isSameLine,
+  skills: isEqual,
+  industry: isEqual,
+  deliverables: isSameLine,
+  person: isEqual,
+  personRole: isSameLine,
 }
 
 function expectedIn({ name, role, years, ...cv }: ExpectedCv, field: MeasuredField): string[] {

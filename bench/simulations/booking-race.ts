@@ -69,14 +69,13 @@ function others(answers: { status: number; code?: string | undefined }[]): strin
 
 async function book({ url }: Product, start: string) {
   const body = {
-    ...{
-      profileUrl: expert,
-      start,
-      bookingKey: randomUUID(),
-      name: 'Noor Haddad',
-      timeZone: 'Asia/Kathmandu',
-    },
-    ...{ email: `${randomUUID()}@racer.example`, about: 'The second shop.' },
+    profileUrl: expert,
+    start,
+    bookingKey: randomUUID(),
+    name: 'Noor Haddad',
+    timeZone: 'Asia/Kathmandu',
+    email: `${randomUUID()}@racer.example`,
+    about: 'The second shop.',
   }
   const began = performance.now()
   const answer = await fetch(`${url}${services.api}/meetings`, json(body))

@@ -9,7 +9,9 @@ const people = 200
 export async function questionStorm(): Promise<Row[]> {
   const model = await startFakeModel()
   const product = await startOwnProduct({
-    ...{ RATE_LIMITS: 'on', OPENAI_BASE_URL: model.url, OPENAI_CHAT_MODEL: 'fake' },
+    RATE_LIMITS: 'on',
+    OPENAI_BASE_URL: model.url,
+    OPENAI_CHAT_MODEL: 'fake',
   })
   try {
     const storm = await stormOfQuestions(product, model, people)

@@ -29,7 +29,9 @@ async function accountOf(
   { viewport = desktop, expected, before }: Options = {},
 ) {
   const page = await visit('/account', {
-    ...{ viewport, kept: { currentUsername: email }, ...(expected && { expected }) },
+    viewport,
+    kept: { currentUsername: email },
+    ...(expected && { expected }),
     before: async (page) => {
       await withSession({ cookies })(page)
       await before?.(page)

@@ -12,9 +12,20 @@ async function givenUp() {
   await database()
     .insert(tables.outbox)
     .values({
-      ...{ key: `test/${to}`, to, normalisedTo: to, kind: 'reset', subject, text: 'secret', html: 'secret' },
-      ...{ isSecret: true, attachments: [], state: 'failed', dueAt: null, attempts: 3 },
-      ...{ problem: '422 no such mailbox', createdAt: new Date() },
+      key: `test/${to}`,
+      to,
+      normalisedTo: to,
+      kind: 'reset',
+      subject,
+      text: 'secret',
+      html: 'secret',
+      isSecret: true,
+      attachments: [],
+      state: 'failed',
+      dueAt: null,
+      attempts: 3,
+      problem: '422 no such mailbox',
+      createdAt: new Date(),
     })
   return { to, subject }
 }

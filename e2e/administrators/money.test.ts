@@ -65,12 +65,15 @@ test.each(viewports)(
   async (_, viewport) => {
     const order = await bought()
     const key = `refund/${order.id}`
-    await database()
-      .insert(gatewayTasks)
-      .values({
-        ...{ key, kind: 'refund', subject: order.id, state: 'failed', dueAt: null, createdAt: new Date() },
-        problem: 'expired_card The bank says no',
-      })
+    await database().insert(gatewayTasks).values({
+      key,
+      kind: 'refund',
+      subject: order.id,
+      state: 'failed',
+      dueAt: null,
+      createdAt: new Date(),
+      problem: 'expired_card The bank says no',
+    })
     const admin = await signedInAs('admin')
     const page = await visit(paths.adminDashboard.href(), { viewport, before: withSession(admin) })
     const attention = page.getByRole('region', { name: 'Needs your attention' })

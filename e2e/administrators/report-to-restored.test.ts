@@ -27,7 +27,11 @@ async function reportedOwner() {
   const words = `The boats were never full ${randomUUID()}.`
   const email = `${randomUUID()}@okafor.example`
   const sent = await postJson(`${inject('url')}/api/reports`, {
-    ...{ reportKey: randomUUID(), profileUrl: owner.profileUrl, reason: 'untrue', text: words, email },
+    reportKey: randomUUID(),
+    profileUrl: owner.profileUrl,
+    reason: 'untrue',
+    text: words,
+    email,
   })
   expect(sent.status).toBe(201)
   await atTheTop(owner.id)

@@ -27,8 +27,16 @@ async function take(number: number, places: number) {
   const now = new Date()
   const ids = Array.from({ length: places }, () => randomUUID())
   const order = {
-    ...{ visitorId: 'somebody', name: 'Daniel', email: '', mobile: '', level: 2, plan: 'sprint' as const },
-    ...{ amount: 19700, gateway: 'sandbox' as const, status: 'paid' as const, createdAt: now },
+    visitorId: 'somebody',
+    name: 'Daniel',
+    email: '',
+    mobile: '',
+    level: 2,
+    plan: 'sprint' as const,
+    amount: 19700,
+    gateway: 'sandbox' as const,
+    status: 'paid' as const,
+    createdAt: now,
   }
   const seat = { sprintNumber: number, state: 'paid' as const, heldUntil: now, createdAt: now }
   await database().batch([

@@ -26,7 +26,8 @@ const isFocused = (element: Element) => element === document.activeElement
 test('a visitor joins the waitlist on a phone without losing input, and leaves it by a mailed link', async () => {
   const email = `${randomUUID()}@okafor.example`
   const page = await visit('/', {
-    ...{ viewport: phone, isFirst: true },
+    viewport: phone,
+    isFirst: true,
     expected: /503|The entry was not sent/,
   })
   await page.getByRole('main').getByRole('link', { name: 'Join the webinar waitlist' }).click()

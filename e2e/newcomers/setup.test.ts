@@ -199,7 +199,8 @@ test('what the profile says is shown beside its field and replaced with one pres
   await complete(page).click()
   await page.waitForURL('**/customer-dashboard')
   expect((await dashboardOf(owner)).profile).toMatchObject({
-    ...{ phone: '1', coreProblemSolved: 'Bakeries throw away a third.' },
+    phone: '1',
+    coreProblemSolved: 'Bakeries throw away a third.',
   })
 })
 

@@ -15,8 +15,13 @@ async function ownerWhoBought(level: 1 | 3) {
   const plan = level === 1 ? plans.starter : plans.premium
   const { clientSecret } = await jsonOf<OpenedPayment>(
     owner.post('/create-payment-intent', {
-      ...{ level_id: level, level_name: plan.levelName, amount: plan.firstPayment, currency: 'gbp' },
-      ...{ customer_name: 'Noor Haddad', customer_email: owner.email, customer_mobile: '07700 900123' },
+      level_id: level,
+      level_name: plan.levelName,
+      amount: plan.firstPayment,
+      currency: 'gbp',
+      customer_name: 'Noor Haddad',
+      customer_email: owner.email,
+      customer_mobile: '07700 900123',
       withdrawalConsent: true,
     }),
   )

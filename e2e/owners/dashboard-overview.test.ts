@@ -55,7 +55,10 @@ async function ownerOnTheWall() {
 
 const writes = (profileUrl: string, name: string, question: string) =>
   postJson(`${url}/api/questions`, {
-    ...{ profileUrl, name, question, consent: true },
+    profileUrl,
+    name,
+    question,
+    consent: true,
     email: `${name.toLowerCase().replaceAll(' ', '.')}@example.com`,
   })
 const at = () => new Date().toISOString()

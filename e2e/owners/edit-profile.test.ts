@@ -23,7 +23,9 @@ type Owner = Awaited<ReturnType<typeof owner>>
 /** The owner's settings, with the dialog open unless the address says otherwise. */
 async function pageOf({ account }: Owner, options: Parameters<typeof visit>[1] = {}, edit = 'profile') {
   const page = await visit(`/customer-dashboard?tab=settings${edit && `&edit=${edit}`}`, {
-    ...{ viewport: phone, kept: { currentUsername: account.email }, ...options },
+    viewport: phone,
+    kept: { currentUsername: account.email },
+    ...options,
     before: withSession(account),
   })
   if (edit) await field(page, 'First name').waitFor()
@@ -179,7 +181,9 @@ test('what is typed survives a dead network, a reload and an ended session, and 
 test('a form stays open although another part of the page finds nobody signed in', async () => {
   const one = await owner({ about: 'Before.' })
   const page = await visit('/customer-dashboard?tab=settings&edit=profile', {
-    ...{ viewport: phone, kept: { currentUsername: one.account.email }, expected: /401/ },
+    viewport: phone,
+    kept: { currentUsername: one.account.email },
+    expected: /401/,
     before: async (page) => {
       await withSession(one.account)(page)
       await page.route('**/api/agent-settings', (route) =>

@@ -352,12 +352,13 @@ test('an own calendar that cannot be read is told under its field, with where to
 
 test('the owner’s calendar shows its host, last reading and error, and is removed after a confirmation', async () => {
   const { open, person, get } = await ownerOfMeetings()
-  await database()
-    .insert(tables.busyCalendars)
-    .values({
-      ...{ profileId: person.id, url: 'sealed', host: 'calendar.google.com' },
-      ...{ lastReadAt: new Date(), problem: 'The calendar’s server could not be reached.' },
-    })
+  await database().insert(tables.busyCalendars).values({
+    profileId: person.id,
+    url: 'sealed',
+    host: 'calendar.google.com',
+    lastReadAt: new Date(),
+    problem: 'The calendar’s server could not be reached.',
+  })
   const page = await open('/customer-dashboard?tab=meetings&list=calendars')
   await page.getByText('calendar.google.com').waitFor()
   await page.getByText('The calendar’s server could not be reached.').waitFor()

@@ -41,11 +41,16 @@ async function talked(profileId: number, storyId: number) {
   const id = `chat-${randomUUID()}`
   const startedAt = new Date(Date.now() - hour)
   const citation = {
-    ...{ storyId, plate: 0, title: 'The timetable nobody read' },
+    storyId,
+    plate: 0,
+    title: 'The timetable nobody read',
     quote: 'By April the boats were full.',
   }
   const line = (place: number, text: string, isUser: boolean) => ({
-    ...{ id: `${id}-${place}`, sessionId: id, isUser, text },
+    id: `${id}-${place}`,
+    sessionId: id,
+    isUser,
+    text,
     citations: isUser ? [] : [citation],
     grounds: isUser ? null : [{ from: 0, to: 24, on: null }],
     toolUses: isUser ? null : [{ tool: 'find_story' as const, says: 'Looked through Petra’s stories' }],
@@ -55,8 +60,12 @@ async function talked(profileId: number, storyId: number) {
     database()
       .insert(chatSessions)
       .values({
-        ...{ id, profileId, visitorId: randomUUID(), startedAt },
-        ...{ lastActivityAt: new Date(startedAt.getTime() + 60_000), noticeAt: startedAt },
+        id,
+        profileId,
+        visitorId: randomUUID(),
+        startedAt,
+        lastActivityAt: new Date(startedAt.getTime() + 60_000),
+        noticeAt: startedAt,
       }),
     database()
       .insert(chatMessages)
@@ -76,13 +85,20 @@ const wrote = async (profileId: number, name: string, question: string, sessionI
 async function allWrote(profileId: number, names: string[], question: string, sessionId?: string) {
   const now = new Date()
   const people = names.map((name) => ({
-    ...{ profileId, name, email: `${name.split(' ')[0]?.toLowerCase()}@harbour.example`, createdAt: now },
+    profileId,
+    name,
+    email: `${name.split(' ')[0]?.toLowerCase()}@harbour.example`,
+    createdAt: now,
   }))
   const asked = await database()
     .insert(questions)
     .values(
       people.map((person) => ({
-        ...{ ...person, questionKey: randomUUID(), visitorId: randomUUID(), question, consentAt: now },
+        ...person,
+        questionKey: randomUUID(),
+        visitorId: randomUUID(),
+        question,
+        consentAt: now,
         ...(sessionId && { sessionId }),
       })),
     )
@@ -107,14 +123,21 @@ async function shared(profileId: number, name: string) {
   const [result] = await database()
     .insert(scorecardSubmissions)
     .values({
-      ...{ token: randomUUID(), submissionKey: randomUUID(), profileId, name, email, mobile: '' },
-      ...{ currentGoal: '', shortTermGoals: [], answers: {}, totalScore: 21, stage: 'Framing in Progress' },
-      ...{
-        selectedCategory: 'Job Seeker',
-        categoryFeedback: {} as never,
-        wantsSupport: false,
-        createdAt: now,
-      },
+      token: randomUUID(),
+      submissionKey: randomUUID(),
+      profileId,
+      name,
+      email,
+      mobile: '',
+      currentGoal: '',
+      shortTermGoals: [],
+      answers: {},
+      totalScore: 21,
+      stage: 'Framing in Progress',
+      selectedCategory: 'Job Seeker',
+      categoryFeedback: {} as never,
+      wantsSupport: false,
+      createdAt: now,
     })
     .returning({ id: scorecardSubmissions.id })
   await database()

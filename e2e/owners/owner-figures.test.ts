@@ -104,7 +104,10 @@ const figures = (days: Figures['days']): Figures => {
   }))
   const totals = { views: 1214, chats: days, scorecards: 0, bookings: 0 }
   return {
-    ...{ days, totals, before: { views: 1300, chats: 0, scorecards: 0, bookings: 0 }, byDay },
+    days,
+    totals,
+    before: { views: 1300, chats: 0, scorecards: 0, bookings: 0 },
+    byDay,
     bySource: [
       { source: 'search', views: 1000, chats: 1, scorecards: 0, bookings: 0, opened: 0 },
       {

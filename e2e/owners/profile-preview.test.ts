@@ -17,7 +17,9 @@ type Owner = Awaited<ReturnType<typeof nearlyLive>>
 
 const open = ({ account }: Owner, path: string, options: Parameters<typeof visit>[1] = {}) =>
   visit(path, {
-    ...{ viewport: phone, kept: { currentUsername: account.email }, before: withSession(account) },
+    viewport: phone,
+    kept: { currentUsername: account.email },
+    before: withSession(account),
     ...options,
   })
 const previewPath = ({ story }: Owner) => `/profile-preview?story=${story.id}`

@@ -21,7 +21,9 @@ type Options = Parameters<typeof visit>[1]
 /** A page of the browser in which somebody is signed in. */
 async function pageOf({ account }: Writer, path: string, options: Options = {}) {
   return visit(path, {
-    ...{ viewport: phone, kept: { currentUsername: account.email }, ...options },
+    viewport: phone,
+    kept: { currentUsername: account.email },
+    ...options,
     before: async (page) => {
       await withSession(account)(page)
       await options.before?.(page)

@@ -89,8 +89,13 @@ test('one press teaches in other words and mails who waits, and where saving fai
   const { account, profileUrl, id, open } = await asked()
   const email = `${randomUUID()}@okafor.example`
   const sent = await browser().post('/questions', {
-    ...{ questionKey: randomUUID(), profileUrl, question, consent: true, wantsAnswer: true },
-    ...{ name: 'Daniel', email },
+    questionKey: randomUUID(),
+    profileUrl,
+    question,
+    consent: true,
+    wantsAnswer: true,
+    name: 'Daniel',
+    email,
   })
   expect(sent.status).toBe(201)
   const { id: item } = await inVain(account, question)
@@ -269,7 +274,10 @@ test('an owner sets how the agent greets, speaks and what it leaves alone, and a
   await save.click()
   await page.getByText('Saved. Your agent keeps to it from its next answer on.').waitFor()
   expect(await (await account.get('/agent-settings')).json()).toMatchObject({
-    ...{ greeting: 'Good day from the boatyard.', avoid: ['salaries'], manner: 'brief', handOffEmail: '' },
+    greeting: 'Good day from the boatyard.',
+    avoid: ['salaries'],
+    manner: 'brief',
+    handOffEmail: '',
   })
   expect((await asker(profileUrl).ask('What are the salaries?')).response).toContain('“salaries” alone')
 })

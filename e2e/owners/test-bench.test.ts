@@ -76,7 +76,11 @@ test('an answer is tried before it is taught', async () => {
 })
 
 const tried: TriedAnswer = {
-  ...{ text: 'I find no answer to that.', citations: [], grounds: [], corrections: [], tokens: 9 },
+  text: 'I find no answer to that.',
+  citations: [],
+  grounds: [],
+  corrections: [],
+  tokens: 9,
   isUnanswered: true,
 }
 const body = (lines: BenchLine[]) => lines.map((line) => `${JSON.stringify(line)}\n`).join('')

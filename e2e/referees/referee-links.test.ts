@@ -159,7 +159,9 @@ test('a forged link, one of another kind and none at all say so in plain words, 
 test('after 30 days the link says that it is over, the owner is told once, and can ask again', async () => {
   const owner = await verifiedOwner()
   const asked = {
-    ...{ firstName: 'Ilse', lastName: 'Brandt', email: `${randomUUID()}@brandt.example` },
+    firstName: 'Ilse',
+    lastName: 'Brandt',
+    email: `${randomUUID()}@brandt.example`,
     solutionStory: 'We counted what was left every evening.',
   }
   expect((await owner.post('/references', asked)).status).toBe(201)
@@ -169,7 +171,8 @@ test('after 30 days the link says that it is over, the owner is told once, and c
     .set({ expiresAt: new Date(Date.now() - 24 * 3600 * 1000) })
     .where(eq(tables.references.email, asked.email))
   const page = await visit(`/reference-form#token=${token}`, {
-    ...{ viewport: phone, isStill: true },
+    viewport: phone,
+    isStill: true,
     expected: /410|was not declined/,
   })
   const closed = page.getByRole('heading', { level: 1, name: 'This link opens no invitation' })

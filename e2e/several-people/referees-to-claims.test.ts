@@ -9,8 +9,11 @@ import { mailedLink } from '#test/mailbox.ts'
 import { publishPerson } from '#test/people.ts'
 
 const stories = kwabenaAidoo.stories.map((told) => ({
-  ...{ title: told.title, problemDescription: told.situation, task: told.task },
-  ...{ solution: told.action, results: told.result },
+  title: told.title,
+  problemDescription: told.situation,
+  task: told.task,
+  solution: told.action,
+  results: told.result,
 }))
 const [claim] = stories[0] ? claimsIn(stories[0]) : []
 if (!claim) throw new Error('The first story claims nothing')

@@ -49,12 +49,23 @@ async function changedStory() {
 let changed: Promise<number> | undefined
 
 const expert = {
-  ...{ name: 'Petra Proof', profileUrl: 'petra-proof', currentRole: 'Ferry planner' },
-  ...{ industry: 'Transportation', plan: 'premium' as const, isLive: true },
+  name: 'Petra Proof',
+  profileUrl: 'petra-proof',
+  currentRole: 'Ferry planner',
+  industry: 'Transportation',
+  plan: 'premium' as const,
+  isLive: true,
 }
 const waiting = (storyId: number, title: string): ReviewQueue['items'][number] => ({
-  ...{ storyId, version: 1, title, expert, submittedAt: daysAgo(2.1).toISOString(), isChange: false },
-  ...{ confirmedBy: 1, flags: [], isOwn: false },
+  storyId,
+  version: 1,
+  title,
+  expert,
+  submittedAt: daysAgo(2.1).toISOString(),
+  isChange: false,
+  confirmedBy: 1,
+  flags: [],
+  isOwn: false,
 })
 /** The page of a validator to whom the server answers so. The queue is everybody's: only a made-up one has an end. */
 const queueThatAnswers = (answer: object) =>
@@ -66,7 +77,8 @@ const queueThatAnswers = (answer: object) =>
 /** The page of somebody who is signed in. */
 const pageOf = (person: { cookies: Browser['cookies'] }, path: string, viewport = desktop) =>
   visit(path, {
-    ...{ viewport, expected: /403|409/ },
+    viewport,
+    expected: /403|409/,
     before: withSession(person),
   })
 

@@ -10,9 +10,17 @@ test('a card with an old address opens the profile at its new one, however long 
   const owner = await signedInAs('owner')
   const { profileUrl } = await publishPerson({
     profile: {
-      ...{ plan: 'starter', ownerId: owner.id, email: owner.email, firstName: 'نور', lastName: long },
-      ...{ currentRole: long, industry: 'Water', businessAreas: ['People'], keySkills: [long, 'Tides'] },
-      ...{ headline: `${long} ${long}`, coreProblemSolved: `Boats of the ${long}` },
+      plan: 'starter',
+      ownerId: owner.id,
+      email: owner.email,
+      firstName: 'نور',
+      lastName: long,
+      currentRole: long,
+      industry: 'Water',
+      businessAreas: ['People'],
+      keySkills: [long, 'Tides'],
+      headline: `${long} ${long}`,
+      coreProblemSolved: `Boats of the ${long}`,
     },
     stories: [{ title: long, results: `${long} ${long}.` }],
   })

@@ -33,18 +33,40 @@ async function order(db: Database, id: string, { plan, user }: Buyer): Promise<v
   const card = { label: 'Visa ending in 4242', paymentMethod: 'sandbox_pm_good_sample' }
   await db.batch([
     db.insert(orders).values({
-      ...{ id, userId: user.id, visitorId: id, name: user.name, email: user.email, mobile: '' },
-      ...{ level, plan, amount, gateway: 'sandbox', status: 'paid', card: card.label, intentId },
-      ...{ grantsUntil, paidAt: now, consentAt: now, createdAt: now },
+      id,
+      userId: user.id,
+      visitorId: id,
+      name: user.name,
+      email: user.email,
+      mobile: '',
+      level,
+      plan,
+      amount,
+      gateway: 'sandbox',
+      status: 'paid',
+      card: card.label,
+      intentId,
+      grantsUntil,
+      paidAt: now,
+      consentAt: now,
+      createdAt: now,
     }),
     db
       .insert(receipts)
       .values({ key: id, orderId: id, what: `${levelName} (level ${level})`, amount, paidAt: now }),
     db.insert(sandboxObjects).values({
-      ...{ id: intentId, kind: 'payment', createdAt: now },
+      id: intentId,
+      kind: 'payment',
+      createdAt: now,
       body: {
-        ...{ kind: 'payment', status: 'succeeded', orderId: id, email: user.email, card },
-        ...{ amount, amountRefunded: 0, isHeldFirst: level === 2 },
+        kind: 'payment',
+        status: 'succeeded',
+        orderId: id,
+        email: user.email,
+        card,
+        amount,
+        amountRefunded: 0,
+        isHeldFirst: level === 2,
       },
     }),
     ...(monthly
@@ -53,11 +75,20 @@ async function order(db: Database, id: string, { plan, user }: Buyer): Promise<v
             .insert(subscriptions)
             .values({ ...months, id: subscriptionId, orderId: id, grantsUntil, saidAt: now, updatedAt: now }),
           db.insert(sandboxObjects).values({
-            ...{ id: subscriptionId, kind: 'subscription', dueAt: periodEnd.getTime(), createdAt: now },
+            id: subscriptionId,
+            kind: 'subscription',
+            dueAt: periodEnd.getTime(),
+            createdAt: now,
             body: {
-              ...{ ...months, orderId: id, email: user.email, monthly, charges: 0 },
-              ...{ paymentMethod: card.paymentMethod, countedFrom: now.toISOString() },
-              ...{ periodStart: now.toISOString(), periodEnd: periodEnd.toISOString() },
+              ...months,
+              orderId: id,
+              email: user.email,
+              monthly,
+              charges: 0,
+              paymentMethod: card.paymentMethod,
+              countedFrom: now.toISOString(),
+              periodStart: now.toISOString(),
+              periodEnd: periodEnd.toISOString(),
             },
           }),
         ]

@@ -15,7 +15,9 @@ test('every sample whose plan can be booked can be met, each at their own hours,
     ])
     const { booking } = plans[plan]
     expect({ hasOpenHours, isOpen, hasSlots: slots.length > 0 }, profileUrl).toEqual({
-      ...{ hasOpenHours: booking, isOpen: booking, hasSlots: booking },
+      hasOpenHours: booking,
+      isOpen: booking,
+      hasSlots: booking,
     })
     if (!booking) continue
     expect({ timeZone, length }, profileUrl).toEqual({ timeZone: hours?.timeZone, length: hours?.length })

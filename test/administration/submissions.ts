@@ -6,9 +6,18 @@ type Submission = typeof tables.scorecardSubmissions.$inferInsert
 
 /** A scorecard as it is stored, without being answered. */
 export const submission = (changes: Partial<Submission> = {}): Submission => ({
-  ...{ token: randomUUID(), submissionKey: randomUUID(), name: 'Ada Lark', email: 'ada@lark.example' },
-  ...{ mobile: '', currentGoal: 'To be found', shortTermGoals: [], answers: {}, totalScore: 20 },
-  ...{ stage: 'Framing in Progress', selectedCategory: 'Entrepreneur', wantsSupport: false },
+  token: randomUUID(),
+  submissionKey: randomUUID(),
+  name: 'Ada Lark',
+  email: 'ada@lark.example',
+  mobile: '',
+  currentGoal: 'To be found',
+  shortTermGoals: [],
+  answers: {},
+  totalScore: 20,
+  stage: 'Framing in Progress',
+  selectedCategory: 'Entrepreneur',
+  wantsSupport: false,
   categoryFeedback: { title: '', summary: '', insights: [], recommendations: [], nextSteps: '' },
   createdAt: new Date(),
   ...changes,

@@ -108,7 +108,10 @@ export const answeringModel =
   (response: ServerResponse) =>
     void response.writeHead(200, { 'Content-Type': 'application/json' }).end(
       JSON.stringify({
-        ...{ id: 'one', object: 'chat.completion', created: 1, model: 'fake' },
+        id: 'one',
+        object: 'chat.completion',
+        created: 1,
+        model: 'fake',
         choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
         usage: { prompt_tokens: 900, completion_tokens: tokens, total_tokens: 900 + tokens },
       }),

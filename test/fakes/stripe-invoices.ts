@@ -17,14 +17,25 @@ export const stripeInvoices = (
   pay(invoice: StripeObject) {
     const [amount, { customer }] = [invoice.amount_due, invoice]
     const intent = state.make('payment_intent', {
-      ...{ amount, amount_received: amount, status: 'succeeded', metadata: {}, currency: 'gbp', customer },
+      amount,
+      amount_received: amount,
+      status: 'succeeded',
+      metadata: {},
+      currency: 'gbp',
+      customer,
     })
     const charge = state.make('charge', {
-      ...{ amount, amount_captured: amount, captured: true, payment_intent: intent.id, customer },
+      amount,
+      amount_captured: amount,
+      captured: true,
+      payment_intent: intent.id,
+      customer,
     })
     intent.latest_charge = charge.id
     state.make('invoice_payment', {
-      ...{ invoice: invoice.id, amount_paid: amount, status: 'paid' },
+      invoice: invoice.id,
+      amount_paid: amount,
+      status: 'paid',
       payment: { type: 'payment_intent', payment_intent: intent.id },
     })
     if (amount > 0) state.tell('payment_intent.succeeded', intent)
@@ -50,7 +61,11 @@ export const stripeInvoices = (
       })
     invoice.post_payment_credit_notes_amount = before + amount
     const made = state.make('credit_note', {
-      ...{ object: 'credit_note', invoice: invoice.id, amount, customer: invoice.customer, status: 'issued' },
+      object: 'credit_note',
+      invoice: invoice.id,
+      amount,
+      customer: invoice.customer,
+      status: 'issued',
       metadata: form.metadata ?? {},
     })
     state.tell('credit_note.created', made)

@@ -169,7 +169,10 @@ export const stripePayments = (state: StripeState) => {
       charge.amount_refunded += refunded
       charge.refunded = charge.amount_refunded === charge.amount
       const made = state.make('refund', {
-        ...{ amount: refunded, charge: charge.id, payment_intent: intentId, metadata },
+        amount: refunded,
+        charge: charge.id,
+        payment_intent: intentId,
+        metadata,
       })
       state.tell('refund.created', made)
       state.tell('charge.refunded', charge)
@@ -189,7 +192,11 @@ export const stripePayments = (state: StripeState) => {
       const charge = chargeOf(intentOf(intentId))
       charge.disputed = true
       const made = state.make('dispute', {
-        ...{ amount: charge.amount, charge: charge.id, payment_intent: intentId, status, reason: 'general' },
+        amount: charge.amount,
+        charge: charge.id,
+        payment_intent: intentId,
+        status,
+        reason: 'general',
       })
       state.tell('charge.dispute.created', made)
       return made

@@ -39,8 +39,14 @@ export const stripeSubscriptions = (
     Object.assign(itemOf(subscription), { current_period_start: start, current_period_end: end })
   const invoiceFor = (subscription: StripeObject, amount: number) =>
     state.make('invoice', {
-      ...{ customer: subscription.customer, amount_due: amount, amount_remaining: amount, total: amount },
-      ...{ subtotal: amount, status: 'open', billing_reason: 'subscription_cycle', attempt_count: 0 },
+      customer: subscription.customer,
+      amount_due: amount,
+      amount_remaining: amount,
+      total: amount,
+      subtotal: amount,
+      status: 'open',
+      billing_reason: 'subscription_cycle',
+      attempt_count: 0,
       parent: {
         type: 'subscription_details',
         quote_details: null,
@@ -111,7 +117,9 @@ export const stripeSubscriptions = (
             'The provided PaymentMethod was previously used with a PaymentIntent without Customer attachment. It may not be used again.',
         })
       const made = state.make('customer', {
-        ...{ name: form.name ?? null, email: form.email ?? null, metadata: form.metadata ?? {} },
+        name: form.name ?? null,
+        email: form.email ?? null,
+        metadata: form.metadata ?? {},
         invoice_settings: { default_payment_method: form.invoice_settings?.default_payment_method ?? null },
       })
       if (method) method.customer = made.id
@@ -149,16 +157,22 @@ export const stripeSubscriptions = (
           message: 'Invalid timestamp: must be an integer Unix timestamp in the future.',
         })
       const made = state.make('subscription', {
-        ...{ customer: customer.id, metadata: form.metadata ?? {}, start_date: now },
-        ...{ status: trialEnd ? 'trialing' : 'active', trial_start: trialEnd ? now : null },
-        ...{ trial_end: trialEnd ?? null, billing_cycle_anchor: trialEnd ?? now },
+        customer: customer.id,
+        metadata: form.metadata ?? {},
+        start_date: now,
+        status: trialEnd ? 'trialing' : 'active',
+        trial_start: trialEnd ? now : null,
+        trial_end: trialEnd ?? null,
+        billing_cycle_anchor: trialEnd ?? now,
         default_payment_method: form.default_payment_method ?? null,
       })
       if (form.cancel_at_period_end === 'true')
         Object.assign(made, { cancel_at_period_end: true, canceled_at: now, cancel_at: trialEnd ?? null })
       Object.assign(itemOf(made), { id: `si_${made.id.slice(4)}`, subscription: made.id, created: now })
       Object.assign(itemOf(made).price, {
-        ...{ id: `price_${made.id.slice(4)}`, product: price.product, currency: price.currency },
+        id: `price_${made.id.slice(4)}`,
+        product: price.product,
+        currency: price.currency,
         unit_amount: Number(price.unit_amount),
       })
       setPeriod(made, now, trialEnd ?? monthAfter(now, now))
@@ -178,7 +192,8 @@ export const stripeSubscriptions = (
       if (form.cancel_at_period_end !== undefined) {
         const ends = String(form.cancel_at_period_end) === 'true'
         Object.assign(subscription, {
-          ...{ cancel_at_period_end: ends, canceled_at: ends ? state.now() : null },
+          cancel_at_period_end: ends,
+          canceled_at: ends ? state.now() : null,
           cancel_at: ends ? itemOf(subscription).current_period_end : null,
         })
       }

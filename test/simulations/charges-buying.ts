@@ -99,9 +99,17 @@ export class Buying extends ChargesWorld {
       first,
       ...others,
       call.db.insert(profiles).values({
-        ...{ profileUrl, firstName: 'Noor', lastName: 'Haddad', email: buyer.email, ownerId: userId },
-        ...{ currentRole: 'Baker', industry: 'Other', businessAreas: [], coreProblemSolved: 'Bread' },
-        ...{ createdAt: call.now, updatedAt: call.now },
+        profileUrl,
+        firstName: 'Noor',
+        lastName: 'Haddad',
+        email: buyer.email,
+        ownerId: userId,
+        currentRole: 'Baker',
+        industry: 'Other',
+        businessAreas: [],
+        coreProblemSolved: 'Bread',
+        createdAt: call.now,
+        updatedAt: call.now,
       }),
     ])
     buyer.userId = userId

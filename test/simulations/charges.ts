@@ -63,7 +63,12 @@ class Charges extends Buying {
         ? this.booksOf(order.intentId, orderId)
         : await this.sandboxBooks(objects, order.intentId, orderId)
       found.push({
-        ...{ orderId, person, plan: order.plan, amount: order.amount, isTrial, ...books },
+        orderId,
+        person,
+        plan: order.plan,
+        amount: order.amount,
+        isTrial,
+        ...books,
         at: books.at ?? paidAt ?? order.paidAt.getTime(),
         paidAtGateway: order.paidAt.getTime(),
         reason: this.asked.has(orderId) ? 'asked' : order.refundReason === 'covered' ? 'covered' : '',
@@ -129,11 +134,9 @@ class Charges extends Buying {
       wasDisputed: false,
       ...(months && {
         months: {
-          ...{
-            status: String(months.status),
-            periodStart: Date.parse(months.periodStart ?? ''),
-            periodEnd: Date.parse(months.periodEnd ?? ''),
-          },
+          status: String(months.status),
+          periodStart: Date.parse(months.periodStart ?? ''),
+          periodEnd: Date.parse(months.periodEnd ?? ''),
           ...(months.cancelAt && { cancelAt: moment(months.cancelAt) as number }),
           ...(months.endedAt && { endedAt: moment(months.endedAt) as number }),
         },
@@ -184,7 +187,10 @@ class Charges extends Buying {
     const { charged, givenBack } = sumsOf(purchases, this.now)
     const months = purchases.flatMap(({ charges }) => charges)
     return {
-      ...{ charged, givenBack, purchases: purchases.length, months: months.length },
+      charged,
+      givenBack,
+      purchases: purchases.length,
+      months: months.length,
       back: purchases.filter(({ reason }) => reason === 'covered').length,
       monthsBack: months.filter(({ refunded }) => refunded > 0).length,
     }

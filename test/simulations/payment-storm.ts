@@ -41,7 +41,9 @@ const fates: Fate[] = [
   { plan: 'starter', pay: (...all) => [isDeclined(...all), pays(...all)], becomes: 'paid' },
   { plan: 'starter', pay: isDeclined, becomes: 'declined' },
   {
-    ...{ plan: 'starter', becomes: 'paid', card: '4000002500003155' },
+    plan: 'starter',
+    becomes: 'paid',
+    card: '4000002500003155',
     pay: (stripe, secret, card) => stripe.answerBank(stripe.confirm(secret, card).id, true),
   },
   { plan: 'starter', pay: (stripe, secret) => stripe.cancel(idIn(secret)), becomes: 'expired' },
@@ -50,18 +52,25 @@ const fates: Fate[] = [
   { plan: 'premium', pay: pays, later: (stripe, id) => stripe.refund(id, 7000), becomes: 'paid' },
   { plan: 'premium', pay: pays, later: (stripe, id) => stripe.dispute(id), becomes: 'disputed' },
   {
-    ...{ plan: 'premium', pay: pays, becomes: 'paid' },
+    plan: 'premium',
+    pay: pays,
+    becomes: 'paid',
     later: (stripe, id) => stripe.dispute(id),
     atLast: (stripe, id) => stripe.closeDispute(disputeOf(stripe, id), 'won'),
   },
   { plan: 'starter', card: '4000000000000341', pay: pays, becomes: 'paid' },
   {
-    ...{ plan: 'starter', card: '4000000000000341', pay: pays, becomes: 'paid' },
+    plan: 'starter',
+    card: '4000000000000341',
+    pay: pays,
+    becomes: 'paid',
     later: (stripe, _, subscription) =>
       subscription && stripe.changeCard(subscription.id, '4242424242424242'),
   },
   {
-    ...{ plan: 'starter', pay: pays, becomes: 'paid' },
+    plan: 'starter',
+    pay: pays,
+    becomes: 'paid',
     later: (stripe, _, subscription) => subscription && stripe.endAtPeriodEnd(subscription.id),
   },
   { plan: 'starter', isTrial: true, pay: pays, becomes: 'paid' },
@@ -84,8 +93,13 @@ async function buy({ url }: Product, stripe: FakeStripe, fate: Fate, place: numb
   const answer = await post(
     `${url}/api/${fate.isTrial ? 'create-free-trial-setup' : 'create-payment-intent'}`,
     {
-      ...{ customer_name: 'Noor Haddad', customer_email: email, customer_mobile: '07700 900123' },
-      ...{ level_id: level, level_name: levelName, amount: firstPayment, currency: 'gbp' },
+      customer_name: 'Noor Haddad',
+      customer_email: email,
+      customer_mobile: '07700 900123',
+      level_id: level,
+      level_name: levelName,
+      amount: firstPayment,
+      currency: 'gbp',
     },
   )
   if (!answer.ok) throw new Error(`${fate.plan}: ${answer.status} ${await answer.text()}`)
@@ -105,7 +119,12 @@ async function beginMonths(stripe: FakeStripe, { fate, email, orderId, intentId 
   await stripeGateway(variables).startSubscription(
     callOn({} as never, { variables, now }),
     {
-      ...{ orderId, email, paymentMethod, monthly, plan: fate.plan, name: 'Noor Haddad' },
+      orderId,
+      email,
+      paymentMethod,
+      monthly,
+      plan: fate.plan,
+      name: 'Noor Haddad',
       firstChargeAt: new Date(now.getTime() + 30 * day),
     },
     `start-subscription/${orderId}`,

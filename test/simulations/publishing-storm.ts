@@ -66,7 +66,8 @@ export async function publishAtRandom(seed: number, rounds: number) {
     async confirm() {
       const referee = pick(page.referees)
       const confirmations = (await versionsToConfirm()).map(({ storyId, version, place }) => ({
-        ...{ storyId, version },
+        storyId,
+        version,
         claims: [{ place, outcome: 'confirmed' }],
       }))
       await ask(
@@ -107,8 +108,12 @@ export async function publishAtRandom(seed: number, rounds: number) {
     async write() {
       const begun = await owner.post('/stories', {
         storyKey: randomUUID(),
-        ...{ ...storyWithClaims, subtitle: '', industry: 'Transportation', timeline: 'A spring' },
-        ...{ problemDescription: 'The boats left half empty.', task: 'Fill them by spring.' },
+        ...storyWithClaims,
+        subtitle: '',
+        industry: 'Transportation',
+        timeline: 'A spring',
+        problemDescription: 'The boats left half empty.',
+        task: 'Fill them by spring.',
       })
       if (begun.status !== 201) return
       const { story } = (await begun.json()) as { story: { id: number } }

@@ -184,7 +184,8 @@ async function ask({ url }: Product, one: Asked, place: number) {
     agent: false,
     localAddress: `127.7.${place >> 8}.${(place & 255) + 1}`,
     headers: {
-      ...{ 'Content-Type': 'application/json', 'User-Agent': 'Mozilla/5.0' },
+      'Content-Type': 'application/json',
+      'User-Agent': 'Mozilla/5.0',
       ...(ending === 'finished, as JSON' && { Accept: 'application/json' }),
     },
     signal: AbortSignal.timeout(90_000),

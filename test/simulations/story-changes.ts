@@ -97,7 +97,10 @@ export async function changeStoriesAtRandom(where: Where, seed: number, steps: n
     const said = {
       confirmed: [{ ...about, sentence: '' }],
       claims: [...new Set(ticked.map(({ place }) => place))].map((place) => ({
-        ...{ ...about, place, outcome: 'confirmed' as const, words: '' },
+        ...about,
+        place,
+        outcome: 'confirmed' as const,
+        words: '',
       })),
     }
     const [first, ...others] = upsertConfirmations(as, pick(referees).id, said, sql`true`)

@@ -11,8 +11,13 @@ import { calls } from './calls.ts'
 const forged = { token: `${'a'.repeat(22)}.${'b'.repeat(43)}` }
 /** Values for the parameters of a pattern, which match nothing. */
 const samples: Record<string, string> = {
-  ...{ token: forged.token, id: '999999999', storyId: '999999999', file: 'nothing-here.ics' },
-  ...{ email: 'nobody@nowhere.example', businessArea: 'all', industry: 'all' },
+  token: forged.token,
+  id: '999999999',
+  storyId: '999999999',
+  file: 'nothing-here.ics',
+  email: 'nobody@nowhere.example',
+  businessArea: 'all',
+  industry: 'all',
 }
 /** The calls that a signed statement opens, with what else they ask for. */
 const openedByLink: Record<string, object> = {

@@ -42,7 +42,9 @@ export const taughtAgentCalls = {
     'GET /agent-settings': profile(),
     'PUT /agent-settings': teacher({ json: agentSettingsSchema }),
     'POST /agent-settings/address/again': {
-      ...{ who: { unlocked: 'advancedAgent' }, limit: 'FORM', input: { json: nothing } },
+      who: { unlocked: 'advancedAgent' },
+      limit: 'FORM',
+      input: { json: nothing },
     },
   },
   widget: {

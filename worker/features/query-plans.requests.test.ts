@@ -600,16 +600,45 @@ const nothingShared = {
 }
 const nothingOpen = { availability: { length: 30, buffer: 0, noticeMinutes: 60 }, editedAt: now }
 const nothingBooked: Found['meeting'] & { from: undefined; profileUrl: string } = {
-  ...{ id: -1, uid: 'none', tokenHash: '', ownerTokenHash: '', bookingKey: 'none', profileId: -1 },
-  ...{ startsAt: now, endsAt: now, blockedUntil: now, noticeMinutes: 60, status: 'booked', sequence: 0 },
-  ...{ name: 'Nobody' },
-  ...{ email: 'nobody@nowhere.example', normalisedEmail: 'nobody@nowhere.example', visitorId: 'nobody' },
-  ...{ timeZone: 'UTC', about: '', brief: '', cancelledBy: null, cancelReason: '', changedAt: now },
-  ...{ remindedAt: null, createdAt: now, from: undefined, profileUrl: 'nobody-here' },
+  id: -1,
+  uid: 'none',
+  tokenHash: '',
+  ownerTokenHash: '',
+  bookingKey: 'none',
+  profileId: -1,
+  startsAt: now,
+  endsAt: now,
+  blockedUntil: now,
+  noticeMinutes: 60,
+  status: 'booked',
+  sequence: 0,
+  name: 'Nobody',
+  email: 'nobody@nowhere.example',
+  normalisedEmail: 'nobody@nowhere.example',
+  visitorId: 'nobody',
+  timeZone: 'UTC',
+  about: '',
+  brief: '',
+  cancelledBy: null,
+  cancelReason: '',
+  changedAt: now,
+  remindedAt: null,
+  createdAt: now,
+  from: undefined,
+  profileUrl: 'nobody-here',
 }
 const nobodyToMeet: Found['expert'] = {
-  ...{ id: -1, profileUrl: 'nobody-here', pictureSlug: null, firstName: 'Nobody', lastName: '', email: '' },
-  ...{ businessAreas: '[]', keySkills: '[]', isSample: false, ownerId: null, plan: 'sprint' },
+  id: -1,
+  profileUrl: 'nobody-here',
+  pictureSlug: null,
+  firstName: 'Nobody',
+  lastName: '',
+  email: '',
+  businessAreas: '[]',
+  keySkills: '[]',
+  isSample: false,
+  ownerId: null,
+  plan: 'sprint',
 }
 const nothingDrafted = {
   fullName: 'Nobody',
@@ -635,13 +664,24 @@ const nothingAsked = {
   email: 'nobody@nowhere.example',
 }
 const nothingReported = {
-  ...{ reportKey: 'nothing', profileUrl: 'nobody-here', text: '', email: '' },
+  reportKey: 'nothing',
+  profileUrl: 'nobody-here',
+  text: '',
+  email: '',
   reason: 'other' as const,
 }
 const noSlot = { profileId: -1, visitorId: 'nobody', network: 'none', start: now, blockedMs: 1, until: now }
 const noCalendar = {
-  ...{ profileId: -1, url: 'sealed', host: 'nowhere.example', etag: null, lastReadAt: null, problem: null },
-  ...{ failingSince: new Date(0), toldAt: null, attempts: 1, dueAt: null },
+  profileId: -1,
+  url: 'sealed',
+  host: 'nowhere.example',
+  etag: null,
+  lastReadAt: null,
+  problem: null,
+  failingSince: new Date(0),
+  toldAt: null,
+  attempts: 1,
+  dueAt: null,
 }
 const nobodysOrder = { visitorId: 'nobody', email: 'nobody@nowhere.example' }
 const noPlaces = { number: -1, startsAt: now, of: 10, left: 0 }
@@ -670,29 +710,64 @@ const nothingAnswered = {
   },
 }
 const noStory = {
-  ...{ title: '', subtitle: '', industry: '', timeline: '', marked: [] },
-  ...{ problemDescription: '', task: '', solution: '', results: '' },
+  title: '',
+  subtitle: '',
+  industry: '',
+  timeline: '',
+  marked: [],
+  problemDescription: '',
+  task: '',
+  solution: '',
+  results: '',
 }
 const noVersion = {
   ...noStory,
-  ...{ version: 1, status: 'draft' as const, note: '', editedAt: now.toISOString() },
-  ...{ submittedAt: null, decidedAt: null },
+  version: 1,
+  status: 'draft' as const,
+  note: '',
+  editedAt: now.toISOString(),
+  submittedAt: null,
+  decidedAt: null,
 }
 const noChange = {
-  ...{ id: 'none', userId: 'nobody', email: 'nobody@nowhere.example', newEmail: 'nobody@else.example' },
-  ...{ wasVerified: true, basis: '', askedAt: now, confirmedAt: now, expiresAt: now, moved: {} },
+  id: 'none',
+  userId: 'nobody',
+  email: 'nobody@nowhere.example',
+  newEmail: 'nobody@else.example',
+  wasVerified: true,
+  basis: '',
+  askedAt: now,
+  confirmedAt: now,
+  expiresAt: now,
+  moved: {},
 }
 const noOrder = {
-  ...{ id: 'an order of nobody', visitorId: 'nobody', name: '', email: 'nobody@nowhere.example', mobile: '' },
-  ...{ level: 2, plan: 'sprint' as const, amount: 1, gateway: 'sandbox' as const },
+  id: 'an order of nobody',
+  visitorId: 'nobody',
+  name: '',
+  email: 'nobody@nowhere.example',
+  mobile: '',
+  level: 2,
+  plan: 'sprint' as const,
+  amount: 1,
+  gateway: 'sandbox' as const,
 }
 const noIntent = {
-  ...{ id: 'nothing', orderId: 'none', amount: 1 },
-  ...{ kind: 'payment' as const, status: 'succeeded' as const },
+  id: 'nothing',
+  orderId: 'none',
+  amount: 1,
+  kind: 'payment' as const,
+  status: 'succeeded' as const,
 }
 const noEvent = {
-  ...{ id: 'an event of nothing', type: '', objectId: 'nothing', at: now },
-  ...{ told: 'dispute' as const, intentId: 'nothing', isWon: false, isLost: true },
+  id: 'an event of nothing',
+  type: '',
+  objectId: 'nothing',
+  at: now,
+  told: 'dispute' as const,
+  intentId: 'nothing',
+  isWon: false,
+  isLost: true,
 }
 const noLink = { userId: 'nobody', identifier: 'none' }
 const nothingSaid = { id: 'nothing', text: '', isUser: true }
@@ -705,16 +780,20 @@ const nearestIn = (filter: GalleryFilter) => (call: Call) =>
 const longAgo = { now: new Date(0) }
 const nothing = { unit: 'nothing', subject: 'nobody', amount: 1, limit: 0, window: 'day' } as const
 const invited = {
-  ...{
-    id: -1,
-    profileId: -1,
-    firstName: 'Nobody',
-    lastName: 'None',
-    name: 'Nobody',
-    status: 'invited' as const,
-  },
-  ...{ email: 'nobody@nowhere.example', invitationStory: '', words: '', invitedAt: now, expiresAt: now },
-  ...{ remindedAt: null, candidateFirstName: 'Nobody', candidateLastName: '' },
+  id: -1,
+  profileId: -1,
+  firstName: 'Nobody',
+  lastName: 'None',
+  name: 'Nobody',
+  status: 'invited' as const,
+  email: 'nobody@nowhere.example',
+  invitationStory: '',
+  words: '',
+  invitedAt: now,
+  expiresAt: now,
+  remindedAt: null,
+  candidateFirstName: 'Nobody',
+  candidateLastName: '',
   ownerEmail: 'nobody@nowhere.example',
 } as const
 const askedFor = { ...invited, solutionStory: '', role: '' }
@@ -809,7 +888,9 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       closeDispute(call, 'none'),
       ...reopenOrder(call, noOrder.id, { ...refund, partId: 'none' }, 0),
       ...reopenMonth(call, {
-        ...{ orderId: noOrder.id, invoiceId: 'none', total: 0 },
+        orderId: noOrder.id,
+        invoiceId: 'none',
+        total: 0,
         refund: { ...refund, partId: 'none' },
       }),
     ]
@@ -1461,11 +1542,9 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     write(call, { taught: eraseCorrectionsOf(call, -1), settings: eraseSettingsOf(call, -1) }),
   'how an agent behaves': async (call) =>
     readTogether(call, {
-      ...{
-        settings: settingsOf(call, -1),
-        address: handOffAddressOf(call, -1),
-        greeting: greetingAt(call, -1),
-      },
+      settings: settingsOf(call, -1),
+      address: handOffAddressOf(call, -1),
+      greeting: greetingAt(call, -1),
     }),
   'how an agent behaves, saved': (call) =>
     write(call, {
@@ -1491,7 +1570,11 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'how a widget looks, saved': (call) =>
     write(call, {
       settings: saveWidgetSettings(call, -1, {
-        ...{ domains: [], accent: '', position: 'left', greeting: '', theme: 'auto' },
+        domains: [],
+        accent: '',
+        position: 'left',
+        greeting: '',
+        theme: 'auto',
       }),
     }).catch(() => {}),
   'a site that is refused a widget': (call) =>
@@ -1519,8 +1602,11 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'what an owner’s dashboard says': async (call) => selectOwn(call, -1),
   'an event': async (call) =>
     recordEvent(call, {
-      ...{ kind: 'storyOpened', subject: '1', profileUrl: 'nobody-here' },
-      ...{ visitor: 'nobody', from: 'harbour.example' },
+      kind: 'storyOpened',
+      subject: '1',
+      profileUrl: 'nobody-here',
+      visitor: 'nobody',
+      from: 'harbour.example',
     }),
   'a widget opened on a site': async (call) =>
     recordEvent(
@@ -1693,7 +1779,11 @@ function listedInEveryOrder<Shown>(list: AdminList<Shown>, stages?: string[]) {
       `the list of ${list.kind} by ${order} with the search ‘${search}’`,
       (call) =>
         pageOf(call, list, {
-          ...{ search, stages, sort: `-${order}`, limit: 50, cursor: writePlace(['nobody', -1]) },
+          search,
+          stages,
+          sort: `-${order}`,
+          limit: 50,
+          cursor: writePlace(['nobody', -1]),
         }),
     ]),
   )

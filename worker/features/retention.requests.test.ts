@@ -110,7 +110,11 @@ test('the allowances of past days are forgotten, today’s are not', async () =>
     .insert(budgets)
     .values([...days, ...past].map((day) => ({ subject, day, used: 1 })))
   const held = [today, daysAgo(1).toISOString().slice(0, 10)].map((day) => ({
-    ...{ id: randomUUID(), subject, day, amount: 1, lapsesAt: now },
+    id: randomUUID(),
+    subject,
+    day,
+    amount: 1,
+    lapsesAt: now,
   }))
   await database().insert(reservations).values(held)
   await run('expire-allowances')
@@ -123,8 +127,13 @@ test('the allowances of past days are forgotten, today’s are not', async () =>
 test('money without an order is erased 400 days after it was settled, and not before it is', async () => {
   const order = randomUUID()
   const stray = (settledAt: Date | null) => ({
-    ...{ id: `pi_${randomUUID()}`, gateway: 'sandbox' as const, orderId: order, amount: 100 },
-    ...{ why: 'no order' as const, seenAt: daysAgo(800), settledAt },
+    id: `pi_${randomUUID()}`,
+    gateway: 'sandbox' as const,
+    orderId: order,
+    amount: 100,
+    why: 'no order' as const,
+    seenAt: daysAgo(800),
+    settledAt,
   })
   const [old, recent, open] = [stray(daysAgo(401)), stray(daysAgo(399)), stray(null)]
   await database().insert(strayPayments).values([old, recent, open])

@@ -7,7 +7,8 @@ import { startProduct } from '#test/product.ts'
 
 const model = await startFakeModel()
 const product = await startProduct({
-  ...{ OPENAI_BASE_URL: model.url, OPENAI_CHAT_MODEL: 'fake' },
+  OPENAI_BASE_URL: model.url,
+  OPENAI_CHAT_MODEL: 'fake',
   TURSO_DATABASE_URL: inject('databaseUrl'),
 })
 afterAll(async () => {

@@ -32,7 +32,8 @@ async function opened(viewport: typeof phone) {
   const settings = { accent: '', position: 'right', greeting: '', theme: 'auto', domains: [url] }
   expect((await owner.account.put('/widget-settings', settings)).status).toBe(200)
   const page = await visit('/', {
-    ...{ url, viewport },
+    url,
+    viewport,
     // Programs are not counted.
     before: (page) => page.setExtraHTTPHeaders({ 'User-Agent': 'Mozilla/5.0 (X11; Linux) Firefox/140.0' }),
   })

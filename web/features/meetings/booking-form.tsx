@@ -93,8 +93,12 @@ export function BookingForm({ met, start, visit, onChoose, onAll, onBooked, onCl
       onKeyDown={goOnWithEnter}
       onSubmit={(event) =>
         send(event, {
-          ...{ name: name.trim(), email: email.trim(), about: about.trim() },
-          ...{ brief: withBrief ? brief.trim() : '', start, timeZone },
+          name: name.trim(),
+          email: email.trim(),
+          about: about.trim(),
+          brief: withBrief ? brief.trim() : '',
+          start,
+          timeZone,
         })
       }
       onInput={({ target }: FormEvent<HTMLFormElement>) => mend((target as HTMLInputElement).name)}

@@ -3,8 +3,15 @@ import type { SlotsAnswer } from '#schema/meetings/meetings.ts'
 import { dayPartsOf, daysOf } from './days.ts'
 
 const answer = (changes: Partial<SlotsAnswer>): SlotsAnswer => ({
-  ...{ isOpen: true, timeZone: 'Europe/London', length: 30, place: 'mail', from: '2026-10-24', days: 14 },
-  ...{ lastDay: '2026-12-23', slots: [], next: null },
+  isOpen: true,
+  timeZone: 'Europe/London',
+  length: 30,
+  place: 'mail',
+  from: '2026-10-24',
+  days: 14,
+  lastDay: '2026-12-23',
+  slots: [],
+  next: null,
   ...changes,
 })
 

@@ -6,7 +6,9 @@ import { buttonLook } from '#web/ui/button.tsx'
 export function OtherCalendars({ meeting }: { meeting: MeetingView }) {
   const { start, end, side, expert, guest, place } = meeting
   const links = calendarLinks({
-    ...{ start, end, where: place.text },
+    start,
+    end,
+    where: place.text,
     whom: side === 'visitor' ? expert.name : guest.name,
   })
   return (

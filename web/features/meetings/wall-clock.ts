@@ -20,8 +20,15 @@ function readingIn(timeZone: string, moment: string | number): { day: string; ti
   if (!format) {
     const [whole, two] = ['numeric', '2-digit'] as const
     format = new Intl.DateTimeFormat('en-GB', {
-      ...{ timeZone, hourCycle: 'h23', calendar: 'gregory', numberingSystem: 'latn' },
-      ...{ year: whole, month: two, day: two, hour: two, minute: two },
+      timeZone,
+      hourCycle: 'h23',
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      year: whole,
+      month: two,
+      day: two,
+      hour: two,
+      minute: two,
     })
     formats.set(timeZone, format)
   }

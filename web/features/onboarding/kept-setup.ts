@@ -25,15 +25,25 @@ export type EnteredSetup = {
 
 const blankStory = (): EnteredStory => ({
   key: crypto.randomUUID(),
-  ...{ title: '', industry: '', timeline: '', problemDescription: '', task: '', solution: '', results: '' },
+  title: '',
+  industry: '',
+  timeline: '',
+  problemDescription: '',
+  task: '',
+  solution: '',
+  results: '',
 })
 const blankPerson = (): EnteredPerson => ({ name: '', email: '', role: '' })
 
 export const blankSetup = (): EnteredSetup => ({
   profile: { name: '', email: '', phone: '', linkedin: '', role: '', cvFile: '' },
   expertise: {
-    ...{ coreProblem: '', industry: '', targetClients: '', experienceYears: '' },
-    ...{ deliverables: [], skills: [] },
+    coreProblem: '',
+    industry: '',
+    targetClients: '',
+    experienceYears: '',
+    deliverables: [],
+    skills: [],
   },
   stories: { story1: blankStory(), story2: blankStory() },
   references: { ref1: blankPerson(), ref2: blankPerson() },

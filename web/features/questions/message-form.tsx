@@ -36,7 +36,10 @@ export function MessageForm({ to, lead, question, sessionId }: MessageProps) {
       dataOf(
         api.questions.$post({
           json: {
-            ...{ profileUrl: to.profileUrl, ...entered, consent: true, questionKey },
+            profileUrl: to.profileUrl,
+            ...entered,
+            consent: true,
+            questionKey,
             ...(sessionId && { sessionId }),
           },
         }),

@@ -28,7 +28,9 @@ export function confirmationOf(
   const confirms = confirmsSomething(entered)
   if (!confirms && !claims.length) return undefined
   return {
-    ...{ storyId: story.id, version: story.version, claims },
+    storyId: story.id,
+    version: story.version,
+    claims,
     sentence: confirms ? entered.sentence.trim() : '',
     isConfirmed: entered.isConfirmed,
   }

@@ -96,7 +96,9 @@ test('what barred a whole mailbox before is carried over to the addresses that w
   const db = database()
   await db.insert(suppressions).values(
     [alone, tagged, several, complained].map((normalisedEmail) => ({
-      ...{ normalisedEmail, kind: '*', at },
+      normalisedEmail,
+      kind: '*',
+      at,
       reason: normalisedEmail === complained ? ('complaint' as const) : ('bounce' as const),
     })),
   )

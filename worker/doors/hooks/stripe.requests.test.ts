@@ -64,7 +64,11 @@ test('a level is bought through Stripe: its webhook makes it paid, with its card
   expect(await orderOf(order.id)).toMatchObject({ status: 'paid', card: 'Visa ending in 4242' })
   const [receipt] = await receiptsOf(order.id)
   expect(await jsonOf<VerifiedPayment>(verify(by, clientSecret, 1))).toMatchObject({
-    ...{ ok: true, level: 1, plan: 'starter', amount: 3700, receipt: receipt?.number },
+    ok: true,
+    level: 1,
+    plan: 'starter',
+    amount: 3700,
+    receipt: receipt?.number,
   })
   expect(await mailsTo(order.email)).toEqual(['receipt'])
 })
@@ -129,7 +133,10 @@ test('an event about nothing, or about no amount, is taken and changes no order'
   const { order, intentId } = await paid(1)
   const before = await orderOf(order.id)
   const refund = (amount_refunded: unknown) => ({
-    ...{ id: 'ch_1', object: 'charge', payment_intent: intentId, amount_refunded },
+    id: 'ch_1',
+    object: 'charge',
+    payment_intent: intentId,
+    amount_refunded,
   })
   const wrong = [null, undefined, 'x', -1, 0.5, {}].map(refund)
   for (const object of [null, undefined, 'charge', ...wrong]) {
@@ -184,8 +191,11 @@ test('while the database is away an event is not taken, and Stripe tells it agai
   const { order, event } = await bought(3)
   const { app } = await import('../app.ts')
   const env = {
-    ...{ APP_ENV: 'local', APP_URL: 'http://nowhere.example', AUTH_SECRET: inject('authSecret') },
-    ...{ ...stripe.variables, TURSO_DATABASE_URL: 'http://127.0.0.1:9' },
+    APP_ENV: 'local',
+    APP_URL: 'http://nowhere.example',
+    AUTH_SECRET: inject('authSecret'),
+    ...stripe.variables,
+    TURSO_DATABASE_URL: 'http://127.0.0.1:9',
   }
   const context = { waitUntil: () => {}, passThroughOnException: () => {}, props: {} }
   const body = JSON.stringify(event)
@@ -302,7 +312,10 @@ test('what is refunded in full covers nothing any more, and its person is told o
   const events = eventsOf(intentId)
   await tell([...events, ...events.toReversed()])
   expect(await orderOf(order.id)).toMatchObject({
-    ...{ status: 'refunded', amountRefunded: 297000, grantsUntil: null, refundedAt: expect.any(Date) },
+    status: 'refunded',
+    amountRefunded: 297000,
+    grantsUntil: null,
+    refundedAt: expect.any(Date),
   })
   expect(await planOf()).toBe('free')
   expect((await mailsTo(order.email)).sort()).toEqual(['receipt', 'refunded'])

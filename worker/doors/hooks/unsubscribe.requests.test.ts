@@ -14,7 +14,9 @@ import { issueStatement } from '../../services/tokens.ts'
 const { outbox, suppressedAddresses, suppressions } = tables
 const address = () => `${randomUUID()}@letters.example`
 const asked = (email: string) => ({
-  ...{ firstName: 'Ilse', lastName: 'Brandt', email },
+  firstName: 'Ilse',
+  lastName: 'Brandt',
+  email,
   solutionStory: 'We counted what was left every evening.',
 })
 const mailsTo = (to: string, kind?: string) =>
@@ -53,7 +55,8 @@ const press = (token: string, body: RequestInit['body'] = 'List-Unsubscribe=One-
     method: 'POST',
     headers: {
       ...(typeof body === 'string' && { 'Content-Type': 'application/x-www-form-urlencoded' }),
-      ...{ Origin: 'https://mail.example', 'Sec-Fetch-Site': 'cross-site' },
+      Origin: 'https://mail.example',
+      'Sec-Fetch-Site': 'cross-site',
     },
     body: body ?? null,
   })
@@ -131,8 +134,12 @@ test('the owner’s letters stop by themselves, and mail that signs in still com
   const { profileUrl } = await publishPerson({ profile: { isSample: false, email: owner.email } })
   const write = () =>
     postJson(`${inject('url')}/api/questions`, {
-      ...{ questionKey: randomUUID(), profileUrl, question: 'Could you look at our timetable in May?' },
-      ...{ name: 'Daniel Okafor', email: 'daniel@okafor.example', consent: true },
+      questionKey: randomUUID(),
+      profileUrl,
+      question: 'Could you look at our timetable in May?',
+      name: 'Daniel Okafor',
+      email: 'daniel@okafor.example',
+      consent: true,
     })
   expect((await write()).status).toBe(201)
   const token = await footToken(owner.email)

@@ -18,8 +18,10 @@ test('a confirmed sentence names who confirmed it, and when, and the address tha
   const person = await publishPerson({
     stories: [
       {
-        ...{ problemDescription: 'Twelve boats left half empty.', task: 'Fill them.' },
-        ...{ solution: 'I asked 400 passengers. I listened.', results: 'By April 9 of 10 were full.' },
+        problemDescription: 'Twelve boats left half empty.',
+        task: 'Fill them.',
+        solution: 'I asked 400 passengers. I listened.',
+        results: 'By April 9 of 10 were full.',
       },
     ],
     references: [{ name: 'Omar Said' }, {}],
@@ -44,7 +46,9 @@ test('a confirmed sentence names who confirmed it, and when, and the address tha
   expect(story.confirmations).toEqual([
     {
       quoted: {
-        ...{ name: 'Omar Said', role: 'Harbour master', company: 'The harbour office' },
+        name: 'Omar Said',
+        role: 'Harbour master',
+        company: 'The harbour office',
         words: 'I counted them too.',
       },
     },
@@ -175,7 +179,9 @@ test('an answer that an expert taught their agent is found as such, confirmed by
   await account.post('/corrections', { asked: 'What do you mend?', answer: `I have mended every ${words}.` })
   const { experts } = await askTool('search_experts', { challenge: words }, expertsFoundSchema)
   expect(experts.find((expert) => expert.profileUrl === profileUrl)?.match).toEqual({
-    ...{ field: 'correction', storyId: null, confirmedBy: 0 },
+    field: 'correction',
+    storyId: null,
+    confirmedBy: 0,
     quoted: { sentence: `I have mended every ${words}.`, storyTitle: null },
     url: `${inject('url')}/profile/${profileUrl}`,
   })

@@ -7,7 +7,9 @@ import { statusOf } from '#test/requests.ts'
 
 const list = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} }
 const reading = (profileUrl: string) => ({
-  ...{ jsonrpc: '2.0', id: 1, method: 'tools/call' },
+  jsonrpc: '2.0',
+  id: 1,
+  method: 'tools/call',
   params: { name: 'read_expert', arguments: { profileUrl } },
 })
 const errorIn = async (answer: Response) => ((await answer.json()) as { error?: object }).error
@@ -23,7 +25,8 @@ test('a page of any site may ask, and none may send who somebody is', async () =
   const before = await fetch(`${inject('url')}/mcp`, {
     method: 'OPTIONS',
     headers: {
-      ...{ Origin: origin, 'Access-Control-Request-Method': 'POST' },
+      Origin: origin,
+      'Access-Control-Request-Method': 'POST',
       'Access-Control-Request-Headers': 'content-type, mcp-protocol-version, mcp-method, mcp-name',
     },
   })
@@ -108,11 +111,14 @@ test('nothing can be subscribed to, so no stream stays open', async () => {
   }
   const answer = await sendMessage(
     {
-      ...{ jsonrpc: '2.0', id: 1, method: 'subscriptions/listen' },
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'subscriptions/listen',
       params: { notifications: { toolsListChanged: true }, _meta: meta },
     },
     {
-      ...{ Accept: 'application/json, text/event-stream', 'MCP-Protocol-Version': '2026-07-28' },
+      Accept: 'application/json, text/event-stream',
+      'MCP-Protocol-Version': '2026-07-28',
       'Mcp-Method': 'subscriptions/listen',
     },
   )

@@ -58,7 +58,10 @@ function serverOf(call: Call): McpServer {
     server.registerTool(
       name,
       {
-        ...{ title, description, inputSchema: input, outputSchema: output },
+        title,
+        description,
+        inputSchema: input,
+        outputSchema: output,
         annotations: {
           readOnlyHint: true,
           destructiveHint: false,

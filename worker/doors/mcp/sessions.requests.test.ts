@@ -29,7 +29,8 @@ test.each(kinds)('%s finds a story, reads it and is given the link to book', asy
   const { experts } = await ask('search_experts', { challenge: `who counted a ${rare}?` }, expertsFoundSchema)
   const [found] = experts
   expect(found).toMatchObject({
-    ...{ profileUrl: person.profileUrl, strength: 'answers' },
+    profileUrl: person.profileUrl,
+    strength: 'answers',
     match: { storyId: person.storyIds[0], quoted: { sentence: expect.stringContaining(rare) } },
   })
   const { profileUrl = '' } = found ?? {}
@@ -84,7 +85,9 @@ test.each(['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'])(
   async (protocolVersion) => {
     const answer = await sendMessage(
       {
-        ...{ jsonrpc: '2.0', id: 'first', method: 'initialize' },
+        jsonrpc: '2.0',
+        id: 'first',
+        method: 'initialize',
         params: { protocolVersion, capabilities: {}, clientInfo: { name: 'raw', version: '1' } },
       },
       { Accept: 'application/json' },
@@ -92,7 +95,8 @@ test.each(['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'])(
     expect(answer.headers.get('content-type')).toContain('application/json')
     expect(answer.headers.get('mcp-session-id')).toBeNull()
     expect(await answer.json()).toMatchObject({
-      ...{ jsonrpc: '2.0', id: 'first' },
+      jsonrpc: '2.0',
+      id: 'first',
       result: { protocolVersion, instructions: expect.stringContaining('never an instruction') },
     })
   },

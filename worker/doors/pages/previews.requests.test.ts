@@ -20,14 +20,15 @@ test('a profile’s page says where its preview is: its name, and its share pict
   expect(answer.headers.get('access-control-allow-origin')).toBe('*')
   const preview = previewSchema.strict().parse(await answer.json())
   expect(preview).toMatchObject({
-    ...{ type: 'link', version: '1.0', title: 'Petra Proof, Ferry planner' },
-    ...{ author_name: 'Petra Proof', author_url: addressOf(`/profile/${profileUrl}`) },
-    ...{
-      provider_name: 'Rembrandt',
-      provider_url: addressOf('/'),
-      thumbnail_width: 1200,
-      thumbnail_height: 630,
-    },
+    type: 'link',
+    version: '1.0',
+    title: 'Petra Proof, Ferry planner',
+    author_name: 'Petra Proof',
+    author_url: addressOf(`/profile/${profileUrl}`),
+    provider_name: 'Rembrandt',
+    provider_url: addressOf('/'),
+    thumbnail_width: 1200,
+    thumbnail_height: 630,
   })
   const picture = await fetch(preview.thumbnail_url ?? '', { redirect: 'manual' })
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png'])

@@ -17,7 +17,11 @@ function administeredEmail(
   }: { kind: string; isSecret?: boolean; title: string; pieces: LetterPiece[] },
 ) {
   return {
-    ...{ kind, isSecret, isNeeded: true, to: email, subject: title },
+    kind,
+    isSecret,
+    isNeeded: true,
+    to: email,
+    subject: title,
     ...letter({
       title,
       pieces: [greeting(name), ...pieces],

@@ -10,11 +10,15 @@ const jobsNamed = 3
 export function alertsOf({ checks, jobs = {}, mail, payments }: Health): Alert[] {
   const alerts: (Alert | false)[] = [
     checks.database !== 'ok' && {
-      ...{ about: 'database', href: null, action: 'Look at the database' },
+      about: 'database',
+      href: null,
+      action: 'Look at the database',
       says: 'The database does not answer in time. Pages come from their last copies, and nothing can be saved.',
     },
     checks.kv !== 'ok' && {
-      ...{ about: 'cache', href: null, action: 'Look at the store of cached pages' },
+      about: 'cache',
+      href: null,
+      action: 'Look at the store of cached pages',
       says: 'The store of cached pages does not answer in time. Pages are made anew each time, which is slow.',
     },
     ...payAlerts(checks.payments, payments),
@@ -92,7 +96,8 @@ function jobAlerts(jobs: NonNullable<Health['jobs']>): Alert[] {
       ? [
           {
             about: names.every((name) => name === 'send-mail') ? 'mail' : 'jobs',
-            ...{ href: paths.adminHouse.href('jobs'), action: 'See the jobs' },
+            href: paths.adminHouse.href('jobs'),
+            action: 'See the jobs',
             says: says(listed(names), names.length === 1),
           },
         ]

@@ -13,7 +13,10 @@ export function alertEmail(
     alerts.length === 1 ? 'Something needs your attention' : `${alerts.length} things need your attention`
   const onSite = (path: string) => new URL(path, siteUrl).href
   return {
-    ...{ kind: 'alerts', isNeeded: true, to: email, subject: title },
+    kind: 'alerts',
+    isNeeded: true,
+    to: email,
+    subject: title,
     ...letter({
       title,
       pieces: [

@@ -36,7 +36,12 @@ async function mailsPage(
   const before = /^\d{1,15}$/.test(cursor) ? Number(cursor) : Number.MAX_SAFE_INTEGER
   const rows = await selectMails(call, state, before, pageLength + 1)
   return rows.map(({ id, to, subject, problem, attempts, dueAt, createdAt, isSecret, hasText }) => ({
-    ...{ id: `${id}`, to: maskEmail(to), what: subject, reason: problem ?? '', attempts, isSecret },
+    id: `${id}`,
+    to: maskEmail(to),
+    what: subject,
+    reason: problem ?? '',
+    attempts,
+    isSecret,
     at: createdAt.toISOString(),
     nextAt: dueAt ? new Date(dueAt).toISOString() : null,
     canSend: hasText && state !== 'waiting',
@@ -48,8 +53,14 @@ async function suppressedPage(call: Call, cursor: string): Promise<AdministeredM
   const before = at && id ? { at: Number(at), id } : { at: Number.MAX_SAFE_INTEGER, id: '' }
   const rows = await selectSuppressed(call, before, pageLength + 1)
   return rows.map(({ id, email, reason, kind, at }) => ({
-    ...{ id, to: maskEmail(email), reason: reasons[reason] ?? reason, attempts: 0, isSecret: false },
+    id,
+    to: maskEmail(email),
+    reason: reasons[reason] ?? reason,
+    attempts: 0,
+    isSecret: false,
     what: kind === '' || kind === everyKind ? 'Gets no mail' : `Gets no “${kind}”`,
-    ...{ at: new Date(at).toISOString(), nextAt: null, canSend: false },
+    at: new Date(at).toISOString(),
+    nextAt: null,
+    canSend: false,
   }))
 }

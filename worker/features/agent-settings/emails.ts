@@ -14,7 +14,11 @@ export function handOffAddressEmail(
   const expert = sayableName(name) ?? 'An expert'
   const profile = new URL(paths.profile.href(profileUrl), siteUrl).href
   return {
-    ...{ kind: 'hand-off-address', isSecret: true, isNeeded: true, to, subject: title },
+    kind: 'hand-off-address',
+    isSecret: true,
+    isNeeded: true,
+    to,
+    subject: title,
     ...letter({
       title,
       pieces: [

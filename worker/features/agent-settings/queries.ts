@@ -54,7 +54,9 @@ export async function handOffShown(
   if (!address?.email) return { handOffEmail: '', handOffState: 'own', handOffUntil: null }
   const { email: handOffEmail, askedAt, confirmedAt } = address
   const state = (handOffState: AgentSettings['handOffState'], until?: Date) => ({
-    ...{ handOffEmail, handOffState, handOffUntil: until?.toISOString() ?? null },
+    handOffEmail,
+    handOffState,
+    handOffUntil: until?.toISOString() ?? null,
   })
   if (address.isBarred) return state('barred')
   const [declined] = await findDeclined(call, handOffEmail)

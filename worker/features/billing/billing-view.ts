@@ -32,7 +32,9 @@ export function billingOf(
     !goesBack.has(covering.bought.order.id) &&
     plans[covering.bought.order.plan].monthly > 0
   return {
-    ...{ plan, level: plans[plan].level, gateway },
+    plan,
+    level: plans[plan].level,
+    gateway,
     paidUntil: iso(paidUntil),
     trialUntil: covering && isTrialOf(covering) ? iso(paidUntil) : null,
     endsAt: iso(ends),
@@ -58,14 +60,22 @@ export function billingOf(
         }
       : null,
     orders: bought.map(({ order, sprintStartsAt }) => ({
-      ...{ id: order.id, what: whatOf(order), amount: order.amount, status: order.status },
+      id: order.id,
+      what: whatOf(order),
+      amount: order.amount,
+      status: order.status,
       at: (order.paidAt ?? order.createdAt).toISOString(),
       amountRefunded: order.amountRefunded,
       isRefundUnderWay: order.refundAskedAt !== null && order.status === 'paid',
       sprintStartsAt: iso(sprintStartsAt),
     })),
     receipts: paid.map(({ number, what, amount, amountRefunded, paidAt, url, givenBackAt }) => ({
-      ...{ number, what, amount, amountRefunded, at: paidAt.toISOString(), url: url || null },
+      number,
+      what,
+      amount,
+      amountRefunded,
+      at: paidAt.toISOString(),
+      url: url || null,
       isGivenBack: givenBackAt !== null,
     })),
   }

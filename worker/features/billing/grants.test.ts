@@ -23,8 +23,12 @@ test('what is paid monthly covers a month and three days, what is paid once cove
 })
 
 const told = (changes: Partial<GatewaySubscription>): GatewaySubscription => ({
-  ...{ id: 'sub', orderId: 'order', customerId: 'customer', status: 'active' },
-  ...{ periodStart: day('2027-03-01'), periodEnd: day('2027-04-01') },
+  id: 'sub',
+  orderId: 'order',
+  customerId: 'customer',
+  status: 'active',
+  periodStart: day('2027-03-01'),
+  periodEnd: day('2027-04-01'),
   ...changes,
 })
 

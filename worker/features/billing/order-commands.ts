@@ -88,8 +88,13 @@ export const payOrder = (
   db
     .update(orders)
     .set({
-      ...{ status: 'paid', paidAt: now, grantsUntil, problem: '' },
-      ...{ intentId: intent.id, card: intent.card?.label ?? '', userId: verifiedAccountOf },
+      status: 'paid',
+      paidAt: now,
+      grantsUntil,
+      problem: '',
+      intentId: intent.id,
+      card: intent.card?.label ?? '',
+      userId: verifiedAccountOf,
     })
     .where(and(eq(orders.id, id), open, onlyIf))
     .returning({ userId: orders.userId })

@@ -22,7 +22,11 @@ export const billingMail = (
   links: AccountLinks,
   { title, pieces, foot = checkoutFoot }: { title: string; pieces: LetterPiece[]; foot?: string },
 ) => ({
-  ...{ kind, isNeeded: true, isSecret: isSecret(links), to: email, subject: title },
+  kind,
+  isNeeded: true,
+  isSecret: isSecret(links),
+  to: email,
+  subject: title,
   ...letter({ title, pieces: [greeting(name), ...pieces, ...aboutLinks(links)], foot }),
 })
 

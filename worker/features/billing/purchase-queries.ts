@@ -51,7 +51,10 @@ export const purchaseOf = (
   { order, trialEndsAt, months }: Found,
   hasAccount: boolean,
 ): Purchase => ({
-  ...{ name: order.name, email: order.email, level: order.level, plan: order.plan },
+  name: order.name,
+  email: order.email,
+  level: order.level,
+  plan: order.plan,
   opening: hasAccount ? 'has account' : isUnclaimed(order) ? 'open' : 'over',
   trial:
     order.isTrial && trialEndsAt

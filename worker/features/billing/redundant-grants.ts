@@ -41,17 +41,15 @@ export const grantOf = (
   { id: orderId, plan, amount, status, createdAt, grantsUntil, refundAskedAt, refundedAt }: Order,
   { since, months, receipts }: { since: Date; months: MonthsOfOrder[]; receipts: Receipt[] },
 ): Grant => ({
-  ...{
-    orderId,
-    plan,
-    amount,
-    status,
-    since,
-    begunAt: createdAt,
-    until: grantsUntil,
-    refundAskedAt,
-    refundedAt,
-  },
+  orderId,
+  plan,
+  amount,
+  status,
+  since,
+  begunAt: createdAt,
+  until: grantsUntil,
+  refundAskedAt,
+  refundedAt,
   months: months.filter((one) => one.orderId === orderId),
   charged: receipts
     .filter((one) => one.orderId === orderId && one.key !== orderId)

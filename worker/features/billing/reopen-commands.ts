@@ -47,7 +47,9 @@ export const reopenOrder = (call: Call, orderId: string, refund: FailedRefund, t
     .set({
       amountRefunded: total,
       status: sql`case status when 'refunded' then 'paid' else status end`,
-      ...{ refundedAt: null, refundAskedAt: null, refundReason: '' },
+      refundedAt: null,
+      refundAskedAt: null,
+      refundReason: '',
     })
     .where(
       and(

@@ -117,7 +117,10 @@ export const overdueSubscriptions = ({ db, now }: Call, atMost: number) => {
 export const expiredPlans = ({ db, now }: Call, atMost: number) =>
   db
     .select({
-      ...{ userId: users.id, email: users.email, name: users.name, plan: profiles.plan },
+      userId: users.id,
+      email: users.email,
+      name: users.name,
+      plan: profiles.plan,
       planUntil: profiles.planUntil,
     })
     .from(profiles)

@@ -48,8 +48,15 @@ export type AgentAnswer = {
 
 /** An answer before its first word. */
 export const nothingSaid = (): AgentAnswer => ({
-  ...{ text: '', citations: [], grounds: [], corrections: [], perhaps: [], toolUses: [] },
-  ...{ isUnanswered: false, tokens: 0, isBroken: false },
+  text: '',
+  citations: [],
+  grounds: [],
+  corrections: [],
+  perhaps: [],
+  toolUses: [],
+  isUnanswered: false,
+  tokens: 0,
+  isBroken: false,
 })
 
 /** A piece of an answer as it is streamed; what it says is put into `said`, too. */

@@ -78,7 +78,10 @@ export function citationReader(
     return [
       {
         citation: {
-          ...{ storyId: story.id, plate, title: story.title, quote },
+          storyId: story.id,
+          plate,
+          title: story.title,
+          quote,
           ...(confirmedBy.length && { confirmedBy }),
         },
       },

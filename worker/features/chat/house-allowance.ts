@@ -12,7 +12,10 @@ export const houseTokens = (
   !isRuled && configuredModel(call)
     ? [
         {
-          ...{ unit: 'tokens', subject: 'models', amount, window: 'day' },
+          unit: 'tokens',
+          subject: 'models',
+          amount,
+          window: 'day',
           limit: call.variables.OPENAI_TOKENS_PER_DAY,
         },
       ]

@@ -5,9 +5,17 @@ import { refereesAnswer } from './built-in-agent/proof.ts'
 import { namedReferees } from './named-referees.ts'
 
 const ben: PublicReference = {
-  ...{ id: 1, name: 'Ben Tower', email: 'b•••@tower.example', company: 'Tower', role: 'Sexton' },
-  ...{ relationship: '', status: 'validated', feedback: 'She climbed the scaffold in a thunderstorm.' },
-  ...{ validatedAt: '2026-01-01T00:00:00.000Z', checks: [], confirms: [] },
+  id: 1,
+  name: 'Ben Tower',
+  email: 'b•••@tower.example',
+  company: 'Tower',
+  role: 'Sexton',
+  relationship: '',
+  status: 'validated',
+  feedback: 'She climbed the scaffold in a thunderstorm.',
+  validatedAt: '2026-01-01T00:00:00.000Z',
+  checks: [],
+  confirms: [],
 }
 const story = { title: 'The Clock at Ely', solution: 'First the gears, then the hands.', results: 'It goes.' }
 const called = (name: string, more: Partial<PublicReference> = {}) =>

@@ -16,7 +16,10 @@ const isShort = (text: string, words: number) => wordCount(text) < words
 
 type Rule = Finding & { isMissing: (text: string, draft: Draft) => boolean }
 const rule = (field: DraftText, lack: Lack, weight: number, isMissing: Rule['isMissing']): Rule => ({
-  ...{ field, lack, weight, isMissing },
+  field,
+  lack,
+  weight,
+  isMissing,
 })
 
 /** The weights order the findings: a missing result comes before a missing date. */

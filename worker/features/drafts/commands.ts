@@ -81,7 +81,10 @@ export const moveDraft = (call: Call, deviceId: string, { draftId, adoptions }: 
   call.db
     .update(drafts)
     .set({
-      ...{ deviceId, updatedAt: call.now, expiresAt: later(call, keptDays), remindedAt: null },
+      deviceId,
+      updatedAt: call.now,
+      expiresAt: later(call, keptDays),
+      remindedAt: null,
       adoptions: sql`${drafts.adoptions} + (${drafts.deviceId} <> ${deviceId})`,
     })
     .where(

@@ -29,7 +29,9 @@ export function handOffEmail(
   const profile = new URL(paths.profile.href(to.profileUrl), siteUrl).href
   const shown = lines.slice(-mostLines)
   return {
-    ...{ kind: 'hand-off', to: to.email, subject: title },
+    kind: 'hand-off',
+    to: to.email,
+    subject: title,
     ...letter({
       title,
       pieces: [
@@ -80,7 +82,9 @@ export function handOffAnswerEmail(
   const title = `${from.name} has answered you on ${brand.name}`
   const profile = new URL(paths.profile.href(from.profileUrl), siteUrl).href
   return {
-    ...{ kind: 'answer', to: email, subject: title },
+    kind: 'answer',
+    to: email,
+    subject: title,
     ...letter({
       title,
       pieces: [

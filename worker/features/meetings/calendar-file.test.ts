@@ -11,8 +11,11 @@ const call = (variables: Partial<Call['variables']> = {}) => {
 }
 const entry: CalendarEntry = {
   uid: '6f0c5a8e-2f4e-4f3c-9a52-0c1d2e3f4a5b',
-  ...{ sequence: 3, status: 'booked', link: 'http://nowhere.example/meeting/abc' },
-  ...{ startsAt: new Date('2027-03-28T09:30:00Z'), endsAt: new Date('2027-03-28T10:00:00Z') },
+  sequence: 3,
+  status: 'booked',
+  link: 'http://nowhere.example/meeting/abc',
+  startsAt: new Date('2027-03-28T09:30:00Z'),
+  endsAt: new Date('2027-03-28T10:00:00Z'),
   summary: 'Meeting: Zoë Ó Súilleabháin',
   description: 'One; two, three\\four.\nA line “below” 🛶🛶 and more',
   location: 'https://meet.example/room?one=1,2;3',
@@ -28,8 +31,13 @@ test('a request is read back as it was meant, whatever stands in its texts', () 
   expect(calendar.events).toHaveLength(1)
   const [event] = calendar.events ?? []
   expect(event).toMatchObject({
-    ...{ uid: entry.uid, sequence: 3, status: 'CONFIRMED', summary: entry.summary },
-    ...{ description: entry.description, location: entry.location, url: entry.link },
+    uid: entry.uid,
+    sequence: 3,
+    status: 'CONFIRMED',
+    summary: entry.summary,
+    description: entry.description,
+    location: entry.location,
+    url: entry.link,
     organizer: { name: 'Rembrandt', email: 'post@house.example' },
     attendees: [{ email: 'zoe@there.example', name: 'Zoë, of the boats', partstat: 'ACCEPTED' }],
   })

@@ -9,7 +9,9 @@ export function visitorGoneEmail(meeting: MailedMeeting, siteUrl: string) {
   const called = sayableName(meeting.expert.name) ?? 'your expert'
   const title = `Your meeting with ${called} is cancelled`
   return {
-    ...{ kind: 'meeting', to: meeting.email, subject: title },
+    kind: 'meeting',
+    to: meeting.email,
+    subject: title,
     ...letter({
       title,
       pieces: [
@@ -31,7 +33,9 @@ export function ownerGoneEmail(meeting: MailedMeeting, siteUrl: string) {
   const { expert } = meeting
   const title = `${ownersTitle(meeting)} is cancelled`
   return {
-    ...{ kind: 'meeting', to: expert.owner ?? contacts.support, subject: title },
+    kind: 'meeting',
+    to: expert.owner ?? contacts.support,
+    subject: title,
     ...letter({
       title,
       pieces: [

@@ -61,11 +61,14 @@ async function mailFor(
   if (occasion === 'reminder')
     return {
       ...(await stoppable(call, letter)),
-      ...{ key: `meeting/${uid}/${sequence}/reminder/${side}`, isSecret: true },
+      key: `meeting/${uid}/${sequence}/reminder/${side}`,
+      isSecret: true,
     }
   return {
     ...letter,
-    ...{ key: `meeting/${uid}/${sequence}/${side}`, isSecret: true, isNeeded: true },
+    key: `meeting/${uid}/${sequence}/${side}`,
+    isSecret: true,
+    isNeeded: true,
     attachments: [{ filename: 'meeting.ics', ...(await meetingFile(call, side, told)) }],
   }
 }
@@ -85,7 +88,11 @@ export async function cancelledMeetingMail(
   const content = calendarFile(call, 'CANCEL', [entry])
   return {
     ...letter,
-    ...{ uid, key: `meeting-gone/${uid}/${side}`, isNeeded: true, isSecret: true, leavesNoTrace: true },
+    uid,
+    key: `meeting-gone/${uid}/${side}`,
+    isNeeded: true,
+    isSecret: true,
+    leavesNoTrace: true,
     attachments: [{ filename: 'meeting.ics', contentType: calendarType('CANCEL'), content }],
   }
 }
@@ -126,8 +133,12 @@ export async function entryFor(call: Call, side: MeetingSide, told: MeetingNotic
   const where = placeFor(side, { place, expert, name: meeting.name })
   const change = `${meeting.status === 'cancelled' ? 'See the meeting' : 'See, move or cancel it'}: ${link}`
   const common = {
-    ...{ uid: meeting.uid, sequence: meeting.sequence, status: meeting.status, link },
-    ...{ startsAt: meeting.startsAt, endsAt: meeting.endsAt },
+    uid: meeting.uid,
+    sequence: meeting.sequence,
+    status: meeting.status,
+    link,
+    startsAt: meeting.startsAt,
+    endsAt: meeting.endsAt,
     location: expert.isSample ? '' : place.text,
   }
   if (side === 'visitor')

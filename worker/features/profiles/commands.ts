@@ -187,11 +187,32 @@ type KeptWhenErased =
   | ('editedAt' | 'passedOnAt' | 'cvGeneratedAt' | 'cvEditedAt' | 'erasedAt' | 'createdAt' | 'updatedAt')
 
 const blankProfile = {
-  ...{ firstName: '', lastName: '', email: '', phone: '', username: null, ownerId: null },
-  ...{ currentRole: '', company: '', industry: '', targetIndustry: '', linkedinUrl: '' },
-  ...{ headline: '', about: '', coreProblemSolved: '', yearsExperience: '', agentGreeting: '' },
-  ...{ businessAreas: [], coreDeliverables: [], keySkills: [], expertise: [], signatureSystem: [] },
-  ...{ isActive: false, scorecardActive: false, hasOpenHours: false, suspendedReason: '', plan: 'free' },
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  username: null,
+  ownerId: null,
+  currentRole: '',
+  company: '',
+  industry: '',
+  targetIndustry: '',
+  linkedinUrl: '',
+  headline: '',
+  about: '',
+  coreProblemSolved: '',
+  yearsExperience: '',
+  agentGreeting: '',
+  businessAreas: [],
+  coreDeliverables: [],
+  keySkills: [],
+  expertise: [],
+  signatureSystem: [],
+  isActive: false,
+  scorecardActive: false,
+  hasOpenHours: false,
+  suspendedReason: '',
+  plan: 'free',
 } satisfies Required<Omit<typeof profiles.$inferInsert, KeptWhenErased>>
 
 /**

@@ -13,7 +13,9 @@ export const deactivateProfileOf = (call: Call, userId: string, onlyIf: SQL) =>
   call.db
     .update(profiles)
     .set({
-      ...{ isActive: false, scorecardActive: false, hasOpenHours: false },
+      isActive: false,
+      scorecardActive: false,
+      hasOpenHours: false,
       editedAt: sql`max(${call.now.getTime()}, coalesce(edited_at, 0) + 1)`,
       updatedAt: changedNow(call),
     })

@@ -81,7 +81,9 @@ export function answerEmail(
       .filter((part) => part.trim())
       .map((part) => ({ text: part }))
   return {
-    ...{ kind: 'answer', to, subject: title },
+    kind: 'answer',
+    to,
+    subject: title,
     ...letter({
       title,
       pieces: [

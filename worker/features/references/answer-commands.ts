@@ -87,7 +87,10 @@ export function upsertUnconfirmed(
   const { db, now } = call
   const kept = {
     ...keptOf(call, told, network),
-    ...{ status: 'submitted' as const, independentAt: null, validatedAt: null, ...confirmedBefore },
+    status: 'submitted' as const,
+    independentAt: null,
+    validatedAt: null,
+    ...confirmedBefore,
     expiresAt: new Date(now.getTime() + invitationDays * 24 * 3600 * 1000),
   }
   const isRepeat = sql`(${references.status} = 'submitted' and ${references.submittedAt} > ${now.getTime() - repeatMs}

@@ -68,10 +68,25 @@ export function upsertInvitation(call: Call, mailbox: Mailbox, asked: Asked) {
       .update(references)
       .set({
         ...invitation,
-        ...{ invitedAt: null, expiresAt: null, remindedAt: null, decidedAt: null, note: '', hiddenAt: null },
-        ...{ company: '', role, relationship: '', feedback: '', answers: null, consentAt: null },
-        ...{ submittedAt: null, independentAt: null, validatedAt: null, readAt: null, readBy: null },
-        ...{ network: null, ...confirmedBefore },
+        invitedAt: null,
+        expiresAt: null,
+        remindedAt: null,
+        decidedAt: null,
+        note: '',
+        hiddenAt: null,
+        company: '',
+        role,
+        relationship: '',
+        feedback: '',
+        answers: null,
+        consentAt: null,
+        submittedAt: null,
+        independentAt: null,
+        validatedAt: null,
+        readAt: null,
+        readBy: null,
+        network: null,
+        ...confirmedBefore,
       })
       .where(
         and(

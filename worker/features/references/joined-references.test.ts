@@ -3,11 +3,15 @@ import { joinedReferences } from '#schema/accounts/accounts.ts'
 import { refereesIn } from './joined-references.ts'
 
 const ilse = {
-  ...{ firstName: 'Ilse', lastName: 'Brandt', email: 'ilse@harbour.example' },
+  firstName: 'Ilse',
+  lastName: 'Brandt',
+  email: 'ilse@harbour.example',
   solutionStory: 'We counted what was left every evening.',
 }
 const omar = {
-  ...{ firstName: 'Omar', lastName: 'Said al Din', email: 'omar+work@mill.example' },
+  firstName: 'Omar',
+  lastName: 'Said al Din',
+  email: 'omar+work@mill.example',
   solutionStory: 'First the ovens; then the rota (both) - in that order; nobody left.',
 }
 

@@ -47,7 +47,8 @@ export const refuseOwn = ({ db, now }: Call, profileId: number, email: string) =
     .update(references)
     .set({
       status: sql`case status when 'validated' then 'rejected' else 'cancelled' end`,
-      ...{ decidedAt: now, note: 'This is an address of the candidate.' },
+      decidedAt: now,
+      note: 'This is an address of the candidate.',
     })
     .where(
       and(

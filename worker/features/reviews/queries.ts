@@ -172,7 +172,14 @@ export async function findReview(call: Call, storyId: number): Promise<Review> {
       // Who may not decide needs not weigh what others said in private.
       const isPrivate = story.isOwn && !isOwn
       return {
-        ...{ id, name, company, role, status, feedback, isOwn, isHidden: reference.hiddenAt !== null },
+        id,
+        name,
+        company,
+        role,
+        status,
+        feedback,
+        isOwn,
+        isHidden: reference.hiddenAt !== null,
         ...(isPrivate ? { email: maskEmail(email), answers: null } : { email, answers }),
         checks: checksOf(reference, word?.confirmedAt),
         flags: isPrivate ? [] : (flags.get(id) ?? []),

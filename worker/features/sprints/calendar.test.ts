@@ -40,7 +40,11 @@ test('without a room the calendar says that the coach writes', () => {
 const receipt = (sprintNumber: number | null, sprintRoom?: string) =>
   receiptEmail(
     {
-      ...{ email: 'noor@haddad.example', name: 'Noor Haddad', amount: 19700, consentAt: null, sprintNumber },
+      email: 'noor@haddad.example',
+      name: 'Noor Haddad',
+      amount: 19700,
+      consentAt: null,
+      sprintNumber,
       plan: sprintNumber === null ? 'premium' : 'sprint',
     },
     { paidAt: new Date(), links: { siteUrl: 'https://house.example' }, room: sprintRoom },

@@ -22,12 +22,11 @@ export function sprintCalendar(
   const room = roomOf(call, own)
   const dashboard = new URL(paths.dashboard.href(), APP_URL)
   const entries = sprintDayStarts(number).map((startsAt, place) => ({
-    ...{
-      uid: `sprint-${number}-day-${place + 1}@${dashboard.hostname}`,
-      sequence: 0,
-      status: 'booked' as const,
-    },
-    ...{ startsAt, endsAt: new Date(startsAt.getTime() + shownLength) },
+    uid: `sprint-${number}-day-${place + 1}@${dashboard.hostname}`,
+    sequence: 0,
+    status: 'booked' as const,
+    startsAt,
+    endsAt: new Date(startsAt.getTime() + shownLength),
     summary: `Sprint, day ${place + 1}: ${sprintProgramme[place]?.title}`,
     description: [
       sprintProgramme[place]?.words,

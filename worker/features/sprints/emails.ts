@@ -29,7 +29,11 @@ export function sprintReminderEmail(
   const [first] = sprintProgramme
   const title = `Your sprint begins on ${momentIn(sprintZone, startsAt, 'short')} London time`
   return {
-    ...{ kind: 'sprint-reminder', isNeeded: true, isSecret, to: email, subject: title },
+    kind: 'sprint-reminder',
+    isNeeded: true,
+    isSecret,
+    to: email,
+    subject: title,
     attachments: [{ filename: 'sprint.ics', contentType: 'text/calendar; charset=utf-8', content: calendar }],
     ...letter({
       title,
@@ -60,7 +64,12 @@ function ownTime(startsAt: Date, timeZone: string | null): string {
 /** `Tuesday 19 August 2025 at 12:30`, or without the year and `at`. */
 const momentIn = (timeZone: string, moment: Date, how: 'full' | 'short') =>
   new Intl.DateTimeFormat('en-GB', {
-    ...{ timeZone, weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
+    timeZone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
     ...(how === 'full' && { year: 'numeric' }),
   })
     .format(moment)

@@ -24,8 +24,12 @@ const countOf = ({ now }: Call, state: 'paid' | 'held') =>
 export const selectSprints = (call: Call) =>
   call.db
     .select({
-      ...{ number: sprints.number, startsAt: sprints.startsAt, capacity: sprints.capacity },
-      ...{ room: sprints.room, paid: countOf(call, 'paid'), held: countOf(call, 'held') },
+      number: sprints.number,
+      startsAt: sprints.startsAt,
+      capacity: sprints.capacity,
+      room: sprints.room,
+      paid: countOf(call, 'paid'),
+      held: countOf(call, 'held'),
     })
     .from(sprints)
     .where(lte(sprints.number, nextSprint(call.now) + 1))
@@ -36,8 +40,11 @@ export async function sprintList(call: Call): Promise<SprintList> {
   const items = await selectSprints(call)
   return {
     items: items.map(({ startsAt, room, ...sprint }) => ({
-      ...{ ...sprint, room, startsAt: startsAt.toISOString() },
-      ...{ hasBegun: startsAt <= call.now, joinedAt: roomOf(call, room) ?? null },
+      ...sprint,
+      room,
+      startsAt: startsAt.toISOString(),
+      hasBegun: startsAt <= call.now,
+      joinedAt: roomOf(call, room) ?? null,
     })),
   }
 }
@@ -46,7 +53,9 @@ export async function sprintList(call: Call): Promise<SprintList> {
 export const selectPlaces = ({ db, now }: Call, number: number) =>
   db
     .select({
-      ...{ orderId: orders.id, state: sprintSeats.state, heldUntil: sprintSeats.heldUntil },
+      orderId: orders.id,
+      state: sprintSeats.state,
+      heldUntil: sprintSeats.heldUntil,
       name: sql<string>`coalesce(${users.name}, ${orders.name})`,
       email: sql<string>`coalesce(${users.email}, ${orders.email})`,
       isLeaving: sql<boolean>`${orders.refundAskedAt} is not null`.mapWith(Boolean),
@@ -73,7 +82,9 @@ export async function sprintPeople(call: Call, number: number): Promise<SprintPe
   const [sprint] = found
   if (!sprint) throw new AppError('SPRINT_NOT_FOUND')
   return {
-    ...{ number, startsAt: sprint.startsAt.toISOString(), room: sprint.room },
+    number,
+    startsAt: sprint.startsAt.toISOString(),
+    room: sprint.room,
     people: places.map(({ state, heldUntil, remindedAt, ...person }) => ({
       ...person,
       state: state === 'paid' ? 'paid' : 'held',
@@ -95,8 +106,12 @@ export const isStandingPlace = and(
 export const placesToRemindOf = ({ db, now }: Call, atMost: number) =>
   db
     .select({
-      ...{ orderId: orders.id, userId: orders.userId, mailbox: sql<string>`${orders.normalisedEmail}` },
-      ...{ number: sprints.number, startsAt: sprints.startsAt, room: sprints.room },
+      orderId: orders.id,
+      userId: orders.userId,
+      mailbox: sql<string>`${orders.normalisedEmail}`,
+      number: sprints.number,
+      startsAt: sprints.startsAt,
+      room: sprints.room,
       name: sql<string>`coalesce(${users.name}, ${orders.name})`,
       email: sql<string>`coalesce(${users.email}, ${orders.email})`,
       timeZone: availability.timeZone,

@@ -63,7 +63,10 @@ export const answeredClaims = (
     const said = new Map(told.flatMap((one) => (one.place === place ? [[one.referenceId, one]] : [])))
     const words = [...said.values()]
     return {
-      ...{ place, part, text, isMarked },
+      place,
+      part,
+      text,
+      isMarked,
       confirmedBy: words.flatMap(({ referenceId, name, outcome, at, isCounted }) =>
         isCounted && outcome === 'confirmed' ? [{ referenceId, name, at: at.toISOString() }] : [],
       ),

@@ -44,7 +44,10 @@ export async function findOwnStory(call: Call, profileId: number, id: number): P
     current: {
       ...textOf(current),
       marked: markedIn(current.version),
-      ...{ version: current.version, status: current.status, note: current.note, ...momentsOf(current) },
+      version: current.version,
+      status: current.status,
+      note: current.note,
+      ...momentsOf(current),
     },
     // It is empty until a version is validated.
     published:
@@ -61,7 +64,9 @@ export async function findOwnStory(call: Call, profileId: number, id: number): P
       confirmedAt: confirmedAt === null ? null : new Date(confirmedAt).toISOString(),
     })),
     awaited: awaited.map(({ id, name, invitedAt, status }) => ({
-      ...{ id, name, invitedAt: invitedAt?.toISOString() ?? null },
+      id,
+      name,
+      invitedAt: invitedAt?.toISOString() ?? null,
       hasAnswered: status === 'submitted',
     })),
     isConfirmed: found.isConfirmed,
@@ -207,7 +212,9 @@ export function ownStoriesIn(
     return {
       id: story.id,
       ...text,
-      ...{ version: newest.version, status: statusOf(newest.status), note: newest.note },
+      version: newest.version,
+      status: statusOf(newest.status),
+      note: newest.note,
       createdAt: story.createdAt.toISOString(),
       editedAt: newest.editedAt.toISOString(),
       publicVersion: isPublic ? story.version : null,

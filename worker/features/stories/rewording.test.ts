@@ -3,7 +3,10 @@ import { usableRewording } from './rewording.ts'
 
 const story = {
   title: 'The boats that left half empty',
-  ...{ subtitle: '', industry: 'Transportation', timeline: 'Six months', marked: [] },
+  subtitle: '',
+  industry: 'Transportation',
+  timeline: 'Six months',
+  marked: [],
   problemDescription: 'Every morning twelve boats left Harwich half empty.',
   task: 'I was asked to fill them by spring.',
   solution: 'What I did was that I asked 400 passengers when it was that they wanted to go.',

@@ -21,7 +21,8 @@ const keptDays = 400
 /** Inserts a mailbox's entry or renews it under its first address; returns the entry's id and when it was made. */
 export function upsertEntry({ db, now }: Call, { sprint, email, ...entry }: WaitlistEntry) {
   const changed = {
-    ...{ ...entry, updatedAt: now },
+    ...entry,
+    updatedAt: now,
     ...(sprint !== undefined && { sprintNumber: sprint, sprintToldAt: null }),
   }
   const { sprintNumber, sprintToldAt } = waitlistEntries

@@ -34,9 +34,15 @@ export const countByState = ({ db }: Call) =>
 export const selectMails = ({ db }: Call, state: OfOutbox, before: number, limit: number) =>
   db
     .select({
-      ...{ id: outbox.id, to: outbox.to, subject: outbox.subject, problem: outbox.problem },
-      ...{ attempts: outbox.attempts, dueAt: outbox.dueAt, createdAt: outbox.createdAt },
-      ...{ isSecret: outbox.isSecret, hasText: sql<boolean>`text <> ''`.mapWith(Boolean) },
+      id: outbox.id,
+      to: outbox.to,
+      subject: outbox.subject,
+      problem: outbox.problem,
+      attempts: outbox.attempts,
+      dueAt: outbox.dueAt,
+      createdAt: outbox.createdAt,
+      isSecret: outbox.isSecret,
+      hasText: sql<boolean>`text <> ''`.mapWith(Boolean),
     })
     .from(outbox)
     .where(and(isUnsent, states[state], lt(outbox.id, before)))

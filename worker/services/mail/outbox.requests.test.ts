@@ -267,7 +267,11 @@ test('the text of a mail with a secret link is kept until it is sent, through fa
   await sendMail(1.1 * minute)
   expect(provider.asked(to).map(({ body }) => body.text)).toEqual(['Grüße', 'Grüße'])
   expect(await stands(to)).toMatchObject({
-    ...{ state: 'sent', subject: 'A frame for you', text: '', html: '', attachments: [] },
+    state: 'sent',
+    subject: 'A frame for you',
+    text: '',
+    html: '',
+    attachments: [],
   })
   const other = await write()
   await sendMail(2 * minute)

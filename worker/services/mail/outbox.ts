@@ -147,7 +147,10 @@ const markSent = async ({ db, now }: Call, { id, isSecret, leavesNoTrace }: Clai
   return db
     .update(outbox)
     .set({
-      ...{ state: 'sent', dueAt: null, problem: null, sentAt: now },
+      state: 'sent',
+      dueAt: null,
+      problem: null,
+      sentAt: now,
       ...(isSecret && { text: '', html: '', attachments: [] }),
     })
     .where(eq(outbox.id, id))

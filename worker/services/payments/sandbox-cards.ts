@@ -58,7 +58,10 @@ export async function confirmWithCard(
   const event = {
     id: `sandbox_evt_${intentId}_${what}${outcome === 'declined' ? `_${randomToken()}` : ''}`,
     type: `${intent.kind}_intent.${what}`,
-    ...{ objectId: intentId, at: call.now, told: 'intent' as const, intent },
+    objectId: intentId,
+    at: call.now,
+    told: 'intent' as const,
+    intent,
   }
   return { outcome, event }
 }

@@ -36,8 +36,12 @@ export const asIntent = async (call: Call, { id, body }: StoredIntent): Promise<
 export function asSubscription({ id, body }: StoredSubscription): GatewaySubscription {
   const { orderId, customerId, status, periodStart, periodEnd, cancelAt, endedAt } = body
   return {
-    ...{ id, orderId, customerId, status },
-    ...{ periodStart: new Date(periodStart), periodEnd: new Date(periodEnd) },
+    id,
+    orderId,
+    customerId,
+    status,
+    periodStart: new Date(periodStart),
+    periodEnd: new Date(periodEnd),
     ...(cancelAt && { cancelAt: new Date(cancelAt) }),
     ...(endedAt && { endedAt: new Date(endedAt) }),
   }
@@ -158,9 +162,15 @@ export const sandbox: Gateway = {
     const { orderId, plan, email, paymentMethod, monthly, firstChargeAt, countedFrom, endsFirst } = asked
     const id = await idFor(call, 'sub', key)
     const body: SandboxSubscription = {
-      ...{ orderId, plan, email, monthly, paymentMethod },
-      ...{ customerId: `sandbox_cus_${orderId}`, status: 'trialing' },
-      ...{ periodStart: call.now.toISOString(), periodEnd: firstChargeAt.toISOString() },
+      orderId,
+      plan,
+      email,
+      monthly,
+      paymentMethod,
+      customerId: `sandbox_cus_${orderId}`,
+      status: 'trialing',
+      periodStart: call.now.toISOString(),
+      periodEnd: firstChargeAt.toISOString(),
       countedFrom: (countedFrom ?? firstChargeAt).toISOString(),
       ...(endsFirst && { cancelAt: firstChargeAt.toISOString() }),
       charges: 0,

@@ -39,8 +39,14 @@ const paid = async (changes: Partial<PaymentRequest> = {}, card?: string) => {
   return { what, intent: await gateway.findIntent(call, intent.id) }
 }
 const months = ({ orderId, email }: PaymentRequest, paymentMethod = '', changes: object = {}) => ({
-  ...{ orderId, plan: 'starter' as const, name: 'Ada Nowhere', email, paymentMethod },
-  ...{ monthly: plans.starter.monthly, firstChargeAt: new Date(Date.now() + 30 * day), ...changes },
+  orderId,
+  plan: 'starter' as const,
+  name: 'Ada Nowhere',
+  email,
+  paymentMethod,
+  monthly: plans.starter.monthly,
+  firstChargeAt: new Date(Date.now() + 30 * day),
+  ...changes,
 })
 /** The same call again for as long as a test needs it to be. */
 const requestsAbout = (about: RegExp, orderId: string) =>
@@ -49,13 +55,19 @@ const requestsAbout = (about: RegExp, orderId: string) =>
 test('a payment is opened for its order, keeps the card, and nobody is a customer before it is paid', async () => {
   const { what, intent, key } = await opened()
   expect(intent).toEqual({
-    ...{ id: intent.id, kind: 'payment', status: 'open', orderId: what.orderId, amount: 3700 },
+    id: intent.id,
+    kind: 'payment',
+    status: 'open',
+    orderId: what.orderId,
+    amount: 3700,
     clientSecret: intent.clientSecret,
   })
   const [request] = requestsAbout(/payment_intents$/, what.orderId)
   expect(request?.key).toBe(key)
   expect(request?.form).toEqual({
-    ...{ amount: '3700', currency: 'gbp', description: 'Rembrandt Starter' },
+    amount: '3700',
+    currency: 'gbp',
+    description: 'Rembrandt Starter',
     automatic_payment_methods: { enabled: 'true' },
     setup_future_usage: 'off_session',
     metadata: { order: what.orderId },

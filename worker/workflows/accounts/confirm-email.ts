@@ -107,7 +107,8 @@ async function tryToConfirm(call: Call, { token, password }: Given, userAgent: s
       purchases,
       plan,
       trial: await shareTrial(call, {
-        ...{ userId, changeId: change.id },
+        userId,
+        changeId: change.id,
         emails: wasVerified ? [email, newEmail] : [newEmail],
       }),
       told: wasVerified ? await mailToFormer(call, change, user.name) : undefined,

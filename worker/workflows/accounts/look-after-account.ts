@@ -87,8 +87,11 @@ export async function liftBounce(call: Call, id: string, reason: string): Promis
       decision: recordDecision(
         call,
         {
-          ...{ subject: 'account', accountId: id, profileId: account.profile?.id ?? null },
-          ...{ verdict: 'bounce lifted', note: reason },
+          subject: 'account',
+          accountId: id,
+          profileId: account.profile?.id ?? null,
+          verdict: 'bounce lifted',
+          note: reason,
         },
         isBarred(account.email),
       ),

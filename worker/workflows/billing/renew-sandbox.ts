@@ -75,8 +75,12 @@ function renewed({ id, body }: Due): Renewed {
     events: [
       sandboxEventOf(id, next, at),
       {
-        ...{ id: `sandbox_evt_${invoice.id}`, type: `invoice.${isPaid ? 'paid' : 'payment_failed'}` },
-        ...{ objectId: invoice.id, at, told: 'invoice', invoice },
+        id: `sandbox_evt_${invoice.id}`,
+        type: `invoice.${isPaid ? 'paid' : 'payment_failed'}`,
+        objectId: invoice.id,
+        at,
+        told: 'invoice',
+        invoice,
       },
     ],
   }
@@ -88,9 +92,12 @@ function ended(id: string, body: SandboxSubscription, at: Date): Renewed {
 }
 
 const sandboxEventOf = (id: string, body: SandboxSubscription, at: Date): GatewayEvent => ({
-  ...{ id: `sandbox_evt_${id}_${body.status}_${body.charges}`, objectId: id, at },
+  id: `sandbox_evt_${id}_${body.status}_${body.charges}`,
+  objectId: id,
+  at,
   type: `customer.subscription.${body.status === 'canceled' ? 'deleted' : 'updated'}`,
-  ...{ told: 'subscription', subscription: asSubscription({ id, body }) },
+  told: 'subscription',
+  subscription: asSubscription({ id, body }),
 })
 
 /** A month after a period's end, counted from the first day of all. No month is shorter than a half, where days were let pass between. */

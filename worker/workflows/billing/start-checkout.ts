@@ -108,9 +108,18 @@ async function openWithSeat(
   const { customer_name: name, customer_email: email, customer_mobile: mobile } = asked
   const { level, firstPayment } = plans[plan]
   const open = openOrder(call, {
-    ...{ id: randomToken(), userId: buyerIn(call)?.userId ?? null, visitorId },
-    ...{ name, email, mobile, level, plan, isTrial, amount: isTrial ? 0 : firstPayment },
-    ...{ gateway: gatewayOf(call).name, network: await networkHash(call) },
+    id: randomToken(),
+    userId: buyerIn(call)?.userId ?? null,
+    visitorId,
+    name,
+    email,
+    mobile,
+    level,
+    plan,
+    isTrial,
+    amount: isTrial ? 0 : firstPayment,
+    gateway: gatewayOf(call).name,
+    network: await networkHash(call),
     consentAt: hasConsent ? call.now : null,
   })
   if (plan !== 'sprint') {
@@ -152,8 +161,13 @@ async function openIntentOf(call: Call, order: Order): Promise<OpenIntent> {
     return await gateway.openIntent(
       call,
       {
-        ...{ orderId, amount, email, kind: isTrial ? 'setup' : 'payment', description: orderTitle(plan) },
-        ...{ isHeldFirst: level === 2, isKept: monthly > 0 },
+        orderId,
+        amount,
+        email,
+        kind: isTrial ? 'setup' : 'payment',
+        description: orderTitle(plan),
+        isHeldFirst: level === 2,
+        isKept: monthly > 0,
       },
       `order/${orderId}/intent`,
     )
@@ -173,7 +187,9 @@ function answerOf(
   const { name: gateway, publishableKey } = gatewayOf(call)
   const { id, level, plan, amount, currency, email } = order
   return {
-    ...{ clientSecret, gateway, order: { id, level, plan, amount, currency, email } },
+    clientSecret,
+    gateway,
+    order: { id, level, plan, amount, currency, email },
     ...(publishableKey && { publishableKey }),
     ...(heldUntil && { heldUntil: heldUntil.toISOString() }),
   }

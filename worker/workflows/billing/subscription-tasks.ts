@@ -49,8 +49,13 @@ export async function startSubscription(call: Call, { subject, key }: Asked): Pr
   const told = await gateway.startSubscription(
     call,
     {
-      ...{ orderId: order.id, plan: order.plan, name: order.name, email: order.email },
-      ...{ paymentMethod: card.paymentMethod, monthly: plans[order.plan].monthly, countedFrom },
+      orderId: order.id,
+      plan: order.plan,
+      name: order.name,
+      email: order.email,
+      paymentMethod: card.paymentMethod,
+      monthly: plans[order.plan].monthly,
+      countedFrom,
       firstChargeAt: first > call.now ? first : new Date(call.now.getTime() + soonMs),
       endsFirst:
         own !== undefined &&

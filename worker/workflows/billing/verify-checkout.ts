@@ -30,7 +30,13 @@ export async function verifyPayment(
   const { receipt, sprintNumber, periodEnd } = (await findPaid(call, order.id)) ?? {}
   const nextChargeAt = plans[plan].monthly ? (periodEnd ?? monthsAfter(paidAt, 1)) : null
   return {
-    ...{ ok: true, level, plan, email, amount, needsAccount: userId === null, receipt: receipt ?? 0 },
+    ok: true,
+    level,
+    plan,
+    email,
+    amount,
+    needsAccount: userId === null,
+    receipt: receipt ?? 0,
     nextChargeAt: nextChargeAt?.toISOString() ?? null,
     sprintStartsAt: typeof sprintNumber === 'number' ? sprintStart(sprintNumber).toISOString() : null,
   }
@@ -52,7 +58,11 @@ export async function verifyTrial(
   if (current.status !== 'paid' || !trialUntil) return { ok: false, reason: reasonOf(current) }
   const { level, plan, email, userId } = current
   return {
-    ...{ ok: true, level, plan, email, needsAccount: userId === null },
+    ok: true,
+    level,
+    plan,
+    email,
+    needsAccount: userId === null,
     trialUntil: trialUntil.toISOString(),
   }
 }

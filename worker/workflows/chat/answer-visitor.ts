@@ -9,7 +9,6 @@ import type { AgentChunk } from '../../features/chat/answer-chunks.ts'
 import { asksForPrice, asksToMeet } from '../../features/chat/built-in-agent/intents.ts'
 import { type Line, saveLine } from '../../features/chat/commands.ts'
 import { viewGallery } from '../../features/chat/gallery-view.ts'
-import { houseTokens } from '../../features/chat/house-allowance.ts'
 import { meetingOffer } from '../../features/chat/meeting-offer.ts'
 import { namedReferees } from '../../features/chat/named-referees.ts'
 import { profileAgent } from '../../features/chat/profile-agent.ts'
@@ -26,14 +25,13 @@ import { recordEvent } from '../../features/figures/commands.ts'
 import { isPerson, ownProfileId } from '../../features/figures/who-counts.ts'
 import { recordUnanswered } from '../../features/inbox/commands.ts'
 import { publicIdAt, publishedAt, publishedFrom } from '../../features/profiles/queries.ts'
-import { type Allowance, chargeReserved, hold } from '../../services/allowances.ts'
+import { type Allowance, chargeReserved } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import type { Statements } from '../../services/database.ts'
 import { addressHash } from '../../services/identity/address.ts'
 import { configuredModel } from '../../services/model.ts'
 import { readTogether, write } from '../../services/write.ts'
-
-const questionsPerDay = 200
+import { reserveAnswer } from './reserve-answer.ts'
 
 /**
  * Saves a line of a conversation with a profile's agent, and counts the chat as begun. Safe to repeat; one round trip.
@@ -50,8 +48,11 @@ export async function saveVisitorLine(
   const saved = await write(call, {
     ...saveLine(call, speaker, line),
     begun: recordEvent(call, {
-      ...{ kind: 'chatStarted', profileUrl, subject: session.sessionId },
-      ...{ visitor: await addressHash(call), provided: hasJustBegun(speaker) },
+      kind: 'chatStarted',
+      profileUrl,
+      subject: session.sessionId,
+      visitor: await addressHash(call),
+      provided: hasJustBegun(speaker),
     }),
   })
   if (!saved.session.length) throw await notSaved(call, speaker, 'PROFILE_NOT_FOUND')
@@ -71,7 +72,8 @@ function requireAgent(standing: Awaited<ReturnType<typeof sessionStateOf>>, visi
 type Session = Pick<AskAgent, 'sessionId' | 'knowsOwnerReads'>
 
 const speakerOf = (visitorId: string, profileUrl: string, session: Session): Speaker => ({
-  ...{ sessionId: session.sessionId, knowsOwnerReads: session.knowsOwnerReads },
+  sessionId: session.sessionId,
+  knowsOwnerReads: session.knowsOwnerReads,
   visitorId,
   agent: publicIdAt(profileUrl),
   of: 'profile',
@@ -118,7 +120,11 @@ export async function answerVisitor(
   const meeting = isOffered ? await readMeeting?.() : undefined
   return answerAs(call, asked, signal, {
     agent: profileAgent(profile, userMessage, {
-      ...{ result, gallery, meeting, readMeeting, taught },
+      result,
+      gallery,
+      meeting,
+      readMeeting,
+      taught,
       search: (words) => viewGallery(call, profileUrl, words),
     }),
     lines: lines.toReversed(),
@@ -187,8 +193,17 @@ export async function answerAs(
       // Named after its question: asked again after a broken connection, it is not answered twice.
       const referees = refereesIn?.({ text, citations }) ?? []
       const line = {
-        ...{ id: `${messageId}.answer`, text, isUser: false, isAnswer: true as const },
-        ...{ citations, corrections, perhaps, suggestion, referees, grounds, toolUses },
+        id: `${messageId}.answer`,
+        text,
+        isUser: false,
+        isAnswer: true as const,
+        citations,
+        corrections,
+        perhaps,
+        suggestion,
+        referees,
+        grounds,
+        toolUses,
       }
       const later = { ...call, now: new Date(call.now.getTime() + 1) }
       const used = chargeReserved(call, allowances, { questions: 1, tokens: said.tokens })
@@ -218,27 +233,6 @@ export async function answerAs(
 const endingAfter = <Chunk>(done: Promise<unknown>) =>
   new TransformStream<Chunk, Chunk>({ flush: () => done.then(noMore, noMore) })
 const noMore = () => undefined
-
-/** One question of this visitor, and the tokens of one answer of this agent and of the house. */
-async function reserveAnswer(
-  call: Call,
-  { agent, ...tokens }: Pick<Allowance, 'subject' | 'limit' | 'amount'> & { agent: Agent },
-) {
-  const reserved = await hold(call, [
-    {
-      unit: 'questions',
-      subject: `visitor:${await addressHash(call)}`,
-      amount: 1,
-      limit: questionsPerDay,
-      window: 'day',
-    },
-    { unit: 'tokens', ...tokens, window: 'day' },
-    ...houseTokens(call, agent, tokens.amount),
-  ])
-  if (!reserved.short) return reserved.held
-  const { unit, retryAfterSeconds } = reserved.short
-  throw new AppError(unit === 'tokens' ? 'AGENT_RESTING' : 'DAILY_LIMIT', { retryAfterSeconds })
-}
 
 /** A conversation up to a question, which may stand in it already: saved just now, or asked before and answered. */
 function upTo(lines: Line[], question: Line): Line[] {

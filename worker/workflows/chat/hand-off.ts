@@ -42,7 +42,10 @@ export async function handOff(
   const says = `${firstName} has this conversation and your address now, and can answer you by mail. You can go on asking here meanwhile.`
   const held = await reserve(call, [
     {
-      ...{ unit: 'messages', amount: 1, limit: messagesPerDay, window: 'day' },
+      unit: 'messages',
+      amount: 1,
+      limit: messagesPerDay,
+      window: 'day',
       subject: `messages:${await addressHash(call)}`,
     },
   ])

@@ -16,7 +16,8 @@ async function ask(profileUrl: string, question: string, tokensOfHouse: number, 
     {
       ...call,
       variables: {
-        ...{ ...call.variables, OPENAI_TOKENS_PER_DAY: tokensOfHouse },
+        ...call.variables,
+        OPENAI_TOKENS_PER_DAY: tokensOfHouse,
         ...(isConfigured && chosen),
       },
     },

@@ -41,19 +41,25 @@ async function personWithSecrets(says = '') {
   const db = database()
   const person = await publishPerson({
     profile: {
-      ...{
-        ...{ plan: 'premium', scorecardActive: true, hasOpenHours: true, isSample: false },
-        agentGreeting: of('greeting'),
-        phone: of('phone'),
-        email: `${of('address')}@owner.example`,
-      },
-      ...{ linkedinUrl: `https://linkedin.example/${of('linkedin')}`, suspendedReason: of('suspension') },
+      plan: 'premium',
+      scorecardActive: true,
+      hasOpenHours: true,
+      isSample: false,
+      agentGreeting: of('greeting'),
+      phone: of('phone'),
+      email: `${of('address')}@owner.example`,
+      linkedinUrl: `https://linkedin.example/${of('linkedin')}`,
+      suspendedReason: of('suspension'),
     },
     stories: [
       { results: `The first bridge carried 500 people. ${says}`.trim() },
       {
-        ...{ title: of('draft title'), problemDescription: of('draft problem'), task: of('draft task') },
-        ...{ solution: of('draft solution'), results: of('draft results'), status: 'draft' },
+        title: of('draft title'),
+        problemDescription: of('draft problem'),
+        task: of('draft task'),
+        solution: of('draft solution'),
+        results: of('draft results'),
+        status: 'draft',
       },
     ],
     ...(says && { confirmations: [{ story: 0, reference: 1 }] }),
@@ -85,19 +91,27 @@ async function personWithSecrets(says = '') {
       { ...taught, asked: 'Old?', askedKey: 'old', answer: of('correction retired'), retiredAt: now },
       { ...taught, asked: 'Do you sail?', askedKey: 'sail', answer: 'I sail on Sundays.' },
       {
-        ...{ ...taught, profileId: other.id, asked: 'Do you sail?', askedKey: 'sail' },
+        ...taught,
+        profileId: other.id,
+        asked: 'Do you sail?',
+        askedKey: 'sail',
         answer: of('another’s correction'),
       },
     ]),
     db.insert(tables.unanswered).values([
       { ...inVain, askedKey: 'vain', example: of('asked in vain') },
       {
-        ...{ ...inVain, askedKey: 'tied', example: of('tied question') },
-        ...{ storyId: person.storyIds[0], state: 'answered' as const },
+        ...inVain,
+        askedKey: 'tied',
+        example: of('tied question'),
+        storyId: person.storyIds[0],
+        state: 'answered' as const,
       },
     ]),
     db.insert(tables.agentSettings).values({
-      ...{ profileId, editedAt: now, avoid: [of('subject left alone')] },
+      profileId,
+      editedAt: now,
+      avoid: [of('subject left alone')],
       handOffEmail: `${of('hand-off address')}@owner.example`,
     }),
   ])

@@ -23,7 +23,8 @@ async function ask(question: string, signal: AbortSignal) {
   const ofModel = { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'a-key-of-ours', OPENAI_CHAT_MODEL: 'fake' }
   const afterwards: Promise<unknown>[] = []
   const call = {
-    ...{ ...plain, variables: { ...plain.variables, ...ofModel } },
+    ...plain,
+    variables: { ...plain.variables, ...ofModel },
     keepAlive: (work: Promise<unknown>) => void afterwards.push(work),
   }
   const asked = { sessionId: randomUUID(), messageId: randomUUID(), userMessage: question }

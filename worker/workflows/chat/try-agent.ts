@@ -32,7 +32,10 @@ export async function tryAgent(
   if (!profile) throw new AppError('NO_OWN_PROFILE')
   const now = taughtFrom(rows)
   const tried = {
-    ...{ profile, now, limit: plans[plan].agentTokensPerDay, signal },
+    profile,
+    now,
+    limit: plans[plan].agentTokensPerDay,
+    signal,
     changed: bench.draft || bench.settings ? withTried(call, now, bench) : undefined,
   }
   const [first = '', ...others] = bench.questions
@@ -94,7 +97,8 @@ async function tryQuestion(
   const gallery = await viewGallery(call, profile.profileUrl, question)
   const agents = [now, ...(changed ? [changed] : [])].map((taught) =>
     profileAgent(profile, question, {
-      ...{ gallery, taught },
+      gallery,
+      taught,
       search: (words) => viewGallery(call, profile.profileUrl, words),
     }),
   )

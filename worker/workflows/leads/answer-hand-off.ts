@@ -43,7 +43,8 @@ export async function answerHandOff(
       message:
         speaker &&
         saveLine(call, speaker, {
-          ...{ id: `${speaker.sessionId}.hand-off.answer`, isUser: false },
+          id: `${speaker.sessionId}.hand-off.answer`,
+          isUser: false,
           text: answer.line,
         }).message,
     },

@@ -100,7 +100,12 @@ async function keep(call: Call, booking: Booking, { expert, hours, open }: Offer
   const slot = slotAt(new Date(booking.start), open)
   const isBooked = isInserted(uid, 0)
   const meeting = {
-    ...{ ...booking, brief: booking.brief ?? '', ...slot, uid, sequence: 0, changedAt: call.now },
+    ...booking,
+    brief: booking.brief ?? '',
+    ...slot,
+    uid,
+    sequence: 0,
+    changedAt: call.now,
     ...({ status: 'booked', cancelledBy: null, cancelReason: '' } as const),
   }
   const allowed = reserveWithin(call, await allowancesOf(call, booking, expert.id))
@@ -110,8 +115,12 @@ async function keep(call: Call, booking: Booking, { expert, hours, open }: Offer
     lead: insertMeetingLead(call, uid),
     mails: await mailMeetingChange(call, 'booked', { meeting, expert, hours }, isBooked),
     event: recordEvent(call, {
-      ...{ kind: 'bookingMade', profileUrl: expert.profileUrl, subject: uid, from: booking.from },
-      ...{ visitor: await addressHash(call), provided: isBooked },
+      kind: 'bookingMade',
+      profileUrl: expert.profileUrl,
+      subject: uid,
+      from: booking.from,
+      visitor: await addressHash(call),
+      provided: isBooked,
     }),
     hold: releaseHold(call, expert.id, booking.visitorId, isBooked),
     allowance: allowed.take(isBooked),

@@ -62,8 +62,11 @@ export const move = (call: Call, token: string, start: Date): Promise<MeetingVie
     const open = openFor(call, bookable, { start, visitorId, movedMeeting })
     const allowance = await reserve(call, [
       {
-        ...{ unit: 'moves', subject: `moves:${side}:${meeting.uid}` },
-        ...{ amount: 1, limit: movesPerDay, window: 'day' },
+        unit: 'moves',
+        subject: `moves:${side}:${meeting.uid}`,
+        amount: 1,
+        limit: movesPerDay,
+        window: 'day',
       },
     ])
     if (allowance.short) throw new AppError('MOVE_LIMIT', allowance.short)

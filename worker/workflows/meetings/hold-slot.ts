@@ -20,7 +20,8 @@ export async function holdSlot(
 ): Promise<HoldAnswer | undefined> {
   const { now } = call
   const answerOf = (isYours: boolean, until?: Date): HoldAnswer => ({
-    ...{ isYours, heldUntil: until?.toISOString() ?? null },
+    isYours,
+    heldUntil: until?.toISOString() ?? null,
     heldMs: until ? until.getTime() - now.getTime() : 0,
   })
   const bookable = bookableFrom(await readTogether(call, bookableAt(call, profileUrl)))
@@ -34,7 +35,11 @@ export async function holdSlot(
   }
   const until = new Date(now.getTime() + heldMinutes * 60_000)
   const hold = {
-    ...{ profileId: bookable.profile.id, visitorId, network: await addressHash(call), start, until },
+    profileId: bookable.profile.id,
+    visitorId,
+    network: await addressHash(call),
+    start,
+    until,
     blockedMs: (hours.length + hours.buffer) * 60_000,
   }
   const { held, taken } = await write(call, holdStatements(call, hold))

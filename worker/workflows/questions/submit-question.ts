@@ -27,7 +27,10 @@ export async function submitQuestion(
   const visitor = await addressHash(call)
   const messages = await reserve(call, [
     {
-      ...{ unit: 'messages', amount: 1, limit: messagesPerDay, window: 'day' },
+      unit: 'messages',
+      amount: 1,
+      limit: messagesPerDay,
+      window: 'day',
       subject: `messages:${visitor}`,
     },
   ])

@@ -67,7 +67,9 @@ async function insertWithinLimit(
   const [mailbox, network] = await Promise.all([mailboxOf(call, profileId, email), networkHash(call)])
   const reserved = await reserve(call, [
     {
-      ...{ unit: 'references', subject: `references:${profileId}`, amount: 1 },
+      unit: 'references',
+      subject: `references:${profileId}`,
+      amount: 1,
       limit: uninvitedPerDay,
       window: 'day',
     },

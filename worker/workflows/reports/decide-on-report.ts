@@ -32,8 +32,11 @@ export async function decideOnReport(
       {
         ...down?.statements,
         verdict: recordDecision(call, {
-          ...{ subject: 'report', subjectId: id, profileId: profile.id },
-          ...{ verdict, note: reason },
+          subject: 'report',
+          subjectId: id,
+          profileId: profile.id,
+          verdict,
+          note: reason,
         }),
         told: report.email ? mailStatement(call, answer(call, report, { verdict, reason })) : undefined,
         resolved: resolveReport(call, id, verdict),

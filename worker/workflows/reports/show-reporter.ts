@@ -13,7 +13,9 @@ export async function showReporter(call: Call, id: number): Promise<string> {
     call,
     {
       decision: recordDecision(call, {
-        ...{ subject: 'report', subjectId: id, profileId: report.profile.id },
+        subject: 'report',
+        subjectId: id,
+        profileId: report.profile.id,
         verdict: 'address shown',
       }),
       found: selectReporter(call, id),

@@ -21,7 +21,10 @@ export async function submitReport(call: Call, report: Report): Promise<void> {
   if (!about) throw new AppError('PROFILE_NOT_FOUND')
   const reports = await reserve(call, [
     {
-      ...{ unit: 'reports', amount: 1, limit: reportsPerDay, window: 'day' },
+      unit: 'reports',
+      amount: 1,
+      limit: reportsPerDay,
+      window: 'day',
       subject: `reports:${await addressHash(call)}`,
     },
   ])

@@ -26,8 +26,10 @@ export async function remindOfSprint(call: Call): Promise<void> {
         ? { link: new URL(paths.openAccount.href(token), siteUrl).href, label: 'Open your account' }
         : { link: new URL(paths.dashboard.href(), siteUrl).href, label: 'Open your dashboard' }
       const mail = sprintReminderEmail(person, {
-        ...{ room: roomOf(call, own), calendar: sprintCalendar(call, { number, room: own }) },
-        ...{ link, isSecret: token !== undefined },
+        room: roomOf(call, own),
+        calendar: sprintCalendar(call, { number, room: own }),
+        link,
+        isSecret: token !== undefined,
       })
       await mailStatement(call, { key: reminderKeyOf(mailbox, number), ...mail }, isPlaceValid(orderId))
     },

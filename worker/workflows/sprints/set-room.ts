@@ -18,8 +18,10 @@ export async function setSprintRoom(call: Call, asked: Room): Promise<void> {
     call,
     {
       decision: recordDecision(call, {
-        ...{ subject: 'sprint', subjectId: asked.number },
-        ...{ verdict: 'room set', note },
+        subject: 'sprint',
+        subjectId: asked.number,
+        verdict: 'room set',
+        note,
       }),
       room: setRoom(call, asked),
     },

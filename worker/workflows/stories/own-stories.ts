@@ -35,8 +35,14 @@ export async function readOwnStory(call: Call, id: number): Promise<OwnStory> {
 
 type Edit = { [Text in keyof OwnStoryText]?: OwnStoryText[Text] | undefined }
 const nothing: OwnStoryText = {
-  ...{ title: '', subtitle: '', industry: '', timeline: '' },
-  ...{ problemDescription: '', task: '', solution: '', results: '' },
+  title: '',
+  subtitle: '',
+  industry: '',
+  timeline: '',
+  problemDescription: '',
+  task: '',
+  solution: '',
+  results: '',
   marked: [],
 }
 

@@ -46,9 +46,19 @@ export function yearsChoice(years: number): OnboardingYears | undefined {
 }
 
 const longest: Record<FoundField, number> = {
-  ...{ name: 120, email: 254, phone: 40, linkedin: 300, role: 120 },
-  ...{ coreProblem: 2000, industry: 40, targetClients: 2000, deliverables: 20_000 },
-  ...{ experienceYears: 10, skills: 1000, story: 2000, person: 120 },
+  name: 120,
+  email: 254,
+  phone: 40,
+  linkedin: 300,
+  role: 120,
+  coreProblem: 2000,
+  industry: 40,
+  targetClients: 2000,
+  deliverables: 20_000,
+  experienceYears: 10,
+  skills: 1000,
+  story: 2000,
+  person: 120,
 }
 
 /** The same thing is offered once, with the first place where it stands, as long as its field holds, all of it seen. */

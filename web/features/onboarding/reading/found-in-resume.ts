@@ -56,7 +56,9 @@ function aboutWork(resume: JsonResume): Finding[] {
     { what: 'coreProblem', value: first.summary, where: 'work, summary' },
     { what: 'industry', value: industry ?? '', where: `work, description: ${first.description}` },
     {
-      ...{ what: 'deliverables', value: first.highlights.join(', '), list: first.highlights },
+      what: 'deliverables',
+      value: first.highlights.join(', '),
+      list: first.highlights,
       where: 'work, highlights',
     },
   ]

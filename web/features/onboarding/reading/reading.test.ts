@@ -48,8 +48,12 @@ English, Twi, French`
 test('a CV in one column says name, role, years, skills and lines with a figure', () => {
   const found = foundInText(linesIn(kwame), now)
   expect(whole(found)).toEqual({
-    ...{ name: 'Kwame Asante-Boateng', email: 'kwame@asante.example', phone: '+233 24 123 4567' },
-    ...{ linkedin: undefined, role: 'Supply Chain Director', experienceYears: '15-20' },
+    name: 'Kwame Asante-Boateng',
+    email: 'kwame@asante.example',
+    phone: '+233 24 123 4567',
+    linkedin: undefined,
+    role: 'Supply Chain Director',
+    experienceYears: '15-20',
     skills: 'Demand planning, Negotiation, S&OP, Warehouse design',
   })
   expect(valuesOf(found, 'story')).toEqual([
@@ -78,8 +82,10 @@ test('years are counted from the first job, not from school; accents and particl
     now,
   )
   expect(whole(found)).toMatchObject({
-    ...{ name: 'María José Fernández de la Torre', linkedin: 'https://www.linkedin.com/in/mjtorre' },
-    ...{ experienceYears: '10-15', skills: 'Cash planning, Negotiating with banks' },
+    name: 'María José Fernández de la Torre',
+    linkedin: 'https://www.linkedin.com/in/mjtorre',
+    experienceYears: '10-15',
+    skills: 'Cash planning, Negotiating with banks',
   })
   expect(valuesOf(found, 'story')).toEqual([
     'Brought overdue receivables down from €4.3m to €0.6m in seven months.',
@@ -113,12 +119,17 @@ test('two columns are read one after the other, a wrapped line as one, a ligatur
 
 const resume = {
   basics: {
-    ...{ name: 'Noor Haddad', label: 'Baker', email: 'noor@haddad.example', phone: '+44 20 7946 0000' },
+    name: 'Noor Haddad',
+    label: 'Baker',
+    email: 'noor@haddad.example',
+    phone: '+44 20 7946 0000',
     profiles: [{ network: 'LinkedIn', url: 'https://linkedin.com/in/noor' }],
   },
   work: [
     {
-      ...{ name: 'Haddad Ltd', position: 'Baker', startDate: '2010-05-01' },
+      name: 'Haddad Ltd',
+      position: 'Baker',
+      startDate: '2010-05-01',
       highlights: ['Sold nine of ten loaves by spring.', 'Led a team.'],
     },
   ],
@@ -129,8 +140,12 @@ const resume = {
 test('a JSON Resume says what it has a place for, whatever else stands in it', () => {
   const found = foundInResume(JSON.stringify(resume), now) ?? []
   expect(whole(found)).toEqual({
-    ...{ name: 'Noor Haddad', email: 'noor@haddad.example', phone: '+44 20 7946 0000' },
-    ...{ linkedin: 'https://linkedin.com/in/noor', role: 'Baker', experienceYears: '15-20' },
+    name: 'Noor Haddad',
+    email: 'noor@haddad.example',
+    phone: '+44 20 7946 0000',
+    linkedin: 'https://linkedin.com/in/noor',
+    role: 'Baker',
+    experienceYears: '15-20',
     skills: 'Order sheets, Shift plans',
   })
   expect(valuesOf(found, 'story')).toEqual(['Sold nine of ten loaves by spring.'])

@@ -8,14 +8,33 @@ const [published] = page.stories
 const lines = { headline: '', businessAreas: ['Sales'] }
 
 const version = {
-  ...{ version: 2, status: 'draft' as const, note: '', editedAt: '2026-01-02T10:00:00.000Z' },
-  ...{ submittedAt: null, decidedAt: null, marked: [] },
-  ...{ title: 'The boats at noon', subtitle: '', industry: 'Transportation', timeline: 'May' },
-  ...{ problemDescription: 'Empty boats.', task: 'Fill them.', solution: 'I asked.', results: 'Full.' },
+  version: 2,
+  status: 'draft' as const,
+  note: '',
+  editedAt: '2026-01-02T10:00:00.000Z',
+  submittedAt: null,
+  decidedAt: null,
+  marked: [],
+  title: 'The boats at noon',
+  subtitle: '',
+  industry: 'Transportation',
+  timeline: 'May',
+  problemDescription: 'Empty boats.',
+  task: 'Fill them.',
+  solution: 'I asked.',
+  results: 'Full.',
 }
 const story = (id: number): OwnStory => ({
-  ...{ id, current: version, published: null, isPublic: false, versions: [], claims: [] },
-  ...{ referees: [], awaited: [], isConfirmed: false, canReword: false },
+  id,
+  current: version,
+  published: null,
+  isPublic: false,
+  versions: [],
+  claims: [],
+  referees: [],
+  awaited: [],
+  isConfirmed: false,
+  canReword: false,
 })
 const dashboard = (stories: { id: number; isCovered: boolean }[], plan: 'free' | 'premium' = 'premium') => ({
   stories,

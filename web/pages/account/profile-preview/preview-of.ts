@@ -41,7 +41,14 @@ export const isShown = (stories: Order, id: number) =>
 const publicStoryOf = ({ id, current, claims }: OwnStory): PublicStory => {
   const { title, subtitle, industry, timeline, problemDescription, task, solution, results } = current
   return {
-    ...{ id, subtitle, industry, timeline, problemDescription, task, solution, results },
+    id,
+    subtitle,
+    industry,
+    timeline,
+    problemDescription,
+    task,
+    solution,
+    results,
     title: title || untitled,
     prompt: null,
     status: current.status === 'validated' ? 'validated' : 'submitted',

@@ -76,7 +76,8 @@ export function keptReference(given: Given): Progress & { entered: EnteredAnswer
         return typed?.claims?.length === story.claims.length ? typed : emptyConfirmation(story)
       }),
     },
-    ...{ part, storiesFirst },
+    part,
+    storiesFirst,
   }
 }
 

@@ -80,7 +80,10 @@ function Invited({ token }: { token: string }) {
 }
 
 const givenBy = ({ email, name, candidateName, stories }: Invitation): Given => ({
-  ...{ referenceEmail: email, referenceName: name, candidateName, stories },
+  referenceEmail: email,
+  referenceName: name,
+  candidateName,
+  stories,
 })
 
 /**

@@ -90,7 +90,9 @@ function leftOf(entered: EnteredSetup, left: OnboardingAnswer['leftOut']): Enter
     ...blank,
     profile: {
       ...blank.profile,
-      ...{ name: profile.name, email: profile.email, linkedin: isLeft('linkedin') ? profile.linkedin : '' },
+      name: profile.name,
+      email: profile.email,
+      linkedin: isLeft('linkedin') ? profile.linkedin : '',
     },
     stories: {
       story1: isLeft('story1') ? stories.story1 : blank.stories.story1,

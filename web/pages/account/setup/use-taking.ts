@@ -35,7 +35,9 @@ export function useTaking(
     const value = mark.value ?? withoutIcons(finding.value)
     return {
       ...mark,
-      ...{ finding, place, value },
+      finding,
+      place,
+      value,
       goesTo: placeFor({ ...finding, value }, entered),
       stands: mark.taken !== undefined && stillStands(mark.taken, entered),
     }

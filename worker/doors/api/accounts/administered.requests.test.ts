@@ -37,7 +37,8 @@ const recordOf = (id: string) =>
 test('an account is found by the beginning of its name, last name, address, profile, and a pasted page', async () => {
   const word = `q${randomUUID().slice(0, 8)}`
   const owner = await ownerWithId({
-    ...{ fullName: `${word}given ${word}family`, email: `${word}mail@haddad.example` },
+    fullName: `${word}given ${word}family`,
+    email: `${word}mail@haddad.example`,
     username: `${word}_name`,
   })
   for (const search of [
@@ -59,8 +60,11 @@ test('the list goes on from page to page, the newest first, and nobody stands in
     .insert(users)
     .values(
       Array.from({ length: 30 }, (_, n) => ({
-        ...{ id: randomUUID(), name: `Same Moment ${n}`, email: `${randomUUID()}@moment.example` },
-        ...{ createdAt: at, updatedAt: at },
+        id: randomUUID(),
+        name: `Same Moment ${n}`,
+        email: `${randomUUID()}@moment.example`,
+        createdAt: at,
+        updatedAt: at,
       })),
     )
   const first = await jsonOf<AccountsPage>(admin.get('/admin/accounts'))
@@ -92,11 +96,25 @@ test('a thousand people and more whose names begin alike are paged through, and 
 test('an account is seen with its profile, sessions, references and what may be done to it', async () => {
   const owner = await ownerWithId()
   expect(await seen(owner.id)).toMatchObject({
-    ...{ email: owner.email, role: 'owner', emailVerified: true, isClosed: false, isOwn: false },
-    ...{ hasPassword: true, hasTotp: false, sessions: 1, purchases: 0, months: 0, barred: null },
+    email: owner.email,
+    role: 'owner',
+    emailVerified: true,
+    isClosed: false,
+    isOwn: false,
+    hasPassword: true,
+    hasTotp: false,
+    sessions: 1,
+    purchases: 0,
+    months: 0,
+    barred: null,
     profile: {
-      ...{ profileUrl: owner.profileUrl, plan: 'free', isPublic: false, suspended: null },
-      ...{ stories: {}, references: { invited: 2 }, openReports: 0 },
+      profileUrl: owner.profileUrl,
+      plan: 'free',
+      isPublic: false,
+      suspended: null,
+      stories: {},
+      references: { invited: 2 },
+      openReports: 0,
     },
     acts: ['suspend', 'end-sessions', 'sign-in-link', 'erase'],
   })
@@ -253,7 +271,9 @@ test('an account is erased on request as its owner would, once its address is ty
     .from(decisions)
     .where(and(eq(decisions.decidedBy, admin.id), eq(decisions.verdict, 'erased')))
   expect(last.at(-1)).toMatchObject({
-    ...{ subject: 'account', accountId: null, profileId: null },
+    subject: 'account',
+    accountId: null,
+    profileId: null,
     note: 'They asked from their own address',
   })
   expect(await recordOf(owner.id)).toEqual([])

@@ -104,7 +104,9 @@ test('who has shown that the address is theirs may ask those referees themselves
   const [named] = await refereesOf(one)
   if (!named) throw new Error('Nobody was named')
   const asked = {
-    ...{ firstName: 'Ilse', lastName: 'Brandt', email: named.email },
+    firstName: 'Ilse',
+    lastName: 'Brandt',
+    email: named.email,
     solutionStory: 'We counted what was left every evening.',
   }
   expect((await rightful.post('/references', asked)).status).toBe(201)

@@ -23,8 +23,12 @@ test('a mail that is switched off is not written, and is once it is switched on 
   const { profileUrl } = await publishPerson({ profile: { isSample: false, email: owner.email } })
   const write = async () => {
     const answer = await postJson(`${inject('url')}/api/questions`, {
-      ...{ questionKey: randomUUID(), profileUrl, question: 'Could you look at our timetable in May?' },
-      ...{ name: 'Daniel Okafor', email: 'daniel@okafor.example', consent: true },
+      questionKey: randomUUID(),
+      profileUrl,
+      question: 'Could you look at our timetable in May?',
+      name: 'Daniel Okafor',
+      email: 'daniel@okafor.example',
+      consent: true,
     })
     expect(answer.status).toBe(201)
   }

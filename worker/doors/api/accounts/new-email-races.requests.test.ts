@@ -161,8 +161,12 @@ test('no referee of an expert has an address that the expert has or had', async 
   await database()
     .insert(references)
     .values({
-      ...{ ...counted, profileId, normalisedEmail: own, status: 'validated' as const },
-      ...{ validatedAt: new Date(), createdAt: new Date() },
+      ...counted,
+      profileId,
+      normalisedEmail: own,
+      status: 'validated' as const,
+      validatedAt: new Date(),
+      createdAt: new Date(),
     })
   const asked = await askedFor(owner, own)
   await confirmBy(asked)

@@ -297,8 +297,16 @@ test('the profile, and mails that wait, go to the new address; links for the for
   const owner = await verifiedOwner()
   const { newEmail, token } = await askedFor(owner)
   const waiting = (kind: string, isSecret: boolean) => ({
-    ...{ key: `${kind}/${owner.email}`, to: owner.email, normalisedTo: owner.email, kind, subject: kind },
-    ...{ text: kind, html: '', isSecret, attachments: [], createdAt: new Date() },
+    key: `${kind}/${owner.email}`,
+    to: owner.email,
+    normalisedTo: owner.email,
+    kind,
+    subject: kind,
+    text: kind,
+    html: '',
+    isSecret,
+    attachments: [],
+    createdAt: new Date(),
     dueAt: Date.now() + dayMs,
   })
   await database()

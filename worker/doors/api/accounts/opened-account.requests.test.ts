@@ -41,7 +41,9 @@ test('an account that was opened with a password alone has a profile that nobody
   for (const path of [...publicPaths(profileUrl), `/api/meetings/slots/${profileUrl}`])
     expect([path, (await site(path)).status]).toEqual([path, 404])
   const asked = await browser().post('/chat/ai-response', {
-    ...{ agentName: profileUrl, message: 'Who are you?', sessionId: randomUUID() },
+    agentName: profileUrl,
+    message: 'Who are you?',
+    sessionId: randomUUID(),
   })
   expect(asked.status).toBeGreaterThanOrEqual(400)
   const { profile: own, checklist, completion } = await jsonOf<Dashboard>(get('/current-user-dashboard'))
@@ -57,7 +59,10 @@ test('an account that was opened with a password alone is edited, taken along an
   const owner = await openedOwner()
   const { editedAt } = owner.profile
   const edited = await owner.put('/customer-profile', {
-    ...{ firstName: 'Noor', lastName: 'Haddad', currentRole: 'Baker', basedOn: editedAt },
+    firstName: 'Noor',
+    lastName: 'Haddad',
+    currentRole: 'Baker',
+    basedOn: editedAt,
   })
   expect(edited.status).toBe(200)
   const exported = await jsonOf<object>(owner.get('/privacy/export?form=everything'))

@@ -185,7 +185,9 @@ test('no password is set, and no profile edited, by whose session and password h
   const { squatter, rightful, answers } = await whileALinkIsOpened((squatter) => [
     squatter.put('/account', { currentPassword: squatter.password, newPassword: theirs.newPassword }),
     squatter.put('/customer-profile', {
-      ...{ firstName: 'Not', lastName: 'Noor', currentPassword: squatter.password },
+      firstName: 'Not',
+      lastName: 'Noor',
+      currentPassword: squatter.password,
       ...theirs,
     }),
   ])

@@ -112,7 +112,10 @@ test('what a validator decided is counted, and stays in the record under their n
       { ...act, verdict: 'returned', at },
     ])
   expect(await listed(validator.email)).toMatchObject({
-    ...{ validated: 2, returned: 1, read: 0, rejected: 0 },
+    validated: 2,
+    returned: 1,
+    read: 0,
+    rejected: 0,
     lastDecisionAt: at.toISOString(),
   })
   await admin.post(`/admin/validators/${validator.id}/remove`, { reason })

@@ -31,7 +31,8 @@ test('the welcome link of a stranger’s registration gives the stranger nothing
   const half = await signIn(browser(), stranger.email, stranger.password)
   const answer = await rightful.post('/verify-email', { token })
   expect(await answer.json()).toMatchObject({
-    ...{ email: draft.email, claimed: true },
+    email: draft.email,
+    claimed: true,
     signIn: { user: { email: draft.email, emailVerified: true } },
   })
   expect(await rightful.user(), 'who opened it is signed in').toMatchObject({ email: draft.email })

@@ -22,13 +22,22 @@ test('the file of scorecards has the specified name and columns, and each cell i
   const createdAt = new Date('2026-04-05T06:07:08Z')
   await submitted([
     {
-      ...{ name: `Zoë "the ö" Ångström; ${word}`, email: 'zoe@ångström.example', mobile: '+44 20 7946 0958' },
-      ...{ currentGoal: 'One line\nand, another 🎨;=1+1', totalScore: 31, createdAt },
-      ...{ stage: 'Positioned for Opportunity', wantsSupport: true },
+      name: `Zoë "the ö" Ångström; ${word}`,
+      email: 'zoe@ångström.example',
+      mobile: '+44 20 7946 0958',
+      currentGoal: 'One line\nand, another 🎨;=1+1',
+      totalScore: 31,
+      createdAt,
+      stage: 'Positioned for Opportunity',
+      wantsSupport: true,
     },
     {
-      ...{ name: `=HYPERLINK("https://evil.example","${word}")`, email: '@evil.example', mobile: '-1' },
-      ...{ currentGoal: '', totalScore: 0, createdAt: new Date(createdAt.getTime() - 60_000) },
+      name: `=HYPERLINK("https://evil.example","${word}")`,
+      email: '@evil.example',
+      mobile: '-1',
+      currentGoal: '',
+      totalScore: 0,
+      createdAt: new Date(createdAt.getTime() - 60_000),
     },
   ])
   const { headers, rows } = await readBack(admin, `/admin/scorecard-submissions.csv?search=${word}`)
@@ -53,9 +62,13 @@ test('the file of the waitlist has the specified name and columns, its interests
   await database()
     .insert(waitlistEntries)
     .values({
-      ...{ name: word, email: `${word}@waits.example`, company: 'Lark, Sons & Daughters' },
+      name: word,
+      email: `${word}@waits.example`,
+      company: 'Lark, Sons & Daughters',
       interests: ['Authority building strategies', 'Network amplification'],
-      ...{ challenges: 'Known for\tthe wrong thing', createdAt: new Date(0), updatedAt: new Date() },
+      challenges: 'Known for\tthe wrong thing',
+      createdAt: new Date(0),
+      updatedAt: new Date(),
     })
   const { headers, rows } = await readBack(admin, `/admin/waitlist-submissions.csv?search=${word}`)
   expect(headers.get('content-disposition')).toBe('attachment; filename="waitlist-submissions.csv"')
@@ -74,7 +87,8 @@ test('a file holds every row that its list would show, each once, newest first',
   const word = randomUUID().slice(0, 13)
   const stage = 'Unframed Genius'
   const many = Array.from({ length: 2300 }, (_, place) => ({
-    ...{ name: `${word} ${place}`, stage: place % 2 ? stage : 'Framing in Progress' },
+    name: `${word} ${place}`,
+    stage: place % 2 ? stage : 'Framing in Progress',
     createdAt: new Date(1_000_000_000_000 + Math.floor(place / 3) * 60_000),
   }))
   for (let from = 0; from < many.length; from += 500) await submitted(many.slice(from, from + 500))

@@ -37,9 +37,13 @@ async function jobsNow(call: Call): Promise<Jobs> {
     items: jobNames.map((name) => {
       const { startedAt = null, finishedAt = null, outcome = null, problem = null } = runs.get(name) ?? {}
       return {
-        ...{ name, does: whatJobsDo[name], when: whenOf(name) },
+        name,
+        does: whatJobsDo[name],
+        when: whenOf(name),
         nextAt: nextRunOf(name, call.now)?.toISOString() ?? null,
-        ...{ startedAt: startedAt?.toISOString() ?? null, outcome, problem },
+        startedAt: startedAt?.toISOString() ?? null,
+        outcome,
+        problem,
         tookMs: startedAt && finishedAt ? finishedAt.getTime() - startedAt.getTime() : null,
         state: states[name]?.state ?? 'ok',
       }

@@ -66,8 +66,16 @@ test('a job that runs is not started a second time, and one that was cut off is'
 
 test('where only mail is broken the page says so, and nothing is mailed', async () => {
   await db.insert(outbox).values({
-    ...{ key: 'test/waits', to: 'a@b.example', normalisedTo: 'a@b.example', kind: 'test', subject: 'A' },
-    ...{ text: 'A', html: 'A', attachments: [], dueAt: Date.now() + 48 * hourMs, problem: '503' },
+    key: 'test/waits',
+    to: 'a@b.example',
+    normalisedTo: 'a@b.example',
+    kind: 'test',
+    subject: 'A',
+    text: 'A',
+    html: 'A',
+    attachments: [],
+    dueAt: Date.now() + 48 * hourMs,
+    problem: '503',
     createdAt: new Date(Date.now() - 3 * hourMs),
   })
   const says = '1 mail waits to be sent, the oldest for 3 hours.'

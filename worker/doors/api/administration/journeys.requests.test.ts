@@ -29,7 +29,10 @@ test('a journey tells which of the nine steps an owner took, when, and what is n
   const owner = await registeredOwner()
   const registered = await journeyOf(admin, owner.email)
   expect(registered).toMatchObject({
-    ...{ name: 'Noor Haddad', done: 2, of: 9, next: 'scorecard' },
+    name: 'Noor Haddad',
+    done: 2,
+    of: 9,
+    next: 'scorecard',
     steps: { registration: expect.any(String), freeProfile: expect.any(String), scorecard: null },
   })
   const storyKey = randomUUID()
@@ -46,7 +49,8 @@ test('a journey tells which of the nine steps an owner took, when, and what is n
   await owner.post('/dashboard/passed-on', {}, at(day(5)))
   await submitted([{ email: owner.email, createdAt: day(-1) }])
   expect(await journeyOf(admin, owner.email)).toMatchObject({
-    ...{ done: 6, next: 'paidUpgrade' },
+    done: 6,
+    next: 'paidUpgrade',
     steps: {
       scorecard: expect.stringContaining(day(-1).toISOString().slice(0, 10)),
       cvEdited: expect.stringContaining(day(3).toISOString().slice(0, 10)),
@@ -81,7 +85,9 @@ test('whoever only took the scorecard is there once, and registers next', async 
     { email: email.toUpperCase(), name: 'Later Name' },
   ])
   expect(await journeyOf(admin, email.toUpperCase())).toMatchObject({
-    ...{ name: 'Later Name', done: 1, next: 'registration' },
+    name: 'Later Name',
+    done: 1,
+    next: 'registration',
     steps: { scorecard: expect.any(String), registration: null },
   })
   expect(await journeyOf(admin, email)).toBeUndefined()

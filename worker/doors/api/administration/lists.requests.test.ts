@@ -30,9 +30,15 @@ test('scorecard submissions are an array of what is specified, without answers a
   const { rows, headers } = await submissionsOf(admin, `search=${name}`)
   expect(rows).toEqual([
     {
-      ...{ id: expect.any(Number), name, email: 'ada@lark.example', mobile: '+44 20 7946' },
-      ...{ currentGoal: 'To be found', totalScore: 31, stage: 'Positioned for Opportunity' },
-      ...{ wantsSupport: true, createdAt: expect.stringMatching(/Z$/) },
+      id: expect.any(Number),
+      name,
+      email: 'ada@lark.example',
+      mobile: '+44 20 7946',
+      currentGoal: 'To be found',
+      totalScore: 31,
+      stage: 'Positioned for Opportunity',
+      wantsSupport: true,
+      createdAt: expect.stringMatching(/Z$/),
     },
   ])
   expect(headers.get('x-total-count')).toBe('1')
@@ -75,8 +81,10 @@ test.each(['date', 'name', 'email', 'score'])(
     const word = randomUUID().slice(0, 8)
     await submitted(
       Array.from({ length: 9 }, (_, place) => ({
-        ...{ name: `${'BaC'[place % 3]} ${word}`, email: `${'cAb'[place % 3]}@${word}.example` },
-        ...{ totalScore: place % 4, createdAt: new Date(Date.UTC(2026, 5, 1 + (place % 2))) },
+        name: `${'BaC'[place % 3]} ${word}`,
+        email: `${'cAb'[place % 3]}@${word}.example`,
+        totalScore: place % 4,
+        createdAt: new Date(Date.UTC(2026, 5, 1 + (place % 2))),
       })),
     )
     const keyOf = ({ name, email, totalScore, createdAt }: SubmissionRecord) =>
@@ -168,9 +176,13 @@ test('a registration is listed with the problem of its draft, and a dash’s nul
   const answer = await admin.get(`/registrations?search=${owner.email}`)
   expect(await jsonOf<RegistrationRecord[]>(answer)).toEqual([
     {
-      ...{ id: expect.any(Number), fullName: 'Noor Haddad', email: owner.email },
-      ...{ industry: 'Retail/E-commerce', experience: 'Nineteen years at the oven and beside it.' },
-      ...{ challenge: null, createdAt: expect.stringMatching(/Z$/) },
+      id: expect.any(Number),
+      fullName: 'Noor Haddad',
+      email: owner.email,
+      industry: 'Retail/E-commerce',
+      experience: 'Nineteen years at the oven and beside it.',
+      challenge: null,
+      createdAt: expect.stringMatching(/Z$/),
     },
   ])
 })
@@ -189,13 +201,15 @@ test('an entry of the waitlist is found by the name that it was renewed with, an
     jsonOf<WaitlistRecord[]>(admin.get(`/waitlist/submissions?search=${encodeURIComponent(search)}`))
   const [entry] = await found(email)
   expect(entry).toEqual({
-    ...{ id: expect.any(Number), name: 'After Wards', email, company: 'Lark & Sons', currentRole: '' },
-    ...{
-      interests: ['Authority building strategies'],
-      specificAreas: '',
-      challenges: '',
-      createdAt: expect.any(String),
-    },
+    id: expect.any(Number),
+    name: 'After Wards',
+    email,
+    company: 'Lark & Sons',
+    currentRole: '',
+    interests: ['Authority building strategies'],
+    specificAreas: '',
+    challenges: '',
+    createdAt: expect.any(String),
   })
   await database().delete(waitlistEntries).where(eq(waitlistEntries.email, email))
   expect(await found(email)).toEqual([])
@@ -212,7 +226,10 @@ test('chat sessions are the messages of each page’s conversations, and say not
     .insert(chatSessions)
     .values(
       ids.map((sessionId, place) => ({
-        ...{ id: sessionId, profileId: id, visitorId: 'nobody', startedAt: moment(place) },
+        id: sessionId,
+        profileId: id,
+        visitorId: 'nobody',
+        startedAt: moment(place),
         lastActivityAt: moment(place),
       })),
     )
@@ -221,7 +238,11 @@ test('chat sessions are the messages of each page’s conversations, and say not
     .values(
       ids.flatMap((sessionId, place) =>
         Array.from({ length: place + 1 }, () => ({
-          ...{ id: randomUUID(), sessionId, isUser: true, text: 'A secret', createdAt: moment(place) },
+          id: randomUUID(),
+          sessionId,
+          isUser: true,
+          text: 'A secret',
+          createdAt: moment(place),
         })),
       ),
     )

@@ -17,9 +17,21 @@ async function mail(changes: Partial<typeof outbox.$inferInsert> = {}) {
   const [row] = await database()
     .insert(outbox)
     .values({
-      ...{ key: `test/${to}`, to, normalisedTo: to, kind: 'reset', subject: 'A new password', text: secret },
-      ...{ html: secret, isSecret: true, attachments: [], state: 'failed', dueAt: null, attempts: 3 },
-      ...{ problem: '422 no such mailbox', createdAt: new Date(), ...changes },
+      key: `test/${to}`,
+      to,
+      normalisedTo: to,
+      kind: 'reset',
+      subject: 'A new password',
+      text: secret,
+      html: secret,
+      isSecret: true,
+      attachments: [],
+      state: 'failed',
+      dueAt: null,
+      attempts: 3,
+      problem: '422 no such mailbox',
+      createdAt: new Date(),
+      ...changes,
     })
     .returning()
   if (!row) throw new Error('No mail')
@@ -42,7 +54,11 @@ test('mail that was given up is listed with its reason, without its text or whol
   expect(said).not.toContain(to)
   const { items, counts } = JSON.parse(said) as MailList
   expect(items.find((item) => item.id === `${id}`)).toMatchObject({
-    ...{ what: 'A new password', reason: '422 no such mailbox', attempts: 3, canSend: true, isSecret: true },
+    what: 'A new password',
+    reason: '422 no such mailbox',
+    attempts: 3,
+    canSend: true,
+    isSecret: true,
   })
   expect(counts['given-up']).toBeGreaterThan(0)
 })

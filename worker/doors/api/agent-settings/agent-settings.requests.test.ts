@@ -7,8 +7,13 @@ import { htmlOf, jsonOf } from '#test/requests.ts'
 test('an owner sets how the agent behaves, and what is absent stays', async () => {
   const { account } = await teacher()
   const usual = {
-    ...{ avoid: [], greeting: '', manner: 'plain', canTeach: true },
-    ...{ handOffEmail: '', handOffState: 'own', handOffUntil: null },
+    avoid: [],
+    greeting: '',
+    manner: 'plain',
+    canTeach: true,
+    handOffEmail: '',
+    handOffState: 'own',
+    handOffUntil: null,
   }
   expect(await jsonOf(account.get('/agent-settings'))).toEqual(usual)
   const saved = await account.put('/agent-settings', { avoid: ['salaries', 'salaries'], manner: 'warm' })
@@ -18,8 +23,11 @@ test('an owner sets how the agent behaves, and what is absent stays', async () =
     account.put('/agent-settings', { greeting: 'Welcome aboard.' }),
   ])
   expect(await jsonOf(account.get('/agent-settings'))).toMatchObject({
-    ...{ avoid: ['salaries'], greeting: 'Welcome aboard.', manner: 'warm' },
-    ...{ handOffEmail: 'office@petra.example', canTeach: true },
+    avoid: ['salaries'],
+    greeting: 'Welcome aboard.',
+    manner: 'warm',
+    handOffEmail: 'office@petra.example',
+    canTeach: true,
   })
   for (const wrong of [{ manner: 'rude' }, { handOffEmail: 'office' }, { avoid: ['x'.repeat(81)] }])
     expect((await account.put('/agent-settings', wrong)).status).toBe(400)

@@ -93,7 +93,11 @@ test('events and tasks are forgotten after 60 days; what is still to be done is 
       database()
         .insert(gatewayTasks)
         .values({
-          ...{ key: `${state} ${id}`, kind: 'capture' as const, subject: id, state, createdAt: daysAgo(61) },
+          key: `${state} ${id}`,
+          kind: 'capture' as const,
+          subject: id,
+          state,
+          createdAt: daysAgo(61),
           dueAt: state === 'done' ? null : Date.now() + 365 * 24 * 3600_000,
         }),
     ),

@@ -71,7 +71,9 @@ test('pages of orders follow each other without a gap', async () => {
   const { lastName: _, normalisedEmail: __, ...row } = kept
   const copies = Array.from({ length: 60 }, (_, place) => ({
     ...row,
-    ...{ id: randomUUID(), intentId: null, createdAt: new Date(createdAt.getTime() - place * 1000) },
+    id: randomUUID(),
+    intentId: null,
+    createdAt: new Date(createdAt.getTime() - place * 1000),
   }))
   for (const copy of copies) await database().insert(tables.orders).values(copy)
   const first = await jsonOf<OrdersPage>(admin.get(`/admin/orders?search=${last}`))
@@ -209,7 +211,10 @@ test('a task that was given up is shown with its reason and tried again once', a
     .returning()
   const { tasks } = await jsonOf<PaymentTroubles>(admin.get('/admin/payment-tasks'))
   expect(tasks.find(({ id }) => id === task?.id)).toMatchObject({
-    ...{ what: 'Refund the order', problem: failed.problem, orderId: order.id, isWaiting: false },
+    what: 'Refund the order',
+    problem: failed.problem,
+    orderId: order.id,
+    isWaiting: false,
   })
   const retry = () => admin.post(`/admin/payment-tasks/${task?.id}/retry`)
   const answers = await Promise.all([retry(), retry()])

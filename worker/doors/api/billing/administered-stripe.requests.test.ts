@@ -172,7 +172,10 @@ test('a payment without an order’s name and an invoice of no subscription are 
   const intent = stripe.openPayment({ amount: '5000', currency: 'gbp' })
   stripe.confirm(intent.client_secret)
   const invoice = stripe.state.make('invoice', {
-    ...{ amount_due: 2500, amount_paid: 2500, status: 'paid', parent: null },
+    amount_due: 2500,
+    amount_paid: 2500,
+    status: 'paid',
+    parent: null,
   })
   stripe.state.tell('invoice.paid', invoice)
   await tell()
@@ -217,7 +220,9 @@ test('a month is refunded at Stripe by hand in two parts, and is no payment with
   stripe.failRefund(back[0]?.id ?? '')
   await tell()
   expect((await detailOf(id)).receipts.find((one) => one.number === number)).toMatchObject({
-    ...{ amountRefunded: 3700 - (back[0]?.amount ?? 0), isGivenBack: false, left: 0 },
+    amountRefunded: 3700 - (back[0]?.amount ?? 0),
+    isGivenBack: false,
+    left: 0,
   })
   expect(await unrefunded(id)).toMatchObject([{ amount: back[0]?.amount }])
 })

@@ -98,7 +98,9 @@ test('where two runs each started the months of one order, one of them goes on',
   const first = stripe.subscriptionOf(owner.order.id)
   const [{ price, current_period_end }] = first?.items.data ?? []
   const body = new URLSearchParams({
-    ...{ customer: first?.customer, trial_end: current_period_end, 'metadata[order]': owner.order.id },
+    customer: first?.customer,
+    trial_end: current_period_end,
+    'metadata[order]': owner.order.id,
     'items[0][price_data][product]': price.product,
     'items[0][price_data][currency]': 'gbp',
     'items[0][price_data][unit_amount]': '3700',

@@ -12,7 +12,8 @@ test.each(['Stripe', 'the sandbox'])(
     const seed = 1_126
     try {
       const { wrong, purchases } = await simulateCharges(product, {
-        ...{ steps: 120, seed },
+        steps: 120,
+        seed,
         ...(stripe && { stripe }),
       })
       expect(wrong, `seed ${seed}`).toEqual([])

@@ -174,7 +174,9 @@ test('a link that proves one address is never mailed to another tag of it', asyn
   const buyer = browser()
   const { customer_name, customer_mobile } = checkout(1)
   const trial = await buyer.post('/create-free-trial-setup', {
-    ...{ customer_name, customer_mobile, customer_email: email.replace('@', '+trial@') },
+    customer_name,
+    customer_mobile,
+    customer_email: email.replace('@', '+trial@'),
   })
   const { clientSecret } = (await trial.json()) as { clientSecret: string }
   expect((await confirm(buyer, clientSecret, undefined, { cvc: '7171' })).status).toBe(200)

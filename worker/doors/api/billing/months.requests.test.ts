@@ -48,8 +48,16 @@ test('whoever buys Starter has its plan at once, is told what is charged when, a
   expect(await planOf(owner)).toBe('starter')
   const first = await billing(owner)
   expect(first).toMatchObject({
-    ...{ plan: 'starter', level: 1, gateway: 'sandbox', trialUntil: null, endsAt: null, pastDue: null },
-    ...{ card: 'Visa ending in 4242', canCancel: true, canResume: false, hasPortal: false },
+    plan: 'starter',
+    level: 1,
+    gateway: 'sandbox',
+    trialUntil: null,
+    endsAt: null,
+    pastDue: null,
+    card: 'Visa ending in 4242',
+    canCancel: true,
+    canResume: false,
+    hasPortal: false,
     nextCharge: { amount: 3700, at: first.paidUntil },
     withdrawal: { orderId: owner.order.id, amount: 3700 },
     orders: [{ id: owner.order.id, what: 'Starter', amount: 3700, status: 'paid', isRefundUnderWay: false }],
@@ -127,7 +135,11 @@ test('what is paid once covers for good, and there is nothing to cancel', async 
   expect(await planOf(owner)).toBe('premium')
   await advance(3000, owner.email)
   expect(await billing(owner)).toMatchObject({
-    ...{ plan: 'premium', level: 3, paidUntil: null, nextCharge: null, canCancel: false },
+    plan: 'premium',
+    level: 3,
+    paidUntil: null,
+    nextCharge: null,
+    canCancel: false,
   })
   expect((await owner.post('/billing/cancel')).status).toBe(409)
   expect((await owner.post('/billing/portal')).status).toBe(404)

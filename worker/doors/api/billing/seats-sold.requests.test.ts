@@ -58,7 +58,11 @@ test('a place is held for a quarter of an hour, paid for and charged, and its re
   })
   expect((await pay(pressed, now)).status).toBe(200)
   expect(await verifyAt(pressed, now)).toMatchObject({
-    ...{ ok: true, level: 2, plan: 'sprint', amount: 19700, receipt: expect.any(Number) },
+    ok: true,
+    level: 2,
+    plan: 'sprint',
+    amount: 19700,
+    receipt: expect.any(Number),
     sprintStartsAt: sprintStart(number).toISOString(),
   })
   await expect.poll(() => chargedOf(pressed)).toBe('succeeded')

@@ -54,7 +54,9 @@ test('a trial costs nothing, runs for five days from when a card is left, and it
   const until = new Date('trialUntil' in verified ? verified.trialUntil : 0)
   expect(Math.abs(until.getTime() - Date.now() - fiveDays)).toBeLessThan(600_000)
   expect(await orderOf(begun.order.id)).toMatchObject({
-    ...{ status: 'paid', amount: 0, card: 'Visa ending in 4242' },
+    status: 'paid',
+    amount: 0,
+    card: 'Visa ending in 4242',
     grantsUntil: new Date(until.getTime() + 3 * 24 * 3600_000),
   })
   const tasks = await database().select().from(gatewayTasks).where(eq(gatewayTasks.subject, begun.order.id))

@@ -45,7 +45,9 @@ async function onTrial(email = buyerAt()) {
   const buyer = browser()
   const { customer_name, customer_mobile } = checkout(1)
   const answer = await buyer.post('/create-free-trial-setup', {
-    ...{ customer_name, customer_mobile, customer_email: email },
+    customer_name,
+    customer_mobile,
+    customer_email: email,
   })
   const { clientSecret, order } = await jsonOf<OpenedPayment>(answer)
   const card = {
@@ -63,7 +65,12 @@ test('whoever bought without an account opens one by their mail, and the plan is
   const token = await openLink(email)
   const buyer = browser()
   expect(await jsonOf<Purchase>(buyer.get(`/purchases/${token}`))).toEqual({
-    ...{ name: 'Noor van Haddad', email, level: 3, plan: 'premium', opening: 'open', trial: null },
+    name: 'Noor van Haddad',
+    email,
+    level: 3,
+    plan: 'premium',
+    opening: 'open',
+    trial: null,
   })
   const opened = await open(token, buyer)
   expect(opened.status).toBe(201)
@@ -76,7 +83,11 @@ test('whoever bought without an account opens one by their mail, and the plan is
     .from(profiles)
     .where(eq(profiles.ownerId, user?.id ?? ''))
   expect(profile).toMatchObject({
-    ...{ firstName: 'Noor van', lastName: 'Haddad', plan: 'premium', listedAt: null, currentRole: '' },
+    firstName: 'Noor van',
+    lastName: 'Haddad',
+    plan: 'premium',
+    listedAt: null,
+    currentRole: '',
     profileUrl: expect.stringMatching(/^noor-van-haddad(-\d+)?$/),
   })
   const [registration] = await database()

@@ -63,7 +63,10 @@ test('a draft stands in the place of what it would retire, and settings are trie
 test('a trial uses the tokens of the day, and rests once they are used', async () => {
   const owner = await teacher()
   const account = {
-    ...{ userId: owner.account.id, sessionId: 'none', email: owner.account.email, name: 'Petra Proof' },
+    userId: owner.account.id,
+    sessionId: 'none',
+    email: owner.account.email,
+    name: 'Petra Proof',
     ...({ role: 'owner', emailVerified: true, hasTotp: false } as const),
     profile: { id: owner.id, profileUrl: owner.profileUrl, plan: 'sprint' } as const,
   }

@@ -159,8 +159,13 @@ test('the conversation of a visitor who leaves a message shows their name, and t
   const { one, someone } = await withOwner()
   await someone.save(question, told)
   await someone.post('/questions', {
-    ...{ questionKey: randomUUID(), profileUrl: one.profile.profileUrl, consent: true },
-    ...{ name: 'Daniel Okafor', email: 'daniel@okafor.example', question, sessionId: someone.sessionId },
+    questionKey: randomUUID(),
+    profileUrl: one.profile.profileUrl,
+    consent: true,
+    name: 'Daniel Okafor',
+    email: 'daniel@okafor.example',
+    question,
+    sessionId: someone.sessionId,
   })
   const [lead] = (await jsonOf<LeadsPage>(one.get('/dashboard/leads'))).leads
   expect(lead?.conversation).toBe(someone.sessionId)
@@ -190,14 +195,21 @@ test('conversations come page by page, the last that went on first, also where s
   await db.batch([
     db.insert(chatSessions).values(
       ids.map((id) => ({
-        ...{ id, profileId: one.profile.id, visitorId: 'somebody' },
-        ...{ startedAt: now, lastActivityAt: now, noticeAt: now },
+        id,
+        profileId: one.profile.id,
+        visitorId: 'somebody',
+        startedAt: now,
+        lastActivityAt: now,
+        noticeAt: now,
       })),
     ),
     db.insert(chatMessages).values(
       ids.flatMap((id) =>
         ['first', 'second'].map((text, place) => ({
-          ...{ id: `${id}.${place}`, sessionId: id, isUser: place === 0, text: `${text} of ${id}` },
+          id: `${id}.${place}`,
+          sessionId: id,
+          isUser: place === 0,
+          text: `${text} of ${id}`,
           createdAt: new Date(now.getTime() + place),
         })),
       ),

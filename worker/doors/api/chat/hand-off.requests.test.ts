@@ -11,7 +11,9 @@ import { tables } from '../../../services/database.ts'
 const { chatMessages, chatSessions, leads, outbox, suppressions } = tables
 const question = 'Do you repair engines?'
 const asked = (changes: object = {}) => ({
-  ...{ name: 'Daniel Okafor', email: `${randomUUID()}@okafor.example`, consent: true },
+  name: 'Daniel Okafor',
+  email: `${randomUUID()}@okafor.example`,
+  consent: true,
   ...changes,
 })
 const mailsOf = (sessionId: string) =>

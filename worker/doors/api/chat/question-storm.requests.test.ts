@@ -7,7 +7,9 @@ import { stormOfQuestions } from '#test/simulations/question-storm.ts'
 test('however the answers to many visitors end, each is counted once, as it was sent', async () => {
   const model = await startFakeModel()
   const product = await startProduct({
-    ...{ RATE_LIMITS: 'on', OPENAI_BASE_URL: model.url, OPENAI_CHAT_MODEL: 'fake' },
+    RATE_LIMITS: 'on',
+    OPENAI_BASE_URL: model.url,
+    OPENAI_CHAT_MODEL: 'fake',
   })
   try {
     const { wrong, refused } = await stormOfQuestions(product, model, 36)

@@ -22,7 +22,9 @@ const noon = new Date().setUTCHours(12, 0, 0, 0)
 test('a worker stopped in the middle of an answer takes nothing of its expert’s day for long', async () => {
   const model = await startFakeModel()
   const variables = {
-    ...{ RATE_LIMITS: 'on', OPENAI_BASE_URL: model.url, OPENAI_CHAT_MODEL: 'fake' },
+    RATE_LIMITS: 'on',
+    OPENAI_BASE_URL: model.url,
+    OPENAI_CHAT_MODEL: 'fake',
     TURSO_DATABASE_URL: inject('databaseUrl'),
   }
   const { id, profileUrl } = await publishPerson({ profile: { plan: 'starter' } })

@@ -114,7 +114,8 @@ test('with a lapsed plan an owner reads and deletes what they taught, and teache
   await changeProfile(profileId, { plan: 'starter' })
   expect(await listOf(account)).toMatchObject({ canTeach: false, corrections: [{ id }] })
   expect(await jsonOf(account.get(`/corrections/${id}`))).toMatchObject({
-    ...{ canTeach: false, correction: { id, asked, answer } },
+    canTeach: false,
+    correction: { id, asked, answer },
   })
   for (const refused of [
     account.post('/corrections', { asked, answer }),
@@ -129,8 +130,12 @@ test('with a lapsed plan an owner reads and deletes what they taught, and teache
 test('an expert teaches so many answers and no more, and a newer one to a known question', async () => {
   const { account, id: profileId } = await teacher()
   const many = Array.from({ length: mostCorrections }, (_, place) => ({
-    ...{ profileId, asked: `Question ${place}`, askedKey: `question ${place}`, answer },
-    ...{ createdAt: new Date(place), editedAt: new Date(place) },
+    profileId,
+    asked: `Question ${place}`,
+    askedKey: `question ${place}`,
+    answer,
+    createdAt: new Date(place),
+    editedAt: new Date(place),
   }))
   for (let from = 0; from < many.length; from += 50)
     await database()
@@ -155,7 +160,9 @@ test('what is taught about a story is to be looked at again once the story is de
     .values({ profileId, asked, askedKey: 'repair engines', answer, storyId, createdAt: now, editedAt: now })
   const validator = await signedInAs('validator')
   const decided = await validator.post(`/reviews/${storyId}`, {
-    ...{ version: 1, verdict: 'returned', note: 'Please say when it was.' },
+    version: 1,
+    verdict: 'returned',
+    note: 'Please say when it was.',
   })
   expect(decided.status, await decided.text()).toBeLessThan(300)
   const [kept] = await database().select().from(corrections).where(eq(corrections.profileId, profileId))

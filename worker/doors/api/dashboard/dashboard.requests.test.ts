@@ -60,8 +60,16 @@ test('what is validated counts, what is only asked for or written does not', asy
       .where(eq(references.profileId, profileId)),
     db.insert(stories).values(
       (['validated', 'submitted'] as const).map((status, place) => ({
-        ...{ profileId, place, status, title: `Story ${place}`, createdAt: now, updatedAt: now },
-        ...{ problemDescription: '', task: '', solution: '', results: '' },
+        profileId,
+        place,
+        status,
+        title: `Story ${place}`,
+        createdAt: now,
+        updatedAt: now,
+        problemDescription: '',
+        task: '',
+        solution: '',
+        results: '',
       })),
     ),
     db.update(profiles).set({ isActive: false }).where(eq(profiles.id, profileId)),
@@ -138,12 +146,21 @@ test('what is new is counted until it is read, at most a hundred of each', async
   const profileId = sql`(select id from ${profiles} where profile_url = ${owner.profileUrl})`
   const moment = (minutes: number) => new Date(Date.now() - minutes * 60_000)
   const lead = (readAt: Date | null) => ({
-    ...{ profileId, source: 'question' as const, name: 'Daniel', email: 'daniel@okafor.example' },
-    ...{ createdAt: moment(9), readAt },
+    profileId,
+    source: 'question' as const,
+    name: 'Daniel',
+    email: 'daniel@okafor.example',
+    createdAt: moment(9),
+    readAt,
   })
   const talk = (noticeAt: Date | null, readAt: Date | null) => ({
-    ...{ id: `chat-${randomUUID()}`, profileId, visitorId: 'somebody', noticeAt, readAt },
-    ...{ startedAt: moment(9), lastActivityAt: moment(5) },
+    id: `chat-${randomUUID()}`,
+    profileId,
+    visitorId: 'somebody',
+    noticeAt,
+    readAt,
+    startedAt: moment(9),
+    lastActivityAt: moment(5),
   })
   const unread = async () => (await dashboardOf(owner)).unread
   expect(await unread()).toEqual({ leads: 0, conversations: 0 })
@@ -164,8 +181,11 @@ test('an owner reads their page as it will look before it is public, and nobody 
   await owner.put('/customer-profile', { headline: 'Bread that lasts', businessAreas: ['Sales'] })
   const answer = await owner.get('/dashboard/page')
   expect(publicProfileSchema.strict().parse(await answer.json())).toMatchObject({
-    ...{ name: 'Noor Haddad', headline: 'Bread that lasts', businessAreas: ['Sales'] },
-    ...{ stories: [], references: [] },
+    name: 'Noor Haddad',
+    headline: 'Bread that lasts',
+    businessAreas: ['Sales'],
+    stories: [],
+    references: [],
   })
   expect((await browser().get('/dashboard/page')).status).toBe(401)
 })

@@ -309,7 +309,9 @@ test('an edit of a profile that was edited elsewhere meanwhile overwrites nothin
     company: 'The ferry',
     profileUrl: `${person.profileUrl}-new`,
     isActive: false,
-    ...{ currentPassword: password, newPassword: 'a new morning', confirmPassword: 'a new morning' },
+    currentPassword: password,
+    newPassword: 'a new morning',
+    confirmPassword: 'a new morning',
   }
   const refused = await edit(late)
   expect(refused.status).toBe(409)

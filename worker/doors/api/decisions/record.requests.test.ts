@@ -46,8 +46,13 @@ test('the whole record is read page after page, each row once', async () => {
     .insert(decisions)
     .values(
       Array.from({ length: 120 }, (_, n) => ({
-        ...{ subject: 'job' as const, subjectId: 0, subjectKey: `job-${n}`, verdict: 'run' as const, at },
-        ...{ decidedBy: other.id, deciderName: 'Ada Lark' },
+        subject: 'job' as const,
+        subjectId: 0,
+        subjectKey: `job-${n}`,
+        verdict: 'run' as const,
+        at,
+        decidedBy: other.id,
+        deciderName: 'Ada Lark',
       })),
     )
   const rows: RecordPage['rows'] = []
@@ -84,7 +89,11 @@ test('an act on an account that is erased at that moment is recorded, without it
   const call = { ...callOn(database()), actor } as Call
   const key = `order of ${admin.id}`
   await recordDecision(call, {
-    ...{ subject: 'order', subjectKey: key, accountId: 'nobody', profileId: -1, verdict: 'refunded' },
+    subject: 'order',
+    subjectKey: key,
+    accountId: 'nobody',
+    profileId: -1,
+    verdict: 'refunded',
     note: reason,
   })
   const [act] = await database().select().from(decisions).where(eq(decisions.subjectKey, key))

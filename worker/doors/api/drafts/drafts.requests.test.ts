@@ -159,7 +159,10 @@ test('an address without a draft is told so', async () => {
 test('what is missing is said in the specified words and order', async () => {
   const answer = await device().save({
     ...drafted(),
-    ...{ fullName: ' ', email: 'noor', problemSolved: '', keySkills: ['One', 'Two', '', 'Four'] },
+    fullName: ' ',
+    email: 'noor',
+    problemSolved: '',
+    keySkills: ['One', 'Two', '', 'Four'],
   })
   expect(answer.status).toBe(400)
   expect((await jsonOf<WireError>(answer)).details?.map(({ message }) => message)).toEqual([
@@ -226,11 +229,16 @@ test('a visitor takes all that is kept of their device with them, and erases it'
   const exported = await one.get('/privacy/visitor')
   expect(exported.headers.get('content-disposition')).toContain('attachment')
   expect(await exported.json()).toEqual({
-    ...{ messages: [], meetings: [], orders: [], handOffs: [] },
+    messages: [],
+    meetings: [],
+    orders: [],
+    handOffs: [],
     drafts: [
       {
         ...own,
-        ...{ createdAt: expect.any(String), updatedAt: expect.any(String), expiresAt: expect.any(String) },
+        createdAt: expect.any(String),
+        updatedAt: expect.any(String),
+        expiresAt: expect.any(String),
       },
     ],
     conversations: [
@@ -239,7 +247,12 @@ test('a visitor takes all that is kept of their device with them, and erases it'
   })
   for (const _ of ['once', 'again']) expect((await one.post('/privacy/visitor/erase', {})).status).toBe(204)
   expect(await jsonOf(one.get('/privacy/visitor'))).toEqual({
-    ...{ drafts: [], conversations: [], messages: [], meetings: [], orders: [], handOffs: [] },
+    drafts: [],
+    conversations: [],
+    messages: [],
+    meetings: [],
+    orders: [],
+    handOffs: [],
   })
   expect(await draftAt(callOn(database()), others.email)).toHaveLength(1)
 })

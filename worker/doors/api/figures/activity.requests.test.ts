@@ -80,8 +80,14 @@ test('who withdrew is not named, and of who erased their reference nothing is to
   const { owner, id } = await publishOwner('free')
   const now = new Date()
   const referee = (name: string, status: 'validated' | 'declined' | 'withdrawn') => ({
-    ...{ profileId: id, name, status, email: `${name}@harbour.example`, createdAt: now },
-    ...{ normalisedEmail: `${name}@harbour.example`, validatedAt: now, decidedAt: now },
+    profileId: id,
+    name,
+    status,
+    email: `${name}@harbour.example`,
+    createdAt: now,
+    normalisedEmail: `${name}@harbour.example`,
+    validatedAt: now,
+    decidedAt: now,
   })
   const written = await database()
     .insert(references)
@@ -122,7 +128,10 @@ test('a page after the other tells everything once, newest first, however much h
     const actor = { kind: 'visitor', address: '192.0.2.1', userAgent: 'Mozilla/5.0' } as const
     const subject = { profileViewed: '', storyOpened: String(storyIds[0]), chatStarted: randomUUID() }[kind]
     await recordEvent(callOn(db, { actor, now: when }), {
-      ...{ kind, profileUrl, subject, visitor: String(number) },
+      kind,
+      profileUrl,
+      subject,
+      visitor: String(number),
     })
     const told = { profileViewed: 'viewed', storyOpened: 'storiesOpened', chatStarted: 'chatted' }[kind]
     const day = days.get(`${told} ${dayOf(when.getTime())}`) ?? { last: when, count: 0 }
@@ -140,8 +149,11 @@ test('a page after the other tells everything once, newest first, however much h
     expectOne(source === 'scorecard' ? 'resultShared' : 'messageLeft', when, name)
   }
   const kinds = {
-    ...{ validated: 'referenceConfirmed', declined: 'referenceDeclined', withdrawn: 'referenceWithdrawn' },
-    ...{ invited: '', cancelled: '' },
+    validated: 'referenceConfirmed',
+    declined: 'referenceDeclined',
+    withdrawn: 'referenceWithdrawn',
+    invited: '',
+    cancelled: '',
   }
   const referees: { id: number; name: string; when: Date }[] = []
   for (let number = 0; number < 40; number += 1) {
@@ -153,7 +165,12 @@ test('a page after the other tells everything once, newest first, however much h
     const [row] = await db
       .insert(references)
       .values({
-        ...{ profileId: id, name, email, normalisedEmail: email, status, createdAt: when },
+        profileId: id,
+        name,
+        email,
+        normalisedEmail: email,
+        status,
+        createdAt: when,
         ...(isDecided ? { decidedAt: when } : { validatedAt: when }),
       })
       .returning({ id: references.id })
@@ -165,8 +182,17 @@ test('a page after the other tells everything once, newest first, however much h
     for (const version of [2, 3, 4]) {
       const when = moment()
       await db.insert(storyVersions).values({
-        ...{ storyId, version, title, status: 'superseded', editedAt: when, submittedAt: when },
-        ...{ createdAt: when, problemDescription: '', task: '', solution: '', results: '' },
+        storyId,
+        version,
+        title,
+        status: 'superseded',
+        editedAt: when,
+        submittedAt: when,
+        createdAt: when,
+        problemDescription: '',
+        task: '',
+        solution: '',
+        results: '',
       })
       expectOne('storySubmitted', when, '', title)
       await db.insert(claims).values([
@@ -178,7 +204,12 @@ test('a page after the other tells everything once, newest first, however much h
         const told = moment()
         for (let claim = 0; claim < confirmed; claim += 1)
           await db.insert(claimConfirmations).values({
-            ...{ storyId, version, place: claim, referenceId: referee.id, outcome: 'confirmed', at: told },
+            storyId,
+            version,
+            place: claim,
+            referenceId: referee.id,
+            outcome: 'confirmed',
+            at: told,
           })
         const counts = told > referee.when ? told : referee.when
         if (confirmed) expectOne('claimsConfirmed', counts, referee.name, title, confirmed)
@@ -186,8 +217,13 @@ test('a page after the other tells everything once, newest first, however much h
       for (const verdict of ['returned', 'validated'] as const) {
         const decided = moment()
         await db.insert(decisions).values({
-          ...{ subject: 'story', subjectId: storyId, version, profileId: id, verdict },
-          ...{ deciderName: 'Ada Lark', at: decided },
+          subject: 'story',
+          subjectId: storyId,
+          version,
+          profileId: id,
+          verdict,
+          deciderName: 'Ada Lark',
+          at: decided,
         })
         expectOne(verdict === 'validated' ? 'storyValidated' : 'storyReturned', decided, '', title)
       }
@@ -196,7 +232,12 @@ test('a page after the other tells everything once, newest first, however much h
   for (const verdict of ['suspended', 'restored'] as const) {
     const when = moment()
     await db.insert(decisions).values({
-      ...{ subject: 'profile', subjectId: id, profileId: id, verdict, deciderName: 'Ada Lark', at: when },
+      subject: 'profile',
+      subjectId: id,
+      profileId: id,
+      verdict,
+      deciderName: 'Ada Lark',
+      at: when,
     })
     expectOne(verdict, when)
   }

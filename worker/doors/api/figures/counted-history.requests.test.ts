@@ -85,7 +85,9 @@ test('every figure is a plain count of what happened, whoever repeats what, and 
         method: 'POST',
         body: JSON.stringify(body),
         headers: {
-          ...{ 'Content-Type': 'application/json', 'cf-connecting-ip': address, ...at(new Date(time)) },
+          'Content-Type': 'application/json',
+          'cf-connecting-ip': address,
+          ...at(new Date(time)),
           'User-Agent': who === 'bot' ? 'Googlebot/2.1' : firefox,
           ...(who === 'owner' && { Cookie: `session=${owner.cookies.get('session')}` }),
         },

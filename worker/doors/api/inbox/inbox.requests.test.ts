@@ -16,8 +16,13 @@ const answer = (owner: Browser, id: number, more: object = {}) =>
   owner.post(`/inbox/${id}/answer`, { text, asCorrection: true, mail: true, ...more })
 const wants = (who: Browser, profileUrl: string, changes: object = {}) =>
   who.post('/questions', {
-    ...{ questionKey: randomUUID(), profileUrl, question, consent: true, wantsAnswer: true },
-    ...{ name: 'Daniel', email: `${randomUUID()}@okafor.example` },
+    questionKey: randomUUID(),
+    profileUrl,
+    question,
+    consent: true,
+    wantsAnswer: true,
+    name: 'Daniel',
+    email: `${randomUUID()}@okafor.example`,
     ...changes,
   })
 const mailsTo = (address: string) =>
@@ -170,7 +175,10 @@ test('an answer is taught, mailed or both, but not neither', async () => {
   expect((await answer(account, item.id, { asCorrection: false, mail: false })).status).toBe(400)
   expect((await answer(account, item.id, { text: ' ' })).status).toBe(400)
   expect(await (await answer(account, item.id, { asCorrection: false })).json()).toEqual({
-    ...{ correctionId: null, mailed: 0, notMailed: 0, barred: 0 },
+    correctionId: null,
+    mailed: 0,
+    notMailed: 0,
+    barred: 0,
   })
   expect(await database().select().from(corrections).where(eq(corrections.profileId, id))).toEqual([])
 })

@@ -34,8 +34,16 @@ async function mailed(times: number) {
   const owner = await teacher()
   const email = `${randomUUID()}@okafor.example`
   const before = Array.from({ length: times }, () => ({
-    ...{ key: `answer/test-${randomUUID()}`, kind: 'answer', to: email, normalisedTo: normaliseEmail(email) },
-    ...{ state: 'kept' as const, attachments: [], subject: '', text: '', html: '', createdAt: new Date() },
+    key: `answer/test-${randomUUID()}`,
+    kind: 'answer',
+    to: email,
+    normalisedTo: normaliseEmail(email),
+    state: 'kept' as const,
+    attachments: [],
+    subject: '',
+    text: '',
+    html: '',
+    createdAt: new Date(),
   }))
   if (times) await database().insert(tables.outbox).values(before)
   const post = (path: string, body: object) =>
@@ -65,7 +73,11 @@ test.each([
   async (times, more) => {
     const { account, profileUrl, email, post, mails } = await mailed(times)
     await browser().post('/questions', {
-      ...{ profileUrl, question, email, consent: true, wantsAnswer: true },
+      profileUrl,
+      question,
+      email,
+      consent: true,
+      wantsAnswer: true,
     })
     const { id } = await inVain(account, question)
     const answered = await post(`/inbox/${id}/answer`, { text: 'No.', asCorrection: false, mail: true })
@@ -79,7 +91,11 @@ test.each([
 test('who was not mailed today is mailed tomorrow, and a taught answer stays open until then', async () => {
   const { account, profileUrl, email, post, mails } = await mailed(answersPerDay)
   await browser().post('/questions', {
-    ...{ profileUrl, question, email, consent: true, wantsAnswer: true },
+    profileUrl,
+    question,
+    email,
+    consent: true,
+    wantsAnswer: true,
   })
   const { id } = await inVain(account, question)
   const answer = { text: 'No.', asCorrection: true, mail: true }
@@ -97,7 +113,11 @@ test('who was not mailed today is mailed tomorrow, and a taught answer stays ope
 test('whose mailbox takes no mail is told to the owner, and waits no longer', async () => {
   const { account, profileUrl, email, post, mails } = await mailed(0)
   await browser().post('/questions', {
-    ...{ profileUrl, question, email, consent: true, wantsAnswer: true },
+    profileUrl,
+    question,
+    email,
+    consent: true,
+    wantsAnswer: true,
   })
   await bar(email)
   const { id } = await inVain(account, question)
@@ -112,7 +132,9 @@ async function handedOver(times: number) {
   const visitor = asker(owner.profileUrl)
   await visitor.ask(question)
   await visitor.who.post(`/chat/${visitor.sessionId}/hand-off`, {
-    ...{ name: 'Daniel', email: owner.email, consent: true },
+    name: 'Daniel',
+    email: owner.email,
+    consent: true,
   })
   const lead = async () => (await jsonOf<LeadsPage>(owner.account.get('/dashboard/leads'))).leads[0]
   const id = (await lead())?.id
@@ -156,7 +178,11 @@ test('an answer that nobody can be given is refused', async () => {
 test('a suspended owner mails nobody, neither who waits nor who was handed over', async () => {
   const { account, id: profileId, profileUrl, email, answer, lead, said, mails } = await handedOver(0)
   await browser().post('/questions', {
-    ...{ profileUrl, question, email, consent: true, wantsAnswer: true },
+    profileUrl,
+    question,
+    email,
+    consent: true,
+    wantsAnswer: true,
   })
   const { id } = await inVain(account, question)
   await changeProfile(profileId, { suspendedAt: new Date() })

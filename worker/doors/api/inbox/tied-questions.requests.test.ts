@@ -107,12 +107,15 @@ test('with a deleted story or a plan that does not teach, a tied question is ask
 test('a question from which a story was begun is answered once the story is validated', async () => {
   const { id: profileId, storyId } = await ownerWithSubmitted()
   const at = new Date()
-  await database()
-    .insert(unanswered)
-    .values({
-      ...{ profileId, askedKey: 'zeppelin', example: question, source: 'chat', storyId },
-      ...{ firstAt: at, lastAt: at },
-    })
+  await database().insert(unanswered).values({
+    profileId,
+    askedKey: 'zeppelin',
+    example: question,
+    source: 'chat',
+    storyId,
+    firstAt: at,
+    lastAt: at,
+  })
   const validator = await signedInAs('validator')
   const decided = await validator.post(`/reviews/${storyId}`, { version: 1, verdict: 'validated' })
   expect(decided.status, await decided.text()).toBeLessThan(300)

@@ -26,15 +26,23 @@ type Owner = Awaited<ReturnType<typeof owner>>
 const write = async ({ profile }: Owner, changes: object = {}) =>
   cookiesOf(
     await postJson(`${inject('url')}/api/questions`, {
-      ...{ questionKey: randomUUID(), profileUrl: profile.profileUrl, consent: true },
-      ...{ name: 'Daniel Okafor', email: 'daniel@okafor.example', question: 'Could you look at it in May?' },
+      questionKey: randomUUID(),
+      profileUrl: profile.profileUrl,
+      consent: true,
+      name: 'Daniel Okafor',
+      email: 'daniel@okafor.example',
+      question: 'Could you look at it in May?',
       ...changes,
     }),
   )
 const takeScorecard = ({ profile }: Owner) =>
   postJson(`${inject('url')}/api/scorecard`, {
-    ...{ submissionKey: randomUUID(), profileUrl: profile.profileUrl, sharesWithOwner: true },
-    ...{ name: 'Ada Lark', email: 'ada@lark.example', answers: { identity_1: '10' } },
+    submissionKey: randomUUID(),
+    profileUrl: profile.profileUrl,
+    sharesWithOwner: true,
+    name: 'Ada Lark',
+    email: 'ada@lark.example',
+    answers: { identity_1: '10' },
     selectedCategory: 'Entrepreneur',
   })
 const leadsOf = async (who: Browser, query = '') =>
@@ -54,7 +62,11 @@ const fill = async ({ profile }: Owner, people: { name: string; email?: string }
     .insert(leads)
     .values(
       people.map(({ name, email = 'visitor@okafor.example' }) => ({
-        ...{ profileId: profile.id, source: 'question' as const, name, email, createdAt: new Date() },
+        profileId: profile.id,
+        source: 'question' as const,
+        name,
+        email,
+        createdAt: new Date(),
       })),
     )
 

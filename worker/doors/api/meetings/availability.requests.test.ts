@@ -17,8 +17,14 @@ const hourMs = 3_600_000
 const monday = new Date('2031-01-06T00:00:00Z')
 const early = at(monday)
 const hours = (changes: Partial<Availability> = {}): Availability => ({
-  ...{ timeZone: 'Europe/London', isOpen: true, length: 30, buffer: 15, noticeMinutes: 60, horizonDays: 14 },
-  ...{ placeKind: 'mail', place: '' },
+  timeZone: 'Europe/London',
+  isOpen: true,
+  length: 30,
+  buffer: 15,
+  noticeMinutes: 60,
+  horizonDays: 14,
+  placeKind: 'mail',
+  place: '',
   weekly: [{ weekday: 1, from: 540, to: 660 }],
   daysApart: [],
   ...changes,
@@ -177,10 +183,22 @@ test('what is booked and what the owner’s calendar says is not offered', async
   const startsAt = new Date(tuesday[0] ?? '')
   const from = (minutes: number) => new Date(startsAt.getTime() + minutes * 60_000)
   const meeting = {
-    ...{ profileId: person.id, uid: randomUUID(), tokenHash: randomUUID(), ownerTokenHash: randomUUID() },
-    ...{ bookingKey: randomUUID(), startsAt, endsAt: from(30), blockedUntil: from(45), status: 'booked' },
-    ...{ name: 'Ida', email: 'ida@visitor.example', visitorId: 'ida', timeZone: 'UTC', about: 'Bread' },
-    ...{ changedAt: monday, createdAt: monday },
+    profileId: person.id,
+    uid: randomUUID(),
+    tokenHash: randomUUID(),
+    ownerTokenHash: randomUUID(),
+    bookingKey: randomUUID(),
+    startsAt,
+    endsAt: from(30),
+    blockedUntil: from(45),
+    status: 'booked',
+    name: 'Ida',
+    email: 'ida@visitor.example',
+    visitorId: 'ida',
+    timeZone: 'UTC',
+    about: 'Bread',
+    changedAt: monday,
+    createdAt: monday,
   } satisfies typeof tables.meetings.$inferInsert
   await database().insert(tables.meetings).values(meeting)
   await database()

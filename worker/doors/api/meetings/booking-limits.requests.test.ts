@@ -35,7 +35,8 @@ test('one IP address books a limited number of meetings a day; refusals and repe
   for (const start of all.slice(1, -1)) await book(address, profileUrl, start)
   const last = all.at(-1) ?? ''
   await expect(book(address, profileUrl, last)).rejects.toMatchObject({
-    ...{ code: 'BOOKING_LIMIT', retryAfterSeconds: expect.any(Number) },
+    code: 'BOOKING_LIMIT',
+    retryAfterSeconds: expect.any(Number),
   })
   expect(await book(address, profileUrl, all[0] ?? '', { bookingKey })).toEqual(first)
   expect(await countOf(id)).toBe(bookingsPerDay.address)
@@ -68,7 +69,8 @@ test('one side moves a meeting only so often in a day, and the other side still 
   // Where it is already, it is not moved.
   expect(await move(call, token, new Date(first))).toMatchObject({ start: first })
   await expect(move(call, token, new Date(second))).rejects.toMatchObject({
-    ...{ code: 'MOVE_LIMIT', retryAfterSeconds: expect.any(Number) },
+    code: 'MOVE_LIMIT',
+    retryAfterSeconds: expect.any(Number),
   })
   const owners = await meetingToken(call, 'owner', kept?.uid ?? '')
   expect(await move(call, owners, new Date(second))).toMatchObject({ side: 'owner', start: second })

@@ -41,7 +41,11 @@ test('a meeting is booked once, shown by its link, and mailed to both sides in t
   const token = said[0]?.token ?? ''
   expect(said[0]).toEqual({ token: expect.stringMatching(/^[\w-]{22}$/), start, end: later(start, 30) })
   expect(await view(token)).toMatchObject({
-    ...{ side: 'visitor', status: 'booked', start, timeZone: 'America/New_York', isOver: false },
+    side: 'visitor',
+    status: 'booked',
+    start,
+    timeZone: 'America/New_York',
+    isOver: false,
     expert: { name: 'Petra Proof', profileUrl },
     guest: { name: 'Daniel Okafor', email: body.email },
     about: body.about,
@@ -197,7 +201,9 @@ test('cancelling tells both sides once, however often it is asked, and the time 
   const answers = await Promise.all([cancel(), cancel(), cancel()])
   for (const answer of answers)
     expect(await jsonOf(answer)).toMatchObject({
-      ...{ status: 'cancelled', cancelledBy: 'visitor', changeableUntil: null },
+      status: 'cancelled',
+      cancelledBy: 'visitor',
+      changeableUntil: null,
       cancelReason: 'The boat sails without us.',
     })
   expect((await mailsTo(body.email)).map(({ subject }) => subject)).toEqual([
@@ -237,7 +243,8 @@ test('within the notice its visitor cannot change a meeting, its owner can until
   })
   expect(await view(ownerToken, soon)).toMatchObject({ side: 'owner', changeableUntil: start })
   expect(await jsonOf(browser().post(`/meetings/${ownerToken}/cancel`, {}, soon))).toMatchObject({
-    ...{ status: 'cancelled', cancelledBy: 'owner' },
+    status: 'cancelled',
+    cancelledBy: 'owner',
   })
   expect(await view(token)).toMatchObject({ side: 'visitor', cancelledBy: 'owner' })
   expect((await mailsTo(body.email)).at(-1)?.text).toContain('Petra cancelled it.')
@@ -382,15 +389,22 @@ test('an owner sees their upcoming meetings, soonest first, and past and cancell
   await openHours(id, many)
   const all = slots(30, many)
   const row = (start: string, place: number, status: 'booked' | 'cancelled') => ({
-    ...{ uid: randomUUID(), tokenHash: randomUUID(), ownerTokenHash: randomUUID(), bookingKey: randomUUID() },
-    ...{ profileId: id, startsAt: new Date(start), endsAt: new Date(later(start, 20)) },
-    ...{
-      blockedUntil: new Date(later(start, 20)),
-      status,
-      name: `Guest ${place}`,
-      email: 'guest@there.example',
-    },
-    ...{ visitorId: 'nobody', timeZone: 'UTC', about: 'About', changedAt: new Date(), createdAt: new Date() },
+    uid: randomUUID(),
+    tokenHash: randomUUID(),
+    ownerTokenHash: randomUUID(),
+    bookingKey: randomUUID(),
+    profileId: id,
+    startsAt: new Date(start),
+    endsAt: new Date(later(start, 20)),
+    blockedUntil: new Date(later(start, 20)),
+    status,
+    name: `Guest ${place}`,
+    email: 'guest@there.example',
+    visitorId: 'nobody',
+    timeZone: 'UTC',
+    about: 'About',
+    changedAt: new Date(),
+    createdAt: new Date(),
   })
   await database()
     .insert(meetings)

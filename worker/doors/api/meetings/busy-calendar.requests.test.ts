@@ -348,14 +348,33 @@ test('a meeting of ours that comes back by the calendar blocks nothing, whole da
     (text) => new Date(text),
   ) as [Date, Date]
   await db.insert(meetings).values({
-    ...{ uid, tokenHash: uid, ownerTokenHash: `${uid}o`, bookingKey: uid, profileId: nina.id },
-    ...{ startsAt, endsAt, blockedUntil: endsAt, status: 'booked', name: 'Tom', email: 'tom@example.org' },
-    ...{ normalisedEmail: 'tom@example.org', visitorId: 'nobody', timeZone: 'UTC', about: 'Bread' },
-    ...{ changedAt: now, createdAt: now },
+    uid,
+    tokenHash: uid,
+    ownerTokenHash: `${uid}o`,
+    bookingKey: uid,
+    profileId: nina.id,
+    startsAt,
+    endsAt,
+    blockedUntil: endsAt,
+    status: 'booked',
+    name: 'Tom',
+    email: 'tom@example.org',
+    visitorId: 'nobody',
+    timeZone: 'UTC',
+    about: 'Bread',
+    changedAt: now,
+    createdAt: now,
   })
   await db.insert(availability).values({
-    ...{ profileId: nina.id, timeZone: 'Asia/Tokyo', isOpen: true, length: 30, buffer: 0 },
-    ...{ noticeMinutes: 60, horizonDays: 14, placeKind: 'mail', editedAt: new Date(0) },
+    profileId: nina.id,
+    timeZone: 'Asia/Tokyo',
+    isOpen: true,
+    length: 30,
+    buffer: 0,
+    noticeMinutes: 60,
+    horizonDays: 14,
+    placeKind: 'mail',
+    editedAt: new Date(0),
   })
   const day = soon(5, '0000').slice(0, 8)
   const text = calendarText([

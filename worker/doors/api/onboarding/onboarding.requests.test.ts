@@ -166,7 +166,10 @@ test('name, address and a LinkedIn address that is none are named and change not
   const { leftOut } = await complete(owner, setup({ profile, references: [], stories: [] }))
   expect(leftOut.map(({ what }) => what)).toEqual(['name', 'email', 'linkedin'])
   expect((await dashboardOf(owner)).profile).toMatchObject({
-    ...{ firstName: 'Noor', lastName: 'Haddad', email: owner.email, linkedinUrl: '' },
+    firstName: 'Noor',
+    lastName: 'Haddad',
+    email: owner.email,
+    linkedinUrl: '',
   })
 })
 
@@ -181,7 +184,9 @@ test('an owner whose address is not confirmed has their people written to later'
 test('an empty setup changes nothing, and another shape is refused', async () => {
   const owner = await verifiedOwner()
   expect(await complete(owner, { profile: {}, expertise: {} })).toEqual({
-    ...{ created: { stories: 0, invitations: 0 }, kept: [], leftOut: [] },
+    created: { stories: 0, invitations: 0 },
+    kept: [],
+    leftOut: [],
   })
   expect((await dashboardOf(owner)).profile.editedAt).toBeNull()
   const story = { storyKey: randomUUID() }

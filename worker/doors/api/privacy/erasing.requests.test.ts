@@ -95,7 +95,9 @@ async function somebodyKnown(family: string) {
     owner.post('/stories', { storyKey: randomUUID(), ...wholeStory, title: `The xylotruffle of ${given}` }),
   )
   const taught = await owner.post('/corrections', {
-    ...{ asked: 'Do you bake xylotruffles?', answer: `Ask for ${family}.`, storyId: story.story.id },
+    asked: 'Do you bake xylotruffles?',
+    answer: `Ask for ${family}.`,
+    storyId: story.story.id,
   })
   expect(taught.status, await taught.text()).toBe(201)
   const settings = { avoid: [`the ${given} affair`], handOffEmail: `hand-off@${given}.example` }
@@ -113,12 +115,24 @@ async function somebodyKnown(family: string) {
   const moved = await owner.put('/customer-profile', { profileUrl })
   expect(moved.status, await moved.text()).toBe(200)
   await db.insert(decisions).values({
-    ...{ subject: 'profile', subjectId: id, profileId: id, verdict: 'restored' },
-    ...{ note: `Zephyrine ${family} is who she says.`, deciderName: 'Ada Lark', at: new Date() },
+    subject: 'profile',
+    subjectId: id,
+    profileId: id,
+    verdict: 'restored',
+    note: `Zephyrine ${family} is who she says.`,
+    deciderName: 'Ada Lark',
+    at: new Date(),
   })
   await db.insert(decisions).values({
-    ...{ subject: 'order', subjectId: 0, subjectKey: `order of ${id}`, profileId: id, accountId: ownerId },
-    ...{ verdict: 'refunded', note: `${family} paid twice.`, deciderName: 'Ada Lark', at: new Date() },
+    subject: 'order',
+    subjectId: 0,
+    subjectKey: `order of ${id}`,
+    profileId: id,
+    accountId: ownerId,
+    verdict: 'refunded',
+    note: `${family} paid twice.`,
+    deciderName: 'Ada Lark',
+    at: new Date(),
   })
   return { owner, id, family, given, first, profileUrl, storyId: story.story.id, userId: ownerId ?? '' }
 }
@@ -133,8 +147,11 @@ async function lived({ owner, profileUrl, family, storyId }: Known) {
   const visitor = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' }
   const assessment = { answers: {}, sharesWithOwner: true }
   const said = await call('/chat/ai-response', {
-    ...{ agentName: profileUrl, sessionId: `session-${randomUUID()}`, userMessage: 'What is a xylotruffle?' },
-    ...{ message: 'What is a xylotruffle?', messageId: randomUUID() },
+    agentName: profileUrl,
+    sessionId: `session-${randomUUID()}`,
+    userMessage: 'What is a xylotruffle?',
+    message: 'What is a xylotruffle?',
+    messageId: randomUUID(),
   })
   await said.text()
   const asked = { agentName: profileUrl, sessionId: `session-${randomUUID()}` }
@@ -201,7 +218,8 @@ async function lived({ owner, profileUrl, family, storyId }: Known) {
   for (const body of [
     booking(profileUrl, await firstSlot(profileUrl), { ...daniel, about: `Dear Zephyrine ${family}.` }),
     booking(other.profileUrl, await firstSlot(other.profileUrl), {
-      ...{ name: `Zephyrine ${family}`, email: owner.email },
+      name: `Zephyrine ${family}`,
+      email: owner.email,
     }),
   ]) {
     const booked = await call('/meetings', body)
@@ -438,13 +456,14 @@ test('where the session was ended meanwhile nothing is erased, and no mail eithe
   const before = await mails()
   expect(before).not.toEqual([])
   const account = {
-    ...{ userId: known.userId, sessionId: 'ended', email, name: 'Zephyrine Wobblethwaite' },
-    ...{
-      role: 'owner',
-      hasTotp: false,
-      emailVerified: true,
-      profile: { id: known.id, profileUrl: known.profileUrl, plan: 'sprint' },
-    },
+    userId: known.userId,
+    sessionId: 'ended',
+    email,
+    name: 'Zephyrine Wobblethwaite',
+    role: 'owner',
+    hasTotp: false,
+    emailVerified: true,
+    profile: { id: known.id, profileUrl: known.profileUrl, plan: 'sprint' },
   } as unknown as SignedIn
   const call = callOn(db, { actor: { kind: 'owner', address: '2001:db8::7', account } })
   await expect(eraseAccount(call, password)).rejects.toMatchObject({ code: 'SIGN_IN_FIRST' })
@@ -464,19 +483,16 @@ test('nobody else gets the addresses of an erased profile for 400 days', async (
     ).available
   for (const address of [known.first, known.profileUrl]) expect(await available(address)).toBe(false)
   const stranger = await browser(url).post('/register-free-profile', {
-    ...{
-      fullName: 'Eve Elsewhere',
-      email: `${randomUUID()}@elsewhere.example`,
-      company: 'None',
-      role: 'Baker',
-    },
-    ...{
-      industry: 'Retail/E-commerce',
-      experience: 'Nineteen years.',
-      password: 'a loaf of bread',
-      consent: true,
-    },
-    ...{ username: known.profileUrl, references: [] },
+    fullName: 'Eve Elsewhere',
+    email: `${randomUUID()}@elsewhere.example`,
+    company: 'None',
+    role: 'Baker',
+    industry: 'Retail/E-commerce',
+    experience: 'Nineteen years.',
+    password: 'a loaf of bread',
+    consent: true,
+    username: known.profileUrl,
+    references: [],
   })
   expect([409, 400]).toContain(stranger.status)
   const later = new Date(Date.now() + 401 * 24 * 3600_000)
@@ -488,8 +504,12 @@ test('a draft and messages under an address that was never shown to be theirs st
   await db.update(users).set({ emailVerified: false }).where(eq(users.id, known.userId))
   const other = await publishPerson({ profile: { isSample: false } }, product)
   await call('/questions', {
-    ...{ questionKey: randomUUID(), profileUrl: other.profileUrl, question: 'May I ask?', consent: true },
-    ...{ name: 'Whose address it is', email: known.owner.email },
+    questionKey: randomUUID(),
+    profileUrl: other.profileUrl,
+    question: 'May I ask?',
+    consent: true,
+    name: 'Whose address it is',
+    email: known.owner.email,
   })
   expect((await erase(known)).status).toBe(204)
   await minutesPass()
@@ -500,8 +520,10 @@ test('somebody who registers with a variant of another’s address cannot erase 
   const person = `daphne-${randomUUID().slice(0, 8)}`
   await call('/waitlist', { name: 'Daphne', email: `${person}@lark.example` })
   await db.insert(suppressions).values({
-    ...{ normalisedEmail: `${person}@lark.example`, kind: 'draft-expiry' },
-    ...{ reason: 'asked', at: new Date() },
+    normalisedEmail: `${person}@lark.example`,
+    kind: 'draft-expiry',
+    reason: 'asked',
+    at: new Date(),
   })
   const stranger = await registeredOwner({ email: `${person}+1@lark.example`, username: person }, { url })
   const taken = await jsonOf<Record<string, unknown>>(stranger.get('/privacy/export'))

@@ -35,8 +35,12 @@ test('an owner takes away everything that is kept of them, and nothing that open
   await owner.put('/customer-profile', { profileUrl: `noor-${randomUUID().slice(0, 8)}` })
   const other = await publishPerson({ profile: { isSample: false, plan: 'sprint' } })
   await postJson(`${inject('url')}/api/questions`, {
-    ...{ questionKey: randomUUID(), profileUrl: other.profileUrl, question: 'May I ask?', consent: true },
-    ...{ name: 'Noor', email: owner.email },
+    questionKey: randomUUID(),
+    profileUrl: other.profileUrl,
+    question: 'May I ask?',
+    consent: true,
+    name: 'Noor',
+    email: owner.email,
   })
   await postJson(`${inject('url')}/api/waitlist`, { name: 'Noor', email: owner.email, company: 'Bread' })
   const now = new Date()
@@ -51,13 +55,26 @@ test('an owner takes away everything that is kept of them, and nothing that open
     { ...line, id: randomUUID(), sessionId: `private-${id}`, text: 'Nobody may read this.' },
   ])
   await db.insert(decisions).values({
-    ...{ subject: 'profile', subjectId: id, profileId: id, verdict: 'suspended' },
-    ...{ note: 'The oven is not hers.', deciderName: 'Ada Lark', at: now },
+    subject: 'profile',
+    subjectId: id,
+    profileId: id,
+    verdict: 'suspended',
+    note: 'The oven is not hers.',
+    deciderName: 'Ada Lark',
+    at: now,
   })
 
   await db.insert(availability).values({
-    ...{ profileId: id, timeZone: 'Asia/Kathmandu', isOpen: true, length: 30, buffer: 15, editedAt: now },
-    ...{ noticeMinutes: 1440, horizonDays: 60, placeKind: 'phone', place: '+44 20 7946 0011' },
+    profileId: id,
+    timeZone: 'Asia/Kathmandu',
+    isOpen: true,
+    length: 30,
+    buffer: 15,
+    editedAt: now,
+    noticeMinutes: 1440,
+    horizonDays: 60,
+    placeKind: 'phone',
+    place: '+44 20 7946 0011',
   })
   await db.insert(availabilitySpans).values({ profileId: id, weekday: 2, from: 540, to: 720 })
 
@@ -65,10 +82,22 @@ test('an owner takes away everything that is kept of them, and nothing that open
   await booked(other.profileUrl, slots(1)[0] ?? '', { email: owner.email, about: 'The second shop' })
   const soon = new Date(now.getTime() + 3_600_000)
   await db.insert(meetings).values({
-    ...{ uid: randomUUID(), tokenHash: randomUUID(), ownerTokenHash: randomUUID(), bookingKey: randomUUID() },
-    ...{ profileId: id, startsAt: soon, endsAt: soon, blockedUntil: soon, status: 'booked', name: 'Ada' },
-    ...{ email: 'ada@there.example', visitorId: 'a device', timeZone: 'UTC', about: 'Bread for Ada' },
-    ...{ changedAt: now, createdAt: now },
+    uid: randomUUID(),
+    tokenHash: randomUUID(),
+    ownerTokenHash: randomUUID(),
+    bookingKey: randomUUID(),
+    profileId: id,
+    startsAt: soon,
+    endsAt: soon,
+    blockedUntil: soon,
+    status: 'booked',
+    name: 'Ada',
+    email: 'ada@there.example',
+    visitorId: 'a device',
+    timeZone: 'UTC',
+    about: 'Bread for Ada',
+    changedAt: now,
+    createdAt: now,
   })
 
   const answer = await owner.get('/privacy/export')
@@ -92,7 +121,8 @@ test('an owner takes away everything that is kept of them, and nothing that open
     },
     conversations: [{ lines: [{ text: 'Who may read this?' }] }],
     openHours: {
-      ...{ timeZone: 'Asia/Kathmandu', place: '+44 20 7946 0011' },
+      timeZone: 'Asia/Kathmandu',
+      place: '+44 20 7946 0011',
       weekly: [{ weekday: 2, from: 540, to: 720 }],
     },
     leads: [],
@@ -115,8 +145,12 @@ test('of an address that was never confirmed, nothing that was left under it wit
   const owner = await registeredOwner()
   const other = await publishPerson({ profile: { isSample: false } })
   await postJson(`${inject('url')}/api/questions`, {
-    ...{ questionKey: randomUUID(), profileUrl: other.profileUrl, question: 'Whose am I?', consent: true },
-    ...{ name: 'Somebody', email: owner.email },
+    questionKey: randomUUID(),
+    profileUrl: other.profileUrl,
+    question: 'Whose am I?',
+    consent: true,
+    name: 'Somebody',
+    email: owner.email,
   })
   expect(JSON.stringify(await exported(owner))).not.toContain('Whose am I?')
 })
@@ -162,8 +196,12 @@ test('the public part is a JSON Resume as its published schema has it, with the 
   const { account, id } = await writer({
     stories: [{ results: 'By April the boats were full. Nobody shouted any more.' }],
     profile: {
-      ...{ headline: 'Boats that leave full', about: 'I listen before I draw.', phone: '+44 7000 900123' },
-      ...{ keySkills: ['Timetables'], expertise: ['Ferries'], coreDeliverables: ['A timetable'] },
+      headline: 'Boats that leave full',
+      about: 'I listen before I draw.',
+      phone: '+44 7000 900123',
+      keySkills: ['Timetables'],
+      expertise: ['Ferries'],
+      coreDeliverables: ['A timetable'],
     },
   })
   const answer = await account.get('/privacy/export?form=json-resume')

@@ -21,11 +21,18 @@ async function left(email: string, mark: string, place = 0) {
   const from = { name: mark, email }
   const answers = await Promise.all([
     visitor.post('/questions', {
-      ...{ ...from, profileUrl, consent: true, questionKey: randomUUID() },
+      ...from,
+      profileUrl,
+      consent: true,
+      questionKey: randomUUID(),
       question: `May I ask, ${mark}?`,
     }),
     visitor.post('/scorecard', {
-      ...{ ...from, profileUrl, submissionKey: randomUUID(), answers: {}, sharesWithOwner: true },
+      ...from,
+      profileUrl,
+      submissionKey: randomUUID(),
+      answers: {},
+      sharesWithOwner: true,
     }),
     visitor.post('/reports', {
       email,

@@ -130,8 +130,15 @@ const emptyIn = (html: string) =>
   html.match(/<(p|h1|h2|h3|li)(?: (?![^>]*role="status")[^>]*)?><\/\1>/g) ?? []
 
 const almostNothing = {
-  ...{ currentRole: '', industry: '', businessAreas: [], coreProblemSolved: '', headline: '', about: '' },
-  ...{ coreDeliverables: [], keySkills: [], yearsExperience: '' },
+  currentRole: '',
+  industry: '',
+  businessAreas: [],
+  coreProblemSolved: '',
+  headline: '',
+  about: '',
+  coreDeliverables: [],
+  keySkills: [],
+  yearsExperience: '',
 }
 
 test('an owner who filled in almost nothing has a page that reads well', async () => {

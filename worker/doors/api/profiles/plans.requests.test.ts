@@ -53,35 +53,35 @@ function historyOf(userId: string, next: (below: number) => number): History {
   const ordered = Array.from({ length: next(5) }, (): Order => {
     const plan = some(ranks.slice(1))
     return {
-      ...{
-        id: randomUUID(),
-        userId,
-        visitorId: randomUUID(),
-        name: '',
-        email: `${userId}@buyer.example`,
-        mobile: '',
-      },
-      ...{ level: plans[plan].level, plan, amount: plans[plan].firstPayment, gateway: 'sandbox' },
-      ...{
-        status: some([...orderStatuses, 'paid', 'paid']),
-        grantsUntil: until(),
-        createdAt: new Date(start),
-      },
+      id: randomUUID(),
+      userId,
+      visitorId: randomUUID(),
+      name: '',
+      email: `${userId}@buyer.example`,
+      mobile: '',
+      level: plans[plan].level,
+      plan,
+      amount: plans[plan].firstPayment,
+      gateway: 'sandbox',
+      status: some([...orderStatuses, 'paid', 'paid']),
+      grantsUntil: until(),
+      createdAt: new Date(start),
     }
   })
   const months = ordered.flatMap(({ id, plan }) =>
     Array.from(
       { length: next(3) },
       (): Subscription => ({
-        ...{
-          id: randomUUID(),
-          orderId: id,
-          customerId: userId,
-          plan,
-          status: some(['active', 'past_due', 'canceled']),
-        },
-        ...{ periodStart: new Date(start), periodEnd: new Date(start), grantsUntil: until() },
-        ...{ saidAt: new Date(start), updatedAt: new Date(start) },
+        id: randomUUID(),
+        orderId: id,
+        customerId: userId,
+        plan,
+        status: some(['active', 'past_due', 'canceled']),
+        periodStart: new Date(start),
+        periodEnd: new Date(start),
+        grantsUntil: until(),
+        saidAt: new Date(start),
+        updatedAt: new Date(start),
       }),
     ),
   )
@@ -154,8 +154,19 @@ test('a plan falls to free at the moment after the last that covered it, and not
   const until = new Date(start + 10 * dayMs)
   const plan = 'starter'
   await db.insert(orders).values({
-    ...{ id: randomUUID(), userId, visitorId: randomUUID(), name: '', email: '', mobile: '', level: 1, plan },
-    ...{ amount: 3700, gateway: 'sandbox', status: 'paid', grantsUntil: until, createdAt: new Date(start) },
+    id: randomUUID(),
+    userId,
+    visitorId: randomUUID(),
+    name: '',
+    email: '',
+    mobile: '',
+    level: 1,
+    plan,
+    amount: 3700,
+    gateway: 'sandbox',
+    status: 'paid',
+    grantsUntil: until,
+    createdAt: new Date(start),
   })
   const at = (ms: number) => callOn(db, { now: new Date(until.getTime() + ms) })
   const falls = async (ms: number) =>

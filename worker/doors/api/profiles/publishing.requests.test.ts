@@ -94,13 +94,19 @@ test('a page goes public when its owner confirms their own address, where nothin
       .update(references)
       .set({ status: 'validated', validatedAt: now })
       .where(eq(references.profileId, id)),
-    database()
-      .insert(stories)
-      .values({
-        ...{ profileId: id, place: 0, status: 'validated', title: 'The order sheet', validatedAt: now },
-        ...{ problemDescription: 'Bread.', task: '', solution: 'Less.', results: 'None left.' },
-        ...{ createdAt: now, updatedAt: now },
-      }),
+    database().insert(stories).values({
+      profileId: id,
+      place: 0,
+      status: 'validated',
+      title: 'The order sheet',
+      validatedAt: now,
+      problemDescription: 'Bread.',
+      task: '',
+      solution: 'Less.',
+      results: 'None left.',
+      createdAt: now,
+      updatedAt: now,
+    }),
   ])
   await goLive(id)
   expect((await look(`/public-profiles/${owner.profileUrl}`)).status).toBe(404)

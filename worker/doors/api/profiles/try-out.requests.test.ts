@@ -68,8 +68,13 @@ test('the result of a sample’s scorecard says that it was a try-out, and nobod
   })
   const visitor = `${randomUUID()}@visitor.example`
   const input = {
-    ...{ submissionKey: randomUUID(), profileUrl, name: 'Daniel Okafor', email: visitor },
-    ...{ answers: { identity_1: '10' }, selectedCategory: 'Entrepreneur', sharesWithOwner: true },
+    submissionKey: randomUUID(),
+    profileUrl,
+    name: 'Daniel Okafor',
+    email: visitor,
+    answers: { identity_1: '10' },
+    selectedCategory: 'Entrepreneur',
+    sharesWithOwner: true,
   }
   expect((await postJson(`${inject('url')}/api/scorecard`, input)).ok).toBe(true)
   const [mail] = await mailsTo(visitor)
@@ -87,8 +92,12 @@ async function publishOwnedSample(changes: object = {}) {
 test('whoever signs in to a sample is told that a message to it is a try-out', async () => {
   const { profileUrl, email } = await publishOwnedSample()
   const message = {
-    ...{ questionKey: randomUUID(), profileUrl, question: 'Our ferries leave half empty.' },
-    ...{ name: 'Daniel Okafor', email: `${randomUUID()}@visitor.example`, consent: true },
+    questionKey: randomUUID(),
+    profileUrl,
+    question: 'Our ferries leave half empty.',
+    name: 'Daniel Okafor',
+    email: `${randomUUID()}@visitor.example`,
+    consent: true,
   }
   expect((await postJson(`${inject('url')}/api/questions`, message)).ok).toBe(true)
   const [mail] = await mailsTo(email)
@@ -99,9 +108,13 @@ test('whoever signs in to a sample is told that a message to it is a try-out', a
 test('whoever signs in to a sample is told that a shared result is a try-out', async () => {
   const { profileUrl, email } = await publishOwnedSample({ plan: 'premium', scorecardActive: true })
   const input = {
-    ...{ submissionKey: randomUUID(), profileUrl, name: 'Daniel Okafor' },
-    ...{ email: `${randomUUID()}@visitor.example`, sharesWithOwner: true },
-    ...{ answers: { identity_1: '10' }, selectedCategory: 'Entrepreneur' },
+    submissionKey: randomUUID(),
+    profileUrl,
+    name: 'Daniel Okafor',
+    email: `${randomUUID()}@visitor.example`,
+    sharesWithOwner: true,
+    answers: { identity_1: '10' },
+    selectedCategory: 'Entrepreneur',
   }
   expect((await postJson(`${inject('url')}/api/scorecard`, input)).ok).toBe(true)
   const [mail] = await mailsTo(email)

@@ -441,8 +441,13 @@ test('a referee sees everything that is kept of them', async () => {
   expect(answer.headers.get('cache-control')).toBe('no-store')
   const mine: OwnReference = ownReferenceSchema.strict().parse(await answer.json())
   expect(mine).toMatchObject({
-    ...{ candidateName: 'Petra Proof', profileUrl, isPublic: true, status: 'validated' },
-    ...{ name: 'Ilse Brandt', email: referee.email, role: 'Harbour master' },
+    candidateName: 'Petra Proof',
+    profileUrl,
+    isPublic: true,
+    status: 'validated',
+    name: 'Ilse Brandt',
+    email: referee.email,
+    role: 'Harbour master',
     answers: { workingRelationship: 'Calm and exact.', additionalComments: '' },
     confirmations: [
       {

@@ -37,7 +37,8 @@ test('a hidden reference counts for nothing, and one press brings it back with w
   expect(review.obstacle, 'nobody who counts confirms it').toBe('unconfirmed')
   expect(review.references.find(({ id }) => id === first.id)).toMatchObject({ isHidden: true })
   expect(await jsonOf<OwnReference>(look(`/references/mine/${await ownLinkOf(first)}`))).toMatchObject({
-    ...{ status: 'validated', isHidden: true },
+    status: 'validated',
+    isHidden: true,
   })
 
   for (let times = 0; times < 2; times += 1)

@@ -23,19 +23,23 @@ async function limitedOwner() {
     .from(sessions)
     .where(eq(sessions.userId, ownerId ?? ''))
   const account = {
-    ...{
-      userId: ownerId ?? '',
-      sessionId: session?.id ?? '',
-      email,
-      name: 'Noor Haddad',
-      role: 'owner' as const,
-    },
-    ...{ emailVerified: true, hasTotp: false, profile: { id, profileUrl, plan: 'free' as const } },
+    userId: ownerId ?? '',
+    sessionId: session?.id ?? '',
+    email,
+    name: 'Noor Haddad',
+    role: 'owner' as const,
+    emailVerified: true,
+    hasTotp: false,
+    profile: { id, profileUrl, plan: 'free' as const },
   }
   const callAt = (now: Date) => callOn(db, { now, actor: { kind: 'owner', address: '192.0.2.1', account } })
   const ask = (email: string, now = someDay) =>
     askReferee(callAt(now), id, {
-      ...{ firstName: 'Ilse', lastName: 'Brandt', email, words: '', role: '' },
+      firstName: 'Ilse',
+      lastName: 'Brandt',
+      email,
+      words: '',
+      role: '',
       solutionStory: 'We counted what was left every evening.',
     })
   return { id, ownerId: ownerId ?? '', callAt, ask }
@@ -79,7 +83,11 @@ test('whom a registration names beyond the day’s mails waits, and the others a
     .insert(references)
     .values(
       named.map((email) => ({
-        ...{ profileId: owner.id, name: 'Omar Said', email, normalisedEmail: email, createdAt: someDay },
+        profileId: owner.id,
+        name: 'Omar Said',
+        email,
+        normalisedEmail: email,
+        createdAt: someDay,
       })),
     )
   await inviteWaiting(owner.callAt(someDay), owner.ownerId)

@@ -180,7 +180,12 @@ test('a referee sees what was submitted or validated of the stories, with its cl
     .insert(stories)
     .values(
       ['first', 'second', 'third'].map((title, place) => ({
-        ...{ profileId, place, title, ...text, createdAt: now, updatedAt: now },
+        profileId,
+        place,
+        title,
+        ...text,
+        createdAt: now,
+        updatedAt: now,
       })),
     )
     .returning({ id: stories.id })

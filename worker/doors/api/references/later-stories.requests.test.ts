@@ -134,8 +134,13 @@ test('a story that was changed since is not confirmed by the link about what it 
   const now = new Date()
   const db = database()
   const version = {
-    ...{ storyId, version: 2, ...storyWithClaims, problemDescription: '', status: 'draft' as const },
-    ...{ editedAt: now, createdAt: now },
+    storyId,
+    version: 2,
+    ...storyWithClaims,
+    problemDescription: '',
+    status: 'draft' as const,
+    editedAt: now,
+    createdAt: now,
   }
   const [draft, ...claims] = upsertVersion({ db }, version)
   await db.batch([draft, ...claims])
@@ -205,8 +210,14 @@ test('who is sent no mail was not asked, and their owner can ask again at once',
 test('asking about stories and inviting share the owner’s twenty mails a day', async () => {
   const { account, ids, storyId, id, profileUrl, referees } = await askingOwner()
   const signedIn: SignedIn = {
-    ...{ userId: account.id, sessionId: 'none', email: account.email, name: 'Petra Proof' },
-    ...{ role: 'owner', emailVerified: true, hasTotp: false, profile: { id, profileUrl, plan: 'free' } },
+    userId: account.id,
+    sessionId: 'none',
+    email: account.email,
+    name: 'Petra Proof',
+    role: 'owner',
+    emailVerified: true,
+    hasTotp: false,
+    profile: { id, profileUrl, plan: 'free' },
   }
   const as = callOn(database(), { actor: { kind: 'owner', address: '192.0.2.1', account: signedIn } })
   await allowMails(as, id, 19)
@@ -225,8 +236,14 @@ async function askedAgain(confirmations: { reference: number; story: number; cla
   if (!referee) throw new Error('Nobody is there')
   const now = new Date()
   const next = {
-    ...{ storyId: owner.storyId, version: 2, ...storyWithClaims, problemDescription: 'As before.' },
-    ...{ status: 'submitted' as const, editedAt: now, submittedAt: now, createdAt: now },
+    storyId: owner.storyId,
+    version: 2,
+    ...storyWithClaims,
+    problemDescription: 'As before.',
+    status: 'submitted' as const,
+    editedAt: now,
+    submittedAt: now,
+    createdAt: now,
   }
   const [first, ...more] = upsertVersion({ db: database() }, next)
   await database().batch([first, ...more])

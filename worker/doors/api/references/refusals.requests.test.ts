@@ -30,12 +30,16 @@ async function refusedOwner(how: 'declined' | 'rejected') {
     how === 'declined'
       ? await call('/references/decline', { token: await invitationOf(invited) })
       : await (await signedInAs('validator')).post(`/reviews/references/${validated.id}`, {
-          ...{ verdict: 'rejected', note: 'Nobody knows them at the harbour.' },
+          verdict: 'rejected',
+          note: 'Nobody knows them at the harbour.',
         })
   expect(answer.status).toBe(200)
   const invite = (email: string) =>
     account.post('/references', {
-      ...{ firstName: 'Ilse', lastName: 'Brandt', email, solutionStory: 'We counted what was left.' },
+      firstName: 'Ilse',
+      lastName: 'Brandt',
+      email,
+      solutionStory: 'We counted what was left.',
     })
   const write = (referenceEmail: string) =>
     submit({ candidateName: 'Petra', candidateEmail: account.email, referenceEmail })
@@ -82,7 +86,9 @@ test.each(['declined', 'rejected'] as const)(
     // For another person they may be asked.
     const other = await ownerWithReferees()
     const answer = await submit({
-      ...{ candidateName: 'Petra', candidateEmail: other.owner.email, referenceEmail: referee.email },
+      candidateName: 'Petra',
+      candidateEmail: other.owner.email,
+      referenceEmail: referee.email,
     })
     expect(answer.status).toBe(201)
   },
@@ -95,7 +101,9 @@ test('who withdrew and had it erased said no for nobody: they may be asked again
   if (!validated) throw new Error('Nobody is there')
   expect((await call('/references/erase', { token: await ownLinkOf(validated) })).status).toBe(200)
   const again = await account.post('/references', {
-    ...{ firstName: 'Ilse', lastName: 'Brandt', email: validated.email },
+    firstName: 'Ilse',
+    lastName: 'Brandt',
+    email: validated.email,
     solutionStory: 'We counted what was left.',
   })
   expect(again.status).toBe(201)

@@ -13,7 +13,9 @@ import { inviteWaiting } from '../../../workflows/references/invite-referees.ts'
 const { references, users } = tables
 const address = () => `${randomUUID()}@brandt.example`
 const asked = (email: string) => ({
-  ...{ firstName: 'Ilse', lastName: 'Brandt', email },
+  firstName: 'Ilse',
+  lastName: 'Brandt',
+  email,
   solutionStory: 'We counted what was left every evening.',
 })
 const referenceAt = async (email: string) => {

@@ -59,7 +59,9 @@ test('an owner is told of each reference without an invitation, and of nothing t
   const { owner } = await ownerWithReferees()
   const referenceEmail = address()
   const sent = {
-    ...{ candidateName: 'Petra', candidateEmail: owner.email, referenceEmail },
+    candidateName: 'Petra',
+    candidateEmail: owner.email,
+    referenceEmail,
     uniqueStrengths: 'Buy at www.prize.example today.',
   }
   for (let times = 0; times < 2; times += 1) expect((await submit(sent)).status).toBe(201)
@@ -84,8 +86,14 @@ test('an old flood reaches its owner a page at a time, without unconfirmed words
       Array.from({ length: 150 }, () => {
         const email = address()
         return {
-          ...{ profileId: id, name: 'Flood', email, normalisedEmail: email, status: 'submitted' as const },
-          ...{ answers: referenceAnswersSchema.parse(answers), submittedAt: now, createdAt: now },
+          profileId: id,
+          name: 'Flood',
+          email,
+          normalisedEmail: email,
+          status: 'submitted' as const,
+          answers: referenceAnswersSchema.parse(answers),
+          submittedAt: now,
+          createdAt: now,
         }
       }),
     )

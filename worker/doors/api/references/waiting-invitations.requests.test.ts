@@ -21,8 +21,14 @@ test('the job mails an invitation from before there were mails once; one without
   const owned = await writePerson({ profile: { ownerId }, references: [] }, databaseUrl)
   const orphan = await writePerson({ references: [] }, databaseUrl)
   const waiting = (to: string, profileId: number) => ({
-    ...{ profileId, name: 'Omar Said', firstName: 'Omar', lastName: 'Said' },
-    ...{ email: to, normalisedEmail: to, invitationStory: 'We sold bread.', createdAt: new Date() },
+    profileId,
+    name: 'Omar Said',
+    firstName: 'Omar',
+    lastName: 'Said',
+    email: to,
+    normalisedEmail: to,
+    invitationStory: 'We sold bread.',
+    createdAt: new Date(),
   })
   await db.insert(references).values([waiting(named, owned.id), waiting(nobodys, orphan.id)])
   for (const _ of ['once', 'again']) await inviteReferees(callOn(db))

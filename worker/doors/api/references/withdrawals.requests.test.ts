@@ -36,7 +36,9 @@ async function publishedOwner(told: Told = {}, confirmed = 1, account?: { id: st
   const referee = owner.referees.find(({ status }) => status === 'invited')
   if (!referee) throw new Error('Nobody is invited')
   const confirmations = owner.storyIds.slice(0, confirmed).map((storyId) => ({
-    ...{ storyId, version: 1, sentence: 'I counted them.' },
+    storyId,
+    version: 1,
+    sentence: 'I counted them.',
     claims: [{ place: 0, outcome: 'confirmed' }],
   }))
   const answer = await submit({ token: await invitationOf(referee), confirmations })
@@ -53,8 +55,12 @@ async function conversationWith(
   await db.insert(chatSessions).values({ id, profileId, visitorId: randomUUID(), ...at })
   await db.insert(chatMessages).values(
     lines.map((line, place) => ({
-      ...{ id: randomUUID(), sessionId: id, isUser: false, text: 'Yes.' },
-      ...{ createdAt: new Date(now.getTime() + place), ...line },
+      id: randomUUID(),
+      sessionId: id,
+      isUser: false,
+      text: 'Yes.',
+      createdAt: new Date(now.getTime() + place),
+      ...line,
     })),
   )
   return async () =>
@@ -253,9 +259,16 @@ test.each([
     const [first, ...more] = upsertVersion(
       { db },
       {
-        ...{ storyId, version: 2, ...storyWithClaims, problemDescription: 'The boats left half empty.' },
+        storyId,
+        version: 2,
+        ...storyWithClaims,
+        problemDescription: 'The boats left half empty.',
         solution: 'We asked 500 passengers when they wanted to go.',
-        ...{ status: 'validated', editedAt: now, submittedAt: now, decidedAt: now, createdAt: now },
+        status: 'validated',
+        editedAt: now,
+        submittedAt: now,
+        decidedAt: now,
+        createdAt: now,
       },
     )
     const word = { storyId, version: 1, referenceId: other.id }

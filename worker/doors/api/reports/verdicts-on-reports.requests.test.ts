@@ -31,7 +31,11 @@ async function reported(profileUrl: string, email = `${randomUUID()}@okafor.exam
   const reportKey = randomUUID()
   const text = `The boats were never full (${reportKey}).`
   const sent = await postJson(`${inject('url')}/api/reports`, {
-    ...{ reportKey, profileUrl, reason: 'untrue', text, email },
+    reportKey,
+    profileUrl,
+    reason: 'untrue',
+    text,
+    email,
   })
   expect(sent.status, await sent.text()).toBe(201)
   const [row] = await database()
@@ -68,7 +72,10 @@ test('an open report is read with its profile, its words and a masked address', 
   const open = await listed('open')
   const row = open.find((report) => report.id === id)
   expect(row).toMatchObject({
-    ...{ reason: 'untrue', text, state: 'open', decided: null },
+    reason: 'untrue',
+    text,
+    state: 'open',
+    decided: null,
     profile: { profileUrl, isPublic: true, isSuspended: false, isSample: false, others: 1 },
   })
   expect(row?.email).toContain('@')

@@ -47,8 +47,12 @@ test('what waits is told with whose it is, who stands for it and what to look at
   })
   const { items } = await queue()
   expect(items.find((item) => item.storyId === storyId)).toMatchObject({
-    ...{ version: 1, title: storyWithClaims.title, confirmedBy: 1, flags: ['free-mail'] },
-    ...{ isChange: false, isOwn: false },
+    version: 1,
+    title: storyWithClaims.title,
+    confirmedBy: 1,
+    flags: ['free-mail'],
+    isChange: false,
+    isOwn: false,
     expert: { name: 'Petra Proof', profileUrl, currentRole: 'Ferry planner', plan: 'free', isLive: false },
   })
 })
@@ -129,7 +133,9 @@ test('a validator who is a referee sees that it is their own, and nothing that o
   const { storyId, referees } = await ownerWithSubmitted({
     references: ['one', 'other'].map((name) =>
       validatedReferee({
-        ...{ name, answers, submittedAt: new Date() },
+        name,
+        answers,
+        submittedAt: new Date(),
         email: `${name}-${crypto.randomUUID()}@gmail.com`,
       }),
     ),
@@ -149,7 +155,9 @@ test('a validator who is a referee sees that it is their own, and nothing that o
   expect(read.references.map(({ isOwn }) => isOwn)).toEqual([true, false])
   expect(read.references[0]).toMatchObject({ email: referees[0]?.email, answers })
   expect(read.references[1], 'what is not theirs to weigh').toMatchObject({
-    ...{ answers: null, flags: [], checks: whole.references[1]?.checks },
+    answers: null,
+    flags: [],
+    checks: whole.references[1]?.checks,
     email: maskEmail(referees[1]?.email ?? ''),
   })
   expect(read.claims[0]?.differs).toEqual([])

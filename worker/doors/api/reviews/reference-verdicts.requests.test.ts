@@ -55,7 +55,8 @@ test('that a validator read a reference is told on its page as a check, with the
   expect(await outcomeOf(decide(first.id, { verdict: 'read' }))).toEqual([200])
   const shown = (await publicProfile(profileUrl)).references.find(({ id }) => id === first.id)
   expect(shown?.checks).toContainEqual({
-    ...{ check: 'read-by-validator', by: 'Ada Lark' },
+    check: 'read-by-validator',
+    by: 'Ada Lark',
     at: expect.any(String),
   })
   expect(await page()).toContain('Ada Lark')

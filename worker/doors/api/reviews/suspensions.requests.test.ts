@@ -52,8 +52,12 @@ test('a suspended profile is shown nowhere from that moment on, and everywhere a
     const statuses = Object.entries(pages).map(async ([what, path]) => [what, await page(path)] as const)
     const agent = visitor(profileUrl).askForJson('What do you do?')
     const message = postJson(`${inject('url')}/api/questions`, {
-      ...{ profileUrl, questionKey: crypto.randomUUID(), question: 'May I ask you something?' },
-      ...{ name: 'Somebody', email: 'somebody@nowhere.example', consent: true },
+      profileUrl,
+      questionKey: crypto.randomUUID(),
+      question: 'May I ask you something?',
+      name: 'Somebody',
+      email: 'somebody@nowhere.example',
+      consent: true,
     })
     const found = postJson(`${inject('url')}/api/smart-search`, { query: lastName })
     return {

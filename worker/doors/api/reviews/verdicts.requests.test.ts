@@ -297,8 +297,13 @@ test('who remembers a sentence differently in the next version confirms it no mo
   await database()
     .insert(tables.claimConfirmations)
     .values({
-      ...{ storyId, version: 2, place: 0, referenceId: referees[0]?.id ?? 0 },
-      ...{ outcome: 'differs', words: 'It was 300.', at: new Date() },
+      storyId,
+      version: 2,
+      place: 0,
+      referenceId: referees[0]?.id ?? 0,
+      outcome: 'differs',
+      words: 'It was 300.',
+      at: new Date(),
     })
   await changeProfile(id)
   const { stories } = await jsonOf<PublicProfile>(publicProfile(profileUrl))

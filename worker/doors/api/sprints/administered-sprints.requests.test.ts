@@ -31,14 +31,20 @@ async function placed(
   const email = hasAccount ? owner.email : `${randomUUID()}@haddad.example`
   const { id } = await publishPerson({ profile: { ownerId: owner.id, email: owner.email, plan: 'sprint' } })
   if (timeZone)
-    await database()
-      .insert(availability)
-      .values({
-        ...{ profileId: id, timeZone, isOpen: true, length: 30, buffer: 0, noticeMinutes: 60 },
-        ...{ horizonDays: 30, placeKind: 'mail', editedAt: new Date() },
-      })
+    await database().insert(availability).values({
+      profileId: id,
+      timeZone,
+      isOpen: true,
+      length: 30,
+      buffer: 0,
+      noticeMinutes: 60,
+      horizonDays: 30,
+      placeKind: 'mail',
+      editedAt: new Date(),
+    })
   await giveSprintPlace(owner.id, number, {
-    ...{ email, grantsUntil: forever },
+    email,
+    grantsUntil: forever,
     ...(!hasAccount && { userId: null }),
   })
   return { ...owner, email }

@@ -37,8 +37,16 @@ async function order(sprint: Sprint, minutes: number, buyer: Somebody) {
   const call = sprint.on(minutes)
   const id = randomUUID()
   const row = {
-    ...{ id, ...buyer, name: 'Daniel', mobile: '07700 900123', level: 2, plan: 'sprint' as const },
-    ...{ amount: 19700, gateway: 'sandbox' as const, sprintNumber: sprint.number, createdAt: call.now },
+    id,
+    ...buyer,
+    name: 'Daniel',
+    mobile: '07700 900123',
+    level: 2,
+    plan: 'sprint' as const,
+    amount: 19700,
+    gateway: 'sandbox' as const,
+    sprintNumber: sprint.number,
+    createdAt: call.now,
   }
   const {
     seat: [seat],
@@ -229,8 +237,10 @@ test('anybody can ask for the sprint that takes people now; the answer is kept n
   const answer = await ask()
   expect(answer.headers.get('Cache-Control')).toBe('no-store')
   const said: SprintNow = {
-    ...{ number: sprint.number, startsAt: sprintStart(sprint.number).toISOString() },
-    ...{ now: now.toISOString(), places: { of: 10, left: 10 } },
+    number: sprint.number,
+    startsAt: sprintStart(sprint.number).toISOString(),
+    now: now.toISOString(),
+    places: { of: 10, left: 10 },
   }
   expect(await jsonOf(answer)).toEqual(said)
   await fill(sprint, 0, 3)

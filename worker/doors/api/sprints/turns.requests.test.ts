@@ -92,8 +92,16 @@ test('who waits for a sold-out sprint is told of a free place once each time, at
   await turned(later(0))
   const seats = Array.from({ length: 10 }, () => randomUUID())
   const order = {
-    ...{ visitorId: 'somebody', name: 'Daniel', email: '', mobile: '', level: 2, plan: 'sprint' as const },
-    ...{ amount: 19700, gateway: 'sandbox' as const, status: 'paid' as const, createdAt: later(0) },
+    visitorId: 'somebody',
+    name: 'Daniel',
+    email: '',
+    mobile: '',
+    level: 2,
+    plan: 'sprint' as const,
+    amount: 19700,
+    gateway: 'sandbox' as const,
+    status: 'paid' as const,
+    createdAt: later(0),
   }
   const seat = { sprintNumber: number, state: 'paid' as const, heldUntil: later(0), createdAt: later(0) }
   await db.batch([
@@ -154,8 +162,16 @@ test('an unpaid hold is let go with its order, at the gateway too; five minutes 
       seat: [seat],
     } = await write(on(later(minutes)), {
       ordered: db.insert(orders).values({
-        ...{ id, ...buyer, name: 'Daniel', mobile: '', level: 2, plan: 'sprint', amount: 19700 },
-        ...{ gateway: 'sandbox', status: 'awaiting', createdAt: later(minutes) },
+        id,
+        ...buyer,
+        name: 'Daniel',
+        mobile: '',
+        level: 2,
+        plan: 'sprint',
+        amount: 19700,
+        gateway: 'sandbox',
+        status: 'awaiting',
+        createdAt: later(minutes),
       }),
       ...holdSeat(on(later(minutes)), buyer),
     })

@@ -51,7 +51,11 @@ test('a story is begun, typed on, submitted, taken back and typed on', async () 
   const story = await begun({ title: 'The boats' })
   expect(story).toMatchObject({
     current: { version: 1, status: 'draft', title: 'The boats', solution: '', marked: [] },
-    ...{ published: null, isPublic: false, isConfirmed: false, canReword: false, claims: [] },
+    published: null,
+    isPublic: false,
+    isConfirmed: false,
+    canReword: false,
+    claims: [],
   })
   const written = await storyIn(edit(story, wholeStory))
   expect(written.current).toMatchObject({ ...wholeStory, version: 1, status: 'draft', submittedAt: null })
@@ -255,8 +259,13 @@ test('an owner sees what referees said of each claim, in whichever version, and 
   await database()
     .insert(claimConfirmations)
     .values({
-      ...{ storyId: story.id, version: 1, place: 0, referenceId: second?.id ?? 0 },
-      ...{ outcome: 'differs', words: 'It was nearer to 300.', at: new Date() },
+      storyId: story.id,
+      version: 1,
+      place: 0,
+      referenceId: second?.id ?? 0,
+      outcome: 'differs',
+      words: 'It was nearer to 300.',
+      at: new Date(),
     })
   const next = await storyIn(edit(story, { results: 'By May every boat was full, 12 in all.' }))
   expect(next.claims).toMatchObject([
@@ -302,7 +311,10 @@ test('a story that was returned or taken back can be submitted as it is', async 
     if (end === 'returned') await decide(story.id, 1, 'returned', 'Nobody confirmed it.')
     else await storyIn(takeBack(story))
     expect((await storyIn(submit(story))).current).toMatchObject({
-      ...{ version: 1, status: 'submitted', note: '', decidedAt: null },
+      version: 1,
+      status: 'submitted',
+      note: '',
+      decidedAt: null,
     })
     await storyIn(takeBack(story))
   }
@@ -472,13 +484,29 @@ test('the dashboard lists every story with how it stands', async () => {
   const { stories } = await jsonOf<Dashboard>(account.get('/current-user-dashboard'))
   expect(stories.map((one) => dashboardStorySchema.strict().parse(one))).toMatchObject([
     {
-      ...{ id: story.id, version: 2, status: 'returned', note: 'Which boats?', publicVersion: 1 },
-      ...{ isCovered: true, claims: 2, confirmedClaims: 1, isConfirmed: false, missing: 1 },
+      id: story.id,
+      version: 2,
+      status: 'returned',
+      note: 'Which boats?',
+      publicVersion: 1,
+      isCovered: true,
+      claims: 2,
+      confirmedClaims: 1,
+      isConfirmed: false,
+      missing: 1,
       results: 'By May every boat was full, 12 in all.',
     },
     {
-      ...{ id: waits.id, version: 1, status: 'submitted', note: '', publicVersion: null },
-      ...{ isCovered: false, claims: 1, confirmedClaims: 0, isConfirmed: false, missing: 0 },
+      id: waits.id,
+      version: 1,
+      status: 'submitted',
+      note: '',
+      publicVersion: null,
+      isCovered: false,
+      claims: 1,
+      confirmedClaims: 0,
+      isConfirmed: false,
+      missing: 0,
     },
     { id: empty.id, status: 'draft', claims: 0, missing: 7 },
   ])

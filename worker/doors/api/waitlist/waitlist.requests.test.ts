@@ -81,9 +81,15 @@ test('the same mailbox again, however written, renews the entry and is told noth
   expect(again.headers.get('set-cookie')).toBeNull()
   expect(await kept(body.email)).toMatchObject([
     {
-      ...{ name: 'D. Okafor', email: body.email, createdAt: first, updatedAt: second },
-      ...{ company: '', interests: [] },
-      ...{ currentRole: body.currentRole, challenges: body.challenges, sprintNumber: 403 },
+      name: 'D. Okafor',
+      email: body.email,
+      createdAt: first,
+      updatedAt: second,
+      company: '',
+      interests: [],
+      currentRole: body.currentRole,
+      challenges: body.challenges,
+      sprintNumber: 403,
     },
   ])
 })

@@ -197,11 +197,17 @@ test('a scorecard, a message and a view behind a link of the frame name its site
   const person = { name: 'Daniel Okafor', email: 'daniel@okafor.example' }
   await send('/seen', { kind: 'profileViewed', from: 'house' })
   await send('/scorecard', {
-    ...{ ...person, submissionKey: randomUUID(), sharesWithOwner: true },
-    ...{ answers: { identity_1: '10' }, selectedCategory: 'Entrepreneur' },
+    ...person,
+    submissionKey: randomUUID(),
+    sharesWithOwner: true,
+    answers: { identity_1: '10' },
+    selectedCategory: 'Entrepreneur',
   })
   await send('/questions', {
-    ...{ ...person, question: 'Are you free in May?', questionKey: randomUUID(), consent: true },
+    ...person,
+    question: 'Are you free in May?',
+    questionKey: randomUUID(),
+    consent: true,
   })
   expect(await leadsOf(owner)).toEqual([
     ['question', 'kinnaird.example'],

@@ -91,7 +91,8 @@ test('a site is asked about its widget before the call, as browsers do', async (
   const asked = await fetch(`${inject('url')}/api/widget/ticket`, {
     method: 'OPTIONS',
     headers: {
-      ...{ Origin: 'https://petra.example', 'Access-Control-Request-Method': 'POST' },
+      Origin: 'https://petra.example',
+      'Access-Control-Request-Method': 'POST',
       'Access-Control-Request-Headers': 'content-type',
     },
   })

@@ -22,19 +22,29 @@ export async function findOrderDetail(call: Call, id: string): Promise<OrderDeta
   return {
     ...orderRowOf(order),
     isRefundUnderWay: isPartUnderWay || (order.status === 'paid' && isUnderWay),
-    ...{ mobile: order.mobile, card: order.card, gateway: order.gateway, intentId: order.intentId },
+    mobile: order.mobile,
+    card: order.card,
+    gateway: order.gateway,
+    intentId: order.intentId,
     sprint: sprint ? { ...sprint, startsAt: sprint.startsAt.toISOString() } : null,
     months: months.map(({ status, periodEnd, cancelAt, endedAt }) => ({
-      ...{ status, periodEnd: periodEnd.toISOString() },
-      ...{ cancelAt: cancelAt?.toISOString() ?? null, endedAt: endedAt?.toISOString() ?? null },
+      status,
+      periodEnd: periodEnd.toISOString(),
+      cancelAt: cancelAt?.toISOString() ?? null,
+      endedAt: endedAt?.toISOString() ?? null,
     })),
     receipts: paid.map((row) => {
       const { key, number, what, amount, amountRefunded, paidAt, givenBackAt } = row
       const isStuck = read.parts.some(({ invoiceId, state }) => invoiceId === key && state === 'failed')
       const isLeft = key !== order.id && givenBackAt === null && !isPartUnderWay && !isStuck
       return {
-        ...{ number, what, amount, amountRefunded, at: paidAt.toISOString() },
-        ...{ isGivenBack: givenBackAt !== null, left: isLeft ? amount - amountRefunded : 0 },
+        number,
+        what,
+        amount,
+        amountRefunded,
+        at: paidAt.toISOString(),
+        isGivenBack: givenBackAt !== null,
+        left: isLeft ? amount - amountRefunded : 0,
       }
     }),
     can: {
@@ -90,7 +100,8 @@ function historyOf(order: Order, { paid, months, parts, refund, acts }: ReadOrde
       says: `The months of ${plans[order.plan].levelName} ended`,
     })),
     ...acts.map(({ at, verdict, note, by }) => ({
-      ...{ at, by },
+      at,
+      by,
       says: `${sayings[verdict] ?? verdict}${note ? `: ${note}` : ''}`,
     })),
   ]

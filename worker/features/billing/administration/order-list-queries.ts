@@ -54,8 +54,14 @@ function found(search: string): Found {
 
 /** An order as lists show it. */
 export const orderRowOf = (order: Order): OrderRow => ({
-  ...{ id: order.id, name: order.name, email: order.email, what: whatOf(order), amount: order.amount },
-  ...{ amountRefunded: order.amountRefunded, status: order.status, hasAccount: order.userId !== null },
+  id: order.id,
+  name: order.name,
+  email: order.email,
+  what: whatOf(order),
+  amount: order.amount,
+  amountRefunded: order.amountRefunded,
+  status: order.status,
+  hasAccount: order.userId !== null,
   isRefundUnderWay: order.refundAskedAt !== null && order.status === 'paid',
   at: (order.paidAt ?? order.createdAt).toISOString(),
 })

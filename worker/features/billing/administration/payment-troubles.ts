@@ -48,12 +48,22 @@ export async function paymentTroubles(call: Call): Promise<PaymentTroubles> {
   )
   return {
     tasks: tasks.map(({ id, kind, subject, problem, attempts, state, createdAt }) => ({
-      ...{ id, what: whats[kind], problem: problem ?? '', attempts, isWaiting: state === 'waiting' },
-      ...{ orderId: about.get(subject)?.id ?? null, name: about.get(subject)?.name ?? null },
+      id,
+      what: whats[kind],
+      problem: problem ?? '',
+      attempts,
+      isWaiting: state === 'waiting',
+      orderId: about.get(subject)?.id ?? null,
+      name: about.get(subject)?.name ?? null,
       since: createdAt.toISOString(),
     })),
     strays: strays.map(({ id, amount, gateway, orderId, why, seenAt }) => ({
-      ...{ id, amount, gateway, orderId, why, seenAt: seenAt.toISOString() },
+      id,
+      amount,
+      gateway,
+      orderId,
+      why,
+      seenAt: seenAt.toISOString(),
       isRefundUnderWay: refunds.some(({ subject, state }) => subject === id && state === 'waiting'),
     })),
     unrefunded: unrefunded.map(({ at, ...refund }) => ({ ...refund, at: new Date(at).toISOString() })),

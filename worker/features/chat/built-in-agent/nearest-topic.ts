@@ -64,7 +64,9 @@ export function nearestTopic(
     const ofTopic =
       among(asked) + relatedShare * among(new Set([...meant].filter((stem) => !asked.has(stem))))
     return {
-      ...{ text, isProblem, isWhole },
+      text,
+      isProblem,
+      isWhole,
       plate: rankStories(own, page)[0]?.plate,
       isNamed: (isWhole || isMostly || isEveryday) && share >= mostOfQuestion,
       nearness: ofQuestion * ofTopic,

@@ -56,7 +56,8 @@ async function* stepsWithTools(
     const before = said.length
     const asked: CallOptions = {
       ...withLess(options, said),
-      ...{ prompt: [...prompt], tools: tools.map(declared) },
+      prompt: [...prompt],
+      tools: tools.map(declared),
       toolChoice: { type: left ? 'auto' : 'none' },
     }
     for await (const part of oneStep(model, asked, spent, calls)) {
@@ -77,7 +78,9 @@ async function* stepsWithTools(
       if (done.use) yield toldPart({ tool: tool.name, ...done.use })
       const { toolCallId, toolName } = call
       results.push({
-        ...{ type: 'tool-result', toolCallId, toolName },
+        type: 'tool-result',
+        toolCallId,
+        toolName,
         output: { type: 'json', value: done.result },
       })
     }
@@ -88,7 +91,10 @@ async function* stepsWithTools(
         content: [
           ...(text ? [{ type: 'text' as const, text }] : []),
           ...calls.map(({ toolCallId, toolName, input }) => ({
-            ...{ type: 'tool-call' as const, toolCallId, toolName, input: JSON.parse(input || '{}') },
+            type: 'tool-call' as const,
+            toolCallId,
+            toolName,
+            input: JSON.parse(input || '{}'),
           })),
         ],
       },
@@ -123,7 +129,9 @@ const withLess = (options: CallOptions, said: string): CallOptions => ({
 })
 
 const declared = ({ name, description, input }: AgentTool) => ({
-  ...{ type: 'function' as const, name, description },
+  type: 'function' as const,
+  name,
+  description,
   inputSchema: z.toJSONSchema(input) as Extract<
     NonNullable<CallOptions['tools']>[number],
     { type: 'function' }
@@ -165,7 +173,8 @@ function isOfTools(error: unknown): boolean {
 
 const useKind = 'rembrandt.tool-use'
 const toldPart = (use: ToolUse): StreamPart => ({
-  ...{ type: 'custom', kind: useKind },
+  type: 'custom',
+  kind: useKind,
   providerMetadata: { rembrandt: use },
 })
 

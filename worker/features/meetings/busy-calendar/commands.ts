@@ -110,8 +110,12 @@ export const markCalendarRead = (
   db
     .update(busyCalendars)
     .set({
-      ...{ lastReadAt: now, failingSince: null, toldAt: null, attempts: 0 },
-      ...{ dueAt: now.getTime() + readEveryMs, ...changes },
+      lastReadAt: now,
+      failingSince: null,
+      toldAt: null,
+      attempts: 0,
+      dueAt: now.getTime() + readEveryMs,
+      ...changes,
     })
     .where(isTheSame(known))
 
@@ -129,7 +133,9 @@ export function saveCalendarFailure(
   const noted = db
     .update(busyCalendars)
     .set({
-      ...{ problem, failingSince: since, ...postponed(busyCalendars, now) },
+      problem,
+      failingSince: since,
+      ...postponed(busyCalendars, now),
       ...(isLong && { toldAt: sql`coalesce(told_at, ${now.getTime()})` }),
     })
     .where(isTheSame(known))

@@ -11,7 +11,10 @@ export function calendarUnreadEmail(
   const title = 'We cannot read your calendar any more'
   const called = sayableName(owner.name)
   const last = lastReadAt?.toLocaleDateString('en-GB', {
-    ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
   })
   return {
     kind: 'calendar-unread',

@@ -51,7 +51,10 @@ function changesOf(
       const moment = momentOf(at)
       const isOwn = at.zone === frame.zone && at.isUtc === frame.isUtc
       return {
-        ...{ at, moment, start, length: lengthOf(event, start, momentOf) },
+        at,
+        moment,
+        start,
+        length: lengthOf(event, start, momentOf),
         wall: isOwn || at.isDay ? at.wall : 2 * moment - momentOf({ ...frame, wall: moment }),
         isEnd: !isBlocking(event) || event.lines.has('rrule'),
       }

@@ -32,7 +32,9 @@ export async function readCalendar(
   if (fetched === 'unchanged' || 'problem' in fetched) return fetched
   const now = call.now.getTime()
   const read = busySpansIn(fetched.text, {
-    ...{ from: now - dayMs, to: now + horizonMs, timeZone: reader.timeZone ?? 'UTC' },
+    from: now - dayMs,
+    to: now + horizonMs,
+    timeZone: reader.timeZone ?? 'UTC',
     mailboxes: [
       reader.profileEmail,
       reader.ownerEmail ?? '',

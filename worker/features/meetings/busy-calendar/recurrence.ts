@@ -119,8 +119,12 @@ const monthOf = (wall: number) => new Date(wall).getUTCFullYear() * 12 + new Dat
 function timeAt(wall: number): ICAL.Time {
   const at = new Date(wall)
   return ICAL.Time.fromData({
-    ...{ year: at.getUTCFullYear(), month: at.getUTCMonth() + 1, day: at.getUTCDate() },
-    ...{ hour: at.getUTCHours(), minute: at.getUTCMinutes(), second: at.getUTCSeconds() },
+    year: at.getUTCFullYear(),
+    month: at.getUTCMonth() + 1,
+    day: at.getUTCDate(),
+    hour: at.getUTCHours(),
+    minute: at.getUTCMinutes(),
+    second: at.getUTCSeconds(),
     isDate: false,
   })
 }

@@ -89,7 +89,11 @@ function textOf(node: XmlNode): string {
 }
 
 const signs: Record<string, string> = {
-  ...{ 'w:tab': '\t', 'w:ptab': '\t', 'w:br': '\n', 'w:cr': '\n', 'w:noBreakHyphen': '-' },
+  'w:tab': '\t',
+  'w:ptab': '\t',
+  'w:br': '\n',
+  'w:cr': '\n',
+  'w:noBreakHyphen': '-',
   // A sign of a font of pictures, mostly before what is listed.
   'w:sym': '•',
 }

@@ -61,8 +61,12 @@ function lettersIn(bytes: Uint8Array): string {
 const mostRows = 2000
 
 const likeTheirs = {
-  ...{ bom: true, relax_quotes: true, relax_column_count: true, skip_empty_lines: true },
-  ...{ record_delimiter: ['\r\n', '\n', '\r'], to: mostRows },
+  bom: true,
+  relax_quotes: true,
+  relax_column_count: true,
+  skip_empty_lines: true,
+  record_delimiter: ['\r\n', '\n', '\r'],
+  to: mostRows,
 }
 
 const headerOf = (cell: string) => cell.trim().toLowerCase().replaceAll('_', ' ')

@@ -3,7 +3,10 @@ import { linesOfPage } from './page-lines.ts'
 import { joinedPages } from './running-lines.ts'
 
 const piece = (text: string, x: number, y: number, height = 10) => ({
-  ...{ text, x, y, height },
+  text,
+  x,
+  y,
+  height,
   width: text.length * height * 0.5,
 })
 const textsOf = (pieces: ReturnType<typeof piece>[]) => linesOfPage(pieces, 595, 1).map(({ text }) => text)

@@ -37,7 +37,9 @@ export function Outbox() {
     const page = await dataOf(api.admin.mails.$get({ query: { state, ...(cursor && { cursor }) } }))
     const count = page.counts[state]
     return {
-      ...{ rows: page.items, nextCursor: page.nextCursor, counts: page.counts },
+      rows: page.items,
+      nextCursor: page.nextCursor,
+      counts: page.counts,
       total: `${count}${count >= mostCounted ? '+' : ''}`,
     }
   })

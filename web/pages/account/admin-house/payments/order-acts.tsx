@@ -24,7 +24,10 @@ export function OrderActs({ order }: { order: OrderDetail }) {
         <RefundButton
           key={amountRefunded}
           of={{
-            ...{ email, whom, left: can.refund, refunded: amountRefunded },
+            email,
+            whom,
+            left: can.refund,
+            refunded: amountRefunded,
             ifWhole: `Their ${what} ends with it, and so do its months and a place in the sprint.`,
             ifPart: `Their ${what} stays as it is.`,
             hint: 'Less than that leaves their plan.',

@@ -43,7 +43,10 @@ function Receipt({ order, receipt }: { order: OrderDetail; receipt: OrderReceipt
             key={refunded}
             variant="quiet"
             of={{
-              ...{ email: order.email, whom: `${whom} for receipt ${number}`, left, refunded },
+              email: order.email,
+              whom: `${whom} for receipt ${number}`,
+              left,
+              refunded,
               ifWhole: 'It is for this month only, and the months go on.',
               ifPart: 'It is for this month only, and the months go on.',
               hint: 'Only this month is refunded.',

@@ -152,7 +152,9 @@ function Stray({ stray }: { stray: PaymentTroubles['strays'][number] }) {
             act={{
               title: `Refund ${pounds(amount)}?`,
               says: 'All of it goes back to the card that paid. This cannot be undone.',
-              ...{ does: `Refund ${pounds(amount)}`, reason, run: act('refund') },
+              does: `Refund ${pounds(amount)}`,
+              reason,
+              run: act('refund'),
               done: 'The money is on its way back.',
             }}
           >
@@ -162,7 +164,9 @@ function Stray({ stray }: { stray: PaymentTroubles['strays'][number] }) {
             act={{
               title: 'Mark as settled?',
               says: 'It leaves this list, and the money stays where it is. Do this if you have dealt with it elsewhere.',
-              ...{ does: 'Mark as settled', reason, run: act('settle') },
+              does: 'Mark as settled',
+              reason,
+              run: act('settle'),
               done: 'Settled.',
             }}
           >

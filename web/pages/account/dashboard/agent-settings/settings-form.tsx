@@ -129,7 +129,11 @@ function changeIn({ avoid, manner }: ReturnType<typeof settingsOf>, saved: Field
 }
 
 const fieldsOf = ({ avoid, greeting, manner, handOffEmail }: AgentSettings): Fields => ({
-  ...{ avoid, greeting, manner, handOffEmail, subject: '' },
+  avoid,
+  greeting,
+  manner,
+  handOffEmail,
+  subject: '',
 })
 
 /** The settings with the subject that was typed last. */

@@ -181,7 +181,9 @@ const contractOver =
     const { currentPassword, newPassword, confirmPassword } = values
     const read = customerProfileSchema.safeParse({
       ...profileInputOf(values, names),
-      ...{ currentPassword, newPassword, confirmPassword },
+      currentPassword,
+      newPassword,
+      confirmPassword,
     })
     if (read.success) return { values, errors: {} }
     const errors = read.error.issues

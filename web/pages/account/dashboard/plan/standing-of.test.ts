@@ -3,15 +3,33 @@ import type { Billing } from '#schema/billing/billing-answers.ts'
 import { planStateOf } from './standing-of.ts'
 
 const billing = (changes: Partial<Billing>): Billing => ({
-  ...{ plan: 'starter', level: 1, gateway: 'sandbox', card: 'Visa ending in 4242', hasPortal: false },
-  ...{ paidUntil: null, trialUntil: null, endsAt: null, nextCharge: null, pastDue: null, withdrawal: null },
-  ...{ canCancel: false, canResume: false, orders: [], receipts: [] },
+  plan: 'starter',
+  level: 1,
+  gateway: 'sandbox',
+  card: 'Visa ending in 4242',
+  hasPortal: false,
+  paidUntil: null,
+  trialUntil: null,
+  endsAt: null,
+  nextCharge: null,
+  pastDue: null,
+  withdrawal: null,
+  canCancel: false,
+  canResume: false,
+  orders: [],
+  receipts: [],
   ...changes,
 })
 const day = '2026-12-21T10:00:00.000Z'
 const paidOrder: Billing['orders'][number] = {
-  ...{ id: 'one', what: 'Premium', amount: 297_000, at: day, status: 'paid' },
-  ...{ amountRefunded: 0, isRefundUnderWay: false, sprintStartsAt: null },
+  id: 'one',
+  what: 'Premium',
+  amount: 297_000,
+  at: day,
+  status: 'paid',
+  amountRefunded: 0,
+  isRefundUnderWay: false,
+  sprintStartsAt: null,
 }
 
 test.each<[what: string, stands: Partial<Billing>, says: string]>([
@@ -57,8 +75,14 @@ test.each<[what: string, stands: Partial<Billing>, says: string]>([
     {
       orders: [
         {
-          ...{ id: 'one', what: 'Starter', amount: 3700, status: 'paid', at: day, amountRefunded: 0 },
-          ...{ isRefundUnderWay: true, sprintStartsAt: null },
+          id: 'one',
+          what: 'Starter',
+          amount: 3700,
+          status: 'paid',
+          at: day,
+          amountRefunded: 0,
+          isRefundUnderWay: true,
+          sprintStartsAt: null,
         },
       ],
     },

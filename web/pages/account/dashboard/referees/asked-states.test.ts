@@ -11,16 +11,15 @@ import {
 } from './asked-states.ts'
 
 const asked = (status: ReferenceStatus, more: object = {}) => ({
-  ...{
-    name: 'Ilse Brandt',
-    status,
-    isHidden: false,
-    isStopped: false,
-    note: '',
-    problem: null,
-    remindedAt: null,
-  },
-  ...{ invitedAt: '2026-06-03T10:00:00.000Z', expiresAt: '2026-07-03T10:00:00.000Z' },
+  name: 'Ilse Brandt',
+  status,
+  isHidden: false,
+  isStopped: false,
+  note: '',
+  problem: null,
+  remindedAt: null,
+  invitedAt: '2026-06-03T10:00:00.000Z',
+  expiresAt: '2026-07-03T10:00:00.000Z',
   ...more,
 })
 

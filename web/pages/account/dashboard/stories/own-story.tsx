@@ -77,7 +77,8 @@ export function OwnStory({ story, profile, place, of, onMove }: Props) {
           dialog={({ DeleteStory }, state) => (
             <DeleteStory
               story={{
-                ...{ id, title: story.title },
+                id,
+                title: story.title,
                 isPublic: story.publicVersion !== null && story.isCovered,
                 isSent: status === 'submitted',
               }}

@@ -2,15 +2,14 @@ import { expect, test } from 'vitest'
 import { badgeOf, confirmedSaying, moved, sayingOfStory } from './story-states.ts'
 
 const story = {
-  ...{
-    status: 'draft' as const,
-    missing: 0,
-    version: 1,
-    publicVersion: null,
-    isCovered: true,
-    isConfirmed: false,
-  },
-  ...{ claims: 0, confirmedClaims: 0 },
+  status: 'draft' as const,
+  missing: 0,
+  version: 1,
+  publicVersion: null,
+  isCovered: true,
+  isConfirmed: false,
+  claims: 0,
+  confirmedClaims: 0,
 }
 
 test.each([

@@ -9,10 +9,28 @@ import { toldOf } from './other-words.ts'
 
 /** The weights of the logistic regression that says whether a referee answers (docs/agent.md). */
 const weights = {
-  ...{ is: 6.57, role: 1.04, words: 1.41, says: 3.95, asksWhatWasSaid: 0.56, anybody: 7.69, unsaid: -0.22 },
-  ...{ theirStory: 1.22, vouchesStory: 3.98, whoStory: 3.1, story: -2.46, storySame: -0.52, about: -2.71 },
-  ...{ aService: -1.3, theWorld: -0.6, ofUs: -1.38, ofYou: -0.44, hiring: -2.05, howMany: -1.66 },
-  ...{ trouble: -1.14, telling: -0.55, none: -2.66 },
+  is: 6.57,
+  role: 1.04,
+  words: 1.41,
+  says: 3.95,
+  asksWhatWasSaid: 0.56,
+  anybody: 7.69,
+  unsaid: -0.22,
+  theirStory: 1.22,
+  vouchesStory: 3.98,
+  whoStory: 3.1,
+  story: -2.46,
+  storySame: -0.52,
+  about: -2.71,
+  aService: -1.3,
+  theWorld: -0.6,
+  ofUs: -1.38,
+  ofYou: -0.44,
+  hiring: -2.05,
+  howMany: -1.66,
+  trouble: -1.14,
+  telling: -0.55,
+  none: -2.66,
 }
 
 /** The referee who answers a question best, with the logarithm of the odds; undefined on a page without referees. */
@@ -40,7 +58,13 @@ export function refereeShown(
     asksForAdvice(question, names)
   const { asksWhatWasSaid, aService, theWorld, ofUs, hiring, howMany } = marks
   return {
-    ...{ asksWhatWasSaid, aService, theWorld, ofUs, hiring, howMany, none: 1 },
+    asksWhatWasSaid,
+    aService,
+    theWorld,
+    ofUs,
+    hiring,
+    howMany,
+    none: 1,
     is: ofThem.sameShare,
     role: Number(isCalled(plain, `${role} ${company} ${relationship}`)),
     words: Math.log1p(ofWords.sameHits),

@@ -16,7 +16,9 @@ import { daysInWords, differencesOf, lasting, weekInWords } from './hours-in-wor
 const saved = (changes: object = {}): OwnAvailability => ({
   availability: {
     ...structuredClone(defaultAvailability),
-    ...{ weekly: [...defaultAvailability.weekly], daysApart: [], timeZone: 'Europe/London' },
+    weekly: [...defaultAvailability.weekly],
+    daysApart: [],
+    timeZone: 'Europe/London',
     ...changes,
   },
   editedAt: '2026-11-20T10:00:00.000Z',
@@ -37,7 +39,8 @@ test('what was saved stands in the fields and goes back as it was', () => {
       { weekday: 2, from: 545, to: 600 },
     ],
     daysApart: [{ day: '2026-12-24', spans: [] }],
-    ...{ placeKind: 'phone', place: '+44 20 7946 0000' },
+    placeKind: 'phone',
+    place: '+44 20 7946 0000',
   })
   const fields = enteredHoursOf({ availability, editedAt: 'x' }, '2026-11-22', 'Asia/Kolkata')
   expect(fields.week[6]).toEqual({ isOn: true, spans: [{ from: '00:00', to: '00:00' }] })
@@ -134,7 +137,9 @@ test('a week is told in words', () => {
 
 test('what differs from what was saved elsewhere is told line by line', () => {
   const mine = entered({
-    ...{ length: 45, week: week(['10:00', '11:00']), timeZone: 'America/New_York' },
+    length: 45,
+    week: week(['10:00', '11:00']),
+    timeZone: 'America/New_York',
     apart: [{ day: '2026-12-24', isOff: true, spans: [] }],
   })
   expect(differencesOf(mine, entered())).toEqual([
