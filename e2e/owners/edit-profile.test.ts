@@ -186,12 +186,12 @@ test('a form stays open although another part of the page finds nobody signed in
     expected: /401/,
     before: async (page) => {
       await withSession(one.account)(page)
-      await page.route('**/api/agent-settings', (route) =>
+      await page.route(/\/api\/(?:agent|widget)-settings$/, (route) =>
         route.fulfill({ status: 401, json: { code: 'SIGN_IN_FIRST', error: 'Please sign in.' } }),
       )
     },
   })
-  await page.getByText('This could not be loaded').waitFor()
+  await expect.poll(() => page.getByText('This could not be loaded').count()).toBe(2)
   await field(page, 'About you').fill('After.')
   await save(page)
   await updated(page)

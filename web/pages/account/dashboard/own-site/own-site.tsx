@@ -4,7 +4,7 @@ import type { OwnProfile } from '#schema/profiles/profile-answers.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { useArrival } from '#web/client/use-arrival.ts'
-import { SignInFirst, useOwnQuery } from '#web/features/accounts/own-query.tsx'
+import { useOwnQuery } from '#web/features/accounts/own-query.tsx'
 import { Loading, RowsNotLoaded } from '../rows.tsx'
 import { NeedsPlan } from '../teaching/needs-plan.tsx'
 import { OwnSiteForm } from './own-site-form.tsx'
@@ -14,18 +14,15 @@ type Props = {
   profile: Pick<OwnProfile, 'profileUrl' | 'firstName' | 'lastName' | 'currentRole' | 'isLive'>
 }
 
-/** Where the owner's agent is shown beside their page (R23). */
+/** Where the owner's agent is shown beside their page (R23). It leads nobody to the sign-in: a form may be open beside it. */
 export function OwnSite({ profile }: Props) {
   const api = useApi()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { data, error, refetch, mustSignIn } = useOwnQuery('widget-settings', () =>
-    dataOf(api['widget-settings'].$get()),
-  )
+  const { data, error, refetch } = useOwnQuery('widget-settings', () => dataOf(api['widget-settings'].$get()))
   useArrival(({ anchor }) => {
     if (anchor === 'own-site') heading.current?.focus()
     return undefined
   })
-  if (mustSignIn && !data) return <SignInFirst />
   return (
     <section className="wide account-own-site" id="own-site" aria-labelledby="own-site-title">
       <h2 id="own-site-title" ref={heading} tabIndex={-1}>
