@@ -4,7 +4,6 @@ import type { MeetingOffer } from '#schema/chat/chat-answers.ts'
 import type { BookingAnswer } from '#schema/meetings/meetings.ts'
 import type { ChatConversation, Line } from './conversation.ts'
 import { ConversationLog } from './conversation-log.tsx'
-import { AskedByMail } from './lines/asked-by-mail.tsx'
 import { lateLine } from './lines/late-line.tsx'
 import type { Speaker } from './speaker.ts'
 import { suggestedQuestions } from './suggested-questions.ts'
@@ -125,3 +124,12 @@ function askedBefore(lines: readonly Line[], offer: Line) {
     )?.text ?? ''
   )
 }
+
+/** Says below an answer that the expert was asked for a better one. */
+const AskedByMail = ({ line, firstName }: { line: Line; firstName: string }) =>
+  line.isAskedByMail && (
+    <p role="status" className="mt-s3 border-ink border-l-2 pl-s4">
+      You have asked {firstName} to answer this by mail. If an answer comes, it goes to the address that you
+      gave.
+    </p>
+  )

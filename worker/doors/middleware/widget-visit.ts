@@ -10,8 +10,8 @@ const cookieName = 'widget-visit'
 const unknownSite = { profileId: null, site: '' }
 
 /**
- * Sets on whose site the caller uses the widget: by a signed header in the frame, and by a cookie on the pages that it
- * led to. A frame without one, whose site let it ask for no ticket, is on a site that is not known.
+ * Sets on whose site the caller uses the widget, from a signed header in the frame or a cookie on the pages it led to; a
+ * frame without either is on an unknown site.
  */
 export async function readWidgetVisit(c: Context<App>): Promise<void> {
   const { call } = c.var
