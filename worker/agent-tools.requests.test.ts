@@ -306,7 +306,12 @@ test.concurrent('a visitor who stops while a tool is used stops the model, and n
   const someone = visitor((await publishing).profileUrl, product.url)
   const leaving = new AbortController()
   const answer = await someone.ask(question, {}, leaving.signal)
-  for await (const { type } of partsOf(answer)) if (type === 'data-toolUse') break
+  for await (const { type } of partsOf(answer)) {
+    if (type !== 'data-toolUse') continue
+    // The step before has ended; only this one can be cut off.
+    await expect.poll(() => model.stepsOf(question).length, { timeout: 60_000 }).toBe(2)
+    break
+  }
   leaving.abort()
   expect(await Promise.race([model.asked(question).closed, sleep(60_000, 'still talking')])).toBe(false)
 })

@@ -1,6 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { type Resolver, useForm, useWatch } from 'react-hook-form'
+import type { Resolver } from 'react-hook-form'
 import {
   type AgentSettings,
   type AgentSettingsEdit,
@@ -8,13 +6,12 @@ import {
 } from '#schema/agent-settings/agent-settings.ts'
 import { benchSchema } from '#schema/chat/bench.ts'
 import { dataOf } from '#web/client/api.ts'
-import { ownKey, useApi } from '#web/client/queries.ts'
-import { useIsOnline } from '#web/client/use-is-online.ts'
-import { Button } from '#web/ui/button.tsx'
+import { useApi } from '#web/client/queries.ts'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { TextArea } from '#web/ui/field.tsx'
-import { forgetEntry, openedEntry, useKeptEntry } from '../teaching/kept-entry.ts'
-import { errorsOf, RefusalNote, showRefusal } from '../teaching/refusal-note.tsx'
+import { useKeptForm } from '../teaching/kept-form.ts'
+import { errorsOf } from '../teaching/refusal-note.tsx'
+import { SaveRow } from '../teaching/save-row.tsx'
 import type { Change } from '../test-bench/bench-run.ts'
 import { TestBench } from '../test-bench/test-bench.tsx'
 import { HandOffAddress } from './hand-off-address.tsx'
@@ -23,47 +20,27 @@ import { SubjectsField, withSubject } from './subjects-field.tsx'
 
 /** `subject` is one that is typed and not added to the list yet. */
 type Fields = Required<AgentSettingsEdit> & { subject: string }
-const name = 'agent-settings'
 const names = ['greeting', 'avoid', 'manner', 'handOffEmail'] as const
 
 /** The form of how the agent behaves; what is typed is kept in this tab until it is saved. */
 export function SettingsForm({ read, email }: { read: AgentSettings; email: string }) {
   const api = useApi()
-  const queryClient = useQueryClient()
-  const isOnline = useIsOnline()
-  const saved = fieldsOf(read)
-  const [defaultValues] = useState(() => openedEntry(name, saved))
-  const form = useForm({ defaultValues, resolver: contract })
-  const { register, control, setError, formState } = form
-  const { errors, isSubmitting } = formState
-  const values = useWatch({ control }) as Fields
-  const isChanged = useKeptEntry(name, saved, values)
-  const save = useMutation({
-    mutationFn: (entered: Fields) => dataOf(api['agent-settings'].$put({ json: settingsOf(entered) })),
+  const { form, values, saved, onSubmit, row } = useKeptForm({
+    name: 'agent-settings',
+    names,
+    read,
+    fieldsOf,
+    contract,
+    save: (entered) => dataOf(api['agent-settings'].$put({ json: settingsOf(entered) })),
+    saved: 'Saved. Your agent keeps to it from its next answer on.',
   })
-
-  const send = form.handleSubmit(async (entered) => {
-    try {
-      const now = await save.mutateAsync(entered)
-      queryClient.setQueryData([ownKey, name], now)
-      // What was typed during the save stays.
-      if (JSON.stringify(form.getValues()) === JSON.stringify(entered)) form.reset(fieldsOf(now))
-    } catch (error) {
-      showRefusal(error, names, setError)
-    }
-  })
-  const saying = !isChanged
-    ? save.isSuccess
-      ? 'Saved. Your agent keeps to it from its next answer on.'
-      : ''
-    : isOnline
-      ? 'Changed, and not saved yet.'
-      : 'You are offline. What you changed stays here until you can save it.'
+  const { register, formState } = form
+  const { errors } = formState
 
   const change = changeIn(settingsOf(values), saved)
   return (
     <>
-      <form noValidate className="grid gap-s6" onSubmit={send}>
+      <form noValidate className="grid gap-s6" onSubmit={onSubmit}>
         <TextArea
           label="Greeting"
           hint="The first thing that your agent says. Leave it empty for its usual one."
@@ -88,26 +65,7 @@ export function SettingsForm({ read, email }: { read: AgentSettings; email: stri
           />
           <HandOffAddress read={read} email={email} />
         </div>
-        <RefusalNote message={errors.root?.message} error={save.error} />
-        <div className="flex flex-wrap items-center gap-s4">
-          <Button type="submit" variant="main" disabled={isSubmitting}>
-            {isSubmitting ? 'Saving…' : 'Save'}
-          </Button>
-          {isChanged && !isSubmitting && (
-            <Button
-              variant="quiet"
-              onClick={() => {
-                form.reset(saved)
-                forgetEntry(name)
-              }}
-            >
-              Undo all
-            </Button>
-          )}
-          <p role="status" className="text-ink-soft text-label">
-            {saying}
-          </p>
-        </div>
+        <SaveRow {...row} />
       </form>
       <div className="grid gap-s4 pt-s5">
         <h3>Try it before visitors do</h3>

@@ -1,0 +1,71 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type Resolver,
+  useForm,
+  useWatch,
+} from 'react-hook-form'
+import { ownKey } from '#web/client/queries.ts'
+import { useIsOnline } from '#web/client/use-is-online.ts'
+import { forgetEntry, openedEntry, useKeptEntry } from './kept-entry.ts'
+import { showRefusal } from './refusal-note.tsx'
+
+/** `name` is that of the settings' query and of what this tab keeps; `fieldsOf` turns what is read into what is typed. */
+type Kept<Read, Fields extends FieldValues> = {
+  name: string
+  names: readonly Path<Fields>[]
+  read: Read
+  fieldsOf: (read: Read) => Fields
+  save: (entered: Fields) => Promise<Read>
+  contract: Resolver<Fields>
+  /** What is said once it is saved. */
+  saved: string
+}
+
+/** A form of settings whose typed values stay in this tab until they are saved, and what `SaveRow` says of it. */
+export function useKeptForm<Read, Fields extends FieldValues>(kept: Kept<Read, Fields>) {
+  const { name, names, read, fieldsOf, contract } = kept
+  const queryClient = useQueryClient()
+  const isOnline = useIsOnline()
+  const saved = fieldsOf(read)
+  const [defaultValues] = useState(() => openedEntry(name, saved) as DefaultValues<Fields>)
+  const form = useForm({ defaultValues, resolver: contract })
+  const values = useWatch({ control: form.control }) as Fields
+  const isChanged = useKeptEntry(name, saved, values)
+  const saving = useMutation({ mutationFn: kept.save })
+
+  const onSubmit = form.handleSubmit(async (entered) => {
+    try {
+      const now = await saving.mutateAsync(entered)
+      queryClient.setQueryData([ownKey, name], now)
+      // What was typed during the save stays.
+      if (JSON.stringify(form.getValues()) === JSON.stringify(entered)) form.reset(fieldsOf(now))
+    } catch (error) {
+      showRefusal(error, names, form.setError)
+    }
+  })
+  const savedNow = saving.isSuccess ? kept.saved : ''
+  const unsaved = isOnline
+    ? 'Changed, and not saved yet.'
+    : 'You are offline. What you changed stays here until you can save it.'
+  return {
+    form,
+    values,
+    saved,
+    onSubmit,
+    row: {
+      isChanged,
+      isSaving: form.formState.isSubmitting,
+      saying: isChanged ? unsaved : savedNow,
+      refusal: form.formState.errors.root?.message,
+      error: saving.error,
+      onUndo: () => {
+        form.reset(saved)
+        forgetEntry(name)
+      },
+    },
+  }
+}

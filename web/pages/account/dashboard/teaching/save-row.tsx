@@ -1,0 +1,33 @@
+import { Button } from '#web/ui/button.tsx'
+import { RefusalNote } from './refusal-note.tsx'
+
+type Props = {
+  isChanged: boolean
+  isSaving: boolean
+  saying: string
+  refusal: string | undefined
+  error: unknown
+  onUndo: () => void
+}
+
+/** The foot of a form of settings: why it was refused, `Save`, `Undo all`, and how it stands. */
+export function SaveRow({ isChanged, isSaving, saying, refusal, error, onUndo }: Props) {
+  return (
+    <>
+      <RefusalNote message={refusal} error={error} />
+      <div className="flex flex-wrap items-center gap-s4">
+        <Button type="submit" variant="main" disabled={isSaving}>
+          {isSaving ? 'Saving…' : 'Save'}
+        </Button>
+        {isChanged && !isSaving && (
+          <Button variant="quiet" onClick={onUndo}>
+            Undo all
+          </Button>
+        )}
+        <p role="status" className="text-ink-soft text-label">
+          {saying}
+        </p>
+      </div>
+    </>
+  )
+}
