@@ -12,6 +12,7 @@ import { drizzle } from 'drizzle-orm/libsql/http'
 import * as accounts from '#schema/tables/accounts.ts'
 import * as administration from '#schema/tables/administration.ts'
 import * as agentSettings from '#schema/tables/agent-settings.ts'
+import * as badges from '#schema/tables/badges.ts'
 import * as billing from '#schema/tables/billing.ts'
 import * as chat from '#schema/tables/chat.ts'
 import * as corrections from '#schema/tables/corrections.ts'
@@ -46,6 +47,7 @@ export const tables = {
   ...accounts,
   ...administration,
   ...agentSettings,
+  ...badges,
   ...billing,
   ...budgets,
   ...chat,

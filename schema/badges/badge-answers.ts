@@ -1,0 +1,44 @@
+import { z } from 'zod'
+
+/**
+ * Why a badge holds no longer: the story has a newer version; what the badge says of somebody reads otherwise now; a
+ * confirmation in it was taken back; the story is not shown any more; the profile is not public.
+ */
+export const revocationReasons = ['replaced', 'changed', 'confirmation', 'story', 'profile'] as const
+export const revocationReasonSchema = z.enum(revocationReasons)
+export type RevocationReason = z.infer<typeof revocationReasonSchema>
+
+/** A badge's id: 12 lowercase letters and digits. */
+export const badgeIdSchema = z.string().regex(/^[a-z0-9]{12}$/)
+
+const stateFields = {
+  state: z.enum(['valid', 'revoked']),
+  /** Null while it is valid. */
+  reason: revocationReasonSchema.nullable(),
+  issuedAt: z.string(),
+}
+
+/** Answer of GET /api/badges/{id}/state; `current` is the newest valid badge of its story, perhaps itself. */
+export const badgeStateSchema = z.object({ ...stateFields, current: badgeIdSchema.nullable() })
+export type BadgeState = z.infer<typeof badgeStateSchema>
+
+/** A badge for its owner; `endorsedBy` are the names of the referees in it, empty once it was erased. */
+export const ownBadgeSchema = z.object({
+  ...stateFields,
+  id: badgeIdSchema,
+  storyId: z.number().int(),
+  title: z.string(),
+  version: z.number().int(),
+  endorsedBy: z.array(z.string()),
+})
+export type OwnBadge = z.infer<typeof ownBadgeSchema>
+
+/**
+ * Answer of GET /api/badges: the newest of each story first; `waiting` are the shown stories whose badge is not issued
+ * yet.
+ */
+export const ownBadgesSchema = z.object({
+  badges: z.array(ownBadgeSchema),
+  waiting: z.array(z.number().int()),
+})
+export type OwnBadges = z.infer<typeof ownBadgesSchema>
