@@ -1,9 +1,9 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { QuestionStatus } from '../questions.ts'
 import { chatSessions } from './chat.ts'
-import { unanswered } from './inbox.ts'
 import { normalisedEmail } from './normalised-email.ts'
 import { profiles } from './profiles.ts'
+import { unanswered } from './taught-agent.ts'
 
 /** Messages to an expert without open hours, or whose agent had no answer. */
 export const questions = sqliteTable(

@@ -15,14 +15,12 @@ import * as agentSettings from '#schema/tables/agent-settings.ts'
 import * as badges from '#schema/tables/badges.ts'
 import * as billing from '#schema/tables/billing.ts'
 import * as chat from '#schema/tables/chat.ts'
-import * as corrections from '#schema/tables/corrections.ts'
 import * as decisions from '#schema/tables/decisions.ts'
 import * as drafts from '#schema/tables/drafts.ts'
 import * as emailChanges from '#schema/tables/email-changes.ts'
 import * as embeddings from '#schema/tables/embeddings.ts'
 import * as events from '#schema/tables/events.ts'
 import * as gallery from '#schema/tables/gallery.ts'
-import * as inbox from '#schema/tables/inbox.ts'
 import * as leads from '#schema/tables/leads.ts'
 import * as meetings from '#schema/tables/meetings.ts'
 import * as profiles from '#schema/tables/profiles.ts'
@@ -39,6 +37,7 @@ import * as pageMarks from '#schema/tables/services/page-marks.ts'
 import * as suppressions from '#schema/tables/services/suppressions.ts'
 import * as sprints from '#schema/tables/sprints.ts'
 import * as stories from '#schema/tables/stories.ts'
+import * as taughtAgent from '#schema/tables/taught-agent.ts'
 import * as waitlist from '#schema/tables/waitlist.ts'
 import { type Answer, askOnStream, type Connection, databaseAddress, type Streams } from './stream-pool.ts'
 import { openGate, throughWriteGate, type WriteGate } from './write-gate.ts'
@@ -51,7 +50,6 @@ export const tables = {
   ...billing,
   ...budgets,
   ...chat,
-  ...corrections,
   ...cron,
   ...decisions,
   ...drafts,
@@ -60,7 +58,6 @@ export const tables = {
   ...events,
   ...gallery,
   ...gateway,
-  ...inbox,
   ...outbox,
   ...leads,
   ...meetings,
@@ -74,6 +71,7 @@ export const tables = {
   ...sprints,
   ...stories,
   ...suppressions,
+  ...taughtAgent,
   ...waitlist,
 }
 
