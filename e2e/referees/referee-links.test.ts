@@ -108,6 +108,7 @@ test('a referee who is asked about a later story ticks a claim and sends it with
   const link = new URL(await mailedLink(referee.email, /\/confirm-reference#story=\S+/))
   const page = await visit(link.pathname + link.hash, { viewport: phone, isStill: true })
   await page.getByRole('heading', { level: 1, name: 'The timetable nobody read' }).waitFor()
+  await page.getByText('a copy already taken keeps your name', { exact: false }).waitFor()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Send what I ticked' }).click()
   await page.getByText('Please tick at least one sentence, or close this page.').waitFor()
@@ -121,6 +122,9 @@ test('a referee who is asked about a later story ticks a claim and sends it with
   expect((await storedConfirmations(referee.id)).claims).toMatchObject([{ place: 1, outcome: 'confirmed' }])
   await page.getByRole('link', { name: 'Open my own page' }).click()
   await page.getByRole('heading', { level: 1, name: 'What you said of Petra Proof' }).waitFor()
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
+  const asked = page.getByRole('alertdialog', { name: 'Withdraw it?' })
+  await asked.getByText('Every badge that names you is revoked', { exact: false }).waitFor()
 })
 
 test('a forged link, one of another kind and none at all say so in plain words, and nothing is stored', async () => {

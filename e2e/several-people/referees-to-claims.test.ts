@@ -55,6 +55,11 @@ async function answer(page: Page) {
     await next(page)
   }
   await part(page, 'Read it once, and send it')
+  await page
+    .getByText('What you confirm also stands in the story’s badge, a signed copy that Kwabena', {
+      exact: false,
+    })
+    .waitFor()
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Send my reference' }).click()
   await page.getByRole('heading', { level: 1, name: 'Thank You!' }).waitFor()

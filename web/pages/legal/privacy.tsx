@@ -102,6 +102,13 @@ const sections: LegalSection[] = [
           agreement with you is the reason in law. Drafts are not shown. On a free or Starter profile your
           e-mail address stands on the page; on the other plans it does not.
         </p>
+        <p>
+          Each story that is shown gets a badge: a copy of what your page says of it, signed by us, that you
+          can keep and pass on, and that anybody can check. Of you it holds the address of your page and
+          nothing else. When the story leaves your page, or you erase your account, its badge is revoked
+          within a minute; with your account the copies that we hold are emptied. A file that somebody
+          downloaded before stays with them.
+        </p>
         <p>Sample profiles are made up. They say so wherever they appear.</p>
       </>
     ),
@@ -121,6 +128,12 @@ const sections: LegalSection[] = [
           confirm stand on the expert’s page, with the checks that ran on them and their dates. What else you
           wrote is read by the expert and whoever validates their profile. Your e-mail address is kept in full
           so that those checks can run; the page shows it masked, as j•••@company.com.
+        </p>
+        <p>
+          The badge of a story that you confirmed holds your name, role and company, what you confirmed and
+          when, and never your address. If you withdraw your reference or have it erased, that badge is
+          revoked within a minute, and whoever checks it is told. A file that somebody downloaded before keeps
+          your name.
         </p>
         <p>
           Every mail that asks you for something has a link at its foot by which no further one comes, whoever
@@ -202,7 +215,7 @@ export function Privacy() {
     <LegalPage
       title="Privacy"
       summary="What this house keeps of you, why, and for how long."
-      changedAt="2026-11-23T20:00:00.000Z"
+      changedAt="2026-11-26T14:00:00.000Z"
       sections={sections}
     />
   )

@@ -8,6 +8,7 @@ import { Notice } from '#web/features/accounts/notice.tsx'
 import { Opening } from '#web/features/accounts/opening.tsx'
 import { DeadLink } from '#web/features/references/dead-link.tsx'
 import { confirmationOf, emptyConfirmation } from '#web/features/references/entered-confirmation.ts'
+import { inBadge } from '#web/features/references/in-badge.ts'
 import { StoryClaims } from '#web/features/references/story-to-confirm.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ReferenceConfirmed } from './confirmed.tsx'
@@ -89,9 +90,9 @@ function Asked({
           <div className="grid justify-items-start gap-s4 border-line border-t pt-s5">
             <p className="text-ink-soft text-label">
               What you confirm becomes public beside the story, with your name. What you remember differently
-              stays between you, {candidateFirstName} and the validator. You can take it back at any time; a
-              copy that somebody took before then keeps your name.
+              stays between you, {candidateFirstName} and the validator. You can take it back at any time.
             </p>
+            <p className="text-ink-soft text-label">{inBadge(candidateFirstName)}</p>
             {isWanting && <Notice>Please tick at least one sentence, or close this page.</Notice>}
             {error && <Notice>{sentenceOf(error, 'That did not work. Please try again later.')}</Notice>}
             <Button

@@ -2,6 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { paths } from '#schema/paths.ts'
 import type { StoryToConfirm } from '#schema/references/reference-answers.ts'
 import { confirmsSomething } from '#web/features/references/entered-confirmation.ts'
+import { inBadge } from '#web/features/references/in-badge.ts'
 import { CheckField } from '#web/ui/choice-field.tsx'
 import type { EnteredAnswers } from './kept-reference.ts'
 import { PublicWords } from './public-words.tsx'
@@ -38,6 +39,7 @@ export function SendFields({ name, stories }: { name: string; stories: StoryToCo
               </li>
             ))}
           </ul>
+          <p className="mt-s3 text-ink-soft text-label">{inBadge(name)}</p>
         </section>
       )}
       <p className="text-ink-soft text-label">

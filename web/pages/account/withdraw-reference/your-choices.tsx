@@ -4,6 +4,7 @@ import type { OwnReference } from '#schema/references/reference-answers.ts'
 import { dataOf, sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { Notice } from '#web/features/accounts/notice.tsx'
+import { badgesRevoked } from '#web/features/references/in-badge.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 
@@ -13,6 +14,7 @@ type Props = { reference: OwnReference; token: string; onWithdrawn: () => void; 
 export function YourChoices({ reference, token, onWithdrawn, onErased }: Props) {
   const api = useApi()
   const { status, isPublic, candidateName } = reference
+  const inBadges = reference.confirmations.length ? ` ${badgesRevoked}` : ''
   const canWithdraw = status === 'validated' || status === 'submitted'
   return (
     <section aria-labelledby="choices" className="account-choices">
@@ -31,7 +33,7 @@ export function YourChoices({ reference, token, onWithdrawn, onErased }: Props) 
           verb="Withdraw"
           question={`Withdraw your reference? Your words and your ticks leave ${candidateName}’s page within a minute.${
             isPublic ? ' If too few references are left then, the whole page leaves the gallery.' : ''
-          } ${candidateName} is told that you withdrew it.`}
+          }${inBadges} ${candidateName} is told that you withdrew it.`}
           yes="Yes, withdraw it"
           doing="Withdrawing…"
           act={() => dataOf(api.references.withdraw.$post({ json: { token } }))}
@@ -49,7 +51,7 @@ export function YourChoices({ reference, token, onWithdrawn, onErased }: Props) 
             : 'Your words, your ticks, your name and your address are deleted for this profile.'
         }
         verb="Erase"
-        question={`Erase everything? It leaves ${candidateName}’s page and our records, and that cannot be undone. A mail that was sent stays with who received it.`}
+        question={`Erase everything? It leaves ${candidateName}’s page and our records, and that cannot be undone.${inBadges} A mail that was sent stays with who received it.`}
         yes="Yes, erase everything"
         doing="Erasing…"
         act={() => dataOf(api.references.erase.$post({ json: { token } }))}
