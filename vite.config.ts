@@ -6,6 +6,7 @@ import { buildFolder } from './scripts/build/build-folder.ts'
 import { contactVariables } from './scripts/build/contact-variables.ts'
 import { frameParts } from './scripts/build/frame-parts.ts'
 import { groupByPages } from './scripts/build/group-by-pages.ts'
+import { jsonLdParts } from './scripts/build/json-ld-parts.ts'
 import { lightRouter } from './scripts/build/light-router.ts'
 import { siteAssets } from './scripts/build/site-assets.ts'
 
@@ -14,7 +15,14 @@ export default defineConfig(({ mode }) => {
   const development = mode === 'development'
   const contacts = Object.entries(contactVariables(process.env.APP_URL))
   return {
-    plugins: [react(), tailwind(), !development && lightRouter(), frameParts(), siteAssets({ development })],
+    plugins: [
+      react(),
+      tailwind(),
+      !development && lightRouter(),
+      frameParts(),
+      jsonLdParts(),
+      siteAssets({ development }),
+    ],
     define: {
       'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production'),
       ...Object.fromEntries(contacts.map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)])),
