@@ -1,0 +1,40 @@
+/** Why an address could not be read. A browser does not say whether a server refused it or is not there: `refused`. */
+export type LoadProblem =
+  | 'offline'
+  | 'refused'
+  | 'too-slow'
+  | 'not-found'
+  | 'gone'
+  | 'busy'
+  | 'too-many'
+  | 'server-error'
+  | 'too-large'
+  | 'redirected'
+  | 'private-address'
+  | 'insecure-address'
+  | 'not-an-address'
+
+/** What is asked of an address: a badge, the keys of an issuer, or a list of revoked badges. */
+export type Asked = 'badge' | 'keys' | 'status'
+
+/** Reads an address; never throws, except where the check was called off. */
+export type Load = (
+  address: string,
+  asked: Asked,
+) => Promise<{ bytes: Uint8Array } | { problem: LoadProblem }>
+
+/** A badge sends nobody's browser around. */
+const mostAddresses = 12
+
+/** Reads each address once, and no more than twelve. */
+export function loadingOnce(load: Load): Load {
+  const asked = new Map<string, ReturnType<Load>>()
+  return (address, kind) => {
+    const earlier = asked.get(address)
+    if (earlier) return earlier
+    if (asked.size >= mostAddresses) return Promise.resolve({ problem: 'too-many' })
+    const answer = load(address, kind)
+    asked.set(address, answer)
+    return answer
+  }
+}

@@ -1,0 +1,98 @@
+import { brand } from '#schema/brand.ts'
+import type { CheckedBadge } from './check-badge.ts'
+import type { LoadProblem } from './load.ts'
+import { outcomeOf } from './outcome.ts'
+import type { ProofProblem } from './proof.ts'
+import { proofSentences, statusSentences } from './proof-sentences.ts'
+import { loadSentences, type Sentence } from './read-sentences.ts'
+
+/** What is said of a proof that does not hold, or could not be checked. */
+export function sentenceOfProof(found: {
+  problem: ProofProblem
+  what?: string
+  because?: LoadProblem
+}): Sentence {
+  const sentence = proofSentences[found.problem](found.what ?? '')
+  if (!found.because) return sentence
+  const { why, todo } = loadSentences[found.because]
+  return { ...sentence, why: `${sentence.why} ${why}`, todo }
+}
+
+/** Whether the badge was revoked, where nobody can tell. */
+function sentenceOfStatus(status: CheckedBadge['status']): { why: string; todo: string } | undefined {
+  if (!status || !('problem' in status)) return undefined
+  const said = statusSentences[status.problem]
+  const because = status.because && status.because in loadSentences && (status.because as LoadProblem)
+  return because
+    ? { why: `${said.why} ${loadSentences[because].why}`, todo: loadSentences[because].todo }
+    : said
+}
+
+/** The heading of a result, why it is so, and what its reader can do. */
+export function sentenceOf(badge: CheckedBadge): Sentence {
+  const outcome = outcomeOf(badge)
+  const { signature, says } = badge
+  const nothing = ''
+  if (outcome === 'revoked')
+    return {
+      title: 'This badge was revoked.',
+      why: 'It was genuine when it was issued, and its issuer has taken it back since.',
+      todo: 'Do not rely on what it says.',
+    }
+  if (outcome === 'suspended')
+    return {
+      title: 'This badge is suspended.',
+      why: 'It is signed and whole, but its issuer does not stand by it for the time being.',
+      todo: 'Ask its issuer, or check again later.',
+    }
+  if ('problem' in signature) return sentenceOfProof(signature)
+  if (outcome === 'expired')
+    return {
+      title: 'This badge has expired.',
+      why: `It is signed and whole, and was issued to hold until ${dayOf(says.validUntil)}.`,
+      todo: 'Ask its issuer whether there is a newer one.',
+    }
+  if (outcome === 'not-yet')
+    return {
+      title: 'This badge does not hold yet.',
+      why: `It is signed and whole, and holds from ${dayOf(says.validFrom)} on.`,
+      todo: 'Check again then.',
+    }
+  if (badge.prover.by === 'key')
+    return {
+      title: 'The signature holds; who signed is not proven.',
+      why: 'Nothing was changed since it was signed. But its issuer is known by a key alone, and a key names nobody: whoever they say they are is their own word.',
+      todo: 'Ask the issuer, on a way that you trust, whether this is their key.',
+    }
+  const unknown = sentenceOfStatus(badge.status)
+  if (unknown)
+    return { title: 'The signature holds; whether the badge was revoked, we cannot tell.', ...unknown }
+  const lost = badge.endorsements.filter(({ holds }) => !holds).length
+  if (lost)
+    return {
+      title: 'The badge holds, but not every word in it.',
+      why: `${signedBy(badge)} ${lost === 1 ? 'One endorsement in it does' : `${lost} endorsements in it do`} not hold by itself: see below which.`,
+      todo: 'Count on what is marked as checked, and on nothing else.',
+    }
+  return {
+    title: badge.prover.by === 'house' ? 'This badge is genuine.' : 'This badge holds.',
+    why: `${signedBy(badge)} ${badge.status && 'status' in badge.status && badge.status.status === 'not-revoked' ? 'It has not been revoked.' : 'Its issuer offers no way to look up whether it was revoked.'}`,
+    todo: nothing,
+  }
+}
+
+function signedBy({ prover, says }: CheckedBadge): string {
+  if (prover.by === 'house') return `${brand.name} signed it, and nothing in it was changed since.`
+  if (prover.by !== 'domain') return 'Nothing in it was changed since it was signed.'
+  const name = says.issuer.name
+  const claimed = name ? ` That they are called “${name}” is their own word.` : ''
+  return `It was signed by whoever runs ${prover.host}, and nothing in it was changed since.${claimed}`
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** A date of a badge as people write it; the text itself where it is none. */
+export function dayOf(date: string): string {
+  const time = Date.parse(date)
+  return Number.isNaN(time) ? date : dayFormat.format(time)
+}

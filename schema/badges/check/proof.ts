@@ -1,0 +1,114 @@
+import { CanonicalFormError, canonicalForm } from '../canonical-form.ts'
+import { credentialsContext } from '../contexts.ts'
+import { cryptosuite, proofHolds } from '../data-integrity.ts'
+import { isJsonObject, type Json, type JsonObject } from '../json.ts'
+import type { FoundKey, KeyProblem } from './issuer-key.ts'
+import type { LoadProblem } from './load.ts'
+import { listOf, typesOf } from './read-badge.ts'
+
+export type ProofProblem =
+  | KeyProblem
+  | 'no-proof'
+  | 'other-format'
+  | 'proof-chain'
+  | 'wrong-purpose'
+  | 'proof-undated'
+  | 'proof-expired'
+  | 'signed-ahead'
+  | 'signature-broken'
+  | 'unknown-context'
+  | 'own-context'
+  | 'undefined-term'
+  | 'unreadable-terms'
+
+export type CheckedProof =
+  | { signedAt: string; issuer: string }
+  | { problem: ProofProblem; what?: string; because?: LoadProblem }
+
+export type KeyOf = (issuer: string, address: string, created: string) => Promise<FoundKey>
+
+/** Clocks differ. */
+const tolerance = 5 * 60_000
+
+/** The id of a credential's issuer. */
+export function issuerIn(credential: JsonObject): string {
+  const [issuer] = listOf(credential.issuer)
+  const id = isJsonObject(issuer) ? issuer.id : issuer
+  return typeof id === 'string' ? id : ''
+}
+
+/** Whether a credential's issuer signed it as it is, with a key that is theirs. */
+export async function checkProof(credential: JsonObject, keyOf: KeyOf, now: Date): Promise<CheckedProof> {
+  const proofs = listOf(credential.proof).filter(isJsonObject)
+  if (!proofs.length) return { problem: 'no-proof' }
+  const readable = proofs.filter((proof) => formatOf(proof) === cryptosuite)
+  if (!readable.length) return { problem: 'other-format', what: formatOf(proofs[0]) }
+  const form = await problemOfForm(credential)
+  if (form) return form
+  let first: CheckedProof | undefined
+  // One that holds is enough; whoever adds others changes nothing.
+  for (const proof of readable.slice(0, 3)) {
+    const checked = await checkOne(credential, proof, keyOf, now)
+    if ('signedAt' in checked) return checked
+    first ??= checked
+  }
+  return first ?? { problem: 'no-proof' }
+}
+
+function formatOf(proof: JsonObject | undefined): string {
+  const [type = ''] = proof ? typesOf(proof) : []
+  return type === 'DataIntegrityProof' && typeof proof?.cryptosuite === 'string' ? proof.cryptosuite : type
+}
+
+async function checkOne(
+  credential: JsonObject,
+  proof: JsonObject,
+  keyOf: KeyOf,
+  now: Date,
+): Promise<CheckedProof> {
+  const { created, expires, verificationMethod, proofPurpose } = proof
+  if (proof.previousProof !== undefined) return { problem: 'proof-chain' }
+  if (proofPurpose !== 'assertionMethod') return { problem: 'wrong-purpose' }
+  if (typeof created !== 'string' || Number.isNaN(Date.parse(created))) return { problem: 'proof-undated' }
+  const issuer = issuerIn(credential)
+  const key = await keyOf(issuer, typeof verificationMethod === 'string' ? verificationMethod : '', created)
+  if ('problem' in key) return key
+  if (!(await holds(credential, proof, key.publicKey))) return { problem: 'signature-broken' }
+  if (Date.parse(created) > now.getTime() + tolerance) return { problem: 'signed-ahead', what: created }
+  if (expires !== undefined && !(Date.parse(String(expires)) > now.getTime()))
+    return { problem: 'proof-expired', what: String(expires) }
+  return { signedAt: created, issuer }
+}
+
+/** A proof whose own terms have no meaning holds for nothing. */
+const holds = (credential: JsonObject, proof: JsonObject, key: Uint8Array<ArrayBuffer>) =>
+  proofHolds(credential, proof, key).catch((error: unknown) => {
+    if (error instanceof CanonicalFormError) return false
+    throw error
+  })
+
+/** Why nobody could say what exactly a credential means, before its issuer is asked. */
+async function problemOfForm({ proof: _, ...credential }: JsonObject): Promise<CheckedProof | undefined> {
+  if (hasOwnKeywords(credential)) return { problem: 'own-context', what: '@' }
+  try {
+    await canonicalForm(credential)
+    const [first] = listOf(credential['@context'])
+    return first === credentialsContext ? undefined : { problem: 'unreadable-terms' }
+  } catch (error) {
+    if (!(error instanceof CanonicalFormError)) throw error
+    const problem = error.problem === 'unreadable' ? 'unreadable-terms' : error.problem
+    return { problem, what: error.what }
+  }
+}
+
+/** What a value in a language is written with. */
+const ofValues = ['@context', '@value', '@language', '@direction']
+
+/** Whether a node is written with JSON-LD's own keywords: the same would be signed, and read as something else. */
+function hasOwnKeywords(value: Json): boolean {
+  if (Array.isArray(value)) return value.some(hasOwnKeywords)
+  if (!isJsonObject(value)) return false
+  return Object.entries(value).some(
+    ([name, one]) => (name.startsWith('@') && !ofValues.includes(name)) || hasOwnKeywords(one),
+  )
+}

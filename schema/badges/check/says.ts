@@ -1,0 +1,92 @@
+import { isJsonObject, type Json, type JsonObject } from '../json.ts'
+import { listOf } from './read-badge.ts'
+
+type Named = { id: string; name: string }
+
+/** What a badge says, in texts that are safe to show. */
+export type Says = {
+  id: string
+  title: string
+  description: string
+  criteria: string
+  results: string[]
+  issuer: Named
+  subject: Named
+  /** Where the evidence is. */
+  evidence: Named[]
+  validFrom: string
+  validUntil: string
+}
+
+/** What stands unseen in a text, or turns its direction. */
+const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu
+const mostItems = 40
+
+/** A text without what stands unseen in it, cut at a length. */
+export function shownText(value: Json | undefined, longest = 400): string {
+  const text = plain(value).replace(/\s+/g, ' ').replace(unseen, '').trim()
+  return text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text
+}
+
+/** The text of a value that may be in several languages. */
+function plain(value: Json | undefined): string {
+  if (typeof value === 'string') return value
+  if (typeof value === 'number') return String(value)
+  if (Array.isArray(value)) {
+    const english = value.find((one) => isJsonObject(one) && String(one['@language']).startsWith('en'))
+    return plain(english ?? value[0] ?? '')
+  }
+  return isJsonObject(value) && typeof value['@value'] === 'string' ? value['@value'] : ''
+}
+
+const objectOf = (value: Json | undefined): JsonObject => {
+  const [first] = listOf(value)
+  return isJsonObject(first) ? first : {}
+}
+
+/** A node that may be written as its id alone. */
+export function namedOf(value: Json | undefined): Named {
+  const [first] = listOf(value)
+  if (typeof first === 'string') return { id: shownText(first, 500), name: '' }
+  const { id, name } = objectOf(first)
+  return { id: shownText(id, 500), name: shownText(name) }
+}
+
+export function saysOf(badge: JsonObject): Says {
+  const subject = objectOf(badge.credentialSubject)
+  const achievement = objectOf(subject.achievement)
+  const criteria = objectOf(achievement.criteria)
+  return {
+    id: shownText(badge.id, 500),
+    title: shownText(achievement.name) || shownText(badge.name),
+    description: shownText(achievement.description, 2_000) || shownText(badge.description, 2_000),
+    criteria: shownText(criteria.narrative, 4_000) || shownText(criteria.id, 500),
+    results: resultsOf(subject, achievement),
+    issuer: namedOf(badge.issuer),
+    subject: namedOf(badge.credentialSubject),
+    evidence: listOf(badge.evidence)
+      .slice(0, mostItems)
+      .map((one) => namedOf(one))
+      .filter(({ id }) => id),
+    validFrom: shownText(badge.validFrom, 40),
+    validUntil: shownText(badge.validUntil, 40),
+  }
+}
+
+/** Each result with the name of what was measured, where it has one. */
+function resultsOf(subject: JsonObject, achievement: JsonObject): string[] {
+  const described = new Map(
+    listOf(achievement.resultDescription)
+      .filter(isJsonObject)
+      .map(({ id, name }) => [id, shownText(name)]),
+  )
+  return listOf(subject.result)
+    .slice(0, mostItems)
+    .filter(isJsonObject)
+    .map((result) => {
+      const value = shownText(result.value, 1_000) || shownText(result.status)
+      const name = described.get(result.resultDescription)
+      return name && value ? `${name}: ${value}` : value
+    })
+    .filter(Boolean)
+}

@@ -1,0 +1,78 @@
+import { isJsonObject, type Json, type JsonObject } from '../json.ts'
+import { isSetInList, StatusListError } from '../status-list.ts'
+import type { Load, LoadProblem } from './load.ts'
+import { checkProof, issuerIn, type KeyOf, type ProofProblem } from './proof.ts'
+import { listOf, typesOf } from './read-badge.ts'
+import { parseStrictJson } from './strict-json.ts'
+
+export type StatusProblem =
+  | 'status-of-other-kind'
+  | 'status-unread'
+  | 'status-unreadable'
+  | 'status-of-another'
+  | 'status-unsigned'
+  | 'status-outdated'
+
+export type CheckedStatus =
+  | { status: 'not-revoked' | 'revoked' | 'suspended' | 'none' }
+  | { problem: StatusProblem; what?: string; because?: LoadProblem | ProofProblem }
+
+const purposes: Record<string, 'revoked' | 'suspended'> = { revocation: 'revoked', suspension: 'suspended' }
+
+/** Whether the issuer has revoked a credential, by the signed lists that it names. */
+export async function checkStatus(
+  credential: JsonObject,
+  load: Load,
+  keyOf: KeyOf,
+  now: Date,
+): Promise<CheckedStatus> {
+  const entries = listOf(credential.credentialStatus)
+  if (!entries.length) return { status: 'none' }
+  let worst: CheckedStatus = { status: 'not-revoked' }
+  for (const entry of entries.slice(0, 4)) {
+    const checked = await checkEntry(entry, issuerIn(credential), load, keyOf, now)
+    if ('status' in checked && checked.status === 'revoked') return checked
+    if ('problem' in checked || checked.status === 'suspended') worst = checked
+  }
+  return worst
+}
+
+async function checkEntry(
+  entry: Json,
+  issuer: string,
+  load: Load,
+  keyOf: KeyOf,
+  now: Date,
+): Promise<CheckedStatus> {
+  if (!isJsonObject(entry)) return { problem: 'status-of-other-kind', what: '' }
+  const { statusPurpose, statusListIndex, statusListCredential: address, statusSize } = entry
+  const [type = ''] = typesOf(entry)
+  const meaning = purposes[String(statusPurpose)]
+  const isPlain = statusSize === undefined || statusSize === 1
+  if (type !== 'BitstringStatusListEntry' || typeof address !== 'string' || !isPlain)
+    return { problem: 'status-of-other-kind', what: type }
+  // What is only a message for its reader takes nothing away.
+  if (!meaning) return { status: 'not-revoked' }
+  const answer = await load(address, 'status')
+  if ('problem' in answer) return { problem: 'status-unread', because: answer.problem }
+  const read = parseStrictJson(new TextDecoder().decode(answer.bytes))
+  if (!('json' in read) || !isJsonObject(read.json)) return { problem: 'status-unreadable' }
+  const list = read.json
+  if (!typesOf(list).includes('BitstringStatusListCredential')) return { problem: 'status-unreadable' }
+  if (list.id !== address || issuerIn(list) !== issuer) return { problem: 'status-of-another' }
+  const proof = await checkProof(list, keyOf, now)
+  if ('problem' in proof) return { problem: 'status-unsigned', because: proof.problem }
+  const from = Date.parse(String(list.validFrom ?? now.toISOString()))
+  const until = Date.parse(String(list.validUntil ?? now.toISOString()))
+  if (!(from <= now.getTime() + 300_000 && until >= now.getTime())) return { problem: 'status-outdated' }
+  const subject = listOf(list.credentialSubject).find(isJsonObject)
+  if (!subject || !listOf(subject.statusPurpose).includes(String(statusPurpose)))
+    return { problem: 'status-of-another' }
+  try {
+    const isSet = await isSetInList(String(subject.encodedList), Number(statusListIndex))
+    return { status: isSet ? meaning : 'not-revoked' }
+  } catch (error) {
+    if (error instanceof StatusListError) return { problem: 'status-unreadable' }
+    throw error
+  }
+}

@@ -1,0 +1,429 @@
+import { expect, test } from 'vitest'
+import {
+  answersOf,
+  badgeOf,
+  didDocumentOf,
+  endorsementOf,
+  issuerAt,
+  signedBadge,
+  signedBy,
+  statusListOf,
+} from '#test/badges/signed-badge.ts'
+import { signDocument } from '../data-integrity.ts'
+import { isJsonObject, type Json, type JsonObject } from '../json.ts'
+import { checkBadge } from './check-badge.ts'
+import type { Load, LoadProblem } from './load.ts'
+import { outcomeOf } from './outcome.ts'
+import { sentenceOf } from './outcome-sentences.ts'
+
+const now = new Date('2026-11-26T12:00:00Z')
+const house = await issuerAt('rembrandt.example', 1)
+const foreign = await issuerAt('academy.example', 2)
+const stranger = await issuerAt('rembrandt.example', 3)
+const other = await issuerAt('elsewhere.example', 4)
+const genuine = await signedBadge(house)
+const houseAnswers = await answersOf(house, genuine)
+const foreignAnswers = await answersOf(foreign, await signedBadge(foreign))
+
+const keys = `${house.origin}/.well-known/did.json`
+const list = `${house.origin}/badges/status/1`
+
+type Changed = Record<string, JsonObject | LoadProblem | string>
+const loadFrom =
+  (changed: Changed = {}): Load =>
+  async (address) => {
+    const answer = changed[address] ?? houseAnswers.get(address) ?? foreignAnswers.get(address) ?? 'not-found'
+    if (typeof answer === 'string' && !answer.startsWith('{')) return { problem: answer as LoadProblem }
+    const text = typeof answer === 'string' ? answer : JSON.stringify(answer)
+    return { bytes: new TextEncoder().encode(text) }
+  }
+const checked = (badge: JsonObject, changed?: Changed) =>
+  checkBadge(badge, { load: loadFrom(changed), now, house: { issuer: house.id, origin: house.origin } })
+
+/** The badge with one value changed, at a path of names. */
+function altered(document: JsonObject, path: string, value: Json): JsonObject {
+  const copy: JsonObject = structuredClone(document)
+  const names = path.split('.')
+  const last = names.pop() ?? ''
+  let node: Json = copy
+  for (const name of names) node = (node as Record<string, Json>)[name] ?? {}
+  ;(node as Record<string, Json>)[last] = value
+  return copy
+}
+const resigned = (changed: JsonObject) => signedBadge(house, changed)
+const word = (document: JsonObject) => signedBy(house, document)
+const endorsedBy = async (endorsement: JsonObject) => resigned({ endorsement: [endorsement] })
+const proofOf = (document: JsonObject) => (isJsonObject(document.proof) ? document.proof : {})
+
+const about = String(badgeOf(house).id)
+const keyOfOther = altered(didDocumentOf(house), 'verificationMethod.0.controller', other.id)
+
+type Case = [
+  what: string,
+  badge: () => JsonObject | Promise<JsonObject>,
+  outcome: string,
+  title: string,
+  answers?: () => Changed | Promise<Changed>,
+]
+
+const inLetters = 'This badge was changed after it was signed.'
+/** The tampering table: each way of changing a badge, what it is worth then, and what people read. */
+const cases: Case[] = [
+  ['nothing', () => genuine, 'genuine', 'This badge is genuine.'],
+  [
+    'the title',
+    () => altered(genuine, 'credentialSubject.achievement.name', 'A greater berth'),
+    'broken',
+    inLetters,
+  ],
+  [
+    'the criteria',
+    () => altered(genuine, 'credentialSubject.achievement.criteria.narrative', 'None.'),
+    'broken',
+    inLetters,
+  ],
+  [
+    'a claim',
+    () => altered(genuine, 'credentialSubject.result.0.value', 'It reopened ninety days early.'),
+    'broken',
+    inLetters,
+  ],
+  [
+    'a claim added',
+    () => altered(genuine, 'credentialSubject.result.1', { type: ['Result'], value: 'And more.' }),
+    'broken',
+    inLetters,
+  ],
+  [
+    'whose it is',
+    () => altered(genuine, 'credentialSubject.id', `${house.origin}/people/somebody-else`),
+    'broken',
+    inLetters,
+  ],
+  [
+    'the evidence',
+    () => altered(genuine, 'evidence.0.id', 'https://elsewhere.example/story'),
+    'broken',
+    inLetters,
+  ],
+  ['the date', () => altered(genuine, 'validFrom', '2020-01-01T00:00:00Z'), 'broken', inLetters],
+  ['an end added', () => altered(genuine, 'validUntil', '2099-01-01T00:00:00Z'), 'broken', inLetters],
+  ['its id', () => altered(genuine, 'id', `${house.origin}/badges/b2.json`), 'broken', inLetters],
+  ['the issuer’s name', () => altered(genuine, 'issuer.name', 'A Greater Academy'), 'broken', inLetters],
+  [
+    'its place in the list',
+    () => altered(genuine, 'credentialStatus.statusListIndex', '8'),
+    'broken',
+    inLetters,
+  ],
+  ['the list left out', () => withoutField(genuine, 'credentialStatus'), 'broken', inLetters],
+  [
+    'an endorsement altered',
+    () => altered(genuine, 'endorsement.0.credentialSubject.endorsementComment', 'Magnificent.'),
+    'broken',
+    inLetters,
+  ],
+  ['an endorsement left out', () => withoutField(genuine, 'endorsement'), 'broken', inLetters],
+  [
+    'the contexts turned round',
+    () => altered(genuine, '@context', [...(badgeOf(house)['@context'] as Json[])].toReversed()),
+    'unproven',
+    'This badge is not built as one.',
+  ],
+  [
+    'the signature of another badge',
+    async () => altered(genuine, 'proof', (await signedBadge(house, { name: 'Another' })).proof ?? null),
+    'broken',
+    inLetters,
+  ],
+  [
+    'one letter of the signature',
+    () => altered(genuine, 'proof.proofValue', `${String(proofOf(genuine).proofValue).slice(0, -1)}1`),
+    'broken',
+    inLetters,
+  ],
+  [
+    'the date of the signature',
+    () => altered(genuine, 'proof.created', '2026-03-15T09:00:00Z'),
+    'broken',
+    inLetters,
+  ],
+  ['signed by another key of the same name', () => signedBy(stranger, badgeOf(house)), 'broken', inLetters],
+  [
+    'signed by another issuer',
+    () => signedBy(other, badgeOf(house)),
+    'broken',
+    'This badge was signed by somebody else.',
+  ],
+  [
+    'signed with a key that stands in the badge',
+    () =>
+      signedBy(
+        { ...house, verificationMethod: `did:key:${stranger.multikey}#${stranger.multikey}` },
+        badgeOf(house),
+      ),
+    'broken',
+    'This badge was signed by somebody else.',
+  ],
+  [
+    'signed with a key that is not in the list',
+    () => signedBy({ ...stranger, verificationMethod: `${house.id}#k2` }, badgeOf(house)),
+    'broken',
+    'The key behind this signature is not the issuer’s.',
+  ],
+  [
+    'signed with the key of another controller',
+    () => genuine,
+    'broken',
+    'The key behind this signature belongs to somebody else.',
+    () => ({ [keys]: keyOfOther }),
+  ],
+  [
+    'signed with a key for other purposes',
+    () => genuine,
+    'broken',
+    'The key behind this signature may not sign badges.',
+    () => ({ [keys]: { ...didDocumentOf(house), assertionMethod: [] } }),
+  ],
+  [
+    'signed with a withdrawn key',
+    () => genuine,
+    'broken',
+    'The key behind this signature was withdrawn.',
+    () => ({ [keys]: altered(didDocumentOf(house), 'verificationMethod.0.revoked', '2026-11-01T00:00:00Z') }),
+  ],
+  [
+    'signed with a key that had run out',
+    () => genuine,
+    'broken',
+    'The key behind this signature had run out.',
+    () => ({ [keys]: altered(didDocumentOf(house), 'verificationMethod.0.expires', '2026-01-01T00:00:00Z') }),
+  ],
+  [
+    'the list of keys of another issuer',
+    () => genuine,
+    'broken',
+    'The issuer’s list of keys is somebody else’s.',
+    () => ({ [keys]: didDocumentOf(other) }),
+  ],
+  [
+    'the purpose of the signature',
+    () => altered(genuine, 'proof.proofPurpose', 'authentication'),
+    'broken',
+    'This signature was made for something else.',
+  ],
+  ['not signed', () => badgeOf(house), 'unproven', 'This badge is not signed.'],
+  [
+    'a signature without a date',
+    () => altered(genuine, 'proof.created', 'soon'),
+    'unproven',
+    'This signature has no date.',
+  ],
+  [
+    'a field that nobody defined',
+    () => altered(genuine, 'credentialSubject.rank', 'Admiral'),
+    'unproven',
+    'This badge holds something that no signature covers.',
+  ],
+  [
+    'words of its own',
+    () =>
+      altered(genuine, '@context', [
+        ...(badgeOf(house)['@context'] as Json[]),
+        { rank: 'https://schema.org/rank' },
+      ]),
+    'unproven',
+    'This badge brings its own meaning of words.',
+  ],
+  [
+    'a keyword in place of a name',
+    () => altered(withoutField(genuine, 'id'), '@id', genuine.id ?? ''),
+    'unproven',
+    'This badge brings its own meaning of words.',
+  ],
+  [
+    'an unknown vocabulary',
+    () =>
+      altered(genuine, '@context', [
+        ...(badgeOf(house)['@context'] as Json[]),
+        'https://elsewhere.example/terms',
+      ]),
+    'unproven',
+    'This badge uses words that we have not learned.',
+  ],
+  [
+    'another format of signature',
+    () => altered(genuine, 'proof.cryptosuite', 'ecdsa-sd-2023'),
+    'unproven',
+    'This badge is signed in a format that we cannot check.',
+  ],
+  [
+    'a signature on a signature',
+    () => altered(genuine, 'proof.previousProof', 'urn:uuid:1'),
+    'unproven',
+    'This badge has signatures on signatures.',
+  ],
+  ['no issuer', () => withoutField(genuine, 'issuer'), 'unproven', 'This badge names no issuer.'],
+  [
+    'an issuer that is only a word',
+    () => altered(genuine, 'issuer', 'urn:academy'),
+    'unproven',
+    'This badge’s issuer has no name that can be looked up.',
+  ],
+  [
+    'an issuer by another method',
+    () => altered(genuine, 'issuer', 'did:ion:abc'),
+    'unproven',
+    'We do not know how to find this issuer’s keys.',
+  ],
+  [
+    'the keys refused to browsers',
+    () => genuine,
+    'unproven',
+    'The issuer’s keys could not be read.',
+    () => ({ [keys]: 'refused' }),
+  ],
+  [
+    'keys that are a web page',
+    () => genuine,
+    'unproven',
+    'What the issuer publishes as its keys is none.',
+    () => ({ [keys]: '{"not": ' }),
+  ],
+  [
+    'keys of another kind',
+    () => genuine,
+    'unproven',
+    'The issuer’s key is of a kind that we cannot use.',
+    () => ({
+      [keys]: altered(
+        didDocumentOf(house),
+        'verificationMethod.0.publicKeyMultibase',
+        'zDnaeYBmFmMs7N8mVTLsCTjGnYdtn8QVkKnSPT3vR9kC4EKP8',
+      ),
+    }),
+  ],
+  [
+    'signed in the future',
+    async () => signDocument(badgeOf(house), house, '2026-12-24T09:00:00Z'),
+    'not-yet',
+    'This badge was signed in the future.',
+  ],
+  [
+    'revoked',
+    () => genuine,
+    'revoked',
+    'This badge was revoked.',
+    async () => ({ [list]: await word(await statusListOf(house, [7])) }),
+  ],
+  [
+    'another one revoked',
+    () => genuine,
+    'genuine',
+    'This badge is genuine.',
+    async () => ({ [list]: await word(await statusListOf(house, [6, 8, 70])) }),
+  ],
+  [
+    'the list altered',
+    () => genuine,
+    'partly',
+    'The signature holds; whether the badge was revoked, we cannot tell.',
+    async () => ({
+      [list]: altered(
+        await word(await statusListOf(house, [7])),
+        'credentialSubject.encodedList',
+        String(
+          (await statusListOf(house)).credentialSubject &&
+            ((await statusListOf(house)).credentialSubject as JsonObject).encodedList,
+        ),
+      ),
+    }),
+  ],
+  [
+    'the list signed by another key',
+    () => genuine,
+    'partly',
+    'The signature holds; whether the badge was revoked, we cannot tell.',
+    async () => ({ [list]: await signedBy(stranger, await statusListOf(house)) }),
+  ],
+  [
+    'the list of another issuer',
+    () => genuine,
+    'partly',
+    'The signature holds; whether the badge was revoked, we cannot tell.',
+    async () => ({ [list]: await signedBy(other, await statusListOf(other)) }),
+  ],
+  [
+    'the list away',
+    () => genuine,
+    'partly',
+    'The signature holds; whether the badge was revoked, we cannot tell.',
+    () => ({ [list]: 'not-found' }),
+  ],
+  [
+    'the list too short',
+    () => genuine,
+    'partly',
+    'The signature holds; whether the badge was revoked, we cannot tell.',
+    async () => ({
+      [list]: await word(
+        altered(await statusListOf(house), 'credentialSubject.encodedList', 'uH4sIAAAAAAAAA2MAAI3vAtIBAAAA'),
+      ),
+    }),
+  ],
+  ['expired', () => resigned({ validUntil: '2026-06-01T00:00:00Z' }), 'expired', 'This badge has expired.'],
+  [
+    'not yet valid',
+    () => resigned({ validFrom: '2027-01-01T00:00:00Z' }),
+    'not-yet',
+    'This badge does not hold yet.',
+  ],
+  [
+    'an endorsement altered and signed over',
+    async () =>
+      endorsedBy(
+        altered(
+          await word(endorsementOf(house, about)),
+          'credentialSubject.endorsementComment',
+          'Magnificent.',
+        ),
+      ),
+    'partly',
+    'The badge holds, but not every word in it.',
+  ],
+  [
+    'an endorsement of another badge',
+    async () => endorsedBy(await word(endorsementOf(house, `${house.origin}/badges/b2.json`))),
+    'partly',
+    'The badge holds, but not every word in it.',
+  ],
+  [
+    'an endorsement without a signature',
+    () => endorsedBy(endorsementOf(house, about)),
+    'partly',
+    'The badge holds, but not every word in it.',
+  ],
+  ['a foreign issuer', () => signedBadge(foreign), 'genuine', 'This badge holds.'],
+  [
+    'an issuer known by a key alone',
+    async () => {
+      const id = `did:key:${house.multikey}`
+      return signedBy(
+        { ...house, verificationMethod: `${id}#${house.multikey}` },
+        withoutField(badgeOf({ ...house, id }), 'credentialStatus'),
+      )
+    },
+    'partly',
+    'The signature holds; who signed is not proven.',
+  ],
+]
+
+function withoutField(document: JsonObject, name: string): JsonObject {
+  const { [name]: _, ...others } = document
+  return others
+}
+
+test.each(cases)('a badge of which this was changed: %s', async (_, badge, outcome, title, answers) => {
+  const found = await checked(await badge(), await answers?.())
+  expect({ outcome: outcomeOf(found), title: sentenceOf(found).title }).toEqual({ outcome, title })
+})
