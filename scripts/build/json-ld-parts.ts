@@ -12,7 +12,7 @@ export const jsonLdParts = (): Plugin => ({
   async resolveId(id, importer = '') {
     if (id === '@digitalbazaar/http-client') return empty
     if (/\/jsonld\/lib\/\w+\.js$/.test(importer) && id === './platform') return empty
-    if (!/\/rdf-canonize\/lib\/\w+\.js$/.test(importer)) return undefined
+    if (!/\/rdf-canonize\/lib\/[\w-]+\.js$/.test(importer)) return undefined
     if (id === './MessageDigest') return this.resolve('./MessageDigest-webcrypto', importer)
     return id === './platform' ? this.resolve('./platform-browser', importer) : undefined
   },
