@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { readSettings } from '#scripts/local/settings.ts'
+import { newBadgeKey } from './badges/keys.ts'
 import { parseVariables, parseWorkerVariables, variablesSchema } from './variables.ts'
 
 describe('variables', () => {
@@ -29,6 +30,10 @@ describe('variables', () => {
         'SPRINT_ROOM must begin with https:, not "http://meet.example/room"',
       ],
       [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET must have at least 32 characters'],
+      [
+        { BADGE_KEYS: 'name:secret' },
+        'BADGE_KEYS must be name:key, the newest first: npm run badge-key makes one',
+      ],
     ] as const)
       expect(parseVariables(variables)).toEqual({ wrong: [line] })
   })
@@ -46,6 +51,7 @@ describe('variables', () => {
     expect(parseVariables({ APP_ENV: 'production', ...local })).toEqual({
       wrong: expect.arrayContaining([
         'AUTH_SECRET is missing: with APP_ENV=production nothing is made up',
+        'BADGE_KEYS is missing: with APP_ENV=production nothing is made up',
         'RESEND_API_KEY is missing: with APP_ENV=production nothing is made up',
         'RATE_LIMITS=off is for local use only',
         'DATABASE_PATIENCE=on is for local use only',
@@ -98,6 +104,7 @@ describe('variables', () => {
     const given = {
       APP_URL: 'https://rembrandt.example',
       AUTH_SECRET: 'a secret of production, long enough',
+      BADGE_KEYS: newBadgeKey('k1'),
       TURSO_DATABASE_URL: 'libsql://rembrandt.turso.example',
       RESEND_API_KEY: 're_ours',
       STRIPE_SECRET_KEY: 'sk_live_ours',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { keyEntries } from './badges/key-entries.ts'
 import { isEmail } from './email.ts'
 
 const portRange = 'must be a number between 1 and 65535'
@@ -17,6 +18,7 @@ const webhookSecret = z
     'must be whsec_ and base64',
   )
 const text = z.string()
+const badgeKeys = text.refine(keyEntries, 'must be name:key, the newest first: npm run badge-key makes one')
 const secretKey = text.regex(/^[sr]k_(test|live)_/, 'must begin with sk_ or rk_, and test_ or live_')
 const publishableKey = text.regex(/^pk_(test|live)_/, 'must begin with pk_test_ or pk_live_')
 
@@ -48,6 +50,7 @@ const givenToWorker = {
   TURSO_AUTH_TOKEN: text.optional(),
   DATABASE_STREAM_POOL: onOff.optional(),
   AUTH_SECRET: secret.optional(),
+  BADGE_KEYS: badgeKeys.optional(),
   OPENAI_API_KEY: text.optional(),
   OPENAI_BASE_URL: address.optional(),
   OPENAI_CHAT_MODEL: text.default('gpt-4.1-mini'),
@@ -95,6 +98,7 @@ export const neededInProduction = [
   'APP_URL',
   'TURSO_DATABASE_URL',
   'AUTH_SECRET',
+  'BADGE_KEYS',
   'RESEND_API_KEY',
   'MAIL_FROM',
   ...stripeKeys,

@@ -22,6 +22,7 @@ const tasks = {
   test: 'test.ts',
   seed: 'seed.ts',
   admin: 'admin.ts',
+  'badge-key': 'badge-key.ts',
   bench: '../bench/bench.ts',
   deploy: 'deploy.ts',
   wrangler: '../node_modules/wrangler/bin/wrangler.js',

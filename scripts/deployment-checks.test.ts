@@ -54,6 +54,21 @@ test.each([undefined, 'preview'] as const)(
 )
 
 test.each([undefined, 'preview'] as const)(
+  'a deployment is refused that could sign no badge (environment: %s)',
+  (name) => {
+    const [api, pages] = configurationsOf(name)
+    const required = api.secrets?.required?.filter((one) => one !== 'BADGE_KEYS') ?? []
+    expect(configurationFaults({ ...api, secrets: { required } }, pages)).toEqual([
+      'wrangler.toml names BADGE_KEYS neither under [vars] nor under [secrets]',
+    ])
+    const vars = { ...api.vars, BADGE_KEYS: 'name:secret' }
+    expect(configurationFaults({ ...api, vars }, pages)).toEqual([
+      'wrangler.toml: BADGE_KEYS must be name:key, the newest first: npm run badge-key makes one',
+    ])
+  },
+)
+
+test.each([undefined, 'preview'] as const)(
   'a deployment is refused whose site, sender or KV is a placeholder (environment: %s)',
   (name) => {
     expect(findPlaceholders(name)).toEqual([

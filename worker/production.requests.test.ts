@@ -1,6 +1,7 @@
 import { request } from 'node:http'
 import { eq, inArray, like } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
+import { newBadgeKey } from '#schema/badges/keys.ts'
 import { normaliseEmail } from '#schema/email.ts'
 import { plans } from '#schema/levels.ts'
 import { scorecardAnswerSchema } from '#schema/scorecard/scorecard-answers.ts'
@@ -30,6 +31,7 @@ const product = await startProduct({
   APP_ENV: 'production',
   APP_URL: 'https://rembrandt.example',
   AUTH_SECRET: secret,
+  BADGE_KEYS: newBadgeKey('k1'),
   RESEND_API_KEY: 'none',
   ...stripe.variables,
   MAIL_FROM: 'Rembrandt <mail@rembrandt.example>',

@@ -1,7 +1,8 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { keyEntries } from './key-entries.ts'
 import { didDocument, issuerOf, newBadgeKey, readBadgeKeys, signerOf } from './keys.ts'
-import { publicMultikey, secretMultikey } from './multibase.ts'
+import { publicMultikey, secretMultikey, toMultibase } from './multibase.ts'
 
 const seed = new Uint8Array(32).fill(1)
 const secret = secretMultikey(seed)
@@ -37,9 +38,11 @@ test.each([
   ['a newest key without a secret', `k2:${publicMultikey(publicKey)},k1:${secret}`],
   ['a key cut short', `k1:${secret.slice(0, -3)}`],
   ['letters that base58 does not have', `k1:${secret.slice(0, -1)}0`],
+  ['a key of another kind', `k1:${toMultibase(Uint8Array.from([0xec, 1, ...seed]))}`],
   ['an empty entry', `k1:${secret},`],
 ])('%s is no list of keys', async (_, text) => {
-  expect(await readBadgeKeys(text)).toBeUndefined()
+  expect(keyEntries(text)).toBeUndefined()
+  await expect(readBadgeKeys(text)).rejects.toThrow('BADGE_KEYS')
 })
 
 test('the house is a did:web of its host, with its port encoded', () => {
@@ -49,7 +52,7 @@ test('the house is a did:web of its host, with its port encoded', () => {
 
 test('the DID document holds every key, and refers to each by its address', async () => {
   const keys = await readBadgeKeys(`k2:${secretMultikey(seed.with(0, 2))},k1:${publicMultikey(publicKey)}`)
-  const document = didDocument('https://rembrandt.example', keys ?? [])
+  const document = didDocument('https://rembrandt.example', keys)
   expect(document.assertionMethod).toEqual(['did:web:rembrandt.example#k2', 'did:web:rembrandt.example#k1'])
   expect(document.verificationMethod[1]).toEqual({
     id: 'did:web:rembrandt.example#k1',
@@ -57,7 +60,5 @@ test('the DID document holds every key, and refers to each by its address', asyn
     controller: 'did:web:rembrandt.example',
     publicKeyMultibase: publicMultikey(publicKey),
   })
-  expect(signerOf('https://rembrandt.example', keys ?? []).verificationMethod).toBe(
-    'did:web:rembrandt.example#k2',
-  )
+  expect(signerOf('https://rembrandt.example', keys).verificationMethod).toBe('did:web:rembrandt.example#k2')
 })

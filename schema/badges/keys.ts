@@ -1,27 +1,22 @@
 import type { Signer } from './data-integrity.ts'
 import { publicKeyOf } from './ed25519.ts'
-import { publicMultikey, readPublicMultikey, readSecretMultikey, secretMultikey } from './multibase.ts'
+import { keyEntries } from './key-entries.ts'
+import { publicMultikey, secretMultikey } from './multibase.ts'
 
 /** A key of the house: `secret` is null for a retired one, which is only checked. */
 export type BadgeKey = { name: string; publicKey: Uint8Array<ArrayBuffer>; secret: Uint8Array | null }
 
-/** The parts of one entry of `BADGE_KEYS`: `name:secret`, or `name:public` of a retired key. */
-const entry = /^([a-z0-9-]{1,40}):(z(?:3u2|6Mk)[1-9A-HJ-NP-Za-km-z]{43,44})$/
-
-/**
- * The keys in `BADGE_KEYS`, newest first; undefined where an entry is no key, a name stands twice, or the newest has no
- * secret.
- */
-export async function readBadgeKeys(text: string): Promise<BadgeKey[] | undefined> {
-  const keys: BadgeKey[] = []
-  for (const part of text.split(',')) {
-    const [, name, multikey = ''] = entry.exec(part.trim()) ?? []
-    const secret = readSecretMultikey(multikey) ?? null
-    const publicKey = secret ? await publicKeyOf(secret) : readPublicMultikey(multikey)
-    if (!name || !publicKey || keys.some((key) => key.name === name)) return undefined
-    keys.push({ name, publicKey, secret })
-  }
-  return keys[0]?.secret ? keys : undefined
+/** The keys in `BADGE_KEYS`, newest first. @throws where they are none */
+export async function readBadgeKeys(text: string | undefined): Promise<BadgeKey[]> {
+  const entries = keyEntries(text ?? '')
+  if (!entries) throw new Error('BADGE_KEYS are missing, or no list of keys')
+  return Promise.all(
+    entries.map(async (entry) =>
+      'secret' in entry
+        ? { ...entry, publicKey: await publicKeyOf(entry.secret) }
+        : { ...entry, secret: null },
+    ),
+  )
 }
 
 /** A new entry of `BADGE_KEYS`. */

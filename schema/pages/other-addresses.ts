@@ -10,12 +10,13 @@ export const redirects = {
 /** The widget's launcher, a file that the build makes. */
 export const launcherFile = '/widget.js'
 
-/** Files for crawlers, which the worker writes; `sitemapPage` takes a number from 1. */
+/** Files for crawlers and for verifiers of badges, which the worker writes; `sitemapPage` takes a number from 1. */
 export const files = {
   robots: '/robots.txt',
   sitemap: '/sitemap.xml',
   sitemapPage: '/sitemaps/:page',
   llms: '/llms.txt',
+  keys: '/.well-known/did.json',
 } as const
 
 /** What other programs call: assistants (R34), and sites that show a link's preview. */

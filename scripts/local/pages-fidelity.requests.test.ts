@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
+import { newBadgeKey } from '#schema/badges/keys.ts'
 import { copyBuild } from '../build/ensure-build.ts'
 import { freePort } from './network.ts'
 
@@ -26,6 +27,7 @@ const paths = [
   '/assets/none.js',
   '/favicon.svg',
   '/robots.txt',
+  '/.well-known/did.json',
   '/sitemap.xml',
   '/sitemaps/1.xml',
 ]
@@ -70,6 +72,7 @@ async function startPages(): Promise<string> {
         CI: '1',
         WRANGLER_LOG_PATH: folder,
         AUTH_SECRET: 'a secret of forty characters for the test',
+        BADGE_KEYS: newBadgeKey('k1'),
         TURSO_DATABASE_URL: inject('databaseUrl'),
         TURSO_AUTH_TOKEN: 'none',
         RESEND_API_KEY: 'none',

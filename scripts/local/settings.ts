@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
+import { newBadgeKey } from '#schema/badges/keys.ts'
 import {
   type LauncherVariables,
   parseVariables,
@@ -61,11 +62,17 @@ function addressForPeople(host: string): string {
 }
 
 /** The secret that signs cookies: the one given, else one made at the first start and kept in the data folder. */
-export function authSecret({ variables, dataFolder }: Settings): string {
-  if (variables.AUTH_SECRET) return variables.AUTH_SECRET
-  const path = join(dataFolder, 'auth-secret')
+export const authSecret = ({ variables, dataFolder }: Settings): string =>
+  variables.AUTH_SECRET ?? keptSecret(dataFolder, 'auth-secret', () => randomBytes(32).toString('base64url'))
+
+/** The keys that sign badges: those given, else one made and kept in the same way. */
+const badgeKeys = ({ variables, dataFolder }: Settings): string =>
+  variables.BADGE_KEYS ?? keptSecret(dataFolder, 'badge-keys', () => newBadgeKey('k1'))
+
+function keptSecret(dataFolder: string, name: string, make: () => string): string {
+  const path = join(dataFolder, name)
   if (existsSync(path)) return readFileSync(path, 'utf8').trim()
-  const secret = randomBytes(32).toString('base64url')
+  const secret = make()
   mkdirSync(dataFolder, { recursive: true })
   writeFileSync(path, `${secret}\n`, { mode: 0o600 })
   return secret
@@ -80,6 +87,7 @@ export function workerVariables(settings: Settings, databaseUrl: string): Record
     ...Object.fromEntries(given),
     APP_URL: settings.variables.APP_URL ?? settings.url,
     AUTH_SECRET: authSecret(settings),
+    BADGE_KEYS: badgeKeys(settings),
     TURSO_DATABASE_URL: settings.variables.TURSO_DATABASE_URL ?? databaseUrl,
   }
 }

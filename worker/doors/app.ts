@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { trimTrailingSlash } from 'hono/trailing-slash'
-import { machineCalls, redirects } from '#schema/pages/other-addresses.ts'
+import { files, machineCalls, redirects } from '#schema/pages/other-addresses.ts'
 import { agentPages, paths, services } from '#schema/paths.ts'
 import { AppError } from '../services/app-error.ts'
 import { accountRoutes } from './api/accounts/account-routes.ts'
@@ -66,6 +66,7 @@ import { requestLog } from './middleware/request-log.ts'
 import { requestScope } from './middleware/request-scope.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { neverStored, publicRead } from './middleware/storage-policy.ts'
+import { didDocumentRoute } from './pages/did-document.ts'
 import { machineFiles } from './pages/machine-files.ts'
 import { mailbox } from './pages/mailbox.ts'
 import { previewRoutes } from './pages/previews.ts'
@@ -155,6 +156,7 @@ app.route(services.share, shareRoutes)
 app.route(services.calendar, calendarRoutes)
 app.route(machineCalls.assistants, mcpRoutes)
 app.route(machineCalls.preview, previewRoutes)
+app.route(files.keys, didDocumentRoute)
 for (const [pattern, path] of Object.entries(redirects))
   app.get(pattern, (c) => c.redirect(path.href(c.req.param('profileUrl') ?? ''), 308))
 for (const { alias, page } of agentPages.values()) app.get(alias, (c) => c.redirect(page.href(), 308))
