@@ -167,6 +167,25 @@ import {
   readHandOffLink,
   settingsOf,
 } from './agent-settings/queries.ts'
+import {
+  claimBadgeWork,
+  eraseBadgesNaming,
+  eraseBadgesOf,
+  keepBadges,
+  postponeBadgeWork,
+  queueBadges,
+  revokeBadges,
+  revokeFallen,
+  revokeTold,
+} from './badges/commands.ts'
+import {
+  findBadgeBody,
+  findBadgeState,
+  findFreePlaces,
+  findHeldBadges,
+  findOwnBadges,
+  findRevoked,
+} from './badges/queries.ts'
 import { countOpenMatters, selectUnrefunded } from './billing/administration/open-matter-queries.ts'
 import { readOrder } from './billing/administration/order-detail-queries.ts'
 import {
@@ -804,6 +823,19 @@ const asValidator = (call: Call): Call => {
   const account = { userId: 'nobody', sessionId: 'none', name: 'Nobody', role: 'validator' } as SignedIn
   return { ...call, db: call.db, actor: { kind: 'validator', address: '', account } }
 }
+const badgeWork = { profileId: -1, change: 'none', attempts: 1 }
+const signedBadge = {
+  ...{
+    id: 'nobody',
+    profileUrl: 'nobody',
+    title: '',
+    statusList: 1,
+    statusIndex: 0,
+    keyId: 'none',
+    body: '',
+  },
+  said: { storyId: -1, version: 1, saysHash: 'none', endorsements: [] },
+}
 const claim = { profileId: -1, change: 'none', attempts: 1 }
 
 const inVain = { question: 'Nothing?', source: 'chat', visitor: 'nobody', own: null } as const
@@ -830,6 +862,22 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'who is nearest in both': nearestIn(bothFilters),
   'how near a profile’s passages are': async (call) =>
     likenessOfPassages(call, publicIdAt('nobody-here'), { model: 'nobody’s', vector: direction }),
+  'a profile whose badges may be issued': (call) => queueBadges(call, -1),
+  'whose badges are due': (call) => claimBadgeWork(call, 0),
+  'badges put off': async (call) => postponeBadgeWork(call, badgeWork),
+  'what is known of somebody’s badges': async (call) => findHeldBadges(call, -1),
+  'free places in the status list': (call) => findFreePlaces(call, [1, 2, 3], 1),
+  'badges kept': (call) => write(call, keepBadges(call, badgeWork, 0, [signedBadge])),
+  'badges that no longer stand': (call) => revokeFallen(call, -1),
+  'badges that were told to be revoked': (call) => revokeTold(call, ['nobody']),
+  'badges that the task revokes': async (call) => revokeBadges(call, ['nobody'], 'changed'),
+  'the badges of somebody who is erased': (call) => write(call, { erased: eraseBadgesOf(call, -1) }),
+  'the badges that name a referee who is erased': (call) =>
+    write(call, { erased: eraseBadgesNaming(call, -1) }),
+  'a badge as it was signed': (call) => findBadgeBody(call, 'nobody'),
+  'a status list': (call) => findRevoked(call, -1),
+  'how a badge stands': (call) => findBadgeState(call, 'nobody'),
+  'the badges of an owner': (call) => findOwnBadges(call, -1),
   'what is embedded of profiles': async (call) => findEmbedded(call, [1, 2, 3]),
   'a model that is configured': (call) => write(call, insertModel(call, 'nobody’s')),
   'who was not embedded yet': async (call) => findUnqueued(call, -1, 100),

@@ -5,6 +5,7 @@ import { passagesOfProfile, taughtPassage } from '#schema/tables/search.ts'
 import type { Call } from '../../call.ts'
 import { type Statements, tables } from '../../services/database.ts'
 import { type Mark, marksOf, pendingMarks } from '../../services/page-marks.ts'
+import { queueBadges, revokeFallen } from '../badges/commands.ts'
 import { publishedAnswers } from '../corrections/queries.ts'
 import { deleteTermVector, upsertTermVector } from '../knowledge/commands.ts'
 import { embeddedPassagesOf } from '../knowledge/embedded-passages.ts'
@@ -72,6 +73,9 @@ export async function publishProfile(
     taught: insertTaught(call, profile.id, isPublished),
     termVector: upsertTermVector(call, profile.id, passages.map(spokenIn).join('\n'), isPublished),
     embedding: queueEmbedding(call, profile.id, hashes, isPublished),
+    fallenBadges: revokeFallen(call, profile.id),
+    // A badge says nothing that the page does not show.
+    badges: marks.length ? queueBadges(call, profile.id, isPublished) : undefined,
     marks: marks.length ? pendingMarks(call, marks) : undefined,
   }
   return { statements, marks }
@@ -93,6 +97,7 @@ export function unpublishProfile(
     forgetWords(call, profile.id, isDown),
     deleteTermVector(call, profile.id, isDown),
     ...deleteEmbeddings(call, profile.id, isDown),
+    revokeFallen(call, profile.id),
     ...(marks.length ? [pendingMarks(call, marks)] : []),
   ]
   return { statements, marks }

@@ -1,0 +1,187 @@
+import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import type { BadgeState, OwnBadges } from '#schema/badges/badge-answers.ts'
+import type { Call } from '../../call.ts'
+import { tables } from '../../services/database.ts'
+import { readTogether } from '../../services/write.ts'
+import { confirmedClaims, getsBadges, isRevoked, isShownOnPage, stands, whyFallen } from './standing.ts'
+
+const { badgeEndorsements, badges, profiles, references, stories } = tables
+
+/**
+ * What the task needs to know of a profile beside what its page shows: `updatedAt`, undefined where it gets no badges,
+ * the versions and confirmed claims of its stories, and the badges that stand.
+ */
+export async function findHeldBadges(call: Pick<Call, 'db'>, profileId: number) {
+  const { db } = call
+  const unrevoked = and(eq(badges.profileId, profileId), isNull(badges.revokedAt), stands)
+  const { holder, versions, ticks, held, endorsements } = await readTogether(call, {
+    holder: db.all<{ updatedAt: number }>(
+      sql`select updated_at as "updatedAt" from ${profiles} p where p.id = ${profileId} and ${getsBadges}`,
+    ),
+    versions: db
+      .select({ id: stories.id, version: stories.version })
+      .from(stories)
+      .where(and(eq(stories.profileId, profileId), eq(stories.status, 'validated'))),
+    ticks: db.all<{ storyId: number; place: number; referenceId: number }>(sql`
+      select distinct said.story_id as "storyId", said.place, ticked.reference_id as "referenceId"
+      from ${stories} s join ${confirmedClaims}
+      where s.profile_id = ${profileId} and s.status = 'validated' and said.story_id = s.id and said.version = s.version`),
+    held: db
+      .select({
+        id: badges.id,
+        storyId: badges.storyId,
+        version: badges.version,
+        saysHash: badges.saysHash,
+      })
+      .from(badges)
+      .where(unrevoked),
+    endorsements: db
+      .select()
+      .from(badgeEndorsements)
+      .where(inArray(badgeEndorsements.badgeId, db.select({ id: badges.id }).from(badges).where(unrevoked))),
+  })
+  return {
+    updatedAt: holder[0]?.updatedAt,
+    versions: new Map(versions.map(({ id, version }) => [id, version])),
+    ticks,
+    held: held.map((badge) => ({
+      ...badge,
+      endorsements: endorsements.filter(({ badgeId }) => badgeId === badge.id),
+    })),
+  }
+}
+
+/** After so many badges the next status list is begun: what one costs to compute grows with them. */
+const badgesPerList = 20_000
+
+/** Free places of the newest status list among random ones, at most as many as are wanted. */
+export async function findFreePlaces(
+  { db }: Pick<Call, 'db'>,
+  candidates: readonly number[],
+  wanted: number,
+) {
+  const [newest] = await db.all<{ list: number; taken: number }>(sql`
+    select coalesce(max(status_list), 1) as list, count(*) as taken from ${badges}
+    where status_list = (select max(status_list) from ${badges})`)
+  const { list = 1, taken = 0 } = newest ?? {}
+  const statusList = taken < badgesPerList ? list : list + 1
+  const free = await db.all<{ statusIndex: number }>(sql`
+    select distinct value as "statusIndex" from json_each(${JSON.stringify(candidates)})
+    where not exists (select 1 from ${badges} where status_list = ${statusList} and status_index = value)
+    limit ${wanted}`)
+  return free.map(({ statusIndex }) => ({ statusList, statusIndex }))
+}
+
+/** The credential of a badge as it was signed, empty once erased; undefined if there is none. */
+export async function findBadgeBody({ db }: Pick<Call, 'db'>, id: string): Promise<string | undefined> {
+  const [badge] = await db.select({ body: badges.body }).from(badges).where(eq(badges.id, id))
+  return badge?.body
+}
+
+/**
+ * The revoked places of a status list, those among them that are not written as revoked yet, and whether the list was
+ * begun; the first one always is.
+ */
+export async function findRevoked(call: Pick<Call, 'db'>, list: number) {
+  const { db } = call
+  const inList = (state: SQL) => and(eq(badges.statusList, list), state)
+  const { revoked, fallen, newest } = await readTogether(call, {
+    revoked: db.select({ index: badges.statusIndex }).from(badges).where(inList(sql`revoked_at is not null`)),
+    fallen: db
+      .select({ id: badges.id, index: badges.statusIndex })
+      .from(badges)
+      .where(inList(sql`revoked_at is null and not ${stands}`)),
+    newest: db.select({ list: sql<number>`coalesce(max(status_list), 1)` }).from(badges),
+  })
+  return {
+    indices: [...revoked, ...fallen].map(({ index }) => index),
+    fallen: fallen.map(({ id }) => id),
+    isBegun: list >= 1 && list <= (newest[0]?.list ?? 1),
+  }
+}
+
+/** The columns that say how a badge stands now. */
+const stateColumns = {
+  revoked: sql<boolean>`${isRevoked}`.mapWith(Boolean),
+  reason: sql<BadgeState['reason']>`case when revoked_at is not null then reason
+    when not ${stands} then ${whyFallen} end`,
+  issuedAt: badges.issuedAt,
+}
+type Stated = { revoked: boolean; reason: BadgeState['reason']; issuedAt: Date }
+
+const stateOf = ({ revoked, reason, issuedAt }: Stated) => ({
+  state: revoked ? ('revoked' as const) : ('valid' as const),
+  reason,
+  issuedAt: issuedAt.toISOString(),
+})
+
+/**
+ * How a badge stands, and the newest valid one of its story; `isTold` is whether its end is still to be written.
+ * Undefined if there is none.
+ */
+export async function findBadgeState(call: Pick<Call, 'db'>, id: string) {
+  const { db } = call
+  const sameStory = sql`story_id = (select story_id from badges where id = ${id})`
+  const { asked, current } = await readTogether(call, {
+    asked: db
+      .select({ ...stateColumns, revokedAt: badges.revokedAt })
+      .from(badges)
+      .where(eq(badges.id, id)),
+    current: db
+      .select({ id: badges.id })
+      .from(badges)
+      .where(and(sameStory, isNull(badges.revokedAt), stands))
+      .orderBy(desc(badges.issuedAt), desc(sql`rowid`))
+      .limit(1),
+  })
+  const [badge] = asked
+  if (!badge) return undefined
+  const state: BadgeState = { ...stateOf(badge), current: current[0]?.id ?? null }
+  return { state, isUnwritten: badge.revoked && badge.revokedAt === null }
+}
+
+/** The badges of a profile for its owner, the newest of each story first, and the shown stories without one. */
+export async function findOwnBadges(call: Pick<Call, 'db'>, profileId: number): Promise<OwnBadges> {
+  const { db } = call
+  const { own, named, waiting } = await readTogether(call, {
+    own: db
+      .select({
+        ...stateColumns,
+        id: badges.id,
+        storyId: badges.storyId,
+        title: badges.title,
+        version: badges.version,
+      })
+      .from(badges)
+      .where(eq(badges.profileId, profileId))
+      .orderBy(badges.storyId, desc(badges.issuedAt), desc(sql`rowid`)),
+    named: db
+      .select({ badgeId: badgeEndorsements.badgeId, name: references.name })
+      .from(badges)
+      .innerJoin(badgeEndorsements, eq(badgeEndorsements.badgeId, badges.id))
+      .innerJoin(references, eq(references.id, badgeEndorsements.referenceId))
+      .where(eq(badges.profileId, profileId))
+      .orderBy(references.id),
+    waiting: db.all<{ id: number }>(waitingStories(profileId)),
+  })
+  return {
+    badges: own.map(({ id, storyId, title, version, ...badge }) => ({
+      ...stateOf(badge),
+      id,
+      storyId,
+      title,
+      version,
+      endorsedBy: named.filter(({ badgeId }) => badgeId === id).map(({ name }) => name),
+    })),
+    waiting: waiting.map(({ id }) => id),
+  }
+}
+
+/** The shown stories of a profile that have no standing badge of their version, in the order of the page. */
+const waitingStories = (
+  profileId: number,
+) => sql`select s.id from ${profiles} p join ${stories} s on s.profile_id = p.id
+  where p.id = ${profileId} and ${getsBadges} and ${isShownOnPage} and not exists (
+    select 1 from ${badges} where badges.story_id = s.id and badges.version = s.version
+      and badges.revoked_at is null and ${stands})
+  order by s.place`

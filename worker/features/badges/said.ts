@@ -1,0 +1,48 @@
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
+import type { PublicStory } from '#schema/stories/story-answers.ts'
+
+/** Who is named in a badge, which claims of its version they confirm, and a hash of how the page names them. */
+export type Endorsement = { referenceId: number; claims: number[]; namedHash: string }
+/** What the badge of a shown story says: who endorses it, and a hash of all of it. */
+export type Said = { storyId: number; version: number; saysHash: string; endorsements: Endorsement[] }
+/** A claim that a referee confirms, by its place in the published version. */
+export type Tick = { storyId: number; place: number; referenceId: number }
+
+/** What the badge of a story would say now, from what the page shows (R30). */
+export async function saidOf(
+  { profileUrl, references }: Pick<PublicProfile, 'profileUrl' | 'references'>,
+  { id: storyId, title, confirmations }: Pick<PublicStory, 'id' | 'title' | 'confirmations'>,
+  version: number,
+  ticks: readonly Tick[],
+): Promise<Said> {
+  const endorsements = await Promise.all(
+    confirmations
+      .toSorted((one, other) => one.referenceId - other.referenceId)
+      .map(async ({ referenceId, name }) => {
+        const { role = '', company = '' } = references.find(({ id }) => id === referenceId) ?? {}
+        const claims = ticks
+          .filter((tick) => tick.storyId === storyId && tick.referenceId === referenceId)
+          .map(({ place }) => place)
+          .toSorted((one, other) => one - other)
+        return { referenceId, claims, namedHash: await hashOfParts([name, role, company]) }
+      }),
+  )
+  return {
+    storyId,
+    version,
+    saysHash: await hashOfParts([profileUrl, title, version, endorsements]),
+    endorsements,
+  }
+}
+
+/** Whether a badge names somebody in other words than the page now. */
+export const namesOtherwise = (endorsements: readonly Endorsement[], now: Said | undefined): boolean =>
+  endorsements.some(({ referenceId, namedHash }) => {
+    const shown = now?.endorsements.find((one) => one.referenceId === referenceId)
+    return shown !== undefined && shown.namedHash !== namedHash
+  })
+
+async function hashOfParts(parts: readonly unknown[]): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(parts)))
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

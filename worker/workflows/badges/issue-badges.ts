@@ -1,0 +1,126 @@
+import { statusListLength } from '#schema/badges/status-list.ts'
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
+import type { PublicStory } from '#schema/stories/story-answers.ts'
+import type { Call } from '../../call.ts'
+import {
+  type BadgeWork,
+  claimBadgeWork,
+  keepBadges,
+  postponeBadgeWork,
+  revokeBadges,
+  revokeFallen,
+  type SignedBadge,
+} from '../../features/badges/commands.ts'
+import { findFreePlaces, findHeldBadges } from '../../features/badges/queries.ts'
+import { namesOtherwise, type Said, saidOf, type Tick } from '../../features/badges/said.ts'
+import { findAsPublished } from '../../features/profiles/queries.ts'
+import { write } from '../../services/write.ts'
+
+/** A badge before it is signed: whose, of which story in which version, and its place in the status list. */
+export type UnsignedBadge = {
+  id: string
+  profile: PublicProfile
+  story: PublicStory
+  version: number
+  statusList: number
+  statusIndex: number
+  issuedAt: Date
+}
+/** Signs a badge: the name of the key and the credential as JSON. */
+export type SignBadge = (badge: UnsignedBadge) => Promise<Pick<SignedBadge, 'keyId' | 'body'>>
+
+const profilesPerClaim = 16
+/** A signature takes some 10 ms of the processor, and a badge one for each referee and one more. */
+const longestRunMs = 15_000
+
+/**
+ * Issues and revokes the badges of profiles that changed (R30). May be ended anywhere, and run twice at once; one
+ * profile that fails waits and holds up no other.
+ * @throws what kept the last one from it.
+ */
+export async function issueBadges(call: Call, sign: SignBadge): Promise<void> {
+  const until = Date.now() + longestRunMs
+  let failure: unknown
+  for (let claims = await claimBadgeWork(call, profilesPerClaim); claims.length; ) {
+    for (const work of claims)
+      try {
+        if (!(await issueFor(call, work, sign))) await postponeBadgeWork(call, work)
+      } catch (error) {
+        failure = error
+        await postponeBadgeWork(call, work)
+      }
+    claims = Date.now() < until ? await claimBadgeWork(call, profilesPerClaim) : []
+  }
+  if (failure) throw failure
+}
+
+/**
+ * Issues what one profile lacks and revokes what is not so any more, in one batch; false where the profile changed
+ * meanwhile, perhaps without its page.
+ */
+async function issueFor(call: Call, work: BadgeWork, sign: SignBadge): Promise<boolean> {
+  const { profileId } = work
+  // First, so that nothing is kept of what changed while it was read.
+  const { updatedAt, versions, ticks, held } = await findHeldBadges(call, profileId)
+  const profile = updatedAt === undefined ? undefined : await findAsPublished(call, profileId)
+  const shown = profile ? await sayingOf(profile, versions, ticks) : []
+  const changed = held.filter((badge) =>
+    namesOtherwise(badge.endorsements, shown.find(({ said }) => said.storyId === badge.storyId)?.said),
+  )
+  const kept = held.filter((badge) => !changed.includes(badge))
+  const missing = shown.filter(({ said }) => !kept.some((badge) => isSame(badge, said)))
+  const places = missing.length
+    ? await findFreePlaces(call, randomPlaces(missing.length * candidatesEach), missing.length)
+    : []
+  const signed: SignedBadge[] = []
+  for (const [number, { story, said }] of missing.entries()) {
+    const place = places[number]
+    if (!profile || !place) throw new Error('No random place of the status list was free')
+    const badge = { id: randomBadgeId(), profile, story, version: said.version, issuedAt: call.now, ...place }
+    const { profileUrl } = profile
+    signed.push({ id: badge.id, said, profileUrl, title: story.title, ...place, ...(await sign(badge)) })
+  }
+  const { ended } = await write(call, {
+    fallen: revokeFallen(call, profileId),
+    changed: changed.length
+      ? revokeBadges(
+          call,
+          changed.map(({ id }) => id),
+          'changed',
+        )
+      : undefined,
+    ...keepBadges(call, work, updatedAt, signed),
+  })
+  return ended.length > 0
+}
+
+/** The shown stories of a profile, and what the badge of each would say. */
+async function sayingOf(profile: PublicProfile, versions: ReadonlyMap<number, number>, ticks: Tick[]) {
+  const found = profile.stories.map(async (story) => {
+    const version = versions.get(story.id)
+    return version === undefined ? [] : [{ story, said: await saidOf(profile, story, version, ticks) }]
+  })
+  return (await Promise.all(found)).flat()
+}
+
+const isSame = (badge: Pick<Said, 'storyId' | 'version' | 'saysHash'>, said: Said) =>
+  badge.storyId === said.storyId && badge.version === said.version && badge.saysHash === said.saysHash
+
+/** Of so many random places one is free, even in a list that is nearly full. */
+const candidatesEach = 16
+
+const randomPlaces = (number: number) =>
+  Array.from(crypto.getRandomValues(new Uint32Array(number)), (random) => random % statusListLength)
+
+const idLetters = 'abcdefghijklmnopqrstuvwxyz0123456789'
+/** The greatest multiple of 36 in a byte: what is above would make some letters likelier. */
+const evenBytes = 252
+
+/** Twelve random letters and digits, 62 bits. */
+function randomBadgeId(): string {
+  let id = ''
+  while (id.length < 12)
+    for (const byte of crypto.getRandomValues(new Uint8Array(16)))
+      if (byte < evenBytes && id.length < 12) id += idLetters[byte % idLetters.length]
+  return id
+}
