@@ -825,15 +825,13 @@ const asValidator = (call: Call): Call => {
 }
 const badgeWork = { profileId: -1, change: 'none', attempts: 1 }
 const signedBadge = {
-  ...{
-    id: 'nobody',
-    profileUrl: 'nobody',
-    title: '',
-    statusList: 1,
-    statusIndex: 0,
-    keyId: 'none',
-    body: '',
-  },
+  id: 'nobody',
+  profileUrl: 'nobody',
+  title: '',
+  statusList: 1,
+  statusIndex: 0,
+  keyId: 'none',
+  body: '',
   said: { storyId: -1, version: 1, saysHash: 'none', endorsements: [] },
 }
 const claim = { profileId: -1, change: 'none', attempts: 1 }

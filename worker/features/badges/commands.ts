@@ -4,7 +4,7 @@ import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { claimed, isDue, postponed, soonest } from '../../services/leases.ts'
 import type { Said } from './said.ts'
-import { stands, whyFallen } from './standing.ts'
+import { stands, whyFallen } from './standing-queries.ts'
 
 const { badgeEndorsements, badgeQueue, badges, profiles } = tables
 

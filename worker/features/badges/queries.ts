@@ -3,7 +3,14 @@ import type { BadgeState, OwnBadges } from '#schema/badges/badge-answers.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { readTogether } from '../../services/write.ts'
-import { confirmedClaims, getsBadges, isRevoked, isShownOnPage, stands, whyFallen } from './standing.ts'
+import {
+  confirmedClaims,
+  getsBadges,
+  isRevoked,
+  isShownOnPage,
+  stands,
+  whyFallen,
+} from './standing-queries.ts'
 
 const { badgeEndorsements, badges, profiles, references, stories } = tables
 

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { badgeOwner, badgesOf, isOnList, issued, signedByNobody } from '#test/badge-owner.ts'
+import { badgeOwner, badgesOf, isOnList, issued, signedByNobody } from '#test/badges/badge-owner.ts'
 import { callOn } from '#test/call.ts'
 import { startOwnDatabase } from '#test/fakes/own-database.ts'
 import { databaseAt, writePerson } from '#test/people.ts'
@@ -133,7 +133,11 @@ test('a further claim that a referee confirms makes a new badge, and the old one
   const { id, storyId, referees } = await owner()
   const [old] = await issued(call, id)
   await db.insert(claimConfirmations).values({
-    ...{ storyId, version: 1, place: 1, outcome: 'confirmed' as const, at: new Date() },
+    storyId,
+    version: 1,
+    place: 1,
+    outcome: 'confirmed',
+    at: new Date(),
     referenceId: referees[1]?.id ?? 0,
   })
   await goLive(call, [id])

@@ -6,9 +6,9 @@ import { findRevoked } from '#worker/features/badges/queries.ts'
 import { type Database, tables } from '#worker/services/database.ts'
 import { issueBadges, type SignBadge } from '#worker/workflows/badges/issue-badges.ts'
 import { goLive } from '#worker/workflows/profiles/go-live.ts'
-import { callOn } from './call.ts'
-import { writePerson } from './people.ts'
-import { storyWithClaims, validatedReferee } from './referees.ts'
+import { callOn } from '../call.ts'
+import { writePerson } from '../people.ts'
+import { storyWithClaims, validatedReferee } from '../referees.ts'
 
 const { badges, references, users } = tables
 type Told = Parameters<typeof writePerson>[0]
