@@ -1,0 +1,159 @@
+import { badgeHref, statusListHref } from '#schema/badges/addresses.ts'
+import { badgeContexts } from '#schema/badges/contexts.ts'
+import { issuerOf } from '#schema/badges/keys.ts'
+import { brand } from '#schema/brand.ts'
+import { shareHref } from '#schema/pages/share.ts'
+import { paths, storyAnchor } from '#schema/paths.ts'
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
+import type { PublicStory } from '#schema/stories/story-answers.ts'
+import { inOneLine, withoutUnseen } from '#schema/text/typed.ts'
+
+/** A badge before it is signed: of a shown story of whose profile, and its place in a status list. */
+export type UnsignedBadge = {
+  id: string
+  profile: PublicProfile
+  story: PublicStory
+  statusList: number
+  statusIndex: number
+  issuedAt: Date
+}
+
+/** An XML Schema dateTime, to the second. */
+export const dateTimeOf = (at: Date) => at.toISOString().replace(/\.\d+Z$/, 'Z')
+
+/** The house as issuer. */
+const houseAt = (appUrl: string) => ({
+  id: issuerOf(appUrl),
+  type: ['Profile'],
+  name: brand.name,
+  url: new URL(appUrl).origin,
+})
+
+/** A text of the page as it is signed: what nobody sees and half characters would be read differently elsewhere. */
+const text = (words: string) => withoutUnseen(words).toWellFormed()
+const line = (words: string) => inOneLine(words).toWellFormed().trim()
+
+/**
+ * What the badge of a story says, without proofs (R30): what its page shows of that story and nothing else. Words of
+ * the owner and of referees are plain values everywhere, never a term, a type or an address.
+ */
+export function credentialOf(appUrl: string, badge: UnsignedBadge) {
+  const { id, profile, story, issuedAt } = badge
+  const address = new URL(badgeHref(id), appUrl).href
+  const page = new URL(paths.profile.href(profile.profileUrl), appUrl).href
+  const picture = shareHref(profile, story.id)
+  const claims = story.claims.map((claim, place) => ({ id: `${address}#claim-${place + 1}`, ...claim }))
+  const title = line(story.title)
+  const list = new URL(statusListHref(badge.statusList), appUrl).href
+  const endorsements = endorsementsOf(appUrl, badge)
+  return {
+    '@context': [...badgeContexts],
+    id: address,
+    type: ['VerifiableCredential', 'OpenBadgeCredential'],
+    name: title,
+    issuer: houseAt(appUrl),
+    validFrom: dateTimeOf(issuedAt),
+    credentialSubject: {
+      id: page,
+      type: ['AchievementSubject'],
+      achievement: {
+        id: `${address}#achievement`,
+        type: ['Achievement'],
+        name: title,
+        description: line(story.subtitle) || text(story.results),
+        criteria: { narrative: criteriaOf(story) },
+        ...(picture && { image: { id: new URL(picture, appUrl).href, type: 'Image' } }),
+        ...(claims.length > 0 && {
+          resultDescription: claims.map((claim) => ({
+            id: claim.id,
+            type: ['ResultDescription'],
+            name: 'Sentence confirmed by a referee',
+            resultType: 'Result',
+          })),
+        }),
+      },
+      ...(claims.length > 0 && {
+        result: claims.map((claim) => ({
+          type: ['Result'],
+          resultDescription: claim.id,
+          value: line(claim.text),
+        })),
+      }),
+    },
+    evidence: [
+      {
+        id: new URL(paths.profile.href(profile.profileUrl, storyAnchor(story.id)), appUrl).href,
+        type: ['Evidence'],
+        name: 'The story, on the page of who tells it',
+      },
+    ],
+    ...(endorsements.length > 0 && { endorsement: endorsements }),
+    credentialStatus: {
+      id: `${list}#${badge.statusIndex}`,
+      type: 'BitstringStatusListEntry',
+      statusPurpose: 'revocation',
+      statusListIndex: String(badge.statusIndex),
+      statusListCredential: list,
+    },
+  }
+}
+
+/** One for each referee who confirms the story, in the order of the page. */
+function endorsementsOf(appUrl: string, { id, profile, story, issuedAt }: UnsignedBadge) {
+  const address = new URL(badgeHref(id), appUrl).href
+  return story.confirmations.map(({ referenceId, name }, place) => {
+    const shown = profile.references.find((reference) => reference.id === referenceId)
+    const confirmed = story.claims.flatMap(({ text, confirmedBy }) =>
+      confirmedBy.filter((by) => by.referenceId === referenceId).map(({ at }) => ({ text: line(text), at })),
+    )
+    const last = confirmed
+      .map(({ at }) => at)
+      .sort()
+      .at(-1)
+    return {
+      '@context': [...badgeContexts],
+      id: `${address}#endorsement-${place + 1}`,
+      type: ['VerifiableCredential', 'EndorsementCredential'],
+      name: [name, shown?.role ?? '', shown?.company ?? ''].map(line).filter(Boolean).join(', '),
+      issuer: houseAt(appUrl),
+      validFrom: dateTimeOf(last ? new Date(last) : issuedAt),
+      credentialSubject: {
+        id: address,
+        type: ['EndorsementSubject'],
+        endorsementComment: commentOf(line(name), confirmed),
+      },
+    }
+  })
+}
+
+type Confirmed = { text: string; at: string }
+
+/** What a referee confirmed and when; each sentence stands on a line of its own, so that none can pass for another. */
+function commentOf(name: string, confirmed: readonly Confirmed[]): string {
+  if (confirmed.length === 0) return `${name} confirmed the story as a whole.`
+  const byDay = Map.groupBy(confirmed, ({ at }) => dayOf(at))
+  return [...byDay]
+    .flatMap(([day, claims]) => [
+      `On ${day}, ${name} confirmed ${claims.length === 1 ? 'this sentence' : 'these sentences'} of the story:`,
+      ...claims.map((claim) => `“${claim.text}”`),
+    ])
+    .join('\n')
+}
+
+const dayOf = (at: string) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(at))
+
+/** What the house checked of a story, and how. */
+function criteriaOf({ confirmations, claims, validatedAt }: PublicStory): string {
+  const isOne = confirmations.length === 1
+  const sentences = claims.length > 0 ? ', sentence by sentence where an endorsement quotes sentences' : ''
+  return [
+    'The owner of the page tells this story: the situation, the task, what they did and what came of it.',
+    confirmations.length > 0 &&
+      `It was confirmed by ${isOne ? 'one referee' : `${confirmations.length} referees`}${sentences}. ${isOne ? 'They' : 'Each'} opened a link that ${brand.name} mailed to their address and to nobody else; that address is not the owner’s, and no other referee of the page has it.`,
+    `A validator who has no interest in the story read it and validated it${validatedAt ? ` on ${dayOf(validatedAt)}` : ''}.`,
+    `${brand.name} did not measure the results itself. Days are those of Coordinated Universal Time (UTC).`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
