@@ -1,6 +1,5 @@
 import { statusListLength } from '#schema/badges/status-list.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
-import type { PublicStory } from '#schema/stories/story-answers.ts'
 import type { Call } from '../../call.ts'
 import {
   type BadgeWork,
@@ -11,21 +10,12 @@ import {
   revokeFallen,
   type SignedBadge,
 } from '../../features/badges/commands.ts'
+import type { UnsignedBadge } from '../../features/badges/credential.ts'
 import { findFreePlaces, findHeldBadges } from '../../features/badges/queries.ts'
 import { namesOtherwise, type Said, saidOf, type Tick } from '../../features/badges/said.ts'
 import { findAsPublished } from '../../features/profiles/queries.ts'
 import { write } from '../../services/write.ts'
 
-/** A badge before it is signed: whose, of which story in which version, and its place in the status list. */
-export type UnsignedBadge = {
-  id: string
-  profile: PublicProfile
-  story: PublicStory
-  version: number
-  statusList: number
-  statusIndex: number
-  issuedAt: Date
-}
 /** Signs a badge: the name of the key and the credential as JSON. */
 export type SignBadge = (badge: UnsignedBadge) => Promise<Pick<SignedBadge, 'keyId' | 'body'>>
 
