@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { administrationErrors } from './administration/administration-errors.ts'
 import { taughtAgentErrors } from './corrections/taught-agent-errors.ts'
 import { mostOldAddresses } from './limits.ts'
+import { passkeyErrors } from './passkeys/passkey-errors.ts'
 import { mostStories } from './stories/story-limits.ts'
 
 export const wrongCredentials = 'Invalid username or password.'
@@ -11,6 +12,7 @@ export const wrongPassword = 'That is not your current password.'
 export const errorCatalogue = {
   ...administrationErrors,
   ...taughtAgentErrors,
+  ...passkeyErrors,
   BAD_REQUEST: [400, 'Something in that request could not be understood. Please check it and try again.'],
   NOT_JSON: [415, 'Please send this as JSON.'],
   FOREIGN_ORIGIN: [403, 'This request came from another site, so it was not carried out.'],
@@ -99,7 +101,10 @@ export const errorCatalogue = {
   ],
   WRONG_CODE: [401, 'That code is wrong or too old. Please type the newest one.'],
   FORBIDDEN: [403, 'Access denied'],
-  TOTP_REQUIRED: [403, 'Administrators need a second factor here. Please set one up in your account first.'],
+  TOTP_REQUIRED: [
+    403,
+    'Administrators need a second factor here. Please set one up in your account first, or sign in with a passkey.',
+  ],
   NO_OWN_PROFILE: [404, 'This account has no profile of its own.'],
   SESSION_NOT_FOUND: [404, 'That device is no longer signed in.'],
   PASSWORD_TOO_COMMON: [400, 'This password is too common'],

@@ -15,6 +15,8 @@ export type SignedIn = {
   role: Role
   emailVerified: boolean
   hasTotp: boolean
+  /** Whether the session began with a passkey whose device asked for finger, face or code. */
+  isUserVerified: boolean
   profile: { id: number; profileUrl: string; plan: Plan } | null
 }
 

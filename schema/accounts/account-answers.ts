@@ -44,6 +44,8 @@ export const deviceSessionSchema = z.object({
   /** `Firefox on Android`. */
   device: z.string(),
   network: z.string(),
+  /** The name of the passkey that it began with, if it was one. */
+  passkey: z.string().nullable(),
   lastSeenAt: z.string(),
   isThis: z.boolean(),
 })

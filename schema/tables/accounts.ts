@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { Transport } from '../passkeys/passkeys.ts'
 import type { Role } from '../roles.ts'
 import { normalisedEmail } from './normalised-email.ts'
 
@@ -51,6 +52,10 @@ export const sessions = sqliteTable(
     userAgent: text('user_agent'),
     /** `203.0.•.•`, from the sign-in. */
     networkMasked: text('network_masked'),
+    /** The passkey that it began with; it ends with it. */
+    passkeyId: text('passkey_id'),
+    /** Whether that passkey's device asked for finger, face or code: an administrator's second factor (R32). */
+    isUserVerified: flag('is_user_verified'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
@@ -112,6 +117,31 @@ export const twoFactors = sqliteTable('two_factors', {
   /** When its first code was entered; null for one from before this was kept. */
   confirmedAt: moment('confirmed_at'),
 })
+
+/** The public half of a passkey, with which an account signs in without a password (R32). */
+export const passkeys = sqliteTable(
+  'passkeys',
+  {
+    /** The credential's own id, in base64url. */
+    id: text().primaryKey(),
+    userId: userId(),
+    /** COSE, in base64url. */
+    publicKey: text('public_key').notNull(),
+    /** What the authenticator keeps as the name of its account: 32 bytes in base64url that say nothing else. */
+    userHandle: text('user_handle').notNull(),
+    /** How browsers reach the authenticator. */
+    transports: text({ mode: 'json' }).$type<Transport[]>().notNull(),
+    /** Whether its device asked for finger, face or code when it was added; then each sign-in has to as well. */
+    verifiesUser: flag('verifies_user'),
+    isBackedUp: flag('is_backed_up'),
+    /** How often it was used by its own count, a note only: passkeys that are synchronised count nothing. */
+    counter: integer().notNull(),
+    name: text().notNull(),
+    createdAt: moment('created_at').notNull(),
+    lastUsedAt: moment('last_used_at'),
+  },
+  (table) => [index('passkeys_user').on(table.userId, table.createdAt)],
+)
 
 /** The form of a registration, with the consent to the terms. */
 export const registrations = sqliteTable(

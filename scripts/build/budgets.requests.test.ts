@@ -51,14 +51,14 @@ function readAtStart(file: string, found = new Set<string>()): Set<string> {
   return found
 }
 
-test('a start of the worker reads no renderer, no Stripe and no AI SDK', () => {
+test('a start of the worker reads no renderer, no Stripe, no AI SDK and no verifier of passkeys', () => {
   const textOf = (files: string[]) => files.map((file) => readFileSync(file, 'utf8')).join('\n')
   const start = readAtStart(join(workerFolder, 'index.js'))
   expect(start.size, 'its imports are seen').toBeGreaterThan(10)
   const late = globSync('chunks/*.js', { cwd: workerFolder })
     .map((file) => join(workerFolder, file))
     .filter((file) => !start.has(file))
-  for (const part of ['data-asleep', '/v1/payment_intents', 'AI_RetryError']) {
+  for (const part of ['data-asleep', '/v1/payment_intents', 'AI_RetryError', 'tsyringe requires']) {
     expect(textOf(late)).toContain(part)
     expect(textOf([...start])).not.toContain(part)
   }

@@ -168,6 +168,6 @@ export class Buying extends ChargesWorld {
       role: 'admin',
     } as const
     await this.db.batch(createUser(this.call(), { id, ...known }))
-    return { userId: id, sessionId: '', hasTotp: true, profile: null, ...known }
+    return { userId: id, sessionId: '', hasTotp: true, isUserVerified: false, profile: null, ...known }
   }
 }

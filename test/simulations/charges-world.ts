@@ -106,7 +106,17 @@ export class ChargesWorld {
     if (!found) return undefined
     const { user, profile } = found
     const { id, email, name, role, emailVerified } = user
-    return { userId: id, sessionId: id, email, name, role, emailVerified, hasTotp: false, profile }
+    return {
+      userId: id,
+      sessionId: id,
+      email,
+      name,
+      role,
+      emailVerified,
+      hasTotp: false,
+      isUserVerified: false,
+      profile,
+    }
   }
 
   /** Does what may be refused; whatever else goes wrong is a fault of the product's. */

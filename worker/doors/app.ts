@@ -40,6 +40,7 @@ import { busyCalendarRoutes } from './api/meetings/busy-calendar-routes.ts'
 import { calendarRoutes, feedRoutes } from './api/meetings/feed-routes.ts'
 import { meetingRoutes } from './api/meetings/meeting-routes.ts'
 import { onboardingRoutes } from './api/onboarding/routes.ts'
+import { passkeyRoutes } from './api/passkeys/routes.ts'
 import { privacyRoutes } from './api/privacy/routes.ts'
 import { pictureRoutes } from './api/profiles/picture-routes.ts'
 import { profileRoutes } from './api/profiles/routes.ts'
@@ -101,6 +102,7 @@ const calls = new Hono<App>()
   .route('/', accountRoutes)
   .route('/', mailPreferenceRoutes)
   .route('/', secondFactorRoutes)
+  .route('/', passkeyRoutes)
   .route('/', galleryRoutes)
   .route('/', profileRoutes)
   .route('/', chatRoutes)

@@ -30,6 +30,7 @@ import {
   moveInputSchema,
   slotsQuerySchema,
 } from '#schema/meetings/meetings.ts'
+import { passkeySignInSchema } from '#schema/passkeys/passkeys.ts'
 import { calledProfileSchema } from '#schema/profiles/profiles.ts'
 import { questionInputSchema } from '#schema/questions.ts'
 import {
@@ -72,6 +73,11 @@ export const publicCalls = {
     'POST /account/email/read': anyone('FORM', { json: linkSchema }),
     'POST /account/email/confirm': anyone('SIGNIN', { json: confirmEmailSchema }),
     'POST /account/email/undo': anyone('SIGNIN', { json: linkSchema }),
+  },
+  passkeys: {
+    // Every visit of the sign-in page asks for one, and nothing is looked up or stored for it.
+    'POST /login/passkey/options': anyone('READ', { json: nothing }),
+    'POST /login/passkey': anyone('SIGNIN', { json: passkeySignInSchema }),
   },
   'agent-settings': {
     'POST /agent-settings/address/read': anyone('FORM', { json: link }),

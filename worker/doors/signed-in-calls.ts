@@ -30,6 +30,12 @@ import { handOffAnswerSchema, leadAnsweredSchema, leadsQuerySchema } from '#sche
 import { availabilityInputSchema, busyCalendarInputSchema } from '#schema/meetings/availability.ts'
 import { ownMeetingsQuerySchema } from '#schema/meetings/meetings.ts'
 import { onboardingSchema } from '#schema/onboarding/onboarding.ts'
+import {
+  freshProofSchema,
+  newPasskeySchema,
+  passkeyIdSchema,
+  passkeyNameSchema,
+} from '#schema/passkeys/passkeys.ts'
 import { eraseAccountSchema, exportQuerySchema } from '#schema/privacy.ts'
 import { customerProfileSchema } from '#schema/profiles/customer-profile.ts'
 import { dossierOpenedSchema } from '#schema/profiles/profiles.ts'
@@ -94,6 +100,17 @@ export const signedInCalls = {
     'GET /admin/validators': admin(),
     'POST /admin/validators': admin({ json: newValidatorSchema }),
     'POST /admin/validators/:id/remove': admin({ param: accountIdSchema, json: accountActSchema }),
+  },
+  passkeys: {
+    'GET /passkeys': account(),
+    'POST /passkeys/options': { who: 'account', limit: 'SIGNIN', input: { json: freshProofSchema } },
+    'POST /passkeys': { who: 'account', limit: 'SIGNIN', input: { json: newPasskeySchema } },
+    'POST /passkeys/:id/rename': account({ param: passkeyIdSchema, json: passkeyNameSchema }),
+    'POST /passkeys/:id/remove': {
+      who: 'account',
+      limit: 'SIGNIN',
+      input: { param: passkeyIdSchema, json: freshProofSchema },
+    },
   },
   dashboard: {
     'GET /current-user-dashboard': profile(),

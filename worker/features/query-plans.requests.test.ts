@@ -91,6 +91,7 @@ import {
   findOthersAccount,
   selectAccounts,
 } from './accounts/administered-queries.ts'
+import { isSpent } from './accounts/challenge-commands.ts'
 import { eraseUser, setPassword, verifyAddress } from './accounts/commands.ts'
 import {
   askForEmail,
@@ -122,6 +123,7 @@ import {
   findSignedIn,
   findUser,
   passwordOf,
+  sessionBegunAt,
   sessionsOf,
   userAt,
 } from './accounts/queries.ts'
@@ -129,6 +131,7 @@ import {
   beginSession,
   endOtherSessions,
   endSessionOf,
+  endSessionsOfPasskey,
   expireSessions,
   extendSession,
   isSessionBegun,
@@ -435,6 +438,21 @@ import {
 import { mailMeetingChange } from './meetings/notice-commands.ts'
 import { meetingsToRemindOf } from './meetings/reminder-queries.ts'
 import { offeredSlots } from './meetings/slot-queries.ts'
+import {
+  beginByPasskey,
+  deletePasskey,
+  deletePasskeysOf,
+  deletePasskeysSince,
+  renamePasskey,
+} from './passkeys/commands.ts'
+import {
+  findPasskey,
+  hasPasskeys,
+  isAdded,
+  isLastWayIn,
+  isNoPasskeyOf,
+  passkeysOf,
+} from './passkeys/queries.ts'
 import {
   isTo,
   isToMailbox,
@@ -788,6 +806,16 @@ const noEvent = {
   isWon: false,
   isLost: true,
 }
+const noChallenge = { identifier: 'none', until: new Date() }
+const noPasskey = {
+  id: 'none',
+  publicKey: 'none',
+  userHandle: 'none',
+  verifiesUser: true,
+  counter: 0,
+  role: 'owner',
+  hasTotp: false,
+} as const
 const noLink = { userId: 'nobody', identifier: 'none' }
 const nothingSaid = { id: 'nothing', text: '', isUser: true }
 const everywhere = { businessArea: 'all', industry: 'all' } as const
@@ -1697,6 +1725,48 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
         },
         { passwordHash: 'no-hash', factor: { id: 'none', secret: '' } },
       ).map(([condition]) => call.db.run(sql`select ${condition}`)),
+    }),
+  'the passkeys of an account': async (call) => passkeysOf(call, 'nobody'),
+  'a passkey': async (call) => findPasskey(call, 'none'),
+  'when a session began': async (call) => sessionBegunAt(call, 'none'),
+  'a passkey added': (call) =>
+    readTogether(call, {
+      refused: [isAdded('none'), hasPasskeys('nobody', 20), isSpent(noChallenge)].map((condition) =>
+        call.db.run(sql`select ${condition}`),
+      ),
+    }),
+  'a passkey renamed': async (call) => renamePasskey(call, 'nobody', 'none', 'Nothing'),
+  'a passkey removed': (call) => {
+    const account = { userId: 'nobody', sessionId: 'none' } as SignedIn
+    const asOwner: Call = { ...call, actor: { kind: 'owner', address: '', account } }
+    return call.db.batch([
+      call.db.run(sql`select ${isNoPasskeyOf('nobody', 'none')}, ${isLastWayIn('nobody', 'none')}`),
+      deletePasskey(call, 'nobody', 'none'),
+      ...endSessionsOfPasskey(asOwner, 'none'),
+      deletePasskeysOf(call, 'nobody'),
+      deletePasskeysSince(call, 'nobody', new Date()),
+    ])
+  },
+  'a sign-in by a passkey': (call) =>
+    write(
+      call,
+      beginByPasskey(
+        call,
+        { ...noPasskey, userId: 'nobody' },
+        { counter: 0, isUserVerified: true, isBackedUp: false },
+        { challenge: noChallenge, token: 'no-token', userAgent: '' },
+      ),
+    ),
+  'an administrator without their passkey': (call) =>
+    readTogether(call, {
+      refused: unlessProven({
+        ...call,
+        actor: {
+          kind: 'admin',
+          address: '',
+          account: { userId: 'nobody', sessionId: 'none', role: 'admin' } as SignedIn,
+        },
+      }).map(([condition]) => call.db.run(sql`select ${condition}`)),
     }),
   'a new password': async (call) => setPassword(call, 'nobody', 'no-hash', isUnused(noLink)),
   'whether a link was used': async (call) => findLink(call, noLink),

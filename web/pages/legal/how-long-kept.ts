@@ -38,6 +38,10 @@ export const retentionRows = [
     'Until you log out, and at most 30 days after it was last seen; then erased by a nightly job',
   ],
   [
+    'A passkey: its public key, a name, and when it was added and last used; never your finger, face or code, which stay on your device',
+    'Until you remove it, or as long as your account',
+  ],
+  [
     'A link that we mailed you to sign in or to choose a password',
     'Until it is used; one that was not, an hour at most, then erased by a nightly job',
   ],

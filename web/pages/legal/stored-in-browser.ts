@@ -26,6 +26,11 @@ export const stored = [
     'Ten minutes',
   ],
   [
+    'passkey',
+    'A cookie like it, set where you can sign in, so that only the browser that was asked for a passkey can answer.',
+    'A day',
+  ],
+  [
     'chat:…',
     'Your conversation with one agent, in the storage of this tab, so that a reload keeps it; with it the private link of a meeting that you booked there.',
     'Until the tab is closed',

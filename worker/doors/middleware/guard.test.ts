@@ -8,7 +8,7 @@ import type { Caller } from '../call-row.ts'
 import { authorise } from './guard.ts'
 
 const address = '192.0.2.1'
-const as = (role: Role, hasTotp = false): Actor => ({
+const as = (role: Role, { hasTotp = false, isUserVerified = false } = {}): Actor => ({
   kind: role,
   address,
   account: {
@@ -19,6 +19,7 @@ const as = (role: Role, hasTotp = false): Actor => ({
     role,
     emailVerified: true,
     hasTotp,
+    isUserVerified,
     profile: null,
   },
 })
@@ -51,6 +52,7 @@ test('each role goes where it may', () => {
 
 test('in production an administrator without a second factor reaches their own account only', () => {
   expect(answersTo(as('admin'), 'production')).toEqual(['TOTP_REQUIRED', 'TOTP_REQUIRED', 'in'])
-  expect(answersTo(as('admin', true), 'production')).toEqual(['in', 'in', 'in'])
+  expect(answersTo(as('admin', { hasTotp: true }), 'production')).toEqual(['in', 'in', 'in'])
+  expect(answersTo(as('admin', { isUserVerified: true }), 'production')).toEqual(['in', 'in', 'in'])
   expect(answersTo(as('validator'), 'production')).toEqual(['in', 'FORBIDDEN', 'in'])
 })

@@ -43,13 +43,13 @@ function rowOf(c: Context<App>): CallRow | undefined {
 }
 
 /**
- * Allows the callers that a row names; an administrator in production needs a second factor, except for their own
- * account (R6).
+ * Allows the callers that a row names; an administrator in production needs a second factor, or a session that began with a
+ * passkey, except for their own account (R6, R32).
  * @throws AppError SIGN_IN_FIRST, FORBIDDEN, TOTP_REQUIRED, NO_OWN_PROFILE, PLAN_DOES_NOT_COVER.
  */
 export function authorise(call: Call, who: Caller): void {
   if (who === 'anyone') return
-  const { role, hasTotp } = accountOf(call)
+  const { role, hasTotp, isUserVerified } = accountOf(call)
   if (who === 'profile') ownProfileOf(call)
   if (typeof who === 'string') return
   if ('unlocked' in who) {
@@ -58,5 +58,5 @@ export function authorise(call: Call, who: Caller): void {
   }
   if (!who.roles.includes(role)) throw new AppError('FORBIDDEN')
   const needsFactor = role === 'admin' && !who.beforeFactor && call.variables.APP_ENV === 'production'
-  if (needsFactor && !hasTotp) throw new AppError('TOTP_REQUIRED')
+  if (needsFactor && !hasTotp && !isUserVerified) throw new AppError('TOTP_REQUIRED')
 }

@@ -2,9 +2,13 @@ import type { Context } from 'hono'
 import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
 import type { Variables } from '../../env.ts'
 import { secondFactorSeconds, sessionSeconds } from '../../services/identity/session-token.ts'
+import { randomToken } from '../../services/tokens.ts'
 import type { App } from '../context.ts'
 
-type Purpose = 'session' | 'second-factor'
+type Purpose = 'session' | 'second-factor' | 'passkey'
+
+/** How long a browser may take to answer a challenge in one of its tabs. */
+const browserSeconds = 24 * 3600
 
 /** What a cookie of an account is called and how it is set: of this host alone where there is https. */
 function cookieOf({ APP_URL }: Pick<Variables, 'APP_URL'>, purpose: Purpose) {
@@ -40,6 +44,21 @@ export async function secondFactorOf(c: Context<App>): Promise<string | undefine
   return (
     (await getSignedCookie(c, variables.AUTH_SECRET, cookieOf(variables, 'second-factor').name)) || undefined
   )
+}
+
+/** What binds a challenge to a browser before anybody is signed in; undefined without a cookie that we signed. */
+export async function knownBrowserOf(c: Context<App>): Promise<string | undefined> {
+  const { variables } = c.var.call
+  return (await getSignedCookie(c, variables.AUTH_SECRET, cookieOf(variables, 'passkey').name)) || undefined
+}
+
+/** The same for all tabs of a browser, which is given one if it has none. */
+export async function browserOf(c: Context<App>): Promise<string> {
+  const { variables } = c.var.call
+  const { name, attributes } = cookieOf(variables, 'passkey')
+  const browser = (await knownBrowserOf(c)) ?? randomToken()
+  await setSignedCookie(c, name, browser, variables.AUTH_SECRET, { ...attributes, maxAge: browserSeconds })
+  return browser
 }
 
 export const dropSessionCookie = (c: Context<App>): void => dropCookie(c, 'session')

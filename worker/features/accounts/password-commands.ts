@@ -7,7 +7,8 @@ import { mailStatement } from '../../services/mail/outbox.ts'
 import { setPassword } from './commands.ts'
 import { passwordChangedEmail } from './emails.ts'
 import { checkNewPassword, inAttempt, passwordMailsPerDay } from './policy.ts'
-import { passwordOf } from './queries.ts'
+import type { Proven } from './proof-commands.ts'
+import { passwordOf, sessionBegunAt } from './queries.ts'
 import { endOtherSessions } from './session-commands.ts'
 
 /**
@@ -21,6 +22,21 @@ export async function provePassword(call: Call, password: string): Promise<strin
   if (!hash) throw new AppError('NO_PASSWORD')
   await checkPasswordOf(call, email, hash, password)
   return hash
+}
+
+/** How long a sign-in is a proof by itself, in milliseconds. */
+const freshMs = 10 * 60_000
+
+/**
+ * Checks that it is still the account's owner who acts: by the password, or because they signed in just now. Answers
+ * what was proven for `unlessProven`.
+ * @throws AppError PROVE_AGAIN, NO_PASSWORD, WRONG_PASSWORD, TOO_MANY_SIGN_INS, BUSY.
+ */
+export async function proveAgain(call: Call, password: string | undefined): Promise<Proven> {
+  if (password) return { passwordHash: await provePassword(call, password) }
+  const [session] = await sessionBegunAt(call, accountOf(call).sessionId)
+  if (!session || call.now.getTime() - session.begunAt.getTime() > freshMs) throw new AppError('PROVE_AGAIN')
+  return {}
 }
 
 /** Checks a password without counting an attempt. @throws AppError WRONG_PASSWORD, BUSY. */

@@ -3,7 +3,7 @@ import { accountOf, type Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import type { Refusal } from '../../services/write.ts'
 
-const { credentials, sessions, twoFactors, users } = tables
+const { credentials, passkeys, sessions, twoFactors, users } = tables
 
 /** The condition that never holds: nothing was proven. */
 export const unproven: SQL = sql`0`
@@ -43,11 +43,20 @@ export type Proven = { passwordHash?: string | undefined; factor?: { id: string;
 
 /** The refusal of a write when its session was ended or what was proven no longer holds. */
 export function unlessProven(call: Call, { passwordHash, factor }: Proven = {}): Refusal[] {
-  const { userId } = accountOf(call)
+  const { userId, role } = accountOf(call)
   const refusals: Refusal[] = [[sql`not ${isStillSignedIn(call)}`, 'SIGN_IN_FIRST']]
+  if (role === 'admin') refusals.push([lacksPasskey(call), 'PASSKEY_FIRST'])
   if (passwordHash) refusals.push(unlessPassword(userId, passwordHash))
   if (factor) refusals.push([sql`not ${isStillFactor(factor)}`, 'WRONG_CODE'])
   return refusals
+}
+
+/** The condition that an account's only second factor is a passkey, and this call's session did not begin with it. */
+function lacksPasskey(call: Call): SQL {
+  const { userId, sessionId } = accountOf(call)
+  return sql`exists (select 1 from ${users} u join ${sessions} s on s.user_id = u.id
+    where u.id = ${userId} and u.two_factor_enabled = 0 and s.id = ${sessionId} and s.is_user_verified = 0
+      and exists (select 1 from ${passkeys} where user_id = ${userId} and verifies_user = 1))`
 }
 
 /** The refusal of a write when an account's password is not the one that was read. */

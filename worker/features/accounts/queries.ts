@@ -5,7 +5,7 @@ import type { Call, SignedIn } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
 import { tables } from '../../services/database.ts'
 
-const { credentials, profiles, references, sessions, users } = tables
+const { credentials, passkeys, profiles, references, sessions, users } = tables
 
 const known = {
   userId: users.id,
@@ -18,7 +18,7 @@ const known = {
   profileUrl: profiles.profileUrl,
   plan: profiles.plan,
 }
-type Known = Omit<SignedIn, 'sessionId' | 'profile'> & {
+type Known = Omit<SignedIn, 'sessionId' | 'isUserVerified' | 'profile'> & {
   profileId: number | null
   profileUrl: string | null
   plan: Plan | null
@@ -30,7 +30,12 @@ const profileOf = ({ profileId, profileUrl, plan }: Known) =>
 /** The account and profile of a session, in one query; undefined where it is expired or the account is suspended. */
 export async function findSignedIn({ db, now }: Call, token: string) {
   const [found] = await db
-    .select({ ...known, sessionId: sessions.id, lastSeenAt: sessions.updatedAt })
+    .select({
+      ...known,
+      sessionId: sessions.id,
+      isUserVerified: sessions.isUserVerified,
+      lastSeenAt: sessions.updatedAt,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(profiles, eq(profiles.ownerId, users.id))
@@ -78,7 +83,7 @@ export const asUser = ({
   role,
   emailVerified,
   profile,
-}: Omit<SignedIn, 'sessionId'>): SignedInUser => ({
+}: Omit<SignedIn, 'sessionId' | 'isUserVerified'>): SignedInUser => ({
   email,
   name,
   role,
@@ -99,6 +104,10 @@ export const passwordOf = ({ db }: Call, userId: string) =>
     .from(credentials)
     .where(and(eq(credentials.providerId, 'credential'), eq(credentials.accountId, userId)))
 
+/** When a session began, by its id. */
+export const sessionBegunAt = ({ db }: Call, sessionId: string) =>
+  db.select({ begunAt: sessions.createdAt }).from(sessions).where(eq(sessions.id, sessionId))
+
 /** The devices on which an account is signed in, the latest first. */
 export const sessionsOf = ({ db, now }: Call, userId: string) =>
   db
@@ -106,9 +115,11 @@ export const sessionsOf = ({ db, now }: Call, userId: string) =>
       id: sessions.id,
       userAgent: sessions.userAgent,
       network: sessions.networkMasked,
+      passkey: passkeys.name,
       lastSeenAt: sessions.updatedAt,
     })
     .from(sessions)
+    .leftJoin(passkeys, eq(passkeys.id, sessions.passkeyId))
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
     .orderBy(desc(sessions.updatedAt), desc(sessions.id))
 

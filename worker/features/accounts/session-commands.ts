@@ -1,5 +1,5 @@
 import { and, eq, lt, ne, type SQL, sql } from 'drizzle-orm'
-import type { Call } from '../../call.ts'
+import { accountOf, type Call } from '../../call.ts'
 import { type Statements, tables } from '../../services/database.ts'
 import { maskAddress } from '../../services/identity/address.ts'
 import { sessionSeconds } from '../../services/identity/session-token.ts'
@@ -9,21 +9,26 @@ const { sessions, users, verifications } = tables
 
 const endOf = ({ now }: Call) => new Date(now.getTime() + sessionSeconds * 1000)
 
+type NewSession = {
+  userId: string
+  token: string
+  userAgent: string
+  /** What it begins with, and whether the device asked for finger, face or code. */
+  passkey?: { id: string; isUserVerified: boolean }
+}
+
 /**
  * Begins a session where `onlyIf`, the proof that was read, still holds and the account is not suspended; returns a row
  * if it did.
  */
-export const beginSession = (
-  call: Call,
-  { userId, token, userAgent }: { userId: string; token: string; userAgent: string },
-  onlyIf: SQL,
-) => {
+export const beginSession = (call: Call, { userId, token, userAgent, passkey }: NewSession, onlyIf: SQL) => {
   const { db, now, actor } = call
   const network = 'address' in actor ? maskAddress(actor.address) : null
   return db.all<{ id: string }>(sql`insert into ${sessions}
-    (id, user_id, token, expires_at, user_agent, network_masked, created_at, updated_at)
+    (id, user_id, token, expires_at, user_agent, network_masked, passkey_id, is_user_verified, created_at, updated_at)
     select ${crypto.randomUUID()}, id, ${token}, ${endOf(call).getTime()}, ${userAgent}, ${network},
-      ${now.getTime()}, ${now.getTime()} from ${users}
+      ${passkey?.id ?? null}, ${Number(passkey?.isUserVerified ?? false)}, ${now.getTime()}, ${now.getTime()}
+    from ${users}
     where id = ${userId} and suspended_at is null and ${onlyIf} returning id`)
 }
 
@@ -61,6 +66,16 @@ export const endOtherSessions = ({ db }: Call, userId: string, sessionId: string
 /** Ends every session of an account but the one of a new cookie. */
 export const endSessionsBeside = ({ db }: Call, userId: string, token: string) =>
   db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.token, token)))
+
+/** Ends the sessions of the signed-in account that began with a passkey; this one goes on without its proof. */
+export function endSessionsOfPasskey(call: Call, passkeyId: string): Statements {
+  const { userId, sessionId } = accountOf(call)
+  const began = and(eq(sessions.userId, userId), eq(sessions.passkeyId, passkeyId))
+  return [
+    call.db.delete(sessions).where(and(began, ne(sessions.id, sessionId))),
+    call.db.update(sessions).set({ passkeyId: null, isUserVerified: false }).where(began),
+  ]
+}
 
 /** Ends every session of an account where `onlyIf` holds. */
 export const endAllSessions = ({ db }: Call, userId: string, onlyIf: SQL = sql`1`) =>

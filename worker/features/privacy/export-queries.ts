@@ -12,6 +12,7 @@ const {
   emailChanges,
   figures,
   formerAddresses,
+  passkeys,
   profileRedirects,
   profiles,
 } = tables
@@ -87,6 +88,17 @@ export async function accountRows(call: Call, { userId }: SignedIn) {
       .from(sessions)
       .where(eq(sessions.userId, userId))
       .orderBy(desc(sessions.updatedAt)),
+    passkeys: db
+      .select({
+        name: passkeys.name,
+        asksForFingerFaceOrCode: passkeys.verifiesUser,
+        isBackedUp: passkeys.isBackedUp,
+        addedAt: passkeys.createdAt,
+        lastUsedAt: passkeys.lastUsedAt,
+      })
+      .from(passkeys)
+      .where(eq(passkeys.userId, userId))
+      .orderBy(asc(passkeys.createdAt)),
     drafts: db.select(draftColumns).from(drafts).where(eq(drafts.claimedBy, userId)),
     formerAddresses: db
       .select({ email: formerAddresses.email, until: formerAddresses.until })

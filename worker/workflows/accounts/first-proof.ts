@@ -5,6 +5,7 @@ import { endAllSessions } from '../../features/accounts/session-commands.ts'
 import { deleteAvailability } from '../../features/meetings/availability-commands.ts'
 import { removeCalendar } from '../../features/meetings/busy-calendar/commands.ts'
 import { eraseFeed } from '../../features/meetings/erasing-commands.ts'
+import { deletePasskeysOf } from '../../features/passkeys/commands.ts'
 import { profileIdOf } from '../../features/profiles/queries.ts'
 import { deactivateProfileOf } from '../../features/profiles/suspension-commands.ts'
 import { cancelWaiting } from '../../features/references/invitation-commands.ts'
@@ -25,6 +26,7 @@ export function resetUnverifiedAccount(
   const mail = { key: `first-proof/${user.id}`, ...firstProofEmail(user, call.variables.APP_URL) }
   return [
     removePassword(call, user.id, onlyIf),
+    deletePasskeysOf(call, user.id, onlyIf),
     endAllSessions(call, user.id, onlyIf),
     cancelWaiting(call, profileId, onlyIf),
     ...withdrawAllSubmitted(call, profileId, onlyIf),

@@ -15,6 +15,7 @@ import { unshareTrial } from '../../features/billing/trial-commands.ts'
 import { deleteAvailability, isOpenedSince } from '../../features/meetings/availability-commands.ts'
 import { removeCalendar } from '../../features/meetings/busy-calendar/commands.ts'
 import { eraseFeed } from '../../features/meetings/erasing-commands.ts'
+import { deletePasskeysSince } from '../../features/passkeys/commands.ts'
 import { profileIdOf } from '../../features/profiles/queries.ts'
 import { deactivateProfileOf, isEditedAfter } from '../../features/profiles/suspension-commands.ts'
 import { cancelWaiting } from '../../features/references/invitation-commands.ts'
@@ -47,6 +48,8 @@ export async function undoNewEmail(call: Call, token: string): Promise<{ email: 
       others: moveWithEmail(call, { userId, from: user.email, to: email, moved }),
       mails: moveMails(call, { from: user.email, to: email, isTheirs: true }),
       password: removePassword(call, userId),
+      // Those of the week before as well, as with a second factor.
+      passkeys: deletePasskeysSince(call, userId, weekBefore(change.askedAt)),
       sessions: endAllSessions(call, userId),
       trial: unshareTrial(call, id),
       link: link.statement,
@@ -63,6 +66,8 @@ export async function undoNewEmail(call: Call, token: string): Promise<{ email: 
   await goLiveOfOwner(call, userId)
   return { email }
 }
+
+const weekBefore = (moment: Date) => new Date(moment.getTime() - 7 * 24 * 3_600_000)
 
 /** Statements that stop what was set up since a change was asked for, as `resetUnverifiedAccount` does for all. */
 function stopSince(call: Call, { userId, askedAt }: EmailChange): Statements {

@@ -49,7 +49,11 @@ export function Devices() {
   )
 }
 
-function Device({ session: { id, device, network, lastSeenAt, isThis } }: { session: DeviceSession }) {
+function Device({
+  session: { id, device, network, passkey, lastSeenAt, isThis },
+}: {
+  session: DeviceSession
+}) {
   const api = useApi()
   const { mutate: end, isPending } = useEnding(() =>
     dataOf(api.sessions[':id'].end.$post({ param: { id }, json: {} })),
@@ -59,7 +63,7 @@ function Device({ session: { id, device, network, lastSeenAt, isThis } }: { sess
       <div className="grid gap-s1">
         <p className="font-semibold text-label">{device}</p>
         <p className="wrap-anywhere text-ink-soft text-small">
-          {network} ·{' '}
+          {network} · {passkey && <>with the passkey “{passkey}” · </>}
           {isThis ? (
             'this device'
           ) : (

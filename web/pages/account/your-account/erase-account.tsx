@@ -20,7 +20,7 @@ const goes = [
   'within a minute, your page, everywhere we show it, with its agent, its pictures and its place in search',
   'your stories in every version, your references, and who confirmed what; your referees are told by mail',
   'within minutes, the messages, the scorecard results and the conversations that came to you, and what was counted',
-  'your account, your password, your devices, and the mails we wrote to you',
+  'your account, your password, your passkeys, your devices, and the mails we wrote to you',
   'your plan: no further month is charged, and what is paid for is not refunded; a place in a sprint to come is free for others',
   'what you sent to other experts under this address, if you have confirmed it, and the drafts and notes in this browser',
 ] as const

@@ -21,10 +21,11 @@ export const accountRoutes = new Hono<App>()
     const { userId, sessionId } = accountOf(c.var.call)
     const devices = await sessionsOf(c.var.call, userId)
     return c.json(
-      devices.map(({ id, userAgent, network, lastSeenAt }) => ({
+      devices.map(({ id, userAgent, network, passkey, lastSeenAt }) => ({
         id,
         device: deviceName(userAgent),
         network: network ?? '',
+        passkey,
         lastSeenAt: lastSeenAt.toISOString(),
         isThis: id === sessionId,
       })) satisfies DeviceSession[],

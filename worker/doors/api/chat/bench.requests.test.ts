@@ -67,7 +67,7 @@ test('a trial uses the tokens of the day, and rests once they are used', async (
     sessionId: 'none',
     email: owner.account.email,
     name: 'Petra Proof',
-    ...({ role: 'owner', emailVerified: true, hasTotp: false } as const),
+    ...({ role: 'owner', emailVerified: true, hasTotp: false, isUserVerified: false } as const),
     profile: { id: owner.id, profileUrl: owner.profileUrl, plan: 'sprint' } as const,
   }
   const call = callOn(database(), { actor: { kind: 'owner', address: '192.0.2.8', account } })

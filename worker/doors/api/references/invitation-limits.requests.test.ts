@@ -30,6 +30,7 @@ async function limitedOwner() {
     role: 'owner' as const,
     emailVerified: true,
     hasTotp: false,
+    isUserVerified: false,
     profile: { id, profileUrl, plan: 'free' as const },
   }
   const callAt = (now: Date) => callOn(db, { now, actor: { kind: 'owner', address: '192.0.2.1', account } })

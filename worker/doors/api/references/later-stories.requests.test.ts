@@ -217,6 +217,7 @@ test('asking about stories and inviting share the owner’s twenty mails a day',
     role: 'owner',
     emailVerified: true,
     hasTotp: false,
+    isUserVerified: false,
     profile: { id, profileUrl, plan: 'free' },
   }
   const as = callOn(database(), { actor: { kind: 'owner', address: '192.0.2.1', account: signedIn } })

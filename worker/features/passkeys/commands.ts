@@ -1,0 +1,66 @@
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
+import type { Call } from '../../call.ts'
+import { tables } from '../../services/database.ts'
+import { type Challenge, isSpent, spendChallenge } from '../accounts/challenge-commands.ts'
+import { beginSession, isSessionBegun } from '../accounts/session-commands.ts'
+import type { FoundPasskey } from './queries.ts'
+
+const { passkeys, users } = tables
+
+/** Inserts a passkey. */
+export const insertPasskey = (
+  { db, now }: Call,
+  passkey: Omit<typeof passkeys.$inferInsert, 'createdAt' | 'lastUsedAt'>,
+) => db.insert(passkeys).values({ ...passkey, createdAt: now })
+
+/** Renames a passkey of an account; returns its id if there is one. */
+export const renamePasskey = ({ db }: Call, userId: string, id: string, name: string) =>
+  db
+    .update(passkeys)
+    .set({ name })
+    .where(and(eq(passkeys.id, id), eq(passkeys.userId, userId)))
+    .returning({ id: passkeys.id })
+
+export const deletePasskey = ({ db }: Call, userId: string, id: string) =>
+  db.delete(passkeys).where(and(eq(passkeys.id, id), eq(passkeys.userId, userId)))
+
+/** Deletes every passkey of an account where `onlyIf` holds. */
+export const deletePasskeysOf = ({ db }: Call, userId: string, onlyIf: SQL = sql`1`) =>
+  db.delete(passkeys).where(and(eq(passkeys.userId, userId), onlyIf))
+
+/** Deletes the passkeys that an account was given after a moment. */
+export const deletePasskeysSince = ({ db }: Call, userId: string, since: Date) =>
+  db.delete(passkeys).where(and(eq(passkeys.userId, userId), gt(passkeys.createdAt, since)))
+
+/** What an authenticator said when it was used. */
+type Use = { counter: number; isUserVerified: boolean; isBackedUp: boolean }
+
+/**
+ * Begins a session by a passkey that still is the one that was read, for a challenge that was not answered before; a
+ * session that passes a second factor by only where the device asked for its user. `session` returns a row if it did.
+ */
+export function beginByPasskey(
+  call: Call,
+  passkey: FoundPasskey,
+  use: Use,
+  { challenge, ...session }: { challenge: Challenge; token: string; userAgent: string },
+) {
+  const { id, userId, publicKey } = passkey
+  const isStill = sql`exists (select 1 from ${passkeys} p join ${users} u on u.id = p.user_id
+    where p.id = ${id} and p.user_id = ${userId} and p.public_key = ${publicKey}
+      and (${Number(use.isUserVerified)} = 1
+        or (p.verifies_user = 0 and u.role <> 'admin' and u.two_factor_enabled = 0)))`
+  const isBegun = isSessionBegun(session.token)
+  return {
+    session: beginSession(
+      call,
+      { userId, ...session, passkey: { id, isUserVerified: use.isUserVerified } },
+      sql`${isStill} and not ${isSpent(challenge)}`,
+    ),
+    used: call.db
+      .update(passkeys)
+      .set({ lastUsedAt: call.now, counter: use.counter, isBackedUp: use.isBackedUp })
+      .where(and(eq(passkeys.id, id), isBegun)),
+    spent: spendChallenge(call, challenge, isBegun),
+  }
+}

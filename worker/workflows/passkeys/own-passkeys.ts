@@ -1,0 +1,53 @@
+import { accountOf, type Call } from '../../call.ts'
+import { proveAgain } from '../../features/accounts/password-commands.ts'
+import { passwordMailsPerDay } from '../../features/accounts/policy.ts'
+import { unlessProven } from '../../features/accounts/proof-commands.ts'
+import { endSessionsOfPasskey } from '../../features/accounts/session-commands.ts'
+import { deletePasskey, renamePasskey } from '../../features/passkeys/commands.ts'
+import { passkeyRemovedEmail } from '../../features/passkeys/emails.ts'
+import { isLastWayIn, isNoPasskeyOf, passkeysOf } from '../../features/passkeys/queries.ts'
+import { fewerMailsThan } from '../../services/allowances.ts'
+import { AppError } from '../../services/app-error.ts'
+import { mailStatement } from '../../services/mail/outbox.ts'
+import { write } from '../../services/write.ts'
+
+/** Renames a passkey of the signed-in account. Safe to repeat. @throws AppError PASSKEY_NOT_FOUND. */
+export async function renameOwnPasskey(call: Call, id: string, name: string): Promise<void> {
+  const renamed = await renamePasskey(call, accountOf(call).userId, id, name)
+  if (!renamed.length) throw new AppError('PASSKEY_NOT_FOUND')
+}
+
+/**
+ * Removes a passkey of the signed-in account after proof that it is still its owner, never its last way in, signs out
+ * where it had signed in, and mails a verified address.
+ * @throws AppError PASSKEY_NOT_FOUND, LAST_WAY_IN, PASSKEY_FIRST, SIGN_IN_FIRST, and what `proveAgain` throws.
+ */
+export async function removeOwnPasskey(call: Call, id: string, password: string | undefined): Promise<void> {
+  const account = accountOf(call)
+  const { userId } = account
+  const own = await passkeysOf(call, userId)
+  const passkey = own.find((one) => one.id === id)
+  if (!passkey) throw new AppError('PASSKEY_NOT_FOUND')
+  const proven = await proveAgain(call, password)
+  const mail = {
+    key: `passkey-removed/${crypto.randomUUID()}`,
+    ...passkeyRemovedEmail(account, passkey.name, call.variables.APP_URL),
+  }
+  await write(
+    call,
+    {
+      removed: deletePasskey(call, userId, id),
+      sessions: endSessionsOfPasskey(call, id),
+      mail: account.emailVerified
+        ? mailStatement(call, mail, fewerMailsThan(call, passwordMailsPerDay, mail))
+        : undefined,
+    },
+    {
+      unless: [
+        ...unlessProven(call, proven),
+        [isNoPasskeyOf(userId, id), 'PASSKEY_NOT_FOUND'],
+        [isLastWayIn(userId, id), 'LAST_WAY_IN'],
+      ],
+    },
+  )
+}
