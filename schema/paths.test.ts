@@ -10,6 +10,7 @@ test.each([
   [paths.accountNotFound.href(), 'account'],
   ['/account/no-such-page?from=mail#top', 'account'],
   ['/accountant', 'public'],
+  [paths.verify.href(), 'public'],
 ] as const)('%s is behind the %s door', (href, door) => {
   expect(doorOf(href)).toBe(door)
 })
@@ -21,6 +22,7 @@ test.each([
   [paths.dashboard.href(), paths.account.href(), true],
   [paths.gallery.href(), paths.login.href(), false],
   ['/no-such-page', paths.gallery.href(), true],
+  [paths.verify.href({ badge: 'k3v9q2m7x1ab' }), paths.gallery.href(), false],
 ])('whether one document shows %s and %s: %s', (here, there, isSame) => {
   expect(documentOf(here) === documentOf(there)).toBe(isSame)
 })

@@ -94,6 +94,13 @@ export const paths = {
   waitlist: page('/waitlist', 'static', (sprint?: number) => `/waitlist${searchString({ sprint })}`),
   /** The start of the next sprint; the browser asks for the places left, which are not cached (R12). */
   sprint: page('/sprint-landing', 'edge', undefined, { cache: { tags: () => [sprintTag] } }),
+  /** Checks a badge: one of ours at once, another by its address once somebody presses (R30). */
+  verify: page(
+    '/verify',
+    'static',
+    (asked: { badge?: string; url?: string } = {}) => `/verify${searchString(asked)}`,
+    { csp: 'verify' },
+  ),
   privacy: withAnchor('/privacy'),
   terms: withAnchor('/terms'),
   booking: besideProfile('/book'),

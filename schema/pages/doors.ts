@@ -5,16 +5,18 @@ import type { Csp, Page } from './page-row.ts'
 export type Door = 'public' | 'account'
 
 /**
- * The document of an address: the public one, or that of the account entry with its policy; an unknown address is
- * public unless it is below /account.
+ * The document of an address: the public one, one with a policy of its own, or that of the account entry with its
+ * policy; an unknown address is public unless it is below /account.
  */
 export function documentOf(href: string): 'public' | Csp {
   const pathname = href.replace(/[?#].*/s, '')
   const row = Object.values<Page>(paths).find(
-    ({ pattern, rendering }) =>
-      rendering === 'client' && new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(pathname),
+    ({ pattern, rendering, csp }) =>
+      (rendering === 'client' || csp === 'verify') &&
+      new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(pathname),
   )
   return row?.csp ?? (pathname.startsWith('/account/') ? 'page' : 'public')
 }
 
-export const doorOf = (href: string): Door => (documentOf(href) === 'public' ? 'public' : 'account')
+export const doorOf = (href: string): Door =>
+  ['public', 'verify'].includes(documentOf(href)) ? 'public' : 'account'

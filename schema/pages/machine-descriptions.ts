@@ -26,6 +26,10 @@ export const machineDescriptions: {
     'Waitlist',
     'how to be told when the next training webinar is scheduled, or a place in a sprint is free',
   ],
+  verify: [
+    'Check a badge',
+    'whether an Open Badges 3.0 credential is genuine, checked in the browser; `?badge=` takes the id of one of ours, `?url=` the address of any',
+  ],
   privacy: ['Privacy', 'what is kept of whom, and for how long'],
   terms: ['Terms', 'what validated means, who validators are and what an agent’s answer is worth'],
   booking: ['Book a meeting', 'the open hours of an expert, or a message where there are none'],

@@ -1,7 +1,7 @@
 /** How a page is rendered: at build time, by the worker with a cache, or in the browser (R1). */
 export type Rendering = 'static' | 'edge' | 'client'
 /** The security policy of a page, defined in schema/pages/security-headers.ts. */
-export type Csp = 'page' | 'checkout' | 'embed' | 'private'
+export type Csp = 'page' | 'checkout' | 'embed' | 'private' | 'verify'
 
 /** What a cached page shows; a change renews the pages with its tag. */
 export type Tag = string

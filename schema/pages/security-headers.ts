@@ -61,6 +61,8 @@ export const headersOf: Record<Csp, Record<string, string>> = {
     // Of a frame it says nothing; the page's own would part the tabs that the frame opens.
     'Cross-Origin-Opener-Policy': 'unsafe-none',
   },
+  // The browser asks the issuers of badges itself, and no server of ours does.
+  verify: { ...pageHeaders, 'Content-Security-Policy': policy({ 'connect-src': "'self' https:" }) },
   // Its address is a secret: no other site and no search engine learns it.
   private: { ...pageHeaders, 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' },
 }

@@ -2,7 +2,7 @@ import { isJsonObject, type Json, type JsonObject } from '../json.ts'
 import type { Load, LoadProblem } from './load.ts'
 import { checkProof, type KeyOf, type ProofProblem } from './proof.ts'
 import { listOf, typesOf } from './read-badge.ts'
-import { namedOf, shownText } from './says.ts'
+import { namedOf, shownLines, shownText } from './says.ts'
 import { checkStatus } from './status.ts'
 
 export type EndorsementProblem =
@@ -44,7 +44,7 @@ async function checkEndorsement(
   const said = {
     by: shownText(endorsement.name) || issuer.name || issuer.id,
     issuer: issuer.name || issuer.id,
-    comment: shownText(subject?.endorsementComment, 2_000),
+    comment: shownLines(subject?.endorsementComment, 4_000),
     date: shownText(endorsement.validFrom, 40),
   }
   const isEndorsement = typesOf(endorsement).includes('EndorsementCredential')

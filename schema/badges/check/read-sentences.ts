@@ -160,7 +160,7 @@ export const loadSentences: Record<LoadProblem, { why: string; todo: string }> =
     todo: 'Ask its issuer to publish the keys where its name says.',
   },
   'private-address': {
-    why: 'the address is one of a private network, and your browser shall not be sent there.',
+    why: 'the address is a number or a name of a private network, and your browser shall not be sent there.',
     todo: 'Bring the badge as a file.',
   },
   'insecure-address': {

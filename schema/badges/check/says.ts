@@ -9,7 +9,7 @@ export type Says = {
   title: string
   description: string
   criteria: string
-  results: string[]
+  results: { value: string; name: string }[]
   issuer: Named
   subject: Named
   /** Where the evidence is. */
@@ -22,9 +22,22 @@ export type Says = {
 const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu
 const mostItems = 40
 
-/** A text without what stands unseen in it, cut at a length. */
-export function shownText(value: Json | undefined, longest = 400): string {
-  const text = plain(value).replace(/\s+/g, ' ').replace(unseen, '').trim()
+/** A text on one line without what stands unseen in it, cut at a length. */
+export const shownText = (value: Json | undefined, longest = 400): string =>
+  cut(plain(value).replace(/\s+/g, ' '), longest)
+
+/** The same on several lines. */
+export const shownLines = (value: Json | undefined, longest: number): string =>
+  plain(value)
+    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .map((line) => cut(line.replace(/\s+/g, ' '), longest))
+    .filter(Boolean)
+    .slice(0, 60)
+    .join('\n')
+    .slice(0, longest)
+
+function cut(written: string, longest: number): string {
+  const text = written.replace(unseen, '').trim()
   return text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text
 }
 
@@ -59,8 +72,8 @@ export function saysOf(badge: JsonObject): Says {
   return {
     id: shownText(badge.id, 500),
     title: shownText(achievement.name) || shownText(badge.name),
-    description: shownText(achievement.description, 2_000) || shownText(badge.description, 2_000),
-    criteria: shownText(criteria.narrative, 4_000) || shownText(criteria.id, 500),
+    description: shownLines(achievement.description, 2_000) || shownLines(badge.description, 2_000),
+    criteria: shownLines(criteria.narrative, 4_000) || shownText(criteria.id, 500),
     results: resultsOf(subject, achievement),
     issuer: namedOf(badge.issuer),
     subject: namedOf(badge.credentialSubject),
@@ -74,7 +87,7 @@ export function saysOf(badge: JsonObject): Says {
 }
 
 /** Each result with the name of what was measured, where it has one. */
-function resultsOf(subject: JsonObject, achievement: JsonObject): string[] {
+function resultsOf(subject: JsonObject, achievement: JsonObject): Says['results'] {
   const described = new Map(
     listOf(achievement.resultDescription)
       .filter(isJsonObject)
@@ -83,10 +96,9 @@ function resultsOf(subject: JsonObject, achievement: JsonObject): string[] {
   return listOf(subject.result)
     .slice(0, mostItems)
     .filter(isJsonObject)
-    .map((result) => {
-      const value = shownText(result.value, 1_000) || shownText(result.status)
-      const name = described.get(result.resultDescription)
-      return name && value ? `${name}: ${value}` : value
-    })
-    .filter(Boolean)
+    .map((result) => ({
+      value: shownText(result.value, 1_000) || shownText(result.status),
+      name: described.get(result.resultDescription) ?? '',
+    }))
+    .filter(({ value }) => value)
 }

@@ -73,6 +73,11 @@ export const createRoutes = (): RouteObject[] => [
         () => import('#web/pages/waitlist/waitlist-screen.tsx'),
       ),
       screen(
+        paths.verify.pattern,
+        'verify/verify-screen.tsx',
+        () => import('#web/pages/verify/verify-screen.tsx'),
+      ),
+      screen(
         paths.privacy.pattern,
         'legal/privacy-screen.tsx',
         () => import('#web/pages/legal/privacy-screen.tsx'),

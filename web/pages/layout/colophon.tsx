@@ -12,6 +12,7 @@ const lists: [title: string, links: Destination[]][] = [
       ['Features', paths.home.href('features')],
       ['Agents', paths.home.href('agents')],
       ['Verification', paths.home.href('verification')],
+      ['Check a badge', paths.verify.href()],
     ],
   ],
   [

@@ -1,3 +1,4 @@
+import { isOnInternet } from '#schema/text/host-name.ts'
 import type { Call } from '../../../call.ts'
 
 /** Why an address is refused, for its owner. */
@@ -11,10 +12,6 @@ export const refusals = {
     'This address leads into a private network, where we cannot read. Please use one that is on the internet.',
   isOurs: 'This is the address of your meetings here. Please enter the one of your own calendar.',
 } as const
-
-/** Names that mean something else in every network, and none on the internet. */
-const internalName =
-  /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|private|corp|home|lan|arpa|onion|test|invalid|example)$/
 
 /**
  * The URL of a calendar, or why it is refused: only https and names on the internet, so that no private network is
@@ -34,8 +31,6 @@ export function calendarAddress({ variables }: Call, text: string, base?: URL): 
     return address
   if (address.protocol !== 'https:')
     return address.protocol === 'http:' ? refusals.notEncrypted : refusals.noAddress
-  const host = address.hostname.replace(/(?<!\.)\.+$/, '')
-  const isNumbers = host.startsWith('[') || /^[\d.]*$/.test(host)
-  if (isNumbers || !host.includes('.') || internalName.test(host)) return refusals.isPrivate
+  if (!isOnInternet(address.hostname)) return refusals.isPrivate
   return address.host === new URL(APP_URL).host ? refusals.isOurs : address
 }

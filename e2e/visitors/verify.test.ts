@@ -1,0 +1,225 @@
+import { encode } from 'fast-png'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { bake } from '#schema/badges/baked-picture.ts'
+import type { JsonObject } from '#schema/badges/json.ts'
+import { signedBadge, signedBy, statusListOf } from '#test/badges/signed-badge.ts'
+import { callsOf, desktop, expectAccessible, expectFits, expectWhole, phone, visit } from '#test/browser.ts'
+import { closedAnswer, type ForeignIssuer, foreignIssuer, jsonAnswer } from '#test/fakes/badge-issuer.ts'
+import { htmlOf } from '#test/requests.ts'
+
+const address = '/verify'
+const keys = '/.well-known/did.json'
+const list = '/badges/status/1'
+const hosted = '/badges/b1.json'
+const away = /Failed to load resource|CORS policy|net::/
+
+const field = (page: Page) => page.getByLabel('The badge’s address, or the badge itself as JSON')
+const check = (page: Page) => page.getByRole('button', { name: 'Check', exact: true }).click()
+const found = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title }).waitFor()
+const choose = (page: Page, name: string, content: string | Uint8Array) =>
+  page
+    .getByLabel('Choose a file')
+    .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) })
+const bringJson = (page: Page, badge: unknown) => choose(page, 'badge.json', JSON.stringify(badge))
+
+async function open(school: ForeignIssuer, search = '', viewport = desktop) {
+  return visit(address + search, { viewport, before: school.lead, expected: away })
+}
+
+test('who drops a badge of a foreign school reads who signed it, what it says and who stands by it', async () => {
+  const school = await foreignIssuer()
+  const page = await open(school)
+  await bringJson(page, school.badge)
+  await found(page, 'This badge holds.')
+  await page.getByText('It was signed by whoever runs badges.example.org').waitFor()
+  await page.getByText('That they are called “Harbour Academy” is their own word.').waitFor()
+  await page.getByText('The berth reopened nine days early.', { exact: true }).waitFor()
+  await page.getByText('Ines Hallam, Port captain, Harbour Board').waitFor()
+  await page.getByText('Not revoked: its issuer’s signed list was read just now.').waitFor()
+  await expectWhole(page, { desktop: 'light', phone: 'dark' })
+  expect(new Set(school.asked)).toEqual(new Set([keys, list]))
+})
+
+test('nothing is asked of anybody before a badge is brought', async () => {
+  const school = await foreignIssuer()
+  const page = await visit(address, { before: school.lead, viewport: phone })
+  const calls = callsOf(page)
+  await expectAccessible(page)
+  await expectFits(page)
+  expect(school.asked).toEqual([])
+  expect(calls).toEqual([])
+})
+
+test('an address in a link fills the field, and only a press asks its server', async () => {
+  const school = await foreignIssuer()
+  const page = await open(school, `?url=${encodeURIComponent(school.issuer.origin + hosted)}`, phone)
+  await expect.poll(() => field(page).inputValue()).toBe(school.issuer.origin + hosted)
+  expect(school.asked).toEqual([])
+  await check(page)
+  await found(page, 'This badge holds.')
+  expect(school.asked[0]).toBe(hosted)
+  await expectWhole(page)
+})
+
+test('a badge is pasted as text, and read from a picture in which it was baked', async () => {
+  const school = await foreignIssuer()
+  const page = await open(school)
+  await field(page).fill(JSON.stringify(school.badge))
+  await check(page)
+  await found(page, 'This badge holds.')
+  await field(page).fill('')
+  const picture = encode({ width: 2, height: 2, data: new Uint8Array(16).fill(90), channels: 4 })
+  await choose(page, 'empty.png', picture)
+  await found(page, 'There is no badge in this picture.')
+  await choose(page, 'badge.png', bake(picture, JSON.stringify(school.badge)))
+  await found(page, 'This badge holds.')
+})
+
+test('a badge that was changed, revoked or not signed gets its own seal and sentence', async () => {
+  const school = await foreignIssuer()
+  const page = await open(school)
+  await bringJson(page, { ...school.badge, name: 'A greater berth' })
+  await found(page, 'This badge was changed after it was signed.')
+  await page.getByRole('heading', { name: 'What it claims, of which nothing is proven' }).waitFor()
+  await page.locator('[data-seal=broken]').waitFor()
+  await expectWhole(page, { desktop: 'dark', phone: 'light' })
+  school.answers.set(list, jsonAnswer(await signedBy(school.issuer, await statusListOf(school.issuer, [7]))))
+  await bringJson(page, school.badge)
+  await found(page, 'This badge was revoked.')
+  await page.locator('[data-seal=revoked]').waitFor()
+  await expectAccessible(page)
+  const { proof: _, ...unsigned } = school.badge
+  await bringJson(page, unsigned)
+  await found(page, 'This badge is not signed.')
+  await page.locator('[data-seal=unproven]').waitFor()
+  await expectAccessible(page)
+})
+
+test.each<[what: string, answer: Parameters<ForeignIssuer['answers']['set']>[1], why: string]>([
+  [
+    'lets no browser ask',
+    closedAnswer({}),
+    'its server is not there, or does not let a browser on another site ask it',
+  ],
+  ['has lost its keys', jsonAnswer('', 404), 'there is nothing at that address'],
+  ['breaks', jsonAnswer('', 500), 'its server answered with an error'],
+  ['is asked too often', jsonAnswer('', 429), 'its server is asked too often just now'],
+  [
+    'sends us on',
+    jsonAnswer('', 302, { Location: 'https://elsewhere.example.org/' }),
+    'its server sent us on to another place',
+  ],
+])('a server that %s is named as the reason, and a press checks again', async (_, answer, why) => {
+  const school = await foreignIssuer()
+  school.answers.set(keys, answer)
+  const page = await open(school)
+  await bringJson(page, school.badge)
+  await found(page, 'The issuer’s keys could not be read.')
+  await page.getByText(why).waitFor()
+  school.answers.delete(keys)
+  await page.getByRole('button', { name: 'Check again' }).click()
+  await found(page, 'This badge holds.')
+})
+
+test('a check that waits for a server is called off, and of two in a row the later one counts', async () => {
+  const school = await foreignIssuer()
+  school.answers.set(keys, () => {})
+  const page = await open(school)
+  await bringJson(page, school.badge)
+  await page.getByRole('heading', { level: 2, name: 'Checking badge.json…' }).waitFor()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect
+    .poll(() => page.getByRole('heading', { level: 2 }).allTextContents())
+    .toEqual(['How a badge is checked'])
+  await bringJson(page, school.badge)
+  await page.getByRole('heading', { level: 2, name: 'Checking badge.json…' }).waitFor()
+  await choose(page, 'other.json', '{"no": "badge"}')
+  await found(page, 'This is no badge.')
+  expect(await page.locator('#found').count()).toBe(1)
+})
+
+test('back from a checked address leads to the page as it was, and forward fills the field again', async () => {
+  const school = await foreignIssuer()
+  const page = await open(school)
+  const written = school.issuer.origin + hosted
+  await field(page).fill(written)
+  await check(page)
+  await found(page, 'This badge holds.')
+  expect(new URL(page.url()).searchParams.get('url')).toBe(written)
+  await page.goBack()
+  await expect.poll(() => page.locator('#found').count()).toBe(0)
+  await expect.poll(() => field(page).inputValue()).toBe('')
+  await page.goForward()
+  await expect.poll(() => field(page).inputValue()).toBe(written)
+})
+
+test('who is offline reads so, and checks again once there is a network', async () => {
+  const school = await foreignIssuer()
+  const page = await visit(address, { isFirst: true, before: school.lead, expected: away })
+  await page.context().setOffline(true)
+  await bringJson(page, school.badge)
+  await page.getByRole('heading', { level: 2, name: 'You are offline.' }).waitFor()
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Check again' }).click()
+  await found(page, 'This badge holds.')
+})
+
+test.each<[what: string, content: () => string | Uint8Array, title: string]>([
+  ['twenty megabytes and one', () => new Uint8Array(20_000_001), 'This is too large for a badge.'],
+  ['bytes of no text', () => new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), 'A file of this kind holds no badge.'],
+  ['a hundred thousand brackets', () => '['.repeat(100_000), 'This is nested too deeply for a badge.'],
+  ['a list without end', () => `[${'0,'.repeat(400_000)}0]`, 'This holds too many things for a badge.'],
+  [
+    'a field named twice',
+    () => '{"type": "VerifiableCredential", "t\\u0079pe": "x"}',
+    'This says one thing twice.',
+  ],
+  ['half a badge', () => '{"type": ["VerifiableCredential"', 'This cannot be read as a badge.'],
+  ['a wallet’s token', () => 'eyJhbGciOiJFZERTQSJ9.eyJ2YyI6e319.c2ln', 'This badge is signed as a VC-JWT.'],
+])('of %s it is said what it is, and the page stays usable', async (_, content, title) => {
+  const page = await visit(address, { viewport: phone })
+  await choose(page, 'file.json', content())
+  await found(page, title)
+  await field(page).fill('still here')
+})
+
+test('the check is done with the keyboard alone, and its outcome is announced', async () => {
+  const school = await foreignIssuer()
+  const page = await open(school)
+  await field(page).focus()
+  await page.keyboard.insertText(JSON.stringify(school.badge))
+  await page.keyboard.press('Enter')
+  await found(page, 'This badge holds.')
+  await expect.poll(() => page.locator('p[role=status]').allTextContents()).toContain('This badge holds.')
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-labelledby')))
+    .toBe('found')
+})
+
+test('nothing in a badge becomes more than text on the page', async () => {
+  const school = await foreignIssuer()
+  const page = await open(school)
+  const hostile = '<img src=x onerror=alert(1)>\u202Egnp.'
+  const subject = school.badge.credentialSubject as JsonObject
+  const badge = await signedBadge(school.issuer, {
+    issuer: { ...(school.badge.issuer as JsonObject), name: hostile },
+    credentialSubject: { ...subject, id: 'javascript:alert(1)' },
+    evidence: [{ id: 'data:text/html,x', type: ['Evidence'], name: hostile }],
+  })
+  page.on('dialog', (dialog) => expect(dialog.message()).toBe(''))
+  await bringJson(page, badge)
+  await page.locator('#found').waitFor()
+  expect(await page.locator('main img').count()).toBe(0)
+  expect(await page.locator('main a[href^="javascript:"], main a[href^="data:"]').count()).toBe(0)
+  expect(await page.locator('main').textContent()).not.toContain('\u202E')
+})
+
+test('without JavaScript the page says why it needs some, and where else a badge can be checked', async () => {
+  expect(await htmlOf(address)).toContain('for which it needs JavaScript')
+})
+
+test('the page may ask any server over https, and no other page may', async () => {
+  const { headers } = await fetch(new URL(address, inject('url')))
+  expect(headers.get('content-security-policy')).toContain("connect-src 'self' https:")
+})

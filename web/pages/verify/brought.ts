@@ -1,0 +1,25 @@
+/** What somebody brings to be checked. */
+export type Brought = { file: File } | { text: string } | { address: string } | { badge: string }
+
+/** The id of one of our badges. */
+export const isBadgeId = (text: string) => /^[a-z0-9]{12}$/.test(text)
+
+/** The address of one of our badges as a credential. */
+export const badgeAddress = (origin: string, id: string) => `${origin}/badges/${id}.json`
+
+/** What was entered: an address, one of our badges by its id or address, or the badge itself. */
+export function broughtBy(entered: string, origin: string): Brought {
+  const text = entered.trim()
+  if (isBadgeId(text)) return { badge: text }
+  const written =
+    /^[\w-]+(?:\.[\w-]+)+(?:[/?:][^\s]*)?$/.test(text) && !isSigned(text) ? `https://${text}` : text
+  if (!/^https?:\/\/\S+$/i.test(written) || !URL.canParse(written)) return { text }
+  const url = new URL(written)
+  if (![origin, location.origin].includes(url.origin)) return { address: written }
+  const [, hosted] = /^\/badges\/([a-z0-9]{12})\.json$/.exec(url.pathname) ?? []
+  const id = hosted ?? url.searchParams.get('badge') ?? ''
+  return isBadgeId(id) ? { badge: id } : { address: written }
+}
+
+/** A compact signature looks like a name with dots. */
+const isSigned = (text: string) => text.startsWith('eyJ')

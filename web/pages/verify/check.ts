@@ -1,0 +1,100 @@
+import type { BadgeState } from '#schema/badges/badge-answers.ts'
+import { type CheckedBadge, checkBadge } from '#schema/badges/check/check-badge.ts'
+import type { Load, LoadProblem } from '#schema/badges/check/load.ts'
+import { type Outcome, outcomeOf } from '#schema/badges/check/outcome.ts'
+import { sentenceOf } from '#schema/badges/check/outcome-sentences.ts'
+import { largestFile, type ReadBadge, readBadge, readBadgeFile } from '#schema/badges/check/read-badge.ts'
+import { loadSentences, readSentences, type Sentence } from '#schema/badges/check/read-sentences.ts'
+import { issuerOf } from '#schema/badges/keys.ts'
+import { type Brought, badgeAddress } from './brought.ts'
+import { addressLoader } from './load-address.ts'
+
+/** What a check found: `badge` where there was one to check. */
+export type Found = {
+  seal: Outcome | 'none'
+  sentence: Sentence
+  /** Whether the same check may find more in a moment. */
+  mayChange: boolean
+  at: string
+  badge?: CheckedBadge
+  /** What this site knows of one of its own badges. */
+  state?: BadgeState
+}
+
+type Place = { origin: string; signal: AbortSignal }
+
+/** Checks what was brought, in this browser. @throws the signal's reason, once the check was called off */
+export async function check(brought: Brought, { origin, signal }: Place): Promise<Found> {
+  const at = new Date()
+  const load = addressLoader(origin, signal)
+  const read = await readBrought(brought, origin, load)
+  signal.throwIfAborted()
+  if ('sentence' in read) return { seal: 'unproven', mayChange: true, at: at.toISOString(), ...read }
+  if ('problem' in read) {
+    const sentence = readSentences[read.problem](read.what ?? '')
+    return { seal: 'none', sentence, mayChange: false, at: at.toISOString() }
+  }
+  const house = { issuer: issuerOf(origin), origin }
+  const badge = await checkBadge(read.badge, { load, now: at, house })
+  signal.throwIfAborted()
+  const state = badge.prover.by === 'house' ? await stateOf(badge.says.id, origin, signal) : undefined
+  return {
+    seal: outcomeOf(badge),
+    sentence: sentenceOf(badge),
+    mayChange: hasAsked(badge),
+    at: at.toISOString(),
+    badge,
+    ...(state && { state }),
+  }
+}
+
+async function readBrought(
+  brought: Brought,
+  origin: string,
+  load: Load,
+): Promise<ReadBadge | { sentence: Sentence }> {
+  if ('text' in brought) return readBadge(brought.text)
+  if ('file' in brought) {
+    if (brought.file.size > largestFile) return { problem: 'too-large' }
+    return readBadgeFile(new Uint8Array(await brought.file.arrayBuffer()))
+  }
+  const address = 'badge' in brought ? badgeAddress(origin, brought.badge) : brought.address
+  const answer = await load(address, 'badge')
+  if ('bytes' in answer) return readBadgeFile(answer.bytes)
+  return { sentence: unread(answer.problem, 'badge' in brought) }
+}
+
+function unread(problem: LoadProblem, isOwn: boolean): Sentence {
+  const { why, todo } = loadSentences[problem]
+  if (isOwn && problem === 'not-found')
+    return {
+      title: 'There is no such badge here.',
+      why: 'We have never issued one with this address.',
+      todo: 'See whether the address is whole: the id has twelve letters and digits.',
+    }
+  if (isOwn && problem === 'gone')
+    return {
+      title: 'This badge is gone.',
+      why: 'Its owner, or a referee in it, had it erased here. It counts no more, and any copy is revoked.',
+      todo: 'Ask whoever showed it to you for a newer one.',
+    }
+  return { title: 'The badge could not be read.', why: `The address led nowhere: ${why}`, todo }
+}
+
+/** Whether something of the finding depended on a server that may answer otherwise later. */
+const hasAsked = ({ signature, status }: CheckedBadge) =>
+  ('because' in signature && signature.because !== undefined) ||
+  (status !== undefined && 'problem' in status && status.because !== undefined)
+
+/** What this site says of one of its own badges; nothing is lost where it cannot be asked. */
+async function stateOf(id: string, origin: string, signal: AbortSignal): Promise<BadgeState | undefined> {
+  const [, own] = /\/badges\/([a-z0-9]{12})\.json$/.exec(id) ?? []
+  if (!own || id !== badgeAddress(origin, own)) return undefined
+  try {
+    const answer = await fetch(`/api/badges/${own}/state`, { cache: 'no-store', signal })
+    return answer.ok ? await answer.json() : undefined
+  } catch {
+    signal.throwIfAborted()
+    return undefined
+  }
+}

@@ -1,0 +1,71 @@
+import type { CheckedBadge, Note } from '#schema/badges/check/check-badge.ts'
+import { dayOf, sentenceOf } from '#schema/badges/check/outcome-sentences.ts'
+import { brand } from '#schema/brand.ts'
+
+/** One thing that was looked at, and whether it was found in order. */
+export type CheckedLine = { isInOrder: boolean; text: string }
+
+/** All that was checked of a badge, one line each. */
+export function checkedLines(badge: CheckedBadge): CheckedLine[] {
+  const { signature, says } = badge
+  if ('problem' in signature) return [{ isInOrder: false, text: sentenceOf(badge).title }]
+  return [
+    { isInOrder: true, text: signedLine(badge, signature.signedAt) },
+    { isInOrder: true, text: 'Nothing in it was changed since: the signature fits every word.' },
+    statusLine(badge),
+    datesLine(badge.dates, says.validFrom, says.validUntil),
+    ...endorsementLine(badge),
+  ]
+}
+
+function signedLine({ prover, says }: CheckedBadge, signedAt: string): string {
+  const day = dayOf(signedAt)
+  if (prover.by === 'house') return `Signed by ${brand.name} on ${day}, with a key that it publishes.`
+  if (prover.by === 'domain') return `Signed on ${day} with a key that ${prover.host} publishes.`
+  return `Signed on ${day} with the key ${says.issuer.id}.`
+}
+
+function statusLine({ status }: CheckedBadge): CheckedLine {
+  if (!status || 'problem' in status)
+    return { isInOrder: false, text: 'Whether it was revoked could not be looked up.' }
+  if (status.status === 'none')
+    return { isInOrder: false, text: 'It names no list of revoked badges, so that nobody can look it up.' }
+  if (status.status === 'not-revoked')
+    return { isInOrder: true, text: 'Not revoked: its issuer’s signed list was read just now.' }
+  return { isInOrder: false, text: `Its issuer’s signed list says: ${status.status}.` }
+}
+
+function datesLine(dates: CheckedBadge['dates'], from: string, until: string): CheckedLine {
+  if (dates === 'expired') return { isInOrder: false, text: `It held until ${dayOf(until)}.` }
+  if (dates === 'not-yet') return { isInOrder: false, text: `It holds from ${dayOf(from)} on.` }
+  const end = until ? `until ${dayOf(until)}` : 'without an end'
+  return { isInOrder: true, text: `It holds ${from ? `from ${dayOf(from)}, ` : ''}${end}.` }
+}
+
+function endorsementLine({ endorsements }: CheckedBadge): CheckedLine[] {
+  if (!endorsements.length) return []
+  const held = endorsements.filter(({ holds }) => holds).length
+  const isInOrder = held === endorsements.length
+  const all =
+    endorsements.length === 1 ? 'The endorsement in it holds' : `All ${held} endorsements in it hold`
+  return [
+    {
+      isInOrder,
+      text: isInOrder
+        ? `${all} by itself, each with its own signature.`.replace(
+            'itself, each with its',
+            held === 1 ? 'itself, with its' : 'themselves, each with its',
+          )
+        : `${held} of ${endorsements.length} endorsements in it hold by themselves.`,
+    },
+  ]
+}
+
+/** What was not looked at, said openly. */
+export const noteSentences: Record<Note, string> = {
+  'schema-not-checked':
+    'It names a schema that it follows. We did not check that; the signature holds without it.',
+  'endorsement-jwt': 'It holds endorsements as VC-JWT, a format that we cannot check. They are not shown.',
+  'no-status': 'Its issuer gave it no way to be revoked.',
+  'more-endorsements': 'It holds more endorsements than the twenty that we checked.',
+}

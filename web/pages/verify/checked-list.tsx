@@ -1,0 +1,52 @@
+import { CircleAlert } from 'lucide-react'
+import type { CheckedBadge } from '#schema/badges/check/check-badge.ts'
+import { Gilt } from '#web/ui/gilt.tsx'
+import { checkedLines, noteSentences } from './checked-lines.ts'
+
+/** What was looked at, line by line, and what was not. */
+export function CheckedList({ badge }: { badge: CheckedBadge }) {
+  const { says, notes, signature } = badge
+  const details: [name: string, value: string][] = [
+    ['Badge', says.id],
+    ['Issuer', says.issuer.id],
+    ['About', says.subject.id],
+    ['Signed', 'signedAt' in signature ? signature.signedAt : ''],
+  ]
+  return (
+    <section aria-labelledby="looked-at" className="mt-s8 max-w-measure">
+      <h3 id="looked-at">What was checked</h3>
+      <ul className="mt-s4 grid gap-s3">
+        {checkedLines(badge).map(({ isInOrder, text }) => (
+          <li key={text} className="wrap-anywhere">
+            {isInOrder ? (
+              <Gilt>{text}</Gilt>
+            ) : (
+              <p className="flex items-start gap-s2 text-small">
+                <CircleAlert size={16} aria-hidden className="mt-0.5 shrink-0" />
+                {text}
+              </p>
+            )}
+          </li>
+        ))}
+        {notes.map((note) => (
+          <li key={note} className="text-ink-soft text-small">
+            {noteSentences[note]}
+          </li>
+        ))}
+      </ul>
+      <details className="mt-s5 text-small">
+        <summary className="inline-flex min-h-tap items-center font-semibold">Technical details</summary>
+        <dl className="wrap-anywhere grid gap-s2">
+          {details
+            .filter(([, value]) => value)
+            .map(([name, value]) => (
+              <div key={name}>
+                <dt className="text-ink-soft">{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+        </dl>
+      </details>
+    </section>
+  )
+}

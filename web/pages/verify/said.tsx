@@ -1,0 +1,146 @@
+import { CircleAlert } from 'lucide-react'
+import type { CheckedBadge } from '#schema/badges/check/check-badge.ts'
+import type { CheckedEndorsement } from '#schema/badges/check/endorsements.ts'
+import { dayOf, sentenceOfProof } from '#schema/badges/check/outcome-sentences.ts'
+import { endorsementSentences } from '#schema/badges/check/proof-sentences.ts'
+import { useSiteOrigin } from '#web/client/site-origin.ts'
+import { Gilt } from '#web/ui/gilt.tsx'
+
+/** What a badge says, as its own words; nothing of it is proven where the signature does not hold. */
+export function Said({ badge, isProven }: { badge: CheckedBadge; isProven: boolean }) {
+  const { says, endorsements } = badge
+  return (
+    <section aria-labelledby="said" className="mt-s8 border-line border-t pt-s6">
+      <h3 id="said">{isProven ? 'What it says' : 'What it claims, of which nothing is proven'}</h3>
+      <div className="mt-s5 grid gap-x-[clamp(2.5rem,6vw,6.5rem)] gap-y-s6 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div className="grid content-start gap-s3">
+          <p dir="auto" className="wrap-anywhere font-serif font-title text-title">
+            {says.title || 'It has no title.'}
+          </p>
+          {says.description && (
+            <p dir="auto" className="wrap-anywhere whitespace-pre-line text-label">
+              {says.description}
+            </p>
+          )}
+          <Fact name="Issued by" value={says.issuer.name || says.issuer.id} />
+          <Fact name="Issued to" value={says.subject.name} address={says.subject.id} isLink={isProven} />
+          <Fact name="On" value={dayOf(says.validFrom)} />
+          {says.evidence.map(({ id, name }) => (
+            <Fact key={id} name="Read it at" value={name} address={id} isLink={isProven} />
+          ))}
+        </div>
+        <div className="grid content-start gap-s5">
+          {says.results.length > 0 && (
+            <div>
+              <h4 className="font-semibold text-label">Results</h4>
+              <ul className="mt-s2 grid gap-s3">
+                {says.results.map(({ value, name }) => (
+                  <li key={value} className="wrap-anywhere">
+                    <p dir="auto" className="font-serif text-lead">
+                      {value}
+                    </p>
+                    {name && (
+                      <p dir="auto" className="text-ink-soft text-small">
+                        {name}
+                      </p>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+          {says.criteria && (
+            <div>
+              <h4 className="font-semibold text-label">How it was earned</h4>
+              <p dir="auto" className="wrap-anywhere mt-s2 whitespace-pre-line text-label">
+                {says.criteria}
+              </p>
+            </div>
+          )}
+          {endorsements.length > 0 && (
+            <div>
+              <h4 className="font-semibold text-label">Who stands by it</h4>
+              <ul className="mt-s3 grid gap-s5">
+                {endorsements.map((one, place) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: they never move
+                  <li key={place}>
+                    <Endorsement endorsement={one} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Endorsement({ endorsement }: { endorsement: CheckedEndorsement }) {
+  const { by, comment, date, holds } = endorsement
+  return (
+    <figure>
+      {comment && (
+        <blockquote
+          dir="auto"
+          className="wrap-anywhere whitespace-pre-line border-line border-s ps-s4 font-book font-serif italic"
+        >
+          {comment}
+        </blockquote>
+      )}
+      <figcaption className="mt-s2 grid gap-s1">
+        <span dir="auto" className="wrap-anywhere text-label">
+          {by}
+        </span>
+        {holds ? (
+          <Gilt>Signed by itself{date && `, ${dayOf(date)}`}</Gilt>
+        ) : (
+          <span className="flex items-start gap-s2 text-small">
+            <CircleAlert size={16} aria-hidden className="mt-0.5 shrink-0" />
+            {sentenceOfEndorsement(endorsement)}
+          </span>
+        )}
+      </figcaption>
+    </figure>
+  )
+}
+
+/** Why an endorsement does not count. */
+function sentenceOfEndorsement(endorsement: CheckedEndorsement & { holds: false }): string {
+  const { problem } = endorsement
+  if (
+    problem === 'endorses-another' ||
+    problem === 'endorsement-revoked' ||
+    problem === 'endorsement-expired'
+  )
+    return endorsementSentences[problem]
+  const { title, why } = sentenceOfProof({ ...endorsement, problem })
+  return `${title.replace('This badge', 'This word')} ${why}`
+}
+
+type FactProps = { name: string; value: string; address?: string; isLink?: boolean }
+
+/** A name with its value; a web address that is proven becomes a link, which tells its site nothing. */
+function Fact({ name, value, address = '', isLink = false }: FactProps) {
+  const origin = useSiteOrigin()
+  if (!value && !address) return null
+  const isWeb = /^https:\/\//.test(address) || (origin !== '' && address.startsWith(`${origin}/`))
+  return (
+    <p className="text-label">
+      <span className="block text-ink-soft text-small">{name}</span>
+      {isLink && isWeb ? (
+        <a
+          href={address}
+          rel="noopener noreferrer nofollow"
+          className="wrap-anywhere inline-flex min-h-tap items-center text-madder-text"
+        >
+          <span dir="auto">{value || address}</span>
+        </a>
+      ) : (
+        <span dir="auto" className="wrap-anywhere">
+          {value || address}
+        </span>
+      )}
+    </p>
+  )
+}

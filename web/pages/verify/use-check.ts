@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { paths } from '#schema/paths.ts'
+import { useSiteOrigin } from '#web/client/site-origin.ts'
+import { withoutReload } from '#web/client/stale-build.ts'
+import { useHydrated } from '#web/client/use-hydrated.ts'
+import { type Brought, badgeAddress, broughtBy, isBadgeId } from './brought.ts'
+import type { Found } from './check.ts'
+import type { Result } from './result.tsx'
+
+export type Checking = {
+  /** What is being checked, in words; undefined while nothing is. */
+  underWay: string | undefined
+  done: { found: Found; Result: typeof Result } | undefined
+  /** Why nothing could be checked here at all. */
+  failure: 'offline' | 'no-code' | undefined
+}
+const nothing: Checking = { underWay: undefined, done: undefined, failure: undefined }
+
+/**
+ * Checks one thing at a time: the later one wins. `?badge=` names one of ours, which is checked at once; `?url=` fills
+ * the field, and a press checks it.
+ */
+export function useCheck() {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const isHydrated = useHydrated()
+  const siteOrigin = useSiteOrigin()
+  const origin = siteOrigin || (isHydrated ? location.origin : '')
+  const [checking, setChecking] = useState(nothing)
+  const [entered, setEntered] = useState('')
+  const running = useRef<AbortController>(undefined)
+  const last = useRef<Brought>(undefined)
+  /** The search that a press has written itself, whose check has begun already. */
+  const ownSearch = useRef<string>(undefined)
+
+  const cancel = () => {
+    running.current?.abort()
+    setChecking(nothing)
+  }
+  const begin = async (brought: Brought) => {
+    running.current?.abort()
+    const own = new AbortController()
+    running.current = own
+    last.current = brought
+    setChecking({ ...nothing, underWay: nameOf(brought) })
+    const ended = await outcomeFor(brought, { origin, signal: own.signal })
+    if (!own.signal.aborted) setChecking({ ...nothing, ...ended })
+  }
+  /** Checks what is brought; what has an address can be passed on, reloaded and come back to. */
+  const bring = (brought: Brought) => {
+    const named =
+      'badge' in brought ? { badge: brought.badge } : 'address' in brought ? { url: brought.address } : {}
+    const { search: next } = new URL(paths.verify.href(named), location.origin)
+    ownSearch.current = next
+    if (next !== location.search) navigate(paths.verify.href(named), { preventScrollReset: true })
+    void begin(brought)
+  }
+  const followAddress = useRef((_: string) => {})
+  followAddress.current = (search) => {
+    if (ownSearch.current === search) return
+    ownSearch.current = search
+    const asked = new URLSearchParams(search)
+    const badge = asked.get('badge') ?? ''
+    const url = asked.get('url') ?? ''
+    setEntered(badge ? (isBadgeId(badge) ? badgeAddress(origin, badge) : badge) : url)
+    if (isBadgeId(badge)) void begin({ badge })
+    else cancel()
+  }
+  useEffect(() => {
+    if (isHydrated) followAddress.current(search)
+  }, [search, isHydrated])
+  useEffect(() => () => running.current?.abort(), [])
+
+  return {
+    checking,
+    entered,
+    setEntered,
+    bringFile: (file: File) => bring({ file }),
+    bringEntered: () => bring(broughtBy(entered, origin)),
+    again: () => last.current && void begin(last.current),
+    cancel,
+  }
+}
+
+const nameOf = (brought: Brought) => ('file' in brought ? brought.file.name : 'the badge')
+
+/** Whether this page has the code of the check. */
+let isFetched = false
+
+async function outcomeFor(
+  brought: Brought,
+  place: { origin: string; signal: AbortSignal },
+): Promise<Partial<Checking>> {
+  // What cannot be fetched once is not fetched again before the page is loaded anew.
+  if (!isFetched && !navigator.onLine) return { failure: 'offline' }
+  try {
+    const [{ check }, { Result }] = await withoutReload(() =>
+      Promise.all([import('./check.ts'), import('./result.tsx')]),
+    )
+    isFetched = true
+    return { done: { found: await check(brought, place), Result } }
+  } catch (error) {
+    if (!place.signal.aborted) console.error('A badge was not checked', error)
+    return { failure: navigator.onLine ? 'no-code' : 'offline' }
+  }
+}
