@@ -78,6 +78,8 @@ export const errorCatalogue = {
     409,
     'This expert’s scorecard is closed at the moment. Your answers are still in this browser.',
   ],
+  BADGE_NOT_FOUND: [404, 'There is no badge at this address. Please check that it was copied whole.'],
+  BADGE_ERASED: [410, 'This badge was erased, and nobody has a copy of it here. It is revoked.'],
   SCORECARD_NOT_FOUND: [404, 'There is no scorecard result at this address.'],
   DRAFT_NOT_FOUND: [
     404,

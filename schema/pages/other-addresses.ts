@@ -17,6 +17,8 @@ export const files = {
   sitemapPage: '/sitemaps/:page',
   llms: '/llms.txt',
   keys: '/.well-known/did.json',
+  badge: '/badges/:file',
+  statusList: '/badges/status/:list',
 } as const
 
 /** What other programs call: assistants (R34), and sites that show a link's preview. */

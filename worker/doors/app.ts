@@ -16,6 +16,8 @@ import { jobRoutes } from './api/administration/job-routes.ts'
 import { mailRoutes } from './api/administration/mail-routes.ts'
 import { administrationRoutes } from './api/administration/routes.ts'
 import { agentSettingsRoutes } from './api/agent-settings/routes.ts'
+import { hostedBadgeRoutes } from './api/badges/hosted-routes.ts'
+import { badgeRoutes } from './api/badges/routes.ts'
 import { billingRoutes } from './api/billing/billing-routes.ts'
 import { checkoutRoutes } from './api/billing/checkout-routes.ts'
 import { orderRoutes } from './api/billing/order-routes.ts'
@@ -128,6 +130,7 @@ const calls = new Hono<App>()
   .route('/', dashboardRoutes)
   .route('/', ownProfileRoutes)
   .route('/', leadRoutes)
+  .route('/', badgeRoutes)
   .route('/', conversationRoutes)
   .route('/', inboxRoutes)
   .route('/', correctionRoutes)
@@ -159,6 +162,7 @@ app.route(services.calendar, calendarRoutes)
 app.route(machineCalls.assistants, mcpRoutes)
 app.route(machineCalls.preview, previewRoutes)
 app.route(files.keys, didDocumentRoute)
+app.route('/badges', hostedBadgeRoutes)
 for (const [pattern, path] of Object.entries(redirects))
   app.get(pattern, (c) => c.redirect(path.href(c.req.param('profileUrl') ?? ''), 308))
 for (const { alias, page } of agentPages.values()) app.get(alias, (c) => c.redirect(page.href(), 308))

@@ -102,6 +102,9 @@ export const publicCalls = {
   profiles: {
     'GET /public-profiles/:profileUrl': anyone('READ', { param: z.object({ profileUrl: z.string() }) }),
   },
+  badges: {
+    'GET /badges/:id/state': anyone('READ', { param: z.object({ id: z.string().max(60) }) }),
+  },
   chat: {
     'POST /chat': anyone('CHAT', { json: saveMessageSchema }),
     'POST /chat/ai-response': anyone('CHAT', { json: askAgentSchema }),

@@ -136,6 +136,9 @@ export const signedInCalls = {
       json: conversationReadSchema,
     }),
   },
+  badges: {
+    'GET /badges': profile(),
+  },
   leads: {
     'GET /dashboard/leads': profile({ query: leadsQuerySchema }),
     'GET /dashboard/leads.csv': profile(),

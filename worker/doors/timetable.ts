@@ -2,6 +2,7 @@ import { type Call, openCall } from '../call.ts'
 import { type Env, variablesOf } from '../env.ts'
 import { expireEmailChanges } from '../features/accounts/email-change-commands.ts'
 import { expireSessions } from '../features/accounts/session-commands.ts'
+import { badgesWaiting } from '../features/badges/queries.ts'
 import { openMatters } from '../features/billing/administration/open-matter-queries.ts'
 import { expirePaymentEvents, expireStrays } from '../features/billing/retention-commands.ts'
 import { expireConversations } from '../features/chat/commands.ts'
@@ -25,6 +26,7 @@ import { healthOf } from '../services/health.ts'
 import { expireMails, sendDue } from '../services/mail/outbox.ts'
 import { publishMarks, putPendingMarks, renewGallery } from '../services/page-marks.ts'
 import { alertAdministrators } from '../workflows/administration/alert-administrators.ts'
+import { issueBadges } from '../workflows/badges/issue-badges.ts'
 import { expireOrders } from '../workflows/billing/expire-orders.ts'
 import { expirePlans, refreshSubscriptions, remindTrials } from '../workflows/billing/plan-jobs.ts'
 import { releaseSeats } from '../workflows/billing/release-seats.ts'
@@ -70,6 +72,7 @@ type Row = { when?: ScheduleName; verb: Job }
 const timetable = {
   'put-marks': { when: 'minute', verb: putPendingMarks },
   'republish-changed': { when: 'minute', verb: republishChanged },
+  'issue-badges': { when: 'minute', verb: (call) => issueBadges(call) },
   'draw-changed': { when: 'minute', verb: drawChanged },
   'finish-erasing': { when: 'minute', verb: finishErasing },
   'advance-sprints': { when: 'minute', verb: advanceSprints },
@@ -85,7 +88,8 @@ const timetable = {
   'read-calendars': { when: 'minuteAsking', verb: readCalendars },
   'alert-administrators': {
     when: 'hour',
-    verb: async (call) => alertAdministrators(call, await healthOf(call, longestQuiet, openMatters)),
+    verb: async (call) =>
+      alertAdministrators(call, await healthOf(call, longestQuiet, openMatters, badgesWaiting)),
   },
   'expire-holds': { when: 'hour', verb: expireHolds },
   'close-ended-hours': { when: 'hour', verb: closeEndedHours },

@@ -4,6 +4,7 @@ import type { JobName } from './timetable.ts'
 export const whatJobsDo: Record<JobName, string> = {
   'put-marks': 'Makes the cached pages new whose words have changed.',
   'republish-changed': 'Puts profiles on public view, or takes them off, that changed without it.',
+  'issue-badges': 'Signs the badges of validated stories, and revokes those that are not so any more.',
   'draw-changed': 'Draws the pictures that a shared link shows, where a profile has changed.',
   'finish-erasing': 'Finishes what erasing an account has begun: its rows, copies and pictures.',
   'advance-sprints': 'Closes a sprint that has begun, and opens the next one.',

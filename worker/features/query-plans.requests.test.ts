@@ -182,6 +182,8 @@ import {
   revokeTold,
 } from './badges/commands.ts'
 import {
+  badgesAfter,
+  badgesWaiting,
   findBadgeBody,
   findBadgeState,
   findFreePlaces,
@@ -901,6 +903,8 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'the badges that name a referee who is erased': (call) =>
     write(call, { erased: eraseBadgesNaming(call, -1) }),
   'a badge as it was signed': (call) => findBadgeBody(call, 'nobody'),
+  'a page of an owner’s badges for their export': async (call) => badgesAfter(call, -1, 0),
+  'how many wait for their badges': (call) => badgesWaiting(call),
   'a status list': (call) => findRevoked(call, -1),
   'how a badge stands': (call) => findBadgeState(call, 'nobody'),
   'the badges of an owner': (call) => findOwnBadges(call, -1),

@@ -9,21 +9,23 @@ const deadlineMs = 1_500
 
 /**
  * How the product is: not `isUp` where database, KV or cron fail or the set-up is not done; `degraded` also where a job
- * fails, mail waits, money could not be given back or a person has to look at it. `longestQuiet` says how often each job
+ * fails, mail or badges wait, money could not be given back or a person has to look at it. `longestQuiet` says how often each job
  * runs at least, `openMatters` how much about money waits for a person.
  */
 export async function healthOf<Matter extends string>(
   call: Call,
   longestQuiet: Record<string, number>,
   openMatters: (call: Call) => Promise<Record<Matter, number>>,
+  badgesWaiting: (call: Call) => Promise<Waiting>,
 ) {
-  const [database, kv, jobs, mail, tasks, matters] = await Promise.all([
+  const [database, kv, jobs, mail, tasks, matters, badges] = await Promise.all([
     inTime(answersAtAll(call)),
     inTime(call.kv.get('health')),
     inTime(jobStates(call, longestQuiet)),
     inTime(mailState(call)),
     inTime(taskState(call)),
     inTime(openMatters(call)),
+    inTime(badgesWaiting(call)),
   ])
   const payments = tasks && matters && { ...tasks, ...matters }
   const checks = {
@@ -32,10 +34,12 @@ export async function healthOf<Matter extends string>(
     cron: cronOf(jobs),
     mail: mail === undefined ? 'failing' : mailOf(mail),
     payments: payments === undefined ? 'failing' : paymentsOf(payments, Object.values(matters ?? {})),
+    badges: badges === undefined ? 'failing' : waitingOf(badges),
   }
   const isUp = [checks.database, checks.kv, checks.cron].every((state) => state === 'ok')
-  const isWell = isUp && [checks.mail, checks.payments, ...statesOf(jobs)].every((state) => state === 'ok')
-  return { isUp, status: isWell ? 'ok' : 'degraded', checks, jobs, mail, payments }
+  const others = [checks.mail, checks.payments, checks.badges]
+  const isWell = isUp && [...others, ...statesOf(jobs)].every((state) => state === 'ok')
+  return { isUp, status: isWell ? 'ok' : 'degraded', checks, jobs, mail, payments, badges }
 }
 export type Health<Matter extends string> = Awaited<ReturnType<typeof healthOf<Matter>>>
 
@@ -51,6 +55,14 @@ const inTime = <Found>(probe: Promise<Found>): Promise<Found | undefined> => {
 const known = (found: unknown) => (found === undefined ? 'failing' : 'ok')
 
 const statesOf = (jobs: Jobs | undefined) => Object.values(jobs ?? {}).map(({ state }) => state)
+
+/** Work that waits: how much, since how many seconds the oldest, and how much of it failed again and again. */
+export type Waiting = { waiting: number; oldestWaitingSeconds: number; failed: number }
+
+function waitingOf({ failed, oldestWaitingSeconds }: Waiting) {
+  if (failed) return 'failing'
+  return oldestWaitingSeconds > longestWaitSeconds ? 'waiting' : 'ok'
+}
 
 /** A failing job is not a stopped cron. */
 const cronOf = (jobs: Jobs | undefined) =>
@@ -69,10 +81,9 @@ function mailOf({ oldestWaitingSeconds, recent, recentFailed }: Mails) {
 
 /** Tasks that were given up are somebody's money: a person has to look. */
 function paymentsOf(
-  { oldestWaitingSeconds, failed }: Awaited<ReturnType<typeof taskState>>,
+  { waiting, oldestWaitingSeconds, failed }: Awaited<ReturnType<typeof taskState>>,
   matters: number[],
 ) {
-  if (failed) return 'failing'
-  if (oldestWaitingSeconds > longestWaitSeconds) return 'waiting'
-  return matters.some((number) => number > 0) ? 'open' : 'ok'
+  const state = waitingOf({ waiting, failed, oldestWaitingSeconds })
+  return state === 'ok' && matters.some((number) => number > 0) ? 'open' : state
 }

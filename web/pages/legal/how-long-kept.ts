@@ -103,6 +103,10 @@ export const retentionRows = [
   ],
   ['A story, in every version that was written of it', 'Until its owner deletes it'],
   [
+    'A badge of a validated story, signed, with the names of the referees in it',
+    'Until you erase your account, or a referee in it erases what they wrote. Then its words go at once; its number and its place in the list of revoked badges stay for good, so that nobody takes a copy for a valid one',
+  ],
+  [
     'What a validator or an administrator decided on a story, a reference or a profile, with their name and note',
     'For good: it is the record of who decided what. When a profile is erased, the words of the note and what leads from the decision to the profile go with it',
   ],

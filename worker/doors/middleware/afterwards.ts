@@ -3,12 +3,13 @@ import type { Call } from '../../call.ts'
 import { isOfCall } from '../../services/gateway-tasks.ts'
 import { sendDue } from '../../services/mail/outbox.ts'
 import { publishMarks } from '../../services/page-marks.ts'
+import { issueBadges } from '../../workflows/badges/issue-badges.ts'
 import { runGatewayTasks } from '../../workflows/billing/run-gateway-tasks.ts'
 import type { App } from '../context.ts'
 
 /**
- * Publishes the pages that a call changed before its answer leaves; does the gateway tasks and sends the mails that it
- * wrote once the answer is on its way; and all of it once more for its work in the background. What fails here, and what
+ * Publishes the pages that a call changed before its answer leaves; does the gateway tasks, sends the mails
+ * and issues the badges that it wrote once the answer is on its way; and all of it once more for its work in the background. What fails here, and what
  * other calls left, the jobs of the minute do.
  */
 export const doAfterwards = createMiddleware<App>(async (c, next) => {
@@ -31,7 +32,8 @@ async function doCaused(call: Call): Promise<void> {
   publishMarks(call)
   try {
     if (caused.has('gateway tasks')) await runGatewayTasks(call, isOfCall(call))
-    if (caused.size) await sendDue(call)
+    if (caused.has('mail') || caused.has('gateway tasks')) await sendDue(call)
+    if (caused.has('badges')) await issueBadges(call)
   } catch (error) {
     console.error('What a call caused was not done', (error as Error).name)
   }

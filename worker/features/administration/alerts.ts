@@ -7,7 +7,7 @@ type Health = AnyHealth<'disputed' | 'unassigned' | 'notRefunded'>
 const jobsNamed = 3
 
 /** What is wrong with the product, worst first, in sentences that say what it means, and where to act. */
-export function alertsOf({ checks, jobs = {}, mail, payments }: Health): Alert[] {
+export function alertsOf({ checks, jobs = {}, mail, payments, badges }: Health): Alert[] {
   const alerts: (Alert | false)[] = [
     checks.database !== 'ok' && {
       about: 'database',
@@ -22,6 +22,7 @@ export function alertsOf({ checks, jobs = {}, mail, payments }: Health): Alert[]
       says: 'The store of cached pages does not answer in time. Pages are made anew each time, which is slow.',
     },
     ...payAlerts(checks.payments, payments),
+    ...badgeAlerts(checks.badges, badges),
     ...jobAlerts(jobs),
     ...mailAlerts(checks.mail, mail),
   ]
@@ -71,6 +72,23 @@ function payAlerts(state: string, payments: Health['payments']): Alert[] {
   return alerts.flatMap(([number, says, to = toPayments]) =>
     number ? [{ ...to, says: says(number === 1) }] : [],
   )
+}
+
+function badgeAlerts(state: string, badges: Health['badges']): Alert[] {
+  if (state === 'ok') return []
+  const { failed = 0, waiting = 0, oldestWaitingSeconds = 0 } = badges ?? {}
+  const says = failed
+    ? `The badges of ${counted(failed, 'profile')} could not be signed, again and again.`
+    : `${counted(waiting, 'profile')} ${waiting === 1 ? 'waits' : 'wait'} for badges, the first for ${lasting(oldestWaitingSeconds)}.`
+  const unread = 'Whether badges wait to be signed could not be read.'
+  return [
+    {
+      about: 'badges',
+      href: paths.adminHouse.href('jobs'),
+      action: 'See the jobs',
+      says: badges ? says : unread,
+    },
+  ]
 }
 
 function mailAlerts(state: string, mail: Health['mail']): Alert[] {

@@ -12,7 +12,7 @@ import {
   whyFallen,
 } from './standing-queries.ts'
 
-const { badgeEndorsements, badges, profiles, references, stories } = tables
+const { badgeEndorsements, badgeQueue, badges, profiles, references, stories } = tables
 
 /**
  * What the task needs to know of a profile beside what its page shows: `updatedAt`, undefined where it gets no badges,
@@ -184,6 +184,27 @@ export async function findOwnBadges(call: Pick<Call, 'db'>, profileId: number): 
   }
 }
 
+const badgesPerPage = 50
+
+/** The badges of a profile after a row, with what was signed, for its owner's export. */
+export async function badgesAfter({ db }: Pick<Call, 'db'>, profileId: number, after: number) {
+  const rows = await db
+    .select({
+      ...stateColumns,
+      id: sql<number>`rowid`,
+      badge: badges.id,
+      storyId: badges.storyId,
+      version: badges.version,
+      revokedAt: badges.revokedAt,
+      body: badges.body,
+    })
+    .from(badges)
+    .where(and(eq(badges.profileId, profileId), sql`rowid > ${after}`))
+    .orderBy(sql`rowid`)
+    .limit(badgesPerPage)
+  return rows.map(({ revoked: _, body, ...row }) => ({ ...row, credential: body ? JSON.parse(body) : null }))
+}
+
 /** The shown stories of a profile that have no standing badge of their version, in the order of the page. */
 const waitingStories = (
   profileId: number,
@@ -192,3 +213,21 @@ const waitingStories = (
     select 1 from ${badges} where badges.story_id = s.id and badges.version = s.version
       and badges.revoked_at is null and ${stands})
   order by s.place`
+
+/** From this attempt on somebody has to look at it. */
+const oftenTried = 3
+
+/** How many profiles wait for their badges, since how many seconds, and how many of them failed again and again. */
+export async function badgesWaiting({ db, now }: Pick<Call, 'db' | 'now'>) {
+  const [state] = await db
+    .select({
+      waiting: sql<number>`count(*)`,
+      oldest: sql<number | null>`min(queued_at)`,
+      failed: sql<number>`count(*) filter (where attempts >= ${oftenTried})`,
+    })
+    .from(badgeQueue)
+    .where(sql`due_at >= 0`)
+  const { waiting = 0, oldest = null, failed = 0 } = state ?? {}
+  const seconds = oldest === null ? 0 : Math.max(0, Math.round((now.getTime() - oldest) / 1000))
+  return { waiting, oldestWaitingSeconds: seconds, failed }
+}

@@ -16,8 +16,14 @@ import { namesOtherwise, type Said, saidOf, type Tick } from '../../features/bad
 import { findAsPublished } from '../../features/profiles/queries.ts'
 import { write } from '../../services/write.ts'
 
-/** Signs a badge: the name of the key and the credential as JSON. */
+/** Signs a badge: the name of the key, and the credential as JSON. */
 export type SignBadge = (badge: UnsignedBadge) => Promise<Pick<SignedBadge, 'keyId' | 'body'>>
+
+/** With the house's key; start-up needs neither it nor JSON-LD. */
+const signedByHouse =
+  (call: Call): SignBadge =>
+  async (badge) =>
+    (await import('../../features/badges/signing.ts')).signBadge(call, badge)
 
 const profilesPerClaim = 16
 /** A signature takes some 10 ms of the processor, and a badge one for each referee and one more. */
@@ -28,7 +34,7 @@ const longestRunMs = 15_000
  * profile that fails waits and holds up no other.
  * @throws what kept the last one from it.
  */
-export async function issueBadges(call: Call, sign: SignBadge): Promise<void> {
+export async function issueBadges(call: Call, sign = signedByHouse(call)): Promise<void> {
   const until = Date.now() + longestRunMs
   let failure: unknown
   for (let claims = await claimBadgeWork(call, profilesPerClaim); claims.length; ) {
@@ -66,7 +72,7 @@ async function issueFor(call: Call, work: BadgeWork, sign: SignBadge): Promise<b
   for (const [number, { story, said }] of missing.entries()) {
     const place = places[number]
     if (!profile || !place) throw new Error('No random place of the status list was free')
-    const badge = { id: randomBadgeId(), profile, story, version: said.version, issuedAt: call.now, ...place }
+    const badge = { id: randomBadgeId(), profile, story, issuedAt: call.now, ...place }
     const { profileUrl } = profile
     signed.push({ id: badge.id, said, profileUrl, title: story.title, ...place, ...(await sign(badge)) })
   }

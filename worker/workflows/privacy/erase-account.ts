@@ -7,6 +7,7 @@ import { provenMailboxes } from '../../features/accounts/email-change-queries.ts
 import { provePassword } from '../../features/accounts/password-commands.ts'
 import { unlessProven } from '../../features/accounts/proof-commands.ts'
 import { eraseSettingsOf } from '../../features/agent-settings/commands.ts'
+import { eraseBadgesOf } from '../../features/badges/commands.ts'
 import { findBilling } from '../../features/billing/billing-queries.ts'
 import { releaseOrders } from '../../features/billing/order-commands.ts'
 import { blankPartReasons } from '../../features/billing/refund-commands.ts'
@@ -127,6 +128,7 @@ export async function eraseOwner(
     eraseDraftsOfAccount(call, userId),
     eraseCorrectionsOf(call, id),
     ...eraseSettingsOf(call, id),
+    ...eraseBadgesOf(call, id),
     ...eraseWidgetOf(call, id),
     eraseStoriesOf(call, id),
     eraseReferencesOf(call, id),

@@ -1,5 +1,6 @@
 import { accountOf, type Call, ownProfileOf } from '../../call.ts'
 import { provenMailboxes } from '../../features/accounts/email-change-queries.ts'
+import { badgesAfter } from '../../features/badges/queries.ts'
 import { findAvailability } from '../../features/meetings/availability-queries.ts'
 import { accountRows, profileRows, purchaseRows } from '../../features/privacy/export-queries.ts'
 import { jsonResume } from '../../features/privacy/json-resume.ts'
@@ -63,6 +64,7 @@ export async function exportAccount(call: Call): Promise<ReadableStream<Uint8Arr
   return textOf(few, {
     ...(mailboxes.length && { mails: mailsTo(call, mailboxes) }),
     ...(profile && {
+      badges: inPages((after) => badgesAfter(call, profile.id, after)),
       leads: inPages((after) => leadsAfter(call, profile.id, after)),
       meetings: inPages((after) => meetingsAfter(call, profile.id, after)),
       messagesToYou: inPages((after) => messagesAfter(call, profile.id, after)),

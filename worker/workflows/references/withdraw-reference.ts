@@ -1,4 +1,5 @@
 import type { Call } from '../../call.ts'
+import { eraseBadgesNaming } from '../../features/badges/commands.ts'
 import { removeReferee } from '../../features/chat/commands.ts'
 import { unpublishUnproven } from '../../features/gallery/commands.ts'
 import { markProfileChanged } from '../../features/profiles/commands.ts'
@@ -27,7 +28,7 @@ export async function withdrawReference(call: Call, token: string): Promise<void
 }
 
 /**
- * Erases a reference, its confirmations and the mails about it; after a refusal a keyed hash of the mailbox stays
+ * Erases a reference, its confirmations, the badges that name it and the mails about it; after a refusal a keyed hash of the mailbox stays
  * (R8). Safe to repeat.
  * @throws AppError LINK_EXPIRED for a link that is none.
  */
@@ -57,6 +58,7 @@ async function takeBack(call: Call, token: string, how: How): Promise<boolean> {
     mails: isErased ? eraseMails(call, mailsAbout(id)) : undefined,
     refusal: isErased ? insertRefusal(call, id, await mailboxOf(call, profileId, email)) : undefined,
     reference: isErased ? erase(call, link) : withdrawReferenceRow(call, link),
+    badges: isErased ? eraseBadgesNaming(call, id) : undefined,
     unpublished: mayCount ? down.statements : undefined,
     told: status === 'validated' ? await mailsToOwner(call, found, how) : undefined,
   })

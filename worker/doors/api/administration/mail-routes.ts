@@ -3,6 +3,7 @@ import type { Alerts } from '#schema/administration/administration-answers.ts'
 import type { MailList } from '#schema/administration/mails.ts'
 import { alertsOf } from '../../../features/administration/alerts.ts'
 import { mailList } from '../../../features/administration/mail-list.ts'
+import { badgesWaiting } from '../../../features/badges/queries.ts'
 import { openMatters } from '../../../features/billing/administration/open-matter-queries.ts'
 import { healthOf } from '../../../services/health.ts'
 import { sendMailAgain, showAddress } from '../../../workflows/mail/administer-mails.ts'
@@ -14,7 +15,9 @@ import { longestQuiet } from '../../timetable.ts'
 export const mailRoutes = new Hono<App>()
   .get('/admin/alerts', async (c) => {
     const { call } = c.var
-    return c.json({ alerts: alertsOf(await healthOf(call, longestQuiet, openMatters)) } satisfies Alerts)
+    return c.json({
+      alerts: alertsOf(await healthOf(call, longestQuiet, openMatters, badgesWaiting)),
+    } satisfies Alerts)
   })
   .get('/admin/mails', readInput('GET /admin/mails'), async (c) =>
     c.json((await mailList(c.var.call, c.req.valid('query'))) satisfies MailList),

@@ -8,14 +8,14 @@ import { startDatabaseServer } from '#scripts/local/database-server.ts'
 import { callOn } from '#test/call.ts'
 import { startDatabaseProxy } from '#test/fakes/database-proxy.ts'
 import { answeringMail, startFakeMail } from '#test/fakes/mail.ts'
-import { databaseAt, runJob } from '#test/people.ts'
+import { databaseAt, runJob, writePerson } from '#test/people.ts'
 import { startProduct } from '#test/product.ts'
 import { expectJobs } from '../../../services/cron-runs.ts'
 import { tables } from '../../../services/database.ts'
 import { mailStatement } from '../../../services/mail/outbox.ts'
 import { jobNames } from '../../timetable.ts'
 
-const { cronRuns, gatewayTasks, outbox } = tables
+const { badgeQueue, cronRuns, gatewayTasks, outbox } = tables
 const provider = await startFakeMail()
 const mailed = {
   RESEND_API_KEY: 're_ours',
@@ -88,7 +88,7 @@ test('health says when every job of the timetable last ran, and what mail waits 
   expect(status).toBe(200)
   expect(body).toMatchObject({
     status: 'ok',
-    checks: { database: 'ok', kv: 'ok', cron: 'ok', mail: 'ok', payments: 'ok' },
+    checks: { database: 'ok', kv: 'ok', cron: 'ok', mail: 'ok', payments: 'ok', badges: 'ok' },
     mail: { waiting: 1, failed: 0 },
     payments: { waiting: 0, oldestWaitingSeconds: 0, failed: 0 },
   })
@@ -110,6 +110,22 @@ test('health counts tasks that wait at the payment gateway, and is degraded when
   expect((await health()).body).toMatchObject({ checks: { payments: 'failing' }, payments: { failed: 1 } })
   await db.delete(gatewayTasks)
   expect((await health()).body).toMatchObject({ status: 'ok', checks: { payments: 'ok' } })
+})
+
+test('health counts profiles that wait for badges, and is degraded when one fails again and again', async () => {
+  const { id } = await writePerson({}, server.url)
+  const queued = { profileId: id, change: 'new', queuedAt: new Date(Date.now() - 2 * hour) }
+  await db.insert(badgeQueue).values({ ...queued, dueAt: Date.now() + hour })
+  const { body } = await health()
+  expect(body).toMatchObject({
+    status: 'degraded',
+    checks: { badges: 'waiting' },
+    badges: { waiting: 1, failed: 0 },
+  })
+  await db.update(badgeQueue).set({ attempts: 3 })
+  expect((await health()).body).toMatchObject({ checks: { badges: 'failing' }, badges: { failed: 1 } })
+  await db.delete(badgeQueue)
+  expect((await health()).body).toMatchObject({ status: 'ok', checks: { badges: 'ok' } })
 })
 
 test('a job that fails on one unwritable row is named; the product serves on and is not called dead', async () => {

@@ -1,0 +1,70 @@
+import type { BadgeState } from '#schema/badges/badge-answers.ts'
+import type { Call } from '../../call.ts'
+import { revokeTold } from '../../features/badges/commands.ts'
+import { findBadgeState, findRevoked } from '../../features/badges/queries.ts'
+import { isDatabaseUnreachable } from '../../services/database.ts'
+import { inTurn } from '../../services/turns.ts'
+import { write } from '../../services/write.ts'
+
+/** A signed status list as JSON, and its age in seconds. */
+type StatusList = { body: string; age: number }
+type Kept = { body: string; at: number }
+
+/** For so long an isolate answers with the list that it signed, in milliseconds: it reads every badge of it. */
+const keptMs = 5_000
+/** And so long while the database does not answer: what a verifier may keep. */
+const longestKeptMs = 60_000
+const lists = new Map<string, Kept>()
+
+/**
+ * The signed status list as the database has it now, or a few seconds ago; undefined for one that was not begun.
+ * @throws where the database does not answer and no list of the last minute is kept.
+ */
+export async function signedStatusList(call: Call, list: number): Promise<StatusList | undefined> {
+  const key = `${call.variables.APP_URL} ${list}`
+  const keptFor = (longestMs: number): StatusList | undefined => {
+    const kept = lists.get(key)
+    const age = kept ? call.now.getTime() - kept.at : -1
+    return kept && age >= 0 && age < longestMs ? { body: kept.body, age: Math.floor(age / 1000) } : undefined
+  }
+  return (
+    keptFor(keptMs) ??
+    inTurn(`status list ${key}`, async () => {
+      const kept = keptFor(keptMs)
+      if (kept) return kept
+      try {
+        const body = await signNow(call, list)
+        if (body === undefined) return undefined
+        lists.set(key, { body, at: call.now.getTime() })
+        return { body, age: 0 }
+      } catch (error) {
+        const last = isDatabaseUnreachable(error) ? keptFor(longestKeptMs) : undefined
+        if (!last) throw error
+        return last
+      }
+    })
+  )
+}
+
+async function signNow(call: Call, list: number): Promise<string | undefined> {
+  const { indices, fallen, isBegun } = await findRevoked(call, list)
+  if (!isBegun) return undefined
+  await writeDown(call, fallen)
+  const { signStatusList } = await import('../../features/badges/signing.ts')
+  return signStatusList(call, list, indices)
+}
+
+/** How a badge stands, for whoever asks; undefined if there is none. */
+export async function badgeState(call: Call, id: string): Promise<BadgeState | undefined> {
+  const found = await findBadgeState(call, id)
+  if (found?.isUnwritten) await writeDown(call, [id])
+  return found?.state
+}
+
+/** Somebody is told that these are revoked: so they stay, whatever comes. The task does it where this fails. */
+async function writeDown(call: Call, ids: readonly string[]): Promise<void> {
+  if (!ids.length) return
+  await write(call, { revoked: revokeTold(call, ids) }).catch((error: Error) =>
+    console.error('Revoked badges are written down by the next task', error.name),
+  )
+}
