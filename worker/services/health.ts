@@ -16,7 +16,7 @@ export async function healthOf<Matter extends string>(
   call: Call,
   longestQuiet: Record<string, number>,
   openMatters: (call: Call) => Promise<Record<Matter, number>>,
-  badgesWaiting: (call: Call) => Promise<Waiting>,
+  badgesWaiting: (call: Call) => Promise<WaitingWork>,
 ) {
   const [database, kv, jobs, mail, tasks, matters, badges] = await Promise.all([
     inTime(answersAtAll(call)),
@@ -57,9 +57,9 @@ const known = (found: unknown) => (found === undefined ? 'failing' : 'ok')
 const statesOf = (jobs: Jobs | undefined) => Object.values(jobs ?? {}).map(({ state }) => state)
 
 /** Work that waits: how much, since how many seconds the oldest, and how much of it failed again and again. */
-export type Waiting = { waiting: number; oldestWaitingSeconds: number; failed: number }
+type WaitingWork = { waiting: number; oldestWaitingSeconds: number; failed: number }
 
-function waitingOf({ failed, oldestWaitingSeconds }: Waiting) {
+function waitingOf({ failed, oldestWaitingSeconds }: WaitingWork) {
   if (failed) return 'failing'
   return oldestWaitingSeconds > longestWaitSeconds ? 'waiting' : 'ok'
 }

@@ -1,6 +1,4 @@
 import { profileUrlOf } from '#schema/accounts/usernames.ts'
-import { files } from '#schema/pages/other-addresses.ts'
-import { paths } from '#schema/paths.ts'
 import { accountOf, type Call, ownProfileOf, type SignedIn } from '../../call.ts'
 import { eraseUser, isThere } from '../../features/accounts/commands.ts'
 import { provenMailboxes } from '../../features/accounts/email-change-queries.ts'
@@ -12,14 +10,11 @@ import { findBilling } from '../../features/billing/billing-queries.ts'
 import { releaseOrders } from '../../features/billing/order-commands.ts'
 import { blankPartReasons } from '../../features/billing/refund-commands.ts'
 import { chargedMonthsOf } from '../../features/billing/subscription-queries.ts'
-import { eraseConversationsWith } from '../../features/chat/commands.ts'
 import { eraseCorrectionsOf } from '../../features/corrections/commands.ts'
 import { unnameDecisions } from '../../features/decisions/commands.ts'
 import { eraseDraftOf, eraseDraftsOfAccount } from '../../features/drafts/commands.ts'
-import { eraseHappenedOn } from '../../features/figures/commands.ts'
 import { unpublishProfile } from '../../features/gallery/commands.ts'
-import { eraseUnansweredOf } from '../../features/inbox/commands.ts'
-import { eraseLeadsFrom, eraseLeadsTo } from '../../features/leads/commands.ts'
+import { eraseLeadsFrom } from '../../features/leads/commands.ts'
 import { deleteAvailability } from '../../features/meetings/availability-commands.ts'
 import { removeCalendar } from '../../features/meetings/busy-calendar/commands.ts'
 import {
@@ -38,14 +33,13 @@ import {
   keysOfWhatCameFrom,
   mailsAboutReferencesOf,
 } from '../../features/privacy/erase-queries.ts'
-import { findEmptied, retiredHash } from '../../features/profiles/address-queries.ts'
-import { emptyProfile, eraseEmptied, freeRetired, retireAddresses } from '../../features/profiles/commands.ts'
-import { eraseQuestionsFrom, eraseQuestionsTo } from '../../features/questions/commands.ts'
+import { retiredHash } from '../../features/profiles/address-queries.ts'
+import { emptyProfile, retireAddresses } from '../../features/profiles/commands.ts'
+import { eraseQuestionsFrom } from '../../features/questions/commands.ts'
 import { eraseReferencesOf } from '../../features/references/commands.ts'
 import { deleteRefusals } from '../../features/references/refusal-commands.ts'
 import { eraseReportsFrom, eraseReportsOn } from '../../features/reports/commands.ts'
-import { eraseSubmissionsFrom, releaseSubmissions } from '../../features/scorecard/commands.ts'
-import { deleteSharePictures } from '../../features/sharing/commands.ts'
+import { eraseSubmissionsFrom } from '../../features/scorecard/commands.ts'
 import { releaseSeatsOf } from '../../features/sprints/commands.ts'
 import { eraseStoriesOf } from '../../features/stories/commands.ts'
 import { leaveWaitlist } from '../../features/waitlist/commands.ts'
@@ -57,9 +51,9 @@ import { taskStatements } from '../../services/gateway-tasks.ts'
 import type { HeldMailbox } from '../../services/mail/held-mailbox.ts'
 import { blankSentTo, eraseMailsBeginning, eraseMailsTo, mailStatement } from '../../services/mail/outbox.ts'
 import { deleteSuppressions } from '../../services/mail/suppressions.ts'
-import { deletePages } from '../../services/page-cache.ts'
 import { renewPages } from '../../services/page-marks.ts'
 import { type Refusal, write } from '../../services/write.ts'
+import { finishErasing } from './finish-erasing.ts'
 
 /**
  * Erases the signed-in owner's account after proof of the password (R26), in one batch: profile, stories, references,
@@ -194,59 +188,4 @@ function lastMails(
         ]
       : []),
   ]
-}
-
-/** How long KV may take to list what was being written when an account was erased, in milliseconds. */
-const listedAfterMs = 2 * 60_000
-const profilesAtOnce = 10
-
-/**
- * Finishes `eraseAccount` in slices: the remaining rows of an emptied profile, its copies and pictures in KV, and two
- * minutes later the row itself. Safe to repeat.
- * @throws what kept one of them from it; the others are done.
- */
-export async function finishErasing(call: Call): Promise<void> {
-  const failures: unknown[] = []
-  let copies: Promise<void> | undefined
-  const dropShared = () => {
-    copies ??= deletePages(call, [paths.gallery.href(), files.sitemap, '/sitemaps'])
-    return copies
-  }
-  for (const profile of await findEmptied(call, profilesAtOnce))
-    await finishOne(call, profile, dropShared).catch((error: unknown) => failures.push(error))
-  await freeRetired(call)
-  if (failures.length) throw new AggregateError(failures, `${failures.length} profiles are not erased yet`)
-}
-
-type Emptied = Awaited<ReturnType<typeof findEmptied>>[number]
-
-/** `dropShared` drops the copies of what shows them all, once for all of them. */
-async function finishOne(call: Call, profile: Emptied, dropShared: () => Promise<void>) {
-  const { id, profileUrl, pictureSlug, oldUrls, erasedAt } = profile
-  // It may have been published while it was emptied.
-  const { statements } = unpublishProfile(call, { id, profileUrl, listedAt: null })
-  await write(call, { statements })
-  // And what was booked or given an address just then.
-  await write(call, {
-    feed: eraseFeed(call, id),
-    meetings: await eraseMeetings(call, withExpert(id), 'visitor'),
-  })
-  const isDone = [
-    await eraseConversationsWith(call, id),
-    await eraseQuestionsTo(call, id),
-    await eraseUnansweredOf(call, id),
-    await eraseLeadsTo(call, id),
-    await eraseHappenedOn(call, id),
-    await releaseSubmissions(call, id),
-  ].every(Boolean)
-  await deleteSharePictures(call, pictureSlug)
-  const pages = [profileUrl, ...oldUrls].flatMap((address) => [
-    paths.profile.href(address),
-    paths.booking.href(address),
-    paths.embed.href(address),
-    paths.ownerScorecard.href(address),
-  ])
-  await deletePages(call, pages)
-  await dropShared()
-  if (isDone && call.now.getTime() - erasedAt.getTime() > listedAfterMs) await eraseEmptied(call, id)
 }

@@ -25,7 +25,8 @@ import { editProfile } from '../../../features/profiles/commands.ts'
 import { findAsPublished } from '../../../features/profiles/queries.ts'
 import { tables } from '../../../services/database.ts'
 import { write } from '../../../services/write.ts'
-import { eraseAccount, finishErasing } from '../../../workflows/privacy/erase-account.ts'
+import { eraseAccount } from '../../../workflows/privacy/erase-account.ts'
+import { finishErasing } from '../../../workflows/privacy/finish-erasing.ts'
 
 const mail = await startFakeMail()
 const product = await startProduct({

@@ -1,0 +1,71 @@
+import { files } from '#schema/pages/other-addresses.ts'
+import { paths } from '#schema/paths.ts'
+import type { Call } from '../../call.ts'
+import { eraseConversationsWith } from '../../features/chat/commands.ts'
+import { eraseHappenedOn } from '../../features/figures/commands.ts'
+import { unpublishProfile } from '../../features/gallery/commands.ts'
+import { eraseUnansweredOf } from '../../features/inbox/commands.ts'
+import { eraseLeadsTo } from '../../features/leads/commands.ts'
+import { eraseFeed, eraseMeetings, withExpert } from '../../features/meetings/erasing-commands.ts'
+import { findEmptied } from '../../features/profiles/address-queries.ts'
+import { eraseEmptied, freeRetired } from '../../features/profiles/commands.ts'
+import { eraseQuestionsTo } from '../../features/questions/commands.ts'
+import { releaseSubmissions } from '../../features/scorecard/commands.ts'
+import { deleteSharePictures } from '../../features/sharing/commands.ts'
+import { deletePages } from '../../services/page-cache.ts'
+import { write } from '../../services/write.ts'
+
+/** How long KV may take to list what was being written when an account was erased, in milliseconds. */
+const listedAfterMs = 2 * 60_000
+const profilesAtOnce = 10
+
+/**
+ * Finishes `eraseAccount` in slices: the remaining rows of an emptied profile, its copies and pictures in KV, and two
+ * minutes later the row itself. Safe to repeat.
+ * @throws what kept one of them from it; the others are done.
+ */
+export async function finishErasing(call: Call): Promise<void> {
+  const failures: unknown[] = []
+  let copies: Promise<void> | undefined
+  const dropShared = () => {
+    copies ??= deletePages(call, [paths.gallery.href(), files.sitemap, '/sitemaps'])
+    return copies
+  }
+  for (const profile of await findEmptied(call, profilesAtOnce))
+    await finishOne(call, profile, dropShared).catch((error: unknown) => failures.push(error))
+  await freeRetired(call)
+  if (failures.length) throw new AggregateError(failures, `${failures.length} profiles are not erased yet`)
+}
+
+type Emptied = Awaited<ReturnType<typeof findEmptied>>[number]
+
+/** `dropShared` drops the copies of what shows them all, once for all of them. */
+async function finishOne(call: Call, profile: Emptied, dropShared: () => Promise<void>) {
+  const { id, profileUrl, pictureSlug, oldUrls, erasedAt } = profile
+  // It may have been published while it was emptied.
+  const { statements } = unpublishProfile(call, { id, profileUrl, listedAt: null })
+  await write(call, { statements })
+  // And what was booked or given an address just then.
+  await write(call, {
+    feed: eraseFeed(call, id),
+    meetings: await eraseMeetings(call, withExpert(id), 'visitor'),
+  })
+  const isDone = [
+    await eraseConversationsWith(call, id),
+    await eraseQuestionsTo(call, id),
+    await eraseUnansweredOf(call, id),
+    await eraseLeadsTo(call, id),
+    await eraseHappenedOn(call, id),
+    await releaseSubmissions(call, id),
+  ].every(Boolean)
+  await deleteSharePictures(call, pictureSlug)
+  const pages = [profileUrl, ...oldUrls].flatMap((address) => [
+    paths.profile.href(address),
+    paths.booking.href(address),
+    paths.embed.href(address),
+    paths.ownerScorecard.href(address),
+  ])
+  await deletePages(call, pages)
+  await dropShared()
+  if (isDone && call.now.getTime() - erasedAt.getTime() > listedAfterMs) await eraseEmptied(call, id)
+}
