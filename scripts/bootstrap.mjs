@@ -12,6 +12,8 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const modules = join(root, 'node_modules')
 /** What only the bench asks: a quarter of all files that would be installed. */
 const lighthouse = join(root, 'bench', 'lighthouse')
+/** What only the tests ask: verifiers of badges, a fifth of all files. */
+const verifiers = join(root, 'test', 'verifiers')
 const npmRecord = join(root, '.data', 'npm.pid')
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 const platform = `${process.platform}-${process.arch}`
@@ -132,6 +134,7 @@ const pinned = pinnedNodes[platform]
 if (!pinned) refuse(`${platform} is not supported; supported are ${Object.keys(pinnedNodes).join(', ')}.`)
 await install(root, 'dependencies')
 if (task === 'bench' && asksLighthouse(args)) await install(lighthouse, 'Lighthouse')
+if (task === 'test') await install(verifiers, 'verifiers of badges')
 const node = join(modules, pinned, 'bin', 'node')
 if (!existsSync(node))
   refuse(`npm did not install ${pinned}: it must not omit optional packages (npm config get omit).`)

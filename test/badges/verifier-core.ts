@@ -1,0 +1,45 @@
+import { createRequire } from 'node:module'
+import { onTestFinished, vi } from 'vitest'
+import type { Credential } from './house.ts'
+
+type Logged = { id: string; valid?: boolean; error?: { name: string } }
+type Answer = { log?: Logged[]; errors?: { name: string; message: string }[] }
+type Core = {
+  verifyCredential(asked: { credential: Credential; knownDIDRegistries: object }): Promise<Answer>
+}
+
+/** Installed by `npm test`, as nothing else needs its 150 packages. */
+async function core(): Promise<Core> {
+  const require = createRequire(new URL('../verifiers/package.json', import.meta.url))
+  try {
+    return await import(require.resolve('@digitalcredentials/verifier-core'))
+  } catch (error) {
+    throw new Error('Run `npm test -- badges` once: it installs test/verifiers', { cause: error })
+  }
+}
+
+/**
+ * What @digitalcredentials/verifier-core says of a badge, each step by its name, where the issuer's server answers
+ * thus; an error has the name of the step it kept from being made.
+ */
+export async function coreVerdictOn(credential: Credential, answers: ReadonlyMap<string, Credential>) {
+  const { verifyCredential } = await core()
+  vi.stubGlobal('fetch', async (asked: string | Request) => {
+    const answer = answers.get(typeof asked === 'string' ? asked : asked.url)
+    return answer ? Response.json(answer) : new Response('', { status: 404 })
+  })
+  // It says aloud that the schemas of 1EdTech cannot be fetched.
+  for (const voice of ['log', 'error'] as const) vi.spyOn(console, voice).mockReturnValue()
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
+  const { log = [], errors = [] } = await verifyCredential({
+    credential: structuredClone(credential),
+    knownDIDRegistries: [],
+  })
+  return Object.fromEntries([
+    ...log.map(({ id, valid, error }) => [id, error?.name ?? valid]),
+    ...errors.map(({ name }) => ['error', name]),
+  ])
+}

@@ -1,0 +1,55 @@
+import { Validator } from '@cfworker/json-schema'
+import { expect, test } from 'vitest'
+import { badgeContexts, knownContexts } from '#schema/badges/contexts.ts'
+import { sampleExperts } from '#scripts/samples/seed-samples.ts'
+import schema from '#test/badges/achievement-credential-schema.json' with { type: 'json' }
+import { type Credential, houseAt, toldProfile } from '#test/badges/house.ts'
+import { publishedSample } from '#test/published-sample.ts'
+
+const house = houseAt('https://rembrandt.example')
+// 1EdTech's own, of 1 July 2026, which still speaks of the credentials of the former version.
+const validator = new Validator(schema as object, '4', false)
+
+/** A credential in the words of the former version: other names of dates, no purpose of a status, no endorsement's name. */
+function inFormerWords({ validFrom, credentialStatus, name, endorsement, ...rest }: Credential): Credential {
+  return {
+    ...rest,
+    ...(rest.type.includes('EndorsementCredential') ? {} : { name }),
+    issuanceDate: validFrom,
+    ...(credentialStatus && { credentialStatus: { id: credentialStatus.id, type: credentialStatus.type } }),
+    ...(endorsement && { endorsement: endorsement.map(inFormerWords) }),
+  }
+}
+const faultsOf = (credential: Credential) =>
+  validator
+    .validate(inFormerWords(credential))
+    .errors.map(({ instanceLocation, error }) => `${instanceLocation}: ${error}`)
+
+test('the schema of Open Badges accepts a badge, and not one without its criteria or with an address as issuer', async () => {
+  const badge = await house.issue()
+  expect(faultsOf(badge)).toEqual([])
+  delete badge.credentialSubject.achievement.criteria
+  expect(faultsOf(badge)).not.toEqual([])
+  expect(faultsOf({ ...(await house.issue()), credentialSubject: 'https://rembrandt.example' })).not.toEqual(
+    [],
+  )
+})
+
+test('it accepts the badge of every story of the samples', async () => {
+  let count = 0
+  for (const expert of await sampleExperts()) {
+    const profile = publishedSample(expert)
+    for (const story of profile.stories) {
+      expect(faultsOf(await house.issue(profile, { story })), story.title).toEqual([])
+      count++
+    }
+  }
+  expect(count).toBeGreaterThan(20)
+})
+
+test('no context that a badge names has to be fetched', async () => {
+  const { '@context': contexts, endorsement } = await house.issue(toldProfile())
+  expect(contexts).toEqual([...badgeContexts])
+  expect(endorsement[0]['@context']).toEqual([...badgeContexts])
+  for (const context of contexts) expect(knownContexts.has(context)).toBe(true)
+})
