@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { onTestFinished, vi } from 'vitest'
+import { vi } from 'vitest'
 import type { Credential } from './house.ts'
 
 type Logged = { id: string; valid?: boolean; error?: { name: string } }
@@ -29,17 +29,16 @@ export async function coreVerdictOn(credential: Credential, answers: ReadonlyMap
     return answer ? Response.json(answer) : new Response('', { status: 404 })
   })
   // It says aloud that the schemas of 1EdTech cannot be fetched.
-  for (const voice of ['log', 'error'] as const) vi.spyOn(console, voice).mockReturnValue()
-  onTestFinished(() => {
+  const voices = (['log', 'error'] as const).map((voice) => vi.spyOn(console, voice).mockReturnValue())
+  try {
+    const asked = { credential: structuredClone(credential), knownDIDRegistries: [] }
+    const { log = [], errors = [] } = await verifyCredential(asked)
+    return Object.fromEntries([
+      ...log.map(({ id, valid, error }) => [id, error?.name ?? valid]),
+      ...errors.map(({ name }) => ['error', name]),
+    ])
+  } finally {
     vi.unstubAllGlobals()
-    vi.restoreAllMocks()
-  })
-  const { log = [], errors = [] } = await verifyCredential({
-    credential: structuredClone(credential),
-    knownDIDRegistries: [],
-  })
-  return Object.fromEntries([
-    ...log.map(({ id, valid, error }) => [id, error?.name ?? valid]),
-    ...errors.map(({ name }) => ['error', name]),
-  ])
+    for (const voice of voices) voice.mockRestore()
+  }
 }

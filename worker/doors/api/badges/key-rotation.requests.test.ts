@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { newBadgeKey } from '#schema/badges/keys.ts'
+import { freePort } from '#scripts/local/network.ts'
+import { badgeOwner, badgesOf } from '#test/badges/badge-owner.ts'
+import { type Credential, retired } from '#test/badges/house.ts'
+import { verdictOn } from '#test/badges/independent-verifier.ts'
+import { coreVerdictOn } from '#test/badges/verifier-core.ts'
+import { databaseAt, runJob } from '#test/people.ts'
+import { startProduct } from '#test/product.ts'
+import { jsonOf } from '#test/requests.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'rembrandt-keys-'))
+const port = String(await freePort())
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Does something while the product runs with these keys, always at one address and on one database. */
+async function withKeys<Done>(keys: string, work: (house: House) => Promise<Done>): Promise<Done> {
+  const { url, databaseUrl, stop } = await startProduct({
+    BADGE_KEYS: keys,
+    DATA_DIR: folder,
+    PORT: port,
+    SAMPLE_DATA: 'off',
+  })
+  const read = (path: string) => jsonOf<Credential>(fetch(`${url}${path}`, { redirect: 'error' }))
+  try {
+    return await work({
+      read,
+      /** The badge of somebody new. */
+      async issue() {
+        const db = databaseAt(databaseUrl)
+        const { id } = await badgeOwner(db, databaseUrl)
+        await runJob('issue-badges', url)
+        const [badge] = await badgesOf(db, id)
+        return read(`/badges/${badge?.id}.json`)
+      },
+      /** What both verifiers say of a signature; they ask for did:web by https alone. */
+      async verdicts(badge) {
+        const { statusListCredential: list } = badge.credentialStatus
+        const answers = new Map([
+          [`https://localhost:${port}/.well-known/did.json`, await read('/.well-known/did.json')],
+          [list, await read(new URL(list).pathname)],
+        ])
+        const { signature, revoked, endorsements } = await verdictOn(badge, (at) => answers.get(at))
+        return { signature, revoked, endorsements, core: await coreVerdictOn(badge, answers) }
+      },
+    })
+  } finally {
+    await stop()
+  }
+}
+type House = {
+  read: (path: string) => Promise<Credential>
+  issue: () => Promise<Credential>
+  verdicts: (badge: Credential) => Promise<Record<string, unknown>>
+}
+
+test('a badge of the built worker holds after its key was retired, and no longer once the key is gone', async () => {
+  const [first, second] = [newBadgeKey('k1'), newBadgeKey('k2')]
+  const good = {
+    signature: true,
+    revoked: false,
+    endorsements: [true, true],
+    core: expect.objectContaining({ valid_signature: true, revocation_status: true }),
+  }
+  const old = await withKeys(first, async ({ issue }) => issue())
+  const latest = await withKeys(`${second},${await retired(first)}`, async ({ issue, verdicts }) => {
+    const issued = await issue()
+    expect(issued.proof.verificationMethod).toMatch(/#k2$/)
+    expect(await verdicts(issued)).toEqual(good)
+    expect(await verdicts(old)).toEqual(good)
+    return issued
+  })
+  await withKeys(second, async ({ verdicts }) => {
+    expect(await verdicts(latest)).toEqual(good)
+    expect(await verdicts(old)).toMatchObject({ signature: false, endorsements: [false, false] })
+  })
+})
