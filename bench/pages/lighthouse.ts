@@ -28,6 +28,7 @@ export async function* lighthouseScores(product: Product, { lighthouseRuns }: Ef
     gallery: paths.gallery.href(),
     profile: paths.profile.href(await firstProfile(product)),
     agent: paths.miningAgent.href(),
+    verify: paths.verify.href(),
   }
   for (const [page, path] of Object.entries(pages))
     yield scoreRow(`Lighthouse, ${page} page`, await runsOf(`${product.url}${path}`, lighthouseRuns))

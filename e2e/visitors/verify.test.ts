@@ -165,6 +165,36 @@ test('who is offline reads so, and checks again once there is a network', async 
   await found(page, 'This badge holds.')
 })
 
+test('a server that does not answer is waited for ten seconds, which is then said', async () => {
+  const school = await foreignIssuer()
+  school.answers.set(keys, () => {})
+  const page = await open(school)
+  await page.clock.install()
+  await bringJson(page, school.badge)
+  await expect.poll(() => school.asked).toEqual([keys])
+  await page.clock.fastForward(10_000)
+  await page.getByText('its server did not answer within ten seconds').waitFor()
+  await page.getByRole('button', { name: 'Check again' }).waitFor()
+})
+
+test.each([
+  ['http://badges.example.org/badges/b1.json', 'the address begins with http:'],
+  ['https://192.168.1.1/badge.json', 'a number or a name of a private network'],
+  ['https://[fd00::1]/badge.json', 'a number or a name of a private network'],
+  ['https://3232235777/badge.json', 'a number or a name of a private network'],
+  ['printer.local/badge.json', 'a number or a name of a private network'],
+  ['https://user:secret@badges.example.org/badges/b1.json', 'this is no whole web address'],
+])('nobody’s browser is sent to %s', async (written, why) => {
+  const school = await foreignIssuer()
+  const page = await open(school)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).host))
+  await field(page).fill(written)
+  await check(page)
+  await page.getByText(why).waitFor()
+  expect(asked.filter((host) => host !== new URL(page.url()).host)).toEqual([])
+})
+
 test.each<[what: string, content: () => string | Uint8Array, title: string]>([
   ['twenty megabytes and one', () => new Uint8Array(20_000_001), 'This is too large for a badge.'],
   ['bytes of no text', () => new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), 'A file of this kind holds no badge.'],

@@ -1,10 +1,12 @@
 import { brand } from '#schema/brand.ts'
 import type { CheckedBadge } from './check-badge.ts'
+import type { CheckedEndorsement } from './endorsements.ts'
 import type { LoadProblem } from './load.ts'
 import { outcomeOf } from './outcome.ts'
 import type { ProofProblem } from './proof.ts'
-import { proofSentences, statusSentences } from './proof-sentences.ts'
+import { endorsementSentences, proofSentences, statusSentences } from './proof-sentences.ts'
 import { loadSentences, type Sentence } from './read-sentences.ts'
+import { shownText } from './says.ts'
 
 /** What is said of a proof that does not hold, or could not be checked. */
 export function sentenceOfProof(found: {
@@ -12,20 +14,32 @@ export function sentenceOfProof(found: {
   what?: string
   because?: LoadProblem
 }): Sentence {
-  const sentence = proofSentences[found.problem](found.what ?? '')
+  const sentence = proofSentences[found.problem](shownText(found.what, 120))
   if (!found.because) return sentence
   const { why, todo } = loadSentences[found.because]
   return { ...sentence, why: `${sentence.why} ${why}`, todo }
+}
+
+/** Why an endorsement does not count. */
+export function sentenceOfEndorsement(endorsement: CheckedEndorsement & { holds: false }): string {
+  const { problem } = endorsement
+  if (
+    problem === 'endorses-another' ||
+    problem === 'endorsement-revoked' ||
+    problem === 'endorsement-expired'
+  )
+    return endorsementSentences[problem]
+  const { title, why } = sentenceOfProof({ ...endorsement, problem })
+  return `${title.replace('This badge', 'This word')} ${why}`
 }
 
 /** Whether the badge was revoked, where nobody can tell. */
 function sentenceOfStatus(status: CheckedBadge['status']): { why: string; todo: string } | undefined {
   if (!status || !('problem' in status)) return undefined
   const said = statusSentences[status.problem]
-  const because = status.because && status.because in loadSentences && (status.because as LoadProblem)
-  return because
-    ? { why: `${said.why} ${loadSentences[because].why}`, todo: loadSentences[because].todo }
-    : said
+  if (!status.because) return said
+  const { why, todo } = loadSentences[status.because]
+  return { why: `${said.why} ${why}`, todo }
 }
 
 /** The heading of a result, why it is so, and what its reader can do. */

@@ -169,8 +169,12 @@ export const statusSentences: Record<StatusProblem, { why: string; todo: string 
     why: 'The list that answered is not the one that this badge names: it is another issuer’s, or for another purpose.',
     todo: 'Ask the issuer whether the badge still holds.',
   },
+  'status-altered': {
+    why: 'The list of revoked badges was changed after it was signed, or signed by somebody else under the issuer’s name.',
+    todo: 'Check again later. If it stays so, ask the issuer.',
+  },
   'status-unsigned': {
-    why: 'The list of revoked badges is not signed by the issuer as it stands, so that it proves nothing.',
+    why: 'The list of revoked badges is not signed with a key of the issuer, so that it proves nothing.',
     todo: 'Check again later. If it stays so, ask the issuer.',
   },
   'status-outdated': {

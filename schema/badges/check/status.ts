@@ -1,7 +1,7 @@
 import { isJsonObject, type Json, type JsonObject } from '../json.ts'
 import { isSetInList, StatusListError } from '../status-list.ts'
 import type { Load, LoadProblem } from './load.ts'
-import { checkProof, issuerIn, type KeyOf, type ProofProblem } from './proof.ts'
+import { checkProof, issuerIn, type KeyOf } from './proof.ts'
 import { listOf, typesOf } from './read-badge.ts'
 import { parseStrictJson } from './strict-json.ts'
 
@@ -10,12 +10,13 @@ export type StatusProblem =
   | 'status-unread'
   | 'status-unreadable'
   | 'status-of-another'
+  | 'status-altered'
   | 'status-unsigned'
   | 'status-outdated'
 
 export type CheckedStatus =
   | { status: 'not-revoked' | 'revoked' | 'suspended' | 'none' }
-  | { problem: StatusProblem; what?: string; because?: LoadProblem | ProofProblem }
+  | { problem: StatusProblem; what?: string; because?: LoadProblem }
 
 const purposes: Record<string, 'revoked' | 'suspended'> = { revocation: 'revoked', suspension: 'suspended' }
 
@@ -61,7 +62,8 @@ async function checkEntry(
   if (!typesOf(list).includes('BitstringStatusListCredential')) return { problem: 'status-unreadable' }
   if (list.id !== address || issuerIn(list) !== issuer) return { problem: 'status-of-another' }
   const proof = await checkProof(list, keyOf, now)
-  if ('problem' in proof) return { problem: 'status-unsigned', because: proof.problem }
+  if ('problem' in proof)
+    return { problem: proof.problem === 'signature-broken' ? 'status-altered' : 'status-unsigned' }
   const from = Date.parse(String(list.validFrom ?? now.toISOString()))
   const until = Date.parse(String(list.validUntil ?? now.toISOString()))
   if (!(from <= now.getTime() + 300_000 && until >= now.getTime())) return { problem: 'status-outdated' }

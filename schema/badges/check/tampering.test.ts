@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import {
   answersOf,
@@ -11,10 +13,12 @@ import {
 } from '#test/badges/signed-badge.ts'
 import { signDocument } from '../data-integrity.ts'
 import { isJsonObject, type Json, type JsonObject } from '../json.ts'
-import { checkBadge } from './check-badge.ts'
+import { type CheckedBadge, checkBadge } from './check-badge.ts'
 import type { Load, LoadProblem } from './load.ts'
 import { outcomeOf } from './outcome.ts'
-import { sentenceOf } from './outcome-sentences.ts'
+import { sentenceOf, sentenceOfEndorsement } from './outcome-sentences.ts'
+import { endorsementSentences, proofSentences, statusSentences } from './proof-sentences.ts'
+import { loadSentences, readSentences } from './read-sentences.ts'
 
 const now = new Date('2026-11-26T12:00:00Z')
 const house = await issuerAt('rembrandt.example', 1)
@@ -62,7 +66,7 @@ type Case = [
   what: string,
   badge: () => JsonObject | Promise<JsonObject>,
   outcome: string,
-  title: string,
+  said: string,
   answers?: () => Changed | Promise<Changed>,
 ]
 
@@ -327,7 +331,7 @@ const cases: Case[] = [
     'the list altered',
     () => genuine,
     'partly',
-    'The signature holds; whether the badge was revoked, we cannot tell.',
+    'The list of revoked badges was changed after it was signed, or signed by somebody else under the issuer’s name.',
     async () => ({
       [list]: altered(
         await word(await statusListOf(house, [7])),
@@ -340,31 +344,43 @@ const cases: Case[] = [
     }),
   ],
   [
-    'the list signed by another key',
+    'the list signed by another key of the same name',
     () => genuine,
     'partly',
-    'The signature holds; whether the badge was revoked, we cannot tell.',
+    'The list of revoked badges was changed after it was signed, or signed by somebody else under the issuer’s name.',
     async () => ({ [list]: await signedBy(stranger, await statusListOf(house)) }),
+  ],
+  [
+    'the list signed by a key that is not in the issuer’s list',
+    () => genuine,
+    'partly',
+    'The list of revoked badges is not signed with a key of the issuer, so that it proves nothing.',
+    async () => ({
+      [list]: await signedBy(
+        { ...stranger, verificationMethod: `${house.id}#k2` },
+        await statusListOf(house),
+      ),
+    }),
   ],
   [
     'the list of another issuer',
     () => genuine,
     'partly',
-    'The signature holds; whether the badge was revoked, we cannot tell.',
+    'The list that answered is not the one that this badge names: it is another issuer’s, or for another purpose.',
     async () => ({ [list]: await signedBy(other, await statusListOf(other)) }),
   ],
   [
     'the list away',
     () => genuine,
     'partly',
-    'The signature holds; whether the badge was revoked, we cannot tell.',
+    'The issuer’s list of revoked badges could not be read: there is nothing at that address.',
     () => ({ [list]: 'not-found' }),
   ],
   [
     'the list too short',
     () => genuine,
     'partly',
-    'The signature holds; whether the badge was revoked, we cannot tell.',
+    'The issuer’s list of revoked badges is damaged, or too short to hold this badge.',
     async () => ({
       [list]: await word(
         altered(await statusListOf(house), 'credentialSubject.encodedList', 'uH4sIAAAAAAAAA2MAAI3vAtIBAAAA'),
@@ -389,19 +405,78 @@ const cases: Case[] = [
         ),
       ),
     'partly',
-    'The badge holds, but not every word in it.',
+    'This word was changed after it was signed. The signature does not fit what it says now. Even one letter is enough, and so is a signature taken from another badge.',
   ],
   [
     'an endorsement of another badge',
     async () => endorsedBy(await word(endorsementOf(house, `${house.origin}/badges/b2.json`))),
     'partly',
-    'The badge holds, but not every word in it.',
+    'This word was given for another badge.',
   ],
   [
     'an endorsement without a signature',
     () => endorsedBy(endorsementOf(house, about)),
     'partly',
-    'The badge holds, but not every word in it.',
+    'This word is not signed. Anybody could have written it: there is nothing in it that only its issuer could have made.',
+  ],
+  [
+    'an endorsement by another issuer’s key',
+    async () => endorsedBy(await signedBy(other, endorsementOf(house, about))),
+    'partly',
+    'This word was signed by somebody else. It names one issuer, and carries the signature of another: did:web:elsewhere.example.',
+  ],
+  [
+    'an endorsement that was taken back',
+    async () => {
+      const credentialStatus = {
+        ...(badgeOf(house).credentialStatus as JsonObject),
+        statusListIndex: '9',
+      }
+      return endorsedBy(await word(endorsementOf(house, about, { credentialStatus })))
+    },
+    'partly',
+    'This word was taken back.',
+    async () => ({ [list]: await word(await statusListOf(house, [9])) }),
+  ],
+  [
+    'an endorsement whose time is over',
+    async () => endorsedBy(await word(endorsementOf(house, about, { validUntil: '2026-04-01T00:00:00Z' }))),
+    'partly',
+    'This word was given for a time that is over.',
+  ],
+  [
+    'the list out of date',
+    () => genuine,
+    'partly',
+    'The list of revoked badges that answered is out of date.',
+    async () => ({
+      [list]: await word(await statusListOf(house, [], { validUntil: '2026-04-01T00:00:00Z' })),
+    }),
+  ],
+  [
+    'a list of another kind',
+    () =>
+      resigned({
+        credentialStatus: { id: `${house.origin}/revocations`, type: 'BitstringStatusList' },
+      }),
+    'partly',
+    'The issuer keeps its list of revoked badges in a way that we cannot read.',
+  ],
+  [
+    'suspended',
+    () =>
+      resigned({
+        credentialStatus: {
+          ...(badgeOf(house).credentialStatus as JsonObject),
+          statusPurpose: 'suspension',
+        },
+      }),
+    'suspended',
+    'This badge is suspended.',
+    async () => {
+      const suspended = await statusListOf(house, [7])
+      return { [list]: await word(altered(suspended, 'credentialSubject.statusPurpose', 'suspension')) }
+    },
   ],
   ['a foreign issuer', () => signedBadge(foreign), 'genuine', 'This badge holds.'],
   [
@@ -423,7 +498,37 @@ function withoutField(document: JsonObject, name: string): JsonObject {
   return others
 }
 
-test.each(cases)('a badge of which this was changed: %s', async (_, badge, outcome, title, answers) => {
+/** What people read of what was changed, and of nothing else. */
+function sentenceFor(found: CheckedBadge): string {
+  const { title, why } = sentenceOf(found)
+  const lost = found.endorsements.find((one) => !one.holds)
+  if (lost && !lost.holds) return sentenceOfEndorsement(lost)
+  return found.status && 'problem' in found.status ? why : title
+}
+
+test.each(cases)('a badge of which this was changed: %s', async (_, badge, outcome, said, answers) => {
   const found = await checked(await badge(), await answers?.())
-  expect({ outcome: outcomeOf(found), title: sentenceOf(found).title }).toEqual({ outcome, title })
+  expect({ outcome: outcomeOf(found), said: sentenceFor(found) }).toEqual({ outcome, said })
+})
+
+test('every finding has a sentence that no other finding has', () => {
+  const called = (sentences: Record<string, (what: string) => { title: string; why: string }>) =>
+    Object.values(sentences).map((sentence) => sentence('x'))
+  const said = [...called(readSentences), ...called(proofSentences)]
+  for (const sentences of [
+    said.map(({ title }) => title),
+    said.map(({ why }) => why),
+    Object.values(loadSentences).map(({ why }) => why),
+    Object.values(statusSentences).map(({ why }) => why),
+    Object.values(endorsementSentences),
+  ])
+    expect(sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at)).toEqual([])
+})
+
+test('the table of the documents is that of these tests', () => {
+  const text = readFileSync(join(import.meta.dirname, '../../../docs/checking-badges.md'), 'utf8')
+  const rows = [...text.matchAll(/^\| ([^|]+) \| ([a-z-]+) \| ([^|]+) \|$/gm)].map(([, ...row]) => row)
+  expect(rows.filter(([, outcome]) => outcome !== 'outcome' && outcome !== '---')).toEqual(
+    cases.map(([what, , outcome, said]) => [what, outcome, said]),
+  )
 })

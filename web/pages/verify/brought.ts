@@ -1,3 +1,5 @@
+import { badgeHref } from '#schema/badges/addresses.ts'
+
 /** What somebody brings to be checked. */
 export type Brought = { file: File } | { text: string } | { address: string } | { badge: string }
 
@@ -5,7 +7,7 @@ export type Brought = { file: File } | { text: string } | { address: string } | 
 export const isBadgeId = (text: string) => /^[a-z0-9]{12}$/.test(text)
 
 /** The address of one of our badges as a credential. */
-export const badgeAddress = (origin: string, id: string) => `${origin}/badges/${id}.json`
+export const badgeAddress = (origin: string, id: string) => origin + badgeHref(id)
 
 /** What was entered: an address, one of our badges by its id or address, or the badge itself. */
 export function broughtBy(entered: string, origin: string): Brought {

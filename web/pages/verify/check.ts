@@ -5,6 +5,7 @@ import { type Outcome, outcomeOf } from '#schema/badges/check/outcome.ts'
 import { sentenceOf } from '#schema/badges/check/outcome-sentences.ts'
 import { largestFile, type ReadBadge, readBadge, readBadgeFile } from '#schema/badges/check/read-badge.ts'
 import { loadSentences, readSentences, type Sentence } from '#schema/badges/check/read-sentences.ts'
+import { shownText } from '#schema/badges/check/says.ts'
 import { issuerOf } from '#schema/badges/keys.ts'
 import { type Brought, badgeAddress } from './brought.ts'
 import { addressLoader } from './load-address.ts'
@@ -31,7 +32,7 @@ export async function check(brought: Brought, { origin, signal }: Place): Promis
   signal.throwIfAborted()
   if ('sentence' in read) return { seal: 'unproven', mayChange: true, at: at.toISOString(), ...read }
   if ('problem' in read) {
-    const sentence = readSentences[read.problem](read.what ?? '')
+    const sentence = readSentences[read.problem](shownText(read.what, 120))
     return { seal: 'none', sentence, mayChange: false, at: at.toISOString() }
   }
   const house = { issuer: issuerOf(origin), origin }

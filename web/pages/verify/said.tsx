@@ -1,8 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import type { CheckedBadge } from '#schema/badges/check/check-badge.ts'
 import type { CheckedEndorsement } from '#schema/badges/check/endorsements.ts'
-import { dayOf, sentenceOfProof } from '#schema/badges/check/outcome-sentences.ts'
-import { endorsementSentences } from '#schema/badges/check/proof-sentences.ts'
+import { dayOf, sentenceOfEndorsement } from '#schema/badges/check/outcome-sentences.ts'
 import { useSiteOrigin } from '#web/client/site-origin.ts'
 import { Gilt } from '#web/ui/gilt.tsx'
 
@@ -103,19 +102,6 @@ function Endorsement({ endorsement }: { endorsement: CheckedEndorsement }) {
       </figcaption>
     </figure>
   )
-}
-
-/** Why an endorsement does not count. */
-function sentenceOfEndorsement(endorsement: CheckedEndorsement & { holds: false }): string {
-  const { problem } = endorsement
-  if (
-    problem === 'endorses-another' ||
-    problem === 'endorsement-revoked' ||
-    problem === 'endorsement-expired'
-  )
-    return endorsementSentences[problem]
-  const { title, why } = sentenceOfProof({ ...endorsement, problem })
-  return `${title.replace('This badge', 'This word')} ${why}`
 }
 
 type FactProps = { name: string; value: string; address?: string; isLink?: boolean }
