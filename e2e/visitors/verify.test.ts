@@ -158,9 +158,11 @@ test('who is offline reads so, and checks again once there is a network', async 
   const school = await foreignIssuer()
   const page = await visit(address, { isFirst: true, before: school.lead, expected: away })
   await page.context().setOffline(true)
+  await page.waitForFunction(() => !navigator.onLine)
   await bringJson(page, school.badge)
   await page.getByRole('heading', { level: 2, name: 'You are offline.' }).waitFor()
   await page.context().setOffline(false)
+  await page.waitForFunction(() => navigator.onLine)
   await page.getByRole('button', { name: 'Check again' }).click()
   await found(page, 'This badge holds.')
 })
@@ -195,8 +197,20 @@ test.each([
   expect(asked.filter((host) => host !== new URL(page.url()).host)).toEqual([])
 })
 
+test('a picture of more than twenty megabytes that is dropped on the page is not read', async () => {
+  const page = await visit(address)
+  await page.evaluate(() => {
+    const files = new DataTransfer()
+    files.items.add(new File([new Uint8Array(20_000_001)], 'large.png'))
+    for (const type of ['dragover', 'drop'])
+      document.body.dispatchEvent(
+        new DragEvent(type, { dataTransfer: files, bubbles: true, cancelable: true }),
+      )
+  })
+  await found(page, 'This is too large for a badge.')
+})
+
 test.each<[what: string, content: () => string | Uint8Array, title: string]>([
-  ['twenty megabytes and one', () => new Uint8Array(20_000_001), 'This is too large for a badge.'],
   ['bytes of no text', () => new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), 'A file of this kind holds no badge.'],
   ['a hundred thousand brackets', () => '['.repeat(100_000), 'This is nested too deeply for a badge.'],
   ['a list without end', () => `[${'0,'.repeat(400_000)}0]`, 'This holds too many things for a badge.'],

@@ -7,6 +7,7 @@ import { largestFile, type ReadBadge, readBadge, readBadgeFile } from '#schema/b
 import { loadSentences, readSentences, type Sentence } from '#schema/badges/check/read-sentences.ts'
 import { shownText } from '#schema/badges/check/says.ts'
 import { issuerOf } from '#schema/badges/keys.ts'
+import { type Api, dataOf } from '#web/client/api.ts'
 import { type Brought, badgeAddress } from './brought.ts'
 import { addressLoader } from './load-address.ts'
 
@@ -22,10 +23,10 @@ export type Found = {
   state?: BadgeState
 }
 
-type Place = { origin: string; signal: AbortSignal }
+type Place = { api: Api; origin: string; signal: AbortSignal }
 
 /** Checks what was brought, in this browser. @throws the signal's reason, once the check was called off */
-export async function check(brought: Brought, { origin, signal }: Place): Promise<Found> {
+export async function check(brought: Brought, { api, origin, signal }: Place): Promise<Found> {
   const at = new Date()
   const load = addressLoader(origin, signal)
   const read = await readBrought(brought, origin, load)
@@ -36,9 +37,12 @@ export async function check(brought: Brought, { origin, signal }: Place): Promis
     return { seal: 'none', sentence, mayChange: false, at: at.toISOString() }
   }
   const house = { issuer: issuerOf(origin), origin }
-  const badge = await checkBadge(read.badge, { load, now: at, house })
+  const checked = await checkBadge(read.badge, { load, now: at, house })
   signal.throwIfAborted()
-  const state = badge.prover.by === 'house' ? await stateOf(badge.says.id, origin, signal) : undefined
+  const isOurs = checked.prover.by === 'house'
+  const state = isOurs ? await stateOf(checked.says.id, { api, origin, signal }) : undefined
+  // A list that was read a moment ago may not know it yet.
+  const badge = state?.state === 'revoked' ? { ...checked, status: { status: 'revoked' } as const } : checked
   return {
     seal: outcomeOf(badge),
     sentence: sentenceOf(badge),
@@ -88,12 +92,11 @@ const hasAsked = ({ signature, status }: CheckedBadge) =>
   (status !== undefined && 'problem' in status && status.because !== undefined)
 
 /** What this site says of one of its own badges; nothing is lost where it cannot be asked. */
-async function stateOf(id: string, origin: string, signal: AbortSignal): Promise<BadgeState | undefined> {
+async function stateOf(id: string, { api, origin, signal }: Place): Promise<BadgeState | undefined> {
   const [, own] = /\/badges\/([a-z0-9]{12})\.json$/.exec(id) ?? []
   if (!own || id !== badgeAddress(origin, own)) return undefined
   try {
-    const answer = await fetch(`/api/badges/${own}/state`, { cache: 'no-store', signal })
-    return answer.ok ? await answer.json() : undefined
+    return await dataOf(api.badges[':id'].state.$get({ param: { id: own } }, { init: { signal } }))
   } catch {
     signal.throwIfAborted()
     return undefined

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '#schema/paths.ts'
+import { useApi } from '#web/client/queries.ts'
 import { useSiteOrigin } from '#web/client/site-origin.ts'
 import { withoutReload } from '#web/client/stale-build.ts'
 import { useHydrated } from '#web/client/use-hydrated.ts'
 import { type Brought, badgeAddress, broughtBy, isBadgeId } from './brought.ts'
-import type { Found } from './check.ts'
+import type { check, Found } from './check.ts'
 import type { Result } from './result.tsx'
 
 export type Checking = {
@@ -25,6 +26,7 @@ export function useCheck() {
   const { search } = useLocation()
   const navigate = useNavigate()
   const isHydrated = useHydrated()
+  const api = useApi()
   const siteOrigin = useSiteOrigin()
   const origin = siteOrigin || (isHydrated ? location.origin : '')
   const [checking, setChecking] = useState(nothing)
@@ -44,7 +46,7 @@ export function useCheck() {
     running.current = own
     last.current = brought
     setChecking({ ...nothing, underWay: nameOf(brought) })
-    const ended = await outcomeFor(brought, { origin, signal: own.signal })
+    const ended = await outcomeFor(brought, { api, origin, signal: own.signal })
     if (!own.signal.aborted) setChecking({ ...nothing, ...ended })
   }
   /** Checks what is brought; what has an address can be passed on, reloaded and come back to. */
@@ -88,10 +90,7 @@ const nameOf = (brought: Brought) => ('file' in brought ? brought.file.name : 't
 /** Whether this page has the code of the check. */
 let isFetched = false
 
-async function outcomeFor(
-  brought: Brought,
-  place: { origin: string; signal: AbortSignal },
-): Promise<Partial<Checking>> {
+async function outcomeFor(brought: Brought, place: Parameters<typeof check>[1]): Promise<Partial<Checking>> {
   // What cannot be fetched once is not fetched again before the page is loaded anew.
   if (!isFetched && !navigator.onLine) return { failure: 'offline' }
   try {

@@ -1,0 +1,63 @@
+import { beforeAll, expect, test } from 'vitest'
+import { publicBadge } from '#test/badges/public-badge.ts'
+import { expectWhole, phone, visit } from '#test/browser.ts'
+import { changeProfile } from '#test/people.ts'
+
+const found = (title: string) => ({ level: 2, name: title }) as const
+let known: Awaited<ReturnType<typeof publicBadge>>
+beforeAll(async () => {
+  known = await publicBadge()
+})
+
+test('whoever comes by QR reads at once that the badge is genuine, of which story, and who confirmed what', async () => {
+  const page = await visit(`/verify?badge=${known.id}`, { viewport: phone })
+  await page.getByRole('heading', found('This badge is genuine.')).waitFor()
+  await page.getByText('Rembrandt signed it, and nothing in it was changed since.').waitFor()
+  await page.getByText('Not revoked: its issuer’s signed list was read just now.').waitFor()
+  await page.getByText('All 2 endorsements in it hold by themselves').waitFor()
+  await page
+    .getByText('Referee 1', { exact: true })
+    .or(page.getByText(/^Referee 1, /))
+    .waitFor()
+  await page.locator('[data-seal=genuine]').waitFor()
+  await expectWhole(page, { desktop: 'light', phone: 'dark' })
+  await page.getByRole('link', { name: 'The story, on the page of who tells it' }).click()
+  await page.waitForURL(new RegExp(`/profile/${known.profile.profileUrl}#story-`))
+})
+
+test('a copy in which one word was changed is told from the genuine one', async () => {
+  const page = await visit('/verify')
+  const changed = known.json.replace('Referee 2', 'Referee Two')
+  expect(changed).not.toBe(known.json)
+  const field = page.getByLabel('Choose a file')
+  const file = (text: string) => ({
+    name: 'badge.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  })
+  await field.setInputFiles(file(changed))
+  await page.getByRole('heading', found('This badge was changed after it was signed.')).waitFor()
+  await field.setInputFiles(file(known.json))
+  await page.getByRole('heading', found('This badge is genuine.')).waitFor()
+})
+
+test('a badge that was revoked says why, and leads to the one in its place', async () => {
+  const { id, own, profile } = await publicBadge()
+  await changeProfile(profile.id, { isActive: false })
+  const page = await visit(`/verify?badge=${id}`)
+  await page.getByRole('heading', found('This badge was revoked.')).waitFor()
+  await page.getByText('The profile is not public any more.').waitFor()
+  await changeProfile(profile.id, { isActive: true })
+  await expect.poll(async () => (await own()).length, { timeout: 15_000 }).toBe(2)
+  await page.reload()
+  await page.getByRole('link', { name: 'See the badge in its place' }).click()
+  await page.getByRole('heading', found('This badge is genuine.')).waitFor()
+  expect(page.url()).not.toContain(id)
+  await page.goBack()
+  await page.getByRole('heading', found('This badge was revoked.')).waitFor()
+})
+
+test('an address of a badge that never was is told from one that was', async () => {
+  const page = await visit('/verify?badge=aaaaaaaaaaaa', { expected: /404/ })
+  await page.getByRole('heading', found('There is no such badge here.')).waitFor()
+})
