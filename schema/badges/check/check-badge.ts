@@ -1,4 +1,5 @@
 import type { JsonObject } from '../json.ts'
+import { type Dates, datesOf } from './dates.ts'
 import { readIdentifier } from './did.ts'
 import { type CheckedEndorsement, checkEndorsements } from './endorsements.ts'
 import { keyFinder } from './issuer-key.ts'
@@ -10,9 +11,6 @@ import { type CheckedStatus, checkStatus } from './status.ts'
 
 /** Who an issuer is, as far as it is proven: by a domain, by nothing but a key, or not at all. */
 export type Prover = { by: 'house' } | { by: 'domain'; host: string } | { by: 'key' } | { by: 'nothing' }
-
-/** The dates of a badge, against the time of the check. */
-export type Dates = 'in-time' | 'expired' | 'not-yet'
 
 export type Note = 'schema-not-checked' | 'endorsement-jwt' | 'no-status' | 'more-endorsements'
 
@@ -71,12 +69,6 @@ function proverOf(issuer: string, house: string): Prover {
   if (identifier?.method === 'web' || identifier?.method === 'https')
     return { by: 'domain', host: identifier.host }
   return { by: 'key' }
-}
-
-function datesOf({ validFrom, validUntil }: JsonObject, now: Date): Dates {
-  if (typeof validUntil === 'string' && Date.parse(validUntil) <= now.getTime()) return 'expired'
-  if (typeof validFrom === 'string' && Date.parse(validFrom) > now.getTime() + 300_000) return 'not-yet'
-  return 'in-time'
 }
 
 function notesOf(badge: JsonObject, checked: number): Note[] {

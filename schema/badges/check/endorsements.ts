@@ -1,4 +1,5 @@
 import { isJsonObject, type Json, type JsonObject } from '../json.ts'
+import { datesOf } from './dates.ts'
 import type { Load, LoadProblem } from './load.ts'
 import { checkProof, type KeyOf, type ProofProblem } from './proof.ts'
 import { listOf, typesOf } from './read-badge.ts'
@@ -52,8 +53,7 @@ async function checkEndorsement(
   const proof = await checkProof(endorsement, tools.keyOf, tools.now)
   if ('problem' in proof) return { ...said, holds: false, ...proof }
   if (!about.has(subject.id)) return { ...said, holds: false, problem: 'endorses-another' }
-  const until = endorsement.validUntil
-  if (until !== undefined && !(Date.parse(String(until)) > tools.now.getTime()))
+  if (datesOf(endorsement, tools.now) !== 'in-time')
     return { ...said, holds: false, problem: 'endorsement-expired' }
   const status = await checkStatus(endorsement, tools.load, tools.keyOf, tools.now)
   if ('status' in status && (status.status === 'revoked' || status.status === 'suspended'))

@@ -1,13 +1,14 @@
-import { CanonicalFormError, canonicalForm } from '../canonical-form.ts'
-import { credentialsContext } from '../contexts.ts'
+import { CanonicalFormError } from '../canonical-form.ts'
 import { cryptosuite, proofHolds } from '../data-integrity.ts'
-import { isJsonObject, type Json, type JsonObject } from '../json.ts'
+import { isJsonObject, type JsonObject } from '../json.ts'
+import { type FormProblem, problemOfForm, wordIn } from './form.ts'
 import type { FoundKey, KeyProblem } from './issuer-key.ts'
 import type { LoadProblem } from './load.ts'
 import { listOf, typesOf } from './read-badge.ts'
 
 export type ProofProblem =
   | KeyProblem
+  | FormProblem
   | 'no-proof'
   | 'other-format'
   | 'proof-chain'
@@ -16,10 +17,6 @@ export type ProofProblem =
   | 'proof-expired'
   | 'signed-ahead'
   | 'signature-broken'
-  | 'unknown-context'
-  | 'own-context'
-  | 'undefined-term'
-  | 'unreadable-terms'
 
 export type CheckedProof =
   | { signedAt: string; issuer: string }
@@ -32,9 +29,7 @@ const tolerance = 5 * 60_000
 
 /** The id of a credential's issuer. */
 export function issuerIn(credential: JsonObject): string {
-  const [issuer] = listOf(credential.issuer)
-  const id = isJsonObject(issuer) ? issuer.id : issuer
-  return typeof id === 'string' ? id : ''
+  return wordIn(credential.issuer) ?? ''
 }
 
 /** Whether a credential's issuer signed it as it is, with a key that is theirs. */
@@ -86,29 +81,3 @@ const holds = (credential: JsonObject, proof: JsonObject, key: Uint8Array<ArrayB
     if (error instanceof CanonicalFormError) return false
     throw error
   })
-
-/** Why nobody could say what exactly a credential means, before its issuer is asked. */
-async function problemOfForm({ proof: _, ...credential }: JsonObject): Promise<CheckedProof | undefined> {
-  if (hasOwnKeywords(credential)) return { problem: 'own-context', what: '@' }
-  try {
-    await canonicalForm(credential)
-    const [first] = listOf(credential['@context'])
-    return first === credentialsContext ? undefined : { problem: 'unreadable-terms' }
-  } catch (error) {
-    if (!(error instanceof CanonicalFormError)) throw error
-    const problem = error.problem === 'unreadable' ? 'unreadable-terms' : error.problem
-    return { problem, what: error.what }
-  }
-}
-
-/** What a value in a language is written with. */
-const ofValues = ['@context', '@value', '@language', '@direction']
-
-/** Whether a node is written with JSON-LD's own keywords: the same would be signed, and read as something else. */
-function hasOwnKeywords(value: Json): boolean {
-  if (Array.isArray(value)) return value.some(hasOwnKeywords)
-  if (!isJsonObject(value)) return false
-  return Object.entries(value).some(
-    ([name, one]) => (name.startsWith('@') && !ofValues.includes(name)) || hasOwnKeywords(one),
-  )
-}

@@ -1,4 +1,5 @@
 import { isJsonObject, type Json, type JsonObject } from '../json.ts'
+import { wordIn } from './form.ts'
 import { listOf } from './read-badge.ts'
 
 type Named = { id: string; name: string }
@@ -81,8 +82,8 @@ export function saysOf(badge: JsonObject): Says {
       .slice(0, mostItems)
       .map((one) => namedOf(one))
       .filter(({ id }) => id),
-    validFrom: shownText(badge.validFrom, 40),
-    validUntil: shownText(badge.validUntil, 40),
+    validFrom: shownText(wordIn(badge.validFrom), 40),
+    validUntil: shownText(wordIn(badge.validUntil), 40),
   }
 }
 

@@ -1,5 +1,7 @@
 import { isJsonObject, type Json, type JsonObject } from '../json.ts'
 import { isSetInList, StatusListError } from '../status-list.ts'
+import { datesOf } from './dates.ts'
+import { wordIn } from './form.ts'
 import type { Load, LoadProblem } from './load.ts'
 import { checkProof, issuerIn, type KeyOf } from './proof.ts'
 import { listOf, typesOf } from './read-badge.ts'
@@ -18,7 +20,12 @@ export type CheckedStatus =
   | { status: 'not-revoked' | 'revoked' | 'suspended' | 'none' }
   | { problem: StatusProblem; what?: string; because?: LoadProblem }
 
-const purposes: Record<string, 'revoked' | 'suspended'> = { revocation: 'revoked', suspension: 'suspended' }
+const purposes = new Map<string, 'revoked' | 'suspended'>([
+  ['revocation', 'revoked'],
+  ['suspension', 'suspended'],
+])
+const mostEntries = 8
+const harmless = ['message', 'refresh']
 
 /** Whether the issuer has revoked a credential, by the signed lists that it names. */
 export async function checkStatus(
@@ -30,7 +37,8 @@ export async function checkStatus(
   const entries = listOf(credential.credentialStatus)
   if (!entries.length) return { status: 'none' }
   let worst: CheckedStatus = { status: 'not-revoked' }
-  for (const entry of entries.slice(0, 4)) {
+  if (entries.length > mostEntries) return { problem: 'status-of-other-kind' }
+  for (const entry of entries) {
     const checked = await checkEntry(entry, issuerIn(credential), load, keyOf, now)
     if ('status' in checked && checked.status === 'revoked') return checked
     if ('problem' in checked || checked.status === 'suspended') worst = checked
@@ -46,14 +54,17 @@ async function checkEntry(
   now: Date,
 ): Promise<CheckedStatus> {
   if (!isJsonObject(entry)) return { problem: 'status-of-other-kind', what: '' }
-  const { statusPurpose, statusListIndex, statusListCredential: address, statusSize } = entry
-  const [type = ''] = typesOf(entry)
-  const meaning = purposes[String(statusPurpose)]
-  const isPlain = statusSize === undefined || statusSize === 1
-  if (type !== 'BitstringStatusListEntry' || typeof address !== 'string' || !isPlain)
-    return { problem: 'status-of-other-kind', what: type }
+  const purpose = wordIn(entry.statusPurpose) ?? ''
+  const address = wordIn(entry.statusListCredential)
+  const index = wordIn(entry.statusListIndex) ?? ''
+  const types = typesOf(entry)
+  const isPlain = entry.statusSize === undefined || wordIn(entry.statusSize) === '1'
+  const isKnown = types.includes('BitstringStatusListEntry') && isPlain && /^\d{1,9}$/.test(index)
+  if (!isKnown || !address) return { problem: 'status-of-other-kind', what: types[0] ?? '' }
   // What is only a message for its reader takes nothing away.
-  if (!meaning) return { status: 'not-revoked' }
+  if (harmless.includes(purpose)) return { status: 'not-revoked' }
+  const meaning = purposes.get(purpose)
+  if (!meaning) return { problem: 'status-of-other-kind', what: purpose }
   const answer = await load(address, 'status')
   if ('problem' in answer) return { problem: 'status-unread', because: answer.problem }
   const read = parseStrictJson(new TextDecoder().decode(answer.bytes))
@@ -64,14 +75,11 @@ async function checkEntry(
   const proof = await checkProof(list, keyOf, now)
   if ('problem' in proof)
     return { problem: proof.problem === 'signature-broken' ? 'status-altered' : 'status-unsigned' }
-  const from = Date.parse(String(list.validFrom ?? now.toISOString()))
-  const until = Date.parse(String(list.validUntil ?? now.toISOString()))
-  if (!(from <= now.getTime() + 300_000 && until >= now.getTime())) return { problem: 'status-outdated' }
+  if (datesOf(list, now) !== 'in-time') return { problem: 'status-outdated' }
   const subject = listOf(list.credentialSubject).find(isJsonObject)
-  if (!subject || !listOf(subject.statusPurpose).includes(String(statusPurpose)))
-    return { problem: 'status-of-another' }
+  if (!subject || !listOf(subject.statusPurpose).includes(purpose)) return { problem: 'status-of-another' }
   try {
-    const isSet = await isSetInList(String(subject.encodedList), Number(statusListIndex))
+    const isSet = await isSetInList(String(subject.encodedList), Number(index))
     return { status: isSet ? meaning : 'not-revoked' }
   } catch (error) {
     if (error instanceof StatusListError) return { problem: 'status-unreadable' }

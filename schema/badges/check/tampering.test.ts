@@ -478,6 +478,73 @@ const cases: Case[] = [
       return { [list]: await word(altered(suspended, 'credentialSubject.statusPurpose', 'suspension')) }
     },
   ],
+  [
+    'the list under the whole name of its property',
+    () => {
+      const { credentialStatus = null, ...others } = genuine
+      return { ...others, 'https://www.w3.org/2018/credentials#credentialStatus': credentialStatus }
+    },
+    'unproven',
+    'This badge brings its own meaning of words.',
+    async () => ({ [list]: await word(await statusListOf(house, [7])) }),
+  ],
+  [
+    'revoked, the purpose of the list written as an object',
+    () => altered(genuine, 'credentialStatus.statusPurpose', { '@value': 'revocation' }),
+    'revoked',
+    'This badge was revoked.',
+    async () => ({ [list]: await word(await statusListOf(house, [7])) }),
+  ],
+  [
+    'revoked, the address of the list written as a list',
+    () => altered(genuine, 'credentialStatus.statusListCredential', [list]),
+    'revoked',
+    'This badge was revoked.',
+    async () => ({ [list]: await word(await statusListOf(house, [7])) }),
+  ],
+  [
+    'expired, the end written as a list',
+    async () =>
+      altered(await resigned({ validUntil: '2026-06-01T00:00:00Z' }), 'validUntil', ['2026-06-01T00:00:00Z']),
+    'expired',
+    'This badge has expired.',
+  ],
+  [
+    'expired, the end written as an object',
+    async () =>
+      altered(await resigned({ validUntil: '2026-06-01T00:00:00Z' }), 'validUntil', {
+        '@value': '2026-06-01T00:00:00Z',
+        type: 'http://www.w3.org/2001/XMLSchema#dateTime',
+      }),
+    'expired',
+    'This badge has expired.',
+  ],
+  [
+    'the list moved to where the badge is named again',
+    () => {
+      const { credentialStatus = null, ...others } = genuine
+      const again = { id: about, type: ['EndorsementSubject', 'VerifiableCredential'], credentialStatus }
+      return altered(others, 'endorsement.0.credentialSubject', {
+        ...((others.endorsement as JsonObject[])[0]?.credentialSubject as JsonObject),
+        ...again,
+      })
+    },
+    'unproven',
+    'This badge brings its own meaning of words.',
+    async () => ({ [list]: await word(await statusListOf(house, [7])) }),
+  ],
+  [
+    'a second person beside the first',
+    () =>
+      resigned({
+        credentialSubject: [
+          badgeOf(house).credentialSubject as JsonObject,
+          { ...(badgeOf(house).credentialSubject as JsonObject), id: `${house.origin}/people/ada` },
+        ],
+      }),
+    'unproven',
+    'This badge is not built as one.',
+  ],
   ['a foreign issuer', () => signedBadge(foreign), 'genuine', 'This badge holds.'],
   [
     'an issuer known by a key alone',
