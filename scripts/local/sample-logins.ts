@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { type Plan, plans } from '#schema/levels.ts'
 import type { Role } from '#schema/roles.ts'
+import { queueBadges } from '#worker/features/badges/commands.ts'
 import { type Database, tables } from '#worker/services/database.ts'
 import { createAccount, randomPassword } from './accounts.ts'
 import { prepareSampleOrders } from './sample-orders.ts'
@@ -100,10 +101,13 @@ async function make(db: Database, login: SampleLogin): Promise<void> {
   await createAccount(db, login)
   if (!login.profileUrl) return
   const ownerId = sql`(select id from ${users} where email = ${login.email})`
-  await db
+  const owns = await db
     .update(profiles)
     .set({ ownerId })
     .where(and(eq(profiles.profileUrl, login.profileUrl), isFree))
+    .returning({ id: profiles.id })
+  // It was published before it had an owner, and only then are badges signed.
+  for (const { id } of owns) await queueBadges({ db }, id)
 }
 
 /** Prints whom one can sign in as; nothing where there are no samples. */

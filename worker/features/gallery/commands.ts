@@ -74,8 +74,7 @@ export async function publishProfile(
     termVector: upsertTermVector(call, profile.id, passages.map(spokenIn).join('\n'), isPublished),
     embedding: queueEmbedding(call, profile.id, hashes, isPublished),
     fallenBadges: revokeFallen(call, profile.id),
-    // A badge says nothing that the page does not show.
-    badges: marks.length ? queueBadges(call, profile.id, isPublished) : undefined,
+    badges: queueBadges(call, profile.id, isPublished),
     marks: marks.length ? pendingMarks(call, marks) : undefined,
   }
   return { statements, marks }
