@@ -11,8 +11,7 @@ import { startFakeModel } from '#test/fakes/model.ts'
 import { administration } from './administration/administration.ts'
 import { agentQuality } from './agent/agent-quality.ts'
 import { firstToken } from './agent/chat.ts'
-import { badgeLists } from './badges/badge-lists.ts'
-import { signingBadges } from './badges/signing.ts'
+import { badgeCosts } from './badges/badge-costs.ts'
 import { type Effort, quick, thorough } from './effort.ts'
 import { type Product, seed, startOwnProduct } from './instruments/products.ts'
 import { cvReading } from './onboarding/cv-reading.ts'
@@ -98,8 +97,7 @@ const parts = {
   payments: { says: 'a storm of payments', measure: stormOfPayments },
   charges: { says: 'charges of five buyers', measure: chargesOnce, isThoroughOnly: true },
   administration: { says: 'lists of the administration', measure: administration, isThoroughOnly: true },
-  badges: { says: 'signing badges', measure: signingBadges },
-  'badge-lists': { says: 'status lists of badges', measure: badgeLists },
+  badges: { says: 'badges', measure: badgeCosts },
   booking: { says: 'a race for a meeting', measure: bookingRace },
   'ten-years': { says: 'ten years', measure: tenYears },
   start: {

@@ -15,6 +15,7 @@ import { ask, json } from '../instruments/calls.ts'
 import { type Product, startOwnProduct } from '../instruments/products.ts'
 import { median, quantile, timed } from '../instruments/timing.ts'
 import { measured, type Row } from '../row.ts'
+import { signingBadges } from './signing.ts'
 
 const badges = 10_000
 const verifiersAtOnce = 200
@@ -24,12 +25,16 @@ const untilColdMs = 5_100
 type List = { credentialSubject: { encodedList: string } }
 type Badge = { credentialStatus: { statusListIndex: string } }
 
-/** The status list of 10,000 badges, and how long after a press it says that one is revoked. */
-export async function badgeLists(effort: Effort): Promise<Row[]> {
+/**
+ * What signing costs, the status list of 10,000 badges, and how long after a press it says that one is revoked.
+ */
+export async function* badgeCosts(effort: Effort): AsyncGenerator<Row> {
+  yield* await signingBadges(effort)
   const product = await startOwnProduct()
   try {
     await fill(product)
-    return [...(await listRows(product, effort)), ...(await revocationRows(product, effort))]
+    yield* await listRows(product, effort)
+    yield* await revocationRows(product, effort)
   } finally {
     await product.stop()
   }
