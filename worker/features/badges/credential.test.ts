@@ -108,6 +108,11 @@ test('each referee who confirms it is named as on the page, with their sentences
   })
 })
 
+test('an endorsement ends together with its badge, also where somebody cuts it out', () => {
+  const { credentialStatus, endorsement = [] } = credentialFor()
+  expect(endorsement.map((one) => one.credentialStatus)).toEqual([credentialStatus, credentialStatus])
+})
+
 test('a story without confirmed sentences or referees has neither results nor endorsements', () => {
   const badge = credentialFor({
     stories: [{ ...story, subtitle: '', claims: [], confirmations: [], validatedAt: null }],

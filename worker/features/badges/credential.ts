@@ -44,7 +44,6 @@ export function credentialOf(appUrl: string, badge: UnsignedBadge) {
   const picture = shareHref(profile, story.id)
   const claims = story.claims.map((claim, place) => ({ id: `${address}#claim-${place + 1}`, ...claim }))
   const title = line(story.title)
-  const list = new URL(statusListHref(badge.statusList), appUrl).href
   const endorsements = endorsementsOf(appUrl, badge)
   return {
     '@context': [...badgeContexts],
@@ -60,7 +59,7 @@ export function credentialOf(appUrl: string, badge: UnsignedBadge) {
         id: `${address}#achievement`,
         type: ['Achievement'],
         name: title,
-        description: line(story.subtitle) || text(story.results),
+        description: line(story.subtitle) || text(story.results) || title,
         criteria: { narrative: criteriaOf(story) },
         ...(picture && { image: { id: new URL(picture, appUrl).href, type: 'Image' } }),
         ...(claims.length > 0 && {
@@ -88,18 +87,25 @@ export function credentialOf(appUrl: string, badge: UnsignedBadge) {
       },
     ],
     ...(endorsements.length > 0 && { endorsement: endorsements }),
-    credentialStatus: {
-      id: `${list}#${badge.statusIndex}`,
-      type: 'BitstringStatusListEntry',
-      statusPurpose: 'revocation',
-      statusListIndex: String(badge.statusIndex),
-      statusListCredential: list,
-    },
+    credentialStatus: statusOf(appUrl, badge),
+  }
+}
+
+/** The place of a badge, and of what stands in it, in its status list. */
+function statusOf(appUrl: string, { statusList, statusIndex }: UnsignedBadge) {
+  const list = new URL(statusListHref(statusList), appUrl).href
+  return {
+    id: `${list}#${statusIndex}`,
+    type: 'BitstringStatusListEntry',
+    statusPurpose: 'revocation',
+    statusListIndex: String(statusIndex),
+    statusListCredential: list,
   }
 }
 
 /** One for each referee who confirms the story, in the order of the page. */
-function endorsementsOf(appUrl: string, { id, profile, story, issuedAt }: UnsignedBadge) {
+function endorsementsOf(appUrl: string, badge: UnsignedBadge) {
+  const { id, profile, story, issuedAt } = badge
   const address = new URL(badgeHref(id), appUrl).href
   return story.confirmations.map(({ referenceId, name }, place) => {
     const shown = profile.references.find((reference) => reference.id === referenceId)
@@ -122,6 +128,8 @@ function endorsementsOf(appUrl: string, { id, profile, story, issuedAt }: Unsign
         type: ['EndorsementSubject'],
         endorsementComment: commentOf(line(name), confirmed),
       },
+      // Cut out of its badge, it would otherwise hold for ever.
+      credentialStatus: statusOf(appUrl, badge),
     }
   })
 }
