@@ -138,6 +138,7 @@ export const signedInCalls = {
   },
   badges: {
     'GET /badges': profile(),
+    'GET /badges/:id/picture.png': profile({ param: textId }),
   },
   leads: {
     'GET /dashboard/leads': profile({ query: leadsQuerySchema }),

@@ -188,6 +188,7 @@ import {
   findBadgeState,
   findFreePlaces,
   findHeldBadges,
+  findOwnBadge,
   findOwnBadges,
   findRevoked,
 } from './badges/queries.ts'
@@ -907,6 +908,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'how many wait for their badges': (call) => badgesWaiting(call),
   'a status list': (call) => findRevoked(call, -1),
   'how a badge stands': (call) => findBadgeState(call, 'nobody'),
+  'a badge of an owner': (call) => findOwnBadge(call, -1, 'nobody'),
   'the badges of an owner': (call) => findOwnBadges(call, -1),
   'what is embedded of profiles': async (call) => findEmbedded(call, [1, 2, 3]),
   'a model that is configured': (call) => write(call, insertModel(call, 'nobody’s')),

@@ -205,6 +205,15 @@ export async function badgesAfter({ db }: Pick<Call, 'db'>, profileId: number, a
   return rows.map(({ revoked: _, body, ...row }) => ({ ...row, credential: body ? JSON.parse(body) : null }))
 }
 
+/** The story and the credential of a profile's valid badge; undefined if there is none. */
+export async function findOwnBadge({ db }: Pick<Call, 'db'>, profileId: number, id: string) {
+  const [badge] = await db
+    .select({ storyId: badges.storyId, body: badges.body })
+    .from(badges)
+    .where(and(eq(badges.id, id), eq(badges.profileId, profileId), isNull(badges.revokedAt), stands))
+  return badge
+}
+
 /** The shown stories of a profile that have no standing badge of their version, in the order of the page. */
 const waitingStories = (
   profileId: number,

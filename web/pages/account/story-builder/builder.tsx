@@ -137,6 +137,17 @@ export function Builder({
         )}
         {story && standing !== 'gone' && (
           <div className="account-builder-end">
+            {story.published && (
+              <DialogButton
+                variant="quiet"
+                load={() => import('#web/features/badges/story-badge.tsx')}
+                dialog={({ StoryBadge }, shown) => (
+                  <StoryBadge story={{ id: story.id, title: text.title }} {...shown} />
+                )}
+              >
+                The badge of this story
+              </DialogButton>
+            )}
             <DialogButton
               variant="quiet"
               load={() => import('#web/features/stories/delete-story.tsx')}

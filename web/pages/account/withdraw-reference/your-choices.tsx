@@ -5,6 +5,7 @@ import { dataOf, sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { Notice } from '#web/features/accounts/notice.tsx'
 import { badgesRevoked } from '#web/features/references/in-badge.ts'
+import { saveFile } from '#web/features/sharing/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 
@@ -123,9 +124,5 @@ function Choice({
 /** Downloads the page's data as a file. */
 function download(reference: OwnReference) {
   const file = new Blob([JSON.stringify(reference, null, 2)], { type: 'application/json' })
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = `reference-${reference.profileUrl}.json`
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000)
+  saveFile(file, `reference-${reference.profileUrl}.json`)
 }

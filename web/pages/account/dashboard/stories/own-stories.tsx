@@ -53,7 +53,7 @@ export function OwnStories({ dashboard }: { dashboard: Dashboard }) {
             <OwnStory
               key={story.id}
               story={story}
-              profile={dashboard.profile}
+              dashboard={dashboard}
               place={place}
               of={stories.length}
               onMove={(by) => move(story.id, by)}

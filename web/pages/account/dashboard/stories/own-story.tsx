@@ -17,18 +17,20 @@ import { Gilt } from '#web/ui/gilt.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+import { BadgeButton } from './badge-button.tsx'
 import { badgeOf, confirmedSaying, frameOf, sayingOfStory } from './story-states.ts'
 
 type Props = {
   story: DashboardStory
-  profile: Dashboard['profile']
+  dashboard: Dashboard
   place: number
   of: number
   onMove: (by: -1 | 1) => void
 }
 
 /** One story of the list: part of the owner's picture in a frame that shows its status, and its text. */
-export function OwnStory({ story, profile, place, of, onMove }: Props) {
+export function OwnStory({ story, dashboard, place, of, onMove }: Props) {
+  const { profile } = dashboard
   const { id, industry, timeline, status, note, problemDescription, createdAt } = story
   const title = story.title || untitled
   const { stage, isBack } = frameOf[status]
@@ -70,6 +72,7 @@ export function OwnStory({ story, profile, place, of, onMove }: Props) {
         <ButtonLink variant="quiet" to={paths.storyBuilder.href(id)}>
           Edit<span className="sr-only"> “{title}”</span>
         </ButtonLink>
+        {story.publicVersion !== null && <BadgeButton story={story} dashboard={dashboard} />}
         {status === 'submitted' && <TakeBack id={id} title={title} />}
         <DialogButton
           variant="quiet"

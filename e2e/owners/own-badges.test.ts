@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises'
+import type { Download, Locator, Page } from 'playwright-core'
+import { PNG } from 'pngjs'
+import UPNG from 'upng-js'
+import { expect, inject, test } from 'vitest'
+import { ownerWithBadge } from '#test/badges/owner-with-badge.ts'
+import { readCode } from '#test/badges/read-code.ts'
+import { callsOf, desktop, expectWhole, noticed, phone, visit, withSession } from '#test/browser.ts'
+
+const url = inject('url')
+
+/** An owner with a badge; `open` shows them their stories. */
+async function owner() {
+  const known = await ownerWithBadge()
+  const open = (options: Parameters<typeof visit>[1] = {}) =>
+    visit('/customer-dashboard?tab=stories', {
+      viewport: phone,
+      before: withSession(known.owner),
+      ...options,
+    })
+  return { ...known, open, address: `${url}/verify?badge=${known.badgeId}` }
+}
+
+const openBadge = (page: Page) =>
+  page.getByRole('button', { name: 'Badge of “The timetable nobody read”' }).click()
+const dialogIn = (page: Page) => page.getByRole('dialog', { name: 'The badge of this story' })
+/** Waits for the picture that the dialog shows. */
+const pictureShown = (dialog: Locator) =>
+  expect
+    .poll(() =>
+      dialog
+        .getByRole('img', { name: 'Your work in its frame' })
+        .evaluate((img: HTMLImageElement) => img.naturalWidth),
+    )
+    .toBe(1200)
+const bytesOf = async (download: Download) => readFile(await download.path())
+
+test('an owner adds a badge to LinkedIn, and copies its link and every value where the form stays empty', async () => {
+  const { badgeId, open, address } = await owner()
+  const page = await open()
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openBadge(page)
+  const dialog = dialogIn(page)
+  await dialog.getByText('Valid. Whoever checks it is told that it is genuine.').waitFor()
+  await dialog.getByText('Confirmed by Ida Moor and Jan Kade, made on').waitFor()
+  const link = dialog.getByRole('link', { name: 'Add to LinkedIn' })
+  const asked = new URL((await link.getAttribute('href')) ?? '').searchParams
+  expect([asked.get('name'), asked.get('certUrl'), asked.get('certId')]).toEqual([
+    'Validated story: The timetable nobody read',
+    address,
+    badgeId,
+  ])
+  const seen = dialog.getByRole('link', { name: 'See what a reader of it sees' })
+  expect(await seen.getAttribute('href')).toBe(address)
+  await dialog.getByRole('button', { name: 'Copy the link' }).click()
+  await noticed(page, 'Link copied', 'Whoever opens it sees the proof of this story.')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+  await dialog.getByText('If LinkedIn’s form comes up empty').click()
+  await dialog.getByRole('button', { name: 'Copy: Name' }).click()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'Validated story: The timetable nobody read',
+  )
+  await dialog.getByText('A QR code, for a slide or a card').click()
+  await expectWhole(page, { desktop: 'light', phone: 'dark' })
+})
+
+test('the QR code opens the proof, dark on light also in dark mode, and as a file for a slide', async () => {
+  const { badgeId: id, open, address } = await owner()
+  const page = await open({ colorScheme: 'dark' })
+  await openBadge(page)
+  const dialog = dialogIn(page)
+  await dialog.getByText('A QR code, for a slide or a card').click()
+  const code = dialog.getByRole('img', { name: 'A QR code that opens the proof of this story' })
+  const fills = code.locator('path').evaluateAll((paths) => paths.map((path) => getComputedStyle(path).fill))
+  expect(await fills).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)'])
+  const saving = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Save it as PNG' }).click()
+  const saved = await saving
+  expect(saved.suggestedFilename()).toBe(`badge-${id}.png`)
+  const picture = await bytesOf(saved)
+  expect(readCode(picture)).toBe(address)
+  expect(PNG.sync.read(picture).width).toBeGreaterThanOrEqual(1024)
+  const drawing = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Save it as SVG' }).click()
+  const svg = await drawing
+  expect(svg.suggestedFilename()).toBe(`badge-${id}.svg`)
+  expect((await bytesOf(svg)).toString()).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/)
+})
+
+test('the downloaded picture holds the very badge that is downloaded as a file, for any reader of PNG', async () => {
+  const { badgeId: id, open } = await owner()
+  const page = await open({ viewport: desktop })
+  await openBadge(page)
+  const dialog = dialogIn(page)
+  await pictureShown(dialog)
+  const calls = callsOf(page)
+  const saving = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Download PNG' }).dblclick()
+  const saved = await saving
+  expect(saved.suggestedFilename()).toBe(`badge-${id}.png`)
+  const bytes = await bytesOf(saved)
+  // Reads every chunk with its checksum.
+  const { width, height } = PNG.sync.read(bytes)
+  expect([width, height]).toEqual([1200, 630])
+  const { tabs } = UPNG.decode(new Uint8Array(bytes).buffer)
+  const fetching = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Download JSON' }).click()
+  const file = await fetching
+  expect(file.suggestedFilename()).toBe(`badge-${id}.json`)
+  const text = (await bytesOf(file)).toString()
+  expect(JSON.parse(text)).toMatchObject({
+    id: `${url}/badges/${id}.json`,
+    name: 'The timetable nobody read',
+  })
+  expect(tabs.iTXt).toEqual({ openbadgecredential: text })
+  expect(
+    calls.filter((call) => call.endsWith('/picture.png')),
+    'a double click is one',
+  ).toHaveLength(1)
+})

@@ -1,0 +1,26 @@
+import type { OwnBadge, RevocationReason } from '#schema/badges/badge-answers.ts'
+
+const reasons: Record<RevocationReason, string> = {
+  replaced: 'The story has a newer version.',
+  changed: 'Something that it says reads differently on your page now.',
+  confirmation: 'A confirmation in it was taken back.',
+  story: 'The story left your page.',
+  profile: 'Your page was taken off view.',
+}
+
+/** How a badge stands for its owner, in a word and a sentence; `isPresent`: no later valid one of its story. */
+export function badgeStanding(
+  { state, reason }: Pick<OwnBadge, 'state' | 'reason'>,
+  isPresent: boolean,
+): { word: 'Valid' | 'Replaced' | 'Revoked'; sentence: string } {
+  if (state === 'revoked') return { word: 'Revoked', sentence: reason ? reasons[reason] : '' }
+  return isPresent
+    ? { word: 'Valid', sentence: 'Whoever checks it is told that it is genuine.' }
+    : { word: 'Replaced', sentence: 'Still true and still valid; the newer one says more.' }
+}
+
+/** The names of a badge's referees, in a sentence; empty for none. */
+export const confirmedBy = (names: readonly string[]) =>
+  names.length
+    ? `Confirmed by ${[names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ')}`
+    : ''

@@ -1,0 +1,32 @@
+import { Copy } from 'lucide-react'
+import { showToast } from '#web/ui/toast-store.ts'
+import { type Certificate, fieldsOfLinkedIn } from './linkedin.ts'
+
+/** What LinkedIn's form asks for, to copy where it does not fill itself in. */
+export const LinkedInFields = ({ certificate }: { certificate: Certificate }) => (
+  <details className="badges-more">
+    <summary>If LinkedIn’s form comes up empty</summary>
+    <dl>
+      {fieldsOfLinkedIn(certificate).map(([label, value]) => (
+        <div key={label} className="badges-field">
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+          <dd className="badges-copy">
+            <button type="button" aria-label={`Copy: ${label}`} onClick={() => void copy(label, value)}>
+              <Copy size={18} strokeWidth={1.75} aria-hidden />
+            </button>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </details>
+)
+
+async function copy(label: string, value: string) {
+  try {
+    await navigator.clipboard.writeText(value)
+    showToast({ title: `${label} copied`, description: value })
+  } catch {
+    showToast({ title: `${label} could not be copied`, description: value, variant: 'destructive' })
+  }
+}
