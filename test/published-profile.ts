@@ -50,6 +50,7 @@ export const publishedProfile = ({ stories = [], ...told }: Told = {}): PublicPr
     validatedAt: '2026-01-01T00:00:00.000Z',
     confirmations: [],
     claims: [],
+    badgeId: null,
     ...story,
   })),
 })

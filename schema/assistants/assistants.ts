@@ -113,6 +113,8 @@ export const storyReadSchema = z.object({
   ...shared,
   storyId: z.number().int(),
   validatedAt: z.iso.datetime().nullable(),
+  /** Where anybody checks its signed badge; null until one is issued (R30). */
+  proofUrl: z.url().nullable(),
   quoted: z.object({
     expert: writtenWords,
     title: writtenWords,

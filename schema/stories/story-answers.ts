@@ -43,6 +43,8 @@ export const publicStorySchema = z.object({
       confirmedBy: z.array(z.object({ referenceId: z.number().int(), name: z.string(), at: z.string() })),
     }),
   ),
+  /** Its newest badge, by which anybody checks it; null until one is issued (R30). */
+  badgeId: z.string().nullable(),
 })
 
 export type PublicStory = z.infer<typeof publicStorySchema>

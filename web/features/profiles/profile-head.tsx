@@ -1,3 +1,4 @@
+import { badgeHref } from '#schema/badges/addresses.ts'
 import { brand } from '#schema/brand.ts'
 import { machineCalls } from '#schema/pages/other-addresses.ts'
 import { shareAlt, shareFacts, shareHref } from '#schema/pages/share.ts'
@@ -31,7 +32,10 @@ export function ProfileHead({
         image={import.meta.env.SSR ? imageOf(profile, story?.id) : undefined}
       />
       {import.meta.env.SSR && (
-        <Discovery href={story ? sharedStoryHref(profile.profileUrl, story.id) : path} />
+        <>
+          <Discovery href={story ? sharedStoryHref(profile.profileUrl, story.id) : path} />
+          <Credentials stories={story ? [story] : profile.stories} />
+        </>
       )}
       <script
         type="application/ld+json"
@@ -51,6 +55,29 @@ function Discovery({ href }: { href: string }) {
   ) : null
 }
 
+/** The media type of a badge (W3C Verifiable Credentials 2.0). */
+const badgeType = 'application/vc'
+
+/** The signed badges of the stories, for programs that look for one in the page's head (R30). */
+function Credentials({ stories }: Pick<PublicProfile, 'stories'>) {
+  const origin = useSiteOrigin()
+  return (
+    origin &&
+    stories.map(
+      ({ badgeId, title }) =>
+        badgeId && (
+          <link
+            key={badgeId}
+            rel="alternate"
+            type={badgeType}
+            href={origin + badgeHref(badgeId)}
+            title={`The badge of “${title}”`}
+          />
+        ),
+    )
+  )
+}
+
 const imageOf = (profile: PublicProfile, storyId?: number) => {
   const [facts, href] = [shareFacts(profile, storyId), shareHref(profile, storyId)]
   return facts && href ? { href, alt: shareAlt(facts) } : undefined
@@ -68,5 +95,22 @@ const linkedData = (profile: PublicProfile, origin: string, path: string) =>
       knowsAbout: [...profile.solutionProfile.keySkills, ...profile.expertise],
       url: origin ? origin + path : undefined,
       identifier: profile.profileUrl,
+      hasCredential: profile.stories.flatMap(({ badgeId, title }) =>
+        badgeId
+          ? {
+              '@type': 'EducationalOccupationalCredential',
+              name: title,
+              credentialCategory: 'badge',
+              identifier: badgeId,
+              url: origin + paths.verify.href({ badge: badgeId }),
+              recognizedBy: { '@type': 'Organization', name: brand.name, url: origin || undefined },
+              encoding: {
+                '@type': 'MediaObject',
+                encodingFormat: badgeType,
+                contentUrl: origin + badgeHref(badgeId),
+              },
+            }
+          : [],
+      ),
     },
   }).replaceAll('<', '\\u003c')

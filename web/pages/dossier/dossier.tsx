@@ -9,12 +9,14 @@ import type { PublicReference } from '#schema/references/reference-answers.ts'
 import type { PublicStory } from '#schema/stories/story-answers.ts'
 import { useCurrentUsername } from '#web/client/current-username.ts'
 import { hasOwnDashboard } from '#web/client/keep-username.ts'
+import { later } from '#web/client/later.tsx'
 import { useApi } from '#web/client/queries.ts'
 import { useSiteOrigin } from '#web/client/site-origin.ts'
 import { Checks } from '#web/features/references/checks.tsx'
 import { ReportProfile } from '#web/features/reports/report-profile.tsx'
 import { ConfirmedClaims, Star } from '#web/features/stories/told-story.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { asSentence } from '#web/ui/wording.ts'
 
@@ -109,7 +111,24 @@ function Told({ story, place }: { story: PublicStory; place: number }) {
       {setting && <p className="text-ink-soft">{setting}</p>}
       <Star story={story} />
       <ConfirmedClaims story={story} />
+      {story.badgeId && <StoryProof badgeId={story.badgeId} />}
     </section>
+  )
+}
+
+const ProofCode = later(async () => (await import('./proof-code.tsx')).ProofCode)
+
+/** Where a reader checks a story: the address of its proof, and as a code that a phone opens from paper. */
+function StoryProof({ badgeId }: { badgeId: string }) {
+  const href = paths.verify.href({ badge: badgeId })
+  const address = useSiteOrigin() + href
+  return (
+    <div className="dossier-proof">
+      <ProofCode address={address} />
+      <p>
+        <b>Check this story</b> <Link to={href}>{address.replace(/^https?:\/\//, '')}</Link>
+      </p>
+    </div>
   )
 }
 

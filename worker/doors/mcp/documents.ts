@@ -66,6 +66,7 @@ export const storyDocument = (story: StoryRead): DocumentRead => ({
   title: `${story.quoted.title}, ${story.quoted.expert}`,
   url: story.url,
   text: fenced(story, [
+    ...(story.proofUrl ? [`Its signed badge is checked at ${story.proofUrl}`] : []),
     ...story.sentences.map(({ part, quoted, confirmedBy }) => {
       const by = confirmedBy.map((one) => `${one.quoted.name} on ${dayOf(one.at)}`).join(', ')
       return `${part}: ${quoted.sentence}${by && ` (confirmed by ${by})`}`

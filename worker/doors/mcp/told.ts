@@ -96,6 +96,7 @@ export function toldStory(profile: PublicProfile, story: PublicStory, site: stri
     ...about(profile, sharedStoryHref(profile.profileUrl, story.id), site),
     storyId: story.id,
     validatedAt: story.validatedAt,
+    proofUrl: story.badgeId && new URL(paths.verify.href({ badge: story.badgeId }), site).href,
     quoted: {
       expert: profile.name,
       title: story.title,

@@ -81,7 +81,7 @@ export const tools = [
     name: 'read_story',
     title: 'Read a story',
     description:
-      'One validated story, sentence by sentence (situation, task, action, result). Each sentence has the address that shows it, and who confirmed it and when; cite that address, and claim no more than the sentence says.',
+      'One validated story, sentence by sentence (situation, task, action, result). Each sentence has the address that shows it, and who confirmed it and when; cite that address, and claim no more than the sentence says. `proofUrl` is the page on which anybody checks the story’s signed badge.',
     input: storyAskedSchema,
     output: storyReadSchema,
     read: publicStory,

@@ -1,3 +1,4 @@
+import { badgeHref } from '#schema/badges/addresses.ts'
 import { brand } from '#schema/brand.ts'
 import { businessAreas, industries } from '#schema/options.ts'
 import { machineDescriptions, openCalls } from '#schema/pages/machine-descriptions.ts'
@@ -24,6 +25,7 @@ ${openCalls.map(({ method, path, takes, sentence }) => `- \`${method} ${origin}$
 
 - \`POST ${origin}${machineCalls.assistants}\` (Model Context Protocol, streamable HTTP, no key): search experts, read a profile, read a story with who confirmed each sentence and when, and find the page that books a meeting. It only reads.
 - \`GET ${origin}${machineCalls.preview}?url=${origin}${paths.profile.pattern.replace(':profileUrl', '{profileUrl}')}\` (oEmbed): the title and the picture of a profile, or of a story with \`?story=\`.
+- \`${badgeHref('{badgeId}')}\` on this site (Open Badges 3.0, \`application/vc\`): the signed badge of a story, by the \`badgeId\` in its profile; ${origin}${paths.verify.pattern} checks it.
 
 Business areas: ${businessAreas.join(', ')}.
 Industries: ${industries.join(', ')}.

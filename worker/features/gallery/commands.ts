@@ -42,7 +42,7 @@ export async function publishProfile(
     industry: published.industry,
     businessAreas: published.businessAreas,
   })
-  const publishedHash = await hashOf(JSON.stringify([published, placements]))
+  const publishedHash = await hashOf(JSON.stringify([published, placements], withoutBadges))
   const marks =
     publishedHash === profile.publishedHash
       ? []
@@ -133,6 +133,9 @@ const insertTaught = ({ db }: Pick<Call, 'db'>, profileId: number, onlyIf: SQL) 
   db.run(sql`insert into profile_search (rowid, name, role, problem, expertise, story, feedback)
     select ${profileId * passagesOfProfile + taughtPassage}, '', '', '', '', group_concat(answer, char(10)), ''
     from (${publishedAnswers([profileId])}) where ${onlyIf} group by "profileId"`)
+
+/** A badge is issued for what is published; the issue itself renews the page. */
+const withoutBadges = (key: string, value: unknown) => (key === 'badgeId' ? undefined : value)
 
 async function hashOf(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))

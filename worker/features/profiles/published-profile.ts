@@ -19,6 +19,7 @@ type Confirmed = {
   confirmedAt: Date
 }
 
+type IssuedBadge = { storyId: number; id: string }
 type ConfirmedClaim = { storyId: number; text: string; referenceId: number; name: string; at: Date }
 
 /** The proof of several profiles, as it is read with them. */
@@ -27,6 +28,8 @@ type Proof = {
   references: ReferenceRow[]
   confirmations: Confirmed[]
   claims: ConfirmedClaim[]
+  /** Newest first. */
+  badges: IssuedBadge[]
 }
 
 /** Whether a profile has an owner who reads messages; a sample has none. */
@@ -40,7 +43,7 @@ export const hasOwner = ({ ownerId, isSample }: Pick<ProfileRow, 'ownerId' | 'is
  */
 export function publishedProfile(
   row: ProfileRow,
-  { stories, references, confirmations, claims }: Proof,
+  { stories, references, confirmations, claims, badges }: Proof,
 ): PublicProfile {
   const terms = plans[row.plan]
   const shown = stories.filter((story) => story.profileId === row.id).slice(0, terms.publicStories)
@@ -75,7 +78,10 @@ export function publishedProfile(
     agentGreeting: terms.advancedAgent ? row.agentGreeting : '',
     isSample: row.isSample,
     hasOwner: hasOwner(row),
-    stories: shown.map((story) => publicStory(story, confirmed, claims)),
+    stories: shown.map((story) => ({
+      ...publicStory(story, confirmed, claims),
+      badgeId: badges.find(({ storyId }) => storyId === story.id)?.id ?? null,
+    })),
     references: references
       .filter(({ profileId, feedback }) => profileId === row.id && feedback)
       .map((reference) => publicReference(reference, confirmed)),
@@ -85,7 +91,7 @@ export function publishedProfile(
 export const isStep = (item: unknown): item is PublicProfile['signatureSystem'][number] =>
   typeof item === 'object' && item !== null && 'title' in item && 'outcome' in item
 
-const publicStory = (story: StoryRow, confirmed: Confirmed[], claims: ConfirmedClaim[]): PublicStory => ({
+const publicStory = (story: StoryRow, confirmed: Confirmed[], claims: ConfirmedClaim[]) => ({
   id: story.id,
   title: story.title,
   subtitle: story.subtitle,

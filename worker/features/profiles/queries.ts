@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { alias, type SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { plans } from '#schema/levels.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
@@ -9,7 +9,8 @@ import { countsFor, isCounted, rememberedDifferentlySince } from '../references/
 import { hasOwner, publishedProfile } from './published-profile.ts'
 import { readEach } from './stored-rows.ts'
 
-const { profileRedirects, profiles, stories, references, confirmations, claims, claimConfirmations } = tables
+const { profileRedirects, profiles, stories, references, confirmations, claims, claimConfirmations, badges } =
+  tables
 /** The claim in the words of the published version. */
 const published = alias(claims, 'published')
 
@@ -137,7 +138,7 @@ async function readPublished(call: Pick<Call, 'db'>, which: SQL, shown = isPubli
   return { rows, publish }
 }
 
-/** Profiles with their stories, references, confirmations and confirmed claims. */
+/** Profiles with their stories, references, confirmations, confirmed claims and badges. */
 function publishedWhere({ db }: Pick<Call, 'db'>, which: SQL, shown = isPublic) {
   const wanted = db.select({ id: profiles.id }).from(profiles).where(and(which, shown))
   return {
@@ -216,6 +217,12 @@ function publishedWhere({ db }: Pick<Call, 'db'>, which: SQL, shown = isPublic) 
         ),
       )
       .orderBy(asc(published.storyId), asc(published.place), asc(claimConfirmations.at), asc(references.id)),
+    badges: db
+      .select({ storyId: badges.storyId, id: badges.id })
+      .from(badges)
+      .innerJoin(stories, and(eq(stories.id, badges.storyId), eq(stories.version, badges.version)))
+      .where(and(inArray(badges.profileId, wanted), isNull(badges.revokedAt)))
+      .orderBy(desc(badges.issuedAt)),
   }
 }
 type PublishedRows = NamedAnswers<ReturnType<typeof publishedWhere>>

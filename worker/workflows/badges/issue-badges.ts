@@ -1,4 +1,5 @@
 import { statusListLength } from '#schema/badges/status-list.ts'
+import { profileTag } from '#schema/pages/page-row.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { Call } from '../../call.ts'
 import {
@@ -14,6 +15,7 @@ import type { UnsignedBadge } from '../../features/badges/credential.ts'
 import { findFreePlaces, findHeldBadges } from '../../features/badges/queries.ts'
 import { namesOtherwise, type Said, saidOf, type Tick } from '../../features/badges/said.ts'
 import { findAsPublished } from '../../features/profiles/queries.ts'
+import { marksOf, pendingMarks, renewPages } from '../../services/page-marks.ts'
 import { write } from '../../services/write.ts'
 
 /** Signs a badge: the name of the key, and the credential as JSON. */
@@ -76,6 +78,7 @@ async function issueFor(call: Call, work: BadgeWork, sign: SignBadge): Promise<b
     const { profileUrl } = profile
     signed.push({ id: badge.id, said, profileUrl, title: story.title, ...place, ...(await sign(badge)) })
   }
+  const marks = profile && signed.length ? marksOf('changed', profileTag(profile.profileUrl)) : []
   const { ended } = await write(call, {
     fallen: revokeFallen(call, profileId),
     changed: changed.length
@@ -86,7 +89,10 @@ async function issueFor(call: Call, work: BadgeWork, sign: SignBadge): Promise<b
         )
       : undefined,
     ...keepBadges(call, work, updatedAt, signed),
+    // The page leads to the newest badge of each story.
+    marks: marks.length ? pendingMarks(call, marks) : undefined,
   })
+  renewPages(call, marks)
   return ended.length > 0
 }
 

@@ -58,5 +58,6 @@ const publicStoryOf = ({ id, current, claims }: OwnStory): PublicStory => {
     claims: claims
       .filter(({ confirmedBy }) => confirmedBy.length)
       .map(({ text, confirmedBy }) => ({ text, confirmedBy })),
+    badgeId: null,
   }
 }
