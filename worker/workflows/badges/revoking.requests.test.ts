@@ -5,6 +5,7 @@ import { callOn } from '#test/call.ts'
 import { startOwnDatabase } from '#test/fakes/own-database.ts'
 import { databaseAt } from '#test/people.ts'
 import { storyWithClaims } from '#test/referees.ts'
+import { raceOverBadges } from '#test/simulations/badge-race.ts'
 import type { SignedIn } from '../../call.ts'
 import { findBadgeState } from '../../features/badges/queries.ts'
 import { eraseEmptied } from '../../features/profiles/commands.ts'
@@ -51,6 +52,9 @@ const badgesOfStory = (storyId: number) =>
   db.select().from(badges).where(eq(badges.storyId, storyId)).orderBy(sql`rowid`)
 const reasonOf = async ({ id }: { id: string }) => (await findBadgeState(call, id))?.state.reason
 const later = () => ({ ...call, now: new Date(Date.now() + 90_000) })
+
+/** So that a profile keeps the two that it needs. */
+const threeReferees = () => [0, 1, 2].map((n) => ({ email: `${n}-${crypto.randomUUID()}@harbour.example` }))
 
 /** One change of a row, as a batch of any verb makes it, and why the badge of the first story is then revoked. */
 const takenAway: Record<string, [change: (one: Badged) => SQL, reason: string]> = {
@@ -258,10 +262,7 @@ const done: Record<string, { act: (one: Badged) => Promise<unknown>; reason: str
 test.each(Object.entries(done))(
   '%s: its badge is revoked for good at once',
   async (_, { act, reason, again }) => {
-    // A third referee, so that the profile keeps the two that it needs.
-    const one = await badged({
-      references: [0, 1, 2].map((n) => ({ email: `${n}-${crypto.randomUUID()}@x.example` })),
-    })
+    const one = await badged({ references: threeReferees() })
     await act(one)
     expect(await isOnList(db, one.badge)).toBe(true)
     const [revoked] = await badgesOfStory(one.storyId)
@@ -317,9 +318,7 @@ test('a plan that ends revokes the badges of the stories that it showed, and of 
 })
 
 test('a suspended profile that is restored, and a hidden referee who is shown, bring no badge back', async () => {
-  const one = await badged({
-    references: [0, 1, 2].map((n) => ({ email: `${n}-${crypto.randomUUID()}@x.example` })),
-  })
+  const one = await badged({ references: threeReferees() })
   const admin = await asAdmin()
   await suspend(admin, one.profileUrl, 'Somebody told us.')
   await restore(admin, one.profileUrl, 'It was not so.')
@@ -333,9 +332,7 @@ test('a suspended profile that is restored, and a hidden referee who is shown, b
 })
 
 test('a referee who erases what they wrote is in no hosted badge any more, and those are revoked', async () => {
-  const one = await badged({
-    references: [0, 1, 2].map((n) => ({ email: `${n}-${crypto.randomUUID()}@x.example` })),
-  })
+  const one = await badged({ references: threeReferees() })
   await eraseReference(call, await ownLink(one))
   const [erased] = await badgesOfStory(one.storyId)
   expect(erased).toMatchObject({
@@ -373,4 +370,29 @@ test('an owner who is erased leaves revoked numbers, and no word of a badge', as
   const left = and(eq(badgeEndorsements.badgeId, one.badge.id))
   expect(await db.select().from(badgeEndorsements).where(left)).toEqual([])
   expect(await db.select().from(claims).where(eq(claims.storyId, one.storyId))).toEqual([])
+})
+
+test('what is validated, withdrawn, hidden and suspended at once leaves the badges of what the page shows', async () => {
+  const admin = await asAdmin()
+  for (let round = 0; round < 8; round += 1) {
+    const one = await badged({ references: threeReferees() })
+    const { storyId, second, profileUrl, id } = one
+    const [version, ...more] = upsertVersion({ db }, { ...versionOf(storyId, 2), task: `Round ${round}` })
+    await db.batch([version, ...more])
+    for (const { id: referenceId } of [one.first, second]) {
+      const word = { storyId, version: 2, referenceId }
+      await db.insert(confirmations).values({ ...word, confirmedAt: new Date() })
+      await db.insert(claimConfirmations).values({ ...word, place: 0, outcome: 'confirmed', at: new Date() })
+    }
+    const link = await ownLink(one)
+    const faults = await raceOverBadges(call, id, [
+      () => decideOnStory(admin, storyId, { version: 2, verdict: 'validated' }),
+      () => withdrawReference(call, link),
+      () => hideReference(call, id, second.id),
+      () => showReference(call, id, second.id),
+      () => suspend(admin, profileUrl, 'Somebody told us.'),
+      () => restore(admin, profileUrl, 'It was not so.'),
+    ])
+    expect(faults, `round ${round}`).toEqual([])
+  }
 })

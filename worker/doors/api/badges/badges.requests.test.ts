@@ -177,6 +177,21 @@ test('an unpublished profile revokes its badge for everybody, and a published on
   expect(await stateOf(id)).toMatchObject({ state: 'revoked', reason: 'profile', current: newest?.id })
 })
 
+test('an owner takes away their badges as they were signed', async () => {
+  const { badges } = await jsonOf<{ badges: object[] }>(known.owner.get('/privacy/export?form=everything'))
+  expect(badges).toMatchObject([{ badge: known.id, reason: null, version: 1, credential }])
+})
+
+test('a badge of somebody who erased their account is gone, and its number stays revoked', async () => {
+  const { owner, id } = await badged()
+  const old = await jsonOf<Credential>(get(`/badges/${id}.json`))
+  const erased = await owner.post('/privacy/erase', { password: owner.password })
+  expect(erased.status, await erased.text()).toBeLessThan(300)
+  expect((await get(`/badges/${id}.json`, { 'If-None-Match': `W/"${id}"` })).status).toBe(410)
+  expect(await stateOf(id)).toMatchObject({ state: 'revoked', reason: 'profile', current: null })
+  await expect.poll(() => isRevoked(old), { timeout: 15_000 }).toBe(true)
+})
+
 test('nobody sees the badges of others among their own, and a badge that is none has no state', async () => {
   const other = await badged()
   expect((await other.own()).badges.map(({ id }) => id)).toEqual([other.id])
