@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { CanonicalFormError, canonicalForm } from './canonical-form.ts'
 import { badgeContexts } from './contexts.ts'
@@ -84,6 +86,16 @@ test('a context that is unknown, or written into the document, cannot be signed'
     'own-context',
     '@context',
   ])
+})
+
+test('the contexts are those that the W3C and 1EdTech published, byte for byte', () => {
+  const hashOf = (name: string) =>
+    createHash('sha256')
+      .update(readFileSync(new URL(`./contexts/${name}.json`, import.meta.url)))
+      .digest('hex')
+  // The first stands in Verifiable Credentials 2.0 itself, section "Base Context".
+  expect(hashOf('credentials-v2')).toBe('59955ced6697d61e03f2b2556febe5308ab16842846f5b586d7f1f7adec92734')
+  expect(hashOf('open-badges-3.0.3')).toBe('3d34f4d4ef1bce691106e63798beb5e7b862ba841423f5ee1e53ab7ddf3bca84')
 })
 
 test('a document deeper than any credential is refused before it is read', async () => {
