@@ -148,10 +148,10 @@ test('an administrator sets up a second factor, signs in with it and with a back
   await page.waitForURL('**/login?next=%2Faccount')
   await page.getByLabel('Email').fill(admin.email)
   await page.getByLabel('Password', { exact: true }).fill(admin.password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await page.getByRole('button', { name: 'Use a backup code instead' }).click()
   await page.getByLabel('Backup code').fill(codes[0] ?? '')
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor()
 
   await factor.getByText('Remove it').click()

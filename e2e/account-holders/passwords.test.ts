@@ -55,7 +55,7 @@ test('who forgot the password chooses a new one by a mailed link, and signs in w
   await page.goto(new URL('/login?next=%2Faccount', page.url()).href)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('four loaves of rye')
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await page.waitForURL('**/account')
 })
 

@@ -75,7 +75,7 @@ test('on a phone somebody registers, signs in, finds the dashboard and the accou
   const password = 'a loaf of bread'
   expect((await browser().post('/verify-email', { token, password })).status).toBe(200)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await page.waitForURL('**/customer-dashboard')
   await page.getByText('Login Successful!').first().waitFor()
   await page.getByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening), Noor$/ }).waitFor()

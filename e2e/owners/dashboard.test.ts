@@ -78,7 +78,7 @@ test('who is not signed in is led to the sign-in, and from there back to the das
   await page.waitForURL('**/login?next=%2Fcustomer-dashboard')
   await page.getByLabel('Email').fill(owner.email)
   await page.getByLabel('Password', { exact: true }).fill(owner.password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await page.waitForURL('**/customer-dashboard')
   await page.getByRole('heading', { level: 1, name: /^Good \w+, Noor$/ }).waitFor()
 })

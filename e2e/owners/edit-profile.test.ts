@@ -158,7 +158,7 @@ test('what is typed survives a dead network, a reload and an ended session, and 
   await dialog(page).getByRole('link', { name: 'Sign in' }).click()
   await page.getByLabel('Email').fill(one.account.email)
   await field(page, 'Password').fill(one.account.password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect
     .poll(() => field(page, 'About you').inputValue())
     .toBe('I have rigged boats for nineteen years.')

@@ -110,7 +110,7 @@ test('whose session ended in another tab writes on, signs in, and has every word
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
   await field(page, 'Email').fill(owner.account.email)
   await field(page, 'Password').fill(owner.account.password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await page.waitForURL(`**/story-builder?edit=${id}`)
   await expect.poll(() => field(page, 'Task').inputValue()).toBe('I was asked to fill them by Whitsun.')
   await saved(page)

@@ -14,7 +14,7 @@ test('on a phone an owner takes everything along, and then erases it all', async
   })
   await page.getByLabel('Email').fill(owner.email)
   await page.getByLabel('Password', { exact: true }).fill(owner.password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   const part = page.getByRole('region', { name: 'Your data' })
   for (const [name, file, words] of [
     ['Download everything', 'rembrandt-account.json', owner.email],

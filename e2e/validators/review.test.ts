@@ -183,7 +183,7 @@ test('a validator lands where the work is, reads the premium story first, and va
   const page = await visit('/login')
   await page.getByLabel('Email').fill(validator.email)
   await page.getByLabel('Password', { exact: true }).fill(validator.password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await page.waitForURL('**/review')
   const titles = page.getByRole('list', { name: 'Stories that wait' }).getByRole('heading')
   await titles.filter({ hasText: title }).waitFor()

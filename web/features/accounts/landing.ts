@@ -23,14 +23,17 @@ function placeFor({ role }: SignedInUser, next: string | undefined): string {
 
 /**
  * Reads what a way of signing in answered: keeps who is signed in and goes on, or asks for the second factor.
- * What fails is told in the specified words (account spec section 8); `refused` comes with the code and sentence.
+ * What fails is told in the specified words (account spec section 8); `onRefused` comes with the code and sentence.
+ * `onSignedIn` is given the way on, to be taken when the page has nothing more to ask.
  */
 export function useLanding({
   onSecondFactor,
   onRefused,
+  onSignedIn = (goOn) => goOn(),
 }: {
   onSecondFactor: () => void
   onRefused: (error: CallFailed) => void
+  onSignedIn?: ((goOn: () => Promise<void>) => Promise<void>) | undefined
 }) {
   const navigate = useNavigate()
   const next = useNextPage()
@@ -61,9 +64,11 @@ export function useLanding({
       description: 'Welcome back! You can now access your profile.',
     })
     const place = placeFor(user, next)
-    if (documentOf(place) === documentOf(location.pathname))
-      await navigate(place, { replace: true, viewTransition: true })
-    else location.replace(place)
+    await onSignedIn(async () => {
+      if (documentOf(place) === documentOf(location.pathname))
+        await navigate(place, { replace: true, viewTransition: true })
+      else location.replace(place)
+    })
   }
 }
 

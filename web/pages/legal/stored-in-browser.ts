@@ -31,6 +31,11 @@ export const stored = [
     'A day',
   ],
   [
+    'passkey-offered',
+    'That a passkey was added or used on this device, or that you want none here, so that we do not ask again.',
+    'Until you clear it',
+  ],
+  [
     'chat:…',
     'Your conversation with one agent, in the storage of this tab, so that a reload keeps it; with it the private link of a meeting that you booked there.',
     'Until the tab is closed',

@@ -25,7 +25,7 @@ export const creationOptions = (
   user: PublicKeyCredentialCreationOptionsJSON['user'],
   own: readonly { id: string; transports: Transport[] }[],
   mustVerify: boolean,
-): PublicKeyCredentialCreationOptionsJSON => ({
+): Omit<PublicKeyCredentialCreationOptionsJSON, 'extensions'> => ({
   rp: { id: rpIdOf(siteUrl), name: brand.name },
   user,
   challenge,
@@ -45,7 +45,7 @@ export const requestOptions = ({
   siteUrl,
   challenge,
   seconds,
-}: Asked): PublicKeyCredentialRequestOptionsJSON => ({
+}: Asked): Omit<PublicKeyCredentialRequestOptionsJSON, 'extensions'> => ({
   challenge,
   timeout: seconds * 1000,
   rpId: rpIdOf(siteUrl),

@@ -13,10 +13,12 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 export function OpenLink({
   token,
   onSecondFactor,
+  onSignedIn,
   onGone,
 }: {
   token: string
   onSecondFactor: () => void
+  onSignedIn: (goOn: () => Promise<void>) => Promise<void>
   onGone: (sentence: string) => void
 }) {
   const api = useApi()
@@ -24,6 +26,7 @@ export function OpenLink({
   const [isOpening, setOpening] = useState(false)
   const land = useLanding({
     onSecondFactor,
+    onSignedIn,
     onRefused: ({ status, sentence }) => status === 410 && onGone(sentence),
   })
 

@@ -20,7 +20,13 @@ const ways = {
 } as const
 
 /** The form for the second factor: an authenticator's code or a backup code. */
-export function SecondFactorForm({ onTooLate }: { onTooLate: (sentence: string) => void }) {
+export function SecondFactorForm({
+  onTooLate,
+  onSignedIn,
+}: {
+  onTooLate: (sentence: string) => void
+  onSignedIn: (goOn: () => Promise<void>) => Promise<void>
+}) {
   const api = useApi()
   const [way, setWay] = useState<keyof typeof ways>('code')
   const [error, setError] = useState('')
@@ -32,6 +38,7 @@ export function SecondFactorForm({ onTooLate }: { onTooLate: (sentence: string) 
     field.current?.select()
   }
   const land = useLanding({
+    onSignedIn,
     onSecondFactor: () => refuse('Please enter the code once more.'),
     onRefused: ({ code, sentence }) => {
       if (code === 'SIGN_IN_AGAIN') onTooLate(sentence)

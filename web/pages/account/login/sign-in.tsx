@@ -18,13 +18,22 @@ import { EmailField } from '#web/ui/email-field.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { loginLead } from './lead.ts'
+import { PasskeyWay } from './passkey-way.tsx'
 
 type Login = { email: string; password: string }
 /** State from the previous page: the address, and that its account was just created. */
 type Left = { email?: string; isNew?: boolean } | null
 
 /** The form for address and password, with a mailed link as the alternative. */
-export function SignIn({ notice, onSecondFactor }: { notice: string; onSecondFactor: () => void }) {
+export function SignIn({
+  notice,
+  onSecondFactor,
+  onSignedIn,
+}: {
+  notice: string
+  onSecondFactor: () => void
+  onSignedIn: (goOn: () => Promise<void>) => Promise<void>
+}) {
   const api = useApi()
   const navigate = useNavigate()
   const next = useNextPage()
@@ -41,12 +50,15 @@ export function SignIn({ notice, onSecondFactor }: { notice: string; onSecondFac
   const { errors, isSubmitting } = formState
   const land = useLanding({
     onSecondFactor,
+    onSignedIn,
     onRefused: ({ code, sentence }) => {
       if (code !== 'WRONG_CREDENTIALS') return
       setError('password', { message: sentence })
       setFocus('password', { shouldSelect: true })
     },
   })
+  // Whoever has come by a passkey is offered none.
+  const landByPasskey = useLanding({ onSecondFactor, onRefused: () => {} })
 
   /** Mails a link; returns whether it was sent. */
   async function mailLink(): Promise<boolean> {
@@ -121,7 +133,7 @@ export function SignIn({ notice, onSecondFactor }: { notice: string; onSecondFac
       >
         <EmailField
           label="Email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           enterKeyHint="next"
           error={errors.email?.message}
           {...register('email')}
@@ -146,6 +158,7 @@ export function SignIn({ notice, onSecondFactor }: { notice: string; onSecondFac
           {isSubmitting ? 'Signing in…' : 'Sign In'}
         </Button>
       </form>
+      <PasskeyWay land={landByPasskey} />
       <div className="accounts-or">
         <p className="text-ink-soft text-label">
           No password with you? We mail a link that signs you in to the address above.

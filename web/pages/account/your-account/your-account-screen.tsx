@@ -19,6 +19,7 @@ const title = 'Your account'
 const SecondFactor = lazy(async () => ({
   default: (await import('./second-factor.tsx')).SecondFactorSettings,
 }))
+const Passkeys = lazy(async () => ({ default: (await import('./passkeys.tsx')).Passkeys }))
 
 const roleNames = { owner: '', validator: 'Validator', admin: 'Administrator' } as const
 
@@ -81,6 +82,11 @@ function Settings({ account, onErased }: { account: Account; onErased: () => voi
       </Setting>
       <Setting title="Password">
         <ChangePassword account={account} />
+      </Setting>
+      <Setting title="Passkeys">
+        <Suspense fallback={<p className="text-ink-soft">Loading...</p>}>
+          <Passkeys account={account} />
+        </Suspense>
       </Setting>
       {account.role === 'admin' && (
         <Setting title="Second factor">

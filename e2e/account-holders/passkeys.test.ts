@@ -1,0 +1,271 @@
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { browser, registeredOwner, signIn, verifiedOwner } from '#test/account.ts'
+import {
+  anotherTab,
+  callsOf,
+  desktop,
+  expectAccessible,
+  expectWhole,
+  hydrated,
+  phone,
+  pressEscape,
+  visit,
+  withSession,
+} from '#test/browser.ts'
+import { deviceLock } from '#test/fakes/device-lock.ts'
+import { at } from '#test/requests.ts'
+
+type Owner = { email: string; password: string }
+const withPasskey = (page: Page) => page.getByRole('button', { name: 'Sign in with a passkey' })
+const offered = (page: Page) => page.getByRole('heading', { name: 'Next time without a password?' })
+const minutes = (count: number) => new Date(Date.now() + count * 60_000)
+/** The next challenge that the page asks for, which the field then waits with. */
+const challenged = (page: Page) => page.waitForResponse('**/api/login/passkey/options')
+
+/** The sign-in page on a device that has a screen lock. */
+async function loginOn(viewport = phone, expected = /40\d|410|was signed in|was added|is offered/) {
+  let lock: Awaited<ReturnType<typeof deviceLock>> | undefined
+  const page = await visit('/login', {
+    viewport,
+    isFirst: true,
+    expected,
+    before: async (page) => {
+      lock = await deviceLock(page)
+    },
+  })
+  if (!lock) throw new Error('The device has no lock')
+  return { page, lock }
+}
+
+async function signInByPassword(page: Page, { email, password }: Owner) {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+}
+
+/** Opens the page as whoever logged out does, who is known here. */
+async function comeBack(page: Page, path = '/login') {
+  await page.context().clearCookies()
+  const asked = challenged(page)
+  await page.goto(new URL(path, inject('url')).href)
+  await hydrated(page)
+  await asked
+}
+
+/** A device with a passkey of somebody, signed out again. */
+async function deviceOf(owner: Owner, viewport = phone) {
+  const { page, lock } = await loginOn(viewport)
+  await page.route('**/api/current-user-dashboard', () => {})
+  await signInByPassword(page, owner)
+  await offered(page).waitFor()
+  await lock.unlocks()
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await page.waitForURL('**/customer-dashboard')
+  await lock.unlocks(false)
+  await comeBack(page)
+  return { page, lock }
+}
+
+test('after the first sign-in on a phone one adds a passkey, which then signs in by a press', async () => {
+  const owner = await registeredOwner()
+  const { page, lock } = await loginOn()
+  await page.route('**/api/current-user-dashboard', () => {})
+  await withPasskey(page).waitFor()
+  await expectWhole(page)
+  await signInByPassword(page, owner)
+  await offered(page).waitFor()
+  await expectWhole(page)
+  await lock.unlocks()
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await page.getByText('Passkey added', { exact: true }).first().waitFor()
+  await page.waitForURL('**/customer-dashboard')
+  expect(await lock.passkeys()).toMatchObject([{ rpId: 'localhost', isResidentCredential: true }])
+  await lock.unlocks(false)
+
+  await comeBack(page)
+  await lock.unlocks()
+  await withPasskey(page).click()
+  await page.waitForURL('**/customer-dashboard')
+  expect(await page.evaluate(() => localStorage.getItem('currentUsername'))).toBe(owner.email)
+  await lock.unlocks(false)
+
+  // Whoever has one here is offered none.
+  await comeBack(page)
+  await signInByPassword(page, owner)
+  await page.waitForURL('**/customer-dashboard')
+})
+
+test('the field for the address offers passkeys, and leads where one wanted to go', async () => {
+  const { page, lock } = await deviceOf(await registeredOwner(), desktop)
+  await lock.unlocks()
+  await comeBack(page, '/login?next=%2Fsolution-gallery')
+  await page.waitForURL('**/solution-gallery')
+})
+
+test('whoever wants no passkey on this device says so once, and goes on', async () => {
+  const owner = await registeredOwner()
+  const { page } = await loginOn()
+  await page.route('**/api/current-user-dashboard', () => {})
+  await signInByPassword(page, owner)
+  await offered(page).waitFor()
+  // A reload loses nothing: one is signed in, and was not asked for the last time.
+  await page.reload()
+  await page.getByRole('link', { name: 'Go on' }).waitFor()
+  await signInByPassword(page, owner)
+  await page.getByRole('button', { name: 'Not on this device' }).click()
+  await page.waitForURL('**/customer-dashboard')
+  await comeBack(page)
+  await signInByPassword(page, owner)
+  await page.waitForURL('**/customer-dashboard')
+})
+
+test('a challenge that was answered too late is asked for again without a word', async () => {
+  const { page, lock } = await deviceOf(await registeredOwner())
+  let asked = 0
+  await page.route('**/api/login/passkey/options', (route) => {
+    asked += 1
+    const headers = { ...route.request().headers(), ...(asked === 1 && at(minutes(-6))) }
+    return route.continue({ headers })
+  })
+  await lock.unlocks()
+  await comeBack(page)
+  await page.waitForURL('**/customer-dashboard')
+  expect(asked).toBeGreaterThan(1)
+  expect(await page.getByText('Login Failed').count()).toBe(0)
+})
+
+test('a challenge that waits in the field is renewed before its time is over', async () => {
+  const { page, lock } = await deviceOf(await registeredOwner())
+  let asked = 0
+  await page.route('**/api/login/passkey/options', async (route) => {
+    asked += 1
+    const answer = await route.fetch()
+    const options = { ...(await answer.json()), ...(asked < 3 && { timeout: 50 }) }
+    await route.fulfill({ response: answer, json: options })
+  })
+  await comeBack(page)
+  await expect.poll(() => asked).toBe(3)
+  await lock.unlocks()
+  await page.waitForURL('**/customer-dashboard')
+})
+
+test('a removed passkey, one that was not chosen and a wrong address are explained in words', async () => {
+  const owner = await registeredOwner()
+  const { page, lock } = await deviceOf(owner)
+  const elsewhere = await signIn(browser(), owner.email, owner.password)
+  const { passkeys } = (await (await elsewhere.get('/passkeys')).json()) as { passkeys: { id: string }[] }
+  expect((await elsewhere.post(`/passkeys/${passkeys[0]?.id}/remove`)).status).toBe(204)
+  await lock.unlocks()
+  await withPasskey(page).click()
+  await page.getByText('We could not sign you in with this passkey.').first().waitFor()
+  expect(new URL(page.url()).pathname).toBe('/login')
+  await lock.unlocks(false)
+
+  await page.route('**/api/login/passkey/options', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), rpId: 'elsewhere.example' } })
+  })
+  await withPasskey(page).click()
+  await page.getByRole('alert').getByText('Passkeys work only at this site’s own address.').waitFor()
+  await expectAccessible(page)
+  await page.unroute('**/api/login/passkey/options')
+  await page.evaluate(() => {
+    navigator.credentials.get = () => Promise.reject(new DOMException('closed', 'NotAllowedError'))
+  })
+  await withPasskey(page).click()
+  await page.getByRole('alert').getByText('No passkey was chosen').waitFor()
+  await signInByPassword(page, owner)
+  await page.waitForURL('**/customer-dashboard')
+})
+
+test('two tabs of one browser both sign in', async () => {
+  const { page, lock } = await deviceOf(await registeredOwner())
+  const other = await anotherTab(page)
+  await other.route('**/api/current-user-dashboard', () => {})
+  const lockThere = await deviceLock(other)
+  await lockThere.takesFrom(lock)
+  const asked = challenged(other)
+  await other.goto(page.url())
+  await asked
+  await lock.unlocks()
+  await withPasskey(page).click()
+  await page.waitForURL('**/customer-dashboard')
+  await lockThere.unlocks()
+  await withPasskey(other).click()
+  await other.waitForURL('**/customer-dashboard')
+})
+
+/** The account page on a device that has a screen lock. */
+async function accountOn(owner: Awaited<ReturnType<typeof verifiedOwner>>, viewport = phone) {
+  let lock: Awaited<ReturnType<typeof deviceLock>> | undefined
+  const page = await visit('/account', {
+    viewport,
+    isFirst: true,
+    kept: { currentUsername: owner.email },
+    expected: /40\d|was added/,
+    before: async (page) => {
+      await withSession(owner)(page)
+      lock = await deviceLock(page)
+    },
+  })
+  if (!lock) throw new Error('The device has no lock')
+  const part = page.getByRole('region', { name: 'Passkeys' })
+  await part.getByRole('button', { name: 'Add a passkey' }).waitFor()
+  return { page, lock, part }
+}
+
+test('in the account one adds a passkey, renames it and removes it, by the password after a while', async () => {
+  const owner = await verifiedOwner()
+  const { page, lock, part } = await accountOn(owner)
+  await lock.unlocks()
+  await part.getByRole('button', { name: 'Add a passkey' }).click()
+  await part.getByText('not used yet').waitFor()
+  await expectWhole(page)
+  await part.getByRole('button', { name: 'Add a passkey' }).click()
+  await part.getByRole('alert').getByText('This device has a passkey for your account already.').waitFor()
+
+  await part.getByRole('button', { name: /^Rename/ }).click()
+  const name = part.getByLabel('Name of the passkey')
+  await name.fill(' ')
+  await part.getByRole('button', { name: 'Save the name' }).click()
+  await part.getByText('Please give it a name.').waitFor()
+  await name.fill('The red phone')
+  await expectAccessible(page)
+  await part.getByRole('button', { name: 'Save the name' }).click()
+  const remove = part.getByRole('button', { name: 'Remove The red phone' })
+  await remove.click()
+  await pressEscape(page)
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+
+  await page.setExtraHTTPHeaders(at(minutes(11)))
+  await remove.click()
+  const dialog = page.getByRole('dialog', { name: 'Remove this passkey?' })
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Remove it' }).click()
+  const password = dialog.getByLabel('Your password, once more')
+  await password.fill('not the loaf')
+  await dialog.getByRole('button', { name: 'Remove it' }).click()
+  await dialog.getByText('That is not your current password.').waitFor()
+  await password.fill(owner.password)
+  await dialog.getByRole('button', { name: 'Remove it' }).click()
+  await remove.waitFor({ state: 'detached' })
+  expect(await part.getByRole('listitem').count()).toBe(0)
+})
+
+test('a browser that keeps no passkeys says so, and asks for none', async () => {
+  const owner = await verifiedOwner()
+  const without = (page: Page) =>
+    page.addInitScript(() => {
+      Reflect.deleteProperty(window, 'PublicKeyCredential')
+    })
+  const page = await visit('/login', { isFirst: true, before: without })
+  const calls = callsOf(page)
+  await page.getByRole('button', { name: 'Mail me a sign-in link' }).waitFor()
+  expect(await withPasskey(page).count()).toBe(0)
+  await withSession(owner)(page)
+  await page.goto(new URL('/account', inject('url')).href)
+  await page.getByText('This browser cannot keep passkeys.').waitFor()
+  await expectAccessible(page)
+  expect(calls).not.toContain('POST /api/login/passkey/options')
+})

@@ -1,0 +1,132 @@
+import {
+  browserSupportsWebAuthnAutofill,
+  sendSignal,
+  startAuthentication,
+  startRegistration,
+  WebAuthnAbortService,
+} from '@simplewebauthn/browser'
+import type { OwnPasskeys } from '#schema/passkeys/passkeys.ts'
+import { type Api, dataOf, sentenceOf, statusOf } from '#web/client/api.ts'
+import { markOffered } from './can-use.ts'
+
+let running: Promise<unknown> = Promise.resolve()
+/** Whether what a press has begun signs in; while it lasts the field offers nothing. */
+let pressed: Promise<boolean> = Promise.resolve(false)
+
+/** Begins what the browser does once at a time, when what waited before has really ended. */
+async function alone<Answer>(begin: () => Promise<Answer>): Promise<Answer> {
+  WebAuthnAbortService.cancelCeremony()
+  await running.catch(() => {})
+  const begun = begin()
+  running = begun
+  return begun
+}
+
+/** Ends what waits for a passkey. */
+const stopWaiting = () => WebAuthnAbortService.cancelCeremony()
+
+const askedToSignIn = (api: Api) => dataOf(api.login.passkey.options.$post({ json: {} }))
+type Credential = Awaited<ReturnType<typeof startAuthentication>>
+
+/** Signs in with what was chosen; afterwards no passkey is offered on this device. */
+async function signInWith(api: Api, credential: Credential) {
+  const answer = await dataOf(
+    api.login.passkey.$post({ json: { credential: { ...credential, type: 'public-key' } } }),
+  )
+  markOffered()
+  void tellBrowser(api)
+  return answer
+}
+
+/** Lets somebody choose a passkey of this device or of another one. @throws what the browser throws. */
+const choosePasskey = async (api: Api) => {
+  const optionsJSON = await askedToSignIn(api)
+  return alone(() => startAuthentication({ optionsJSON }))
+}
+
+/** Is given a sign-in that goes on, and tells what fails. */
+type Land = (answering: Promise<unknown>) => Promise<unknown>
+
+/** Hands a sign-in over to its page; answers whether it succeeded. */
+async function handOver(land: Land, signingIn: Promise<unknown>): Promise<boolean> {
+  await land(signingIn)
+  return signingIn.then(
+    () => true,
+    () => false,
+  )
+}
+
+/** Signs in with a passkey that is chosen now. @throws what the browser throws where none is. */
+export function signInByPress(api: Api, land: Land): Promise<boolean> {
+  const signingIn = choosePasskey(api).then((credential) => handOver(land, signInWith(api, credential)))
+  pressed = signingIn.catch(() => false)
+  return signingIn
+}
+
+/**
+ * Offers passkeys in the field for the address until `over`, each challenge for four fifths of its time. One that is
+ * answered too late is asked for again without a word.
+ */
+export async function offerInField(api: Api, land: Land, over: AbortSignal): Promise<void> {
+  if (!(await browserSupportsWebAuthnAutofill())) return
+  over.addEventListener('abort', stopWaiting)
+  while (!over.aborted) {
+    const optionsJSON = await askedToSignIn(api)
+    if (over.aborted) return
+    const renewal = setTimeout(stopWaiting, (optionsJSON.timeout ?? 0) * 0.8)
+    try {
+      const credential = await alone(() => startAuthentication({ optionsJSON, useBrowserAutofill: true }))
+      const signingIn = signInWith(api, credential).catch(async (error) => {
+        if (statusOf(error) !== 410) throw error
+        return signInWith(api, await choosePasskey(api))
+      })
+      if (await handOver(land, signingIn)) return
+    } catch (error) {
+      // Ended by a press or by its time; what else ends it would end the next one too.
+      if (!isNamed(error, 'AbortError')) return
+    } finally {
+      clearTimeout(renewal)
+    }
+    if (await pressed) return
+  }
+}
+
+/** Makes a passkey and adds it to the signed-in account, given its password where the sign-in was not just now. */
+export async function addPasskey(api: Api, password?: string) {
+  const optionsJSON = await dataOf(api.passkeys.options.$post({ json: { ...(password && { password }) } }))
+  const credential = await alone(() => startRegistration({ optionsJSON }))
+  const added = await dataOf(
+    api.passkeys.$post({ json: { credential: { ...credential, type: 'public-key' } } }),
+  )
+  markOffered()
+  return added
+}
+
+/** Tells the browser which passkeys there still are, so that it does not offer the others. */
+export async function tellBrowser(api: Api, known?: OwnPasskeys): Promise<void> {
+  try {
+    const { rpId, userHandle, passkeys } = known ?? (await dataOf(api.passkeys.$get()))
+    await sendSignal({
+      signalName: 'allAcceptedCredentials',
+      rpID: rpId,
+      userID: userHandle,
+      allAcceptedCredentialIDs: passkeys.map(({ id }) => id),
+    })
+  } catch {
+    // Few browsers know this, and none needs it.
+  }
+}
+
+const isNamed = (error: unknown, name: string) => error instanceof Error && error.name === name
+
+/** What went wrong, in words, and what to do; an end that somebody wanted says nothing. */
+export function passkeyProblem(error: unknown, otherwise: string): string {
+  if (isNamed(error, 'AbortError')) return ''
+  if (isNamed(error, 'NotAllowedError')) return otherwise
+  if (isNamed(error, 'InvalidStateError')) return 'This device has a passkey for your account already.'
+  if (isNamed(error, 'SecurityError'))
+    return 'Passkeys work only at this site’s own address. Please open it there and try again.'
+  if (isNamed(error, 'ConstraintError') || isNamed(error, 'NotSupportedError'))
+    return 'This device cannot keep a passkey. Perhaps its screen lock is off.'
+  return sentenceOf(error, 'That did not work just now. Please try again.')
+}

@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useApi } from '#web/client/queries.ts'
+import { canUsePasskeys } from '#web/features/passkeys/can-use.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FieldError } from '#web/ui/field.tsx'
+
+const ceremonies = () => import('#web/features/passkeys/ceremonies.ts')
+const nothingChosen =
+  'No passkey was chosen, so you are not signed in. If there is none on this device, sign in another way and add one in your account.'
+
+/** Signing in with a passkey: offered in the field for the address, and by a button. */
+export function PasskeyWay({ land }: { land: (answering: Promise<unknown>) => Promise<unknown> }) {
+  const api = useApi()
+  const [problem, setProblem] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const landLatest = useEffectEvent(land)
+  const canUse = canUsePasskeys()
+
+  useEffect(() => {
+    if (!canUse) return
+    const over = new AbortController()
+    // Whoever cannot be offered one signs in as before.
+    ceremonies()
+      .then(({ offerInField }) => offerInField(api, (answering) => landLatest(answering), over.signal))
+      .catch((error) => console.info('No passkey is offered in the field', error))
+    return () => over.abort()
+  }, [api, canUse])
+
+  async function signIn() {
+    setBusy(true)
+    setProblem('')
+    try {
+      const { signInByPress, passkeyProblem } = await ceremonies()
+      await signInByPress(api, land).catch((error) => setProblem(passkeyProblem(error, nothingChosen)))
+    } catch {
+      setProblem('That could not be loaded just now. Please try again.')
+    }
+    setBusy(false)
+  }
+
+  if (!canUse) return null
+  return (
+    <div className="accounts-or">
+      <p className="text-ink-soft text-label">
+        With a passkey you sign in as you unlock your device: by finger, face or code, without a password.
+      </p>
+      <Button disabled={isBusy} onClick={signIn}>
+        {isBusy ? 'Waiting for your device…' : 'Sign in with a passkey'}
+      </Button>
+      {problem && <FieldError role="alert">{problem}</FieldError>}
+    </div>
+  )
+}

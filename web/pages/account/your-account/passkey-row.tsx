@@ -1,0 +1,101 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import type { Account } from '#schema/accounts/account-answers.ts'
+import { longestPasskeyName, type OwnPasskey } from '#schema/passkeys/passkeys.ts'
+import { dataOf, sentenceOf } from '#web/client/api.ts'
+import { ownKey, useApi } from '#web/client/queries.ts'
+import { Button } from '#web/ui/button.tsx'
+import { DialogButton } from '#web/ui/dialog/dialog-button.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { LocalTime } from '#web/ui/local-time.tsx'
+
+/** A passkey with its name and when it was last used; it can be renamed and removed. */
+export function PasskeyRow({ passkey, account }: { passkey: OwnPasskey; account: Account }) {
+  const { name, createdAt, lastUsedAt } = passkey
+  const [isRenaming, setRenaming] = useState(false)
+  if (isRenaming)
+    return (
+      <li>
+        <Rename passkey={passkey} onDone={() => setRenaming(false)} />
+      </li>
+    )
+  return (
+    <li>
+      <div className="grid gap-s1">
+        <p className="wrap-anywhere font-semibold text-label">{name}</p>
+        <p className="text-ink-soft text-small">
+          added <LocalTime iso={createdAt} /> ·{' '}
+          {lastUsedAt ? (
+            <>
+              last used <LocalTime iso={lastUsedAt} withHour />
+            </>
+          ) : (
+            'not used yet'
+          )}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-s4">
+        <Button variant="quiet" aria-label={`Rename ${name}`} onClick={() => setRenaming(true)}>
+          Rename
+        </Button>
+        <DialogButton
+          variant="quiet"
+          aria-label={`Remove ${name}`}
+          load={() => import('./remove-passkey.tsx')}
+          dialog={({ RemovePasskey }, state) => (
+            <RemovePasskey passkey={passkey} account={account} {...state} />
+          )}
+        >
+          Remove
+        </DialogButton>
+      </div>
+    </li>
+  )
+}
+
+function Rename({ passkey: { id, name }, onDone }: { passkey: OwnPasskey; onDone: () => void }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const [typed, setTyped] = useState(name)
+  const {
+    mutate: rename,
+    isPending,
+    error,
+  } = useMutation({
+    mutationFn: () => dataOf(api.passkeys[':id'].rename.$post({ param: { id }, json: { name: typed } })),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: [ownKey] })
+      onDone()
+    },
+    onError: (error) => console.error('The passkey was not renamed', error),
+  })
+  const [isEmpty, setEmpty] = useState(false)
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    setEmpty(!typed.trim())
+    if (typed.trim()) rename()
+  }
+  const problem = error ? sentenceOf(error, 'It was not renamed. Please try again later.') : ''
+  return (
+    <form noValidate className="grid gap-s4" onSubmit={save}>
+      <TextField
+        label="Name of the passkey"
+        autoFocus
+        autoComplete="off"
+        enterKeyHint="done"
+        maxLength={longestPasskeyName}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        error={isEmpty ? 'Please give it a name.' : problem}
+      />
+      <div className="flex flex-wrap gap-s3">
+        <Button type="submit" disabled={isPending}>
+          {isPending ? 'Saving…' : 'Save the name'}
+        </Button>
+        <Button variant="quiet" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,98 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { Account } from '#schema/accounts/account-answers.ts'
+import { dataOf } from '#web/client/api.ts'
+import { ownKey, useApi } from '#web/client/queries.ts'
+import { useOwnQuery } from '#web/features/accounts/own-query.tsx'
+import { canUsePasskeys } from '#web/features/passkeys/can-use.ts'
+import { addPasskey, passkeyProblem, tellBrowser } from '#web/features/passkeys/ceremonies.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FieldError } from '#web/ui/field.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { PasskeyRow } from './passkey-row.tsx'
+import { ProofField } from './proof-field.tsx'
+import { useProof } from './use-proof.ts'
+
+/** The passkeys of the account, and a way to add one. */
+export function Passkeys({ account }: { account: Account }) {
+  const api = useApi()
+  const { data, isError, refetch } = useOwnQuery('passkeys', () => dataOf(api.passkeys.$get()))
+  useEffect(() => {
+    if (data) void tellBrowser(api, data)
+  }, [api, data])
+  if (isError)
+    return (
+      <div role="alert" className="grid justify-items-start gap-s3">
+        <p>Your passkeys could not be loaded just now.</p>
+        <Button onClick={() => refetch()}>Try again</Button>
+      </div>
+    )
+  if (!data)
+    return (
+      <p role="status" className="text-ink-soft">
+        Loading...
+      </p>
+    )
+  return (
+    <>
+      <p className="text-ink-soft text-label">
+        With a passkey you sign in as you unlock your device: by finger, face or code, without a password.
+        {account.role === 'admin' && ' It also stands for your second factor.'}
+      </p>
+      {data.passkeys.length > 0 && (
+        <ul className="account-devices">
+          {data.passkeys.map((passkey) => (
+            <PasskeyRow key={passkey.id} passkey={passkey} account={account} />
+          ))}
+        </ul>
+      )}
+      {canUsePasskeys() ? (
+        <Add account={account} />
+      ) : (
+        <p className="text-label">
+          This browser cannot keep passkeys. On a newer one, or on your phone, you can add one here.
+        </p>
+      )}
+    </>
+  )
+}
+
+function Add({ account }: { account: Account }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const proof = useProof((error) => passkeyProblem(error, 'No passkey was added. You can try again.'))
+
+  async function add() {
+    const isAdded = await proof.prove(async (password) => {
+      const { name } = await addPasskey(api, password)
+      showToast({ title: 'Passkey added', description: `It is called “${name}”. You can rename it.` })
+    })
+    if (isAdded) await queryClient.invalidateQueries({ queryKey: [ownKey] })
+  }
+
+  return (
+    <form
+      noValidate
+      className="grid gap-s4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void add()
+      }}
+    >
+      {proof.isAsked && (
+        <ProofField
+          account={account}
+          password={proof.password}
+          onType={proof.setPassword}
+          error={proof.messageAt('password')}
+        />
+      )}
+      {proof.messageAt('whole') && <FieldError role="alert">{proof.messageAt('whole')}</FieldError>}
+      {!(proof.isAsked && !account.hasPassword) && (
+        <Button type="submit" className="justify-self-start" disabled={proof.isBusy}>
+          {proof.isBusy ? 'Waiting for your device…' : 'Add a passkey'}
+        </Button>
+      )}
+    </form>
+  )
+}

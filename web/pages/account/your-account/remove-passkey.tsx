@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Account } from '#schema/accounts/account-answers.ts'
+import type { OwnPasskey } from '#schema/passkeys/passkeys.ts'
+import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
+import { ownKey, useApi } from '#web/client/queries.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import type { DialogState } from '#web/ui/dialog/dialog-button.tsx'
+import { FieldError } from '#web/ui/field.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { ProofField } from './proof-field.tsx'
+import { useProof } from './use-proof.ts'
+
+/** Removes a passkey once that is confirmed, and proven where the sign-in is a while ago. */
+export function RemovePasskey({
+  passkey: { id, name },
+  account,
+  open,
+  onOpenChange,
+}: DialogState & { passkey: OwnPasskey; account: Account }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const proof = useProof((error) => sentenceOf(error, 'It was not removed. Please try again later.'))
+
+  async function remove() {
+    const isRemoved = await proof.prove((password) =>
+      dataOf(
+        api.passkeys[':id'].remove.$post({ param: { id }, json: { ...(password && { password }) } }),
+      ).catch((error) => {
+        // Gone already, in another tab.
+        if (!(error instanceof CallFailed && error.code === 'PASSKEY_NOT_FOUND')) throw error
+      }),
+    )
+    if (!isRemoved) return
+    onOpenChange(false)
+    showToast({ title: 'Passkey removed', description: 'Where it had signed in, you are signed out.' })
+    await queryClient.invalidateQueries({ queryKey: [ownKey] })
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => proof.isBusy || onOpenChange(isOpen)}
+      title="Remove this passkey?"
+      description={`“${name}” then no longer opens your account, and where it signed in you are signed out. Your device may go on showing it until you delete it there as well.`}
+    >
+      <form
+        noValidate
+        className="grid gap-s4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void remove()
+        }}
+      >
+        {proof.isAsked && (
+          <ProofField
+            account={account}
+            password={proof.password}
+            onType={proof.setPassword}
+            error={proof.messageAt('password')}
+          />
+        )}
+        {proof.messageAt('whole') && <FieldError role="alert">{proof.messageAt('whole')}</FieldError>}
+        <div className="flex flex-wrap gap-s3">
+          {!(proof.isAsked && !account.hasPassword) && (
+            <Button type="submit" variant="main" disabled={proof.isBusy}>
+              {proof.isBusy ? 'Removing…' : 'Remove it'}
+            </Button>
+          )}
+          <Button disabled={proof.isBusy} onClick={() => onOpenChange(false)}>
+            Keep it
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
