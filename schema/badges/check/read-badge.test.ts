@@ -1,0 +1,58 @@
+import { encode } from 'fast-png'
+import { expect, test } from 'vitest'
+import { bake } from '../baked-picture.ts'
+import { longestCredential, type ReadProblem, readBadge, readBadgeFile } from './read-badge.ts'
+
+const badge = { type: ['VerifiableCredential', 'OpenBadgeCredential'], name: 'A berth' }
+const picture = encode({ width: 2, height: 2, data: new Uint8Array(16).fill(90), channels: 4 })
+const bytesOf = (text: string) => new TextEncoder().encode(text)
+
+test('a badge is read from JSON, with or without a mark of its bytes, and from a picture', async () => {
+  const text = JSON.stringify(badge)
+  expect(readBadge(text)).toEqual({ badge })
+  expect(await readBadgeFile(bytesOf(`\uFEFF${text}\n`))).toEqual({ badge })
+  expect(await readBadgeFile(bake(picture, text))).toEqual({ badge })
+})
+
+test.each<[text: string, problem: ReadProblem]>([
+  ['', 'empty'],
+  [' \n', 'empty'],
+  ['hello', 'not-json'],
+  ['{"type": "VerifiableCredential"', 'not-json'],
+  ['null', 'no-credential'],
+  ['"VerifiableCredential"', 'no-credential'],
+  ['[{"type": "VerifiableCredential"}]', 'no-credential'],
+  ['{"type": 5}', 'no-credential'],
+  ['<!doctype html><title>A badge</title>', 'web-page'],
+  ['<?xml version="1.0"?><svg xmlns:openbadges="x"></svg>', 'svg'],
+  ['%PDF-1.7', 'other-file'],
+  ['eyJhbGciOiJFZERTQSJ9.eyJ2YyI6e319.c2ln', 'jwt'],
+  ['{"type": "EnvelopedVerifiableCredential", "id": "data:application/vc+jwt,eyJ"}', 'jwt'],
+  ['{"@context": "https://w3id.org/openbadges/v2", "type": "Assertion"}', 'open-badges-2'],
+  ['{"uid": "1", "recipient": {}, "badge": "https://issuer.example/badge"}', 'open-badges-2'],
+  ['{"type": ["VerifiablePresentation"]}', 'presentation'],
+  ['{"type": ["VerifiableCredential", "EndorsementCredential"]}', 'lone-endorsement'],
+  ['{"type": ["VerifiableCredential", "DriverLicence"]}', 'other-credential'],
+  ['{"type": "VerifiableCredential", "__proto__": {"type": "OpenBadgeCredential"}}', 'forbidden-name'],
+  ['{"type": ["VerifiableCredential"], "a": [{"__proto__": 1}]}', 'forbidden-name'],
+  ['{"a": {"b": 1, "\\u0062": 2}}', 'duplicate-name'],
+  [`${'{"a":'.repeat(41)}1${'}'.repeat(41)}`, 'too-deep'],
+  ['['.repeat(900_000), 'too-deep'],
+  [`[${'1,'.repeat(30_000)}1]`, 'too-many-values'],
+  [`"${'x'.repeat(longestCredential)}"`, 'too-large'],
+])('what is no badge is told by its kind: %.60j', (text, problem) => {
+  expect(readBadge(text)).toMatchObject({ problem })
+})
+
+test('names that stand in different objects, or in texts, do not stand twice', () => {
+  const text =
+    '{"type": ["VerifiableCredential", "OpenBadgeCredential"], "a": [{"b": 1}, {"b": "\\"b\\": {[,"}]}'
+  expect(readBadge(text)).toHaveProperty('badge')
+})
+
+test('bytes that are no text, and files beyond any badge, are told apart', async () => {
+  expect(await readBadgeFile(Uint8Array.from([0xff, 0xd8, 0xff]))).toEqual({ problem: 'other-file' })
+  expect(await readBadgeFile(new Uint8Array(20_000_001))).toEqual({ problem: 'too-large' })
+  expect(await readBadgeFile(new Uint8Array(4_000_000))).toEqual({ problem: 'too-large' })
+  expect(await readBadgeFile(picture)).toEqual({ problem: 'picture-without-badge' })
+})
