@@ -10,6 +10,8 @@ export type Says = {
   title: string
   description: string
   criteria: string
+  /** The address of its picture. */
+  image: string
   results: { value: string; name: string }[]
   issuer: Named
   subject: Named
@@ -75,6 +77,7 @@ export function saysOf(badge: JsonObject): Says {
     title: shownText(achievement.name) || shownText(badge.name),
     description: shownLines(achievement.description, 2_000) || shownLines(badge.description, 2_000),
     criteria: shownLines(criteria.narrative, 4_000) || shownText(criteria.id, 500),
+    image: shownText(wordIn(achievement.image), 500),
     results: resultsOf(subject, achievement),
     issuer: namedOf(badge.issuer),
     subject: namedOf(badge.credentialSubject),

@@ -2,17 +2,31 @@ import { CircleAlert } from 'lucide-react'
 import type { CheckedBadge } from '#schema/badges/check/check-badge.ts'
 import type { CheckedEndorsement } from '#schema/badges/check/endorsements.ts'
 import { dayOf, sentenceOfEndorsement } from '#schema/badges/check/outcome-sentences.ts'
+import { shareSize } from '#schema/pages/share.ts'
 import { useSiteOrigin } from '#web/client/site-origin.ts'
 import { Gilt } from '#web/ui/gilt.tsx'
 
 /** What a badge says, as its own words; nothing of it is proven where the signature does not hold. */
 export function Said({ badge, isProven }: { badge: CheckedBadge; isProven: boolean }) {
   const { says, endorsements } = badge
+  const origin = useSiteOrigin()
+  // Another site's picture would tell it who looks.
+  const isOurs = badge.prover.by === 'house' && says.image.startsWith(`${origin}/`)
   return (
     <section aria-labelledby="said" className="mt-s8 border-line border-t pt-s6">
       <h3 id="said">{isProven ? 'What it says' : 'What it claims, of which nothing is proven'}</h3>
       <div className="mt-s5 grid gap-x-[clamp(2.5rem,6vw,6.5rem)] gap-y-s6 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div className="grid content-start gap-s3">
+          {isProven && isOurs && (
+            <img
+              src={new URL(says.image).pathname}
+              width={shareSize.width}
+              height={shareSize.height}
+              alt=""
+              decoding="async"
+              className="mb-s4 h-auto w-full shadow-card"
+            />
+          )}
           <p dir="auto" className="wrap-anywhere font-serif font-title text-title">
             {says.title || 'It has no title.'}
           </p>
@@ -92,7 +106,7 @@ function Endorsement({ endorsement }: { endorsement: CheckedEndorsement }) {
           {by}
         </span>
         {holds ? (
-          <Gilt>Signed by itself{date && `, ${dayOf(date)}`}</Gilt>
+          <Gilt>Its own signature holds{date && `; given on ${dayOf(date)}`}.</Gilt>
         ) : (
           <span className="flex items-start gap-s2 text-small">
             <CircleAlert size={16} aria-hidden className="mt-0.5 shrink-0" />

@@ -16,8 +16,6 @@ const Below = later(async () => (await import('./below-verify.tsx')).BelowVerify
 
 /** Checks a badge for whoever was handed one: who signed it, whether it is whole, whether it was revoked. */
 export function Component() {
-  const { checking, entered, setEntered, bringFile, bringEntered, again, cancel } = useCheck()
-  const { underWay, done, failure } = checking
   return (
     <>
       <PageHead
@@ -25,74 +23,83 @@ export function Component() {
         description={description}
         canonicalPath={paths.verify.href()}
       />
-      <div className="wide">
-        <BackHome />
-        <div className="mt-[clamp(1.5rem,4vw,3.5rem)] grid items-center gap-x-[clamp(2.5rem,6vw,6.5rem)] gap-y-s6 md:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
-          <div>
-            <h1 className="max-w-[9em] text-display">{title}</h1>
-            <p className="mt-s5 max-w-[32em] text-lead">
-              Drop the file that you were given here, or paste its address. Your browser does the check
-              itself: no file is sent to us.
-            </p>
-          </div>
-          <div className="w-44 max-md:hidden md:w-full md:max-w-56">
-            {!underWay && !done && <Seal state="blank" letter="" />}
-          </div>
-        </div>
-        <BringBadge
-          entered={entered}
-          onEntered={setEntered}
-          onFile={bringFile}
-          onCheck={bringEntered}
-          isBusy={underWay !== undefined}
-        />
-        <noscript>
-          <p className="mt-s5 max-w-measure">
-            Your browser does this check itself, for which it needs JavaScript. Without it, a badge can be
-            checked at 1EdTech’s verifybadge.org.
-          </p>
-        </noscript>
-        <p role="status" className="sr-only">
-          {underWay ? `Checking ${underWay}` : (done?.found.sentence.title ?? '')}
-        </p>
-        {(underWay ?? done ?? failure) && (
-          <div className="mt-[clamp(3rem,6vw,5rem)]">
-            {underWay && (
-              <div className="grid items-center gap-s6 sm:grid-cols-[minmax(9rem,14rem)_minmax(0,1fr)]">
-                <div className="w-40 sm:w-full">
-                  <Seal state="pressing" letter="" />
-                </div>
-                <div>
-                  <h2 className="wrap-anywhere text-head">Checking {underWay}…</h2>
-                  <p className="mt-s3 text-ink-soft">
-                    Its issuer’s server is asked for its keys, ten seconds at most for each answer.
-                  </p>
-                  <Button className="mt-s5" onClick={cancel}>
-                    Cancel
-                  </Button>
-                </div>
-              </div>
-            )}
-            {failure && (
-              <div role="alert">
-                <h2 className="text-head">
-                  {failure === 'offline' ? 'You are offline.' : 'The check could not be loaded.'}
-                </h2>
-                <p className="mt-s3 max-w-measure">
-                  {failure === 'offline'
-                    ? 'The check needs a network: for itself, for the issuer’s keys and for the list of revoked badges.'
-                    : 'Something of this page did not arrive. What you brought stays with you.'}
-                </p>
-                <Button className="mt-s5" onClick={again}>
-                  Check again
-                </Button>
-              </div>
-            )}
-            {done && <done.Result key={done.found.at} found={done.found} onAgain={again} />}
-          </div>
-        )}
-      </div>
+      <Checker />
       <Below />
     </>
+  )
+}
+
+/** All that changes, apart from what comes later: React would take that away until its code is there. */
+function Checker() {
+  const { checking, entered, setEntered, bringFile, bringEntered, again, cancel } = useCheck()
+  const { underWay, done, failure } = checking
+  return (
+    <div className="wide">
+      <BackHome />
+      <div className="mt-[clamp(1.5rem,4vw,3.5rem)] grid items-center gap-x-[clamp(2.5rem,6vw,6.5rem)] gap-y-s6 md:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
+        <div>
+          <h1 className="max-w-[9em] text-display">{title}</h1>
+          <p className="mt-s5 max-w-[32em] text-lead">
+            Drop the file that you were given here, or paste its address. Your browser does the check itself:
+            no file is sent to us.
+          </p>
+        </div>
+        <div className="w-44 max-md:hidden md:w-full md:max-w-56">
+          {!underWay && !done && <Seal state="blank" letter="" />}
+        </div>
+      </div>
+      <BringBadge
+        entered={entered}
+        onEntered={setEntered}
+        onFile={bringFile}
+        onCheck={bringEntered}
+        isBusy={underWay !== undefined}
+      />
+      <noscript>
+        <p className="mt-s5 max-w-measure">
+          Your browser does this check itself, for which it needs JavaScript. Without it, a badge can be
+          checked at 1EdTech’s verifybadge.org.
+        </p>
+      </noscript>
+      <p role="status" className="sr-only">
+        {underWay ? `Checking ${underWay}` : (done?.found.sentence.title ?? '')}
+      </p>
+      {(underWay ?? done ?? failure) && (
+        <div className="mt-[clamp(3rem,6vw,5rem)]">
+          {underWay && (
+            <div className="grid items-center gap-s6 sm:grid-cols-[minmax(9rem,14rem)_minmax(0,1fr)]">
+              <div className="w-40 sm:w-full">
+                <Seal state="pressing" letter="" />
+              </div>
+              <div>
+                <h2 className="wrap-anywhere text-head">Checking {underWay}…</h2>
+                <p className="mt-s3 text-ink-soft">
+                  Its issuer’s server is asked for its keys, ten seconds at most for each answer.
+                </p>
+                <Button className="mt-s5" onClick={cancel}>
+                  Cancel
+                </Button>
+              </div>
+            </div>
+          )}
+          {failure && (
+            <div role="alert">
+              <h2 className="text-head">
+                {failure === 'offline' ? 'You are offline.' : 'The check could not be loaded.'}
+              </h2>
+              <p className="mt-s3 max-w-measure">
+                {failure === 'offline'
+                  ? 'The check needs a network: for itself, for the issuer’s keys and for the list of revoked badges.'
+                  : 'Something of this page did not arrive. What you brought stays with you.'}
+              </p>
+              <Button className="mt-s5" onClick={again}>
+                Check again
+              </Button>
+            </div>
+          )}
+          {done && <done.Result key={done.found.at} found={done.found} onAgain={again} />}
+        </div>
+      )}
+    </div>
   )
 }
