@@ -10,14 +10,15 @@ import { Gilt } from '#web/ui/gilt.tsx'
 export function Said({ badge, isProven }: { badge: CheckedBadge; isProven: boolean }) {
   const { says, endorsements } = badge
   const origin = useSiteOrigin()
-  // Another site's picture would tell it who looks.
-  const isOurs = badge.prover.by === 'house' && says.image.startsWith(`${origin}/`)
+  const isShown = badge.status && 'status' in badge.status && badge.status.status === 'not-revoked'
+  // Another site's picture would tell it who looks; ours is there as long as the story is.
+  const hasPicture = isShown && badge.prover.by === 'house' && says.image.startsWith(`${origin}/`)
   return (
     <section aria-labelledby="said" className="mt-s8 border-line border-t pt-s6">
       <h3 id="said">{isProven ? 'What it says' : 'What it claims, of which nothing is proven'}</h3>
       <div className="mt-s5 grid gap-x-[clamp(2.5rem,6vw,6.5rem)] gap-y-s6 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div className="grid content-start gap-s3">
-          {isProven && isOurs && (
+          {hasPicture && (
             <img
               src={new URL(says.image).pathname}
               width={shareSize.width}
