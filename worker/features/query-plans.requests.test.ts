@@ -135,6 +135,7 @@ import {
   expireSessions,
   extendSession,
   isSessionBegun,
+  keepPasskey,
 } from './accounts/session-commands.ts'
 import { beginSignIn } from './accounts/sign-in-commands.ts'
 import { findValidators } from './accounts/validator-queries.ts'
@@ -1749,6 +1750,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       call.db.run(sql`select ${isNoPasskeyOf('nobody', 'none')}, ${isLastWayIn('nobody', 'none')}`),
       deletePasskey(call, 'nobody', 'none'),
       ...endSessionsOfPasskey(asOwner, 'none'),
+      keepPasskey(asOwner, 'no-token'),
       deletePasskeysOf(call, 'nobody'),
       deletePasskeysSince(call, 'nobody', new Date()),
     ])

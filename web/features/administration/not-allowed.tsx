@@ -17,7 +17,8 @@ export function NotAllowed({ error, isAsking, onAgain }: Props) {
   if (code === 'TOTP_REQUIRED')
     return (
       <Told title="A second factor first" action={<SetUpSecondFactor />}>
-        Administrators show who they are with a second factor before they see anything here.
+        Administrators show who they are with a second factor before they see anything here. If you have a
+        passkey, sign in with that.
       </Told>
     )
   return (

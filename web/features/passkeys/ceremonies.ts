@@ -102,8 +102,15 @@ export async function addPasskey(api: Api, password?: string) {
   return added
 }
 
-/** Tells the browser which passkeys there still are, so that it does not offer the others. */
-export async function tellBrowser(api: Api, known?: OwnPasskeys): Promise<void> {
+/**
+ * Tells the browser which passkeys there still are, so that it does not offer the others, and what the account is called
+ * now.
+ */
+export async function tellBrowser(
+  api: Api,
+  known?: OwnPasskeys,
+  account?: { email: string; name: string },
+): Promise<void> {
   try {
     const { rpId, userHandle, passkeys } = known ?? (await dataOf(api.passkeys.$get()))
     await sendSignal({
@@ -112,6 +119,14 @@ export async function tellBrowser(api: Api, known?: OwnPasskeys): Promise<void> 
       userID: userHandle,
       allAcceptedCredentialIDs: passkeys.map(({ id }) => id),
     })
+    if (account)
+      await sendSignal({
+        signalName: 'currentUserDetails',
+        rpID: rpId,
+        userID: userHandle,
+        userName: account.email,
+        userDisplayName: account.name,
+      })
   } catch {
     // Few browsers know this, and none needs it.
   }

@@ -67,6 +67,13 @@ export const endOtherSessions = ({ db }: Call, userId: string, sessionId: string
 export const endSessionsBeside = ({ db }: Call, userId: string, token: string) =>
   db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.token, token)))
 
+/** Gives the session of a new cookie the passkey that this call's session began with. */
+export const keepPasskey = (call: Call, token: string) => {
+  const { sessionId } = accountOf(call)
+  return call.db.run(sql`update ${sessions} set (passkey_id, is_user_verified) =
+    (select passkey_id, is_user_verified from ${sessions} where id = ${sessionId}) where token = ${token}`)
+}
+
 /** Ends the sessions of the signed-in account that began with a passkey; this one goes on without its proof. */
 export function endSessionsOfPasskey(call: Call, passkeyId: string): Statements {
   const { userId, sessionId } = accountOf(call)

@@ -18,7 +18,8 @@ export function NotShown({ error, onAgain }: { error: Error; onAgain: () => void
   if (code === 'TOTP_REQUIRED')
     return (
       <Told title="A second factor first" action={<SetUpSecondFactor />}>
-        Administrators show who they are with a second factor before they decide anything here.
+        Administrators show who they are with a second factor before they decide anything here. If you have a
+        passkey, sign in with that.
       </Told>
     )
   if (code === 'STORY_NOT_FOUND' || code === 'STORY_NOT_SUBMITTED' || code === 'REVIEW_OUTDATED')

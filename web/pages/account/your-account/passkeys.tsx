@@ -18,8 +18,8 @@ export function Passkeys({ account }: { account: Account }) {
   const api = useApi()
   const { data, isError, refetch } = useOwnQuery('passkeys', () => dataOf(api.passkeys.$get()))
   useEffect(() => {
-    if (data) void tellBrowser(api, data)
-  }, [api, data])
+    if (data) void tellBrowser(api, data, account)
+  }, [api, data, account])
   if (isError)
     return (
       <div role="alert" className="grid justify-items-start gap-s3">

@@ -54,7 +54,7 @@ function Start({ onStarted }: { onStarted: (enrolment: Enrolment) => void }) {
     <form noValidate className="grid gap-s4" onSubmit={start}>
       <p className="text-ink-soft text-label">
         With a second factor, a stolen password alone opens nothing: signing in then asks for six digits from
-        an authenticator on your phone as well.
+        an authenticator on your phone as well. A passkey does the same: you can add one above.
       </p>
       <PasswordField
         label="Your password, once more"

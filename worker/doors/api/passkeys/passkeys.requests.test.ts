@@ -1,9 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
+import { totpEnrolmentSchema } from '#schema/accounts/account-answers.ts'
 import type { OwnPasskeys } from '#schema/passkeys/passkeys.ts'
 import { browser, mailedToken, registeredOwner, signedInAs, verifiedOwner } from '#test/account.ts'
-import { Authenticator, addedPasskey, creationOptions, requestOptions, signInWith } from '#test/fakes/passkeys.ts'
+import { totpCode } from '#test/authenticator.ts'
+import {
+  Authenticator,
+  addedPasskey,
+  creationOptions,
+  requestOptions,
+  signInWith,
+} from '#test/fakes/passkeys.ts'
 import { database } from '#test/people.ts'
 import { at, jsonOf, refusalOf } from '#test/requests.ts'
 import { tables } from '#worker/services/database.ts'
@@ -225,5 +233,12 @@ test('an administrator’s passkey asks for finger, face or code, and then stand
   ] as const)
     expect(await refusalOf(thief.post(path, body)), path).toEqual([403, 'PASSKEY_FIRST'])
   expect((await inside.post('/passkeys/options')).status).toBe(200)
-  expect((await inside.post('/totp', { password })).status).toBe(200)
+  const { secret } = totpEnrolmentSchema.parse(await jsonOf(inside.post('/totp', { password })))
+  expect((await inside.post('/totp/confirm', { code: totpCode(secret) })).status).toBe(204)
+  // With both, either passes.
+  expect(await jsonOf(signInWith(browser(), device))).toMatchObject({ user: { role: 'admin' } })
+  expect(await jsonOf(thief.post('/login', { email: admin.email, password }))).toEqual({ needs: 'totp' })
+  // The new sessions of these changes still are a passkey's.
+  expect((await inside.post('/totp/remove', { password, code: totpCode(secret) })).status).toBe(204)
+  expect((await inside.post('/passkeys/options', { password })).status).toBe(200)
 })

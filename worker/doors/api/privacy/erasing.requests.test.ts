@@ -12,6 +12,7 @@ import { browser, registeredOwner } from '#test/account.ts'
 import { callOn } from '#test/call.ts'
 import { checkout, confirm, opened } from '#test/checkout.ts'
 import { startFakeMail } from '#test/fakes/mail.ts'
+import { addedPasskey } from '#test/fakes/passkeys.ts'
 import { booking, openHours } from '#test/meetings.ts'
 import { databaseAt, goLive, publishPerson, runJob } from '#test/people.ts'
 import { startProduct } from '#test/product.ts'
@@ -103,6 +104,9 @@ async function somebodyKnown(family: string) {
   expect(taught.status, await taught.text()).toBe(201)
   const settings = { avoid: [`the ${given} affair`], handOffEmail: `hand-off@${given}.example` }
   expect((await owner.put('/agent-settings', settings)).status).toBe(200)
+  const device = await addedPasskey(owner, url)
+  const named = await owner.post(`/passkeys/${device.id}/rename`, { name: `The phone of ${family}` })
+  expect(named.status).toBe(204)
   const widget = { accent: '', position: 'left', greeting: `Ask ${family}`, theme: 'auto' }
   const shown = await owner.put('/widget-settings', { ...widget, domains: [`${given}.example`] })
   expect(shown.status, await shown.text()).toBe(200)
