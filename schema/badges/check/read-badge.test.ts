@@ -1,6 +1,9 @@
 import { encode } from 'fast-png'
 import { expect, test } from 'vitest'
+import { badgeOf, issuerAt } from '#test/badges/signed-badge.ts'
 import { bake } from '../baked-picture.ts'
+import type { JsonObject } from '../json.ts'
+import { problemOfForm } from './form.ts'
 import { longestCredential, type ReadProblem, readBadge, readBadgeFile } from './read-badge.ts'
 
 const badge = { type: ['VerifiableCredential', 'OpenBadgeCredential'], name: 'A berth' }
@@ -55,4 +58,17 @@ test('bytes that are no text, and files beyond any badge, are told apart', async
   expect(await readBadgeFile(new Uint8Array(20_000_001))).toEqual({ problem: 'too-large' })
   expect(await readBadgeFile(new Uint8Array(4_000_000))).toEqual({ problem: 'too-large' })
   expect(await readBadgeFile(picture)).toEqual({ problem: 'picture-without-badge' })
+})
+
+test('the largest badge that is read is checked within seconds, so that the page goes on reacting', async () => {
+  const issuer = await issuerAt('academy.example')
+  const subject = badgeOf(issuer).credentialSubject as JsonObject
+  const result = Array.from({ length: 900 }, () => ({ type: ['Result'], value: 'alike' }))
+  const large = badgeOf(issuer, { credentialSubject: { ...subject, result } })
+  expect(readBadge(JSON.stringify(large))).toHaveProperty('badge')
+  const more = badgeOf(issuer, { credentialSubject: { ...subject, result: [...result, ...result] } })
+  expect(readBadge(JSON.stringify(more))).toMatchObject({ problem: 'too-many-values' })
+  const started = performance.now()
+  expect(await problemOfForm(large)).toBeUndefined()
+  expect(performance.now() - started).toBeLessThan(20_000)
 })

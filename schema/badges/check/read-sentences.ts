@@ -107,7 +107,7 @@ export const readSentences: Record<ReadProblem, (what: string) => Sentence> = {
   }),
   'too-many-values': () => ({
     title: 'This holds too many things for a badge.',
-    why: 'It has more than 20,000 values, so we did not read on.',
+    why: 'It has more than 4,000 values, so we did not read on.',
     todo: askForFile,
   }),
   'duplicate-name': (what) => ({

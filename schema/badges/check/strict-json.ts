@@ -7,7 +7,8 @@ export type JsonProblem = {
 }
 
 const deepest = 40
-const mostValues = 20_000
+/** Of more, the canonical form keeps a page from reacting for seconds. */
+const mostValues = 4_000
 
 type Container = { names?: Set<string>; awaitsName: boolean }
 
