@@ -2,9 +2,10 @@ import { z } from 'zod'
 
 /**
  * Why a badge holds no longer: the story has a newer version; what the badge says of somebody reads otherwise now; a
- * confirmation in it was taken back; the story is not shown any more; the profile is not public.
+ * confirmation in it was taken back; the story is not shown any more; the profile is not public; the key that
+ * signed it was stolen.
  */
-export const revocationReasons = ['replaced', 'changed', 'confirmation', 'story', 'profile'] as const
+export const revocationReasons = ['replaced', 'changed', 'confirmation', 'story', 'profile', 'key'] as const
 export const revocationReasonSchema = z.enum(revocationReasons)
 export type RevocationReason = z.infer<typeof revocationReasonSchema>
 

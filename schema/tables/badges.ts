@@ -40,6 +40,8 @@ export const badges = sqliteTable(
       .on(table.storyId, table.version, table.saysHash)
       .where(sql`revoked_at is null`),
     index('badges_profile').on(table.profileId, table.storyId, table.issuedAt),
+    // Whose badges a stolen key signed.
+    index('badges_key').on(table.keyId, table.profileId).where(sql`revoked_at is null`),
     index('badges_story').on(table.storyId, table.issuedAt),
     // What the status list reads, without the credentials themselves.
     index('badges_revoked').on(table.statusList, table.statusIndex).where(sql`revoked_at is not null`),

@@ -178,6 +178,7 @@ import {
   keepBadges,
   postponeBadgeWork,
   queueBadges,
+  queueSignedBy,
   revokeBadges,
   revokeFallen,
   revokeTold,
@@ -893,6 +894,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'how near a profile’s passages are': async (call) =>
     likenessOfPassages(call, publicIdAt('nobody-here'), { model: 'nobody’s', vector: direction }),
   'a profile whose badges may be issued': (call) => queueBadges(call, -1),
+  'whose badges a stolen key signed': (call) => queueSignedBy(call, ['nobody’s', 'nobody else’s']),
   'whose badges are due': (call) => claimBadgeWork(call, 0),
   'badges put off': async (call) => postponeBadgeWork(call, badgeWork),
   'what is known of somebody’s badges': async (call) => findHeldBadges(call, -1),

@@ -6,6 +6,7 @@ const reasons: Record<RevocationReason, string> = {
   confirmation: 'A confirmation in it was taken back.',
   story: 'The story left your page.',
   profile: 'Your page was taken off view.',
+  key: 'The key that signed it is no longer safe.',
 }
 
 /** How a badge stands for its owner, in a word and a sentence; `isPresent`: no later valid one of its story. */

@@ -15,6 +15,7 @@ const reasons: Record<RevocationReason, string> = {
   confirmation: 'A referee’s confirmation in it was taken back.',
   story: 'The story is not shown any more.',
   profile: 'The profile is not public any more.',
+  key: 'The key that signed it is no longer safe.',
 }
 
 /** What a check found: the seal, the sentence, what the badge says and what was looked at. */

@@ -21,6 +21,13 @@ export const queueBadges = ({ db }: Pick<Call, 'db'>, profileId: number, onlyIf:
     on conflict (profile_id) do update set change = excluded.change, attempts = 0, due_at = 0,
       queued_at = excluded.queued_at`)
 
+/** Queues the profiles whose badges these keys signed. */
+export const queueSignedBy = ({ db }: Pick<Call, 'db'>, keyIds: readonly string[]) =>
+  db.run(sql`insert into ${badgeQueue} (profile_id, change, queued_at)
+    select distinct profile_id, ${crypto.randomUUID()}, ${thisMoment} from ${badges}
+    where revoked_at is null and profile_id is not null and ${inArray(badges.keyId, [...keyIds])}
+    on conflict (profile_id) do nothing`)
+
 /** Revokes for good what no longer stands of a profile's badges, in the batch that takes something away. */
 export const revokeFallen = (call: Pick<Call, 'db'>, profileId: number) =>
   revokeWhere(call, sql`profile_id = ${profileId} and not ${stands}`)

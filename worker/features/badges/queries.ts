@@ -39,6 +39,7 @@ export async function findHeldBadges(call: Pick<Call, 'db'>, profileId: number) 
         storyId: badges.storyId,
         version: badges.version,
         saysHash: badges.saysHash,
+        keyId: badges.keyId,
       })
       .from(badges)
       .where(unrevoked),

@@ -1,3 +1,4 @@
+import { goneKeys } from '#schema/badges/key-entries.ts'
 import { statusListLength } from '#schema/badges/status-list.ts'
 import { profileTag } from '#schema/pages/page-row.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
@@ -62,10 +63,12 @@ async function issueFor(call: Call, work: BadgeWork, sign: SignBadge): Promise<b
   const { updatedAt, versions, ticks, held } = await findHeldBadges(call, profileId)
   const profile = updatedAt === undefined ? undefined : await findAsPublished(call, profileId)
   const shown = profile ? await sayingOf(profile, versions, ticks) : []
-  const changed = held.filter((badge) =>
+  const stolen = held.filter(({ keyId }) => goneKeys(call.variables.BADGE_KEYS).includes(keyId))
+  const sound = held.filter((badge) => !stolen.includes(badge))
+  const changed = sound.filter((badge) =>
     namesOtherwise(badge.endorsements, shown.find(({ said }) => said.storyId === badge.storyId)?.said),
   )
-  const kept = held.filter((badge) => !changed.includes(badge))
+  const kept = sound.filter((badge) => !changed.includes(badge))
   const missing = shown.filter(({ said }) => !kept.some((badge) => isSame(badge, said)))
   const places = missing.length
     ? await findFreePlaces(call, randomPlaces(missing.length * candidatesEach), missing.length)
@@ -81,13 +84,8 @@ async function issueFor(call: Call, work: BadgeWork, sign: SignBadge): Promise<b
   const marks = profile && signed.length ? marksOf('changed', profileTag(profile.profileUrl)) : []
   const { ended } = await write(call, {
     fallen: revokeFallen(call, profileId),
-    changed: changed.length
-      ? revokeBadges(
-          call,
-          changed.map(({ id }) => id),
-          'changed',
-        )
-      : undefined,
+    changed: changed.length ? revokeBadges(call, idsOf(changed), 'changed') : undefined,
+    stolen: stolen.length ? revokeBadges(call, idsOf(stolen), 'key') : undefined,
     ...keepBadges(call, work, updatedAt, signed),
     // The page leads to the newest badge of each story.
     marks: marks.length ? pendingMarks(call, marks) : undefined,
@@ -95,6 +93,8 @@ async function issueFor(call: Call, work: BadgeWork, sign: SignBadge): Promise<b
   renewPages(call, marks)
   return ended.length > 0
 }
+
+const idsOf = (badges: readonly { id: string }[]) => badges.map(({ id }) => id)
 
 /** The shown stories of a profile, and what the badge of each would say. */
 async function sayingOf(profile: PublicProfile, versions: ReadonlyMap<number, number>, ticks: Tick[]) {

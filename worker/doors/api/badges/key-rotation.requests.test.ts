@@ -28,6 +28,7 @@ async function withKeys<Done>(keys: string, work: (house: House) => Promise<Done
   try {
     return await work({
       read,
+      renew: () => runJob('issue-badges', url),
       /** The badge of somebody new. */
       async issue() {
         const db = databaseAt(databaseUrl)
@@ -53,11 +54,12 @@ async function withKeys<Done>(keys: string, work: (house: House) => Promise<Done
 }
 type House = {
   read: (path: string) => Promise<Credential>
+  renew: () => Promise<void>
   issue: () => Promise<Credential>
   verdicts: (badge: Credential) => Promise<Record<string, unknown>>
 }
 
-test('a badge of the built worker holds after its key was retired, and no longer once the key is gone', async () => {
+test('a badge of the built worker holds once its key is retired, and is issued again where it was stolen', async () => {
   const [first, second] = [newBadgeKey('k1'), newBadgeKey('k2')]
   const good = {
     signature: true,
@@ -77,4 +79,18 @@ test('a badge of the built worker holds after its key was retired, and no longer
     expect(await verdicts(latest)).toEqual(good)
     expect(await verdicts(old)).toMatchObject({ signature: false, endorsements: [false, false] })
   })
+  await withKeys(`${second},k1:gone`, async ({ read, renew, verdicts }) => {
+    await renew()
+    const { state, reason, current } = await read(`/api/badges/${idOf(old)}/state`)
+    expect([state, reason]).toEqual(['revoked', 'key'])
+    const again = await read(`/badges/${current}.json`)
+    expect(await verdicts(again)).toEqual(good)
+    expect(again.credentialSubject.id).toBe(old.credentialSubject.id)
+    // Once, and nothing that a safe key signed.
+    await renew()
+    expect(await read(`/api/badges/${idOf(old)}/state`)).toMatchObject({ current })
+    expect(await read(`/api/badges/${idOf(latest)}/state`)).toMatchObject({ state: 'valid' })
+  })
 })
+
+const idOf = ({ id }: Credential) => /([a-z0-9]{12})\.json$/.exec(id)?.[1]

@@ -1,0 +1,1 @@
+CREATE INDEX `badges_key` ON `badges` (`key_id`,`profile_id`) WHERE revoked_at is null;
