@@ -5,7 +5,18 @@ import UPNG from 'upng-js'
 import { expect, inject, test } from 'vitest'
 import { ownerWithBadge } from '#test/badges/owner-with-badge.ts'
 import { readCode } from '#test/badges/read-code.ts'
-import { callsOf, desktop, expectWhole, noticed, phone, visit, withSession } from '#test/browser.ts'
+import {
+  callsOf,
+  desktop,
+  expectAccessible,
+  expectWhole,
+  noticed,
+  phone,
+  pressEscape,
+  visit,
+  withSession,
+} from '#test/browser.ts'
+import { changeProfile } from '#test/people.ts'
 
 const url = inject('url')
 
@@ -117,4 +128,53 @@ test('the downloaded picture holds the very badge that is downloaded as a file, 
     calls.filter((call) => call.endsWith('/picture.png')),
     'a double click is one',
   ).toHaveLength(1)
+})
+
+test('a badge that is being made says so and appears by itself, and the focus goes back where it was', async () => {
+  const { open, own, storyIds } = await owner()
+  const { badges } = await own()
+  const page = await open()
+  let answers = 0
+  await page.route('**/api/badges', (route) => {
+    answers += 1
+    return route.fulfill({ json: answers > 1 ? { badges, waiting: [] } : { badges: [], waiting: storyIds } })
+  })
+  await openBadge(page)
+  const dialog = dialogIn(page)
+  await dialog.getByText('It takes a minute at most, and appears here by itself.', { exact: false }).waitFor()
+  await expectAccessible(page)
+  await dialog.getByText('Valid. Whoever checks it').waitFor()
+  expect(await dialog.getByText('It is being made.').count()).toBe(0)
+  await pressEscape(page)
+  await dialog.waitFor({ state: 'detached' })
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Badge/)
+})
+
+test('an owner who is offline is told so, and one press fetches the badge once they are back', async () => {
+  const { open } = await owner()
+  const page = await open({ expected: /net::|Failed to load|was not downloaded/ })
+  // The dialog's code is there, its answer is not.
+  await page.route('**/api/badges', (route) => route.abort('internetdisconnected'))
+  await openBadge(page)
+  const dialog = dialogIn(page)
+  await dialog.getByText('We could not reach our server.', { exact: false }).waitFor()
+  await expectAccessible(page)
+  await page.unroute('**/api/badges')
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await dialog.getByText('Valid. Whoever checks it').waitFor()
+  await page.route('**/picture.png', (route) => route.abort('internetdisconnected'))
+  await dialog.getByRole('button', { name: 'Download PNG' }).click()
+  await dialog.getByRole('alert').getByText('We could not reach our server.', { exact: false }).waitFor()
+})
+
+test('a badge whose page was taken off view is revoked, with the reason and what is missing', async () => {
+  const { id, open } = await owner()
+  await changeProfile(id, { isActive: false })
+  const page = await open()
+  await openBadge(page)
+  const dialog = dialogIn(page)
+  await dialog.getByText('Nobody can see your page yet.', { exact: false }).waitFor()
+  await dialog.getByText('Revoked. Your page was taken off view. Whoever checks it is told so.').waitFor()
+  expect(await dialog.getByRole('link', { name: 'Add to LinkedIn' }).count()).toBe(0)
+  await expectWhole(page)
 })
