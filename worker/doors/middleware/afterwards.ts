@@ -37,4 +37,6 @@ async function doCaused(call: Call): Promise<void> {
   } catch (error) {
     console.error('What a call caused was not done', (error as Error).name)
   }
+  // Of the pages that lead to the new badges.
+  publishMarks(call)
 }
