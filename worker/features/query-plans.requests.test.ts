@@ -901,7 +901,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'free places in the status list': (call) => findFreePlaces(call, [1, 2, 3], 1),
   'badges kept': (call) => write(call, keepBadges(call, badgeWork, 0, [signedBadge])),
   'badges that no longer stand': (call) => revokeFallen(call, -1),
-  'badges that were told to be revoked': (call) => revokeTold(call, ['nobody']),
+  'badges that were told to be revoked': (call) => write(call, { told: revokeTold(call, ['nobody']) }),
   'badges that the task revokes': async (call) => revokeBadges(call, ['nobody'], 'changed'),
   'the badges of somebody who is erased': (call) => write(call, { erased: eraseBadgesOf(call, -1) }),
   'the badges that name a referee who is erased': (call) =>

@@ -14,10 +14,12 @@ const thisMoment = sql`cast(unixepoch('subsec') * 1000 as integer)`
 /**
  * Queues a published profile with an owner, where `onlyIf` holds, so that the badges of its shown stories are issued.
  */
-export const queueBadges = ({ db }: Pick<Call, 'db'>, profileId: number, onlyIf: SQL = sql`1`) =>
+export const queueBadges = (call: Pick<Call, 'db'>, profileId: number, onlyIf: SQL = sql`1`) =>
+  queueWhere(call, sql`id = ${profileId} and ${onlyIf}`)
+
+const queueWhere = ({ db }: Pick<Call, 'db'>, which: SQL) =>
   db.run(sql`insert into ${badgeQueue} (profile_id, change, queued_at)
-    select id, ${crypto.randomUUID()}, ${thisMoment} from ${profiles}
-    where id = ${profileId} and owner_id is not null and ${onlyIf}
+    select id, ${crypto.randomUUID()}, ${thisMoment} from ${profiles} where owner_id is not null and ${which}
     on conflict (profile_id) do update set change = excluded.change, attempts = 0, due_at = 0,
       queued_at = excluded.queued_at`)
 
@@ -32,9 +34,17 @@ export const queueSignedBy = ({ db }: Pick<Call, 'db'>, keyIds: readonly string[
 export const revokeFallen = (call: Pick<Call, 'db'>, profileId: number) =>
   revokeWhere(call, sql`profile_id = ${profileId} and not ${stands}`)
 
-/** The same for single badges, of which somebody was told that they are revoked. */
-export const revokeTold = (call: Pick<Call, 'db'>, ids: readonly string[]) =>
-  revokeWhere(call, inArray(badges.id, [...ids]))
+/**
+ * The same for single badges, of which somebody was told that they are revoked; what comes back before its profile is
+ * published again is issued anew.
+ */
+export const revokeTold = (call: Pick<Call, 'db'>, ids: readonly string[]) => {
+  const told = inArray(badges.id, [...ids])
+  return [
+    queueWhere(call, sql`id in (select profile_id from ${badges} where ${told})`),
+    revokeWhere(call, told),
+  ] as const
+}
 
 const revokeWhere = ({ db }: Pick<Call, 'db'>, which: SQL) =>
   db.run(sql`update ${badges} set revoked_at = ${thisMoment}, reason = ${whyFallen}

@@ -35,6 +35,19 @@ export async function saidOf(
   }
 }
 
+/** All of a published profile that its badges say, in whichever version: while it is the same, none is issued. */
+export const saidInBadges = ({ profileUrl, stories, references }: PublicProfile) => [
+  profileUrl,
+  stories.map(({ id, title, validatedAt, confirmations, claims }) => [
+    id,
+    title,
+    validatedAt,
+    confirmations,
+    claims,
+  ]),
+  references.map(({ id, name, role, company }) => [id, name, role, company]),
+]
+
 /** Whether a badge names somebody in other words than the page now. */
 export const namesOtherwise = (endorsements: readonly Endorsement[], now: Said | undefined): boolean =>
   endorsements.some(({ referenceId, namedHash }) => {

@@ -6,6 +6,7 @@ import type { Call } from '../../call.ts'
 import { type Statements, tables } from '../../services/database.ts'
 import { type Mark, marksOf, pendingMarks } from '../../services/page-marks.ts'
 import { queueBadges, revokeFallen } from '../badges/commands.ts'
+import { saidInBadges } from '../badges/said.ts'
 import { publishedAnswers } from '../corrections/queries.ts'
 import { deleteTermVector, upsertTermVector } from '../knowledge/commands.ts'
 import { embeddedPassagesOf } from '../knowledge/embedded-passages.ts'
@@ -42,7 +43,8 @@ export async function publishProfile(
     industry: published.industry,
     businessAreas: published.businessAreas,
   })
-  const publishedHash = await hashOf(JSON.stringify([published, placements], withoutBadges))
+  const badged = (await hashOf(JSON.stringify(saidInBadges(published)))).slice(0, 16)
+  const publishedHash = `${await hashOf(JSON.stringify([published, placements], withoutBadges))}.${badged}`
   const marks =
     publishedHash === profile.publishedHash
       ? []
@@ -74,7 +76,10 @@ export async function publishProfile(
     termVector: upsertTermVector(call, profile.id, passages.map(spokenIn).join('\n'), isPublished),
     embedding: queueEmbedding(call, profile.id, hashes, isPublished),
     fallenBadges: revokeFallen(call, profile.id),
-    badges: queueBadges(call, profile.id, isPublished),
+    // Most of what owners save changes none of what badges say.
+    badges: profile.publishedHash?.endsWith(`.${badged}`)
+      ? undefined
+      : queueBadges(call, profile.id, isPublished),
     marks: marks.length ? pendingMarks(call, marks) : undefined,
   }
   return { statements, marks }

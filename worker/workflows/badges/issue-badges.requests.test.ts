@@ -49,6 +49,18 @@ test('a published story has a badge with everybody who confirms it and their cla
   expect(await issued(call, id)).toEqual([badge])
 })
 
+test('a change of the page that no badge says issues nothing', async () => {
+  const { id } = await owner()
+  await issued(call, id)
+  await db.update(profiles).set({ headline: 'Another one' }).where(eq(profiles.id, id))
+  await goLive(call, [id])
+  expect(await queueRow(id)).toEqual([])
+  await db.update(references).set({ company: 'Another' }).where(eq(references.profileId, id))
+  await goLive(call, [id])
+  expect(await queueRow(id)).toHaveLength(1)
+  await issued({ ...call, now: new Date() }, id)
+})
+
 test('nothing is issued for a sample without an owner', async () => {
   const { id } = await writePerson({ profile: { isSample: true } }, databaseUrl)
   await goLive(call, [id])

@@ -30,7 +30,7 @@ async function badged() {
   if (!badge) throw new Error('No badge was issued')
   const set = (suspendedAt: number | null) =>
     db.run(sql`update profiles set suspended_at = ${suspendedAt} where id = ${owner.id}`)
-  return { id: badge.id, index: badge.statusIndex, set }
+  return { id: badge.id, index: badge.statusIndex, profileId: owner.id, set }
 }
 async function tells(call: Call, index: number) {
   const list = await signedStatusList(call, 1)
@@ -49,14 +49,17 @@ test('a list is at most five seconds old, and says how old it is', async () => {
   expect(await tells(houseAt('kept', 5), index)).toEqual({ isRevoked: true, age: 0 })
 })
 
-test('a badge that a list has told to be revoked stays so, whatever comes', async () => {
-  const { id, index, set } = await badged()
+test('a badge that a list has told to be revoked stays so, and another one is issued in its place', async () => {
+  const { id, index, profileId, set } = await badged()
   await set(1)
   expect((await rowOf(id))?.revokedAt).toBeNull()
   expect(await tells(houseAt('told', 0), index)).toMatchObject({ isRevoked: true })
   await set(null)
   expect(await tells(houseAt('told', 10), index)).toMatchObject({ isRevoked: true })
   expect(await rowOf(id)).toMatchObject({ reason: 'profile' })
+  const all = await issued(callOn(db), profileId)
+  expect(new Set(all.map(({ reason }) => reason))).toEqual(new Set(['profile', null]))
+  expect(all).toHaveLength(2)
 })
 
 test('a badge whose own state was told to be revoked stays so', async () => {

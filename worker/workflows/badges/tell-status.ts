@@ -15,13 +15,17 @@ const keptMs = 5_000
 /** And so long while the database does not answer: what a verifier may keep. */
 const longestKeptMs = 60_000
 const lists = new Map<string, Kept>()
+const nameOf = ({ variables }: Call, list: number) => `${variables.APP_URL} ${list}`
+
+/** Whether this isolate knows that a list was begun: the first one always is. */
+export const isKnownList = (call: Call, list: number): boolean => list === 1 || lists.has(nameOf(call, list))
 
 /**
  * The signed status list as the database has it now, or a few seconds ago; undefined for one that was not begun.
  * @throws where the database does not answer and no list of the last minute is kept.
  */
 export async function signedStatusList(call: Call, list: number): Promise<StatusList | undefined> {
-  const key = `${call.variables.APP_URL} ${list}`
+  const key = nameOf(call, list)
   const keptFor = (longestMs: number): StatusList | undefined => {
     const kept = lists.get(key)
     const age = kept ? call.now.getTime() - kept.at : -1

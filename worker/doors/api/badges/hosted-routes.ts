@@ -1,19 +1,24 @@
 import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
+import { addressOf } from '../../../call.ts'
 import { findBadgeBody } from '../../../features/badges/queries.ts'
 import { AppError } from '../../../services/app-error.ts'
-import { signedStatusList } from '../../../workflows/badges/tell-status.ts'
+import { isKnownList, signedStatusList } from '../../../workflows/badges/tell-status.ts'
 import type { App } from '../../context.ts'
-import { limitRate } from '../../middleware/rate-limit.ts'
+import { countCall, limitRate } from '../../middleware/rate-limit.ts'
 
 /**
  * GET /badges/{id}.json, a badge as it was signed, and GET /badges/status/{list}, the signed list of what is revoked
- * (R30), for verifiers on every site. The list is counted by no limit: who is refused it calls every badge false.
+ * (R30), for verifiers on every site. A list is counted by no limit, unless it is unknown: who is refused it calls
+ * every badge false.
  */
 export const hostedBadgeRoutes = new Hono<App>()
   .use(cors({ origin: '*', allowMethods: ['GET', 'HEAD'], exposeHeaders: ['ETag', 'Retry-After'] }))
   .get('/status/:list{[1-9]\\d{0,8}}', async (c) => {
-    const list = await signedStatusList(c.var.call, Number(c.req.param('list')))
+    const { call } = c.var
+    const number = Number(c.req.param('list'))
+    if (!isKnownList(call, number)) await countCall(c, 'READ', addressOf(call))
+    const list = await signedStatusList(call, number)
     if (!list) throw new AppError('NOT_FOUND')
     // With its age, so that nobody keeps what is older than a minute.
     c.header('Age', String(list.age))
