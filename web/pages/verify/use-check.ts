@@ -72,7 +72,14 @@ export function useCheck() {
   useEffect(() => {
     if (isHydrated) followAddress.current(search)
   }, [search, isHydrated])
-  useEffect(() => () => running.current?.abort(), [])
+  useEffect(
+    () => () => {
+      running.current?.abort()
+      // React leaves and comes back once while the site is developed.
+      ownSearch.current = undefined
+    },
+    [],
+  )
 
   return {
     checking,
