@@ -128,6 +128,7 @@ import {
   userAt,
 } from './accounts/queries.ts'
 import {
+  adoptPasskey,
   beginSession,
   endOtherSessions,
   endSessionOf,
@@ -1753,6 +1754,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       deletePasskey(call, 'nobody', 'none'),
       ...endSessionsOfPasskey(asOwner, 'none'),
       keepPasskey(asOwner, 'no-token'),
+      adoptPasskey(asOwner, 'none'),
       deletePasskeysOf(call, 'nobody'),
       deletePasskeysSince(call, 'nobody', new Date()),
     ])

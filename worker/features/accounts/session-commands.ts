@@ -1,4 +1,4 @@
-import { and, eq, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { accountOf, type Call } from '../../call.ts'
 import { type Statements, tables } from '../../services/database.ts'
 import { maskAddress } from '../../services/identity/address.ts'
@@ -73,6 +73,13 @@ export const keepPasskey = (call: Call, token: string) => {
   return call.db.run(sql`update ${sessions} set (passkey_id, is_user_verified) =
     (select passkey_id, is_user_verified from ${sessions} where id = ${sessionId}) where token = ${token}`)
 }
+
+/** Lets this call's session go on as if it had begun with a passkey that was made in it just now. */
+export const adoptPasskey = (call: Call, passkeyId: string) =>
+  call.db
+    .update(sessions)
+    .set({ passkeyId, isUserVerified: true })
+    .where(and(eq(sessions.id, accountOf(call).sessionId), isNull(sessions.passkeyId)))
 
 /** Ends the sessions of the signed-in account that began with a passkey; this one goes on without its proof. */
 export function endSessionsOfPasskey(call: Call, passkeyId: string): Statements {

@@ -5,6 +5,7 @@ import { deviceName } from '../../features/accounts/device-names.ts'
 import { proveAgain } from '../../features/accounts/password-commands.ts'
 import { passwordMailsPerDay } from '../../features/accounts/policy.ts'
 import { unlessProven } from '../../features/accounts/proof-commands.ts'
+import { adoptPasskey } from '../../features/accounts/session-commands.ts'
 import { challengeSeconds, issueChallenge, readChallenge } from '../../features/passkeys/challenges.ts'
 import { insertPasskey } from '../../features/passkeys/commands.ts'
 import { passkeyAddedEmail } from '../../features/passkeys/emails.ts'
@@ -79,6 +80,8 @@ export async function addPasskey(call: Call, credential: NewPasskey, userAgent: 
     {
       added: insertPasskey(call, { ...passkey, userId, userHandle, name }),
       spent: spendChallenge(call, challenge),
+      // Their device has just asked for them: the second factor holds at once.
+      session: mustVerify(account) ? adoptPasskey(call, passkey.id) : undefined,
       mail: account.emailVerified
         ? mailStatement(call, mail, fewerMailsThan(call, passwordMailsPerDay, mail))
         : undefined,

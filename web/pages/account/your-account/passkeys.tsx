@@ -37,7 +37,8 @@ export function Passkeys({ account }: { account: Account }) {
     <>
       <p className="text-ink-soft text-label">
         With a passkey you sign in as you unlock your device: by finger, face or code, without a password.
-        {account.role === 'admin' && ' It also stands for your second factor.'}
+        {account.role === 'admin' &&
+          ' It also stands for your second factor. Add one on a second device too, or set up the authenticator below: without them you are locked out if this device is lost.'}
       </p>
       {data.passkeys.length > 0 && (
         <ul className="account-devices">

@@ -218,6 +218,8 @@ test('an administrator’s passkey asks for finger, face or code, and then stand
   const unasked = new Authenticator(origin).create(options, { verifies: false })
   expect(await refusalOf(admin.post('/passkeys', { credential: unasked }))).toEqual([400, 'PASSKEY_REFUSED'])
   const device = await addedPasskey(admin, origin)
+  // The session in which it was made has the second factor now.
+  expect((await admin.post('/passkeys/options')).status).toBe(200)
   expect(await refusalOf(signInWith(browser(), device, { verifies: false }))).toEqual([401, 'WRONG_PASSKEY'])
   const inside = browser()
   expect(await jsonOf(signInWith(inside, device))).toMatchObject({ user: { role: 'admin' } })
