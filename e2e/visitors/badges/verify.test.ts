@@ -197,6 +197,15 @@ test.each([
   expect(asked.filter((host) => host !== new URL(page.url()).host)).toEqual([])
 })
 
+test('two slashes behind the address of this site lead to no other server', async () => {
+  const school = await foreignIssuer()
+  const page = await open(school)
+  await field(page).fill(`${inject('url')}//badges.example.org${hosted}`)
+  await check(page)
+  await page.getByText('there is nothing at that address').waitFor()
+  expect(school.asked).toEqual([])
+})
+
 test('a picture of more than twenty megabytes that is dropped on the page is not read', async () => {
   const page = await visit(address)
   await page.evaluate(() => {

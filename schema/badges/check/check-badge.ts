@@ -48,7 +48,7 @@ export async function checkBadge(
   const holds = 'signedAt' in proof
   const [endorsements, status] = holds
     ? await Promise.all([
-        checkEndorsements(badge, { load, keyOf, now }),
+        checkEndorsements(badge, { load, keyOf, now, house: house.issuer }),
         checkStatus(badge, load, keyOf, now),
       ])
     : [[]]

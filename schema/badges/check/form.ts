@@ -41,7 +41,7 @@ export function wordIn(value: Json | undefined): string | undefined {
 const ofValues = ['@context', '@value', '@language', '@direction']
 
 /** Whether a field has another name than a vocabulary gives it: a keyword of JSON-LD, or a whole address. */
-function hasOtherNames(value: Json): boolean {
+export function hasOtherNames(value: Json): boolean {
   if (Array.isArray(value)) return value.some(hasOtherNames)
   if (!isJsonObject(value)) return false
   return Object.entries(value).some(

@@ -1,7 +1,7 @@
 import { CanonicalFormError } from '../canonical-form.ts'
 import { cryptosuite, proofHolds } from '../data-integrity.ts'
 import { isJsonObject, type JsonObject } from '../json.ts'
-import { type FormProblem, problemOfForm, wordIn } from './form.ts'
+import { type FormProblem, hasOtherNames, problemOfForm, wordIn } from './form.ts'
 import type { FoundKey, KeyProblem } from './issuer-key.ts'
 import type { LoadProblem } from './load.ts'
 import { listOf, typesOf } from './read-badge.ts'
@@ -62,6 +62,7 @@ async function checkOne(
   now: Date,
 ): Promise<CheckedProof> {
   const { created, expires, verificationMethod, proofPurpose } = proof
+  if (hasOtherNames(proof)) return { problem: 'own-context' }
   if (proof.previousProof !== undefined) return { problem: 'proof-chain' }
   if (proofPurpose !== 'assertionMethod') return { problem: 'wrong-purpose' }
   if (typeof created !== 'string' || Number.isNaN(Date.parse(created))) return { problem: 'proof-undated' }

@@ -11,8 +11,11 @@ import {
   signedBy,
   statusListOf,
 } from '#test/badges/signed-badge.ts'
+import { canonicalForm } from '../canonical-form.ts'
 import { signDocument } from '../data-integrity.ts'
+import { signBytes } from '../ed25519.ts'
 import { isJsonObject, type Json, type JsonObject } from '../json.ts'
+import { toMultibase } from '../multibase.ts'
 import { type CheckedBadge, checkBadge } from './check-badge.ts'
 import type { Load, LoadProblem } from './load.ts'
 import { outcomeOf } from './outcome.ts'
@@ -545,6 +548,37 @@ const cases: Case[] = [
     'unproven',
     'This badge is not built as one.',
   ],
+  [
+    'a signature that had run out, its end under the whole name',
+    () => signedUntil(badgeOf(house), '2026-06-01T00:00:00Z'),
+    'unproven',
+    'This badge brings its own meaning of words.',
+  ],
+  [
+    'an endorsement of the house in a badge of somebody else with the same address',
+    () => signedBadge(foreign, { id: about, endorsement: genuine.endorsement ?? [] }),
+    'partly',
+    endorsementSentences['endorses-another'],
+  ],
+  [
+    'an endorsement of the house in a badge of somebody else about that address',
+    () =>
+      signedBadge(foreign, {
+        credentialSubject: { ...(badgeOf(foreign).credentialSubject as JsonObject), id: about },
+        endorsement: genuine.endorsement ?? [],
+      }),
+    'partly',
+    endorsementSentences['endorses-another'],
+  ],
+  [
+    'an endorsement of another house in a badge of this one with its address',
+    async () => {
+      const { id = null, endorsement = [] } = await signedBadge(foreign)
+      return resigned({ id, endorsement })
+    },
+    'partly',
+    endorsementSentences['endorses-another'],
+  ],
   ['a foreign issuer', () => signedBadge(foreign), 'genuine', 'This badge holds.'],
   [
     'an issuer known by a key alone',
@@ -559,6 +593,26 @@ const cases: Case[] = [
     'The signature holds; who signed is not proven.',
   ],
 ]
+
+/** Signed to hold until then, with that written under the whole address of its name. */
+async function signedUntil(document: JsonObject, end: string): Promise<JsonObject> {
+  const { proof, ...unsigned } = await word(document)
+  const { proofValue: _, ...options } = proofOf({ proof: proof ?? {} })
+  const ended = { ...options, expires: end }
+  const hashes = []
+  for (const one of [{ ...ended, '@context': unsigned['@context'] ?? null }, unsigned])
+    hashes.push(
+      ...new Uint8Array(
+        await crypto.subtle.digest('SHA-256', new TextEncoder().encode(await canonicalForm(one))),
+      ),
+    )
+  const proofValue = toMultibase(await signBytes(house.secret, Uint8Array.from(hashes)))
+  const written = { '@value': end, '@type': 'http://www.w3.org/2001/XMLSchema#dateTime' }
+  return {
+    ...unsigned,
+    proof: { ...options, 'https://w3id.org/security#expiration': written, proofValue },
+  }
+}
 
 function withoutField(document: JsonObject, name: string): JsonObject {
   const { [name]: _, ...others } = document

@@ -19,7 +19,8 @@ export function addressLoader(siteOrigin: string, signal: AbortSignal): Load {
     const isOwn = [siteOrigin, location.origin].includes(url.origin)
     const problem = isOwn ? undefined : refusalOf(url)
     if (problem) return { problem }
-    return ask(isOwn ? url.pathname + url.search : url.href, asked, signal)
+    // By its whole address: a path that begins with two slashes would name another host.
+    return ask(isOwn ? location.origin + url.pathname + url.search : url.href, asked, signal)
   }
 }
 
