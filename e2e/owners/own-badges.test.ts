@@ -173,8 +173,19 @@ test('a badge whose page was taken off view is revoked, with the reason and what
   const page = await open()
   await openBadge(page)
   const dialog = dialogIn(page)
-  await dialog.getByText('Nobody can see your page yet.', { exact: false }).waitFor()
+  await dialog.getByText('Nobody can see your page just now.', { exact: false }).waitFor()
   await dialog.getByText('Revoked. Your page was taken off view. Whoever checks it is told so.').waitFor()
   expect(await dialog.getByRole('link', { name: 'Add to LinkedIn' }).count()).toBe(0)
   await expectWhole(page)
+})
+
+test('the badge of a story is one press away where the story is written', async () => {
+  const { owner: account, storyIds, address } = await owner()
+  const page = await visit(`/story-builder?edit=${storyIds[0]}`, {
+    viewport: phone,
+    before: withSession(account),
+  })
+  await page.getByRole('button', { name: 'The badge of this story' }).click()
+  const seen = dialogIn(page).getByRole('link', { name: 'See what a reader of it sees' })
+  expect(await seen.getAttribute('href')).toBe(address)
 })

@@ -16,8 +16,8 @@ export function OwnBadge({ story, dashboard, open, onOpenChange }: Props) {
   const missing = !dashboard.profile.isLive ? (
     <div className="grid gap-s3">
       <p>
-        <b>Nobody can see your page yet.</b> The badge says what your page says, so it is made as soon as your
-        page is public.
+        <b>Nobody can see your page just now.</b> The badge says what your page says, so it is made as soon as
+        your page is public.
       </p>
       <WhatIsMissing dashboard={dashboard} onLeave={() => onOpenChange(false)} />
     </div>
