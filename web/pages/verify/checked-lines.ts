@@ -39,7 +39,7 @@ function datesLine(dates: CheckedBadge['dates'], from: string, until: string): C
   if (dates === 'expired') return { isInOrder: false, text: `It held until ${dayOf(until)}.` }
   if (dates === 'not-yet') return { isInOrder: false, text: `It holds from ${dayOf(from)} on.` }
   const end = until ? `until ${dayOf(until)}` : 'without an end'
-  return { isInOrder: true, text: `It holds ${from ? `from ${dayOf(from)}, ` : ''}${end}.` }
+  return { isInOrder: true, text: `Its dates are in order: ${from ? `from ${dayOf(from)}, ` : ''}${end}.` }
 }
 
 function endorsementLine({ endorsements }: CheckedBadge): CheckedLine[] {
@@ -47,18 +47,11 @@ function endorsementLine({ endorsements }: CheckedBadge): CheckedLine[] {
   const held = endorsements.filter(({ holds }) => holds).length
   const isInOrder = held === endorsements.length
   const all =
-    endorsements.length === 1 ? 'The endorsement in it holds' : `All ${held} endorsements in it hold`
-  return [
-    {
-      isInOrder,
-      text: isInOrder
-        ? `${all} by itself, each with its own signature.`.replace(
-            'itself, each with its',
-            held === 1 ? 'itself, with its' : 'themselves, each with its',
-          )
-        : `${held} of ${endorsements.length} endorsements in it hold by themselves.`,
-    },
-  ]
+    held === 1
+      ? 'The endorsement in it holds by itself, with its own signature.'
+      : `All ${held} endorsements in it hold by themselves, each with its own signature.`
+  const some = `${held} of ${endorsements.length} endorsements in it hold by themselves.`
+  return [{ isInOrder, text: isInOrder ? all : some }]
 }
 
 /** What was not looked at, said openly. */
