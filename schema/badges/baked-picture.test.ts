@@ -51,6 +51,13 @@ test('a compressed credential is read too, and one that grows without end is not
   })
 })
 
+test('of a picture of empty chunks without end only the first ones are looked at', async () => {
+  const good = chunk('iTXt', `${textBehind('\0\0\0\0')}${json}`)
+  const empty = Buffer.concat(Array.from({ length: 30_000 }, () => chunk('emPt', '')))
+  expect(await readBaked(pictureWith(good, empty))).toMatchObject({ found: 'credential' })
+  expect(await readBaked(pictureWith(empty, good))).toEqual({ found: 'cut-off' })
+})
+
 test('a picture says why no credential can be read from it', async () => {
   const good = chunk('iTXt', `${textBehind('\0\0\0\0')}${json}`)
   const found = async (png: Uint8Array) => (await readBaked(png)).found

@@ -6,6 +6,8 @@ const keyword = 'openbadgecredential'
 const formerKeyword = 'openbadges'
 /** What a compressed text may grow to, in bytes. */
 const longestText = 2_000_000
+/** Far more than any picture has: each costs memory, however short it is. */
+const mostChunks = 20_000
 
 export type Baked =
   | { found: 'credential'; text: string }
@@ -42,7 +44,7 @@ function chunksOf(png: Uint8Array): { chunks: Chunk[]; isCutOff: boolean } {
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength)
   const chunks: Chunk[] = []
   let at = signature.length
-  while (at + 12 <= png.length) {
+  while (at + 12 <= png.length && chunks.length < mostChunks) {
     const end = at + 12 + view.getUint32(at)
     if (end > png.length) break
     const type = latin(png.subarray(at + 4, at + 8))

@@ -36,7 +36,7 @@ export function Said({ badge, isProven }: { badge: CheckedBadge; isProven: boole
               {says.description}
             </p>
           )}
-          <Fact name="Issued by" value={says.issuer.name || says.issuer.id} />
+          <Fact name="Issued by" value={issuedBy(badge)} />
           <Fact name="Issued to" value={says.subject.name} address={says.subject.id} isLink={isProven} />
           <Fact name="On" value={dayOf(says.validFrom)} />
           {says.evidence.map(({ id, name }) => (
@@ -88,6 +88,12 @@ export function Said({ badge, isProven }: { badge: CheckedBadge; isProven: boole
       </div>
     </section>
   )
+}
+
+/** A domain stands beside the name that its owner chose: anybody can choose ours. */
+function issuedBy({ says, prover }: CheckedBadge): string {
+  const { name, id } = says.issuer
+  return name && prover.by === 'domain' ? `${name} (${prover.host})` : name || id
 }
 
 function Endorsement({ endorsement }: { endorsement: CheckedEndorsement }) {
