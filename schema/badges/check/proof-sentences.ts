@@ -187,6 +187,6 @@ type OfEndorsement = Exclude<EndorsementProblem, ProofProblem>
 /** What is said of an endorsement that is whole, and still counts for nothing. */
 export const endorsementSentences: Record<OfEndorsement, string> = {
   'endorses-another': 'This word was given for another badge.',
-  'endorsement-revoked': 'This word was taken back.',
+  'endorsement-revoked': 'This word counts no longer: its issuer has revoked it.',
   'endorsement-expired': 'This word was given for a time that is over.',
 }

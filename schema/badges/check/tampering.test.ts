@@ -438,7 +438,7 @@ const cases: Case[] = [
       return endorsedBy(await word(endorsementOf(house, about, { credentialStatus })))
     },
     'partly',
-    'This word was taken back.',
+    'This word counts no longer: its issuer has revoked it.',
     async () => ({ [list]: await word(await statusListOf(house, [9])) }),
   ],
   [
