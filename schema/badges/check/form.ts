@@ -28,11 +28,11 @@ export async function problemOfForm({
   return isPlain ? undefined : { problem: 'unreadable-terms' }
 }
 
-/** A value that may be written by itself, alone in a list, or as an object: all three are signed alike. */
+/** A value that may be written by itself, once or again in a list, or as an object: all are signed alike. */
 export function wordIn(value: Json | undefined): string | undefined {
   if (typeof value === 'string') return value
   if (typeof value === 'number') return String(value)
-  if (Array.isArray(value)) return value.length === 1 ? wordIn(value[0]) : undefined
+  if (Array.isArray(value)) return new Set(value.map(wordIn)).size === 1 ? wordIn(value[0]) : undefined
   if (!isJsonObject(value)) return undefined
   return typeof value['@value'] === 'string' ? value['@value'] : wordIn(value.id)
 }

@@ -506,6 +506,13 @@ const cases: Case[] = [
     async () => ({ [list]: await word(await statusListOf(house, [7])) }),
   ],
   [
+    'revoked, the purpose of the list written twice',
+    () => altered(genuine, 'credentialStatus.statusPurpose', ['revocation', 'revocation']),
+    'revoked',
+    'This badge was revoked.',
+    async () => ({ [list]: await word(await statusListOf(house, [7])) }),
+  ],
+  [
     'expired, the end written as a list',
     async () =>
       altered(await resigned({ validUntil: '2026-06-01T00:00:00Z' }), 'validUntil', ['2026-06-01T00:00:00Z']),
