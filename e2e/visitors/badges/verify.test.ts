@@ -35,6 +35,7 @@ test('who drops a badge of a foreign school reads who signed it, what it says an
   await page.getByText('It was signed by whoever runs badges.example.org').waitFor()
   await page.getByText('That they are called “Harbour Academy” is their own word.').waitFor()
   await page.getByText('Harbour Academy (badges.example.org)', { exact: true }).waitFor()
+  await page.getByRole('link', { name: 'The story (badges.example.org)' }).waitFor()
   await page.getByText('The berth reopened nine days early.', { exact: true }).waitFor()
   await page.getByText('Ines Hallam, Port captain, Harbour Board').waitFor()
   await page.getByText('Not revoked: its issuer’s signed list was read just now.').waitFor()

@@ -125,6 +125,10 @@ function Endorsement({ endorsement }: { endorsement: CheckedEndorsement }) {
   )
 }
 
+/** A name says nothing about where its link leads, so that its host stands beside it. */
+const namedLink = (name: string, address: string, origin: string) =>
+  address.startsWith(`${origin}/`) || !URL.canParse(address) ? name : `${name} (${new URL(address).host})`
+
 type FactProps = { name: string; value: string; address?: string; isLink?: boolean }
 
 /** A name with its value; a web address that is proven becomes a link, which tells its site nothing. */
@@ -141,7 +145,7 @@ function Fact({ name, value, address = '', isLink = false }: FactProps) {
           rel="noopener noreferrer nofollow"
           className="wrap-anywhere inline-flex min-h-tap items-center text-madder-text"
         >
-          <span dir="auto">{value || address}</span>
+          <span dir="auto">{value ? namedLink(value, address, origin) : address}</span>
         </a>
       ) : (
         <span dir="auto" className="wrap-anywhere">
