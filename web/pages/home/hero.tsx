@@ -25,7 +25,7 @@ export function HomeHero() {
           <ButtonLink variant="main" to={paths.gallery.href()} className="mt-s6 max-sm:w-full">
             Visit the Solution Gallery
           </ButtonLink>
-          <p className="mt-s4 flex flex-wrap items-center gap-x-s3 text-room-soft">
+          <p className="mt-s4 grid justify-items-start gap-x-s3 text-room-soft md:flex md:items-center">
             You are the expert?
             <ButtonLink variant="quiet" to={paths.scorecard.href()}>
               See how well your work shows
