@@ -16,7 +16,7 @@ for (const page of pages)
 const total = pages.reduce((sum, { stories }) => sum + 1 + stories.length, 0)
 
 /** What the gallery of samples says to a question, without a database. */
-function galleryView(page: (typeof pages)[number], question: string, tied: readonly TiedQuestion[]) {
+export function galleryView(page: (typeof pages)[number], question: string, tied: readonly TiedQuestion[]) {
   const stems = stemsAsked(question)
   const listed = new Map(
     stems.flatMap((stem) => [[stem, passages.get(stem) ?? 0] as const]).filter(([, count]) => count),
@@ -42,7 +42,7 @@ function galleryView(page: (typeof pages)[number], question: string, tied: reado
   }
 }
 
-const pageOf = (about: string) => {
+export const pageOf = (about: string) => {
   const page = pages.find(({ profileUrl }) => profileUrl === about)
   if (!page) throw new Error(`Nobody is called ${about}`)
   return page

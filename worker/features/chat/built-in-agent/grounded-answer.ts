@@ -12,7 +12,7 @@ import { askedBeyond, type Beyond, provenShare } from './fact-asked.ts'
 import { courtesyAnswer, meetingAnswer, ruleAnswer, situationFirst } from './house-rules.ts'
 import type { Fact } from './intent-patterns.ts'
 import { plainly, visitorIntentOf } from './intents.ts'
-import { toldOutside } from './outside/told-outside.ts'
+import { type ToldOutside, toldOutside } from './outside/told-outside.ts'
 import { aboutAnswer, factAnswer } from './page-facts.ts'
 import { checksAnswer, proofAnswer, refereeAnswer, refereesAnswer, whoAnswer } from './proof.ts'
 import {
@@ -22,6 +22,7 @@ import {
   isOneSentence,
   speaksOfOwn,
   troubleTold,
+  withoutLeadIn,
 } from './question-form.ts'
 import { isUnderstood } from './question-terms.ts'
 import { pageWords } from './story-ranking.ts'
@@ -63,9 +64,10 @@ const yielding: readonly Fact[] = ['background', 'deliverables', 'method', 'area
  */
 export function groundedAnswer(
   profile: PublicProfile,
-  question: string,
+  typed: string,
   { said = [], result, gallery = noGallery, meeting }: AnswerContext = {},
 ) {
+  const question = withoutLeadIn(typed)
   const asked = visitorIntentOf(question, profile)
   const titled = titledIn(profile, question)
   const recent = titled ?? lastTold(profile, said)
@@ -83,6 +85,9 @@ export function groundedAnswer(
   if (named) return named
   if (asked?.intent === 'contact' && meeting) return meetingAnswer(profile, meeting)
   if (asked?.kind === 'rule') return ruleAnswer(profile, asked.intent, meeting)
+  const published = supportFor(profile, question, gallery)
+  const { story, figures } = published
+  const outside = toldOutside(profile, question, gallery.vocabulary, story)
   const names = [profile.firstName, profile.lastName]
   const failed = asksWhatFailed(question, names) && whatFailed(profile, titled)
   if (failed) return failed
@@ -99,32 +104,26 @@ export function groundedAnswer(
         : refereesAnswer(profile, question, recent)
     return meant ?? all
   }
-  const published = supportFor(profile, question, gallery)
-  const { story, figures } = published
-  const outside = toldOutside(profile, question, gallery.vocabulary, story?.evidence)
-  const isSurelyOfLife = outside.isSure && !outside.isReferee
-  const who =
-    !asked &&
-    !isSurelyOfLife &&
-    titled === undefined &&
-    !isTrouble &&
-    whoAnswer(profile, question, gallery.vocabulary)
+  const who = !asked && titled === undefined && !isTrouble && whoAnswer(profile, question, gallery.vocabulary)
   if (who) return who
   if (titled !== undefined) return storyAnswer(profile, titled, titledFact(question, asked)) ?? ''
   if (asksForAdviceAlone(question, names))
     return recent === undefined
       ? joined([situationFirst(profile), storyAnswer(profile, 0, 'stories')])
       : tellWhatWasDone(profile, recent, [], `${profile.firstName} told of it in`)
-  const typed = isOneSentence(question, names) && typedFactAnswer(profile, question, gallery.vocabulary)
-  if (typed) return typed
-  const isAskedOfWork = asked?.kind === 'story'
-  if (outside.answer && outside.isSure && asked?.kind !== 'fact' && (!isAskedOfWork || outside.isReferee))
-    return outside.answer
+  const ofType = isOneSentence(question, names) && typedFactAnswer(profile, question, gallery.vocabulary)
+  if (ofType) return ofType
+  const isKnown = isUnderstood(question, gallery.vocabulary, pageWords(profile, gallery.tied).passages)
+  const toldOfPage = isKnown ? outsideTold(outside, profile, meeting) : undefined
+  const beyond = askedBeyond(profile, asked?.clauses.join(' ') ?? question, gallery.vocabulary, false)
+  const isBare = asked !== undefined && beyond.isNothing
+  const isOfStory = asked?.kind === 'story' && (isBare || recent !== undefined)
+  const isNamed = published.outside || published.topic?.isWhole
+  if (toldOfPage && asked?.kind !== 'fact' && !isOfStory && !isNamed) return toldOfPage
   if (figures && asked?.kind !== 'fact') return tell(profile, figures.plate, figures.sentences)
   if (asked?.kind === 'story') {
     const isFound = story && (story.isSure || (asked.intent === 'duration' && story.evidence > meantFrom))
     const meant = isFound ? story.plate : (recent ?? 0)
-    const beyond = askedBeyond(profile, asked.clauses.join(' '), gallery.vocabulary, false)
     if (isFound || asked.intent === 'stories' || isToldIn(profile, meant, beyond))
       return joined([
         storyAnswer(profile, meant, asked.intent, said) ?? nothing(profile, published),
@@ -133,20 +132,19 @@ export function groundedAnswer(
   }
   const isStorys = story?.isSure && story.evidence > beyondFacts
   const isOfLife = asked?.kind === 'fact' && ofLife.includes(asked.intent) && isOneSentence(question, names)
-  if (isOfLife && !outside.isOfLife) return nothing(profile, { ...published, perhaps: [] })
+  if (isOfLife && !outside.mayBeTold) return nothing(profile, { ...published, perhaps: [] })
   if (asked?.kind === 'fact' && (isOfLife || !((isStorys || isTrouble) && yielding.includes(asked.intent)))) {
     const fact = factAnswer(profile, asked.intent, asked.clauses, gallery.vocabulary)
     if (fact) return fact
   }
   const isToldOfThem = published.isOfPerson || isToldOfLife(profile, question, gallery.vocabulary)
   if ((!asked || asked.kind === 'fact') && isToldOfThem) return aboutAnswer(profile) ?? ''
-  if (!isAskedOfWork && outside.answer && !story?.isSure) return outside.answer
+  if (toldOfPage && !isNamed) return toldOfPage
   // What is asked of a life alone and not told is no trouble that a story could tell of.
   if (isOfLife) return nothing(profile, { ...published, perhaps: [] })
-  if (!isUnderstood(question, gallery.vocabulary, pageWords(profile, gallery.tied).passages))
-    return notUnderstoodAnswer(profile)
+  if (!isKnown) return notUnderstoodAnswer(profile)
   const isAdvice = asksAboutTrouble || asksForAdvice(question, names)
-  const told = story?.isSure && storyTold(profile, question, story.plate, published)
+  const told = story && outside.isStorys && storyTold(profile, question, story.plate, published)
   const answer = told || topicAnswer(profile, published, isAdvice)
   const ofPage = !answer && published.outside && outsideAnswer(profile, published.outside)
   const found = answer || (!ofPage && nearestAnswer(profile, published))
@@ -165,6 +163,10 @@ function storyTold(profile: PublicProfile, question: string, plate: number, { ra
     ? tellWhatWasDone(profile, plate, ranked, `${profile.firstName} tells of this in`)
     : tell(profile, plate, bestOfStory(profile, plate, ranked, asksHow(profile, question)))
 }
+
+/** What the page tells beside its stories; a wish to meet is met with the free times. */
+const outsideTold = (outside: ToldOutside, profile: PublicProfile, meeting: MeetingOffer | undefined) =>
+  outside.kind === 'contact' && meeting ? meetingAnswer(profile, meeting) : outside.answer
 
 /** Whether a story is what is asked about, because the question adds nothing or the story says it too. */
 function isToldIn({ stories }: PublicProfile, plate: number, beyond: Beyond) {

@@ -119,3 +119,9 @@ const subjectAsked =
 
 /** The subject of “Is there anything about …?”, which is searched for by itself; undefined for other questions. */
 export const subjectAskedFor = (question: string): string | undefined => subjectAsked.exec(question)?.[1]
+
+const leadIn =
+  /^\W*(?:(?:hello|hi|hey|please|dear|good \w+|excuse me|sorry|so|and|well)\b\W*)*(?:can|could|would|might|may|do|i|i[’']d|i[’']m|please|kindly|let|tell)\b(?:(?! and\b| not\b|n[’']t\b)[^.?!,;:]){0,60}?\b(?:ask(?:ing)?|know(?:ing)?|tell(?:ing)?|say|hear(?:ing)?|learn(?:ing)?|wonder(?:ing)?|enquire|explain|describe|curious|interested)(?: (?:me|us|about|again|please|kindly))*[,:]?\s+(?:whether |if )?(?=(?:(?:at|by|during|for|from|in|on|of|over|since|to|under|until|with) )?(?:who|whom|whose|what|which|when|where|why|how)\b|(?<=\b(?:whether|if) ))/i
+
+/** A question without what leads up to it: “Could you tell me who …”, “I wonder whether …”. */
+export const withoutLeadIn = (question: string) => question.replace(leadIn, '')

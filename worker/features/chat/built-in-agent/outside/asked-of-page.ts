@@ -3,6 +3,7 @@ import { splitSentences } from '#schema/text/sentences.ts'
 import type { Vocabulary } from '../../../knowledge/asked.ts'
 import { wordsOf } from '../../../knowledge/terms.ts'
 import { plainly } from '../intents.ts'
+import { asksForAdvice, describesProblem, troubleTold } from '../question-form.ts'
 import { type QuestionTerm, questionTerms } from '../question-terms.ts'
 import { pageWords } from '../story-ranking.ts'
 import { type AskedMarks, askedMarks } from './asked-marks.ts'
@@ -20,6 +21,8 @@ export type AskedOfPage = {
   about: SaidShare
   /** Names in it that no part of the page says. */
   foreignNames: number
+  /** Whether a trouble is told or advice wanted. */
+  isTrouble: boolean
   /** The sentence of the about text that says most of it. */
   best: { text: string; told: SaidShare }
 }
@@ -28,7 +31,8 @@ const tellingFrom = 1.5
 
 /** Reads a question beside the about text and the stories of a page. */
 export function askedOfPage(profile: PublicProfile, question: string, vocabulary: Vocabulary): AskedOfPage {
-  const plain = plainly(question, [profile.firstName, profile.lastName])
+  const names = [profile.firstName, profile.lastName]
+  const plain = plainly(question, names)
   const terms = questionTerms(profile, plain, vocabulary, pageWords(profile).passages)
   const [best] = splitSentences(profile.about)
     .map((text) => ({ text, told: toldOf(terms, text) }))
@@ -41,6 +45,10 @@ export function askedOfPage(profile: PublicProfile, question: string, vocabulary
     stories: profile.stories.map((story) => toldOf(terms, textOfStory(story))),
     about: toldOf(terms, profile.about),
     foreignNames: foreignNames(profile, question),
+    isTrouble:
+      describesProblem(question, names) ||
+      troubleTold(question, names) !== undefined ||
+      asksForAdvice(question, names),
     best: best ?? { text: '', told: toldOf(terms, '') },
   }
 }

@@ -10,23 +10,23 @@ export type WordsKnown = {
   families: ReadonlySet<number>
 }
 
-const known = new Map<string, WordsKnown>()
+const read = new Map<string, WordsKnown>()
 const mostKnown = 2_000
 
 /** The words of a text, their roots and their families, cached. */
 export function wordsKnown(text: string): WordsKnown {
-  const before = known.get(text)
+  const before = read.get(text)
   if (before) return before
-  if (known.size >= mostKnown) known.clear()
+  if (read.size >= mostKnown) read.clear()
   const words = wordsOf(text)
   const stems = words.filter((word) => !isStopWord(word.text)).map(({ stem }) => stem)
-  const read = {
+  const found = {
     stems: new Set(stems),
     roots: new Set(stems.map(rootOf)),
     families: new Set(words.flatMap(({ stem }) => [...lifeFamiliesOf(stem)])),
   }
-  known.set(text, read)
-  return read
+  read.set(text, found)
+  return found
 }
 
 /** How much of a question a text says: in any words, in the same words, and what is left unsaid. */
@@ -41,14 +41,17 @@ export type SaidShare = {
 
 const ofFamily = 0.5
 
-export function toldOf(terms: readonly QuestionTerm[], text: string): SaidShare {
-  const words = wordsKnown(text)
+/** What texts say together of a question. */
+export function toldOf(terms: readonly QuestionTerm[], ...texts: readonly string[]): SaidShare {
+  const known = texts.filter(Boolean).map(wordsKnown)
   const told = { share: 0, sameShare: 0, hits: 0, sameHits: 0, unsaid: 0 }
   let total = 0
   for (const { weight, forms, related } of terms) {
     total += weight
-    const isSame = [...forms].some((form) => words.stems.has(form) || words.roots.has(rootOf(form)))
-    const nearness = isSame ? 1 : nearnessTo(words, forms, related)
+    const isSame = known.some((words) =>
+      [...forms].some((form) => words.stems.has(form) || words.roots.has(rootOf(form))),
+    )
+    const nearness = isSame ? 1 : Math.max(0, ...known.map((words) => nearnessTo(words, forms, related)))
     told.share += weight * nearness
     if (isSame) told.sameShare += weight
     if (isSame) told.sameHits += 1

@@ -50,6 +50,15 @@ test.each([
   expect(groundedAnswer(publishedSample(expert), asked)).toMatch(/^I find no answer to that in what/)
 })
 
+test.each([
+  ['Could you kindly tell me', 'in which cities she sold software'],
+  ['I should be interested to learn', 'how many days a week she gives to a company'],
+  ['May I ask whether', 'she speaks Dutch'],
+])('“%s …” is answered like the question that it leads up to', (leadIn, asked) => {
+  const page = publishedSample(inesHallam)
+  expect(groundedAnswer(page, `${leadIn} ${asked}?`)).toBe(groundedAnswer(page, `${asked}?`))
+})
+
 test('a page without an about text and referees answers a question about its expert with an honest no', () => {
   const page = publishedProfile({ about: '', references: [] })
   expect(groundedAnswer(page, 'Which subject did she use to teach?')).toMatch(/^I find no answer to that/)

@@ -1,0 +1,61 @@
+// Fits the weights by which the built-in agent chooses what of a page answers, on every tuned set:
+//   node bench/agent/fit-told-weights.ts              writes worker/…/outside/told-weights.ts
+//   node bench/agent/fit-told-weights.ts tuned-12 …   writes nothing; fits on all sets but each, and tells how it does there
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '#scripts/local/settings.ts'
+import {
+  toldOdds,
+  weighedKinds,
+  weightScale,
+} from '#worker/features/chat/built-in-agent/outside/told-odds.ts'
+import { type QuestionSet, questionSets } from './agent-questions.ts'
+import { type Case, casesOf, fittedWeights } from './told-cases.ts'
+
+const file = 'worker/features/chat/built-in-agent/outside/told-weights.ts'
+/** Smaller weights are left out. */
+const least = 2
+const from = [0.4, 0.6, 0.8]
+
+const sets = questionSets.filter((set) => set.startsWith('tuned'))
+const cases = sets.flatMap(casesOf)
+const leftOut = process.argv.slice(2) as QuestionSet[]
+if (leftOut.length) for (const set of leftOut) report(set)
+else writeFileSync(join(root, file), written(fittedWeights(cases)))
+
+function written(weights: ReadonlyMap<string, ReadonlyMap<string, number>>) {
+  const lines = [...weights].flatMap(([name, own]) => {
+    const numbers = weighedKinds.flatMap((kind, place) => {
+      const number = Math.round((own.get(kind) ?? 0) * weightScale)
+      return Math.abs(number) < least ? [] : `${String.fromCharCode(97 + place)}${number}`
+    })
+    return numbers.length ? `${name}|${numbers.join('')}` : []
+  })
+  return `// Made by node bench/agent/fit-told-weights.ts: a sign or ~word, then for each of weighedKinds a letter and a number.\nexport const toldWeights = \`${lines.sort().join('\n')}\`\n`
+}
+
+function report(set: QuestionSet) {
+  const weights = fittedWeights(cases.filter((one) => one.set !== set))
+  const own = cases.filter((one) => one.set === set)
+  const told = own.map((one) => ({ one, ...standing(one, weights) }))
+  for (const least of from) {
+    const share = (kinds: string[], isRight: (answer: (typeof told)[number]) => boolean) => {
+      const asked = told.filter(({ one }) => kinds.includes(one.asked.kind))
+      return (asked.filter(isRight).length / asked.length).toFixed(2)
+    }
+    console.info(
+      `${set} from ${least}: facts ${share(['fact'], ({ units, isBest }) => units >= least && isBest)}, no fact told for a no ${share(['unanswered', 'elsewhere'], ({ units }) => units < least)}, for a story ${share(['story'], ({ units }) => units < least)}; stories ${share(['story'], ({ story }) => story >= least)}, no story told for a no ${share(['unanswered', 'elsewhere'], ({ story }) => story < least)}`,
+    )
+  }
+}
+
+function standing({ kinds, signs, words, isRight }: Case, weights: Map<string, Map<string, number>>) {
+  const units = kinds.slice(0, -1).flatMap((kind) => (kind === 'any' || kind === 'story' ? [] : { kind }))
+  const odds = toldOdds(words, units, signs.slice(0, -1), signs.at(-1) ?? new Map(), weights)
+  const best = odds.units.indexOf(Math.max(...odds.units))
+  return {
+    units: odds.units.reduce((sum, one) => sum + one, 0),
+    story: odds.story,
+    isBest: Boolean(isRight[best]),
+  }
+}

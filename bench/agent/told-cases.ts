@@ -1,0 +1,136 @@
+import { askedOfPage } from '#worker/features/chat/built-in-agent/outside/asked-of-page.ts'
+import { pageUnits } from '#worker/features/chat/built-in-agent/outside/page-units.ts'
+import type { weighedKinds } from '#worker/features/chat/built-in-agent/outside/told-odds.ts'
+import {
+  askedWords,
+  type Signs,
+  storySigns,
+  unitSigns,
+} from '#worker/features/chat/built-in-agent/outside/unit-signs.ts'
+import { withoutLeadIn } from '#worker/features/chat/built-in-agent/question-form.ts'
+import { supportFor } from '#worker/features/chat/built-in-agent/support.ts'
+import { type AgentQuestion, agentQuestions, isRightAnswer, type QuestionSet } from './agent-questions.ts'
+import { galleryView, pageOf } from './answered-in-process.ts'
+import { minimise } from './minimise.ts'
+
+/** A question beside everything that may answer it: the units of the page, a story, nothing. */
+export type Case = {
+  set: QuestionSet
+  asked: AgentQuestion
+  kinds: (typeof weighedKinds)[number][]
+  signs: Signs[]
+  words: string[]
+  /** Whether each of them answers, nothing as the last. */
+  isRight: boolean[]
+}
+
+export function casesOf(set: QuestionSet): Case[] {
+  return (agentQuestions(set) ?? []).map((asked) => {
+    const page = pageOf(asked.about)
+    const question = withoutLeadIn(asked.question)
+    const gallery = galleryView(page, question, [])
+    const evidence = supportFor(page, question, gallery).story?.evidence
+    const ofPage = askedOfPage(page, question, gallery.vocabulary)
+    const units = pageUnits(page)
+    const names = [page.firstName, page.lastName]
+    const says = (response = '') => isRightAnswer(asked, { response, citations: [] })
+    return {
+      set,
+      asked,
+      kinds: [...units.map(({ kind }) => kind), 'story'],
+      signs: [...unitSigns(page, units, ofPage, evidence), storySigns(ofPage, names, evidence)],
+      words: askedWords(ofPage.plain),
+      isRight: [
+        ...units.map(({ answer }) => asked.kind === 'fact' && says(answer(question))),
+        asked.kind === 'story',
+        asked.kind === 'unanswered' || asked.kind === 'elsewhere',
+      ],
+    }
+  })
+}
+
+/** A word counts from so many questions of so many hands on. */
+const common = { questions: 5, hands: 3 }
+/** What weights cost: those of words more, because there are so many. */
+const cost = { word: 1, sign: 0.3 }
+
+/** The weights under which what answers is likeliest (multinomial logistic regression, L2). */
+export function fittedWeights(cases: readonly Case[]): Map<string, Map<string, number>> {
+  const places = new Map<string, number>()
+  const placeOf = (name: string, kind: string) => {
+    const key = `${name}|${kind}`
+    const known = places.get(key) ?? places.size
+    places.set(key, known)
+    return known
+  }
+  const shared = commonWords(cases)
+  const read = cases
+    .filter(({ isRight }) => isRight.some(Boolean))
+    .map(({ kinds, signs, words, isRight }) => {
+      const known = words.filter((word) => shared.has(word)).map((word) => [word, 1] as const)
+      const answers = kinds.map((kind, at) => {
+        const shown = [...(signs[at] ?? []), ...known].filter(([, size]) => size)
+        const weighed = (kind === 'story' ? [kind] : [kind, 'any']).flatMap((one) =>
+          shown.map(([name, size]) => ({ place: placeOf(name, one), size })),
+        )
+        return {
+          places: Int32Array.from(weighed, ({ place }) => place),
+          sizes: Float64Array.from(weighed, ({ size }) => size),
+        }
+      })
+      return { answers, isRight }
+    })
+  const costs = Float64Array.from(places.keys(), (key) => (key.startsWith('~') ? cost.word : cost.sign))
+  const weights = minimise((at, gradient) => {
+    let value = 0
+    for (const [here, one] of costs.entries()) {
+      const weight = at[here] ?? 0
+      value += 0.5 * one * weight * weight
+      gradient[here] = one * weight
+    }
+    for (const { answers, isRight } of read) {
+      const sums = answers.map(({ places, sizes }) => {
+        let sum = 0
+        for (let one = 0; one < places.length; one += 1)
+          sum += (at[places[one] ?? 0] ?? 0) * (sizes[one] ?? 0)
+        return sum
+      })
+      const highest = Math.max(0, ...sums)
+      const odds = [...sums, 0].map((sum) => Math.exp(sum - highest))
+      const total = odds.reduce((sum, one) => sum + one, 0)
+      const right = odds.reduce((sum, one, here) => sum + (isRight[here] ? one : 0), 1e-300)
+      value -= Math.log(right / total)
+      for (const [here, { places, sizes }] of answers.entries()) {
+        const pull = (odds[here] ?? 0) * (1 / total - (isRight[here] ? 1 / right : 0))
+        if (Math.abs(pull) < 1e-6) continue
+        for (let one = 0; one < places.length; one += 1) {
+          const place = places[one] ?? 0
+          gradient[place] = (gradient[place] ?? 0) + pull * (sizes[one] ?? 0)
+        }
+      }
+    }
+    return value
+  }, places.size)
+  const fitted = new Map<string, Map<string, number>>()
+  for (const [key, here] of places) {
+    const [name = '', kind = ''] = key.split('|')
+    fitted.set(name, (fitted.get(name) ?? new Map()).set(kind, weights[here] ?? 0))
+  }
+  return fitted
+}
+
+function commonWords(cases: readonly Case[]) {
+  const seen = new Map<string, { questions: number; hands: Set<string> }>()
+  for (const { set, words } of cases)
+    for (const word of words) {
+      const one = seen.get(word) ?? { questions: 0, hands: new Set<string>() }
+      one.questions += 1
+      one.hands.add(set)
+      seen.set(word, one)
+    }
+  return new Set(
+    [...seen]
+      .filter(([, { questions, hands }]) => questions >= common.questions && hands.size >= common.hands)
+      .map(([word]) => word),
+  )
+}

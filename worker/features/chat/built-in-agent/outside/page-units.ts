@@ -1,0 +1,74 @@
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
+import type { PublicReference } from '#schema/references/reference-answers.ts'
+import { noGallery } from '../../gallery-view.ts'
+import { ruleAnswer } from '../house-rules.ts'
+import { aboutAnswer, factAnswer } from '../page-facts.ts'
+import { checksAnswer, refereeSpeaks, refereesAnswer } from '../proof.ts'
+import { textOfStory } from './asked-of-page.ts'
+
+const factKinds = ['years', 'role', 'industry', 'areas', 'skills', 'deliverables', 'method'] as const
+export const unitKinds = [
+  'about',
+  ...factKinds,
+  'contact',
+  'scorecard',
+  'referees',
+  'referee',
+  'checks',
+] as const
+export type UnitKind = (typeof unitKinds)[number]
+
+/** A part of a page that may answer a question by itself. */
+export type PageUnit = {
+  kind: UnitKind
+  /** What it is about, and what is said beside it: a referee's words, the referees of a story. */
+  text: string
+  beside: string
+  referee?: PublicReference
+  answer: (question: string) => string | undefined
+}
+
+const isOf = ({ name, role, company, relationship }: PublicReference) =>
+  `${name}. ${role}. ${company}. ${relationship}`
+
+/** Everything beside the stories' own words that a page tells in one answer. */
+export function pageUnits(profile: PublicProfile): PageUnit[] {
+  const { about, references, stories } = profile
+  const beside = ''
+  const fields = factKinds.flatMap((kind): PageUnit[] => {
+    const text = factAnswer(profile, kind, [''], noGallery.vocabulary)
+    return text ? [{ kind, text, beside, answer: () => text }] : []
+  })
+  return [
+    ...(about ? [{ kind: 'about', text: about, beside, answer: () => aboutAnswer(profile) } as const] : []),
+    ...fields,
+    { kind: 'contact', text: '', beside, answer: () => ruleAnswer(profile, 'contact') },
+    { kind: 'scorecard', text: '', beside, answer: () => ruleAnswer(profile, 'scorecard') },
+    {
+      kind: 'referees',
+      text: references.map(isOf).join('. '),
+      beside,
+      answer: (question) => refereesAnswer(profile, question, undefined),
+    },
+    ...references.map(
+      (referee): PageUnit => ({
+        kind: 'referee',
+        text: isOf(referee),
+        beside: referee.feedback,
+        referee,
+        answer: (question) => refereeSpeaks(profile, referee, question),
+      }),
+    ),
+    ...stories.map(
+      (story, plate): PageUnit => ({
+        kind: 'checks',
+        text: textOfStory(story),
+        beside: references
+          .filter(({ confirms }) => confirms.includes(story.id))
+          .map(isOf)
+          .join('. '),
+        answer: () => checksAnswer(profile, plate),
+      }),
+    ),
+  ]
+}

@@ -1,0 +1,58 @@
+import { type PageUnit, unitKinds } from './page-units.ts'
+import { toldWeights } from './told-weights.ts'
+import type { Signs } from './unit-signs.ts'
+
+/** What a weight is of: any unit, units of one kind, or a story. */
+export const weighedKinds = ['any', ...unitKinds, 'story'] as const
+/** Weights are written as whole numbers, so many to one. */
+export const weightScale = 50
+
+/** The weights of each sign and word, one for each of `weighedKinds`. */
+type Weights = ReadonlyMap<string, ReadonlyMap<string, number>>
+
+/** How likely each unit answers, and the best story; the rest is that nothing does. */
+type Odds = { units: number[]; story: number }
+
+/** The softmax over the units, a story and nothing, whose weights are fitted by `bench/agent/fit-told-weights.ts`. */
+export function toldOdds(
+  words: readonly string[],
+  units: readonly Pick<PageUnit, 'kind'>[],
+  signs: readonly Signs[],
+  ofStory: Signs,
+  weights: Weights = readWeights(),
+): Odds {
+  const asked = new Map(words.map((word) => [word, 1] as const))
+  const ofWords = new Map(weighedKinds.map((kind) => [kind, sumOf(asked, kind, weights)]))
+  const said = (kind: (typeof weighedKinds)[number], shown: Signs) =>
+    sumOf(shown, kind, weights) + (ofWords.get(kind) ?? 0)
+  const sums = units.map(({ kind }, place) => {
+    const shown = signs[place] ?? new Map()
+    return said(kind, shown) + said('any', shown)
+  })
+  const odds = [...sums, said('story', ofStory)].map((sum) => Math.exp(Math.min(30, sum)))
+  const total = 1 + odds.reduce((sum, one) => sum + one, 0)
+  return { units: odds.slice(0, -1).map((one) => one / total), story: (odds.at(-1) ?? 0) / total }
+}
+
+const sumOf = (signs: Signs, kind: string, weights: Weights) => {
+  let sum = 0
+  for (const [name, size] of signs) if (size) sum += size * (weights.get(name)?.get(kind) ?? 0)
+  return sum
+}
+
+let read: Weights | undefined
+
+/** Not at the start of the worker: each line is a sign or a word, then a letter and a number for each kind. */
+function readWeights(): Weights {
+  read ??= new Map(
+    toldWeights.split('\n').map((line) => {
+      const [name = '', written = ''] = line.split('|')
+      const own = [...written.matchAll(/([a-z])(-?\d+)/g)].map(
+        ([, letter = '', number]) =>
+          [weighedKinds[letter.charCodeAt(0) - 97] ?? '', Number(number) / weightScale] as const,
+      )
+      return [name, new Map(own)]
+    }),
+  )
+  return read
+}

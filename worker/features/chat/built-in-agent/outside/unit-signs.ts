@@ -1,0 +1,117 @@
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
+import { lifeFamiliesOf } from '../../../knowledge/life-words.ts'
+import { figuresIn } from '../../../knowledge/own-words.ts'
+import { isStopWord, wordsOf } from '../../../knowledge/terms.ts'
+import { rootOf } from '../../../knowledge/word-roots.ts'
+import { plainSentences } from '../question-form.ts'
+import { storyManner } from '../story-manner.ts'
+import type { AskedOfPage } from './asked-of-page.ts'
+import { toldOf } from './other-words.ts'
+import type { PageUnit } from './page-units.ts'
+
+/** What shows that a unit answers a question, each sign with its size. */
+export type Signs = Map<string, number>
+
+/** The words of a question, its pairs of words, their families and how it opens. */
+export function askedWords(plain: string): string[] {
+  const all = wordsOf(plain)
+  const words = all.map(({ text, stem }) => (isStopWord(text) ? text : rootOf(stem)))
+  const pairs = words.slice(1).map((word, place) => `${words[place]} ${word}`)
+  const families = all.flatMap(({ stem }) => [...lifeFamiliesOf(stem)].map((family) => `#${family}`))
+  const opening = [`^${words[0]}`, `^${words[0]} ${words[1]}`]
+  return [...new Set([...words, ...pairs, ...families, ...opening])].map((word) => `~${word}`)
+}
+
+const within = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value))
+const ofEvidence = (evidence = -6) => within(evidence, -6, 6) / 3
+const most = (shares: readonly number[]) => Math.max(0, ...shares)
+const namesSomething = /(?<=[\p{L},;] )(?!I\b)\p{Lu}\p{Ll}+/u
+
+/** What shows that the best story answers; `evidence` is that of `support.ts`. */
+export function storySigns(
+  { plain, stories, isTrouble }: AskedOfPage,
+  names: string[],
+  evidence?: number,
+): Signs {
+  return new Map([
+    ['one', 1],
+    ['evidence', ofEvidence(evidence)],
+    ['isSure', Number((evidence ?? -1) >= 0)],
+    ['manner', within(storyManner(plain, names), -6, 8) / 3],
+    ['isTrouble', Number(isTrouble)],
+    ['share', most(stories.map(({ share }) => share))],
+    ['same', most(stories.map(({ sameShare }) => sameShare))],
+    ['long', Math.log1p(wordsOf(plain).length)],
+    ['sentences', Number(plainSentences(plain).length > 1)],
+  ])
+}
+
+/** What shows that each unit of a page answers. */
+export function unitSigns(
+  profile: PublicProfile,
+  units: readonly PageUnit[],
+  asked: AskedOfPage,
+  evidence?: number,
+): Signs[] {
+  const { plain, terms, telling, marks, stories, foreignNames, best, isTrouble } = asked
+  const whole = units.map(({ text, beside }) => toldOf(terms, text, beside))
+  const page = toldOf(terms, ...units.flatMap(({ text, beside }) => [text, beside]))
+  const storyShare = most(stories.map(({ share }) => share))
+  const ofAll: [string, number][] = [
+    ['one', 1],
+    ['long', Math.log1p(wordsOf(plain).length)],
+    ['sentences', Number(plainSentences(plain).length > 1)],
+    ['foreignNames', Math.min(2, foreignNames)],
+    ['isTrouble', Number(isTrouble)],
+    ['nowhere', page.unsaid / 4],
+    ['evidence', ofEvidence(evidence)],
+    ['story', storyShare],
+    ['terms', Math.log1p(terms.length)],
+    ['telling', Math.log1p(telling.length)],
+    ...Object.entries(marks),
+  ]
+  return units.map(({ kind, text, beside, referee }, place) => {
+    const [own, near] = [toldOf(terms, text), toldOf(terms, beside)]
+    const share = whole[place]?.share ?? 0
+    const rival = most(
+      whole.flatMap((told, other) => (other !== place && units[other]?.kind === kind ? [told.share] : [])),
+    )
+    const signs: [string, number][] = [
+      ...ofAll,
+      ['share', own.share],
+      ['same', own.sameShare],
+      ['hits', Math.log1p(own.hits)],
+      ['sameHits', Math.log1p(own.sameHits)],
+      ['unsaid', own.unsaid / 4],
+      ['nearShare', near.share],
+      ['nearSame', near.sameShare],
+      ['nearHits', Math.log1p(near.hits)],
+      ['wholeShare', share],
+      ['lead', share - rival],
+      ['isBest', Number(share > rival)],
+    ]
+    const shares: [string, number][] = [
+      ['share', own.share],
+      ['near', near.share],
+    ]
+    if (kind === 'about') {
+      shares.push(['best', best.told.share])
+      signs.push(
+        ['best', best.told.share],
+        ['bestSame', best.told.sameShare],
+        ['bestHits', Math.log1p(best.told.hits)],
+        ['number', Number(marks.aNumber && figuresIn(best.text).length > 0)],
+        ['place', Number(marks.aPlace && namesSomething.test(text))],
+      )
+    }
+    if (referee) {
+      const theirs = stories.filter((_, plate) => referee.confirms.includes(profile.stories[plate]?.id ?? 0))
+      const ofTheirs = most(theirs.map((told) => told.share))
+      shares.push(['their', ofTheirs])
+      signs.push(['their', ofTheirs], ['theirLead', ofTheirs - storyShare])
+    }
+    for (const [mark, borne] of Object.entries(marks))
+      if (borne) signs.push(...shares.map(([name, size]): [string, number] => [`${mark} by ${name}`, size]))
+    return new Map(signs)
+  })
+}
