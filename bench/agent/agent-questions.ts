@@ -36,6 +36,7 @@ export const questionSets = [
   'tuned-16',
   'tuned-17',
   'tuned-18',
+  'tuned-19',
   'held-out',
   'blind',
   'blind-2',

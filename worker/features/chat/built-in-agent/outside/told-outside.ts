@@ -7,7 +7,7 @@ import { toldOdds } from './told-odds.ts'
 import { askedWords, storySigns, unitSigns } from './unit-signs.ts'
 
 /** How likely it must be that a part of the page answers (docs/agent.md). */
-const toldFrom = 0.7
+const toldFrom = 0.76
 /** How likely it must be that the best story answers where its evidence alone is too weak. */
 const storyFrom = 0.8
 /** Below this nothing tells of a private life, whatever pattern a question fits. */
