@@ -75,6 +75,10 @@ test.each<[Exclude<QuestionSet, 'blind' | 'blind-2'>, QuestionKind, number]>([
   ['tuned-19', 'unanswered', 0.93],
   ['tuned-19', 'elsewhere', 0.88],
   ['tuned-19', 'fact', 0.92],
+  ['tuned-20', 'story', 0.85],
+  ['tuned-20', 'unanswered', 0.88],
+  ['tuned-20', 'elsewhere', 0.74],
+  ['tuned-20', 'fact', 0.88],
   // It lies right beside the field: stories told by learned odds cost two of its noes.
   ['held-out', 'unanswered', 0.84],
 ])('of the %s %s questions at least %d are answered right', (set, kind, least) => {

@@ -37,6 +37,7 @@ export const questionSets = [
   'tuned-17',
   'tuned-18',
   'tuned-19',
+  'tuned-20',
   'held-out',
   'blind',
   'blind-2',
