@@ -28,12 +28,12 @@ export async function isSignedBy(
   return verifyAsync(signature, bytes, publicKey, { zip215: false }).catch(() => false)
 }
 
-/** The key of a runtime that knows Ed25519; undefined in one that does not. */
+/** The key of a runtime that knows Ed25519; undefined in one that does not, or that refuses this key. */
 async function importPublic(publicKey: Uint8Array<ArrayBuffer>) {
   try {
     return await crypto.subtle.importKey('raw', publicKey, 'Ed25519', false, ['verify'])
   } catch (error) {
-    if (error instanceof Error && error.name === 'NotSupportedError') return undefined
+    if (error instanceof Error && ['NotSupportedError', 'DataError'].includes(error.name)) return undefined
     throw error
   }
 }

@@ -3,6 +3,7 @@ import { datesOf } from './dates.ts'
 import { readIdentifier } from './did.ts'
 import type { Load, LoadProblem } from './load.ts'
 import { checkProof, issuerIn, type KeyOf, type ProofProblem } from './proof.ts'
+import { type ProvenIssuer, provenIssuerOf } from './proven-issuer.ts'
 import { listOf, typesOf } from './read-badge.ts'
 import { namedOf, shownLines, shownText } from './says.ts'
 import { checkStatus } from './status.ts'
@@ -12,20 +13,24 @@ export type EndorsementProblem =
   | 'endorses-another'
   | 'endorsement-revoked'
   | 'endorsement-expired'
+  | 'endorsement-status-unknown'
+  | 'endorser-unknown'
 
 /** What somebody says of a badge, and whether their word holds by itself. */
 export type CheckedEndorsement = {
+  /** As it says itself. */
   by: string
-  /** Who signed it: a referee's word may be signed by the house that asked them. */
-  issuer: string
   comment: string
   date: string
-} & ({ holds: true } | { holds: false; problem: EndorsementProblem; what?: string; because?: LoadProblem })
+} & (
+  | { holds: true; provenIssuer: ProvenIssuer }
+  | { holds: false; problem: EndorsementProblem; what?: string; because?: LoadProblem }
+)
 
 /** More than any badge has. */
 const mostChecked = 20
 
-type Tools = { load: Load; keyOf: KeyOf; now: Date; house: string }
+type Tools = { load: Load; keyOf: KeyOf; now: Date; us: string }
 
 /** Each endorsement of a badge with its own proof. */
 export async function checkEndorsements(badge: JsonObject, tools: Tools): Promise<CheckedEndorsement[]> {
@@ -44,7 +49,6 @@ async function checkEndorsement(
   const issuer = namedOf(endorsement.issuer)
   const said = {
     by: shownText(endorsement.name) || issuer.name || issuer.id,
-    issuer: issuer.name || issuer.id,
     comment: shownLines(subject?.endorsementComment, 4_000),
     date: shownText(endorsement.validFrom, 40),
   }
@@ -52,15 +56,21 @@ async function checkEndorsement(
   if (!isEndorsement || !subject) return { ...said, holds: false, problem: 'unreadable-terms' }
   const proof = await checkProof(endorsement, tools.keyOf, tools.now)
   if ('problem' in proof) return { ...said, holds: false, ...proof }
-  if (!idsIn(badge).has(subject.id) || isOfAnother(endorsement, badge, subject, tools.house))
+  if (!idsIn(badge).has(subject.id) || isOfAnother(endorsement, badge, subject, tools.us))
     return { ...said, holds: false, problem: 'endorses-another' }
   if (datesOf(endorsement, tools.now) !== 'in-time')
     return { ...said, holds: false, problem: 'endorsement-expired' }
   const status = await checkStatus(endorsement, tools.load, tools.keyOf, tools.now)
   if ('status' in status && (status.status === 'revoked' || status.status === 'suspended'))
     return { ...said, holds: false, problem: 'endorsement-revoked' }
-  return { ...said, holds: true }
+  if ('problem' in status)
+    return { ...said, holds: false, problem: 'endorsement-status-unknown', ...because(status) }
+  const provenIssuer = provenIssuerOf(issuerIn(endorsement), tools.us)
+  if (provenIssuer.by === 'key') return { ...said, holds: false, problem: 'endorser-unknown' }
+  return { ...said, holds: true, provenIssuer }
 }
+
+const because = ({ because }: { because?: LoadProblem }) => because && { because }
 
 /** What an endorsement of this badge may be about: the badge, its achievement or its subject. */
 function idsIn(badge: JsonObject): ReadonlySet<Json | undefined> {
@@ -71,14 +81,14 @@ function idsIn(badge: JsonObject): ReadonlySet<Json | undefined> {
 }
 
 /**
- * Whether the word belongs to a badge of the endorser, whose address this badge of somebody else bears. What the house
- * endorses is always a badge of its own.
+ * Whether the word belongs to a badge of the endorser, whose address this badge of somebody else bears. What we
+ * endorse is always a badge of our own.
  */
-function isOfAnother(endorsement: JsonObject, badge: JsonObject, { id }: JsonObject, house: string): boolean {
+function isOfAnother(endorsement: JsonObject, badge: JsonObject, { id }: JsonObject, us: string): boolean {
   const endorser = issuerIn(endorsement)
   if (endorser === issuerIn(badge)) return false
   const identifier = readIdentifier(endorser)
   const host = identifier && 'host' in identifier ? identifier.host : undefined
   const isAtEndorser = typeof id === 'string' && URL.canParse(id) && new URL(id).host === host
-  return endorser === house || (id === badge.id && isAtEndorser)
+  return endorser === us || (id === badge.id && isAtEndorser)
 }

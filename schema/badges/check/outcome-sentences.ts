@@ -1,6 +1,6 @@
 import { brand } from '#schema/brand.ts'
 import type { CheckedBadge } from './check-badge.ts'
-import type { CheckedEndorsement } from './endorsements.ts'
+import type { CheckedEndorsement, EndorsementProblem } from './endorsements.ts'
 import type { LoadProblem } from './load.ts'
 import { outcomeOf } from './outcome.ts'
 import type { ProofProblem } from './proof.ts'
@@ -23,15 +23,13 @@ export function sentenceOfProof(found: {
 /** Why an endorsement does not count. */
 export function sentenceOfEndorsement(endorsement: CheckedEndorsement & { holds: false }): string {
   const { problem } = endorsement
-  if (
-    problem === 'endorses-another' ||
-    problem === 'endorsement-revoked' ||
-    problem === 'endorsement-expired'
-  )
-    return endorsementSentences[problem]
+  if (isOfEndorsement(problem)) return endorsementSentences[problem]
   const { title, why } = sentenceOfProof({ ...endorsement, problem })
   return `${title.replace('This badge', 'This word')} ${why}`
 }
+
+const isOfEndorsement = (problem: EndorsementProblem): problem is keyof typeof endorsementSentences =>
+  problem in endorsementSentences
 
 /** Whether the badge was revoked, where nobody can tell. */
 function sentenceOfStatus(status: CheckedBadge['status']): { why: string; todo: string } | undefined {
@@ -46,7 +44,6 @@ function sentenceOfStatus(status: CheckedBadge['status']): { why: string; todo: 
 export function sentenceOf(badge: CheckedBadge): Sentence {
   const outcome = outcomeOf(badge)
   const { signature, says } = badge
-  const nothing = ''
   if (outcome === 'revoked')
     return {
       title: 'This badge was revoked.',
@@ -72,7 +69,7 @@ export function sentenceOf(badge: CheckedBadge): Sentence {
       why: `It is signed and whole, and holds from ${dayOf(says.validFrom)} on.`,
       todo: 'Check again then.',
     }
-  if (badge.prover.by === 'key')
+  if (badge.provenIssuer.by === 'key')
     return {
       title: 'The signature holds; who signed is not proven.',
       why: 'Nothing was changed since it was signed. But its issuer is known by a key alone, and a key names nobody: whoever they say they are is their own word.',
@@ -89,18 +86,18 @@ export function sentenceOf(badge: CheckedBadge): Sentence {
       todo: 'Count on what is marked as checked, and on nothing else.',
     }
   return {
-    title: badge.prover.by === 'house' ? 'This badge is genuine.' : 'This badge holds.',
+    title: badge.provenIssuer.by === 'us' ? 'This badge is genuine.' : 'This badge holds.',
     why: `${signedBy(badge)} ${badge.status && 'status' in badge.status && badge.status.status === 'not-revoked' ? 'It has not been revoked.' : 'Its issuer offers no way to look up whether it was revoked.'}`,
-    todo: nothing,
+    todo: '',
   }
 }
 
-function signedBy({ prover, says }: CheckedBadge): string {
-  if (prover.by === 'house') return `${brand.name} signed it, and nothing in it was changed since.`
-  if (prover.by !== 'domain') return 'Nothing in it was changed since it was signed.'
+function signedBy({ provenIssuer, says }: CheckedBadge): string {
+  if (provenIssuer.by === 'us') return `${brand.name} signed it, and nothing in it was changed since.`
+  if (provenIssuer.by !== 'domain') return 'Nothing in it was changed since it was signed.'
   const name = says.issuer.name
   const claimed = name ? ` That they are called “${name}” is their own word.` : ''
-  return `It was signed by whoever runs ${prover.host}, and nothing in it was changed since.${claimed}`
+  return `It was signed by whoever runs ${provenIssuer.host}, and nothing in it was changed since.${claimed}`
 }
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })

@@ -25,7 +25,7 @@ const broken: readonly ProofProblem[] = [
   'wrong-purpose',
 ]
 
-export function outcomeOf({ signature, status, dates, endorsements, prover }: CheckedBadge): Outcome {
+export function outcomeOf({ signature, status, dates, endorsements, provenIssuer }: CheckedBadge): Outcome {
   if ('problem' in signature) {
     if (signature.problem === 'proof-expired') return 'expired'
     if (signature.problem === 'signed-ahead') return 'not-yet'
@@ -35,6 +35,6 @@ export function outcomeOf({ signature, status, dates, endorsements, prover }: Ch
   if (status && 'status' in status && status.status === 'suspended') return 'suspended'
   if (dates !== 'in-time') return dates
   const isWhole =
-    prover.by !== 'key' && status && 'status' in status && endorsements.every(({ holds }) => holds)
+    provenIssuer.by !== 'key' && status && 'status' in status && endorsements.every(({ holds }) => holds)
   return isWhole ? 'genuine' : 'partly'
 }

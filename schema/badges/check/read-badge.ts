@@ -10,6 +10,7 @@ export const longestCredential = 1_000_000
 export type ReadProblem =
   | JsonProblem['problem']
   | 'empty'
+  | 'moved-file'
   | 'too-large'
   | 'other-file'
   | 'svg'

@@ -15,6 +15,11 @@ export const readSentences: Record<ReadProblem, (what: string) => Sentence> = {
     why: 'The file or the field holds no text.',
     todo: 'Choose the file again, or paste the badge’s address.',
   }),
+  'moved-file': () => ({
+    title: 'This file cannot be read any more.',
+    why: 'It was moved, renamed or changed since you chose it.',
+    todo: 'Choose the file again.',
+  }),
   'too-large': () => ({
     title: 'This is too large for a badge.',
     why: 'We read pictures of up to 20 MB, and badges of up to a million characters.',

@@ -36,15 +36,19 @@ export async function checkStatus(
 ): Promise<CheckedStatus> {
   const entries = listOf(credential.credentialStatus)
   if (!entries.length) return { status: 'none' }
-  let worst: CheckedStatus = { status: 'not-revoked' }
   if (entries.length > mostEntries) return { problem: 'status-of-other-kind' }
+  let worst: CheckedStatus = { status: 'none' }
   for (const entry of entries) {
     const checked = await checkEntry(entry, issuerIn(credential), load, keyOf, now)
-    if ('status' in checked && checked.status === 'revoked') return checked
-    if ('problem' in checked || checked.status === 'suspended') worst = checked
+    if (weightOf(checked) > weightOf(worst)) worst = checked
+    if ('status' in worst && worst.status === 'revoked') break
   }
   return worst
 }
+
+const weights = { none: 0, 'not-revoked': 1, suspended: 3, revoked: 4 }
+/** Of several findings the heaviest counts; what is not known weighs more than that nothing was found. */
+const weightOf = (found: CheckedStatus) => ('problem' in found ? 2 : weights[found.status])
 
 async function checkEntry(
   entry: Json,
@@ -62,7 +66,7 @@ async function checkEntry(
   const isKnown = types.includes('BitstringStatusListEntry') && isPlain && /^\d{1,9}$/.test(index)
   if (!isKnown || !address) return { problem: 'status-of-other-kind', what: types[0] ?? '' }
   // What is only a message for its reader takes nothing away.
-  if (harmless.includes(purpose)) return { status: 'not-revoked' }
+  if (harmless.includes(purpose)) return { status: 'none' }
   const meaning = purposes.get(purpose)
   if (!meaning) return { problem: 'status-of-other-kind', what: purpose }
   const answer = await load(address, 'status')

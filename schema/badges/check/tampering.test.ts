@@ -28,6 +28,12 @@ const house = await issuerAt('rembrandt.example', 1)
 const foreign = await issuerAt('academy.example', 2)
 const stranger = await issuerAt('rembrandt.example', 3)
 const other = await issuerAt('elsewhere.example', 4)
+/** Known by its key and by nothing else. */
+const keyAlone = {
+  ...stranger,
+  id: `did:key:${stranger.multikey}`,
+  verificationMethod: `did:key:${stranger.multikey}#${stranger.multikey}`,
+}
 const genuine = await signedBadge(house)
 const houseAnswers = await answersOf(house, genuine)
 const foreignAnswers = await answersOf(foreign, await signedBadge(foreign))
@@ -45,7 +51,7 @@ const loadFrom =
     return { bytes: new TextEncoder().encode(text) }
   }
 const checked = (badge: JsonObject, changed?: Changed) =>
-  checkBadge(badge, { load: loadFrom(changed), now, house: { issuer: house.id, origin: house.origin } })
+  checkBadge(badge, { load: loadFrom(changed), now, us: { issuer: house.id, origin: house.origin } })
 
 /** The badge with one value changed, at a path of names. */
 function altered(document: JsonObject, path: string, value: Json): JsonObject {
@@ -442,6 +448,24 @@ const cases: Case[] = [
     async () => ({ [list]: await word(await statusListOf(house, [9])) }),
   ],
   [
+    'an endorsement whose list cannot be read',
+    async () => {
+      const credentialStatus = {
+        ...(badgeOf(house).credentialStatus as JsonObject),
+        statusListCredential: `${house.origin}/badges/status/9`,
+      }
+      return endorsedBy(await word(endorsementOf(house, about, { credentialStatus })))
+    },
+    'partly',
+    'Its signature fits, but whether it was taken back we cannot tell.',
+  ],
+  [
+    'an endorsement signed with a key that names nobody',
+    async () => endorsedBy(await signedBy(keyAlone, endorsementOf(keyAlone, about))),
+    'partly',
+    'Its signature fits, but it was made with a key alone, and a key names nobody.',
+  ],
+  [
     'an endorsement whose time is over',
     async () => endorsedBy(await word(endorsementOf(house, about, { validUntil: '2026-04-01T00:00:00Z' }))),
     'partly',
@@ -474,6 +498,24 @@ const cases: Case[] = [
           statusPurpose: 'suspension',
         },
       }),
+    'suspended',
+    'This badge is suspended.',
+    async () => {
+      const suspended = await statusListOf(house, [7])
+      return { [list]: await word(altered(suspended, 'credentialSubject.statusPurpose', 'suspension')) }
+    },
+  ],
+  [
+    'suspended, before a list that cannot be read',
+    () => {
+      const entry = badgeOf(house).credentialStatus as JsonObject
+      return resigned({
+        credentialStatus: [
+          { ...entry, statusPurpose: 'suspension' },
+          { ...entry, statusListCredential: `${house.origin}/badges/status/9` },
+        ],
+      })
+    },
     'suspended',
     'This badge is suspended.',
     async () => {
@@ -659,4 +701,10 @@ test('the table of the documents is that of these tests', () => {
   expect(rows.filter(([, outcome]) => outcome !== 'outcome' && outcome !== '---')).toEqual(
     cases.map(([what, , outcome, said]) => [what, outcome, said]),
   )
+})
+
+test('of a badge whose status is only a message no list is said to have been read', async () => {
+  const entry = badgeOf(house).credentialStatus as JsonObject
+  const found = await checked(await resigned({ credentialStatus: { ...entry, statusPurpose: 'message' } }))
+  expect(found.status).toEqual({ status: 'none' })
 })

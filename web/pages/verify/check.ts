@@ -36,10 +36,10 @@ export async function check(brought: Brought, { api, origin, signal }: Place): P
     const sentence = readSentences[read.problem](shownText(read.what, 120))
     return { seal: 'none', sentence, mayChange: false, at: at.toISOString() }
   }
-  const house = { issuer: issuerOf(origin), origin }
-  const checked = await checkBadge(read.badge, { load, now: at, house })
+  const us = { issuer: issuerOf(origin), origin }
+  const checked = await checkBadge(read.badge, { load, now: at, us })
   signal.throwIfAborted()
-  const isOurs = checked.prover.by === 'house'
+  const isOurs = checked.provenIssuer.by === 'us'
   const state = isOurs ? await stateOf(checked.says.id, { api, origin, signal }) : undefined
   // A list that was read a moment ago may not know it yet.
   const badge = state?.state === 'revoked' ? { ...checked, status: { status: 'revoked' } as const } : checked
@@ -61,7 +61,8 @@ async function readBrought(
   if ('text' in brought) return readBadge(brought.text)
   if ('file' in brought) {
     if (brought.file.size > largestFile) return { problem: 'too-large' }
-    return readBadgeFile(new Uint8Array(await brought.file.arrayBuffer()))
+    const bytes = await brought.file.arrayBuffer().catch(() => undefined)
+    return bytes ? readBadgeFile(new Uint8Array(bytes)) : { problem: 'moved-file' }
   }
   const address = 'badge' in brought ? badgeAddress(origin, brought.badge) : brought.address
   const answer = await load(address, 'badge')
@@ -87,9 +88,10 @@ function unread(problem: LoadProblem, isOwn: boolean): Sentence {
 }
 
 /** Whether something of the finding depended on a server that may answer otherwise later. */
-const hasAsked = ({ signature, status }: CheckedBadge) =>
+const hasAsked = ({ signature, status, endorsements }: CheckedBadge) =>
   ('because' in signature && signature.because !== undefined) ||
-  (status !== undefined && 'problem' in status && status.because !== undefined)
+  (status !== undefined && 'problem' in status && status.because !== undefined) ||
+  endorsements.some((one) => !one.holds && one.because !== undefined)
 
 /** What this site says of one of its own badges; nothing is lost where it cannot be asked. */
 async function stateOf(id: string, { api, origin, signal }: Place): Promise<BadgeState | undefined> {

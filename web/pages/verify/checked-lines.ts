@@ -18,10 +18,10 @@ export function checkedLines(badge: CheckedBadge): CheckedLine[] {
   ]
 }
 
-function signedLine({ prover, says }: CheckedBadge, signedAt: string): string {
+function signedLine({ provenIssuer, says }: CheckedBadge, signedAt: string): string {
   const day = dayOf(signedAt)
-  if (prover.by === 'house') return `Signed by ${brand.name} on ${day}, with a key that it publishes.`
-  if (prover.by === 'domain') return `Signed on ${day} with a key that ${prover.host} publishes.`
+  if (provenIssuer.by === 'us') return `Signed by ${brand.name} on ${day}, with a key that it publishes.`
+  if (provenIssuer.by === 'domain') return `Signed on ${day} with a key that ${provenIssuer.host} publishes.`
   return `Signed on ${day} with the key ${says.issuer.id}.`
 }
 

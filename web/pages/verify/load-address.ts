@@ -43,8 +43,8 @@ async function ask(address: string, asked: Asked, signal: AbortSignal): Promise<
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       cache: 'no-store',
-      // Where an issuer's keys are is decided by its name, and by nobody on the way.
-      redirect: asked === 'keys' ? 'manual' : 'follow',
+      // Where an issuer's keys and lists are is decided by what it signed, and by nobody on the way.
+      redirect: asked === 'badge' ? 'follow' : 'manual',
       signal: own.signal,
     })
     if (answer.type === 'opaqueredirect') return { problem: 'redirected' }

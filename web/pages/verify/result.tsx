@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { RevocationReason } from '#schema/badges/badge-answers.ts'
+import { brand } from '#schema/brand.ts'
 import { paths } from '#schema/paths.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
@@ -75,9 +76,9 @@ function newerOf({ badge, state }: Found): string | undefined {
 /** The initial of who issued a badge, as far as it is proven. */
 function letterOf({ badge }: Found): string {
   if (!badge) return ''
-  if (badge.prover.by === 'house') return 'R'
-  if (badge.prover.by === 'domain')
-    return badge.prover.host
+  if (badge.provenIssuer.by === 'us') return brand.name.slice(0, 1)
+  if (badge.provenIssuer.by === 'domain')
+    return badge.provenIssuer.host
       .replace(/^www\./, '')
       .slice(0, 1)
       .toUpperCase()

@@ -2,6 +2,8 @@ import { CircleAlert } from 'lucide-react'
 import type { CheckedBadge } from '#schema/badges/check/check-badge.ts'
 import type { CheckedEndorsement } from '#schema/badges/check/endorsements.ts'
 import { dayOf, sentenceOfEndorsement } from '#schema/badges/check/outcome-sentences.ts'
+import type { ProvenIssuer } from '#schema/badges/check/proven-issuer.ts'
+import { brand } from '#schema/brand.ts'
 import { shareSize } from '#schema/pages/share.ts'
 import { useSiteOrigin } from '#web/client/site-origin.ts'
 import { Gilt } from '#web/ui/gilt.tsx'
@@ -12,7 +14,7 @@ export function Said({ badge, isProven }: { badge: CheckedBadge; isProven: boole
   const origin = useSiteOrigin()
   const isShown = badge.status && 'status' in badge.status && badge.status.status === 'not-revoked'
   // Another site's picture would tell it who looks; ours is there as long as the story is.
-  const hasPicture = isShown && badge.prover.by === 'house' && says.image.startsWith(`${origin}/`)
+  const hasPicture = isShown && badge.provenIssuer.by === 'us' && says.image.startsWith(`${origin}/`)
   return (
     <section aria-labelledby="said" className="mt-s8 border-line border-t pt-s6">
       <h3 id="said">{isProven ? 'What it says' : 'What it claims, of which nothing is proven'}</h3>
@@ -39,8 +41,9 @@ export function Said({ badge, isProven }: { badge: CheckedBadge; isProven: boole
           <Fact name="Issued by" value={issuedBy(badge)} />
           <Fact name="Issued to" value={says.subject.name} address={says.subject.id} isLink={isProven} />
           <Fact name="On" value={dayOf(says.validFrom)} />
-          {says.evidence.map(({ id, name }) => (
-            <Fact key={id} name="Read it at" value={name} address={id} isLink={isProven} />
+          {says.evidence.map(({ id, name }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they never move
+            <Fact key={place} name="Read it at" value={name} address={id} isLink={isProven} />
           ))}
         </div>
         <div className="grid content-start gap-s5">
@@ -48,8 +51,9 @@ export function Said({ badge, isProven }: { badge: CheckedBadge; isProven: boole
             <div>
               <h4 className="font-semibold text-label">Results</h4>
               <ul className="mt-s2 grid gap-s3">
-                {says.results.map(({ value, name }) => (
-                  <li key={value} className="wrap-anywhere">
+                {says.results.map(({ value, name }, place) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: they never move
+                  <li key={place} className="wrap-anywhere">
                     <p dir="auto" className="font-serif text-lead">
                       {value}
                     </p>
@@ -78,7 +82,7 @@ export function Said({ badge, isProven }: { badge: CheckedBadge; isProven: boole
                 {endorsements.map((one, place) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: they never move
                   <li key={place}>
-                    <Endorsement endorsement={one} />
+                    <Endorsement endorsement={one} issuer={badge.provenIssuer} />
                   </li>
                 ))}
               </ul>
@@ -91,13 +95,21 @@ export function Said({ badge, isProven }: { badge: CheckedBadge; isProven: boole
 }
 
 /** A domain stands beside the name that its owner chose: anybody can choose ours. */
-function issuedBy({ says, prover }: CheckedBadge): string {
+function issuedBy({ says, provenIssuer }: CheckedBadge): string {
   const { name, id } = says.issuer
-  return name && prover.by === 'domain' ? `${name} (${prover.host})` : name || id
+  return name && provenIssuer.by === 'domain' ? `${name} (${provenIssuer.host})` : name || id
 }
 
-function Endorsement({ endorsement }: { endorsement: CheckedEndorsement }) {
-  const { by, comment, date, holds } = endorsement
+/** A word in somebody's name says by whom it was signed, where that is not who signed the badge. */
+const signedBy = (by: ProvenIssuer, issuer: ProvenIssuer) => {
+  if (JSON.stringify(by) === JSON.stringify(issuer)) return ''
+  return ` It is that of ${by.by === 'domain' ? `whoever runs ${by.host}` : brand.name}.`
+}
+
+type EndorsementProps = { endorsement: CheckedEndorsement; issuer: ProvenIssuer }
+
+function Endorsement({ endorsement, issuer }: EndorsementProps) {
+  const { by, comment, date } = endorsement
   return (
     <figure>
       {comment && (
@@ -112,8 +124,11 @@ function Endorsement({ endorsement }: { endorsement: CheckedEndorsement }) {
         <span dir="auto" className="wrap-anywhere text-label">
           {by}
         </span>
-        {holds ? (
-          <Gilt>Its own signature holds{date && `; given on ${dayOf(date)}`}.</Gilt>
+        {endorsement.holds ? (
+          <Gilt>
+            Its own signature holds{date && `; given on ${dayOf(date)}`}.
+            {signedBy(endorsement.provenIssuer, issuer)}
+          </Gilt>
         ) : (
           <span className="flex items-start gap-s2 text-small">
             <CircleAlert size={16} aria-hidden className="mt-0.5 shrink-0" />
