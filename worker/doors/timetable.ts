@@ -26,7 +26,7 @@ import { healthOf } from '../services/health.ts'
 import { expireMails, sendDue } from '../services/mail/outbox.ts'
 import { publishMarks, putPendingMarks, renewGallery } from '../services/page-marks.ts'
 import { alertAdministrators } from '../workflows/administration/alert-administrators.ts'
-import { renewBadges } from '../workflows/badges/renew-badges.ts'
+import { issueDueBadges } from '../workflows/badges/issue-badges.ts'
 import { expireOrders } from '../workflows/billing/expire-orders.ts'
 import { expirePlans, refreshSubscriptions, remindTrials } from '../workflows/billing/plan-jobs.ts'
 import { releaseSeats } from '../workflows/billing/release-seats.ts'
@@ -72,7 +72,7 @@ type Row = { when?: ScheduleName; verb: Job }
 const timetable = {
   'put-marks': { when: 'minute', verb: putPendingMarks },
   'republish-changed': { when: 'minute', verb: republishChanged },
-  'issue-badges': { when: 'minute', verb: renewBadges },
+  'issue-badges': { when: 'minute', verb: issueDueBadges },
   'draw-changed': { when: 'minute', verb: drawChanged },
   'finish-erasing': { when: 'minute', verb: finishErasing },
   'advance-sprints': { when: 'minute', verb: advanceSprints },

@@ -180,19 +180,18 @@ import {
   postponeBadgeWork,
   queueBadges,
   queueSignedBy,
+  queueWhereLost,
   revokeBadges,
   revokeFallen,
   revokeTold,
 } from './badges/commands.ts'
+import { badgesAfter, findOwnBadge, findOwnBadges } from './badges/own-badge-queries.ts'
 import {
-  badgesAfter,
   badgesWaiting,
   findBadgeBody,
   findBadgeState,
   findFreePlaces,
   findHeldBadges,
-  findOwnBadge,
-  findOwnBadges,
   findRevoked,
 } from './badges/queries.ts'
 import { countOpenMatters, selectUnrefunded } from './billing/administration/open-matter-queries.ts'
@@ -895,6 +894,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'how near a profile’s passages are': async (call) =>
     likenessOfPassages(call, publicIdAt('nobody-here'), { model: 'nobody’s', vector: direction }),
   'a profile whose badges may be issued': (call) => queueBadges(call, -1),
+  'a profile of whose shown stories one lost its badge': (call) => queueWhereLost(call, -1),
   'whose badges a stolen key signed': (call) => queueSignedBy(call, ['nobody’s', 'nobody else’s']),
   'whose badges are due': (call) => claimBadgeWork(call, 0),
   'badges put off': async (call) => postponeBadgeWork(call, badgeWork),

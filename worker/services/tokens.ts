@@ -25,6 +25,12 @@ export const bytesIn = (text: string): Uint8Array<ArrayBuffer> =>
     character.charCodeAt(0),
   )
 
+/** SHA-256 of a text, in hexadecimal. */
+export async function sha256Hex(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', encoder.encode(text))
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
 /** HMAC-SHA-256 of `text` under `secret`, in base64url. `purpose` keeps one use from standing in for another. */
 export const keyedHash = async (secret: string, purpose: string, text: string) =>
   base64url(await crypto.subtle.sign('HMAC', await keyOf(secret), encoder.encode(`${purpose}\n${text}`)))

@@ -4,9 +4,9 @@ import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { claimed, isDue, postponed, soonest } from '../../services/leases.ts'
 import type { Said } from './said.ts'
-import { stands, whyFallen } from './standing-queries.ts'
+import { getsBadges, isShownOnPage, stands, whyFallen } from './standing-queries.ts'
 
-const { badgeEndorsements, badgeQueue, badges, profiles } = tables
+const { badgeEndorsements, badgeQueue, badges, profiles, stories } = tables
 
 /** The moment of the write, in milliseconds. */
 const thisMoment = sql`cast(unixepoch('subsec') * 1000 as integer)`
@@ -16,6 +16,19 @@ const thisMoment = sql`cast(unixepoch('subsec') * 1000 as integer)`
  */
 export const queueBadges = (call: Pick<Call, 'db'>, profileId: number, onlyIf: SQL = sql`1`) =>
   queueWhere(call, sql`id = ${profileId} and ${onlyIf}`)
+
+/**
+ * The same where a shown story lost its badge: something was taken away, and is back. Follows `revokeFallen`, so every
+ * badge that is not revoked stands.
+ */
+export const queueWhereLost = (call: Pick<Call, 'db'>, profileId: number, onlyIf: SQL = sql`1`) =>
+  queueBadges(
+    call,
+    profileId,
+    sql`${onlyIf} and exists (select 1 from ${profiles} p join ${stories} s on s.profile_id = p.id
+      where p.id = ${profileId} and ${getsBadges} and ${isShownOnPage} and not exists (select 1 from ${badges}
+        where badges.story_id = s.id and badges.version = s.version and badges.revoked_at is null))`,
+  )
 
 const queueWhere = ({ db }: Pick<Call, 'db'>, which: SQL) =>
   db.run(sql`insert into ${badgeQueue} (profile_id, change, queued_at)

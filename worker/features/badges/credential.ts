@@ -7,6 +7,7 @@ import { paths, storyAnchor } from '#schema/paths.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { PublicStory } from '#schema/stories/story-answers.ts'
 import { inOneLine, withoutUnseen } from '#schema/text/typed.ts'
+import { utcDay } from '#schema/text/utc-day.ts'
 
 /** A badge before it is signed: of a shown story of whose profile, and its place in a status list. */
 export type UnsignedBadge = {
@@ -21,7 +22,6 @@ export type UnsignedBadge = {
 /** An XML Schema dateTime, to the second. */
 export const dateTimeOf = (at: Date) => at.toISOString().replace(/\.\d+Z$/, 'Z')
 
-/** The house as issuer. */
 const houseAt = (appUrl: string) => ({
   id: issuerOf(appUrl),
   type: ['Profile'],
@@ -139,7 +139,7 @@ type Confirmed = { text: string; at: string }
 /** What a referee confirmed and when; each sentence stands on a line of its own, so that none can pass for another. */
 function commentOf(name: string, confirmed: readonly Confirmed[]): string {
   if (confirmed.length === 0) return `${name} confirmed the story as a whole.`
-  const byDay = Map.groupBy(confirmed, ({ at }) => dayOf(at))
+  const byDay = Map.groupBy(confirmed, ({ at }) => utcDay(at))
   return [...byDay]
     .flatMap(([day, claims]) => [
       `On ${day}, ${name} confirmed ${claims.length === 1 ? 'this sentence' : 'these sentences'} of the story:`,
@@ -147,9 +147,6 @@ function commentOf(name: string, confirmed: readonly Confirmed[]): string {
     ])
     .join('\n')
 }
-
-const dayOf = (at: string) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(at))
 
 /** What the house checked of a story, and how. */
 function criteriaOf({ confirmations, claims, validatedAt }: PublicStory): string {
@@ -159,7 +156,7 @@ function criteriaOf({ confirmations, claims, validatedAt }: PublicStory): string
     'The owner of the page tells this story: the situation, the task, what they did and what came of it.',
     confirmations.length > 0 &&
       `It was confirmed by ${isOne ? 'one referee' : `${confirmations.length} referees`}${sentences}. ${isOne ? 'They' : 'Each'} opened a link that ${brand.name} mailed to their address and to nobody else; that address is not the owner’s, and no other referee of the page has it.`,
-    `A validator who has no interest in the story read it and validated it${validatedAt ? ` on ${dayOf(validatedAt)}` : ''}.`,
+    `A validator who has no interest in the story read it and validated it${validatedAt ? ` on ${utcDay(validatedAt)}` : ''}.`,
     `${brand.name} did not measure the results itself. Days are those of Coordinated Universal Time (UTC).`,
   ]
     .filter(Boolean)

@@ -1,18 +1,11 @@
 import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import type { BadgeState, OwnBadges } from '#schema/badges/badge-answers.ts'
+import type { BadgeState } from '#schema/badges/badge-answers.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { readTogether } from '../../services/write.ts'
-import {
-  confirmedClaims,
-  getsBadges,
-  isRevoked,
-  isShownOnPage,
-  stands,
-  whyFallen,
-} from './standing-queries.ts'
+import { confirmedClaims, getsBadges, isRevoked, stands, whyFallen } from './standing-queries.ts'
 
-const { badgeEndorsements, badgeQueue, badges, profiles, references, stories } = tables
+const { badgeEndorsements, badgeQueue, badges, profiles, stories } = tables
 
 /**
  * What the task needs to know of a profile beside what its page shows: `updatedAt`, undefined where it gets no badges,
@@ -109,7 +102,7 @@ export async function findRevoked(call: Pick<Call, 'db'>, list: number) {
 }
 
 /** The columns that say how a badge stands now. */
-const stateColumns = {
+export const stateColumns = {
   revoked: sql<boolean>`${isRevoked}`.mapWith(Boolean),
   reason: sql<BadgeState['reason']>`case when revoked_at is not null then reason
     when not ${stands} then ${whyFallen} end`,
@@ -117,14 +110,14 @@ const stateColumns = {
 }
 type Stated = { revoked: boolean; reason: BadgeState['reason']; issuedAt: Date }
 
-const stateOf = ({ revoked, reason, issuedAt }: Stated) => ({
+export const stateOf = ({ revoked, reason, issuedAt }: Stated) => ({
   state: revoked ? ('revoked' as const) : ('valid' as const),
   reason,
   issuedAt: issuedAt.toISOString(),
 })
 
 /**
- * How a badge stands, and the newest valid one of its story; `isTold` is whether its end is still to be written.
+ * How a badge stands, and the newest valid one of its story; `isUnwritten` is whether its end is still to be written.
  * Undefined if there is none.
  */
 export async function findBadgeState(call: Pick<Call, 'db'>, id: string) {
@@ -147,82 +140,6 @@ export async function findBadgeState(call: Pick<Call, 'db'>, id: string) {
   const state: BadgeState = { ...stateOf(badge), current: current[0]?.id ?? null }
   return { state, isUnwritten: badge.revoked && badge.revokedAt === null }
 }
-
-/** The badges of a profile for its owner, the newest of each story first, and the shown stories without one. */
-export async function findOwnBadges(call: Pick<Call, 'db'>, profileId: number): Promise<OwnBadges> {
-  const { db } = call
-  const { own, named, waiting } = await readTogether(call, {
-    own: db
-      .select({
-        ...stateColumns,
-        id: badges.id,
-        storyId: badges.storyId,
-        title: badges.title,
-        version: badges.version,
-      })
-      .from(badges)
-      .where(eq(badges.profileId, profileId))
-      .orderBy(badges.storyId, desc(badges.issuedAt), desc(sql`rowid`)),
-    named: db
-      .select({ badgeId: badgeEndorsements.badgeId, name: references.name })
-      .from(badges)
-      .innerJoin(badgeEndorsements, eq(badgeEndorsements.badgeId, badges.id))
-      .innerJoin(references, eq(references.id, badgeEndorsements.referenceId))
-      .where(eq(badges.profileId, profileId))
-      .orderBy(references.id),
-    waiting: db.all<{ id: number }>(waitingStories(profileId)),
-  })
-  return {
-    badges: own.map(({ id, storyId, title, version, ...badge }) => ({
-      ...stateOf(badge),
-      id,
-      storyId,
-      title,
-      version,
-      endorsedBy: named.filter(({ badgeId }) => badgeId === id).map(({ name }) => name),
-    })),
-    waiting: waiting.map(({ id }) => id),
-  }
-}
-
-const badgesPerPage = 50
-
-/** The badges of a profile after a row, with what was signed, for its owner's export. */
-export async function badgesAfter({ db }: Pick<Call, 'db'>, profileId: number, after: number) {
-  const rows = await db
-    .select({
-      ...stateColumns,
-      id: sql<number>`rowid`,
-      badge: badges.id,
-      storyId: badges.storyId,
-      version: badges.version,
-      revokedAt: badges.revokedAt,
-      body: badges.body,
-    })
-    .from(badges)
-    .where(and(eq(badges.profileId, profileId), sql`rowid > ${after}`))
-    .orderBy(sql`rowid`)
-    .limit(badgesPerPage)
-  return rows.map(({ revoked: _, body, ...row }) => ({ ...row, credential: body ? JSON.parse(body) : null }))
-}
-
-/** The story and the credential of a profile's valid badge; undefined if there is none. */
-export async function findOwnBadge({ db }: Pick<Call, 'db'>, profileId: number, id: string) {
-  const [badge] = await db
-    .select({ storyId: badges.storyId, body: badges.body })
-    .from(badges)
-    .where(and(eq(badges.id, id), eq(badges.profileId, profileId), isNull(badges.revokedAt), stands))
-  return badge
-}
-
-/** The shown stories of a profile that have no standing badge of their version, in the order of the page. */
-const waitingStories = (
-  profileId: number,
-) => sql`select s.id from ${profiles} p join ${stories} s on s.profile_id = p.id
-  where p.id = ${profileId} and ${getsBadges} and ${isShownOnPage} and not exists (
-    select 1 from ${badges} where badges.story_id = s.id and badges.version = s.version
-      and badges.revoked_at is null and ${stands})
-  order by s.place`
 
 /** From this attempt on somebody has to look at it. */
 const oftenTried = 3

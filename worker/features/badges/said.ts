@@ -1,5 +1,6 @@
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { PublicStory } from '#schema/stories/story-answers.ts'
+import { sha256Hex } from '../../services/tokens.ts'
 
 /** Who is named in a badge, which claims of its version they confirm, and a hash of how the page names them. */
 export type Endorsement = { referenceId: number; claims: number[]; namedHash: string }
@@ -55,7 +56,4 @@ export const namesOtherwise = (endorsements: readonly Endorsement[], now: Said |
     return shown !== undefined && shown.namedHash !== namedHash
   })
 
-async function hashOfParts(parts: readonly unknown[]): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(parts)))
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
+const hashOfParts = (parts: readonly unknown[]) => sha256Hex(JSON.stringify(parts))

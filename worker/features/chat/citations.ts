@@ -4,6 +4,7 @@ import type { Ground } from '#schema/chat/grounds.ts'
 import type { QuotedCorrection } from '#schema/corrections/correction-answers.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { PublicStory } from '#schema/stories/story-answers.ts'
+import { utcDay } from '#schema/text/utc-day.ts'
 import type { TaughtCorrection } from '../corrections/queries.ts'
 import { rankSentences } from '../knowledge/relevance.ts'
 import { sentencesOf } from '../knowledge/sentences.ts'
@@ -11,7 +12,7 @@ import { stemsOf } from '../knowledge/terms.ts'
 import { groundsOf } from './grounds.ts'
 import { mostPerhaps } from './marks.ts'
 import { pageLinesOf } from './page-lines.ts'
-import { quoted, writtenDay } from './wording.ts'
+import { quoted } from './wording.ts'
 
 const mark = /\s?\[(?:([~?cp]?)(\d{1,2})|meet|(none))\]/
 const openMark = /\s?\[(?:[~?cp]?\d{0,2}|m|me|mee|meet|n|no|non|none)$|\s$/
@@ -156,4 +157,4 @@ const ownWord = (
 
 /** The owner's own word, said to be theirs and of which day (R29). */
 const sayOwnWord = ({ by, quote, at }: QuotedCorrection) =>
-  `${by} says: ${quoted(quote)} (${by}’s own word, ${writtenDay(at)}.)`
+  `${by} says: ${quoted(quote)} (${by}’s own word, ${utcDay(at)}.)`

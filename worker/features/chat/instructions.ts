@@ -1,5 +1,6 @@
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { PublicStory } from '#schema/stories/story-answers.ts'
+import { utcDay } from '#schema/text/utc-day.ts'
 import { tokensOf } from '../../services/model.ts'
 import type { TaughtCorrection } from '../corrections/queries.ts'
 import { whoReads } from './built-in-agent/house-rules.ts'
@@ -17,7 +18,7 @@ import {
 import { headLines, refereeLines } from './page-lines.ts'
 import { mannerInstruction } from './taught/manner.ts'
 import { nothingTaught, type Taught } from './taught/taught.ts'
-import { listed, writtenDay } from './wording.ts'
+import { listed } from './wording.ts'
 
 /** What the gallery finds for the question, and what the owner taught, nearest first. */
 type Known = {
@@ -95,7 +96,7 @@ Where one of these answers the question, put its mark alone, for example ${corre
 ${corrections
   .map(
     ({ asked, answer, editedAt }, place) =>
-      `${correctionMark(place)} Asked: ${JSON.stringify(asked)} Answered on ${writtenDay(editedAt.toISOString())}: ${JSON.stringify(answer)}`,
+      `${correctionMark(place)} Asked: ${JSON.stringify(asked)} Answered on ${utcDay(editedAt.toISOString())}: ${JSON.stringify(answer)}`,
   )
   .join('\n')}
 `

@@ -11,10 +11,6 @@ export const quoted = (text: string) => `“${text}”`
 export const joined = (sentences: (string | false | null | undefined)[]) =>
   sentences.filter(Boolean).join(' ')
 
-/** `2025-02-11T19:24:00Z` → `11 February 2025` (UTC, as the page is rendered). */
-export const writtenDay = (iso: string) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso))
-
 const smallNumbers = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 export const counted = (amount: number) => smallNumbers[amount] ?? String(amount)
 

@@ -5,7 +5,8 @@ import { passagesOfProfile, taughtPassage } from '#schema/tables/search.ts'
 import type { Call } from '../../call.ts'
 import { type Statements, tables } from '../../services/database.ts'
 import { type Mark, marksOf, pendingMarks } from '../../services/page-marks.ts'
-import { queueBadges, revokeFallen } from '../badges/commands.ts'
+import { sha256Hex } from '../../services/tokens.ts'
+import { queueBadges, queueWhereLost, revokeFallen } from '../badges/commands.ts'
 import { saidInBadges } from '../badges/said.ts'
 import { publishedAnswers } from '../corrections/queries.ts'
 import { deleteTermVector, upsertTermVector } from '../knowledge/commands.ts'
@@ -43,8 +44,8 @@ export async function publishProfile(
     industry: published.industry,
     businessAreas: published.businessAreas,
   })
-  const badged = (await hashOf(JSON.stringify(saidInBadges(published)))).slice(0, 16)
-  const publishedHash = `${await hashOf(JSON.stringify([published, placements], withoutBadges))}.${badged}`
+  const badged = (await sha256Hex(JSON.stringify(saidInBadges(published)))).slice(0, 16)
+  const publishedHash = `${await sha256Hex(JSON.stringify([published, placements], withoutBadges))}.${badged}`
   const marks =
     publishedHash === profile.publishedHash
       ? []
@@ -78,7 +79,7 @@ export async function publishProfile(
     fallenBadges: revokeFallen(call, profile.id),
     // Most of what owners save changes none of what badges say.
     badges: profile.publishedHash?.endsWith(`.${badged}`)
-      ? undefined
+      ? queueWhereLost(call, profile.id, isPublished)
       : queueBadges(call, profile.id, isPublished),
     marks: marks.length ? pendingMarks(call, marks) : undefined,
   }
@@ -141,8 +142,3 @@ const insertTaught = ({ db }: Pick<Call, 'db'>, profileId: number, onlyIf: SQL) 
 
 /** A badge is issued for what is published; the issue itself renews the page. */
 const withoutBadges = (key: string, value: unknown) => (key === 'badgeId' ? undefined : value)
-
-async function hashOf(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
-}

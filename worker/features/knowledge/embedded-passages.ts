@@ -1,5 +1,6 @@
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { profileFields, textsOfStory } from '#schema/profiles/profile-fields.ts'
+import { sha256Hex } from '../../services/tokens.ts'
 
 /** A passage of a page that is embedded as one, longer than a sentence, so that its subject is clear. */
 export type EmbeddedPassage = { key: string; text: string; hash: string }
@@ -23,7 +24,4 @@ const textOf = (lines: string[]) =>
   [...new Set(lines.map((line) => line.trim()).filter(Boolean))].join('\n').slice(0, longest).toWellFormed()
 
 /** A hash by which a changed text is noticed. */
-async function hashOf(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return [...new Uint8Array(digest, 0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}
+const hashOf = async (text: string) => (await sha256Hex(text)).slice(0, 32)

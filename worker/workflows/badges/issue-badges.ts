@@ -8,6 +8,7 @@ import {
   claimBadgeWork,
   keepBadges,
   postponeBadgeWork,
+  queueSignedBy,
   revokeBadges,
   revokeFallen,
   type SignedBadge,
@@ -51,6 +52,13 @@ export async function issueBadges(call: Call, sign = signedByHouse(call)): Promi
     claims = Date.now() < until ? await claimBadgeWork(call, profilesPerClaim) : []
   }
   if (failure) throw failure
+}
+
+/** The minute's job: issues badges, also those of profiles whose badges a stolen key signed. @throws as `issueBadges`. */
+export async function issueDueBadges(call: Call): Promise<void> {
+  const stolen = goneKeys(call.variables.BADGE_KEYS)
+  if (stolen.length) await write(call, { queued: queueSignedBy(call, stolen) })
+  await issueBadges(call)
 }
 
 /**

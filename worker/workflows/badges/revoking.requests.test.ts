@@ -7,6 +7,7 @@ import { databaseAt } from '#test/people.ts'
 import { storyWithClaims } from '#test/referees.ts'
 import { raceOverBadges } from '#test/simulations/badge-race.ts'
 import type { SignedIn } from '../../call.ts'
+import { revokeTold } from '../../features/badges/commands.ts'
 import { findBadgeState } from '../../features/badges/queries.ts'
 import { eraseEmptied } from '../../features/profiles/commands.ts'
 import { recomputePlan } from '../../features/profiles/plan-commands.ts'
@@ -329,6 +330,17 @@ test('a suspended profile that is restored, and a hidden referee who is shown, b
   const all = await badgesOfStory(one.storyId)
   expect(all.map(({ reason }) => reason)).toEqual(['profile', 'confirmation', null])
   expect(new Set(all.map(({ statusIndex }) => statusIndex)).size).toBe(3)
+})
+
+test('a story that was gone and is back before its page is published again gets a new badge', async () => {
+  const { id, storyId, badge } = await badged()
+  await db.run(sql`update stories set status = 'submitted' where id = ${storyId}`)
+  await write(call, { told: revokeTold(call, [badge.id]) })
+  await issued(later(), id)
+  await db.run(sql`update stories set status = 'validated' where id = ${storyId}`)
+  expect(await goLive(call, [id])).toEqual([])
+  await issued({ ...call, now: new Date(Date.now() + 300_000) }, id)
+  expect(await badgesOfStory(storyId)).toMatchObject([{ id: badge.id, reason: 'story' }, { revokedAt: null }])
 })
 
 test('a referee who erases what they wrote is in no hosted badge any more, and those are revoked', async () => {

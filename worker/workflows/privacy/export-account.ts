@@ -1,6 +1,6 @@
 import { accountOf, type Call, ownProfileOf } from '../../call.ts'
 import { provenMailboxes } from '../../features/accounts/email-change-queries.ts'
-import { badgesAfter } from '../../features/badges/queries.ts'
+import { badgesAfter } from '../../features/badges/own-badge-queries.ts'
 import { findAvailability } from '../../features/meetings/availability-queries.ts'
 import { accountRows, profileRows, purchaseRows } from '../../features/privacy/export-queries.ts'
 import { jsonResume } from '../../features/privacy/json-resume.ts'

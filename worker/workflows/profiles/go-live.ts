@@ -72,7 +72,7 @@ async function publishOrNot(
   }
   const placed = { ...profile, listedAt: profile.listedAt ?? call.now }
   const { statements, marks } = await publishProfile(call, placed, published, still?.(profile))
-  const { listed } = await write(call, statements)
-  if (listed.length && statements.badges) call.afterwards.add('badges')
+  const { listed, badges } = await write(call, statements)
+  if (badges.rowsAffected) call.afterwards.add('badges')
   return still && !listed.length ? undefined : marks
 }

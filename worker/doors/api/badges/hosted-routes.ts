@@ -7,16 +7,13 @@ import { isKnownList, signedStatusList } from '../../../workflows/badges/tell-st
 import type { App } from '../../context.ts'
 import { countCall, limitRate } from '../../middleware/rate-limit.ts'
 
-/**
- * GET /badges/{id}.json, a badge as it was signed, and GET /badges/status/{list}, the signed list of what is revoked
- * (R30), for verifiers on every site. A list is counted by no limit, unless it is unknown: who is refused it calls
- * every badge false.
- */
+/** GET /badges/{id}.json, a signed badge, and GET /badges/status/{list}, what is revoked, for all verifiers (R30). */
 export const hostedBadgeRoutes = new Hono<App>()
   .use(cors({ origin: '*', allowMethods: ['GET', 'HEAD'], exposeHeaders: ['ETag', 'Retry-After'] }))
   .get('/status/:list{[1-9]\\d{0,8}}', async (c) => {
     const { call } = c.var
     const number = Number(c.req.param('list'))
+    // Who is refused a list calls every badge false.
     if (!isKnownList(call, number)) await countCall(c, 'READ', addressOf(call))
     const list = await signedStatusList(call, number)
     if (!list) throw new AppError('NOT_FOUND')

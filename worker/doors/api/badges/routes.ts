@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { BadgeState, OwnBadges } from '#schema/badges/badge-answers.ts'
 import { ownProfileOf } from '../../../call.ts'
-import { findOwnBadges } from '../../../features/badges/queries.ts'
+import { findOwnBadges } from '../../../features/badges/own-badge-queries.ts'
 import { AppError } from '../../../services/app-error.ts'
 import { badgePicture } from '../../../workflows/badges/badge-picture.ts'
 import { badgeState } from '../../../workflows/badges/tell-status.ts'

@@ -1,10 +1,11 @@
 import { storyNumber } from '#schema/labels.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { PublicReference, ReferenceCheck } from '#schema/references/reference-answers.ts'
+import { utcDay } from '#schema/text/utc-day.ts'
 import type { Vocabulary } from '../../knowledge/asked.ts'
 import { stemsOf, wordsOf } from '../../knowledge/terms.ts'
 import { citationMark } from '../marks.ts'
-import { capitalised, counted, endless, joined, listed, quoted, writtenDay } from '../wording.ts'
+import { capitalised, counted, endless, joined, listed, quoted } from '../wording.ts'
 import { plainly } from './intents.ts'
 import { questionTerms } from './question-terms.ts'
 import { covered, pageWords, rankStories, wordsSaid } from './story-ranking.ts'
@@ -22,7 +23,7 @@ export function checksAnswer(profile: PublicProfile, plate: number): string {
   if (!story || !confirming.length) return refereesAnswer(profile, '', plate)
   const others = profile.references.filter((reference) => !confirming.includes(reference))
   return joined([
-    `${quoted(story.title)} is confirmed by ${listed(confirming.map(({ name }) => name))}${story.validatedAt ? `, and was validated on ${writtenDay(story.validatedAt)}` : ''}. ${citationMark(plate)}`,
+    `${quoted(story.title)} is confirmed by ${listed(confirming.map(({ name }) => name))}${story.validatedAt ? `, and was validated on ${utcDay(story.validatedAt)}` : ''}. ${citationMark(plate)}`,
     ...confirming
       .slice(0, spokenFor)
       .map((reference) =>
@@ -193,7 +194,5 @@ function checksOf({ stories, name }: PublicProfile, { checks, confirms }: Public
     if (check === 'read-by-validator') return by ? `read by validator ${by}` : 'read by a validator'
     return `confirms ${numbers.length === 1 ? 'Story' : 'Stories'} ${listed(numbers)}`
   }
-  return (
-    checks.map((ran) => `${wording(ran)} (${writtenDay(ran.at)})`).join('; ') || 'none is dated on this page'
-  )
+  return checks.map((ran) => `${wording(ran)} (${utcDay(ran.at)})`).join('; ') || 'none is dated on this page'
 }
