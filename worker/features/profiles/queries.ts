@@ -222,7 +222,7 @@ function publishedWhere({ db }: Pick<Call, 'db'>, which: SQL, shown = isPublic) 
       .from(badges)
       .innerJoin(stories, and(eq(stories.id, badges.storyId), eq(stories.version, badges.version)))
       .where(and(inArray(badges.profileId, wanted), isNull(badges.revokedAt)))
-      .orderBy(desc(badges.issuedAt)),
+      .orderBy(desc(badges.issuedAt), desc(sql`badges.rowid`)),
   }
 }
 type PublishedRows = NamedAnswers<ReturnType<typeof publishedWhere>>
