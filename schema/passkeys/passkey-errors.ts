@@ -21,7 +21,7 @@ export const passkeyErrors = {
     401,
     'We could not sign you in with this passkey. It may have been removed here: please sign in another way.',
   ],
-  PASSKEY_OUTLIVED: [410, 'That took longer than five minutes, so it no longer counts. Please try again.'],
+  CHALLENGE_EXPIRED: [410, 'That took longer than five minutes, so it no longer counts. Please try again.'],
   PROVE_AGAIN: [403, 'Please show once more that it is you.'],
   PASSKEY_FIRST: [403, 'Please sign in with your passkey for this: it is the second factor of your account.'],
 } as const

@@ -38,7 +38,7 @@ export async function issueChallenge(call: Call, purpose: Purpose, holder: strin
 
 /**
  * The challenge that a browser answered, as it stands in what it signed.
- * @throws AppError PASSKEY_OUTLIVED where it is over, forged, somebody else's or from a frame of another site.
+ * @throws AppError CHALLENGE_EXPIRED where it is over, forged, somebody else's or from a frame of another site.
  */
 export async function readChallenge(
   call: Call,
@@ -52,7 +52,7 @@ export async function readChallenge(
     await readStatement(call.variables.AUTH_SECRET, purpose, token, call.now),
   ).data
   if (!data || !holder || read?.holder !== (await holderOf(call, holder)))
-    throw new AppError('PASSKEY_OUTLIVED')
+    throw new AppError('CHALLENGE_EXPIRED')
   return {
     identifier: await keyedHash(call.variables.AUTH_SECRET, purpose, read.id),
     until: new Date(read.until),

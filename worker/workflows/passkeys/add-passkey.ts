@@ -49,7 +49,7 @@ export async function askForPasskey(call: Call, password: string | undefined) {
 /**
  * Adds the passkey that a browser created for the signed-in account, named after its device, and mails a verified
  * address.
- * @throws AppError PASSKEY_OUTLIVED, PASSKEY_REFUSED, PASSKEY_KNOWN, PASSKEYS_FULL, PASSKEY_FIRST, SIGN_IN_FIRST.
+ * @throws AppError CHALLENGE_EXPIRED, PASSKEY_REFUSED, PASSKEY_KNOWN, PASSKEYS_FULL, PASSKEY_FIRST, SIGN_IN_FIRST.
  */
 export async function addPasskey(call: Call, credential: NewPasskey, userAgent: string): Promise<OwnPasskey> {
   const account = accountOf(call)
@@ -89,7 +89,7 @@ export async function addPasskey(call: Call, credential: NewPasskey, userAgent: 
     {
       unless: [
         ...unlessProven(call),
-        [isSpent(challenge), 'PASSKEY_OUTLIVED'],
+        [isSpent(challenge), 'CHALLENGE_EXPIRED'],
         [isAdded(passkey.id), 'PASSKEY_KNOWN'],
         [hasPasskeys(userId, mostPasskeys), 'PASSKEYS_FULL'],
       ],

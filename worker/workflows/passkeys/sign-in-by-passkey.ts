@@ -18,10 +18,9 @@ export const askForSignIn = async (call: Call, holder: string) =>
   })
 
 /**
- * Signs in by a passkey (R32), as one attempt, if it still is the account's and its challenge was not answered before.
- * Where it was added with finger, face or code, and for whoever has a second factor, it is asked for again; it then is
- * that second factor. Takes as long for an unknown passkey.
- * @throws AppError PASSKEY_OUTLIVED, WRONG_PASSKEY, TOO_MANY_SIGN_INS.
+ * Signs in by a passkey (R32), as one attempt; takes as long for an unknown one. Where it was added with finger, face
+ * or code, or the account has a second factor, that is asked for again.
+ * @throws AppError CHALLENGE_EXPIRED, WRONG_PASSKEY, TOO_MANY_SIGN_INS.
  */
 export const signInByPasskey = (
   call: Call,

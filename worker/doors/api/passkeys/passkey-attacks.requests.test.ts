@@ -47,7 +47,7 @@ test.each(lies)('a device that %s signs nobody in', async (_, lie) => {
 test('a frame of another site signs nobody in', async () => {
   expect(await refusalOf(signInWith(browser(), device, { crossOrigin: true }))).toEqual([
     410,
-    'PASSKEY_OUTLIVED',
+    'CHALLENGE_EXPIRED',
   ])
 })
 
@@ -66,19 +66,19 @@ test('a challenge belongs to the browser or session that asked, and to what it a
   await requestOptions(other)
   const credential = device.get(await requestOptions(visitor))
   for (const thief of [other, browser()])
-    expect(await refusalOf(thief.post('/login/passkey', { credential }))).toEqual([410, 'PASSKEY_OUTLIVED'])
+    expect(await refusalOf(thief.post('/login/passkey', { credential }))).toEqual([410, 'CHALLENGE_EXPIRED'])
   const options = await creationOptions(owner)
   const stranger = await registeredOwner()
   const sameOwner = browser()
   await signInWith(sameOwner, device)
   for (const thief of [stranger, sameOwner]) {
     const made = { credential: new Authenticator(origin).create(options) }
-    expect(await refusalOf(thief.post('/passkeys', made))).toEqual([410, 'PASSKEY_OUTLIVED'])
+    expect(await refusalOf(thief.post('/passkeys', made))).toEqual([410, 'CHALLENGE_EXPIRED'])
   }
   const crossed = device.get({ challenge: options.challenge, rpId: 'localhost' })
   expect(await refusalOf(owner.post('/login/passkey', { credential: crossed }))).toEqual([
     410,
-    'PASSKEY_OUTLIVED',
+    'CHALLENGE_EXPIRED',
   ])
 })
 

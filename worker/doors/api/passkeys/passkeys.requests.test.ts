@@ -64,7 +64,7 @@ test('everybody is asked the same to sign in, and whoever answers late is told t
   const device = await addedPasskey(owner, origin)
   const late = await requestOptions(visitor, at(minutes(-6)))
   const answer = visitor.post('/login/passkey', { credential: device.get(late) })
-  expect(await refusalOf(answer)).toEqual([410, 'PASSKEY_OUTLIVED'])
+  expect(await refusalOf(answer)).toEqual([410, 'CHALLENGE_EXPIRED'])
   expect((await signInWith(visitor, device)).status).toBe(200)
 })
 
