@@ -1,11 +1,20 @@
 import { z } from 'zod'
 
-/**
- * Why a badge holds no longer: the story has a newer version; what the badge says of somebody reads otherwise now; a
- * confirmation in it was taken back; the story is not shown any more; the profile is not public; the key that
- * signed it was stolen.
- */
-export const revocationReasons = ['replaced', 'changed', 'confirmation', 'story', 'profile', 'key'] as const
+/** Why a badge holds no longer. */
+export const revocationReasons = [
+  // The story has a newer version.
+  'replaced',
+  // What the badge says of somebody reads otherwise now.
+  'changed',
+  // A confirmation in it was taken back.
+  'confirmation',
+  // The story is not shown any more.
+  'story',
+  // The profile is not public.
+  'profile',
+  // The key that signed it was stolen.
+  'key',
+] as const
 export const revocationReasonSchema = z.enum(revocationReasons)
 export type RevocationReason = z.infer<typeof revocationReasonSchema>
 
@@ -23,7 +32,7 @@ const stateFields = {
 export const badgeStateSchema = z.object({ ...stateFields, current: badgeIdSchema.nullable() })
 export type BadgeState = z.infer<typeof badgeStateSchema>
 
-/** A badge for its owner; `endorsedBy` are the names of the referees in it, empty once it was erased. */
+/** A badge for its owner; `endorsedBy` are the referees in it, without those who erased what they wrote. */
 export const ownBadgeSchema = z.object({
   ...stateFields,
   id: badgeIdSchema,

@@ -3,8 +3,8 @@ import { knownContexts } from './contexts.ts'
 import { isJsonObject, type Json, type JsonObject } from './json.ts'
 
 /**
- * Why a document has no canonical form: a context that is not known (`what` is its address), a context written into the
- * document itself, a term that no context defines (`what` is the term), or a document that cannot be read as JSON-LD.
+ * Why a document has no canonical form: an unknown context (`what` is its address) or its own, a term that no context
+ * defines (`what` is the term), or no JSON-LD.
  */
 export type CanonicalFormProblem = 'unknown-context' | 'own-context' | 'undefined-term' | 'unreadable'
 

@@ -5,7 +5,7 @@ const entry = /^([a-z0-9-]{1,40}):(z(?:3u2|6Mk)[1-9A-HJ-NP-Za-km-z]{43,44})$/
 
 type Key = Uint8Array<ArrayBuffer>
 /** A key with its secret, or a retired one with its public key. */
-export type KeyEntry = { name: string } & ({ secret: Key } | { publicKey: Key })
+type KeyEntry = { name: string } & ({ secret: Key } | { publicKey: Key })
 
 /** An entry of a key that was stolen. */
 const goneEntry = /^([a-z0-9-]{1,40}):gone$/

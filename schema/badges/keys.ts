@@ -27,7 +27,7 @@ export const newBadgeKey = (name: string) =>
 export const issuerOf = (appUrl: string) => `did:web:${encodeURIComponent(new URL(appUrl).host)}`
 
 /** The address of a key in the house's DID document. */
-export const verificationMethodOf = (appUrl: string, { name }: Pick<BadgeKey, 'name'>) =>
+const verificationMethodOf = (appUrl: string, { name }: Pick<BadgeKey, 'name'>) =>
   `${issuerOf(appUrl)}#${name}`
 
 /** Who signs now: the newest key. */

@@ -8,8 +8,7 @@ import { mailState } from './mail/outbox-queries.ts'
 const deadlineMs = 1_500
 
 /**
- * How the product is: not `isUp` where database, KV or cron fail or the set-up is not done; `degraded` also where a job
- * fails, mail or badges wait, money could not be given back or a person has to look at it. `longestQuiet` says how often each job
+ * How the product is: `degraded` also where work fails, waits or needs a person. `longestQuiet` says how often each job
  * runs at least, `openMatters` how much about money waits for a person.
  */
 export async function healthOf<Matter extends string>(

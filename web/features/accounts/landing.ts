@@ -22,9 +22,8 @@ function placeFor({ role }: SignedInUser, next: string | undefined): string {
 }
 
 /**
- * Reads what a way of signing in answered: keeps who is signed in and goes on, or asks for the second factor.
- * What fails is told in the specified words (account spec section 8); `onRefused` comes with the code and sentence.
- * `onSignedIn` is given the way on, to be taken when the page has nothing more to ask.
+ * Keeps who a way of signing in answered and goes on, or asks for the second factor. `onSignedIn` is given the way on;
+ * `onRefused` the error and its sentence (account spec section 8).
  */
 export function useLanding({
   onSecondFactor,

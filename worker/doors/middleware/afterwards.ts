@@ -8,9 +8,8 @@ import { runGatewayTasks } from '../../workflows/billing/run-gateway-tasks.ts'
 import type { App } from '../context.ts'
 
 /**
- * Publishes the pages that a call changed before its answer leaves; does the gateway tasks, sends the mails
- * and issues the badges that it wrote once the answer is on its way; and all of it once more for its work in the background. What fails here, and what
- * other calls left, the jobs of the minute do.
+ * Publishes the pages that a call changed before its answer leaves; does its gateway tasks, mails and badges
+ * afterwards, and all once more after its background work. The jobs of the minute do what fails here.
  */
 export const doAfterwards = createMiddleware<App>(async (c, next) => {
   const { call } = c.var

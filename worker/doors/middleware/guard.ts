@@ -43,8 +43,8 @@ function rowOf(c: Context<App>): CallRow | undefined {
 }
 
 /**
- * Allows the callers that a row names; an administrator in production needs a second factor, or a session that began with a
- * passkey, except for their own account (R6, R32).
+ * Allows the callers that a row names; an administrator in production needs a second factor, or a session that began
+ * with a passkey, except for their own account (R6, R32).
  * @throws AppError SIGN_IN_FIRST, FORBIDDEN, TOTP_REQUIRED, NO_OWN_PROFILE, PLAN_DOES_NOT_COVER.
  */
 export function authorise(call: Call, who: Caller): void {

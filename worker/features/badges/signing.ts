@@ -9,7 +9,7 @@ import { credentialOf, dateTimeOf, type UnsignedBadge } from './credential.ts'
 type Signing = Pick<Call, 'variables'>
 
 /** How long a verifier may keep a status list, in milliseconds. */
-export const statusListTtl = 60_000
+const statusListTtl = 60_000
 
 /**
  * Signs a badge and each endorsement in it with the newest key: the key's name, and the credential as JSON.

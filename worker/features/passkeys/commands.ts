@@ -7,7 +7,6 @@ import type { FoundPasskey } from './queries.ts'
 
 const { passkeys, users } = tables
 
-/** Inserts a passkey. */
 export const insertPasskey = (
   { db, now }: Call,
   passkey: Omit<typeof passkeys.$inferInsert, 'createdAt' | 'lastUsedAt'>,
@@ -36,8 +35,8 @@ export const deletePasskeysSince = ({ db }: Call, userId: string, since: Date) =
 type Use = { counter: number; isUserVerified: boolean; isBackedUp: boolean }
 
 /**
- * Begins a session by a passkey that still is the one that was read, for a challenge that was not answered before; a
- * session that passes a second factor by only where the device asked for its user. `session` returns a row if it did.
+ * Begins a session by a passkey that still is as it was read, for an unanswered challenge; past a second factor only
+ * where the device asked for its user. `session` returns a row if it did.
  */
 export function beginByPasskey(
   call: Call,

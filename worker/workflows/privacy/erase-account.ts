@@ -56,9 +56,8 @@ import { type Refusal, write } from '../../services/write.ts'
 import { finishErasing } from './finish-erasing.ts'
 
 /**
- * Erases the signed-in owner's account after proof of the password (R26), in one batch: profile, stories, references,
- * mails, and what the owner left with others under each address that was shown to be theirs. Mails referees and coming visitors. Leaves
- * an empty row for `finishErasing`.
+ * Erases the signed-in owner's account after proof of the password (R26), in one batch, and what they left with others
+ * under their proven addresses. Mails referees and coming visitors. Leaves an empty row for `finishErasing`.
  * @throws AppError NO_OWN_PROFILE, NO_PASSWORD, WRONG_PASSWORD, TOO_MANY_SIGN_INS, BUSY.
  */
 export async function eraseAccount(call: Call, password: string): Promise<void> {

@@ -28,8 +28,8 @@ export async function withdrawReference(call: Call, token: string): Promise<void
 }
 
 /**
- * Erases a reference, its confirmations, the badges that name it and the mails about it; after a refusal a keyed hash of the mailbox stays
- * (R8). Safe to repeat.
+ * Erases a reference, its confirmations, the badges that name it and the mails about it; after a refusal a keyed hash
+ * of the mailbox stays (R8). Safe to repeat.
  * @throws AppError LINK_EXPIRED for a link that is none.
  */
 export async function eraseReference(call: Call, token: string): Promise<void> {
