@@ -14,15 +14,16 @@ test('whoever comes by QR reads at once that the badge is genuine, of which stor
   await page.getByRole('heading', found('This badge is genuine.')).waitFor()
   await page.getByText('Rembrandt signed it, and nothing in it was changed since.').waitFor()
   await page.getByText('Not revoked: its issuer’s signed list was read just now.').waitFor()
-  await page.getByText('All 2 endorsements in it hold by themselves').waitFor()
+  await page.getByText('Both endorsements in it hold by themselves').waitFor()
   await page
     .getByText('Referee 1', { exact: true })
     .or(page.getByText(/^Referee 1, /))
     .waitFor()
   await page.locator('[data-seal=genuine]').waitFor()
   await expectWhole(page, { desktop: 'light', phone: 'dark' })
-  await page.getByRole('link', { name: 'The story, on the page of who tells it' }).click()
-  await page.waitForURL(new RegExp(`/profile/${known.profile.profileUrl}#story-`))
+  const opening = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'The story, on its owner’s page' }).click()
+  await (await opening).waitForURL(new RegExp(`/profile/${known.profile.profileUrl}#story-`))
 })
 
 test('a copy in which one word was changed is told from the genuine one', async () => {
@@ -55,6 +56,16 @@ test('a badge that was revoked says why, and leads to the one in its place', asy
   expect(page.url()).not.toContain(id)
   await page.goBack()
   await page.getByRole('heading', found('This badge was revoked.')).waitFor()
+})
+
+test('an address of ours that lost a letter is told, opened and pasted', async () => {
+  const page = await visit(`/verify?badge=${known.id.slice(1)}`)
+  const todo = page.getByText('Copy the whole link again, or ask whoever gave it to you.')
+  await todo.waitFor()
+  await page.getByRole('textbox').fill(`${new URL(page.url()).origin}/verify?badge=${known.id.slice(2)}`)
+  await page.getByRole('button', { name: 'Check', exact: true }).click()
+  await page.waitForURL(/badge=[a-z0-9]{10}$/)
+  await todo.waitFor()
 })
 
 test('an address of a badge that never was is told from one that was', async () => {

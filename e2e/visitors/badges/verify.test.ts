@@ -83,7 +83,7 @@ test('a badge that was changed, revoked or not signed gets its own seal and sent
   const page = await open(school)
   await bringJson(page, { ...school.badge, name: 'A greater berth' })
   await found(page, 'This badge was changed after it was signed.')
-  await page.getByRole('heading', { name: 'What it claims, of which nothing is proven' }).waitFor()
+  await page.getByRole('heading', { name: 'What it claims (nothing of this is proven)' }).waitFor()
   await page.locator('[data-seal=broken]').waitFor()
   await expectWhole(page, { desktop: 'dark', phone: 'light' })
   school.answers.set(list, jsonAnswer(await signedBy(school.issuer, await statusListOf(school.issuer, [7]))))
@@ -137,7 +137,7 @@ test('a check that waits for a server is called off, and of two in a row the lat
   await bringJson(page, school.badge)
   await page.getByRole('heading', { level: 2, name: 'Checking badge.json…' }).waitFor()
   await choose(page, 'other.json', '{"no": "badge"}')
-  await found(page, 'This is no badge.')
+  await found(page, 'This is not a badge.')
   expect(await page.locator('#found').count()).toBe(1)
 })
 

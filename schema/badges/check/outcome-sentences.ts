@@ -73,7 +73,7 @@ export function sentenceOf(badge: CheckedBadge): Sentence {
     return {
       title: 'The signature holds; who signed is not proven.',
       why: 'Nothing was changed since it was signed. But its issuer is known by a key alone, and a key names nobody: whoever they say they are is their own word.',
-      todo: 'Ask the issuer, on a way that you trust, whether this is their key.',
+      todo: 'Ask the issuer, by a way that you trust, whether this is their key.',
     }
   const unknown = sentenceOfStatus(badge.status)
   if (unknown)

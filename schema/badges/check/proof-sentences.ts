@@ -135,7 +135,7 @@ export const proofSentences: Record<ProofProblem, (what: string) => Sentence> = 
     todo: 'Check again later.',
   }),
   'keys-unreadable': (what) => ({
-    title: 'What the issuer publishes as its keys is none.',
+    title: 'The issuer publishes no keys that we can read.',
     why: `${what} answered, but not with a list of keys.`,
     todo: askIssuer,
   }),

@@ -60,7 +60,9 @@ export function readBadge(written: string): ReadBadge {
   const text = written.trim()
   if (!text) return { problem: 'empty' }
   if (text.length > longestCredential) return { problem: 'too-large' }
-  if (text.startsWith('<')) return { problem: text.includes('<svg') ? 'svg' : 'web-page' }
+  // Pages hold pictures of this kind as well.
+  const isPage = /^<(?:!doctype html|html)/i.test(text)
+  if (text.startsWith('<')) return { problem: !isPage && text.includes('<svg') ? 'svg' : 'web-page' }
   if (isJwt(text)) return { problem: 'jwt' }
   // PDF, ZIP and other files whose first bytes are letters.
   if (/^(?:%PDF|PK|GIF8)/.test(text)) return { problem: 'other-file' }

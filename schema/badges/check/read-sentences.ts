@@ -47,7 +47,7 @@ export const readSentences: Record<ReadProblem, (what: string) => Sentence> = {
   }),
   'picture-cut-off': () => ({
     title: 'This picture is not whole.',
-    why: 'The file ends before its end, and no badge stands in what is left.',
+    why: 'The file breaks off, and no badge stands in what is left.',
     todo: 'Download it again.',
   }),
   'picture-wrong-checksum': () => ({
@@ -76,7 +76,7 @@ export const readSentences: Record<ReadProblem, (what: string) => Sentence> = {
     todo: 'Open the address in it at the issuer’s site, or ask the issuer for an Open Badges 3.0 version.',
   }),
   'no-credential': () => ({
-    title: 'This is no badge.',
+    title: 'This is not a badge.',
     why: 'It is JSON, but it does not say that it is a credential.',
     todo: 'Choose the file that you were given as the badge.',
   }),
@@ -92,7 +92,7 @@ export const readSentences: Record<ReadProblem, (what: string) => Sentence> = {
   }),
   'other-credential': (what) => ({
     title: 'This is a credential of another kind.',
-    why: `It calls itself ${what ? `“${what}”` : 'nothing that we know'}, which is no Open Badge.`,
+    why: `It calls itself ${what ? `“${what}”` : 'nothing that we know'}, which is not an Open Badge.`,
     todo: 'Ask its issuer where it can be checked.',
   }),
   'forbidden-name': (what) => ({
@@ -165,7 +165,7 @@ export const loadSentences: Record<LoadProblem, { why: string; todo: string }> =
     todo: 'Ask its issuer to publish the keys where its name says.',
   },
   'private-address': {
-    why: 'the address is a number or a name of a private network, and your browser shall not be sent there.',
+    why: 'the address is a number or a name of a private network, and we do not send your browser there.',
     todo: 'Bring the badge as a file.',
   },
   'insecure-address': {

@@ -300,7 +300,7 @@ const cases: Case[] = [
     'keys that are a web page',
     () => genuine,
     'unproven',
-    'What the issuer publishes as its keys is none.',
+    'The issuer publishes no keys that we can read.',
     () => ({ [keys]: '{"not": ' }),
   ],
   [

@@ -14,7 +14,11 @@ type Props = {
 export function BringBadge({ entered, onEntered, onFile, onCheck, isBusy }: Props) {
   const id = useId()
   const [hint, setHint] = useState(false)
-  const isOver = useDroppedFile(onFile)
+  const takeFile = (file: File) => {
+    setHint(false)
+    onFile(file)
+  }
+  const isOver = useDroppedFile(takeFile)
   return (
     <form
       className="mt-[clamp(2.5rem,5vw,4rem)] grid gap-s5 print:hidden"
@@ -48,7 +52,7 @@ export function BringBadge({ entered, onEntered, onFile, onCheck, isBusy }: Prop
         </p>
       )}
       <div
-        className={`flex flex-wrap items-center gap-s4 outline-offset-8 ${isOver ? 'bg-wall-lit outline-dashed outline-2 outline-madder-text' : ''}`}
+        className={`flex flex-wrap items-center gap-s4 ${isOver ? 'bg-wall-lit outline-dashed outline-2 outline-madder-text' : ''}`}
       >
         <label
           className={buttonLook(
@@ -69,7 +73,7 @@ export function BringBadge({ entered, onEntered, onFile, onCheck, isBusy }: Prop
             }}
             onChange={({ target }) => {
               const [file] = target.files ?? []
-              if (file) onFile(file)
+              if (file) takeFile(file)
             }}
           />
         </label>

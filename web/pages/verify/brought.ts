@@ -19,8 +19,8 @@ export function broughtBy(entered: string, origin: string): Brought {
   const url = new URL(written)
   if (![origin, location.origin].includes(url.origin)) return { address: written }
   const [, hosted] = /^\/badges\/([a-z0-9]{12})\.json$/.exec(url.pathname) ?? []
-  const id = hosted ?? url.searchParams.get('badge') ?? ''
-  return isBadgeId(id) ? { badge: id } : { address: written }
+  const id = hosted ?? url.searchParams.get('badge')
+  return id ? { badge: id } : { address: written }
 }
 
 /** A compact signature looks like a name with dots. */

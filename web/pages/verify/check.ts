@@ -8,7 +8,7 @@ import { loadSentences, readSentences, type Sentence } from '#schema/badges/chec
 import { shownText } from '#schema/badges/check/says.ts'
 import { issuerOf } from '#schema/badges/keys.ts'
 import { type Api, dataOf } from '#web/client/api.ts'
-import { type Brought, badgeAddress } from './brought.ts'
+import { type Brought, badgeAddress, isBadgeId } from './brought.ts'
 import { addressLoader } from './load-address.ts'
 
 /** What a check found: `badge` where there was one to check. */
@@ -64,10 +64,17 @@ async function readBrought(
     const bytes = await brought.file.arrayBuffer().catch(() => undefined)
     return bytes ? readBadgeFile(new Uint8Array(bytes)) : { problem: 'moved-file' }
   }
+  if ('badge' in brought && !isBadgeId(brought.badge)) return { sentence: notWhole }
   const address = 'badge' in brought ? badgeAddress(origin, brought.badge) : brought.address
   const answer = await load(address, 'badge')
   if ('bytes' in answer) return readBadgeFile(answer.bytes)
   return { sentence: unread(answer.problem, 'badge' in brought) }
+}
+
+const notWhole: Sentence = {
+  title: 'There is no such badge here.',
+  why: 'Its address should end in twelve small letters and digits; this one does not.',
+  todo: 'Copy the whole link again, or ask whoever gave it to you.',
 }
 
 function unread(problem: LoadProblem, isOwn: boolean): Sentence {
@@ -84,7 +91,7 @@ function unread(problem: LoadProblem, isOwn: boolean): Sentence {
       why: 'Its owner, or a referee in it, had it erased here. It counts no more, and any copy is revoked.',
       todo: 'Ask whoever showed it to you for a newer one.',
     }
-  return { title: 'The badge could not be read.', why: `The address led nowhere: ${why}`, todo }
+  return { title: 'The badge could not be read.', why: `We could not open the address: ${why}`, todo }
 }
 
 /** Whether something of the finding depended on a server that may answer otherwise later. */

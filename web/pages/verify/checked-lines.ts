@@ -49,7 +49,7 @@ function endorsementLine({ endorsements }: CheckedBadge): CheckedLine[] {
   const all =
     held === 1
       ? 'The endorsement in it holds by itself, with its own signature.'
-      : `All ${held} endorsements in it hold by themselves, each with its own signature.`
+      : `${held === 2 ? 'Both' : `All ${held}`} endorsements in it hold by themselves, each with its own signature.`
   const some = `${held} of ${endorsements.length} endorsements in it hold by themselves.`
   return [{ isInOrder, text: isInOrder ? all : some }]
 }

@@ -35,7 +35,9 @@ export function CheckedList({ badge }: { badge: CheckedBadge }) {
         ))}
       </ul>
       <details className="mt-s5 text-small">
-        <summary className="inline-flex min-h-tap items-center font-semibold">Technical details</summary>
+        <summary className="inline-flex min-h-tap items-center font-semibold underline decoration-1 underline-offset-[0.22em]">
+          Technical details
+        </summary>
         <dl className="wrap-anywhere grid gap-s2">
           {details
             .filter(([, value]) => value)

@@ -13,11 +13,15 @@ export function Said({ badge, isProven }: { badge: CheckedBadge; isProven: boole
   const { says, endorsements } = badge
   const origin = useSiteOrigin()
   const isShown = badge.status && 'status' in badge.status && badge.status.status === 'not-revoked'
+  // In a badge of ours each sentence stands below, with who confirmed it.
+  const isQuoted =
+    badge.provenIssuer.by === 'us' &&
+    says.results.every(({ value }) => endorsements.some(({ comment }) => comment.includes(value)))
   // Another site's picture would tell it who looks; ours is there as long as the story is.
   const hasPicture = isShown && badge.provenIssuer.by === 'us' && says.image.startsWith(`${origin}/`)
   return (
     <section aria-labelledby="said" className="mt-s8 border-line border-t pt-s6">
-      <h3 id="said">{isProven ? 'What it says' : 'What it claims, of which nothing is proven'}</h3>
+      <h3 id="said">{isProven ? 'What it says' : 'What it claims (nothing of this is proven)'}</h3>
       <div className="mt-s5 grid gap-x-[clamp(2.5rem,6vw,6.5rem)] gap-y-s6 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div className="grid content-start gap-s3">
           {hasPicture && (
@@ -47,7 +51,7 @@ export function Said({ badge, isProven }: { badge: CheckedBadge; isProven: boole
           ))}
         </div>
         <div className="grid content-start gap-s5">
-          {says.results.length > 0 && (
+          {says.results.length > 0 && !isQuoted && (
             <div>
               <h4 className="font-semibold text-label">Results</h4>
               <ul className="mt-s2 grid gap-s3">
@@ -110,12 +114,14 @@ type EndorsementProps = { endorsement: CheckedEndorsement; issuer: ProvenIssuer 
 
 function Endorsement({ endorsement, issuer }: EndorsementProps) {
   const { by, comment, date } = endorsement
+  // What we endorse is told in our words, with the days.
+  const isOurs = endorsement.holds && endorsement.provenIssuer.by === 'us'
   return (
     <figure>
       {comment && (
         <blockquote
           dir="auto"
-          className="wrap-anywhere whitespace-pre-line border-line border-s ps-s4 font-book font-serif italic"
+          className={`wrap-anywhere whitespace-pre-line font-book font-serif ${isOurs ? '' : 'border-line border-s ps-s4 italic'}`}
         >
           {comment}
         </blockquote>
@@ -126,7 +132,7 @@ function Endorsement({ endorsement, issuer }: EndorsementProps) {
         </span>
         {endorsement.holds ? (
           <Gilt>
-            Its own signature holds{date && `; given on ${dayOf(date)}`}.
+            Its own signature holds{date && !isOurs && `; given on ${dayOf(date)}`}.
             {signedBy(endorsement.provenIssuer, issuer)}
           </Gilt>
         ) : (
@@ -157,6 +163,7 @@ function Fact({ name, value, address = '', isLink = false }: FactProps) {
       {isLink && isWeb ? (
         <a
           href={address}
+          target="_blank"
           rel="noopener noreferrer nofollow"
           className="wrap-anywhere inline-flex min-h-tap items-center text-madder-text"
         >

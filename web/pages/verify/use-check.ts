@@ -66,7 +66,7 @@ export function useCheck() {
     const badge = asked.get('badge') ?? ''
     const url = asked.get('url') ?? ''
     setEntered(badge ? (isBadgeId(badge) ? badgeAddress(origin, badge) : badge) : url)
-    if (isBadgeId(badge)) void begin({ badge })
+    if (badge) void begin({ badge })
     else cancel()
   }
   useEffect(() => {
@@ -85,7 +85,10 @@ export function useCheck() {
     checking,
     entered,
     setEntered,
-    bringFile: (file: File) => bring({ file }),
+    bringFile: (file: File) => {
+      setEntered('')
+      bring({ file })
+    },
     bringEntered: () => bring(broughtBy(entered, origin)),
     again: () => last.current && void begin(last.current),
     cancel,

@@ -10,7 +10,7 @@ import { useCheck } from './use-check.ts'
 
 const title = 'Is this badge genuine?'
 const description =
-  'Drop the badge that you were given, or paste its address. Your browser checks who signed it, whether anything was changed and whether it was revoked.'
+  'Open a badge, and your browser checks who signed it, whether anything was changed and whether it was revoked.'
 
 const Below = later(async () => (await import('./below-verify.tsx')).BelowVerify)
 
@@ -19,7 +19,7 @@ export function Component() {
   return (
     <>
       <PageHead
-        title={`${title} · ${brand.name}`}
+        title={`A badge, checked in your browser · ${brand.name}`}
         description={description}
         canonicalPath={paths.verify.href()}
       />
@@ -40,8 +40,8 @@ function Checker() {
         <div>
           <h1 className="max-w-[9em] text-display">{title}</h1>
           <p className="mt-s5 max-w-[32em] text-lead">
-            Drop the file that you were given here, or paste its address. Your browser does the check itself:
-            no file is sent to us.
+            Choose the file that you were given, or paste its address. Your browser does the check itself: no
+            file is sent to us.
           </p>
         </div>
         <div className="w-44 max-md:hidden md:w-full md:max-w-56">

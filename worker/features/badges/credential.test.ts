@@ -89,6 +89,12 @@ test('its criteria say what was checked and how, and what was not', () => {
   )
 })
 
+test('the badge of a sample says that it is made up, and claims no check', () => {
+  expect(credentialFor({ isSample: true }).credentialSubject.achievement.criteria.narrative).toBe(
+    'This is a sample profile: the person, the story and the referees are made up, and Rembrandt checked nothing.',
+  )
+})
+
 test('each referee who confirms it is named as on the page, with their sentences and the day', () => {
   const [ines, ben, ...others] = credentialFor().endorsement ?? []
   expect(others).toEqual([])

@@ -60,7 +60,7 @@ export function credentialOf(appUrl: string, badge: UnsignedBadge) {
         type: ['Achievement'],
         name: title,
         description: line(story.subtitle) || text(story.results) || title,
-        criteria: { narrative: criteriaOf(story) },
+        criteria: { narrative: criteriaOf(profile, story) },
         ...(picture && { image: { id: new URL(picture, appUrl).href, type: 'Image' } }),
         ...(claims.length > 0 && {
           resultDescription: claims.map((claim) => ({
@@ -83,7 +83,7 @@ export function credentialOf(appUrl: string, badge: UnsignedBadge) {
       {
         id: new URL(paths.profile.href(profile.profileUrl, storyAnchor(story.id)), appUrl).href,
         type: ['Evidence'],
-        name: 'The story, on the page of who tells it',
+        name: 'The story, on its owner’s page',
       },
     ],
     ...(endorsements.length > 0 && { endorsement: endorsements }),
@@ -149,7 +149,12 @@ function commentOf(name: string, confirmed: readonly Confirmed[]): string {
 }
 
 /** What the house checked of a story, and how. */
-function criteriaOf({ confirmations, claims, validatedAt }: PublicStory): string {
+function criteriaOf(
+  { isSample }: PublicProfile,
+  { confirmations, claims, validatedAt }: PublicStory,
+): string {
+  if (isSample)
+    return `This is a sample profile: the person, the story and the referees are made up, and ${brand.name} checked nothing.`
   const isOne = confirmations.length === 1
   const sentences = claims.length > 0 ? ', sentence by sentence where an endorsement quotes sentences' : ''
   return [
