@@ -53,7 +53,7 @@ test('an owner adds a badge to LinkedIn, and copies its link and every value whe
   await openBadge(page)
   const dialog = dialogIn(page)
   await dialog.getByText('Valid. Whoever checks it is told that it is genuine.').waitFor()
-  await dialog.getByText('Confirmed by Ida Moor and Jan Kade, made on').waitFor()
+  await dialog.getByText('Confirmed by Ida Moor and Jan Kade. Made on').waitFor()
   const link = dialog.getByRole('link', { name: 'Add to LinkedIn' })
   const asked = new URL((await link.getAttribute('href')) ?? '').searchParams
   expect([asked.get('name'), asked.get('certUrl'), asked.get('certId')]).toEqual([
@@ -61,10 +61,10 @@ test('an owner adds a badge to LinkedIn, and copies its link and every value whe
     address,
     badgeId,
   ])
-  const seen = dialog.getByRole('link', { name: 'See what a reader of it sees' })
+  const seen = dialog.getByRole('link', { name: 'See what a reader sees' })
   expect(await seen.getAttribute('href')).toBe(address)
   await dialog.getByRole('button', { name: 'Copy the link' }).click()
-  await noticed(page, 'Link copied', 'Whoever opens it sees the proof of this story.')
+  await noticed(page, 'Link copied', 'Whoever opens it sees whether the badge is genuine.')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
   await dialog.getByText('If LinkedIn’s form comes up empty').click()
   await dialog.getByRole('button', { name: 'Copy: Name' }).click()
@@ -81,7 +81,7 @@ test('the QR code opens the proof, dark on light also in dark mode, and as a fil
   await openBadge(page)
   const dialog = dialogIn(page)
   await dialog.getByText('A QR code, for a slide or a card').click()
-  const code = dialog.getByRole('img', { name: 'A QR code that opens the proof of this story' })
+  const code = dialog.getByRole('img', { name: 'A QR code that opens the badge of this story' })
   const fills = code.locator('path').evaluateAll((paths) => paths.map((path) => getComputedStyle(path).fill))
   expect(await fills).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)'])
   const saving = page.waitForEvent('download')
@@ -186,6 +186,6 @@ test('the badge of a story is one press away where the story is written', async 
     before: withSession(account),
   })
   await page.getByRole('button', { name: 'The badge of this story' }).click()
-  const seen = dialogIn(page).getByRole('link', { name: 'See what a reader of it sees' })
+  const seen = dialogIn(page).getByRole('link', { name: 'See what a reader sees' })
   expect(await seen.getAttribute('href')).toBe(address)
 })

@@ -108,7 +108,7 @@ test('a referee who is asked about a later story ticks a claim and sends it with
   const link = new URL(await mailedLink(referee.email, /\/confirm-reference#story=\S+/))
   const page = await visit(link.pathname + link.hash, { viewport: phone, isStill: true })
   await page.getByRole('heading', { level: 1, name: 'The timetable nobody read' }).waitFor()
-  await page.getByText('a copy already taken keeps your name', { exact: false }).waitFor()
+  await page.getByText('copies that somebody has already keep your name', { exact: false }).waitFor()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Send what I ticked' }).click()
   await page.getByText('Please tick at least one sentence, or close this page.').waitFor()

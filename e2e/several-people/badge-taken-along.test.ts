@@ -43,7 +43,7 @@ test('a badge is genuine for whoever is shown its picture until a referee withdr
   await page.reload()
   await hydrated(page)
   await button.click()
-  await dialog.getByText('Confirmed by Ida Moor, made on').waitFor()
+  await dialog.getByText('Confirmed by Ida Moor. Made on').waitFor()
   const others = dialog.getByRole('region', { name: 'Others of this story' })
   await others.getByText('Revoked. A confirmation in it was taken back.', { exact: false }).waitFor()
 })

@@ -56,7 +56,7 @@ async function answer(page: Page) {
   }
   await part(page, 'Read it once, and send it')
   await page
-    .getByText('What you confirm also stands in the story’s badge, a signed copy that Kwabena', {
+    .getByText('What you confirm also stands in the story’s badge: a signed copy that Kwabena', {
       exact: false,
     })
     .waitFor()

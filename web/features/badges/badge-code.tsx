@@ -7,7 +7,7 @@ import { showToast } from '#web/ui/toast-store.ts'
 /** The side of the saved picture, in pixels, at least. */
 const side = 1024
 
-/** The address of a proof as a QR code, dark on light in both schemes, and as a file for a slide or a card. */
+/** The address of a badge as a QR code, dark on light in both schemes, and as a file for a slide or a card. */
 export function BadgeCode({ address, file }: { address: string; file: string }) {
   const code = useRef<SVGSVGElement>(null)
   const save = async (kind: 'svg' | 'png') => {
@@ -32,7 +32,7 @@ export function BadgeCode({ address, file }: { address: string; file: string }) 
         size={256}
         level="M"
         marginSize={4}
-        title="A QR code that opens the proof of this story"
+        title="A QR code that opens the badge of this story"
       />
       <div>
         <Button variant="quiet" onClick={() => void save('svg')}>

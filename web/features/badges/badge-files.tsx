@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { badgeHref } from '#schema/badges/addresses.ts'
 import type { OwnBadge } from '#schema/badges/badge-answers.ts'
-import { services } from '#schema/paths.ts'
+import { paths, services } from '#schema/paths.ts'
 import { CallFailed, sentenceOf } from '#web/client/api.ts'
 import { saveFile } from '#web/features/sharing/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -12,13 +12,13 @@ export const BadgeFiles = ({ badge: { id } }: { badge: OwnBadge }) => (
   <ul className="accounts-ways">
     <BadgeFile
       name="The picture"
-      says="For a mail, a post or a slide. The badge is inside the file, so pass it on as it is."
+      says={`For a mail or a slide. The badge is inside the file: send it as a file, since a chat, a post or a screenshot drops it. Whoever gets it can check it at ${location.host}${paths.verify.href()}.`}
       from={`${services.api}/badges/${id}/picture.png`}
       file={`badge-${id}.png`}
     />
     <BadgeFile
-      name="The file"
-      says="For a wallet of digital badges, or for your records. Every reader of Open Badges understands it."
+      name="The badge alone"
+      says="For a wallet that takes Open Badges 3.0, or for your records."
       from={badgeHref(id)}
       file={`badge-${id}.json`}
     />

@@ -35,11 +35,11 @@ export function PresentBadge({ badge }: { badge: OwnBadge }) {
           </p>
         )}
         <p className="text-ink-soft text-label">
-          {[confirmedBy(badge.endorsedBy), 'made on '].filter(Boolean).join(', ')}
-          <LocalTime iso={badge.issuedAt} />
+          {[confirmedBy(badge.endorsedBy), 'Made on '].filter(Boolean).join('. ')}
+          <LocalTime iso={badge.issuedAt} />.
         </p>
         <ButtonLink variant="quiet" to={address} target="_blank" rel="noopener">
-          See what a reader of it sees<span className="sr-only"> (opens a new tab)</span>
+          See what a reader sees<span className="sr-only"> (opens a new tab)</span>
         </ButtonLink>
       </section>
       {isValid && <TakeAlong badge={badge} address={address} />}
@@ -96,7 +96,7 @@ function TakeAlong({ badge, address }: { badge: OwnBadge; address: string }) {
 async function copy(address: string) {
   try {
     await navigator.clipboard.writeText(address)
-    showToast({ title: 'Link copied', description: 'Whoever opens it sees the proof of this story.' })
+    showToast({ title: 'Link copied', description: 'Whoever opens it sees whether the badge is genuine.' })
   } catch {
     showToast({ title: 'The link could not be copied', description: address, variant: 'destructive' })
   }

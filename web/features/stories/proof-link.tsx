@@ -6,6 +6,6 @@ import { ButtonLink } from '#web/ui/button.tsx'
 export const ProofLink = ({ story: { badgeId } }: { story: PublicStory }) =>
   badgeId && (
     <ButtonLink variant="quiet" to={paths.verify.href({ badge: badgeId })}>
-      Check this proof
+      Check this story’s badge
     </ButtonLink>
   )

@@ -118,7 +118,7 @@ function Told({ story, place }: { story: PublicStory; place: number }) {
 
 const ProofCode = later(async () => (await import('./proof-code.tsx')).ProofCode)
 
-/** Where a reader checks a story: the address of its proof, and as a code that a phone opens from paper. */
+/** Where a reader checks a story: the address of its badge, and as a code that a phone opens from paper. */
 function StoryProof({ badgeId }: { badgeId: string }) {
   const href = paths.verify.href({ badge: badgeId })
   const address = useSiteOrigin() + href
@@ -126,7 +126,7 @@ function StoryProof({ badgeId }: { badgeId: string }) {
     <div className="dossier-proof">
       <ProofCode address={address} />
       <p>
-        <b>Check this story</b> <Link to={href}>{address.replace(/^https?:\/\//, '')}</Link>
+        <b>Check this story’s badge</b> <Link to={href}>{address.replace(/^https?:\/\//, '')}</Link>
       </p>
     </div>
   )

@@ -104,10 +104,11 @@ const sections: LegalSection[] = [
         </p>
         <p>
           Each story that is shown gets a badge: a copy of what your page says of it, signed by us, that you
-          can keep and pass on, and that anybody can check. Of you it holds the address of your page and
-          nothing else. When the story leaves your page, or you erase your account, its badge is revoked
-          within a minute; with your account the copies that we hold are emptied. A file that somebody
-          downloaded before stays with them.
+          can keep and pass on, and that anybody can check. The file holds no name of yours, only the address
+          of your page and what stands there of the story; the picture also shows your name and your role.
+          When the story leaves your page, or you erase your account, its badge is revoked within a minute;
+          with your account the copies that we hold are emptied. A file that somebody downloaded before stays
+          with them.
         </p>
         <p>Sample profiles are made up. They say so wherever they appear.</p>
       </>

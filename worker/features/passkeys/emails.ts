@@ -23,7 +23,7 @@ export const passkeyRemovedEmail = (to: Told, name: string, siteUrl: string) =>
     title: `A passkey was removed from your account at ${brand.name}`,
     pieces: [
       {
-        text: `The passkey “${name}” no longer opens your account, and where it had signed in you are signed out. If it was you, there is nothing to do.`,
+        text: `The passkey “${name}” no longer opens your account, and other devices on which it had signed in are signed out. If it was you, there is nothing to do.`,
       },
       { text: 'If it was not you, choose a new password now. It ends every session on every device:' },
       { link: new URL(paths.forgotPassword.href(), siteUrl).href, label: 'Choose a new password' },

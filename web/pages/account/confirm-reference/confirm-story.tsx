@@ -90,7 +90,7 @@ function Asked({
           <div className="grid justify-items-start gap-s4 border-line border-t pt-s5">
             <p className="text-ink-soft text-label">
               What you confirm becomes public beside the story, with your name. What you remember differently
-              stays between you, {candidateFirstName} and the validator. You can take it back at any time.
+              stays between you, {candidateFirstName} and the validator.
             </p>
             <p className="text-ink-soft text-label">{inBadge(candidateFirstName)}</p>
             {isWanting && <Notice>Please tick at least one sentence, or close this page.</Notice>}

@@ -58,7 +58,9 @@ export function PasskeyOffer({ onDone }: { onDone: () => void }) {
           Not on this device
         </Button>
       </div>
-      <p className="text-ink-soft text-label">We ask only this once. You find passkeys in your account.</p>
+      <p className="text-ink-soft text-label">
+        We ask only this once. You will find passkeys in your account.
+      </p>
     </>
   )
 }

@@ -6,7 +6,7 @@ import { FieldError } from '#web/ui/field.tsx'
 
 const ceremonies = () => import('#web/features/passkeys/ceremonies.ts')
 const nothingChosen =
-  'No passkey was chosen, so you are not signed in. If there is none on this device, sign in another way and add one in your account.'
+  'No passkey was chosen. If there is none on this device, sign in another way and add one in your account.'
 
 /** Signing in with a passkey: offered in the field for the address, and by a button. */
 export function PasskeyWay({ land }: { land: (answering: Promise<unknown>) => Promise<unknown> }) {

@@ -71,8 +71,7 @@ const send: Part = {
   name: 'send',
   short: 'Read and send',
   title: () => 'Read it once, and send it',
-  lead: () =>
-    'This much becomes public. You can take it back at any time; a copy that somebody took before then keeps your name.',
+  lead: () => 'This much becomes public.',
   fields: ['consent'],
 }
 

@@ -33,7 +33,11 @@ export function RemovePasskey({
     )
     if (!isRemoved) return
     onOpenChange(false)
-    showToast({ title: 'Passkey removed', description: 'Where it had signed in, you are signed out.' })
+    showToast({
+      title: 'Passkey removed',
+      description:
+        'It no longer opens your account. Other devices on which it signed in are signed out; this one is not.',
+    })
     await queryClient.invalidateQueries({ queryKey: [ownKey] })
   }
 
@@ -42,7 +46,7 @@ export function RemovePasskey({
       open={open}
       onOpenChange={(isOpen) => proof.isBusy || onOpenChange(isOpen)}
       title="Remove this passkey?"
-      description={`“${name}” then no longer opens your account, and where it signed in you are signed out. Your device may go on showing it until you delete it there as well.`}
+      description={`“${name}” then no longer opens your account, and other devices on which it signed in are signed out. Your device may go on showing it until you delete it there as well.`}
     >
       <form
         noValidate

@@ -47,7 +47,10 @@ test('a page leads to the badge of each story: a link for people, one for progra
   await expect.poll(() => htmlOf(path)).toContain(`href="/verify?badge=${known.badgeId}"`)
   const html = await htmlOf(path)
   expect(html).toMatch(
-    new RegExp(`<a [^>]*href="/verify\\?badge=${known.badgeId}"[^>]*>(?:(?!</a>).)*Check this proof`, 's'),
+    new RegExp(
+      `<a [^>]*href="/verify\\?badge=${known.badgeId}"[^>]*>(?:(?!</a>).)*Check this story’s badge`,
+      's',
+    ),
   )
   expect(html.slice(0, html.indexOf('</head>'))).toContain(
     `<link rel="alternate" type="application/vc" href="${file}"`,
@@ -70,7 +73,7 @@ test('the dossier prints the code and the short address of each story’s proof'
   const path = `/profile/${known.profileUrl}/print`
   await expect.poll(() => htmlOf(path)).toContain(known.badgeId)
   const html = await htmlOf(path)
-  expect(wordsOf(html)).toContain(`Check this story ${proof.replace(/^https?:\/\//, '')}`)
+  expect(wordsOf(html)).toContain(`Check this story’s badge ${proof.replace(/^https?:\/\//, '')}`)
   expect(html).toMatch(/<svg[^>]*viewBox="0 0 \d+ \d+"[^>]*>(?:(?!<\/svg>).)*<path fill="#FFFFFF"/s)
 })
 

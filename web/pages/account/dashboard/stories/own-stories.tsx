@@ -40,6 +40,10 @@ export function OwnStories({ dashboard }: { dashboard: Dashboard }) {
             gallery to you.
           </p>
           <p>
+            A validated story also gets a badge: a signed copy that you can take to LinkedIn, a mail or a
+            slide.
+          </p>
+          <p>
             Two stories, two referees and what you do, in one go:{' '}
             <Link to={paths.setup.href()} className="text-madder-text">
               set up your profile in five steps
