@@ -189,7 +189,7 @@ async function fill({ databaseUrl }: Product): Promise<void> {
         select id, 1, ${place}, ${id}, 'confirmed', 0 from stories where profile_id > ${from}`)
   }
   const body = 'x'.repeat(6_000)
-  await db.run(sql`insert into badges (id, profile_id, story_id, version, profile_url, title, status_list,
+  await db.run(sql`insert or ignore into badges (id, profile_id, story_id, version, profile_url, title, status_list,
       status_index, key_id, says_hash, issued_at, revoked_at, reason, body)
     select 'b' || id, profile_id, id, 1, 'petra-' || (profile_id - ${from}), title, 1, row_number() over (order by random()) * 13 % ${statusListLength},
       'k1', 'filled', 0, iif(id % 50, null, 1), iif(id % 50, null, 'story'), ${body}
