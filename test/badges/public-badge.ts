@@ -31,5 +31,5 @@ export async function publicBadge() {
   )
   const id = badge?.id ?? ''
   const json = await (await fetch(new URL(`/badges/${id}.json`, inject('url')))).text()
-  return { id, json, own, profile, title: storyWithClaims.title }
+  return { id, json, own, owner, profile, title: storyWithClaims.title }
 }

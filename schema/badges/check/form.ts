@@ -6,8 +6,8 @@ import { listOf, typesOf } from './read-badge.ts'
 export type FormProblem = 'unknown-context' | 'own-context' | 'undefined-term' | 'unreadable-terms'
 
 /**
- * Why what is signed and what is read of a credential could differ, before its issuer is asked. A signature covers the
- * statements that the JSON stands for, and the same statements can be written in other ways than the one that is read.
+ * Why what is signed and what is read of a credential could differ: a signature covers statements, which can be
+ * written in other ways than the one that is read.
  */
 export async function problemOfForm({
   proof: _,

@@ -10,7 +10,7 @@ import { useStoryReport } from '#web/features/profiles/report-seen.ts'
 import { ShareButton } from '#web/features/sharing/share-button.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { ProofLink } from './proof-link.tsx'
+import { BadgeLink } from './badge-link.tsx'
 import { showPlate } from './show-plate.ts'
 import { ConfirmedClaims, Star } from './told-story.tsx'
 
@@ -89,7 +89,7 @@ function Plate({ shareHref, story, place, onOpen }: PlateProps) {
           <ShareButton href={shareHref} title={story.title}>
             Share this story
           </ShareButton>
-          <ProofLink story={story} />
+          <BadgeLink story={story} />
         </div>
       </div>
     </details>

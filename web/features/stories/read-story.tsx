@@ -5,7 +5,7 @@ import { ShareButton } from '#web/features/sharing/share-button.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import type { DialogState } from '#web/ui/dialog/dialog-button.tsx'
-import { ProofLink } from './proof-link.tsx'
+import { BadgeLink } from './badge-link.tsx'
 import { ConfirmedClaims, Star } from './told-story.tsx'
 
 /** One story, read by itself; `quote` is the sentence that it is opened at. */
@@ -36,7 +36,7 @@ export function ReadStory({
         <ShareButton href={sharedStoryHref(profileUrl, story.id)} title={story.title}>
           Share this story
         </ShareButton>
-        <ProofLink story={story} />
+        <BadgeLink story={story} />
       </div>
     </Dialog>
   )

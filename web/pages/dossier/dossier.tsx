@@ -116,7 +116,7 @@ function Told({ story, place }: { story: PublicStory; place: number }) {
   )
 }
 
-const ProofCode = later(async () => (await import('./proof-code.tsx')).ProofCode)
+const PrintedCode = later(async () => (await import('./printed-code.tsx')).PrintedCode)
 
 /** Where a reader checks a story: the address of its badge, and as a code that a phone opens from paper. */
 function StoryProof({ badgeId }: { badgeId: string }) {
@@ -124,7 +124,7 @@ function StoryProof({ badgeId }: { badgeId: string }) {
   const address = useSiteOrigin() + href
   return (
     <div className="dossier-proof">
-      <ProofCode address={address} />
+      <PrintedCode address={address} />
       <p>
         <b>Check this story’s badge</b> <Link to={href}>{address.replace(/^https?:\/\//, '')}</Link>
       </p>

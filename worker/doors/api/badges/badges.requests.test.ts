@@ -1,9 +1,9 @@
-import { beforeAll, expect, inject, test, vi } from 'vitest'
+import { beforeAll, expect, inject, test } from 'vitest'
 import type { BadgeState, OwnBadges } from '#schema/badges/badge-answers.ts'
 import { isSetInList } from '#schema/badges/status-list.ts'
-import { signedInAs } from '#test/account.ts'
-import { changeProfile, goLive } from '#test/people.ts'
-import { ownerWithReferees, storyWithClaims, validatedReferee } from '#test/referees.ts'
+import { publicBadge } from '#test/badges/public-badge.ts'
+import { changeProfile } from '#test/people.ts'
+import { storyWithClaims } from '#test/referees.ts'
 import { jsonOf } from '#test/requests.ts'
 
 type Credential = {
@@ -20,29 +20,8 @@ const stateOf = (id: string) => jsonOf<BadgeState>(get(`/api/badges/${id}/state`
 
 /** A published owner, signed in, whose story has its badge. */
 async function badged() {
-  const owner = await signedInAs('owner')
-  const profile = await ownerWithReferees(
-    {
-      profile: { plan: 'premium' },
-      stories: [storyWithClaims],
-      references: [validatedReferee(), validatedReferee()],
-      confirmations: [
-        { reference: 0, story: 0, claims: [0, 1] },
-        { reference: 1, story: 0, claims: [0] },
-      ],
-    },
-    owner,
-  )
-  await goLive(profile.id)
-  const own = () => jsonOf<OwnBadges>(owner.get('/badges'))
-  const [badge] = await vi.waitUntil(
-    async () => {
-      const { badges } = await own()
-      return badges.length > 0 && badges
-    },
-    { timeout: 15_000 },
-  )
-  return { owner, profile, own, id: badge?.id ?? '' }
+  const { id, owner, profile } = await publicBadge()
+  return { id, owner, profile, own: () => jsonOf<OwnBadges>(owner.get('/badges')) }
 }
 let known: Awaited<ReturnType<typeof badged>>
 let credential: Credential
