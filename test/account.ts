@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { hashPassword } from 'better-auth/crypto'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { serializeSigned } from 'hono/utils/cookie'
-import { expect, inject } from 'vitest'
+import { inject } from 'vitest'
 import { registrationSchema, type SignedInUser } from '#schema/accounts/accounts.ts'
 import type { Role } from '#schema/roles.ts'
 import { createUser } from '#worker/features/accounts/commands.ts'
@@ -15,6 +15,7 @@ import { newSessionToken } from '#worker/services/identity/session-token.ts'
 import { sendDue } from '#worker/services/mail/outbox.ts'
 import { register } from '#worker/workflows/accounts/register.ts'
 import { callOn } from './call.ts'
+import { eventually } from './eventually.ts'
 import { database, databaseAt } from './people.ts'
 import { jsonOf, postJson } from './requests.ts'
 
@@ -217,8 +218,10 @@ export async function mailedToken(
       .from(outbox)
       .where(and(eq(outbox.normalisedTo, to), eq(outbox.kind, kind)))
       .orderBy(desc(outbox.id))
-  await expect.poll(async () => (await mails()).length).toBeGreaterThanOrEqual(count)
-  const [latest] = await mails()
+  const [latest] = await eventually(async () => {
+    const sent = await mails()
+    return sent.length >= count ? sent : undefined
+  })
   const token = /#(?:token|link|undo|conversations)=(\S+)/.exec(latest?.text ?? '')?.[1]
   if (!token) throw new Error(`No link in: ${latest?.text}`)
   return token

@@ -7,6 +7,7 @@ import type { Ground } from '#schema/chat/grounds.ts'
 import type { QuotedCorrection } from '#schema/corrections/correction-answers.ts'
 import type { InboxPage, Unanswered } from '#schema/inbox/inbox-answers.ts'
 import { browser, mailedToken, signedInAs } from './account.ts'
+import { eventually } from './eventually.ts'
 import { goLive } from './people.ts'
 import { ownerWithReferees, validatedReferee } from './referees.ts'
 import { cookiesOf, jsonOf, postJson } from './requests.ts'
@@ -151,7 +152,5 @@ export async function inVain(
   example: string,
   query = '',
 ): Promise<Unanswered> {
-  const find = async () => (await inboxOf(owner, query)).items.find((item) => item.example === example)
-  await expect.poll(find).toBeDefined()
-  return (await find()) ?? expect.unreachable(example)
+  return eventually(async () => (await inboxOf(owner, query)).items.find((item) => item.example === example))
 }

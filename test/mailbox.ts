@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
-import { expect, inject } from 'vitest'
+import { inject } from 'vitest'
 import { tables } from '#worker/services/database.ts'
+import { eventually } from './eventually.ts'
 import { database, databaseAt } from './people.ts'
 
 const { outbox } = tables
@@ -11,25 +12,20 @@ export async function mailedLink(
   path: RegExp,
   { url, databaseUrl } = { url: inject('url'), databaseUrl: inject('databaseUrl') },
 ): Promise<string> {
-  let link = ''
-  await expect
-    .poll(async () => {
-      const mails = await databaseAt(databaseUrl)
-        .select()
-        .from(outbox)
-        .where(eq(outbox.to, to))
-        .orderBy(desc(outbox.id))
-      link = mails.map(({ text }) => path.exec(text)?.[0]).find(Boolean) ?? ''
-      return link
-    })
-    .not.toBe('')
+  const link = await eventually(async () => {
+    const mails = await databaseAt(databaseUrl)
+      .select()
+      .from(outbox)
+      .where(eq(outbox.to, to))
+      .orderBy(desc(outbox.id))
+    return mails.map(({ text }) => path.exec(text)?.[0]).find(Boolean)
+  })
   return new URL(link, url).href
 }
 
 /** What the newest mail to an address says, as soon as there is one. */
-export async function mailedText(to: string): Promise<string> {
-  const newest = async () =>
-    (await database().select().from(outbox).where(eq(outbox.to, to)).orderBy(desc(outbox.id)))[0]?.text
-  await expect.poll(newest).toBeTruthy()
-  return (await newest()) ?? ''
-}
+export const mailedText = (to: string): Promise<string> =>
+  eventually(async () => {
+    const [newest] = await database().select().from(outbox).where(eq(outbox.to, to)).orderBy(desc(outbox.id))
+    return newest?.text
+  })

@@ -5,6 +5,7 @@ import type { HeldConversation } from '#schema/chat/chat-answers.ts'
 import type { ToolUse } from '#schema/chat/tool-uses.ts'
 import { signedInAs } from '#test/account.ts'
 import { answerOf, offerIn, partsOf, visitor } from '#test/agent.ts'
+import { eventually } from '#test/eventually.ts'
 import {
   beginAnswer,
   calling,
@@ -309,7 +310,7 @@ test.concurrent('a visitor who stops while a tool is used stops the model, and n
   for await (const { type } of partsOf(answer)) {
     if (type !== 'data-toolUse') continue
     // The step before has ended; only this one can be cut off.
-    await expect.poll(() => model.stepsOf(question).length, { timeout: 60_000 }).toBe(2)
+    await eventually(() => model.stepsOf(question).length === 2)
     break
   }
   leaving.abort()

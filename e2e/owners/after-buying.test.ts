@@ -3,6 +3,7 @@ import { nextSprint, sprintDayStarts, sprintStart } from '#schema/billing/sprint
 import type { Dashboard } from '#schema/dashboard.ts'
 import type { Plan } from '#schema/levels.ts'
 import { signedInAs } from '#test/account.ts'
+import { giveSprintPlace } from '#test/billing/checkout.ts'
 import {
   expectAccessible,
   expectFits,
@@ -12,7 +13,6 @@ import {
   visit,
   withSession,
 } from '#test/browser.ts'
-import { giveSprintPlace } from '#test/checkout.ts'
 import { publishPerson } from '#test/people.ts'
 
 const number = nextSprint(new Date()) + 8

@@ -10,7 +10,7 @@ import { withdrawPurchase } from '#worker/workflows/billing/own-plan.ts'
 import { refundOrder } from '#worker/workflows/billing/refund-order.ts'
 import { startPayment, startTrial } from '#worker/workflows/billing/start-checkout.ts'
 import { verifyPayment, verifyTrial } from '#worker/workflows/billing/verify-checkout.ts'
-import { checkout } from '../checkout.ts'
+import { checkout } from '../billing/checkout.ts'
 import { type ChargedBuyer, ChargesWorld } from './charges-world.ts'
 
 const { profiles } = tables

@@ -11,7 +11,7 @@ import {
   registration,
   verifiedOwner,
 } from '#test/account.ts'
-import { confirm, paid } from '#test/checkout.ts'
+import { confirm, paid } from '#test/billing/checkout.ts'
 import { database } from '#test/people.ts'
 import { invitedReferee, mailsTo, validatedReferee } from '#test/referees.ts'
 import { codeOf, jsonOf, refusalOf } from '#test/requests.ts'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import { type Browser, registeredOwner, signedInAs } from '#test/account.ts'
-import { checkout, confirm, opened, orderOf } from '#test/checkout.ts'
+import { checkout, confirm, opened, orderOf } from '#test/billing/checkout.ts'
 import { database, runJob } from '#test/people.ts'
 import { tables } from '../../../services/database.ts'
 

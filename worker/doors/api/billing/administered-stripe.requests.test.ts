@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import type { Alerts } from '#schema/administration/administration-answers.ts'
 import type { OrderDetail, PaymentTroubles } from '#schema/billing/order-answers.ts'
 import { browser, signedInAs } from '#test/account.ts'
-import { checkout, opened } from '#test/checkout.ts'
+import { checkout, opened } from '#test/billing/checkout.ts'
+import { startStripeProduct } from '#test/billing/stripe-product.ts'
 import { runJob } from '#test/people.ts'
 import { jsonOf, refusalOf } from '#test/requests.ts'
-import { startStripeProduct } from '#test/stripe-product.ts'
 import { tables } from '../../../services/database.ts'
 
 const { stripe, product, database, soon, orderOf } = await startStripeProduct()

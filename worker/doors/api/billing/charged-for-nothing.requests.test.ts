@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { registeredOwner } from '#test/account.ts'
-import { checkout, opened } from '#test/checkout.ts'
+import { checkout, opened } from '#test/billing/checkout.ts'
+import { startStripeProduct } from '#test/billing/stripe-product.ts'
 import type { StripeObject } from '#test/fakes/stripe-state.ts'
 import { runJob } from '#test/people.ts'
-import { startStripeProduct } from '#test/stripe-product.ts'
 import { tables } from '../../../services/database.ts'
 
 const { outbox, subscriptions } = tables

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import type { Billing, OpenedPayment } from '#schema/billing/billing-answers.ts'
 import { nextSprint, sprintStart } from '#schema/billing/sprints.ts'
 import { browser, registeredOwner } from '#test/account.ts'
-import { checkout, opened } from '#test/checkout.ts'
+import { checkout, opened } from '#test/billing/checkout.ts'
+import { startStripeProduct } from '#test/billing/stripe-product.ts'
 import { runJob } from '#test/people.ts'
 import { at, jsonOf } from '#test/requests.ts'
-import { startStripeProduct } from '#test/stripe-product.ts'
 import { tables } from '../../../services/database.ts'
 
 const { stripe, product, database, soon, orderOf } = await startStripeProduct()

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { browser } from '#test/account.ts'
-import { checkout, opened, verify } from '#test/checkout.ts'
+import { checkout, opened, verify } from '#test/billing/checkout.ts'
+import { startStripeProduct } from '#test/billing/stripe-product.ts'
 import { jsonOf } from '#test/requests.ts'
-import { startStripeProduct } from '#test/stripe-product.ts'
 
 const { stripe, product, orderOf } = await startStripeProduct()
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { mailedToken, newAddress, registeredOwner } from '#test/account.ts'
-import { checkout, opened } from '#test/checkout.ts'
+import { checkout, opened } from '#test/billing/checkout.ts'
+import { startStripeProduct } from '#test/billing/stripe-product.ts'
 import { runJob } from '#test/people.ts'
-import { startStripeProduct } from '#test/stripe-product.ts'
 import { tables } from '../../../services/database.ts'
 
 const { stripe, product, database, soon } = await startStripeProduct()

@@ -3,7 +3,16 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { WireError } from '#schema/errors.ts'
 import { type Browser, browser, registeredOwner } from '#test/account.ts'
-import { checkout, confirm, intentOf, opened, orderOf, paid, testCards, verify } from '#test/checkout.ts'
+import {
+  checkout,
+  confirm,
+  intentOf,
+  opened,
+  orderOf,
+  paid,
+  testCards,
+  verify,
+} from '#test/billing/checkout.ts'
 import { database } from '#test/people.ts'
 import { jsonOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'

@@ -5,7 +5,7 @@ import type { Billing, OpenedPayment, VerifiedTrial } from '#schema/billing/bill
 import type { Dashboard } from '#schema/dashboard.ts'
 import type { WireError } from '#schema/errors.ts'
 import { type Browser, browser, registeredOwner } from '#test/account.ts'
-import { checkout, confirm, intentOf, orderOf, testCards } from '#test/checkout.ts'
+import { checkout, confirm, intentOf, orderOf, testCards } from '#test/billing/checkout.ts'
 import { mailedText } from '#test/mailbox.ts'
 import { database } from '#test/people.ts'
 import { jsonOf, postJson } from '#test/requests.ts'

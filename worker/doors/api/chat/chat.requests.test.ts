@@ -6,6 +6,7 @@ import { type Citation, chatMessageSchema, type NearestStory } from '#schema/cha
 import type { WireError } from '#schema/errors.ts'
 import { splitSentences } from '#schema/text/sentences.ts'
 import { answerOf, visitor } from '#test/agent.ts'
+import { eventually } from '#test/eventually.ts'
 import { database, publishPerson, runJob } from '#test/people.ts'
 import { cookiesOf, jsonOf, postJson } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
@@ -49,7 +50,7 @@ test.concurrent('the first words are there long before the last', async () => {
     expect(words.length).toBeGreaterThan(10)
     return (words.at(-1)?.at ?? 0) - (words[0]?.at ?? 0)
   }
-  await expect.poll(spread).toBeGreaterThan(100)
+  await eventually(async () => (await spread()) > 100)
 })
 
 test.concurrent('the whole answer comes as JSON where JSON is asked for', async () => {

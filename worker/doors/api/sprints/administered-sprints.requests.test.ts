@@ -6,7 +6,7 @@ import type { SprintList, SprintPeople } from '#schema/billing/sprint-answers.ts
 import { nextSprint, sprintStart } from '#schema/billing/sprints.ts'
 import type { Dashboard } from '#schema/dashboard.ts'
 import { signedInAs } from '#test/account.ts'
-import { giveSprintPlace } from '#test/checkout.ts'
+import { giveSprintPlace } from '#test/billing/checkout.ts'
 import { database, publishPerson, runJob } from '#test/people.ts'
 import { jsonOf, refusalOf } from '#test/requests.ts'
 import { forever } from '../../../features/billing/grants.ts'

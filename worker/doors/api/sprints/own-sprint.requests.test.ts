@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { nextSprint, sprintDayStarts, sprintStart } from '#schema/billing/sprints.ts'
 import type { Dashboard } from '#schema/dashboard.ts'
 import { registeredOwner, signedInAs } from '#test/account.ts'
-import { giveSprintPlace } from '#test/checkout.ts'
+import { giveSprintPlace } from '#test/billing/checkout.ts'
 import { publishPerson } from '#test/people.ts'
 import { at, jsonOf } from '#test/requests.ts'
 

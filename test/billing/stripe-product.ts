@@ -1,8 +1,9 @@
-import { afterAll, expect } from 'vitest'
+import { afterAll } from 'vitest'
+import { eventually } from '../eventually.ts'
+import { startFakeStripe } from '../fakes/stripe.ts'
+import { databaseAt, runJob } from '../people.ts'
+import { startProduct } from '../product.ts'
 import { orderOf } from './checkout.ts'
-import { startFakeStripe } from './fakes/stripe.ts'
-import { databaseAt, runJob } from './people.ts'
-import { startProduct } from './product.ts'
 
 /**
  * A product that takes payments through a fake Stripe, until the tests of a file are over. Its database is its own: jobs run
@@ -24,15 +25,13 @@ export async function startStripeProduct() {
   function soon(holds: () => unknown, now = new Date()) {
     const looksUntil = Date.now() + 15_000
     let jobAt = now.getTime()
-    return expect
-      .poll(async () => {
-        if (await holds()) return true
-        if (Date.now() < looksUntil) return false
-        jobAt += 3 * 60_000
-        await runJob('gateway-tasks', product.url, new Date(jobAt))
-        return Boolean(await holds())
-      })
-      .toBe(true)
+    return eventually(async () => {
+      if (await holds()) return true
+      if (Date.now() < looksUntil) return false
+      jobAt += 3 * 60_000
+      await runJob('gateway-tasks', product.url, new Date(jobAt))
+      return Boolean(await holds())
+    })
   }
 
   return { stripe, product, database, soon, orderOf: (id: string) => orderOf(id, database()) }

@@ -4,9 +4,9 @@ import type { OpenedPayment } from '#schema/billing/billing-answers.ts'
 import { sprintStart } from '#schema/billing/sprints.ts'
 import { levels, plans, sprintPlaces } from '#schema/levels.ts'
 import { tables } from '#worker/services/database.ts'
-import { type Browser, browser } from './account.ts'
-import { database } from './people.ts'
-import { jsonOf } from './requests.ts'
+import { type Browser, browser } from '../account.ts'
+import { database } from '../people.ts'
+import { jsonOf } from '../requests.ts'
 
 /** The sandbox's test cards. */
 export const testCards = {
