@@ -7,10 +7,9 @@ import { useOwnQuery } from '#web/features/accounts/own-query.tsx'
 import { canUsePasskeys } from '#web/features/passkeys/can-use.ts'
 import { addPasskey, passkeyProblem, tellBrowser } from '#web/features/passkeys/ceremonies.ts'
 import { Button } from '#web/ui/button.tsx'
-import { FieldError } from '#web/ui/field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { PasskeyRow } from './passkey-row.tsx'
-import { ProofField } from './proof-field.tsx'
+import { ProofForm } from './proof-field.tsx'
 import { useProof } from './use-proof.ts'
 
 /** The passkeys of the account, and a way to add one. */
@@ -72,28 +71,15 @@ function Add({ account }: { account: Account }) {
   }
 
   return (
-    <form
-      noValidate
-      className="grid gap-s4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void add()
-      }}
-    >
-      {proof.isAsked && (
-        <ProofField
-          account={account}
-          password={proof.password}
-          onType={proof.setPassword}
-          error={proof.messageAt('password')}
-        />
-      )}
-      {proof.messageAt('whole') && <FieldError role="alert">{proof.messageAt('whole')}</FieldError>}
-      {!(proof.isAsked && !account.hasPassword) && (
-        <Button type="submit" className="justify-self-start" disabled={proof.isBusy}>
+    <ProofForm
+      account={account}
+      proof={proof}
+      onSend={add}
+      send={
+        <Button type="submit" disabled={proof.isBusy}>
           {proof.isBusy ? 'Waiting for your device…' : 'Add a passkey'}
         </Button>
-      )}
-    </form>
+      }
+    />
   )
 }

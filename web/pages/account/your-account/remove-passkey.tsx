@@ -6,9 +6,8 @@ import { ownKey, useApi } from '#web/client/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import type { DialogState } from '#web/ui/dialog/dialog-button.tsx'
-import { FieldError } from '#web/ui/field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { ProofField } from './proof-field.tsx'
+import { ProofForm } from './proof-field.tsx'
 import { useProof } from './use-proof.ts'
 
 /** Removes a passkey once that is confirmed, and proven where the sign-in is a while ago. */
@@ -48,34 +47,21 @@ export function RemovePasskey({
       title="Remove this passkey?"
       description={`“${name}” then no longer opens your account, and other devices on which it signed in are signed out. Your device may go on showing it until you delete it there as well.`}
     >
-      <form
-        noValidate
-        className="grid gap-s4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void remove()
-        }}
-      >
-        {proof.isAsked && (
-          <ProofField
-            account={account}
-            password={proof.password}
-            onType={proof.setPassword}
-            error={proof.messageAt('password')}
-          />
-        )}
-        {proof.messageAt('whole') && <FieldError role="alert">{proof.messageAt('whole')}</FieldError>}
-        <div className="flex flex-wrap gap-s3">
-          {!(proof.isAsked && !account.hasPassword) && (
-            <Button type="submit" variant="main" disabled={proof.isBusy}>
-              {proof.isBusy ? 'Removing…' : 'Remove it'}
-            </Button>
-          )}
+      <ProofForm
+        account={account}
+        proof={proof}
+        onSend={remove}
+        send={
+          <Button type="submit" variant="main" disabled={proof.isBusy}>
+            {proof.isBusy ? 'Removing…' : 'Remove it'}
+          </Button>
+        }
+        beside={
           <Button disabled={proof.isBusy} onClick={() => onOpenChange(false)}>
             Keep it
           </Button>
-        </div>
-      </form>
+        }
+      />
     </Dialog>
   )
 }
