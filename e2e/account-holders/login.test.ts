@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { registeredOwner } from '#test/account.ts'
-import { callsOf, desktop, expectAccessible, expectWhole, phone, visit } from '#test/browser.ts'
+import { browser, registeredOwner, signIn } from '#test/account.ts'
+import { callsOf, desktop, expectAccessible, expectWhole, phone, visit, withSession } from '#test/browser.ts'
 import { mailedLink } from '#test/mailbox.ts'
 
 const user = {
@@ -200,9 +200,26 @@ test('an address without an account is told the same as one with, and a link nee
 })
 
 test('who is signed in here already is told so, and goes on without a password', async () => {
-  const page = await visit('/login', { kept: { currentUsername: 'noor@haddad.example' } })
-  await page.getByText('noor@haddad.example is signed in here already.').waitFor()
+  const owner = await registeredOwner()
+  const session = await signIn(browser(), owner.email, owner.password)
+  const kept = { currentUsername: owner.email }
+  const page = await visit('/login', { kept, before: withSession(session) })
+  await page.getByText(`${owner.email} is signed in here already.`).waitFor()
   const goOn = page.getByRole('link', { name: 'Go on' })
   expect(await goOn.getAttribute('href')).toBe('/customer-dashboard')
   await expectAccessible(page)
+})
+
+test('whose session has ended is not called signed in, though this browser remembers who it was', async () => {
+  const kept = { currentUsername: 'noor@haddad.example' }
+  let answered: Promise<unknown> | undefined
+  const page = await visit('/login', {
+    kept,
+    before: (page) => {
+      answered = page.waitForResponse('**/api/session')
+    },
+  })
+  await answered
+  await page.getByRole('button', { name: 'Mail me a sign-in link' }).waitFor()
+  expect(await page.getByText('is signed in here already').count()).toBe(0)
 })

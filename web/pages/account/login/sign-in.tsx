@@ -6,8 +6,6 @@ import { loginSchema } from '#schema/accounts/accounts.ts'
 import { withNext } from '#schema/pages/own-path.ts'
 import { paths } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'
-import { useCurrentUsername } from '#web/client/current-username.ts'
-import { hasOwnDashboard } from '#web/client/keep-username.ts'
 import { useApi } from '#web/client/queries.ts'
 import { useLanding } from '#web/features/accounts/landing.ts'
 import { askForMail, MailSent } from '#web/features/accounts/mail-sent.tsx'
@@ -19,6 +17,7 @@ import { Link } from '#web/ui/link.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { loginLead } from './lead.ts'
 import { PasskeyWay } from './passkey-way.tsx'
+import { SignedInHere } from './signed-in-here.tsx'
 
 type Login = { email: string; password: string }
 /** State from the previous page: the address, and that its account was just created. */
@@ -39,8 +38,6 @@ export function SignIn({
   const next = useNextPage()
   const left = useLocation().state as Left
   const isForSetup = next?.startsWith(paths.setup.href())
-  // The user at the start, not the one who signs in now: the page is about to be left then.
-  const [username] = useState(useCurrentUsername())
   const [mailedTo, setMailedTo] = useState('')
   const isMailing = useRef(false)
   const { register, handleSubmit, formState, setError, setFocus, trigger, getValues } = useForm<Login>({
@@ -94,17 +91,7 @@ export function SignIn({
         ) : (
           <p className="text-ink-soft text-lead">{loginLead}</p>
         )}
-        {username && (
-          <p className="text-ink-soft text-label">
-            <span className="wrap-anywhere">{username}</span> is signed in here already.{' '}
-            <Link
-              to={hasOwnDashboard() ? paths.dashboard.href() : paths.account.href()}
-              className="text-madder-text"
-            >
-              Go on
-            </Link>
-          </p>
-        )}
+        <SignedInHere />
         {left?.isNew && (
           <p className="text-ink-soft">
             We have written to <b className="wrap-anywhere">{left.email}</b>. The link in that mail confirms
