@@ -47,6 +47,7 @@ describe('variables', () => {
       RATE_LIMITS: 'off',
       DATABASE_PATIENCE: 'on',
       LOCAL_CALENDAR_ORIGIN: 'http://127.0.0.1:4000',
+      LOCAL_OIDC_ISSUER: 'http://127.0.0.1:4001',
     }
     expect(parseVariables({ APP_ENV: 'production', ...local })).toEqual({
       wrong: expect.arrayContaining([
@@ -56,7 +57,17 @@ describe('variables', () => {
         'RATE_LIMITS=off is for local use only',
         'DATABASE_PATIENCE=on is for local use only',
         'LOCAL_CALENDAR_ORIGIN is for local use only',
+        'LOCAL_OIDC_ISSUER is for local use only',
       ]),
+    })
+  })
+
+  it('hold both halves of what Google or LinkedIn gave, or neither', () => {
+    expect(parseVariables({ GOOGLE_CLIENT_ID: 'ours' })).toEqual({
+      wrong: ['GOOGLE_CLIENT_SECRET is missing: GOOGLE_CLIENT_ID is set'],
+    })
+    expect(parseVariables({ LINKEDIN_CLIENT_SECRET: 'ours' })).toEqual({
+      wrong: ['LINKEDIN_CLIENT_ID is missing: LINKEDIN_CLIENT_SECRET is set'],
     })
   })
 

@@ -70,6 +70,11 @@ const givenToWorker = {
   RATE_LIMITS: onOff.default('on'),
   DATABASE_PATIENCE: onOff.default('off'),
   LOCAL_CALENDAR_ORIGIN: address.optional(),
+  GOOGLE_CLIENT_ID: text.optional(),
+  GOOGLE_CLIENT_SECRET: text.optional(),
+  LINKEDIN_CLIENT_ID: text.optional(),
+  LINKEDIN_CLIENT_SECRET: text.optional(),
+  LOCAL_OIDC_ISSUER: webPage.optional(),
 }
 
 /** Every variable that the product reads, with what it must look like; `.dev.vars.example` explains each. */
@@ -92,6 +97,12 @@ export type Variables = z.infer<typeof workerSchema>
 
 /** Stripe takes payments with all of them, or the sandbox does. */
 const stripeKeys = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
+
+/** Who signs in with Google or LinkedIn: each pair is whole or absent. */
+const providerPairs = [
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['LINKEDIN_CLIENT_ID', 'LINKEDIN_CLIENT_SECRET'],
+] as const
 
 /** What production cannot do without, and locally is made up or left out; wrangler.toml names each. */
 export const neededInProduction = [
@@ -144,6 +155,11 @@ function wrongTogether(variables: Partial<LauncherVariables>): string[] {
     wrong.push('DATABASE_PATIENCE=on is for local use only')
   if (isProduction && variables.LOCAL_CALENDAR_ORIGIN)
     wrong.push('LOCAL_CALENDAR_ORIGIN is for local use only')
+  if (isProduction && variables.LOCAL_OIDC_ISSUER) wrong.push('LOCAL_OIDC_ISSUER is for local use only')
+  for (const [id, secretOfIt] of providerPairs) {
+    if (variables[id] && !variables[secretOfIt]) wrong.push(`${secretOfIt} is missing: ${id} is set`)
+    if (variables[secretOfIt] && !variables[id]) wrong.push(`${id} is missing: ${secretOfIt} is set`)
+  }
   if (!isProduction && RESEND_API_KEY && !MAIL_FROM) wrong.push('MAIL_FROM is missing: RESEND_API_KEY is set')
   const missing = stripeKeys.filter((name) => !variables[name])
   if (!isProduction && missing.length < stripeKeys.length)

@@ -15,7 +15,7 @@ export const passkeyErrors = {
   PASSKEY_NOT_FOUND: [404, 'There is no such passkey here. It may have been removed already.'],
   LAST_WAY_IN: [
     409,
-    'This passkey is the only thing you sign in with. Please choose a password or add another passkey first.',
+    'This is the only thing you sign in with. Please choose a password or add another way to sign in first.',
   ],
   WRONG_PASSKEY: [
     401,

@@ -56,6 +56,8 @@ export const sessions = sqliteTable(
     passkeyId: text('passkey_id'),
     /** Whether that passkey's device asked for finger, face or code: an administrator's second factor (R32). */
     isUserVerified: flag('is_user_verified'),
+    /** The account at Google or LinkedIn that it began with; it ends with it. */
+    identityId: text('identity_id'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },

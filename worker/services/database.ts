@@ -21,6 +21,7 @@ import * as emailChanges from '#schema/tables/email-changes.ts'
 import * as embeddings from '#schema/tables/embeddings.ts'
 import * as events from '#schema/tables/events.ts'
 import * as gallery from '#schema/tables/gallery.ts'
+import * as identities from '#schema/tables/identities.ts'
 import * as leads from '#schema/tables/leads.ts'
 import * as meetings from '#schema/tables/meetings.ts'
 import * as profiles from '#schema/tables/profiles.ts'
@@ -58,6 +59,7 @@ export const tables = {
   ...events,
   ...gallery,
   ...gateway,
+  ...identities,
   ...outbox,
   ...leads,
   ...meetings,

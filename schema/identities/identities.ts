@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { ownPath } from '../pages/own-path.ts'
+import { freshProofSchema } from '../passkeys/passkeys.ts'
+import { providerNames } from './providers.ts'
+
+const provider = z.enum(providerNames)
+/** The page to go on to; what is none of ours is left out. */
+const next = z
+  .string()
+  .max(500)
+  .transform((path) => ownPath(path, 'https://own.invalid'))
+  .optional()
+  .catch(undefined)
+
+export const providerSchema = z.object({ provider })
+
+/** Query of GET /api/login/{provider}. */
+export const beginSchema = z.object({ next })
+
+/** Query of GET /api/login/{provider}/callback: whatever a provider says is read by whom it was meant for. */
+export const callbackSchema = z.record(z.string().max(100), z.string().max(8000))
+
+/** Body of POST /api/identities/{provider}/join. */
+export const joinSchema = freshProofSchema.extend({ next })
+/** Answer of POST /api/identities/{provider}/join: where the browser goes on to. */
+export const joinAnswerSchema = z.object({ location: z.string() })
+
+export const identityIdSchema = z.object({ id: z.string().max(100) })
+
+/**
+ * How a visit to a provider ended, as `outcome` in the address of the page that follows, beside the provider as `way`.
+ * On /login: `signed-in`, `second-factor`, `prove` and what went wrong; on /register: `register`; on /account: `joined` and
+ * what went wrong.
+ */
+export const outcomes = [
+  'signed-in',
+  'second-factor',
+  /** Its verified address has an account, which has to prove itself first. */
+  'prove',
+  /** Its verified address has no account. */
+  'register',
+  'joined',
+  /** They said no there. */
+  'refused',
+  /** It took longer than ten minutes, was used already, or began in another browser. */
+  'expired',
+  /** The provider does not answer. */
+  'away',
+  /** The provider's answer does not hold. */
+  'wrong',
+  /** Nobody is joined to it, and its address is not verified, so it proves nothing. */
+  'unverified',
+  /** The account is suspended. */
+  'not-here',
+  /** Another account is joined to it. */
+  'known',
+  /** The account is joined to another one of this provider. */
+  'other',
+  /** There have been too many attempts. */
+  'too-many',
+] as const
+export type Outcome = (typeof outcomes)[number]
+
+/** What waits in this browser for a proof or a registration. */
+export const pendingIdentitySchema = z.object({
+  provider,
+  todo: z.enum(['prove', 'register']),
+  /** Verified by the provider. */
+  email: z.string(),
+  name: z.string(),
+  next: z.string().optional(),
+})
+export type PendingIdentity = z.infer<typeof pendingIdentitySchema>
+
+/** Answer of GET /api/login/identity: which providers there are, and what waits. */
+export const identityWaysSchema = z.object({
+  providers: z.array(provider),
+  pending: pendingIdentitySchema.nullable(),
+})
+export type IdentityWays = z.infer<typeof identityWaysSchema>
+
+/** An identity as its owner sees it. */
+export const ownIdentitySchema = z.object({
+  id: z.string(),
+  provider,
+  /** As the provider last told it. */
+  email: z.string().nullable(),
+  createdAt: z.string(),
+  lastUsedAt: z.string().nullable(),
+})
+export type OwnIdentity = z.infer<typeof ownIdentitySchema>
+
+/** Answer of GET /api/identities. */
+export const ownIdentitiesSchema = z.object({
+  providers: z.array(provider),
+  identities: z.array(ownIdentitySchema),
+})
+export type OwnIdentities = z.infer<typeof ownIdentitiesSchema>
