@@ -296,12 +296,7 @@ import {
   openToExpert,
   removeReferee,
 } from './chat/commands.ts'
-import {
-  conversationsWith,
-  everyConversation,
-  findConversation,
-  unreadConversations,
-} from './chat/conversation-queries.ts'
+import { conversationsWith, everyConversation, findConversation } from './chat/conversation-queries.ts'
 import { findExpertOf, isNoConversation, transcriptOf, whoseConversation } from './chat/hand-off-queries.ts'
 import { askedBy, conversationsOf, readConversation, recentMessages } from './chat/queries.ts'
 import { taughtAt, taughtTo } from './chat/taught/taught.ts'
@@ -322,6 +317,7 @@ import {
   standingAt,
 } from './corrections/queries.ts'
 import { selectOwn } from './dashboard/queries.ts'
+import { selectWaiting, waitingOf } from './dashboard/waiting-queries.ts'
 import {
   isFirstActSince,
   isNotRecordedSince,
@@ -404,7 +400,7 @@ import {
   mailHandOff,
   mailHandOffAnswer,
 } from './leads/hand-off-commands.ts'
-import { everyLead, findLead, handOffsOf, leadsOf, unreadLeads, whoseLead } from './leads/queries.ts'
+import { everyLead, findLead, handOffsOf, leadsOf, whoseLead } from './leads/queries.ts'
 import {
   deleteAvailability,
   isChangedSince,
@@ -622,7 +618,8 @@ import {
   submit,
   withdrawSubmitted,
 } from './stories/commands.ts'
-import { findOwnStory, findStory, selectOwnStories, storyOfKey } from './stories/queries.ts'
+import { selectOwnStories } from './stories/own-stories-queries.ts'
+import { findOwnStory, findStory, storyOfKey } from './stories/queries.ts'
 import { bringBack, markDecided, publishVersion } from './stories/verdict-commands.ts'
 import { findReadableVersions } from './stories/version-queries.ts'
 import { expireEntries, leaveWaitlist, mailFreePlace, moveEntry, upsertEntry } from './waitlist/commands.ts'
@@ -1666,7 +1663,6 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'the widget of an owner, erased': (call) => write(call, { erased: eraseWidgetOf(call, -1) }),
   'the unanswered leads of an expert': (call) => leadsOf(call, -1, { show: 'unanswered', search: 'nobody' }),
   'one lead of an expert': (call) => findLead(call, -1, -1),
-  'what is new among the leads': (call) => unreadLeads(call, -1),
   'a lead is read': (call) => markLeadRead(call, -1, -1),
   'a lead is answered': (call) => markLeadAnswered(call, -1, -1, true),
   'whose lead it is': (call) => whoseLead(call, -1),
@@ -1675,7 +1671,6 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'the conversations with an agent in a file': (call) => everyConversation(call, -1).next(),
   'the conversations with an agent': (call) => conversationsWith(call, -1),
   'a conversation with an agent': (call) => findConversation(call, -1, 'nothing'),
-  'what is new among the conversations': (call) => unreadConversations(call, -1),
   'a conversation is read': (call) => markConversationRead(call, -1, { sessionId: 'nothing' }),
   'the figures of a profile': (call) => figuresOf(call, -1, 90, true),
   'what happened on a profile': async (call) => selectActivity(call, { id: -1, plan: 'starter' }),
@@ -1684,6 +1679,10 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'a profile is passed on': (call) => markShared(call, -1),
   'the counts of a profile': async (call) => countsOf(call, -1),
   'what an owner’s dashboard says': async (call) => selectOwn(call, -1),
+  'what waits for an owner': async (call) => {
+    await selectWaiting(call, -1)
+    await waitingOf(call, 'nobody')
+  },
   'an event': async (call) =>
     recordEvent(call, {
       kind: 'storyOpened',

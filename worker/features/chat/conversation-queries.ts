@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { ConversationsPage, HeldConversation } from '#schema/chat/chat-answers.ts'
 import { cutAtWord } from '#schema/text/cut-at-word.ts'
 import type { Call } from '../../call.ts'
@@ -138,7 +138,7 @@ export async function* everyConversation(call: Call, profileId: number): AsyncGe
   }
 }
 
-/** How many conversations have unread lines for an expert, at most 100. */
-export const unreadConversations = ({ db }: Call, profileId: number) =>
-  db.all<{ unread: number }>(sql`select count(*) as unread from (select 1 from ${chatSessions}
-    where profile_id = ${profileId} and notice_at is not null and (read_at is null or read_at < last_activity_at) limit 100)`)
+/** How many conversations have unread lines for an expert, at most 100, in SQL. */
+export const unreadConversations = (profileId: SQL | number) =>
+  sql<number>`(select count(*) from (select 1 from ${chatSessions}
+    where profile_id = ${profileId} and notice_at is not null and (read_at is null or read_at < last_activity_at) limit 100))`

@@ -5,17 +5,16 @@ import { accountOf, type Call, type SignedIn } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
 import { readTogether } from '../../services/write.ts'
 import { selectTrial } from '../billing/billing-queries.ts'
-import { unreadConversations } from '../chat/conversation-queries.ts'
 import { activityIn, selectActivity } from '../figures/activity-queries.ts'
 import { countsIn, countsOf } from '../figures/queries.ts'
-import { unreadLeads } from '../leads/queries.ts'
 import { comingIn, selectComing } from '../meetings/coming-queries.ts'
 import { roomOf } from '../sprints/calendar.ts'
 import { selectOwnSprint } from '../sprints/queries.ts'
-import { ownStoriesIn, selectOwnStories } from '../stories/queries.ts'
+import { ownStoriesIn, selectOwnStories } from '../stories/own-stories-queries.ts'
 import { widgetSettingsOf } from '../widget/queries.ts'
 import { completionOf } from './completion.ts'
 import { ownIn, selectOwn } from './queries.ts'
+import { selectWaiting, waitingIn } from './waiting-queries.ts'
 
 const shownActivity = 8
 
@@ -26,8 +25,7 @@ export async function findDashboard(call: Call, own: NonNullable<SignedIn['profi
     own: selectOwn(call, own.id),
     counts: countsOf(call, own.id),
     stories: selectOwnStories(call, own.id),
-    leads: unreadLeads(call, own.id),
-    conversations: unreadConversations(call, own.id),
+    waiting: selectWaiting(call, own.id),
     coming: selectComing(call, own.id),
     widget: widgetSettingsOf(call, own.id),
     trial: selectTrial(call, userId),
@@ -47,7 +45,7 @@ export async function findDashboard(call: Call, own: NonNullable<SignedIn['profi
       stories: stories.length,
       isPassedOn: found.isPassedOn,
     }),
-    unread: { leads: read.leads[0]?.unread ?? 0, conversations: read.conversations[0]?.unread ?? 0 },
+    ...waitingIn(read.waiting),
     meetings: comingIn(read.coming),
     hasOwnSite: (read.widget[0]?.domains.length ?? 0) > 0,
     trialUntil: read.trial[0]?.endsAt.toISOString() ?? null,

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Lead, LeadsPage } from '#schema/leads/lead-answers.ts'
 import type { leadsQuerySchema } from '#schema/leads/leads.ts'
@@ -119,8 +119,6 @@ export const handOffsOf = ({ db }: Call, visitorId: string) =>
     .innerJoin(profiles, eq(profiles.id, leads.profileId))
     .where(eq(chatSessions.visitorId, visitorId))
 
-/** How many leads are unread, at most 100. */
-export const unreadLeads = ({ db }: Call, profileId: number) =>
-  db.all<{ unread: number }>(
-    sql`select count(*) as unread from (select 1 from ${leads} where profile_id = ${profileId} and read_at is null limit 100)`,
-  )
+/** How many leads of a profile are unread, at most 100, in SQL. */
+export const unreadLeads = (profileId: SQL | number) =>
+  sql<number>`(select count(*) from (select 1 from ${leads} where profile_id = ${profileId} and read_at is null limit 100))`

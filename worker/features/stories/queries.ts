@@ -1,30 +1,26 @@
 import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
-import { missingIn, type OwnStoryText } from '#schema/stories/own-stories.ts'
-import type { DashboardStory, OwnStory, StoryStatus, VersionStatus } from '#schema/stories/story-answers.ts'
+import type { OwnStoryText } from '#schema/stories/own-stories.ts'
+import type { OwnStory } from '#schema/stories/story-answers.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { configuredModel } from '../../services/model.ts'
 import { readTogether } from '../../services/write.ts'
-import {
-  asVersion,
-  isConfirmedBy,
-  isCounted,
-  rememberedDifferentlySince,
-} from '../references/story-queries.ts'
+import { asVersion, isConfirmedBy, isCounted } from '../references/story-queries.ts'
 import { answeredClaims, claimAnswersOf } from './claim-answer-queries.ts'
 
-const { claimConfirmations, claims, confirmationRequests, references, stories, storyVersions } = tables
+const { claims, confirmationRequests, references, stories, storyVersions } = tables
 
 /** How many versions of a story its owner sees, beside the published and the submitted one. */
 const versionsTold = 20
 
 /** The newest version of each story. */
-const isNewest = and(
+export const isNewestVersion = and(
   eq(storyVersions.storyId, stories.id),
   sql`story_versions.version = (select max(version) from ${storyVersions} v where v.story_id = stories.id)`,
 )
 const newestOf = (id: number) => sql`(select max(version) from ${storyVersions} where story_id = ${id})`
-const isConfirmed = sql<boolean>`${isConfirmedBy(sql`true`, asVersion)}`.mapWith(Boolean)
+/** Whether a referee confirmed the version. */
+export const isConfirmedVersion = sql<boolean>`${isConfirmedBy(sql`true`, asVersion)}`.mapWith(Boolean)
 
 const isAwaited = inArray(references.status, ['invited', 'submitted'])
 
@@ -42,7 +38,7 @@ export async function findOwnStory(call: Call, profileId: number, id: number): P
   return {
     id,
     current: {
-      ...textOf(current),
+      ...storyTextOf(current),
       marked: markedIn(current.version),
       version: current.version,
       status: current.status,
@@ -51,7 +47,9 @@ export async function findOwnStory(call: Call, profileId: number, id: number): P
     },
     // It is empty until a version is validated.
     published:
-      published && story.title ? { ...textOf(story), marked: markedIn(story.version), ...published } : null,
+      published && story.title
+        ? { ...storyTextOf(story), marked: markedIn(story.version), ...published }
+        : null,
     isPublic: story.status === 'validated',
     versions: listed,
     claims: answeredClaims(
@@ -80,9 +78,9 @@ function selectOwnStory(call: Call, profileId: number, id: number) {
   const isOfNewest = and(eq(claims.storyId, id), sql`${claims.version} = ${newest}`)
   return {
     found: db
-      .select({ story: stories, current: storyVersions, isConfirmed })
+      .select({ story: stories, current: storyVersions, isConfirmed: isConfirmedVersion })
       .from(stories)
-      .innerJoin(storyVersions, isNewest)
+      .innerJoin(storyVersions, isNewestVersion)
       .where(and(eq(stories.id, id), eq(stories.profileId, profileId))),
     versions: db
       .select({
@@ -152,7 +150,7 @@ function selectOwnStory(call: Call, profileId: number, id: number) {
 }
 
 /** The texts of a row that holds a story. */
-const textOf = (row: Omit<OwnStoryText, 'marked'>) => ({
+export const storyTextOf = (row: Omit<OwnStoryText, 'marked'>) => ({
   title: row.title,
   subtitle: row.subtitle,
   industry: row.industry,
@@ -169,65 +167,6 @@ const momentsOf = ({ editedAt, submittedAt, decidedAt }: Moments) => ({
   submittedAt: submittedAt?.toISOString() ?? null,
   decidedAt: decidedAt?.toISOString() ?? null,
 })
-
-/** The stories of a profile in their order, for `ownStoriesIn`. */
-export function selectOwnStories({ db }: Call, profileId: number) {
-  const isOfNewest = sql`c.story_id = story_versions.story_id and c.version = story_versions.version`
-  return db
-    .select({
-      story: {
-        id: stories.id,
-        status: stories.status,
-        version: stories.version,
-        createdAt: stories.createdAt,
-      },
-      newest: storyVersions,
-      isConfirmed,
-      claims: sql<number>`(select count(*) from ${claims} c where ${isOfNewest})`,
-      confirmedClaims: sql<number>`(select count(*) from ${claims} c where ${isOfNewest} and (c.part, c.text) in (
-        select e.part, e.text from ${claimConfirmations} t
-          cross join ${claims} e on e.story_id = t.story_id and e.version = t.version and e.place = t.place
-          join ${references} r on r.id = t.reference_id
-        where t.story_id = story_versions.story_id and t.version <= story_versions.version
-          and t.outcome = 'confirmed' and ${isCounted(sql`r`)}
-          and not ${rememberedDifferentlySince(sql`e`, sql`r.id`)}))`,
-    })
-    .from(stories)
-    .innerJoin(storyVersions, isNewest)
-    .where(eq(stories.profileId, profileId))
-    .orderBy(asc(stories.place))
-}
-
-/** The same for the dashboard; `publicStories` is how many validated ones the plan shows. */
-export function ownStoriesIn(
-  found: Awaited<ReturnType<typeof selectOwnStories>>,
-  publicStories: number,
-): DashboardStory[] {
-  let published = 0
-  return found.map(({ story, newest, ...counted }) => {
-    const isPublic = story.status === 'validated'
-    const isCovered = published < publicStories
-    if (isPublic) published += 1
-    const { subtitle: _, ...text } = textOf(newest)
-    return {
-      id: story.id,
-      ...text,
-      version: newest.version,
-      status: statusOf(newest.status),
-      note: newest.note,
-      createdAt: story.createdAt.toISOString(),
-      editedAt: newest.editedAt.toISOString(),
-      publicVersion: isPublic ? story.version : null,
-      isCovered,
-      ...counted,
-      missing: missingIn(newest).length,
-    }
-  })
-}
-
-/** The status of a newest version for its owner: a withdrawn one is a draft. */
-const statusOf = (status: VersionStatus): StoryStatus =>
-  status === 'taken-back' || status === 'superseded' ? 'draft' : status
 
 /** The profile of a story, and whether it is public; undefined where there is none. */
 export async function findStory({ db }: Call, id: number) {

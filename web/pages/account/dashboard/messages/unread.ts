@@ -11,6 +11,7 @@ export function oneLessUnread(queryClient: QueryClient, what: keyof Dashboard['u
     (dashboard) =>
       dashboard && {
         ...dashboard,
+        waiting: dashboard.waiting - Math.sign(dashboard.unread[what]),
         unread: { ...dashboard.unread, [what]: Math.max(dashboard.unread[what] - 1, 0) },
       },
   )

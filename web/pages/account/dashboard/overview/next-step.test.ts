@@ -63,6 +63,7 @@ const dashboard = (changes: {
     analytics: { profileViews: 0, validatedStories: 0, chatInteractions: 0, scorecardCompletions: 0 },
     completion: completionSteps.map(line),
     unread: { leads, conversations },
+    waiting: leads + conversations,
     meetings: { coming: 0, next: null, hasOpenHours: true, ...meetings },
     hasOwnSite: false,
     trialUntil: null,
