@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { administrationErrors } from './administration/administration-errors.ts'
 import { taughtAgentErrors } from './corrections/taught-agent-errors.ts'
-import { identityErrors } from './identities/identity-errors.ts'
+import { wayInErrors } from './identities/identity-errors.ts'
 import { mostOldAddresses } from './limits.ts'
-import { passkeyErrors } from './passkeys/passkey-errors.ts'
 import { mostStories } from './stories/story-limits.ts'
 
 export const wrongCredentials = 'Invalid username or password.'
@@ -13,8 +12,7 @@ export const wrongPassword = 'That is not your current password.'
 export const errorCatalogue = {
   ...administrationErrors,
   ...taughtAgentErrors,
-  ...passkeyErrors,
-  ...identityErrors,
+  ...wayInErrors,
   BAD_REQUEST: [400, 'Something in that request could not be understood. Please check it and try again.'],
   NOT_JSON: [415, 'Please send this as JSON.'],
   FOREIGN_ORIGIN: [403, 'This request came from another site, so it was not carried out.'],

@@ -78,6 +78,9 @@ export function browser(url = inject('url'), userAgent = firefox) {
     cookies: jar,
     get: (path: string, more: Record<string, string> = {}) =>
       kept(() => fetch(api(path), { headers: headers(more) })),
+    /** Goes where a page of the API sends on to, and reads that address itself. */
+    visit: (path: string, more: Record<string, string> = {}) =>
+      kept(() => fetch(api(path), { headers: headers(more), redirect: 'manual' })),
     post: (path: string, body: object = {}, more: Record<string, string> = {}) =>
       kept(() => postJson(api(path), body, headers(more))),
     put: (path: string, body: object, more: Record<string, string> = {}) =>

@@ -17,9 +17,6 @@ export const providerSchema = z.object({ provider })
 /** Query of GET /api/login/{provider}. */
 export const beginSchema = z.object({ next })
 
-/** Query of GET /api/login/{provider}/callback: whatever a provider says is read by whom it was meant for. */
-export const callbackSchema = z.record(z.string().max(100), z.string().max(8000))
-
 /** Body of POST /api/identities/{provider}/join. */
 export const joinSchema = freshProofSchema.extend({ next })
 /** Answer of POST /api/identities/{provider}/join: where the browser goes on to. */
@@ -59,7 +56,7 @@ export const outcomes = [
   /** There have been too many attempts. */
   'too-many',
 ] as const
-export type Outcome = (typeof outcomes)[number]
+export type VisitOutcome = (typeof outcomes)[number]
 
 /** What waits in this browser for a proof or a registration. */
 export const pendingIdentitySchema = z.object({

@@ -1,5 +1,8 @@
-/** The errors of accounts at Google and LinkedIn: HTTP status and the sentence that people read. */
-export const identityErrors = {
+import { passkeyErrors } from '../passkeys/passkey-errors.ts'
+
+/** The errors of passkeys, Google and LinkedIn: HTTP status and the sentence that people read. */
+export const wayInErrors = {
+  ...passkeyErrors,
   PROVIDER_OFF: [404, 'Nobody can sign in this way here.'],
   PROVIDER_DOWN: [
     503,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { Provider } from '../identities/providers.ts'
 import type { Transport } from '../passkeys/passkeys.ts'
 import type { Role } from '../roles.ts'
 import { normalisedEmail } from './normalised-email.ts'
@@ -143,6 +144,27 @@ export const passkeys = sqliteTable(
     lastUsedAt: moment('last_used_at'),
   },
   (table) => [index('passkeys_user').on(table.userId, table.createdAt)],
+)
+
+/** Somebody's account at Google or LinkedIn, with which an account of ours signs in (R32). */
+export const identities = sqliteTable(
+  'identities',
+  {
+    id: text().primaryKey(),
+    userId: userId(),
+    provider: text().$type<Provider>().notNull(),
+    issuer: text().notNull(),
+    /** The issuer's own name for them; with it the key, and never the address. */
+    subject: text().notNull(),
+    /** As the provider last told it, for its owner's eyes only. */
+    email: text(),
+    createdAt: moment('created_at').notNull(),
+    lastUsedAt: moment('last_used_at'),
+  },
+  (table) => [
+    uniqueIndex('identities_subject').on(table.issuer, table.subject),
+    uniqueIndex('identities_provider').on(table.userId, table.provider),
+  ],
 )
 
 /** The form of a registration, with the consent to the terms. */

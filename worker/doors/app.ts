@@ -35,6 +35,7 @@ import { draftRoutes } from './api/drafts/routes.ts'
 import { figureRoutes } from './api/figures/routes.ts'
 import { galleryRoutes } from './api/gallery/routes.ts'
 import { healthRoutes } from './api/health/routes.ts'
+import { identityRoutes } from './api/identities/routes.ts'
 import { inboxRoutes } from './api/inbox/routes.ts'
 import { leadRoutes } from './api/leads/routes.ts'
 import { availabilityRoutes } from './api/meetings/availability-routes.ts'
@@ -105,6 +106,7 @@ const calls = new Hono<App>()
   .route('/', mailPreferenceRoutes)
   .route('/', secondFactorRoutes)
   .route('/', passkeyRoutes)
+  .route('/', identityRoutes)
   .route('/', galleryRoutes)
   .route('/', profileRoutes)
   .route('/', chatRoutes)

@@ -23,6 +23,7 @@ import { askAgentSchema, handOffSchema, saveMessageSchema } from '#schema/chat/c
 import { adoptDraftSchema, draftLinkSchema, draftSchema } from '#schema/drafts/drafts.ts'
 import { seenSchema } from '#schema/figures/events.ts'
 import { galleryFilterSchema, galleryPagingSchema, smartSearchSchema } from '#schema/gallery/gallery.ts'
+import { beginSchema, providerSchema } from '#schema/identities/identities.ts'
 import {
   bookingInputSchema,
   cancelInputSchema,
@@ -78,6 +79,13 @@ export const publicCalls = {
     // Every visit of the sign-in page asks for one, and nothing is looked up or stored for it.
     'POST /login/passkey/options': anyone('READ', { json: nothing }),
     'POST /login/passkey': anyone('SIGNIN', { json: passkeySignInSchema }),
+  },
+  identities: {
+    'GET /login/identity': anyone('READ'),
+    'POST /login/identity/forget': anyone('READ', { json: nothing }),
+    'GET /login/:provider': anyone('SIGNIN', { param: providerSchema, query: beginSchema }),
+    // What a provider sends back is read by the protocol.
+    'GET /login/:provider/callback': anyone('SIGNIN', { param: providerSchema }),
   },
   'agent-settings': {
     'POST /agent-settings/address/read': anyone('FORM', { json: link }),

@@ -30,12 +30,6 @@ import { handOffAnswerSchema, leadAnsweredSchema, leadsQuerySchema } from '#sche
 import { availabilityInputSchema, busyCalendarInputSchema } from '#schema/meetings/availability.ts'
 import { ownMeetingsQuerySchema } from '#schema/meetings/meetings.ts'
 import { onboardingSchema } from '#schema/onboarding/onboarding.ts'
-import {
-  freshProofSchema,
-  newPasskeySchema,
-  passkeyIdSchema,
-  passkeyNameSchema,
-} from '#schema/passkeys/passkeys.ts'
 import { eraseAccountSchema, exportQuerySchema } from '#schema/privacy.ts'
 import { customerProfileSchema } from '#schema/profiles/customer-profile.ts'
 import { dossierOpenedSchema } from '#schema/profiles/profiles.ts'
@@ -63,6 +57,7 @@ import {
   reviewer,
 } from './call-row.ts'
 import { taughtAgentCalls } from './taught-agent-calls.ts'
+import { wayInCalls } from './way-in-calls.ts'
 
 const textId = z.object({ id: z.string().max(100) })
 const receiptNumber = z.object({ number: z.coerce.number().int().min(1).max(1e12) })
@@ -72,6 +67,7 @@ const reviewedStory = z.object({ storyId: z.coerce.number().int() })
 /** Every call that needs a session, by its noun: what owners, reviewers and administrators do. */
 export const signedInCalls = {
   ...taughtAgentCalls,
+  ...wayInCalls,
   accounts: {
     'POST /verify-email/again': { who: 'account', limit: 'FORM', input: { json: nothing } },
     'POST /account/email': { who: 'account', limit: 'SIGNIN', input: { json: emailChangeSchema } },
@@ -100,17 +96,6 @@ export const signedInCalls = {
     'GET /admin/validators': admin(),
     'POST /admin/validators': admin({ json: newValidatorSchema }),
     'POST /admin/validators/:id/remove': admin({ param: accountIdSchema, json: accountActSchema }),
-  },
-  passkeys: {
-    'GET /passkeys': account(),
-    'POST /passkeys/options': { who: 'account', limit: 'SIGNIN', input: { json: freshProofSchema } },
-    'POST /passkeys': { who: 'account', limit: 'SIGNIN', input: { json: newPasskeySchema } },
-    'POST /passkeys/:id/rename': account({ param: passkeyIdSchema, json: passkeyNameSchema }),
-    'POST /passkeys/:id/remove': {
-      who: 'account',
-      limit: 'SIGNIN',
-      input: { param: passkeyIdSchema, json: freshProofSchema },
-    },
   },
   dashboard: {
     'GET /current-user-dashboard': profile(),

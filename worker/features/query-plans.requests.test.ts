@@ -116,7 +116,7 @@ import {
   spendLink,
   spendPurchase,
 } from './accounts/link-commands.ts'
-import { isStillPassword, unlessProven } from './accounts/proof-commands.ts'
+import { isLastWayIn, isStillPassword, unlessProven } from './accounts/proof-commands.ts'
 import {
   findForSignIn,
   findRegistered,
@@ -132,11 +132,12 @@ import {
   beginSession,
   endOtherSessions,
   endSessionOf,
+  endSessionsOfIdentity,
   endSessionsOfPasskey,
   expireSessions,
   extendSession,
   isSessionBegun,
-  keepPasskey,
+  keepWayIn,
 } from './accounts/session-commands.ts'
 import { beginSignIn } from './accounts/sign-in-commands.ts'
 import { findValidators } from './accounts/validator-queries.ts'
@@ -350,6 +351,21 @@ import { countsOf, figuresOf } from './figures/queries.ts'
 import { searchTaught, unpublishProfile, unpublishUnproven } from './gallery/commands.ts'
 import { listForSitemap, listGallery, searchGallery } from './gallery/queries.ts'
 import {
+  deleteIdentitiesOf,
+  deleteIdentitiesSince,
+  deleteIdentity,
+  insertIdentity,
+  noteUse,
+} from './identities/commands.ts'
+import {
+  findIdentity,
+  identitiesOf,
+  isFirstToJoin,
+  isIdentityOf,
+  unlessFree,
+  unlessOwnAddress,
+} from './identities/queries.ts'
+import {
   eraseUnansweredOf,
   expireUnanswered,
   forgetMessagesOf,
@@ -446,14 +462,7 @@ import {
   deletePasskeysSince,
   renamePasskey,
 } from './passkeys/commands.ts'
-import {
-  findPasskey,
-  hasPasskeys,
-  isAdded,
-  isLastWayIn,
-  isNoPasskeyOf,
-  passkeysOf,
-} from './passkeys/queries.ts'
+import { findPasskey, hasPasskeys, isAdded, isNoPasskeyOf, passkeysOf } from './passkeys/queries.ts'
 import {
   isTo,
   isToMailbox,
@@ -818,6 +827,18 @@ const noPasskey = {
   role: 'owner',
   hasTotp: false,
 } as const
+const noIdentity = {
+  id: 'none',
+  userId: 'nobody',
+  provider: 'google' as const,
+  issuer: 'https://nobody.example',
+  subject: 'none',
+  email: null,
+}
+const asNobody = (call: Call): Call => ({
+  ...call,
+  actor: { kind: 'owner', address: '', account: { userId: 'nobody', sessionId: 'none' } as SignedIn },
+})
 const noLink = { userId: 'nobody', identifier: 'none' }
 const nothingSaid = { id: 'nothing', text: '', isUser: true }
 const everywhere = { businessArea: 'all', industry: 'all' } as const
@@ -1752,11 +1773,32 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       call.db.run(sql`select ${isNoPasskeyOf('nobody', 'none')}, ${isLastWayIn('nobody', 'none')}`),
       deletePasskey(call, 'nobody', 'none'),
       ...endSessionsOfPasskey(asOwner, 'none'),
-      keepPasskey(asOwner, 'no-token'),
+      keepWayIn(asOwner, 'no-token'),
       adoptPasskey(asOwner, 'none'),
       deletePasskeysOf(call, 'nobody'),
       deletePasskeysSince(call, 'nobody', new Date()),
     ])
+  },
+  'the identities of an account': async (call) => identitiesOf(call, 'nobody'),
+  'an identity': async (call) => findIdentity(call, noIdentity),
+  'an identity joined': (call) =>
+    call.db.batch([
+      insertIdentity(call, noIdentity, isFirstToJoin('nobody', noIdentity)),
+      ...[...unlessFree('nobody', 'google', noIdentity), unlessOwnAddress(asNobody(call), '')].map(
+        ([condition]) => call.db.run(sql`select ${condition}`),
+      ),
+    ]),
+  'an identity removed': (call) =>
+    call.db.batch([
+      deleteIdentity(call, 'nobody', 'none'),
+      ...endSessionsOfIdentity(asNobody(call), 'none'),
+      deleteIdentitiesOf(call, 'nobody'),
+      deleteIdentitiesSince(call, 'nobody', new Date()),
+    ]),
+  'a sign-in by an identity': async (call) => {
+    const who = { userId: 'nobody', userAgent: '', identityId: 'none' }
+    const { statements } = await beginSignIn(call, who, isIdentityOf('nobody', 'none'))
+    await write(call, { ...statements, used: noteUse(call, 'none', null) })
   },
   'a sign-in by a passkey': (call) =>
     write(

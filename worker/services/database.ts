@@ -21,7 +21,6 @@ import * as emailChanges from '#schema/tables/email-changes.ts'
 import * as embeddings from '#schema/tables/embeddings.ts'
 import * as events from '#schema/tables/events.ts'
 import * as gallery from '#schema/tables/gallery.ts'
-import * as identities from '#schema/tables/identities.ts'
 import * as leads from '#schema/tables/leads.ts'
 import * as meetings from '#schema/tables/meetings.ts'
 import * as profiles from '#schema/tables/profiles.ts'
@@ -59,7 +58,6 @@ export const tables = {
   ...events,
   ...gallery,
   ...gateway,
-  ...identities,
   ...outbox,
   ...leads,
   ...meetings,

@@ -5,13 +5,13 @@ import { secondFactorSeconds, sessionSeconds } from '../../services/identity/ses
 import { randomToken } from '../../services/tokens.ts'
 import type { App } from '../context.ts'
 
-type Purpose = 'session' | 'second-factor' | 'passkey'
+type Purpose = 'session' | 'second-factor' | 'passkey' | 'identity' | `visit-${string}`
 
 /** How long a browser may take to answer a challenge in one of its tabs. */
 const browserSeconds = 24 * 3600
 
 /** What a cookie of an account is called and how it is set: of this host alone where there is https. */
-function cookieOf({ APP_URL }: Pick<Variables, 'APP_URL'>, purpose: Purpose) {
+export function cookieOf({ APP_URL }: Pick<Variables, 'APP_URL'>, purpose: Purpose) {
   const secure = APP_URL.startsWith('https:')
   const attributes = { httpOnly: true, secure, sameSite: 'Lax', path: '/' } as const
   return { name: secure ? `__Host-${purpose}` : purpose, attributes }

@@ -19,11 +19,16 @@ export async function answerSignIn(
   user: () => Promise<SignedInUser>,
 ): Promise<SignInAnswer> {
   const answer: SignInAnswer = 'secondFactor' in begun ? { needs: 'totp' } : { user: await user() }
+  await setSignInCookies(c, begun)
+  return answer
+}
+
+/** Sets the cookies of a sign-in, and ends the browser's earlier session. */
+export async function setSignInCookies(c: Context<App>, begun: BegunSignIn): Promise<void> {
   if ('secondFactor' in begun) {
     await setSecondFactorCookie(c, begun.secondFactor)
     dropSessionCookie(c)
   } else await setSessionCookie(c, begun.sessionToken)
   const earlier = await sessionTokenOf(c)
   if (earlier) await signOut(c.var.call, earlier)
-  return answer
 }

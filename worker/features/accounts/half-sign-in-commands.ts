@@ -10,7 +10,7 @@ import { keyedHash, randomToken } from '../../services/tokens.ts'
 import { pendingSignInBasis } from './proof-commands.ts'
 import { beginSession } from './session-commands.ts'
 
-const { twoFactors, verifications } = tables
+const { identities, twoFactors, verifications } = tables
 type Given = z.infer<typeof totpSchema>
 type Factor = StoredFactor & { id: string }
 
@@ -27,9 +27,9 @@ async function identifiersOf({ variables }: Call, cookie: string) {
 
 /**
  * Begins a sign-in that asks for a second factor within ten minutes, where `proof` holds and the account has one;
- * `half` returns a row if it did.
+ * `half` returns a row if it did. What begins with an identity does not outlive it.
  */
-export async function beginSecondFactor(call: Call, userId: string, proof: SQL) {
+export async function beginSecondFactor(call: Call, userId: string, proof: SQL, identityId?: string) {
   const { db, now } = call
   const cookie = randomToken()
   const { half, tries } = await identifiersOf(call, cookie)
@@ -43,7 +43,11 @@ export async function beginSecondFactor(call: Call, userId: string, proof: SQL) 
   return {
     cookie,
     statements: {
-      half: insert(half, basis, sql`${basis} is not null and ${proof}`),
+      half: insert(
+        half,
+        identityId ? sql`${basis} || ${` ${identityId}`}` : basis,
+        sql`${basis} is not null and ${proof}`,
+      ),
       tries: insert(tries, sql`'0'`, sql`exists (select 1 from ${verifications} where identifier = ${half})`),
     },
   }
@@ -68,7 +72,13 @@ export type HalfSignIn = NonNullable<Awaited<ReturnType<typeof findHalf>>>
 /** The condition that a half sign-in is unexpired and what it depends on has not changed. */
 const isHalfStanding = ({ now }: Call, { half, factor }: HalfSignIn): SQL =>
   sql`exists (select 1 from ${verifications} where identifier = ${half}
-    and expires_at > ${now.getTime()} and value = ${pendingSignInBasis(factor.userId)})`
+    and expires_at > ${now.getTime()}
+    and (value = ${pendingSignInBasis(factor.userId)} or ${identityBehind(half, factor.userId)} is not null))`
+
+/** The id in SQL of the identity that a half sign-in began with; null where it began otherwise, or it was removed. */
+const identityBehind = (half: string, userId: string): SQL =>
+  sql`(select i.id from ${identities} i join ${verifications} v on v.identifier = ${half}
+    where i.user_id = ${userId} and v.value = ${pendingSignInBasis(userId)} || ' ' || i.id)`
 
 /** A row if a half sign-in is still valid. */
 export const validHalf = (call: Call, half: HalfSignIn) =>
@@ -82,7 +92,12 @@ export const beginFinished = (
   { isUnused }: Spending,
 ) => {
   const { userId } = half.factor
-  return beginSession(call, { userId, ...session }, sql`${isHalfStanding(call, half)} and ${isUnused}`)
+  const identity = identityBehind(half.half, userId)
+  return beginSession(
+    call,
+    { userId, identity, ...session },
+    sql`${isHalfStanding(call, half)} and ${isUnused}`,
+  )
 }
 
 /** Takes one of the tries of a half sign-in before the code is checked; returns no row where none is left. */

@@ -3,7 +3,7 @@ import { accountOf, type Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import type { Refusal } from '../../services/write.ts'
 
-const { credentials, passkeys, sessions, twoFactors, users } = tables
+const { credentials, identities, passkeys, sessions, twoFactors, users } = tables
 
 /** The condition that never holds: nothing was proven. */
 export const unproven: SQL = sql`0`
@@ -74,3 +74,9 @@ export const unlessAddressIs = ({ id, email }: { id: string; email: string }): R
 /** The condition that a second factor was neither removed nor replaced. */
 const isStillFactor = ({ id, secret }: { id: string; secret: string }): SQL =>
   sql`exists (select 1 from ${twoFactors} where id = ${id} and secret = ${secret})`
+
+/** The condition that a passkey or an identity is all that an account can sign in with, mailed links aside. */
+export const isLastWayIn = (userId: string, id: string): SQL =>
+  sql`not exists (select 1 from ${passkeys} where user_id = ${userId} and id <> ${id})
+    and not exists (select 1 from ${identities} where user_id = ${userId} and id <> ${id})
+    and not exists (select 1 from ${credentials} where user_id = ${userId} and password is not null)`

@@ -15,19 +15,27 @@ type NewSession = {
   userAgent: string
   /** What it begins with, and whether the device asked for finger, face or code. */
   passkey?: { id: string; isUserVerified: boolean }
+  /** The id of the account at Google or LinkedIn that it begins with, in SQL. */
+  identity?: SQL
 }
 
 /**
  * Begins a session where `onlyIf`, the proof that was read, still holds and the account is not suspended; returns a row
  * if it did.
  */
-export const beginSession = (call: Call, { userId, token, userAgent, passkey }: NewSession, onlyIf: SQL) => {
+export const beginSession = (
+  call: Call,
+  { userId, token, userAgent, passkey, identity }: NewSession,
+  onlyIf: SQL,
+) => {
   const { db, now, actor } = call
   const network = 'address' in actor ? maskAddress(actor.address) : null
   return db.all<{ id: string }>(sql`insert into ${sessions}
-    (id, user_id, token, expires_at, user_agent, network_masked, passkey_id, is_user_verified, created_at, updated_at)
+    (id, user_id, token, expires_at, user_agent, network_masked, passkey_id, is_user_verified, identity_id, created_at,
+      updated_at)
     select ${crypto.randomUUID()}, id, ${token}, ${endOf(call).getTime()}, ${userAgent}, ${network},
-      ${passkey?.id ?? null}, ${Number(passkey?.isUserVerified ?? false)}, ${now.getTime()}, ${now.getTime()}
+      ${passkey?.id ?? null}, ${Number(passkey?.isUserVerified ?? false)}, ${identity ?? sql`null`}, ${now.getTime()},
+      ${now.getTime()}
     from ${users}
     where id = ${userId} and suspended_at is null and ${onlyIf} returning id`)
 }
@@ -67,11 +75,11 @@ export const endOtherSessions = ({ db }: Call, userId: string, sessionId: string
 export const endSessionsBeside = ({ db }: Call, userId: string, token: string) =>
   db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.token, token)))
 
-/** Gives the session of a new cookie the passkey that this call's session began with. */
-export const keepPasskey = (call: Call, token: string) => {
+/** Gives the session of a new cookie the passkey or identity that this call's session began with. */
+export const keepWayIn = (call: Call, token: string) => {
   const { sessionId } = accountOf(call)
-  return call.db.run(sql`update ${sessions} set (passkey_id, is_user_verified) =
-    (select passkey_id, is_user_verified from ${sessions} where id = ${sessionId}) where token = ${token}`)
+  return call.db.run(sql`update ${sessions} set (passkey_id, is_user_verified, identity_id) =
+    (select passkey_id, is_user_verified, identity_id from ${sessions} where id = ${sessionId}) where token = ${token}`)
 }
 
 /** Lets this call's session go on as if it had begun with a passkey that was made in it just now. */
@@ -88,6 +96,16 @@ export function endSessionsOfPasskey(call: Call, passkeyId: string): Statements 
   return [
     call.db.delete(sessions).where(and(began, ne(sessions.id, sessionId))),
     call.db.update(sessions).set({ passkeyId: null, isUserVerified: false }).where(began),
+  ]
+}
+
+/** Ends the sessions of the signed-in account that began with an identity; this one goes on. */
+export function endSessionsOfIdentity(call: Call, identityId: string): Statements {
+  const { userId, sessionId } = accountOf(call)
+  const began = and(eq(sessions.userId, userId), eq(sessions.identityId, identityId))
+  return [
+    call.db.delete(sessions).where(and(began, ne(sessions.id, sessionId))),
+    call.db.update(sessions).set({ identityId: null }).where(began),
   ]
 }
 

@@ -14,12 +14,17 @@ export type BegunSignIn = { sessionToken: string } | { secondFactor: string }
  */
 export async function beginSignIn(
   call: Call,
-  { userId, userAgent }: { userId: string; userAgent: string },
+  { userId, userAgent, identityId }: { userId: string; userAgent: string; identityId?: string },
   proof: SQL,
 ) {
   const sessionToken = newSessionToken()
-  const half = await beginSecondFactor(call, userId, proof)
-  const session = { userId, token: sessionToken, userAgent }
+  const half = await beginSecondFactor(call, userId, proof, identityId)
+  const session = {
+    userId,
+    token: sessionToken,
+    userAgent,
+    ...(identityId && { identity: sql`${identityId}` }),
+  }
   const statements = {
     session: beginSession(call, session, sql`${proof} and ${hasNoSecondFactor(userId)}`),
     ...half.statements,

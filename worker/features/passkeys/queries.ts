@@ -3,7 +3,7 @@ import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { keyedHash } from '../../services/tokens.ts'
 
-const { credentials, passkeys, users } = tables
+const { passkeys, users } = tables
 
 /** The passkeys of an account, the oldest first. */
 export const passkeysOf = ({ db }: Call, userId: string) =>
@@ -52,8 +52,3 @@ export const isAdded = (id: string): SQL => sql`exists (select 1 from ${passkeys
 /** The condition that an account has so many passkeys. */
 export const hasPasskeys = (userId: string, count: number): SQL =>
   sql`(select count(*) from ${passkeys} where user_id = ${userId}) >= ${count}`
-
-/** The condition that a passkey is all that an account can sign in with, mailed links aside. */
-export const isLastWayIn = (userId: string, id: string): SQL =>
-  sql`not exists (select 1 from ${passkeys} where user_id = ${userId} and id <> ${id})
-    and not exists (select 1 from ${credentials} where user_id = ${userId} and password is not null)`

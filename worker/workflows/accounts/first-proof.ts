@@ -2,6 +2,7 @@ import type { Call } from '../../call.ts'
 import { removePassword } from '../../features/accounts/commands.ts'
 import { firstProofEmail } from '../../features/accounts/emails.ts'
 import { endAllSessions } from '../../features/accounts/session-commands.ts'
+import { deleteIdentitiesOf } from '../../features/identities/commands.ts'
 import { deleteAvailability } from '../../features/meetings/availability-commands.ts'
 import { removeCalendar } from '../../features/meetings/busy-calendar/commands.ts'
 import { eraseFeed } from '../../features/meetings/erasing-commands.ts'
@@ -27,6 +28,7 @@ export function resetUnverifiedAccount(
   return [
     removePassword(call, user.id, onlyIf),
     deletePasskeysOf(call, user.id, onlyIf),
+    deleteIdentitiesOf(call, user.id, onlyIf),
     endAllSessions(call, user.id, onlyIf),
     cancelWaiting(call, profileId, onlyIf),
     ...withdrawAllSubmitted(call, profileId, onlyIf),

@@ -8,7 +8,7 @@ import {
   confirmTotp,
   removeTotp,
 } from '../../features/accounts/second-factor-commands.ts'
-import { beginSession, endSessionsBeside, keepPasskey } from '../../features/accounts/session-commands.ts'
+import { beginSession, endSessionsBeside, keepWayIn } from '../../features/accounts/session-commands.ts'
 import { AppError } from '../../services/app-error.ts'
 import type { Statements } from '../../services/database.ts'
 import { newSecondFactor } from '../../services/identity/second-factor.ts'
@@ -74,7 +74,7 @@ async function renewSession(
   const renewed = {
     changes,
     session: beginSession(call, { userId, token, userAgent }, isStillSignedIn(call)),
-    passkey: keepPasskey(call, token),
+    wayIn: keepWayIn(call, token),
     others: endSessionsBeside(call, userId, token),
   }
   await write(call, renewed, { unless: unlessProven(call, proven) })

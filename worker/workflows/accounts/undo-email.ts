@@ -12,6 +12,7 @@ import { userById } from '../../features/accounts/queries.ts'
 import { endAllSessions } from '../../features/accounts/session-commands.ts'
 import { removeHandOffEmail } from '../../features/agent-settings/commands.ts'
 import { unshareTrial } from '../../features/billing/trial-commands.ts'
+import { deleteIdentitiesSince } from '../../features/identities/commands.ts'
 import { deleteAvailability, isOpenedSince } from '../../features/meetings/availability-commands.ts'
 import { removeCalendar } from '../../features/meetings/busy-calendar/commands.ts'
 import { eraseFeed } from '../../features/meetings/erasing-commands.ts'
@@ -50,6 +51,7 @@ export async function undoNewEmail(call: Call, token: string): Promise<{ email: 
       password: removePassword(call, userId),
       // Those of the week before as well, as with a second factor.
       passkeys: deletePasskeysSince(call, userId, weekBefore(change.askedAt)),
+      identities: deleteIdentitiesSince(call, userId, weekBefore(change.askedAt)),
       sessions: endAllSessions(call, userId),
       trial: unshareTrial(call, id),
       link: link.statement,

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { afterAll, expect, test } from 'vitest'
+import type { IdentityWays, OwnIdentities } from '#schema/identities/identities.ts'
+import { providerNames } from '#schema/identities/providers.ts'
+import { freePort } from '#scripts/local/network.ts'
+import { browser, signedInAs } from '#test/account.ts'
+import { byProvider, sentTo, throughProvider } from '#test/at-provider.ts'
+import { openIdVariables, startOpenId } from '#test/fakes/openid.ts'
+import { databaseAt } from '#test/people.ts'
+import { startProduct } from '#test/product.ts'
+import { jsonOf } from '#test/requests.ts'
+import { tables } from '../../../services/database.ts'
+
+const port = await freePort()
+const openId = await startOpenId(`http://localhost:${port}`)
+const product = await startProduct({
+  PORT: String(port),
+  SAMPLE_DATA: 'off',
+  ...openIdVariables(openId.origin),
+})
+afterAll(async () => {
+  await product.stop()
+  openId.stop()
+})
+const { url, databaseUrl } = product
+const authSecret = readFileSync(join(product.dataFolder, 'auth-secret'), 'utf8').trim()
+const here = { url, databaseUrl, authSecret }
+const db = databaseAt(databaseUrl)
+const somebody = () => signedInAs('owner', here)
+const ownIdentities = async (who: ReturnType<typeof browser>) =>
+  (await jsonOf<OwnIdentities>(who.get('/identities'))).identities
+
+test.each(providerNames)('somebody joins %s to their account, and signs in with it', async (provider) => {
+  const owner = await somebody()
+  const begun = await owner.post(`/identities/${provider}/join`, { next: '/account' })
+  const { location } = await jsonOf<{ location: string }>(begun)
+  const person = { sub: randomUUID(), email: 'another@address.example', name: 'Ada' }
+  const page = sentTo(await owner.visit(await throughProvider(location, person)))
+  expect(page).toBe(`/account?way=${provider}&outcome=joined`)
+  expect(await ownIdentities(owner)).toMatchObject([{ provider, email: 'another@address.example' }])
+  const visitor = browser(url)
+  expect(await byProvider(visitor, provider, person)).toBe(`/login?way=${provider}&outcome=signed-in`)
+  expect(await visitor.user()).toMatchObject({ email: owner.email })
+})
+
+test('a verified address that has an account waits for its own proof, and joins after it', async () => {
+  const owner = await somebody()
+  const visitor = browser(url)
+  const person = { sub: randomUUID(), email: owner.email, name: 'Ada Lark' }
+  const page = await byProvider(visitor, 'google', person, '/review?tab=open')
+  expect(page).toBe('/login?next=%2Freview%3Ftab%3Dopen&way=google&outcome=prove')
+  expect(await visitor.user()).toBeNull()
+  const { pending } = await jsonOf<IdentityWays>(visitor.get('/login/identity'))
+  expect(pending).toEqual({
+    provider: 'google',
+    todo: 'prove',
+    email: owner.email,
+    name: 'Ada Lark',
+    next: '/review?tab=open',
+  })
+  await visitor.post('/login', { email: owner.email, password: owner.password })
+  expect((await visitor.post('/login/identity/join')).status).toBe(200)
+  expect(await ownIdentities(visitor)).toHaveLength(1)
+  expect(await byProvider(browser(url), 'google', person)).toBe('/login?way=google&outcome=signed-in')
+})
+
+test('a verified address proves an account for the first time: what was set up there ends', async () => {
+  const squatter = await somebody()
+  await db.update(tables.users).set({ emailVerified: false }).where(eq(tables.users.email, squatter.email))
+  const visitor = browser(url)
+  const page = await byProvider(visitor, 'linkedin', { sub: randomUUID(), email: squatter.email })
+  expect(page).toBe('/login?way=linkedin&outcome=signed-in')
+  expect(await visitor.user()).toMatchObject({ email: squatter.email, emailVerified: true })
+  expect(await squatter.user()).toBeNull()
+  const again = browser(url).post('/login', { email: squatter.email, password: squatter.password })
+  expect((await again).status).toBe(401)
+})

@@ -1,0 +1,123 @@
+import { Hono } from 'hono'
+import type { z } from 'zod'
+import type {
+  IdentityWays,
+  joinAnswerSchema,
+  OwnIdentities,
+  PendingIdentity,
+  VisitOutcome,
+} from '#schema/identities/identities.ts'
+import type { Provider } from '#schema/identities/providers.ts'
+import { paths } from '#schema/paths.ts'
+import { accountOf } from '../../../call.ts'
+import type { WaitingIdentity } from '../../../features/identities/pending.ts'
+import { identitiesOf } from '../../../features/identities/queries.ts'
+import { AppError } from '../../../services/app-error.ts'
+import { providersOf } from '../../../services/openid/settings.ts'
+import { type Ended, endVisit } from '../../../workflows/identities/end-visit.ts'
+import { joinWaiting } from '../../../workflows/identities/join-signed-in.ts'
+import { removeIdentity } from '../../../workflows/identities/remove-identity.ts'
+import { beginJoining, beginVisit } from '../../../workflows/identities/visit-provider.ts'
+import type { App } from '../../context.ts'
+import {
+  dropWaiting,
+  keepVisit,
+  keepWaiting,
+  takeVisit,
+  waitingIdentityOf,
+} from '../../middleware/identity-cookies.ts'
+import { readInput } from '../../middleware/read-input.ts'
+import { setSignInCookies } from '../../middleware/sign-in-answer.ts'
+
+/** Signing in with Google and LinkedIn, and those of the own account (R32). */
+export const identityRoutes = new Hono<App>()
+  .get('/login/identity', async (c) => {
+    const waiting = await waitingIdentityOf(c)
+    return c.json({
+      providers: providersOf(c.var.call.variables),
+      pending: waiting ? asPending(waiting) : null,
+    } satisfies IdentityWays as IdentityWays)
+  })
+  .post('/login/identity/join', readInput('POST /login/identity/join'), async (c) => {
+    const waiting = await joinWaiting(c.var.call, await waitingIdentityOf(c))
+    dropWaiting(c)
+    return c.json(asPending(waiting))
+  })
+  .post('/login/identity/forget', readInput('POST /login/identity/forget'), (c) => {
+    dropWaiting(c)
+    return c.body(null, 204)
+  })
+  .get('/login/:provider', readInput('GET /login/:provider'), async (c) => {
+    const { provider } = c.req.valid('param')
+    const { next } = c.req.valid('query')
+    // Nobody is sent to a provider by another site.
+    if (c.req.header('sec-fetch-site') === 'cross-site') return c.redirect(paths.login.href({ next }))
+    try {
+      const { location, visit } = await beginVisit(c.var.call, provider, next)
+      await keepVisit(c, visit)
+      return c.redirect(location)
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'PROVIDER_DOWN') throw error
+      return c.redirect(pageAfter(provider, { outcome: 'away' }, { next }))
+    }
+  })
+  .get('/login/:provider/callback', readInput('GET /login/:provider/callback'), async (c) => {
+    const { call } = c.var
+    const { provider } = c.req.valid('param')
+    const parameters = new URL(c.req.url).searchParams
+    const visit = await takeVisit(c, provider, parameters.get('state') ?? '')
+    const ended: Ended = visit
+      ? await endVisit(call, visit, parameters, c.req.header('user-agent') ?? '')
+      : { outcome: 'expired' }
+    if (ended.begun) await setSignInCookies(c, ended.begun)
+    if (ended.waiting) await keepWaiting(c, ended.waiting)
+    return c.redirect(pageAfter(provider, ended, visit))
+  })
+  .get('/identities', async (c) => {
+    const { call } = c.var
+    const own = await identitiesOf(call, accountOf(call).userId)
+    return c.json({
+      providers: providersOf(call.variables),
+      identities: own.map((identity) => ({
+        ...identity,
+        createdAt: identity.createdAt.toISOString(),
+        lastUsedAt: identity.lastUsedAt?.toISOString() ?? null,
+      })),
+    } satisfies OwnIdentities as OwnIdentities)
+  })
+  .post('/identities/:provider/join', readInput('POST /identities/:provider/join'), async (c) => {
+    const { provider } = c.req.valid('param')
+    const { location, visit } = await beginJoining(c.var.call, provider, c.req.valid('json'))
+    await keepVisit(c, visit)
+    return c.json({ location } satisfies z.infer<typeof joinAnswerSchema>)
+  })
+  .post('/identities/:id/remove', readInput('POST /identities/:id/remove'), async (c) => {
+    await removeIdentity(c.var.call, c.req.valid('param').id, c.req.valid('json').password)
+    return c.body(null, 204)
+  })
+
+const asPending = ({ provider, todo, email, name, next }: WaitingIdentity): PendingIdentity => ({
+  provider,
+  todo,
+  email,
+  name,
+  ...(next && { next }),
+})
+
+const joining = new Set<VisitOutcome>(['joined', 'known', 'other'])
+
+/** The page that says how a visit ended, and goes on. */
+function pageAfter(
+  way: Provider,
+  { outcome }: Pick<Ended, 'outcome'>,
+  visit: { next?: string | undefined; joins?: object | undefined } | undefined,
+): string {
+  const next = visit?.next
+  const page =
+    visit?.joins || joining.has(outcome)
+      ? paths.account.href()
+      : outcome === 'register'
+        ? paths.register.href(next)
+        : paths.login.href({ next })
+  return `${page}${page.includes('?') ? '&' : '?'}${new URLSearchParams({ way, outcome })}`
+}

@@ -1,0 +1,37 @@
+import { identityIdSchema, joinSchema, providerSchema } from '#schema/identities/identities.ts'
+import {
+  freshProofSchema,
+  newPasskeySchema,
+  passkeyIdSchema,
+  passkeyNameSchema,
+} from '#schema/passkeys/passkeys.ts'
+import { account, type CallRow, nothing } from './call-row.ts'
+
+/** The calls with which an account looks after its passkeys, and after what it has at Google and LinkedIn. */
+export const wayInCalls = {
+  passkeys: {
+    'GET /passkeys': account(),
+    'POST /passkeys/options': { who: 'account', limit: 'SIGNIN', input: { json: freshProofSchema } },
+    'POST /passkeys': { who: 'account', limit: 'SIGNIN', input: { json: newPasskeySchema } },
+    'POST /passkeys/:id/rename': account({ param: passkeyIdSchema, json: passkeyNameSchema }),
+    'POST /passkeys/:id/remove': {
+      who: 'account',
+      limit: 'SIGNIN',
+      input: { param: passkeyIdSchema, json: freshProofSchema },
+    },
+  },
+  identities: {
+    'GET /identities': account(),
+    'POST /login/identity/join': { who: 'account', limit: 'SIGNIN', input: { json: nothing } },
+    'POST /identities/:provider/join': {
+      who: 'account',
+      limit: 'SIGNIN',
+      input: { param: providerSchema, json: joinSchema },
+    },
+    'POST /identities/:id/remove': {
+      who: 'account',
+      limit: 'SIGNIN',
+      input: { param: identityIdSchema, json: freshProofSchema },
+    },
+  },
+} satisfies Record<string, Record<string, CallRow>>

@@ -1,0 +1,176 @@
+import {
+  AuthorizationResponseError,
+  type AuthorizationServer,
+  allowInsecureRequests,
+  authorizationCodeGrantRequest,
+  type Client,
+  ClientSecretPost,
+  calculatePKCECodeChallenge,
+  customFetch,
+  discoveryRequest,
+  expectNoNonce,
+  getValidatedIdTokenClaims,
+  type IDToken,
+  KEY_SELECTION,
+  nopkce,
+  processAuthorizationCodeResponse,
+  processDiscoveryResponse,
+  ResponseBodyError,
+  validateApplicationLevelSignature,
+  validateAuthResponse,
+} from 'oauth4webapi'
+import { isEmail } from '#schema/email.ts'
+import { longestLine } from '#schema/text/form-fields.ts'
+import { typedLine } from '#schema/text/typed.ts'
+import { ProviderAway, patientFetch } from './patient-fetch.ts'
+import type { ProviderSettings } from './settings.ts'
+
+/** For all requests of one visit. */
+const patienceMs = 8_000
+const metadataGoodMs = 3_600_000
+
+/** What holds a visit to a provider together; nonce and verifier are used where the provider knows them. */
+export type Secrets = { state: string; nonce: string; verifier: string; redirectUri: string }
+
+/** Who somebody is at a provider. */
+export type ToldByProvider = {
+  issuer: string
+  subject: string
+  /** Lower case; null where there is none that could be one. */
+  email: string | null
+  isVerified: boolean
+  name: string
+}
+export type Failure = { failed: 'away' | 'wrong' | 'refused' }
+
+const metadata = new Map<string, { server: AuthorizationServer; until: number }>()
+
+/** The address at which a browser asks a provider who its user is. */
+export async function authorisationUrl(
+  settings: ProviderSettings,
+  { state, nonce, verifier, redirectUri }: Secrets,
+): Promise<{ location: string } | Failure> {
+  try {
+    const { authorization_endpoint: endpoint } = await serverOf(settings, optionsOf(settings))
+    if (!endpoint) return { failed: 'away' }
+    const url = new URL(endpoint)
+    const proofs = settings.hasNonceAndPkce && {
+      nonce,
+      code_challenge: await calculatePKCECodeChallenge(verifier),
+      code_challenge_method: 'S256',
+    }
+    const asked = {
+      response_type: 'code',
+      client_id: settings.clientId,
+      redirect_uri: redirectUri,
+      scope: 'openid email profile',
+      state,
+      ...proofs,
+      ...settings.asked,
+    }
+    for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, value)
+    return { location: url.href }
+  } catch (error) {
+    return failureOf(error)
+  }
+}
+
+/** Who somebody is, by what the provider sent the browser back with. Every proof that the provider knows is checked. */
+export async function readAnswer(
+  settings: ProviderSettings,
+  parameters: URLSearchParams,
+  { state, nonce, verifier, redirectUri }: Secrets,
+): Promise<ToldByProvider | Failure> {
+  const client: Client = { client_id: settings.clientId, id_token_signed_response_alg: 'RS256' }
+  const options = optionsOf(settings)
+  try {
+    const server = await serverOf(settings, options)
+    const valid = validateAuthResponse(server, client, parameters, state)
+    const response = await authorizationCodeGrantRequest(
+      server,
+      client,
+      ClientSecretPost(settings.clientSecret),
+      valid,
+      redirectUri,
+      settings.hasNonceAndPkce ? verifier : nopkce,
+      options,
+    )
+    const answer = await processAuthorizationCodeResponse(server, client, response, {
+      expectedNonce: settings.hasNonceAndPkce ? nonce : expectNoNonce,
+      requireIdToken: true,
+    })
+    await requireSignature(server, response, options)
+    const claims = getValidatedIdTokenClaims(answer)
+    return claims?.sub ? toldBy(claims) : { failed: 'wrong' }
+  } catch (error) {
+    return failureOf(error)
+  }
+}
+
+type Options = ReturnType<typeof optionsOf>
+
+const optionsOf = ({ issuer }: ProviderSettings) => ({
+  [customFetch]: patientFetch(AbortSignal.timeout(patienceMs)),
+  // Only one on this machine is asked without encryption (`LOCAL_OIDC_ISSUER`).
+  [allowInsecureRequests]: issuer.startsWith('http:'),
+})
+
+/** What a provider says of itself, kept for an hour. */
+async function serverOf({ issuer }: ProviderSettings, options: Options): Promise<AuthorizationServer> {
+  const known = metadata.get(issuer)
+  if (known && known.until > Date.now()) return known.server
+  const url = new URL(issuer)
+  try {
+    const server = await processDiscoveryResponse(url, await discoveryRequest(url, options))
+    metadata.set(issuer, { server, until: Date.now() + metadataGoodMs })
+    return server
+  } catch (error) {
+    throw error instanceof ProviderAway ? error : new ProviderAway('unreadable', { cause: error })
+  }
+}
+
+/** @throws where the token is not signed by a key of the provider's, the newest ones included. */
+async function requireSignature(server: AuthorizationServer, response: Response, options: Options) {
+  try {
+    await validateApplicationLevelSignature(server, response, options)
+  } catch (error) {
+    if (!isCoded(error) || error.code !== KEY_SELECTION) throw error
+    // Keys are kept by this object: a copy of it asks for them anew.
+    const fresh = { ...server }
+    await validateApplicationLevelSignature(fresh, response, options)
+    metadata.set(server.issuer, { server: fresh, until: Date.now() + metadataGoodMs })
+  }
+}
+
+const isCoded = (error: unknown): error is Error & { code: unknown } =>
+  error instanceof Error && 'code' in error
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof AuthorizationResponseError) {
+    if (error.error === 'server_error' || error.error === 'temporarily_unavailable') return { failed: 'away' }
+    if (error.error.includes('cancel') || error.error === 'access_denied') return { failed: 'refused' }
+  }
+  if (error instanceof ProviderAway) {
+    console.warn('A provider did not answer:', error.message)
+    return { failed: 'away' }
+  }
+  // Its code only: the words may hold what was sent.
+  const code = error instanceof ResponseBodyError ? error.error : isCoded(error) ? error.code : undefined
+  console.warn('A provider answered wrongly:', code ?? 'unknown')
+  return { failed: 'wrong' }
+}
+
+const name = typedLine().max(longestLine)
+
+function toldBy({ iss, sub, email, email_verified: verified, name: called }: IDToken): ToldByProvider {
+  const address = typeof email === 'string' ? email.trim().toLowerCase() : ''
+  const isAddress = isEmail(address)
+  return {
+    issuer: iss,
+    subject: sub,
+    email: isAddress ? address : null,
+    // LinkedIn says it as a word.
+    isVerified: isAddress && (verified === true || verified === 'true'),
+    name: name.safeParse(called).data ?? '',
+  }
+}

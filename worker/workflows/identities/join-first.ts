@@ -1,0 +1,73 @@
+import type { Call } from '../../call.ts'
+import { isSpent, spendChallenge } from '../../features/accounts/challenge-commands.ts'
+import { verifyAddress } from '../../features/accounts/commands.ts'
+import { unlessAddressIs } from '../../features/accounts/proof-commands.ts'
+import type { userAt } from '../../features/accounts/queries.ts'
+import { beginSignIn } from '../../features/accounts/sign-in-commands.ts'
+import { insertIdentity } from '../../features/identities/commands.ts'
+import { identityJoinedEmail } from '../../features/identities/emails.ts'
+import { isFirstToJoin, isIdentityOf } from '../../features/identities/queries.ts'
+import { endOf, type Visit } from '../../features/identities/visits.ts'
+import { AppError } from '../../services/app-error.ts'
+import { mailStatement } from '../../services/mail/outbox.ts'
+import type { ToldByProvider } from '../../services/openid/protocol.ts'
+import { write } from '../../services/write.ts'
+import { resetUnverifiedAccount } from '../accounts/first-proof.ts'
+import { claimsOf, purchasesOf, showChanges } from '../accounts/open-mailed-link.ts'
+import { inviteWaiting } from '../references/invite-referees.ts'
+import type { Ended } from './end-visit.ts'
+
+type User = Awaited<ReturnType<typeof userAt>>[number]
+
+/**
+ * Joins an identity to an account whose address it proves for the first time, and signs in: what somebody else may have
+ * set up there ends before anything is joined. Undefined where the address was proven or changed meanwhile.
+ * @throws AppError CHALLENGE_EXPIRED where the visit has ended.
+ */
+export async function joinFirst(
+  call: Call,
+  visit: Visit,
+  { told, user, userAgent }: { told: ToldByProvider; user: User; userAgent: string },
+): Promise<Ended | undefined> {
+  const id = crypto.randomUUID()
+  const { provider } = visit
+  const end = await endOf(call, visit)
+  const isFirst = isFirstToJoin(user.id, told)
+  const isJoined = isIdentityOf(user.id, id)
+  const signIn = await beginSignIn(call, { userId: user.id, userAgent, identityId: id }, isJoined)
+  const { statements } = await claimsOf(call, user)
+  const { purchases, plan } = purchasesOf(call, user.id)
+  const mail = {
+    key: `identity-joined/${id}`,
+    ...identityJoinedEmail(user, provider, call.variables.APP_URL),
+  }
+  const done = await tried(
+    write(
+      call,
+      {
+        reset: resetUnverifiedAccount(call, user, isFirst),
+        joined: insertIdentity(call, { ...told, id, userId: user.id, provider }, isFirst),
+        ...signIn.statements,
+        verified: verifyAddress(call, user.id, isJoined),
+        claims: statements,
+        purchases,
+        plan,
+        mail: mailStatement(call, mail, isJoined),
+        spent: spendChallenge(call, end, isJoined),
+      },
+      { unless: [[isSpent(end), 'CHALLENGE_EXPIRED'], unlessAddressIs(user)] },
+    ),
+  )
+  const begun = done && signIn.begunIn(done)
+  if (!begun) return undefined
+  await showChanges(call, user, done.plan)
+  await inviteWaiting(call, user.id)
+  return { outcome: 'secondFactor' in begun ? 'second-factor' : 'signed-in', begun }
+}
+
+/** Undefined where the address has changed meanwhile. */
+const tried = <Done>(writing: Promise<Done>): Promise<Done | undefined> =>
+  writing.catch((error) => {
+    if (error instanceof AppError && error.code === 'LINK_EXPIRED') return undefined
+    throw error
+  })

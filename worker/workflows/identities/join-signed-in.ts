@@ -1,0 +1,95 @@
+import type { ErrorCode } from '#schema/errors.ts'
+import type { VisitOutcome } from '#schema/identities/identities.ts'
+import type { Provider } from '#schema/identities/providers.ts'
+import { accountOf, type Call } from '../../call.ts'
+import { type Challenge, isSpent, spendChallenge } from '../../features/accounts/challenge-commands.ts'
+import { proveAgain } from '../../features/accounts/password-commands.ts'
+import { passwordMailsPerDay } from '../../features/accounts/policy.ts'
+import { unlessProven } from '../../features/accounts/proof-commands.ts'
+import { insertIdentity, type NewIdentity } from '../../features/identities/commands.ts'
+import { identityJoinedEmail } from '../../features/identities/emails.ts'
+import { endOfWaiting, type WaitingIdentity } from '../../features/identities/pending.ts'
+import { findIdentity, unlessFree, unlessOwnAddress } from '../../features/identities/queries.ts'
+import { endOf, type Visit } from '../../features/identities/visits.ts'
+import { fewerMailsThan } from '../../services/allowances.ts'
+import { AppError } from '../../services/app-error.ts'
+import { mailStatement } from '../../services/mail/outbox.ts'
+import type { ToldByProvider } from '../../services/openid/protocol.ts'
+import { type Refusal, write } from '../../services/write.ts'
+import type { Ended } from './end-visit.ts'
+
+const outcomeOf: Partial<Record<ErrorCode, VisitOutcome>> = {
+  SIGN_IN_FIRST: 'expired',
+  PASSKEY_FIRST: 'expired',
+  CHALLENGE_EXPIRED: 'expired',
+  IDENTITY_KNOWN: 'known',
+  PROVIDER_JOINED: 'other',
+}
+
+/** Joins an identity to the account whose session, proven then, began the visit. */
+export async function joinSignedIn(call: Call, visit: Visit, told: ToldByProvider): Promise<Ended> {
+  const { actor } = call
+  const isSame =
+    'account' in actor &&
+    actor.account.userId === visit.joins?.userId &&
+    actor.account.sessionId === visit.joins.sessionId
+  if (!isSame) return { outcome: 'expired' }
+  const [known] = await findIdentity(call, told)
+  if (known) return { outcome: known.userId === actor.account.userId ? 'joined' : 'known' }
+  try {
+    await join(call, { ...told, provider: visit.provider }, await endOf(call, visit), 'CHALLENGE_EXPIRED', [])
+    return { outcome: 'joined' }
+  } catch (error) {
+    const outcome = error instanceof AppError ? outcomeOf[error.code] : undefined
+    if (!outcome) throw error
+    return { outcome }
+  }
+}
+
+/**
+ * Joins the identity that waits in this browser to the account of its address, which has proven itself by signing in
+ * just now.
+ * @throws AppError PROVE_AGAIN, NO_PENDING_IDENTITY, OTHER_ADDRESS, IDENTITY_KNOWN, PROVIDER_JOINED, PASSKEY_FIRST,
+ * SIGN_IN_FIRST.
+ */
+export async function joinWaiting(
+  call: Call,
+  waiting: WaitingIdentity | undefined,
+): Promise<WaitingIdentity> {
+  if (waiting?.todo !== 'prove') throw new AppError('NO_PENDING_IDENTITY')
+  await proveAgain(call, undefined)
+  await join(call, waiting, await endOfWaiting(call, waiting), 'NO_PENDING_IDENTITY', [
+    unlessOwnAddress(call, waiting.email),
+  ])
+  return waiting
+}
+
+type Joined = Omit<NewIdentity, 'id' | 'userId'> & { provider: Provider }
+
+async function join(call: Call, identity: Joined, end: Challenge, isOver: ErrorCode, unless: Refusal[]) {
+  const { userId, email, name, emailVerified } = accountOf(call)
+  const id = crypto.randomUUID()
+  const { provider } = identity
+  const mail = {
+    key: `identity-joined/${id}`,
+    ...identityJoinedEmail({ email, name }, provider, call.variables.APP_URL),
+  }
+  await write(
+    call,
+    {
+      joined: insertIdentity(call, { ...identity, id, userId }),
+      spent: spendChallenge(call, end),
+      mail: emailVerified
+        ? mailStatement(call, mail, fewerMailsThan(call, passwordMailsPerDay, mail))
+        : undefined,
+    },
+    {
+      unless: [
+        ...unlessProven(call),
+        [isSpent(end), isOver],
+        ...unless,
+        ...unlessFree(userId, provider, identity),
+      ],
+    },
+  )
+}

@@ -1,0 +1,47 @@
+import { accountOf, type Call } from '../../call.ts'
+import { proveAgain } from '../../features/accounts/password-commands.ts'
+import { passwordMailsPerDay } from '../../features/accounts/policy.ts'
+import { isLastWayIn, unlessProven } from '../../features/accounts/proof-commands.ts'
+import { endSessionsOfIdentity } from '../../features/accounts/session-commands.ts'
+import { deleteIdentity } from '../../features/identities/commands.ts'
+import { identityRemovedEmail } from '../../features/identities/emails.ts'
+import { identitiesOf, isNoIdentityOf } from '../../features/identities/queries.ts'
+import { fewerMailsThan } from '../../services/allowances.ts'
+import { AppError } from '../../services/app-error.ts'
+import { mailStatement } from '../../services/mail/outbox.ts'
+import { write } from '../../services/write.ts'
+
+/**
+ * Removes an identity of the signed-in account after proof that it is still its owner, never its last way in, signs out
+ * where it had signed in, and mails a verified address.
+ * @throws AppError IDENTITY_NOT_FOUND, LAST_WAY_IN, PASSKEY_FIRST, SIGN_IN_FIRST, and what `proveAgain` throws.
+ */
+export async function removeIdentity(call: Call, id: string, password: string | undefined): Promise<void> {
+  const account = accountOf(call)
+  const { userId } = account
+  const own = await identitiesOf(call, userId)
+  const identity = own.find((one) => one.id === id)
+  if (!identity) throw new AppError('IDENTITY_NOT_FOUND')
+  const proven = await proveAgain(call, password)
+  const mail = {
+    key: `identity-removed/${id}`,
+    ...identityRemovedEmail(account, identity.provider, call.variables.APP_URL),
+  }
+  await write(
+    call,
+    {
+      removed: deleteIdentity(call, userId, id),
+      sessions: endSessionsOfIdentity(call, id),
+      mail: account.emailVerified
+        ? mailStatement(call, mail, fewerMailsThan(call, passwordMailsPerDay, mail))
+        : undefined,
+    },
+    {
+      unless: [
+        ...unlessProven(call, proven),
+        [isNoIdentityOf(userId, id), 'IDENTITY_NOT_FOUND'],
+        [isLastWayIn(userId, id), 'LAST_WAY_IN'],
+      ],
+    },
+  )
+}

@@ -1,0 +1,39 @@
+import type { Call } from '../../call.ts'
+import { isSpent, spendChallenge } from '../../features/accounts/challenge-commands.ts'
+import { beginSignIn } from '../../features/accounts/sign-in-commands.ts'
+import { noteUse } from '../../features/identities/commands.ts'
+import { type findIdentity, isIdentityOf } from '../../features/identities/queries.ts'
+import { endOf, type Visit } from '../../features/identities/visits.ts'
+import type { ToldByProvider } from '../../services/openid/protocol.ts'
+import { write } from '../../services/write.ts'
+import type { Ended } from './end-visit.ts'
+
+type Known = Awaited<ReturnType<typeof findIdentity>>[number]
+
+/**
+ * Signs in by an identity that is still the account's, never past a second factor; undefined where it was removed
+ * meanwhile.
+ * @throws AppError CHALLENGE_EXPIRED where the visit has ended.
+ */
+export async function signInByIdentity(
+  call: Call,
+  visit: Visit,
+  { told, known, userAgent }: { told: ToldByProvider; known: Known; userAgent: string },
+): Promise<Ended | undefined> {
+  const { id, userId, suspendedAt } = known
+  if (suspendedAt) return { outcome: 'not-here' }
+  const end = await endOf(call, visit)
+  const isStill = isIdentityOf(userId, id)
+  const signIn = await beginSignIn(call, { userId, userAgent, identityId: id }, isStill)
+  const done = await write(
+    call,
+    {
+      ...signIn.statements,
+      used: noteUse(call, id, told.email),
+      spent: spendChallenge(call, end, isStill),
+    },
+    { unless: [[isSpent(end), 'CHALLENGE_EXPIRED']] },
+  )
+  const begun = signIn.begunIn(done)
+  return begun && { outcome: 'secondFactor' in begun ? 'second-factor' : 'signed-in', begun }
+}

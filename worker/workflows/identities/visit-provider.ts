@@ -1,0 +1,48 @@
+import type { Provider } from '#schema/identities/providers.ts'
+import { accountOf, type Call } from '../../call.ts'
+import { proveAgain } from '../../features/accounts/password-commands.ts'
+import { unlessProven } from '../../features/accounts/proof-commands.ts'
+import { newVisit, type Visit } from '../../features/identities/visits.ts'
+import { AppError } from '../../services/app-error.ts'
+import { type ProviderSettings, providerSettings, redirectUriOf } from '../../services/openid/settings.ts'
+import { write } from '../../services/write.ts'
+
+/** Where the browser goes to, and what it keeps meanwhile. */
+export type Begun = { location: string; visit: Visit }
+
+/** Begins to sign in with a provider, and goes on to `next`. @throws AppError PROVIDER_OFF, PROVIDER_DOWN. */
+export const beginVisit = (call: Call, provider: Provider, next: string | undefined): Promise<Begun> =>
+  begin(call, provider, { next })
+
+/**
+ * Begins to join an identity to the signed-in account, after proof that it is still its owner, for this session alone.
+ * @throws AppError PROVIDER_OFF, PROVIDER_DOWN, PASSKEY_FIRST, SIGN_IN_FIRST, and what `proveAgain` throws.
+ */
+export async function beginJoining(
+  call: Call,
+  provider: Provider,
+  { password, next }: { password?: string | undefined; next?: string | undefined },
+): Promise<Begun> {
+  const { userId, sessionId } = accountOf(call)
+  const proven = await proveAgain(call, password)
+  await write(call, {}, { unless: unlessProven(call, proven) })
+  return begin(call, provider, { joins: { userId, sessionId }, next })
+}
+
+async function begin(call: Call, provider: Provider, known: Pick<Visit, 'joins' | 'next'>): Promise<Begun> {
+  const settings = providerOf(call, provider)
+  const visit = newVisit(call, provider, known)
+  const redirectUri = redirectUriOf(call.variables, provider)
+  // Few requests need what speaks the protocol.
+  const { authorisationUrl } = await import('../../services/openid/protocol.ts')
+  const asked = await call.askStranger(() => authorisationUrl(settings, { ...visit, redirectUri }))
+  if ('failed' in asked) throw new AppError('PROVIDER_DOWN')
+  return { location: asked.location, visit }
+}
+
+/** @throws AppError PROVIDER_OFF where its variables are not set. */
+export function providerOf({ variables }: Call, provider: Provider): ProviderSettings {
+  const settings = providerSettings(variables, provider)
+  if (!settings) throw new AppError('PROVIDER_OFF')
+  return settings
+}
