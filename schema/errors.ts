@@ -3,7 +3,8 @@ import { administrationErrors } from './administration/administration-errors.ts'
 import { taughtAgentErrors } from './corrections/taught-agent-errors.ts'
 import { wayInErrors } from './identities/identity-errors.ts'
 import { mostOldAddresses } from './limits.ts'
-import { mostStories } from './stories/story-limits.ts'
+import { notificationErrors } from './notifications/notification-errors.ts'
+import { storyErrors } from './stories/story-errors.ts'
 
 export const wrongCredentials = 'Invalid username or password.'
 export const wrongPassword = 'That is not your current password.'
@@ -13,6 +14,8 @@ export const errorCatalogue = {
   ...administrationErrors,
   ...taughtAgentErrors,
   ...wayInErrors,
+  ...notificationErrors,
+  ...storyErrors,
   BAD_REQUEST: [400, 'Something in that request could not be understood. Please check it and try again.'],
   NOT_JSON: [415, 'Please send this as JSON.'],
   FOREIGN_ORIGIN: [403, 'This request came from another site, so it was not carried out.'],
@@ -20,22 +23,6 @@ export const errorCatalogue = {
   NOT_FOUND: [404, 'There is nothing at this address.'],
   FORMAT_NOT_OFFERED: [501, 'This is offered as JSON only.'],
   PROFILE_NOT_FOUND: [404, "This profile doesn't exist or has been deactivated."],
-  STORY_NOT_FOUND: [404, 'There is no such story here. It may have been deleted, or taken off public view.'],
-  STORIES_FULL: [
-    409,
-    `You have ${mostStories} stories, and that is as many as we keep. Please delete one first.`,
-  ],
-  STORY_INCOMPLETE: [400, 'The story is not complete yet.'],
-  STORY_CHANGED_ELSEWHERE: [
-    409,
-    'This story was changed on another device or in another tab meanwhile. Nothing is lost: both texts are here.',
-  ],
-  STORY_SUBMITTED: [
-    409,
-    'A validator has this story now, so it stays as it is. Take it back first, then you can change it.',
-  ],
-  STORY_NOT_SUBMITTED: [409, 'This story is not with the validators.'],
-  REVIEW_OUTDATED: [409, 'This story was decided on or taken back meanwhile. Please look at it again.'],
   REFERENCE_OUTDATED: [
     409,
     'This reference was withdrawn or decided on meanwhile, or was not confirmed yet. Please look at it again.',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { keyEntries } from './badges/key-entries.ts'
 import { isEmail } from './email.ts'
+import { isOnInternet } from './text/host-name.ts'
 
 const portRange = 'must be a number between 1 and 65535'
 const port = z.coerce.number(portRange).int(portRange).min(1, portRange).max(65535, portRange)
@@ -20,7 +21,18 @@ const webhookSecret = z
 const text = z.string()
 const badgeKeys = text.refine(keyEntries, 'must be name:key, the newest first: npm run badge-key makes one')
 const secretKey = text.regex(/^[sr]k_(test|live)_/, 'must begin with sk_ or rk_, and test_ or live_')
+const pushKey = 'must be a key in base64url: npm run push-keys makes both'
+const publicPushKey = text.regex(/^B[\w-]{86}$/, pushKey)
+const privatePushKey = text.regex(/^[\w-]{43}$/, pushKey)
+const contact = text.refine(contactHost, 'must be mailto: and an address, or https: and a page')
 const publishableKey = text.regex(/^pk_(test|live)_/, 'must begin with pk_test_ or pk_live_')
+
+/** The host of what push services are given to complain to: the address of a mailbox or a page; undefined for others. */
+function contactHost(words: string): string | undefined {
+  const mailbox = /^mailto:(.+)$/.exec(words)?.[1]
+  if (mailbox) return isEmail(mailbox) ? mailbox.slice(mailbox.lastIndexOf('@') + 1) : undefined
+  return words.startsWith('https://') && URL.canParse(words) ? new URL(words).hostname : undefined
+}
 
 /** The address in `Name <address>`, or the whole where there is no name. */
 export const addressIn = (sender: string) => /^[^<>"]+ <([^<>]+)>$/.exec(sender)?.[1] ?? sender
@@ -75,6 +87,10 @@ const givenToWorker = {
   LINKEDIN_CLIENT_ID: text.optional(),
   LINKEDIN_CLIENT_SECRET: text.optional(),
   LOCAL_OIDC_ISSUER: webPage.optional(),
+  VAPID_PUBLIC_KEY: publicPushKey.optional(),
+  VAPID_PRIVATE_KEY: privatePushKey.optional(),
+  VAPID_SUBJECT: contact.optional(),
+  LOCAL_PUSH_ORIGIN: address.optional(),
 }
 
 /** Every variable that the product reads, with what it must look like; `.dev.vars.example` explains each. */
@@ -103,6 +119,9 @@ const providerPairs = [
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['LINKEDIN_CLIENT_ID', 'LINKEDIN_CLIENT_SECRET'],
 ] as const
+
+/** Pushes are sent with all of them, or none are. */
+export const pushVariables = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'] as const
 
 /** What production cannot do without, and locally is made up or left out; wrangler.toml names each. */
 export const neededInProduction = [
@@ -156,6 +175,12 @@ function wrongTogether(variables: Partial<LauncherVariables>): string[] {
   if (isProduction && variables.LOCAL_CALENDAR_ORIGIN)
     wrong.push('LOCAL_CALENDAR_ORIGIN is for local use only')
   if (isProduction && variables.LOCAL_OIDC_ISSUER) wrong.push('LOCAL_OIDC_ISSUER is for local use only')
+  if (isProduction && variables.LOCAL_PUSH_ORIGIN) wrong.push('LOCAL_PUSH_ORIGIN is for local use only')
+  if (isProduction && variables.VAPID_SUBJECT && !isOnInternet(contactHost(variables.VAPID_SUBJECT) ?? ''))
+    wrong.push(`VAPID_SUBJECT must be on the internet, or Apple refuses it, not "${variables.VAPID_SUBJECT}"`)
+  const noPush = pushVariables.filter((name) => !variables[name])
+  if (noPush.length < pushVariables.length)
+    wrong.push(...noPush.map((name) => `${name} is missing: the three of pushes are set together`))
   for (const [id, secretOfIt] of providerPairs) {
     if (variables[id] && !variables[secretOfIt]) wrong.push(`${secretOfIt} is missing: ${id} is set`)
     if (variables[secretOfIt] && !variables[id]) wrong.push(`${id} is missing: ${secretOfIt} is set`)

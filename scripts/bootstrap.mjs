@@ -25,6 +25,7 @@ const tasks = {
   seed: 'seed.ts',
   admin: 'admin.ts',
   'badge-key': 'badge-key.ts',
+  'push-keys': 'push-keys.ts',
   bench: '../bench/bench.ts',
   deploy: 'deploy.ts',
   wrangler: '../node_modules/wrangler/bin/wrangler.js',

@@ -10,6 +10,7 @@ import {
   workerVariableNames,
 } from '#schema/variables.ts'
 import { PlainError } from './plain-error.ts'
+import { newPushKeys } from './push-keys.ts'
 
 export const root = resolve(import.meta.dirname, '../..')
 
@@ -69,6 +70,21 @@ export const authSecret = ({ variables, dataFolder }: Settings): string =>
 const badgeKeys = ({ variables, dataFolder }: Settings): string =>
   variables.BADGE_KEYS ?? keptSecret(dataFolder, 'badge-keys', () => newBadgeKey('k1'))
 
+/** The keys of pushes: those given, else locally some that are made and kept in the same way; none in production. */
+function pushKeys({ variables, dataFolder }: Settings): Record<string, string> {
+  if (variables.VAPID_PUBLIC_KEY || variables.APP_ENV === 'production') return {}
+  const kept = keptSecret(dataFolder, 'push-keys', () => {
+    const { publicKey, privateKey } = newPushKeys()
+    return `${publicKey},${privateKey}`
+  })
+  const [publicKey = '', privateKey = ''] = kept.split(',')
+  return {
+    VAPID_PUBLIC_KEY: publicKey,
+    VAPID_PRIVATE_KEY: privateKey,
+    VAPID_SUBJECT: 'mailto:hello@rembrandt.localhost',
+  }
+}
+
 function keptSecret(dataFolder: string, name: string, make: () => string): string {
   const path = join(dataFolder, name)
   if (existsSync(path)) return readFileSync(path, 'utf8').trim()
@@ -84,6 +100,7 @@ export function workerVariables(settings: Settings, databaseUrl: string): Record
     (entry): entry is [string, string] => workerVariableNames.includes(entry[0]) && Boolean(entry[1]),
   )
   return {
+    ...pushKeys(settings),
     ...Object.fromEntries(given),
     APP_URL: settings.variables.APP_URL ?? settings.url,
     AUTH_SECRET: authSecret(settings),

@@ -42,6 +42,7 @@ import { availabilityRoutes } from './api/meetings/availability-routes.ts'
 import { busyCalendarRoutes } from './api/meetings/busy-calendar-routes.ts'
 import { calendarRoutes, feedRoutes } from './api/meetings/feed-routes.ts'
 import { meetingRoutes } from './api/meetings/meeting-routes.ts'
+import { notificationRoutes } from './api/notifications/routes.ts'
 import { onboardingRoutes } from './api/onboarding/routes.ts'
 import { passkeyRoutes } from './api/passkeys/routes.ts'
 import { privacyRoutes } from './api/privacy/routes.ts'
@@ -107,6 +108,7 @@ const calls = new Hono<App>()
   .route('/', secondFactorRoutes)
   .route('/', passkeyRoutes)
   .route('/', identityRoutes)
+  .route('/', notificationRoutes)
   .route('/', galleryRoutes)
   .route('/', profileRoutes)
   .route('/', chatRoutes)

@@ -56,6 +56,7 @@ import {
   profile,
   reviewer,
 } from './call-row.ts'
+import { notificationCalls } from './notification-calls.ts'
 import { taughtAgentCalls } from './taught-agent-calls.ts'
 import { wayInCalls } from './way-in-calls.ts'
 
@@ -68,6 +69,7 @@ const reviewedStory = z.object({ storyId: z.coerce.number().int() })
 export const signedInCalls = {
   ...taughtAgentCalls,
   ...wayInCalls,
+  ...notificationCalls,
   accounts: {
     'POST /verify-email/again': { who: 'account', limit: 'FORM', input: { json: nothing } },
     'POST /account/email': { who: 'account', limit: 'SIGNIN', input: { json: emailChangeSchema } },

@@ -12,6 +12,7 @@ import { expireUnanswered } from '../features/inbox/commands.ts'
 import { expireLeads } from '../features/leads/commands.ts'
 import { expireHolds } from '../features/meetings/hold-commands.ts'
 import { expireMeetings } from '../features/meetings/meeting-commands.ts'
+import { expirePushes } from '../features/notifications/push-commands.ts'
 import { expireQuestions } from '../features/questions/commands.ts'
 import { expireReports } from '../features/reports/commands.ts'
 import { expireSubmissions } from '../features/scorecard/commands.ts'
@@ -38,6 +39,7 @@ import { embedChanged } from '../workflows/knowledge/embed-changed.ts'
 import { closeEndedHours } from '../workflows/meetings/open-hours.ts'
 import { readCalendars } from '../workflows/meetings/read-calendars.ts'
 import { remindOfMeetings } from '../workflows/meetings/remind-of-meetings.ts'
+import { sendDuePushes } from '../workflows/notifications/send-pushes.ts'
 import { finishErasing } from '../workflows/privacy/finish-erasing.ts'
 import { republishChanged } from '../workflows/profiles/republish-changed.ts'
 import { expireReferences, inviteReferees, remindReferees } from '../workflows/references/invite-referees.ts'
@@ -84,6 +86,7 @@ const timetable = {
   'renew-sandbox': { when: 'minute', verb: renewSandbox },
   'gateway-tasks': { when: 'minuteAsking', verb: (call) => runGatewayTasks(call) },
   'send-mail': { when: 'minuteAsking', verb: sendDue },
+  'send-pushes': { when: 'minuteAsking', verb: sendDuePushes },
   'embed-changed': { when: 'minuteAsking', verb: embedChanged },
   'read-calendars': { when: 'minuteAsking', verb: readCalendars },
   'alert-administrators': {
@@ -104,6 +107,7 @@ const timetable = {
   'expire-payment-events': { when: 'night', verb: expirePaymentEvents },
   'expire-stray-payments': { when: 'night', verb: expireStrays },
   'expire-mail': { when: 'night', verb: expireMails },
+  'expire-pushes': { when: 'night', verb: expirePushes },
   'expire-events': { when: 'night', verb: expireEvents },
   'expire-figures': { when: 'night', verb: expireFigures },
   'expire-scorecards': { when: 'night', verb: expireSubmissions },

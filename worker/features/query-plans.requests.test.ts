@@ -456,6 +456,34 @@ import { mailMeetingChange } from './meetings/notice-commands.ts'
 import { meetingsToRemindOf } from './meetings/reminder-queries.ts'
 import { offeredSlots } from './meetings/slot-queries.ts'
 import {
+  forgetEndpoint,
+  keepSubscription,
+  saveNotificationSettings,
+  subscribe,
+  switchPushes,
+  unsubscribe,
+  unsubscribeAll,
+} from './notifications/commands.ts'
+import {
+  type ClaimedPush,
+  claimPushes,
+  expirePushes,
+  postponePushes,
+  pushStatement,
+  recheckPushes,
+  recordUse,
+  releasePushes,
+  settlePushes,
+} from './notifications/push-commands.ts'
+import {
+  devicesOf,
+  findPushDevice,
+  hasTooManyDevices,
+  pushDevicesOf,
+  selectDeclined,
+  selectSettings,
+} from './notifications/queries.ts'
+import {
   beginByPasskey,
   deletePasskey,
   deletePasskeysOf,
@@ -818,6 +846,7 @@ const noEvent = {
   isLost: true,
 }
 const noChallenge = { identifier: 'none', until: new Date() }
+const noPush = { id: -1, subscriptionId: 'none', dueAt: 1 } as ClaimedPush
 const noPasskey = {
   id: 'none',
   publicKey: 'none',
@@ -1800,6 +1829,54 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     const { statements } = await beginSignIn(call, who, isIdentityOf('nobody', 'none'))
     await write(call, { ...statements, used: noteUse(call, 'none', null) })
   },
+  'how somebody is notified': (call) =>
+    readTogether(call, {
+      settings: selectSettings(call, 'nobody'),
+      declined: selectDeclined(call, 'nobody'),
+      devices: pushDevicesOf(call, 'nobody'),
+      device: findPushDevice(call, 'nobody', 'none'),
+      ofPushes: devicesOf(call, ['none']),
+    }),
+  'how somebody wants to be notified': async (call) =>
+    write(call, {
+      first: saveNotificationSettings(call, 'nobody', {}, 'Europe/London'),
+      settings: saveNotificationSettings(call, 'nobody', { quiet: null, showsNames: true }, 'Europe/London'),
+      on: switchPushes(call, 'nobody', 'lead', true),
+      waiting: recheckPushes(call, 'nobody'),
+    }).catch(() => undefined),
+  'a device for pushes': (call) => {
+    const account = { userId: 'nobody', sessionId: 'none' } as SignedIn
+    const asOwner: Call = { ...call, actor: { kind: 'owner', address: '', account } }
+    return write(
+      asOwner,
+      {
+        ...subscribe(asOwner, { endpoint: 'https://nowhere.example', p256dh: '', auth: '', name: '' }),
+        kept: keepSubscription(asOwner, 'no-token'),
+        removed: unsubscribe(call, 'nobody', 'none'),
+        forgotten: forgetEndpoint(call, 'none', 'https://nowhere.example'),
+        all: unsubscribeAll(call, sql`select 'nobody'`),
+      },
+      { unless: [[hasTooManyDevices('nobody', 'none'), 'PUSH_SUBSCRIPTIONS_FULL']] },
+    )
+  },
+  'a push': (call) =>
+    write(call, {
+      written: pushStatement(call, {
+        key: 'nothing',
+        userId: sql`select owner_id from profiles where id = -1`,
+        kind: 'lead',
+        title: '',
+        text: '',
+        named: { title: '', text: '' },
+        path: '/',
+      }),
+      settled: settlePushes(call, [noPush]),
+      released: releasePushes(call, [noPush], new Date()),
+      postponed: [postponePushes(call, [noPush], undefined), postponePushes(call, [noPush], 1000)],
+      used: recordUse(call, 'none'),
+    }),
+  'the pushes that are due': (call) => claimPushes({ ...call, now: new Date(0) }, 4),
+  'the pushes that are over': (call) => expirePushes({ ...call, ...longAgo }),
   'a sign-in by a passkey': (call) =>
     write(
       call,

@@ -9,71 +9,17 @@ import {
 import { sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { drizzle } from 'drizzle-orm/libsql/http'
-import * as accounts from '#schema/tables/accounts.ts'
-import * as administration from '#schema/tables/administration.ts'
-import * as agentSettings from '#schema/tables/agent-settings.ts'
-import * as badges from '#schema/tables/badges.ts'
-import * as billing from '#schema/tables/billing.ts'
-import * as chat from '#schema/tables/chat.ts'
-import * as decisions from '#schema/tables/decisions.ts'
-import * as drafts from '#schema/tables/drafts.ts'
-import * as emailChanges from '#schema/tables/email-changes.ts'
-import * as embeddings from '#schema/tables/embeddings.ts'
-import * as events from '#schema/tables/events.ts'
-import * as gallery from '#schema/tables/gallery.ts'
-import * as leads from '#schema/tables/leads.ts'
-import * as meetings from '#schema/tables/meetings.ts'
-import * as profiles from '#schema/tables/profiles.ts'
-import * as questions from '#schema/tables/questions.ts'
-import * as references from '#schema/tables/references.ts'
-import * as reports from '#schema/tables/reports.ts'
-import * as scorecards from '#schema/tables/scorecards.ts'
-import * as search from '#schema/tables/search.ts'
-import * as budgets from '#schema/tables/services/budgets.ts'
-import * as cron from '#schema/tables/services/cron.ts'
-import * as gateway from '#schema/tables/services/gateway.ts'
-import * as outbox from '#schema/tables/services/outbox.ts'
-import * as pageMarks from '#schema/tables/services/page-marks.ts'
-import * as suppressions from '#schema/tables/services/suppressions.ts'
-import * as sprints from '#schema/tables/sprints.ts'
-import * as stories from '#schema/tables/stories.ts'
-import * as taughtAgent from '#schema/tables/taught-agent.ts'
-import * as waitlist from '#schema/tables/waitlist.ts'
-import { type Answer, askOnStream, type Connection, databaseAddress, type Streams } from './stream-pool.ts'
-import { openGate, throughWriteGate, type WriteGate } from './write-gate.ts'
+import { everyTable } from './database/every-table.ts'
+import {
+  type Answer,
+  askOnStream,
+  type Connection,
+  databaseAddress,
+  type Streams,
+} from './database/stream-pool.ts'
+import { openGate, throughWriteGate, type WriteGate } from './database/write-gate.ts'
 
-export const tables = {
-  ...accounts,
-  ...administration,
-  ...agentSettings,
-  ...badges,
-  ...billing,
-  ...budgets,
-  ...chat,
-  ...cron,
-  ...decisions,
-  ...drafts,
-  ...emailChanges,
-  ...embeddings,
-  ...events,
-  ...gallery,
-  ...gateway,
-  ...outbox,
-  ...leads,
-  ...meetings,
-  ...pageMarks,
-  ...profiles,
-  ...questions,
-  ...references,
-  ...reports,
-  ...scorecards,
-  ...search,
-  ...sprints,
-  ...stories,
-  ...suppressions,
-  ...taughtAgent,
-  ...waitlist,
-}
+export const tables = everyTable
 
 export const timeLimits = { readMs: 1_700, writeMs: 3_500 }
 export const patientLimits = { readMs: 20_000, writeMs: 20_000 }

@@ -1,4 +1,4 @@
-import { wokenOrLater } from './write-gate.ts'
+import { wokenOrLater } from './database/write-gate.ts'
 
 /** The first may be slow, or have been ended by the platform. */
 const longestWaitMs = 2_000

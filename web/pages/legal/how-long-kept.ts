@@ -42,6 +42,15 @@ export const retentionRows = [
     'Until you remove it, or as long as your account',
   ],
   [
+    'The address at which your device gets notifications, and its keys',
+    'Until you switch them off on it or log out there, its browser forgets it, or the sign-in is over',
+  ],
+  [
+    'What a notification to your device says',
+    'Until it is sent, and at most a day; a mark that it was sent, 30 days, then erased by a nightly job',
+  ],
+  ['What you want to be notified of, and when not', 'Until you change it, or erase your account'],
+  [
     'A link that we mailed you to sign in or to choose a password',
     'Until it is used; one that was not, an hour at most, then erased by a nightly job',
   ],

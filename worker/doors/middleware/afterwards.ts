@@ -5,10 +5,11 @@ import { sendDue } from '../../services/mail/outbox.ts'
 import { publishMarks } from '../../services/page-marks.ts'
 import { issueBadges } from '../../workflows/badges/issue-badges.ts'
 import { runGatewayTasks } from '../../workflows/billing/run-gateway-tasks.ts'
+import { sendDuePushes } from '../../workflows/notifications/send-pushes.ts'
 import type { App } from '../context.ts'
 
 /**
- * Publishes the pages that a call changed before its answer leaves; does its gateway tasks, mails and badges
+ * Publishes the pages that a call changed before its answer leaves; does its gateway tasks, mails, pushes and badges
  * afterwards, and all once more after its background work. The jobs of the minute do what fails here.
  */
 export const doAfterwards = createMiddleware<App>(async (c, next) => {
@@ -32,6 +33,7 @@ async function doCaused(call: Call): Promise<void> {
   try {
     if (caused.has('gateway tasks')) await runGatewayTasks(call, isOfCall(call))
     if (caused.has('mail') || caused.has('gateway tasks')) await sendDue(call)
+    if (caused.has('pushes')) await sendDuePushes(call)
     if (caused.has('badges')) await issueBadges(call)
   } catch (error) {
     console.error('What a call caused was not done', (error as Error).name)

@@ -1,5 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import type { MovedRows } from '#schema/tables/email-changes.ts'
+import type { MovedRows } from '#schema/tables/accounts/email-changes.ts'
 import type { Call } from '../../call.ts'
 import { type Statements, tables } from '../../services/database.ts'
 import { eraseInSlices } from '../../services/retention.ts'

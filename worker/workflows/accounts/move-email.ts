@@ -1,4 +1,4 @@
-import type { MovedRows } from '#schema/tables/email-changes.ts'
+import type { MovedRows } from '#schema/tables/accounts/email-changes.ts'
 import type { Call } from '../../call.ts'
 import { runningOf } from '../../features/billing/subscription-queries.ts'
 import { removeReferee } from '../../features/chat/commands.ts'

@@ -9,6 +9,7 @@ import {
   removeTotp,
 } from '../../features/accounts/second-factor-commands.ts'
 import { beginSession, endSessionsBeside, keepWayIn } from '../../features/accounts/session-commands.ts'
+import { keepSubscription } from '../../features/notifications/commands.ts'
 import { AppError } from '../../services/app-error.ts'
 import type { Statements } from '../../services/database.ts'
 import { newSecondFactor } from '../../services/identity/second-factor.ts'
@@ -75,6 +76,7 @@ async function renewSession(
     changes,
     session: beginSession(call, { userId, token, userAgent }, isStillSignedIn(call)),
     wayIn: keepWayIn(call, token),
+    pushes: keepSubscription(call, token),
     others: endSessionsBeside(call, userId, token),
   }
   await write(call, renewed, { unless: unlessProven(call, proven) })

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { users } from './accounts.ts'
-import { orders } from './billing.ts'
-import { normalisedEmail } from './normalised-email.ts'
+import { users } from '../accounts.ts'
+import { orders } from '../billing.ts'
+import { normalisedEmail } from '../normalised-email.ts'
 
 const moment = (name: string) => integer(name, { mode: 'timestamp_ms' })
 const userId = () =>

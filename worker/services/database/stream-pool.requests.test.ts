@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { startDatabaseProxy } from '#test/fakes/database-proxy.ts'
 import { startOwnDatabase } from '#test/fakes/own-database.ts'
-import { openDatabase, tables } from './database.ts'
+import { openDatabase, tables } from '../database.ts'
 
 const databaseUrl = await startOwnDatabase()
 const aboutKept = /^\{"baton":"/

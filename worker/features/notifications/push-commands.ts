@@ -1,0 +1,117 @@
+import { and, eq, getTableColumns, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import type { PushKind } from '#schema/notifications/notifications.ts'
+import type { Call } from '../../call.ts'
+import { tables } from '../../services/database.ts'
+import { claimed, isDue, postponed, released } from '../../services/leases.ts'
+import { daysAgo, eraseInSlices } from '../../services/retention.ts'
+import { wantsPush } from './queries.ts'
+
+const { pushes, pushSubscriptions } = tables
+
+/** Long enough that a job which is repeated tells nothing twice. */
+const keptDays = 30
+/** How many due pushes one look takes in, of which devices are chosen. */
+const looksAt = 50
+
+export type WrittenPush = {
+  kind: PushKind
+  title: string
+  text: string
+  /** What is said where a lock screen may name people. */
+  named: { title: string; text: string }
+  /** The page that it opens. */
+  path: string
+}
+
+/**
+ * Inserts a push for each device of an account that wants its kind, if `onlyIf` holds. Its key names the occasion: a
+ * repeat inserts nothing.
+ */
+export const pushStatement = (
+  { db, now, afterwards }: Call,
+  { key, userId, kind, title, text, named, path }: WrittenPush & { key: string; userId: string | SQL },
+  onlyIf: SQL = sql`1`,
+) => {
+  afterwards.add('pushes')
+  return db.run(sql`insert into ${pushes}
+    (key, subscription_id, kind, title, text, named_title, named_text, path, created_at)
+    select ${key}, s.id, ${kind}, ${title}, ${text}, ${named.title}, ${named.text}, ${path}, ${now.getTime()}
+    from ${pushSubscriptions} s
+    where s.user_id = (${userId}) and ${wantsPush(sql`s.user_id`, kind)} and ${onlyIf}
+    on conflict do nothing`)
+}
+
+export type ClaimedPush = typeof pushes.$inferSelect
+
+/** Claims the due pushes of some devices, all of each, so that no other run takes them. */
+export const claimPushes = ({ db, now }: Call, devices: number): Promise<ClaimedPush[]> =>
+  db
+    .update(pushes)
+    .set(claimed(pushes, now))
+    .where(
+      and(
+        isDue(pushes, now),
+        sql`${pushes.subscriptionId} in (select distinct subscription_id from
+          (select subscription_id from ${pushes} where due_at <= ${now.getTime()}
+            order by due_at, id limit ${looksAt}) limit ${devices})`,
+      ),
+    )
+    .returning(getTableColumns(pushes))
+
+/** Settles pushes that were sent or are told no more: their words go. */
+export const settlePushes = ({ db }: Call, claims: readonly ClaimedPush[]) =>
+  db
+    .update(pushes)
+    .set({ dueAt: null, title: '', text: '', namedTitle: '', namedText: '' })
+    .where(
+      inArray(
+        pushes.id,
+        claims.map(({ id }) => id),
+      ),
+    )
+
+/** Lets pushes that were not tried wait until a moment. */
+export const releasePushes = ({ db }: Call, claims: readonly ClaimedPush[], dueAt: Date) =>
+  db.update(pushes).set(released(pushes, dueAt.getTime())).where(stillClaimed(claims))
+
+/** Lets pushes that failed wait: as long as their service asks, or longer and longer. */
+export const postponePushes = (
+  { db, now }: Call,
+  claims: readonly ClaimedPush[],
+  waitMs: number | undefined,
+) =>
+  db
+    .update(pushes)
+    .set(waitMs === undefined ? postponed(pushes, now) : { dueAt: now.getTime() + waitMs })
+    .where(stillClaimed(claims))
+
+const stillClaimed = (claims: readonly ClaimedPush[]) =>
+  and(
+    inArray(
+      pushes.id,
+      claims.map(({ id }) => id),
+    ),
+    inArray(
+      pushes.dueAt,
+      claims.flatMap(({ dueAt }) => dueAt ?? []),
+    ),
+  )
+
+/** Lets the pushes of an account that wait for the end of quiet hours be looked at again. */
+export const recheckPushes = ({ db, afterwards }: Call, userId: string) => {
+  afterwards.add('pushes')
+  return db.run(sql`update ${pushes} set due_at = 0 where due_at > 0 and attempts = 0
+    and subscription_id in (select id from ${pushSubscriptions} where user_id = ${userId})`)
+}
+
+/** Records that a push service took a push for a device. */
+export const recordUse = ({ db, now }: Call, subscriptionId: string) =>
+  db.update(pushSubscriptions).set({ lastUsedAt: now }).where(eq(pushSubscriptions.id, subscriptionId))
+
+/** Deletes what is left of pushes after 30 days. */
+export const expirePushes = (call: Call) =>
+  eraseInSlices(
+    call,
+    pushes,
+    sql`${lt(pushes.createdAt, daysAgo(call, keptDays))} and ${isNull(pushes.dueAt)}`,
+  )

@@ -1,0 +1,79 @@
+import { pushEndpoint } from '#schema/notifications/push-services.ts'
+import type { Call } from '../../call.ts'
+import { type DeviceKeys, encryptPush } from './encrypt.ts'
+import { vapidAuthorization, vapidOf } from './vapid.ts'
+
+/**
+ * `gone`: the device is not there any more. `refused` would be refused again. `failed` may succeed later: after `waitMs`,
+ * where the push service said so.
+ */
+export type PushDelivery =
+  | { outcome: 'sent' | 'gone' }
+  | { outcome: 'refused' | 'failed'; problem: string; waitMs?: number | undefined }
+
+const timeoutMs = 8_000
+const longestWaitMs = 24 * 3_600_000
+/** How long a push service keeps a push for a device that it does not reach, in seconds. */
+const keptSeconds = 24 * 3600
+
+type Message = {
+  /** What the device reads. */
+  payload: string
+  /** At most 32 characters of base64url: of several of one topic, a push service keeps the last. */
+  topic: string
+}
+
+/** Sends one push to one device, once; never throws, follows no redirect and asks nobody but push services. */
+export async function sendPush(
+  { variables, now, askStranger }: Call,
+  { endpoint, ...keys }: DeviceKeys & { endpoint: string },
+  { payload, topic }: Message,
+): Promise<PushDelivery> {
+  const vapid = vapidOf(variables)
+  if (!vapid) return { outcome: 'failed', problem: 'no VAPID keys are set' }
+  const address = pushEndpoint(endpoint, variables.LOCAL_PUSH_ORIGIN)
+  if (!address) return { outcome: 'refused', problem: 'its address is no push service' }
+  try {
+    const body = await encryptPush(payload, keys)
+    const authorization = await vapidAuthorization(vapid, address, now)
+    return await askStranger(async () => {
+      const answer = await fetch(address, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: {
+          Authorization: authorization,
+          'Content-Encoding': 'aes128gcm',
+          'Content-Type': 'application/octet-stream',
+          TTL: String(keptSeconds),
+          Topic: topic,
+          Urgency: 'normal',
+        },
+        body,
+        signal: AbortSignal.timeout(timeoutMs),
+      })
+      // What it says is nobody's to read, and may have no end.
+      await answer.body?.cancel()
+      return deliveryOf(answer, now)
+    })
+  } catch (error) {
+    return { outcome: 'failed', problem: error instanceof Error ? error.name : 'it could not be asked' }
+  }
+}
+
+function deliveryOf({ status, headers }: Response, now: Date): PushDelivery {
+  if (status >= 200 && status < 300) return { outcome: 'sent' }
+  if (status === 404 || status === 410) return { outcome: 'gone' }
+  const problem = `its push service answered ${status}`
+  // Of these it is our keys that are wrong, or their service: the device stays.
+  const isLater = status === 401 || status === 403 || status === 429 || status >= 500
+  return isLater
+    ? { outcome: 'failed', problem, waitMs: waitIn(headers.get('retry-after'), now) }
+    : { outcome: 'refused', problem }
+}
+
+/** How long a `Retry-After` asks to wait, in seconds or until a date, at most a day; undefined where it says neither. */
+export function waitIn(said: string | null, now: Date): number | undefined {
+  if (!said) return undefined
+  const ms = /^\d+$/.test(said) ? Number(said) * 1000 : Date.parse(said) - now.getTime()
+  return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, 0), longestWaitMs)
+}

@@ -1,0 +1,123 @@
+import { isPushKind, type PushKind, type PushPayload } from '#schema/notifications/notifications.ts'
+import type { Call } from '../../call.ts'
+import { waitingOf } from '../../features/dashboard/waiting-queries.ts'
+import { forgetEndpoint } from '../../features/notifications/commands.ts'
+import {
+  type ClaimedPush,
+  claimPushes,
+  postponePushes,
+  recordUse,
+  releasePushes,
+  settlePushes,
+} from '../../features/notifications/push-commands.ts'
+import { devicesOf, firstSettings, type PushDevice } from '../../features/notifications/queries.ts'
+import { quietUntil } from '../../features/notifications/quiet-hours.ts'
+import { shownPush, toldAsOne } from '../../features/notifications/shown-push.ts'
+import { type PushDelivery, sendPush } from '../../services/push/push-service.ts'
+import { keyedHash } from '../../services/tokens.ts'
+
+const devicesPerClaim = 4
+const longestRunMs = 20_000
+const dayMs = 24 * 3_600_000
+/** What a topic may have (RFC 8030, section 5.4). */
+const longestTopic = 32
+
+/**
+ * Sends due pushes, each device by itself: in quiet hours they wait for their end, what waited together is told as one,
+ * and what is older than a day is not told any more.
+ */
+export async function sendDuePushes(call: Call): Promise<void> {
+  const until = Date.now() + longestRunMs
+  while (Date.now() < until) {
+    const claims = await claimPushes(call, devicesPerClaim)
+    if (!claims.length) return
+    const ids = [...new Set(claims.map(({ subscriptionId }) => subscriptionId))]
+    const devices = await devicesOf(call, ids)
+    await Promise.all(
+      ids.map((id) =>
+        sendDeviceIts(
+          call,
+          devices.find((device) => device.id === id),
+          claims.filter(({ subscriptionId }) => subscriptionId === id),
+        ),
+      ),
+    )
+  }
+}
+
+async function sendDeviceIts(
+  call: Call,
+  device: PushDevice | undefined,
+  claims: ClaimedPush[],
+): Promise<void> {
+  const isTold = (claim: ClaimedPush) =>
+    device !== undefined &&
+    call.now.getTime() - claim.createdAt.getTime() < dayMs &&
+    !device.declined.split(',').includes(claim.kind)
+  const over = claims.filter((claim) => !isTold(claim))
+  if (over.length) await settlePushes(call, over)
+  let left = claims.filter(isTold)
+  if (!device || !left.length) return
+  const quietEnd = quietEndOf(call, device)
+  if (quietEnd) {
+    await releasePushes(call, left, quietEnd)
+    return
+  }
+  for (const kind of new Set(left.map((claim) => claim.kind))) {
+    const together = left.filter((claim) => claim.kind === kind)
+    const delivery = await sendTogether(call, device, kind, together)
+    if (delivery.outcome === 'gone') {
+      await forgetEndpoint(call, device.id, device.endpoint)
+      return
+    }
+    if ('problem' in delivery) console.error(`A push to a device was not sent: ${delivery.problem}`)
+    if (delivery.outcome === 'failed') {
+      await postponePushes(call, left, delivery.waitMs)
+      return
+    }
+    await settlePushes(call, together)
+    left = left.filter((claim) => claim.kind !== kind)
+  }
+}
+
+function quietEndOf(call: Call, { hasChosen, quietFrom, quietTo, timeZone }: PushDevice): Date | undefined {
+  const from = hasChosen ? quietFrom : firstSettings.quietFrom
+  const to = hasChosen ? quietTo : firstSettings.quietTo
+  return from === null || to === null ? undefined : quietUntil(call, { from, to, timeZone })
+}
+
+function sendTogether(
+  call: Call,
+  device: PushDevice,
+  kind: PushKind,
+  claims: ClaimedPush[],
+): Promise<PushDelivery> {
+  const [first] = claims
+  const last = claims.at(-1)
+  if (!first || !last || !isPushKind(kind))
+    return Promise.resolve({ outcome: 'refused', problem: 'its kind is none' })
+  const words =
+    claims.length > 1
+      ? toldAsOne(kind, claims.length, last.path)
+      : shownPush(first, Boolean(device.showsNames))
+  return sendToDevice(call, device, { ...words, key: last.key })
+}
+
+/** Sends a device one push at once, with how much waits for its owner. */
+export async function sendToDevice(
+  call: Call,
+  device: Pick<PushDevice, 'id' | 'userId' | 'endpoint' | 'p256dh' | 'auth'>,
+  { key, ...words }: Pick<PushPayload, 'title' | 'body' | 'path'> & { key: string },
+): Promise<PushDelivery> {
+  // The same for each try of an occasion, so that neither service nor device shows it twice.
+  const topic = (await keyedHash(call.variables.AUTH_SECRET, 'push-topic', key)).slice(0, longestTopic)
+  const payload: PushPayload = { ...words, tag: topic, waiting: await waitingOf(call, device.userId) }
+  const { endpoint, p256dh, auth } = device
+  const delivery = await sendPush(
+    call,
+    { endpoint, p256dh, auth },
+    { payload: JSON.stringify(payload), topic },
+  )
+  if (delivery.outcome === 'sent') await recordUse(call, device.id)
+  return delivery
+}
