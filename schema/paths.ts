@@ -1,4 +1,5 @@
 import { adminDashboardHref, adminHouseHref } from './administration/places.ts'
+import { byMail, byOneOf, mailed } from './pages/mailed-links.ts'
 import { type Csp, galleryTag, type Path, page, profileTag, sprintTag } from './pages/page-row.ts'
 import { searchString } from './pages/search-string.ts'
 
@@ -47,19 +48,6 @@ type DashboardPlace = Partial<
   Record<'list' | 'show' | 'order' | 'search' | 'conversation' | 'of' | 'edit', string> &
     Record<'lead' | 'asked' | 'days', number>
 >
-
-/** The fragment of a mailed link, which servers and logs never see. */
-const mailed = (named: Record<string, string | undefined>) => {
-  const link = Object.entries(named).find(([, token]) => token)
-  return link ? `#${link.join('=')}` : ''
-}
-
-/** A page opened by a mailed link. */
-const byMail = (path: string) => page(path, 'client', (token?: string) => path + mailed({ token }))
-
-/** A page opened by one of several mailed links. */
-const byOneOf = <Link extends string>(path: string) =>
-  page(path, 'client', (named: { [Name in Link]?: string } = {}) => path + mailed(named))
 
 /** Every page of the product; all links are built here. */
 export const paths = {
@@ -192,6 +180,8 @@ export const paths = {
   ),
   /** The editor of a new story, or of the one with this id (R15). */
   storyBuilder: page('/story-builder', 'client', (id?: number) => `/story-builder${id ? `?edit=${id}` : ''}`),
+  /** What another app shares: its text stands in the query until web/public/take-shared.js takes it (R33). */
+  shared: page('/shared', 'client', undefined, { csp: 'private' }),
   setup: page('/onboarding/setup', 'client'),
   /** An owner's page before it is public, with a story on it that waits (R10). */
   profilePreview: ofStory('/profile-preview'),

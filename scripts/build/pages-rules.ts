@@ -1,4 +1,10 @@
-import { files, launcherFile, machineCalls, redirects } from '#schema/pages/other-addresses.ts'
+import {
+  files,
+  launcherFile,
+  machineCalls,
+  redirects,
+  serviceWorkerFile,
+} from '#schema/pages/other-addresses.ts'
 import { headersOf, launcherHeaders, pageHeaders } from '#schema/pages/security-headers.ts'
 import { paths, services } from '#schema/paths.ts'
 
@@ -37,6 +43,7 @@ export function headers(): string {
     section('/*', pageHeaders),
     section('/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
     section(launcherFile, launcherHeaders),
+    section(serviceWorkerFile, { 'Cache-Control': 'no-cache' }),
     ...others.map(({ pattern, csp }) =>
       section(
         wildcard(pattern),

@@ -3,6 +3,8 @@ import { type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
 import { doorOf } from '#schema/pages/doors.ts'
+import { takeShared } from '#schema/pages/other-addresses.ts'
+import { paths } from '#schema/paths.ts'
 import { root, type Settings } from './settings.ts'
 
 const sources = /^\/(@|web\/|schema\/|node_modules\/)/
@@ -18,6 +20,11 @@ const accountDocument = `<!doctype html><html lang="en-GB"><head><meta charset="
 <meta name="viewport" content="width=device-width, initial-scale=1"></head>
 <body><div id="root"></div><script type="module" src="/web/doors/account/entry.tsx"></script></body></html>`
 
+const documentAt = (url: string) =>
+  url.startsWith(paths.shared.pattern)
+    ? accountDocument.replace('<head>', `<head><script src="${takeShared}"></script>`)
+    : accountDocument
+
 /** Vite's server in front, with hot reload; `worker` is asked for when a request needs it. */
 export async function startDevServer(settings: Settings, worker: () => URL): Promise<ViteDevServer> {
   const toWorker: Plugin = {
@@ -29,7 +36,7 @@ export async function startDevServer(settings: Settings, worker: () => URL): Pro
         if (isViteOwn(url)) return next()
         if (doorOf(url) === 'public') return handOver(worker(), visitor, answer)
         answer.setHeader('Content-Type', 'text/html; charset=utf-8')
-        answer.end(await vite.transformIndexHtml(url, accountDocument))
+        answer.end(await vite.transformIndexHtml(url, documentAt(url)))
       })
     },
   }

@@ -85,6 +85,11 @@ export const accountPages: readonly AccountPage[] = [
     load: () => import('#web/pages/account/story-builder/story-builder-screen.tsx'),
   },
   {
+    pattern: paths.shared.pattern,
+    title: 'Shared with your stories',
+    load: () => import('#web/pages/account/shared/shared-screen.tsx'),
+  },
+  {
     pattern: paths.setup.pattern,
     title: 'Set up your profile',
     load: () => import('#web/pages/account/setup/setup-screen.tsx'),

@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { takeShared } from '#schema/pages/other-addresses.ts'
+import { paths } from '#schema/paths.ts'
 import { DocumentHead } from '#web/pages/layout/document-head.tsx'
 import { AccountLayout } from './account-layout.tsx'
 import { accountPages } from './router.tsx'
@@ -40,7 +42,10 @@ export async function shellOf(
   return `<!doctype html>${renderToStaticMarkup(
     <html lang="en-GB">
       <head>
+        {path === paths.shared.pattern && <script src={takeShared} />}
         <DocumentHead />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <meta name="robots" content="noindex" />
         <title>{title}</title>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet */}

@@ -9,7 +9,6 @@ export function DocumentHead() {
       />
       <meta name="color-scheme" content="light dark" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="manifest" href="/manifest.webmanifest" />
     </>
   )
 }

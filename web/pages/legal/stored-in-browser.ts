@@ -131,6 +131,11 @@ export const stored = [
     'Until it is saved, or you delete the story',
   ],
   [
+    'shared',
+    'What you shared to this site from another app, so that it outlives your sign-in, and which draft you made of it.',
+    'Until you discard it or the tab is closed',
+  ],
+  [
     'profile-edit',
     'What you have changed of your own profile and not saved yet, so that neither a closed browser nor a lost connection costs you a word. A password never is kept.',
     'Until you save or discard it',

@@ -1,0 +1,81 @@
+import './shared-screen.css'
+import { useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router-dom'
+import { brand } from '#schema/brand.ts'
+import { paths } from '#schema/paths.ts'
+import { dataOf } from '#web/client/api.ts'
+import { useCurrentUsername } from '#web/client/current-username.ts'
+import { PageHead } from '#web/client/page-head.tsx'
+import { useApi } from '#web/client/queries.ts'
+import { useOwnQuery } from '#web/features/accounts/own-query.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { onSharesChange, sharesHere } from './kept-shares.ts'
+import { ShareSheet } from './share-sheet.tsx'
+
+const title = 'Shared with your stories'
+
+/** What other apps shared with this one, each to be made a story draft by a press. */
+export function Component() {
+  const api = useApi()
+  // Whoever signs in meanwhile sees what came to nobody.
+  useCurrentUsername()
+  const { pathname } = useLocation()
+  const shares = useSyncExternalStore(onSharesChange, sharesHere)
+  const { data, mustSignIn } = useOwnQuery(
+    'account',
+    () => dataOf(api.account.$get()),
+    ({ email, name, role }) => ({ email, name, role }),
+  )
+  if (shares.length === 0) return <Nothing />
+  const hasStories = !data || data.role === 'owner'
+  return (
+    <div className="wide grid gap-s6 py-room-gap">
+      <PageHead title={title} hidden />
+      <header className="grid max-w-measure gap-s3">
+        <h1 className="text-head">A story out of this?</h1>
+        <p className="text-ink-soft">{whatNow(mustSignIn, hasStories)}</p>
+        {mustSignIn && (
+          <ButtonLink
+            variant="main"
+            to={paths.login.href({ next: pathname })}
+            className="justify-self-start max-sm:w-full"
+          >
+            Sign in and go on
+          </ButtonLink>
+        )}
+      </header>
+      {shares.map((share) => (
+        <ShareSheet key={share.storyKey} share={share} canDraft={!mustSignIn && hasStories} />
+      ))}
+    </div>
+  )
+}
+
+function whatNow(mustSignIn: boolean, hasStories: boolean): string {
+  if (mustSignIn)
+    return 'What you shared is kept in this tab, and nowhere else. Sign in, and you can make a draft of it.'
+  return hasStories
+    ? 'A draft is seen by nobody but you. Its words begin as its situation, and you put them in their places when you have time.'
+    : 'Only the owner of a profile has stories, and your account has no profile. What you shared is in this tab, and nowhere else.'
+}
+
+const Nothing = () => (
+  <div className="wide py-room-gap">
+    <PageHead title={title} hidden />
+    <EmptyState
+      heading="h1"
+      title="Nothing was shared here"
+      action={
+        <ButtonLink variant="main" to={paths.storyBuilder.href()}>
+          Tell a story
+        </ButtonLink>
+      }
+    >
+      <p>
+        With {brand.name} installed on an Android phone, a text or a page shared to it arrives here and can
+        become a story draft.
+      </p>
+    </EmptyState>
+  </div>
+)
