@@ -160,7 +160,7 @@ async function registerHere(given: Registration) {
     actor: { kind: 'visitor', address: '127.0.0.1' },
   })
   const input = registrationSchema.parse(given)
-  const { profileUrl } = await register(call, randomUUID(), input, refereesIn(input), hashOf)
+  const { profileUrl } = await register(call, randomUUID(), input, refereesIn(input), { hash: hashOf })
   await sendDue(call)
   return profileUrl
 }

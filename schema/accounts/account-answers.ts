@@ -33,6 +33,8 @@ export const registeredSchema = z.object({
   user: z.object({ email: z.string() }),
   profileUrl: z.string(),
   invited: z.number().int(),
+  /** Whether this browser is signed in now, as with Google or LinkedIn. */
+  isSignedIn: z.literal(true).optional(),
 })
 
 /** Answer of GET /api/check-username/{username}. */

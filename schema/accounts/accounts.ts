@@ -104,7 +104,10 @@ const registrationFields = {
   experience: typedText('Please provide more details about your experience')
     .min(10, 'Please provide more details about your experience')
     .max(longestAnswer, tooLong(longestAnswer)),
-  password: newPassword,
+  /** Left out by who signs in with Google or LinkedIn alone. */
+  password: newPassword.optional(),
+  /** Joins the account at Google or LinkedIn that waits in this browser. */
+  identity: z.literal(true).optional(),
   consent: z.literal(true, 'You must agree to the terms'),
   /** Optional; empty requests none. */
   username: z
@@ -118,27 +121,38 @@ const registrationFields = {
     .optional(),
 }
 
+type WayIn = { password?: string | undefined; identity?: true | undefined }
+const needsPassword = ({ password, identity }: WayIn) => identity || password !== undefined
+/** Said beside what else is wrong. */
+const passwordMissing = {
+  path: ['password'],
+  message: 'Password must be at least 6 characters',
+  when: () => true,
+}
+
 /** The form of /register: its rows may be empty, half filled or complete (account spec section 5). */
-export const registrationFormSchema = z.object({
-  ...registrationFields,
-  references: z
-    .array(
-      z.object({
-        firstName: z.string().max(longestLine, tooLong(longestLine)),
-        lastName: z.string().max(longestLine, tooLong(longestLine)),
-        email: z.string().max(254),
-        solutionStory: z.string().max(longestAnswer, tooLong(longestAnswer)),
+export const registrationFormSchema = z
+  .object({
+    ...registrationFields,
+    references: z
+      .array(
+        z.object({
+          firstName: z.string().max(longestLine, tooLong(longestLine)),
+          lastName: z.string().max(longestLine, tooLong(longestLine)),
+          email: z.string().max(254),
+          solutionStory: z.string().max(longestAnswer, tooLong(longestAnswer)),
+        }),
+      )
+      .max(mostReferences)
+      .superRefine((rows, context) => {
+        const begun = rows.filter((row) => Object.values(row).some((value) => value.trim()))
+        if (begun.some((row) => !isCompleteReference(row)))
+          context.addIssue({ code: 'custom', message: incompleteReference })
+        else if (begun.length < fewestReferences)
+          context.addIssue({ code: 'custom', message: tooFewReferences })
       }),
-    )
-    .max(mostReferences)
-    .superRefine((rows, context) => {
-      const begun = rows.filter((row) => Object.values(row).some((value) => value.trim()))
-      if (begun.some((row) => !isCompleteReference(row)))
-        context.addIssue({ code: 'custom', message: incompleteReference })
-      else if (begun.length < fewestReferences)
-        context.addIssue({ code: 'custom', message: tooFewReferences })
-    }),
-})
+  })
+  .refine(needsPassword, passwordMissing)
 export type RegistrationForm = z.input<typeof registrationFormSchema>
 export type CheckedRegistration = z.output<typeof registrationFormSchema>
 
@@ -150,11 +164,13 @@ export const registrationFrom = <Entered>() =>
  * Body of POST /api/register-free-profile: the references as specified text (`first last (email) - story`, joined by
  * semicolons) or as a list, which wins (R21b).
  */
-export const registrationSchema = z.object({
-  ...registrationFields,
-  references: z.union([typedText().max(10_000), z.array(invitedReferenceSchema).max(mostReferences)]),
-  referenceList: z.array(invitedReferenceSchema).max(mostReferences).optional(),
-})
+export const registrationSchema = z
+  .object({
+    ...registrationFields,
+    references: z.union([typedText().max(10_000), z.array(invitedReferenceSchema).max(mostReferences)]),
+    referenceList: z.array(invitedReferenceSchema).max(mostReferences).optional(),
+  })
+  .refine(needsPassword, passwordMissing)
 export type Registration = z.infer<typeof registrationSchema>
 
 export const joinedReferences = (references: InvitedReference[]) =>

@@ -33,6 +33,23 @@ export const accountEmail = (
   }),
 })
 
+const ready =
+  'Your account is ready, and your profile has been started. Nobody else sees it before two people have confirmed your work and one story of yours is validated.'
+
+/** The welcome after a registration whose address was proven already, by Google or LinkedIn. */
+export const provenWelcomeEmail = (
+  { asksReferees, ...to }: Told & { asksReferees: boolean },
+  siteUrl: string,
+) =>
+  accountEmail(to, siteUrl, {
+    kind: 'welcome',
+    title: `Welcome to ${brand.name}`,
+    pieces: [
+      { text: `${ready}${asksReferees ? ' We have written to the people you named.' : ''}` },
+      { link: new URL(paths.dashboard.href(), siteUrl).href, label: 'Open my dashboard' },
+    ],
+  })
+
 /** The welcome after a registration, with the link that verifies the address. */
 export function welcomeEmail(
   { asksReferees, ...to }: Told & { asksReferees: boolean },
@@ -44,9 +61,7 @@ export function welcomeEmail(
     isSecret: true,
     title: `Welcome to ${brand.name}: please confirm your address`,
     pieces: [
-      {
-        text: 'Your account is ready, and your profile has been started. Nobody else sees it before two people have confirmed your work and one story of yours is validated.',
-      },
+      { text: ready },
       {
         text: `Please confirm that this address is yours.${asksReferees ? ' We write to your referees only after you have confirmed it.' : ''}`,
       },

@@ -92,10 +92,10 @@ export const beginFinished = (
   { isUnused }: Spending,
 ) => {
   const { userId } = half.factor
-  const identity = identityBehind(half.half, userId)
+  const identityId = identityBehind(half.half, userId)
   return beginSession(
     call,
-    { userId, identity, ...session },
+    { userId, identityId, ...session },
     sql`${isHalfStanding(call, half)} and ${isUnused}`,
   )
 }

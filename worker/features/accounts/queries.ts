@@ -129,7 +129,7 @@ export async function findRegistered({ db }: Call, userId: string) {
   const [found] = await db
     .select({ hash: credentials.password, profileUrl: profiles.profileUrl, invited })
     .from(profiles)
-    .innerJoin(credentials, eq(credentials.userId, profiles.ownerId))
+    .leftJoin(credentials, eq(credentials.userId, profiles.ownerId))
     .where(eq(profiles.ownerId, userId))
   return found
 }

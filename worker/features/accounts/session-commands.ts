@@ -15,8 +15,8 @@ type NewSession = {
   userAgent: string
   /** What it begins with, and whether the device asked for finger, face or code. */
   passkey?: { id: string; isUserVerified: boolean }
-  /** The id of the account at Google or LinkedIn that it begins with, in SQL. */
-  identity?: SQL
+  /** The identity that it begins with: its id, or that in SQL. */
+  identityId?: string | SQL
 }
 
 /**
@@ -25,7 +25,7 @@ type NewSession = {
  */
 export const beginSession = (
   call: Call,
-  { userId, token, userAgent, passkey, identity }: NewSession,
+  { userId, token, userAgent, passkey, identityId }: NewSession,
   onlyIf: SQL,
 ) => {
   const { db, now, actor } = call
@@ -34,7 +34,7 @@ export const beginSession = (
     (id, user_id, token, expires_at, user_agent, network_masked, passkey_id, is_user_verified, identity_id, created_at,
       updated_at)
     select ${crypto.randomUUID()}, id, ${token}, ${endOf(call).getTime()}, ${userAgent}, ${network},
-      ${passkey?.id ?? null}, ${Number(passkey?.isUserVerified ?? false)}, ${identity ?? sql`null`}, ${now.getTime()},
+      ${passkey?.id ?? null}, ${Number(passkey?.isUserVerified ?? false)}, ${identityId ?? null}, ${now.getTime()},
       ${now.getTime()}
     from ${users}
     where id = ${userId} and suspended_at is null and ${onlyIf} returning id`)

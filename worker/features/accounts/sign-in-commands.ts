@@ -23,7 +23,7 @@ export async function beginSignIn(
     userId,
     token: sessionToken,
     userAgent,
-    ...(identityId && { identity: sql`${identityId}` }),
+    ...(identityId && { identityId }),
   }
   const statements = {
     session: beginSession(call, session, sql`${proof} and ${hasNoSecondFactor(userId)}`),

@@ -132,3 +132,9 @@ export async function showChanges(
 ): Promise<void> {
   await (emailVerified ? showPlan(call, plan) : goLiveOfOwner(call, id))
 }
+
+/** Shows what a first proof changed, and writes to the referees who waited for it. */
+export async function showFirstProof(call: Call, userId: string, plan: ChangedPlan): Promise<void> {
+  await showChanges(call, { id: userId, emailVerified: false }, plan)
+  await inviteWaiting(call, userId)
+}

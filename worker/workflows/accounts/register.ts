@@ -5,7 +5,7 @@ import { questionnaireIndustries } from '#schema/options.ts'
 import type { Call } from '../../call.ts'
 import { createUser, insertRegistration } from '../../features/accounts/commands.ts'
 import { isKeptForUndo } from '../../features/accounts/email-change-queries.ts'
-import { welcomeEmail } from '../../features/accounts/emails.ts'
+import { provenWelcomeEmail, welcomeEmail } from '../../features/accounts/emails.ts'
 import { issueAddressLink } from '../../features/accounts/link-commands.ts'
 import { checkNewPassword } from '../../features/accounts/policy.ts'
 import { findRegistered, userAt } from '../../features/accounts/queries.ts'
@@ -22,8 +22,10 @@ import { networkHash } from '../../services/identity/address.ts'
 import { hashedPassword, isPassword } from '../../services/identity/passwords.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { readTogether, write } from '../../services/write.ts'
+import { claimsOf, purchasesOf, showFirstProof } from './open-mailed-link.ts'
+import { identityOfNew, type Joining, signInAgain } from './register-by-identity.ts'
 
-type Registered = { email: string; profileUrl: string; invited: number }
+type Registered = { email: string; profileUrl: string; invited: number; sessionToken?: string }
 
 /** How long the same registration again counts as a repeat of one whose answer was lost, in milliseconds. */
 const repeatMs = 15 * 60_000
@@ -33,19 +35,19 @@ export const welcomesPerDay = 5
 
 /**
  * Makes an account with its profile, this device's draft, its referees and the welcome mail in one batch (R6, R7). Safe to
- * repeat within `repeatMs`.
+ * repeat within `repeatMs`. An identity is joined, signs in, and proves the address where its provider verified the same.
  * @param hash Makes the password's hash; who fills a database has one ready.
- * @throws AppError PASSWORD_TOO_COMMON, USER_EXISTS, USERNAME_TAKEN, BUSY.
+ * @throws AppError PASSWORD_TOO_COMMON, USER_EXISTS, USERNAME_TAKEN, IDENTITY_KNOWN, NO_PENDING_IDENTITY, BUSY.
  */
 export async function register(
   call: Call,
   deviceId: string,
   registration: Registration,
   referees: readonly InvitedReference[],
-  hash = hashedPassword,
+  { hash = hashedPassword, joining }: { hash?: typeof hashedPassword; joining?: Joining | undefined } = {},
 ): Promise<Registered> {
   const { email, password, username } = registration
-  checkNewPassword(password, 'password')
+  if (password) checkNewPassword(password, 'password')
   const asked = askedProfileUrl(username)
   const wanted = asked ?? nameAsProfileUrl(registration.fullName)
   let passwordHash: string | undefined
@@ -59,17 +61,23 @@ export async function register(
       taken: takenProfileUrls(call, wanted),
       drafts: draftToClaim(call, deviceId, email),
     })
-    if (standing) return answeredAgain(call, standing, registration)
+    if (standing) return answeredAgain(call, standing, registration, joining)
     const names = taken.map(({ profileUrl }) => profileUrl)
     if (asked && names.includes(asked)) throw new AppError('USERNAME_TAKEN')
-    passwordHash ??= await hash(password)
+    if (password) passwordHash ??= await hash(password)
     if (asked && (await isRetired(call, asked))) throw new AppError('USERNAME_TAKEN')
     const profileUrl = asked ?? (await unusedProfileUrl(call, wanted, names, tries))
     const invited = distinctReferees(email, referees)
     try {
-      const statements = await statementsOf(call, { registration, passwordHash, profileUrl, invited, draft })
-      await write(call, statements, { unless: [[isKeptForUndo(call, email), 'USER_EXISTS']] })
-      return { email, profileUrl, invited: invited.length }
+      const id = crypto.randomUUID()
+      const joined = joining && (await identityOfNew(call, { id, email }, joining))
+      const known = { id, registration, passwordHash, profileUrl, invited, draft, joined }
+      const done = await write(call, await statementsOf(call, known), {
+        unless: [[isKeptForUndo(call, email), 'USER_EXISTS'], ...(joined?.unless ?? [])],
+      })
+      if (joined?.isProven) await showFirstProof(call, id, done.plan ?? [])
+      const { sessionToken } = joined ?? {}
+      return { email, profileUrl, invited: invited.length, ...(sessionToken && { sessionToken }) }
     } catch (error) {
       // Another request took the address or the name: look up again what is free.
       if (!brokenUniqueness(error) || tries === mostTries) throw error
@@ -80,27 +88,32 @@ export async function register(
 async function statementsOf(
   call: Call,
   known: {
+    id: string
     registration: Registration
-    passwordHash: string
+    passwordHash: string | undefined
     profileUrl: string
     invited: readonly InvitedReference[]
     draft: Parameters<typeof answersOf>[0] | undefined
+    joined: Awaited<ReturnType<typeof identityOfNew>> | undefined
   },
 ) {
-  const { registration, passwordHash, profileUrl, invited, draft } = known
+  const { id, registration, passwordHash, profileUrl, invited, draft, joined } = known
   const { fullName, email, company, role, industry, experience, username } = registration
-  const id = crypto.randomUUID()
   const token = await issueAddressLink(call, { userId: id, email })
   const newcomer = { email, name: fullName, asksReferees: invited.length > 0 }
-  const welcome = { key: `welcome/${id}`, ...welcomeEmail(newcomer, token, call.variables.APP_URL) }
+  const siteUrl = call.variables.APP_URL
+  const letter = joined?.isProven
+    ? provenWelcomeEmail(newcomer, siteUrl)
+    : welcomeEmail(newcomer, token, siteUrl)
+  const welcome = { key: `welcome/${id}`, ...letter }
   return {
     user: createUser(call, {
       id,
       name: fullName,
       email,
       role: 'owner',
-      emailVerified: false,
-      passwordHash,
+      emailVerified: joined?.isProven ?? false,
+      ...(passwordHash && { passwordHash }),
       network: await networkHash(call),
     }),
     profile: createProfile(
@@ -131,18 +144,30 @@ async function statementsOf(
     }),
     draft: draft && claimDraft(call, draft.id, id),
     referees: nameReferees(call, id, invited),
+    ...joined?.statements,
+    // What waits under an address for who proves it, as with a mailed link.
+    claims: joined?.isProven && !draft ? (await claimsOf(call, { id, email })).statements : undefined,
+    ...(joined?.isProven && purchasesOf(call, id)),
     mail: mailStatement(call, welcome, fewerMailsThan(call, welcomesPerDay, welcome)),
   }
 }
 
-/** The first answer again, for somebody who has just registered with this address, name and password. */
+/** The first answer again, for somebody who has just registered with this address and name, and this password or identity. */
 async function answeredAgain(
   call: Call,
   { id, email, name, createdAt }: { id: string; email: string; name: string; createdAt: Date },
   { fullName, password }: Registration,
+  joining: Joining | undefined,
 ): Promise<Registered> {
   const isRepeat = name === fullName && call.now.getTime() - createdAt.getTime() < repeatMs
   const found = isRepeat ? await findRegistered(call, id) : undefined
-  if (!found?.hash || !(await isPassword({ hash: found.hash, password }))) throw new AppError('USER_EXISTS')
-  return { email, profileUrl: found.profileUrl, invited: found.invited }
+  if (!found) throw new AppError('USER_EXISTS')
+  const { hash, profileUrl, invited } = found
+  if (joining) {
+    const sessionToken = await signInAgain(call, id, joining)
+    if (!sessionToken) throw new AppError('USER_EXISTS')
+    return { email, profileUrl, invited, sessionToken }
+  }
+  if (!hash || !password || !(await isPassword({ hash, password }))) throw new AppError('USER_EXISTS')
+  return { email, profileUrl, invited }
 }

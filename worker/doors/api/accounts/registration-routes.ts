@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import type { z } from 'zod'
 import type { registeredSchema, usernameAnswerSchema } from '#schema/accounts/account-answers.ts'
 import { fewestReferences, tooFewReferences } from '#schema/accounts/accounts.ts'
@@ -10,7 +10,9 @@ import { refereesIn } from '../../../features/references/joined-references.ts'
 import { AppError } from '../../../services/app-error.ts'
 import { register } from '../../../workflows/accounts/register.ts'
 import type { App } from '../../context.ts'
+import { dropWaiting, waitingIdentityOf } from '../../middleware/identity-cookies.ts'
 import { readInput } from '../../middleware/read-input.ts'
+import { setSignInCookies } from '../../middleware/sign-in-answer.ts'
 import { visitorOf } from '../../middleware/visitor-cookie.ts'
 
 /** Making an account (account spec section 5). */
@@ -24,8 +26,20 @@ export const registrationRoutes = new Hono<App>()
       throw new AppError('BAD_REQUEST', { details })
     }
     await allowRegistration(call)
-    const { email, ...made } = await register(call, await visitorOf(c), registration, referees)
-    return c.json({ success: true, user: { email }, ...made } satisfies z.infer<typeof registeredSchema>, 201)
+    const joining = registration.identity && (await joiningOf(c))
+    const { email, sessionToken, ...made } = await register(
+      call,
+      await visitorOf(c),
+      registration,
+      referees,
+      { joining },
+    )
+    if (sessionToken) {
+      await setSignInCookies(c, { sessionToken })
+      dropWaiting(c)
+    }
+    const answer: z.infer<typeof registeredSchema> = { success: true, user: { email }, ...made }
+    return c.json({ ...answer, ...(sessionToken && { isSignedIn: true as const }) }, 201)
   })
   .get('/check-username/:username', readInput('GET /check-username/:username'), async (c) => {
     const { username } = c.req.valid('param')
@@ -39,3 +53,10 @@ export const registrationRoutes = new Hono<App>()
       ? answer(false, errorCatalogue.USERNAME_TAKEN[1])
       : answer(true, 'This username is free.')
   })
+
+/** The identity that waits in a browser to register. @throws AppError NO_PENDING_IDENTITY. */
+async function joiningOf(c: Context<App>) {
+  const waiting = await waitingIdentityOf(c)
+  if (waiting?.todo !== 'register') throw new AppError('NO_PENDING_IDENTITY')
+  return { waiting, userAgent: c.req.header('user-agent') ?? '' }
+}

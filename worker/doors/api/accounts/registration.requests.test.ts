@@ -251,7 +251,7 @@ test('one mailbox is welcomed five times a day at most, under whatever tag someb
   for (let tag = 0; tag < welcomesPerDay + 2; tag += 1) {
     const email = person.replace('@', `+${tag}@`)
     const given = registrationSchema.parse(registration({ email, fullName: nameOfTheirOwn() }))
-    await register(call, randomUUID(), given, [], async () => 'no hash')
+    await register(call, randomUUID(), given, [], { hash: async () => 'no hash' })
   }
   expect(await database().$count(outbox, eq(outbox.normalisedTo, person))).toBe(welcomesPerDay)
 })
@@ -303,7 +303,7 @@ test('nobody registers at an address that became another’s old one meanwhile',
     return 'no hash'
   }
   const given = registrationSchema.parse(registration({ username: wanted }))
-  const registering = register(callOn(database()), randomUUID(), given, [], moveMeanwhile)
+  const registering = register(callOn(database()), randomUUID(), given, [], { hash: moveMeanwhile })
   await expect(registering).rejects.toMatchObject({ code: 'USERNAME_TAKEN' })
   expect(await database().$count(profiles, eq(profiles.profileUrl, wanted))).toBe(0)
 })

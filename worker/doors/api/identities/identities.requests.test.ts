@@ -6,12 +6,12 @@ import { afterAll, expect, test } from 'vitest'
 import type { IdentityWays, OwnIdentities } from '#schema/identities/identities.ts'
 import { providerNames } from '#schema/identities/providers.ts'
 import { freePort } from '#scripts/local/network.ts'
-import { browser, signedInAs } from '#test/account.ts'
+import { browser, registration, signedInAs } from '#test/account.ts'
 import { byProvider, sentTo, throughProvider } from '#test/at-provider.ts'
 import { openIdVariables, startOpenId } from '#test/fakes/openid.ts'
 import { databaseAt } from '#test/people.ts'
 import { startProduct } from '#test/product.ts'
-import { jsonOf } from '#test/requests.ts'
+import { jsonOf, refusalOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 
 const port = await freePort()
@@ -77,4 +77,44 @@ test('a verified address proves an account for the first time: what was set up t
   expect(await squatter.user()).toBeNull()
   const again = browser(url).post('/login', { email: squatter.email, password: squatter.password })
   expect((await again).status).toBe(401)
+})
+
+test('somebody unknown registers with what the provider verified, without a password, and is signed in', async () => {
+  const visitor = browser(url)
+  const email = `${randomUUID()}@new.example`
+  const person = { sub: randomUUID(), email, name: 'Noor  Haddad' }
+  const page = await byProvider(visitor, 'google', person, '/onboarding/setup')
+  expect(page).toBe('/register?next=%2Fonboarding%2Fsetup&way=google&outcome=register')
+  const { pending } = await jsonOf<IdentityWays>(visitor.get('/login/identity'))
+  expect(pending).toMatchObject({ todo: 'register', email, name: 'Noor  Haddad', next: '/onboarding/setup' })
+  const { password: _, ...given } = registration({ email })
+  expect(await refusalOf(visitor.post('/register-free-profile', given))).toEqual([400, 'BAD_REQUEST'])
+  const registered = await visitor.post('/register-free-profile', { ...given, identity: true })
+  expect(registered.status).toBe(201)
+  expect(await jsonOf(registered)).toMatchObject({ isSignedIn: true, user: { email } })
+  expect(await visitor.user()).toMatchObject({ email, emailVerified: true, name: 'Noor Haddad' })
+  expect(await jsonOf(visitor.get('/account'))).toMatchObject({ hasPassword: false })
+  expect(await jsonOf(visitor.get('/login/identity'))).toMatchObject({ pending: null })
+  const mails = await db.select().from(tables.outbox).where(eq(tables.outbox.to, email))
+  expect(mails.map(({ kind, text }) => [kind, /confirm my address/i.test(text)])).toEqual([
+    ['welcome', false],
+  ])
+  const [referee] = given.references
+  const asked = await db
+    .select()
+    .from(tables.outbox)
+    .where(eq(tables.outbox.to, referee?.email ?? ''))
+  expect(asked).toHaveLength(1)
+  expect(await byProvider(browser(url), 'google', person)).toBe('/login?way=google&outcome=signed-in')
+})
+
+test('who registers under another address than the provider verified has to confirm that one', async () => {
+  const visitor = browser(url)
+  const person = { sub: randomUUID(), email: `${randomUUID()}@new.example` }
+  await byProvider(visitor, 'linkedin', person)
+  const email = `${randomUUID()}@other.example`
+  const answer = await visitor.post('/register-free-profile', registration({ email, identity: true }))
+  expect(answer.status).toBe(201)
+  expect(await visitor.user()).toMatchObject({ email, emailVerified: false })
+  expect(await ownIdentities(visitor)).toMatchObject([{ provider: 'linkedin', email: person.email }])
 })

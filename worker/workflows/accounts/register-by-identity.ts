@@ -1,0 +1,58 @@
+import type { Call } from '../../call.ts'
+import { isSpent, spendChallenge } from '../../features/accounts/challenge-commands.ts'
+import { beginSession } from '../../features/accounts/session-commands.ts'
+import { beginSignIn } from '../../features/accounts/sign-in-commands.ts'
+import { insertIdentity } from '../../features/identities/commands.ts'
+import { endOfWaiting, type WaitingIdentity } from '../../features/identities/pending.ts'
+import { findIdentity, isIdentityOf, unlessFree } from '../../features/identities/queries.ts'
+import { newSessionToken } from '../../services/identity/session-token.ts'
+import { type Refusal, write } from '../../services/write.ts'
+
+/** The identity that waits in a browser and registers, and what signs in there. */
+export type Joining = { waiting: WaitingIdentity; userAgent: string }
+
+/**
+ * How a new account gets the identity that waits: statements after those that make it, their refusals, and whether the
+ * address is proven by it.
+ */
+export async function identityOfNew(
+  call: Call,
+  { id: userId, email }: { id: string; email: string },
+  { waiting, userAgent }: Joining,
+) {
+  const id = crypto.randomUUID()
+  const token = newSessionToken()
+  const end = await endOfWaiting(call, waiting)
+  const isJoined = isIdentityOf(userId, id)
+  const unless: Refusal[] = [
+    [isSpent(end), 'NO_PENDING_IDENTITY'],
+    ...unlessFree(userId, waiting.provider, waiting),
+  ]
+  return {
+    sessionToken: token,
+    isProven: waiting.email === email.trim().toLowerCase(),
+    unless,
+    statements: {
+      joined: insertIdentity(call, { ...waiting, id, userId }),
+      session: beginSession(call, { userId, token, userAgent, identityId: id }, isJoined),
+      waited: spendChallenge(call, end),
+    },
+  }
+}
+
+/** A session for who has just registered by this identity, and lost the answer; undefined where it was not they. */
+export async function signInAgain(
+  call: Call,
+  userId: string,
+  { waiting, userAgent }: Joining,
+): Promise<string | undefined> {
+  const [known] = await findIdentity(call, waiting)
+  if (known?.userId !== userId) return undefined
+  const signIn = await beginSignIn(
+    call,
+    { userId, userAgent, identityId: known.id },
+    isIdentityOf(userId, known.id),
+  )
+  const begun = signIn.begunIn(await write(call, signIn.statements))
+  return begun && 'sessionToken' in begun ? begun.sessionToken : undefined
+}
