@@ -1,5 +1,4 @@
 import { and, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
-import type { BatchItem } from 'drizzle-orm/batch'
 import type { z } from 'zod'
 import type { totpSchema } from '#schema/accounts/accounts.ts'
 import type { Call } from '../../call.ts'
@@ -8,6 +7,7 @@ import { isCodeOf, type StoredFactor, withoutBackupCode } from '../../services/i
 import { secondFactorSeconds } from '../../services/identity/session-token.ts'
 import { keyedHash, randomToken } from '../../services/tokens.ts'
 import { pendingSignInBasis } from './proof-commands.ts'
+import { type Spending, spendCode } from './second-factor-commands.ts'
 import { beginSession } from './session-commands.ts'
 
 const { identities, twoFactors, verifications } = tables
@@ -114,12 +114,6 @@ export function takeTry({ db, now }: Call, { tries }: HalfSignIn) {
 export const endHalf = ({ db }: Call, { half, tries }: HalfSignIn, onlyIf: SQL = sql`1`) =>
   db.delete(verifications).where(and(inArray(verifications.identifier, [half, tries]), onlyIf))
 
-/** How a code is used once: the condition that it is unused, and the statement that uses it. */
-type Spending = { isUnused: SQL; spend: BatchItem<'sqlite'> }
-
-/** Longer than an authenticator's code is valid. */
-const codeGoodMs = 2 * 60_000
-
 /** How the given code or backup code is used once; undefined where it is neither. */
 export async function spendingOf(
   call: Call,
@@ -129,20 +123,7 @@ export async function spendingOf(
 ): Promise<Spending | undefined> {
   if (!('code' in given)) return spendBackupCode(call, factor, given.backupCode, onlyIf)
   const isRight = await isCodeOf(call.variables.AUTH_SECRET, factor, given.code)
-  return isRight ? spendCode(call, factor.userId, given.code, onlyIf) : undefined
-}
-
-/** Uses an authenticator's code, so that nobody who saw it can repeat it (RFC 6238 5.2). */
-async function spendCode(call: Call, userId: string, code: string, onlyIf: SQL): Promise<Spending> {
-  const { db, now, variables } = call
-  const id = await keyedHash(variables.AUTH_SECRET, 'totp', `${userId} ${code}`)
-  const moment = now.getTime()
-  return {
-    isUnused: sql`not exists (select 1 from ${verifications} where id = ${id} and expires_at >= ${moment})`,
-    spend: db.run(sql`insert into ${verifications} (id, identifier, value, expires_at, created_at, updated_at)
-      select ${id}, ${id}, ${userId}, ${moment + codeGoodMs}, ${moment}, ${moment} where ${onlyIf}
-      on conflict (id) do update set expires_at = excluded.expires_at, updated_at = excluded.updated_at`),
-  }
+  return isRight ? spendCode(call, { userId: factor.userId, code: given.code }, onlyIf) : undefined
 }
 
 /** Uses a backup code; undefined where it is none. */

@@ -39,15 +39,21 @@ export const pendingSignInBasis = (userId: string): SQL =>
     where u.id = ${userId} and u.two_factor_enabled = 1 and u.suspended_at is null)`
 
 /** What a signed-in person has proven, as it was read. */
-export type Proven = { passwordHash?: string | undefined; factor?: { id: string; secret: string } }
+export type Proven = {
+  passwordHash?: string | undefined
+  factor?: { id: string; secret: string }
+  /** Of a code that counts once. */
+  isCodeUnused?: SQL | undefined
+}
 
 /** The refusal of a write when its session was ended or what was proven no longer holds. */
-export function unlessProven(call: Call, { passwordHash, factor }: Proven = {}): Refusal[] {
+export function unlessProven(call: Call, { passwordHash, factor, isCodeUnused }: Proven = {}): Refusal[] {
   const { userId, role } = accountOf(call)
   const refusals: Refusal[] = [[sql`not ${isStillSignedIn(call)}`, 'SIGN_IN_FIRST']]
   if (role === 'admin') refusals.push([lacksPasskey(call), 'PASSKEY_FIRST'])
   if (passwordHash) refusals.push(unlessPassword(userId, passwordHash))
   if (factor) refusals.push([sql`not ${isStillFactor(factor)}`, 'WRONG_CODE'])
+  if (isCodeUnused) refusals.push([sql`not ${isCodeUnused}`, 'WRONG_CODE'])
   return refusals
 }
 

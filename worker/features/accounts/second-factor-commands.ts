@@ -1,10 +1,12 @@
-import { eq } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
 import { accountOf, type Call } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
 import { type Statements, tables } from '../../services/database.ts'
 import { isCodeOf, type StoredFactor } from '../../services/identity/second-factor.ts'
+import { keyedHash } from '../../services/tokens.ts'
 
-const { twoFactors, users } = tables
+const { twoFactors, users, verifications } = tables
 
 /**
  * Inserts an unconfirmed second factor, which no sign-in asks for yet, if the account has none; returns a row if it
@@ -33,6 +35,28 @@ export async function checkTotp(call: Call, code: string) {
     .where(eq(twoFactors.userId, accountOf(call).userId))
   if (!factor || !(await isCodeOf(variables.AUTH_SECRET, factor, code))) throw new AppError('WRONG_CODE')
   return factor
+}
+
+/** How a code is used once: the condition that it is unused, and the statement that uses it. */
+export type Spending = { isUnused: SQL; spend: BatchItem<'sqlite'> }
+
+/** Longer than an authenticator's code is valid. */
+const codeGoodMs = 2 * 60_000
+
+/** Uses an authenticator's code where `onlyIf` holds, so that nobody who saw it can repeat it (RFC 6238 5.2). */
+export async function spendCode(
+  { db, now, variables }: Call,
+  { userId, code }: { userId: string; code: string },
+  onlyIf: SQL = sql`1`,
+): Promise<Spending> {
+  const id = await keyedHash(variables.AUTH_SECRET, 'totp', `${userId} ${code}`)
+  const moment = now.getTime()
+  return {
+    isUnused: sql`not exists (select 1 from ${verifications} where id = ${id} and expires_at >= ${moment})`,
+    spend: db.run(sql`insert into ${verifications} (id, identifier, value, expires_at, created_at, updated_at)
+      select ${id}, ${id}, ${userId}, ${moment + codeGoodMs}, ${moment}, ${moment} where ${onlyIf}
+      on conflict (id) do update set expires_at = excluded.expires_at, updated_at = excluded.updated_at`),
+  }
 }
 
 /** Confirms the second factor of the signed-in account: every sign-in asks for it from now on. */

@@ -12,7 +12,7 @@ import {
 import { requirePassword } from '../../features/accounts/password-commands.ts'
 import { allowNewEmail, inAttempt, newEmailMailsPerDay } from '../../features/accounts/policy.ts'
 import { unlessProven } from '../../features/accounts/proof-commands.ts'
-import { checkTotp } from '../../features/accounts/second-factor-commands.ts'
+import { checkTotp, spendCode } from '../../features/accounts/second-factor-commands.ts'
 import { fewerMailsThan } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
@@ -41,8 +41,9 @@ export async function askForNewEmail(
   await allowNewEmail(call, userId)
   const id = randomToken()
   const mail = await mailToNew(call, { id, newEmail, expiresAt: endOfChangeLink(call, 'confirm-email') })
-  const asking = { change: askForEmail(call, { id, userId, newEmail }), mail }
-  await write(call, asking, { unless: unlessProven(call, proven) })
+  const spending = hasTotp ? await spendCode(call, { userId, code: code ?? '' }) : undefined
+  const asking = { change: askForEmail(call, { id, userId, newEmail }), mail, spent: spending?.spend }
+  await write(call, asking, { unless: unlessProven(call, { ...proven, isCodeUnused: spending?.isUnused }) })
 }
 
 /** Mails the link to the waiting new address again. @throws AppError TOO_MANY_REQUESTS. */

@@ -7,6 +7,7 @@ import {
   checkTotp,
   confirmTotp,
   removeTotp,
+  spendCode,
 } from '../../features/accounts/second-factor-commands.ts'
 import { beginSession, endSessionsBeside, keepWayIn } from '../../features/accounts/session-commands.ts'
 import { keepSubscription } from '../../features/notifications/commands.ts'
@@ -60,7 +61,8 @@ export async function removeSecondFactor(
     factor: await checkTotp(call, code),
     passwordHash: await requirePassword(call, password),
   }))
-  return renewSession(call, proven, removeTotp(call), userAgent)
+  const { isUnused, spend } = await spendCode(call, { userId: accountOf(call).userId, code })
+  return renewSession(call, { ...proven, isCodeUnused: isUnused }, [spend, ...removeTotp(call)], userAgent)
 }
 
 /** Changes the second factor under a new session, and ends all others. */

@@ -241,6 +241,21 @@ test('it is taken away with both password and code', async () => {
   await signIn(browser(), admin.email, admin.password)
 })
 
+test('a code that signed in takes no second factor away and asks for no new address', async () => {
+  const admin = await enrolledAdmin()
+  const { email, password, secret } = admin
+  const code = totpCode(secret)
+  const phone = browser()
+  await phone.post('/login', { email, password })
+  expect((await phone.post('/login/totp', { code })).status).toBe(200)
+  const removal = await phone.post('/totp/remove', { password, code })
+  expect(await refusalOf(removal)).toEqual([401, 'WRONG_CODE'])
+  const asked = await phone.post('/account/email', { password, newEmail: newAddress(), code })
+  expect(await refusalOf(asked)).toEqual([401, 'WRONG_CODE'])
+  const next = totpCode(secret, Date.now() + 30_000)
+  expect((await phone.post('/totp/remove', { password, code: next })).status).toBe(204)
+})
+
 test('owners and validators have none', async () => {
   const validator = await signedInAs('validator')
   const answer = await validator.post('/totp', { password: validator.password })
