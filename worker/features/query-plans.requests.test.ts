@@ -138,6 +138,7 @@ import {
   extendSession,
   isSessionBegun,
   keepWayIn,
+  renewToken,
 } from './accounts/session-commands.ts'
 import { beginSignIn } from './accounts/sign-in-commands.ts'
 import { findValidators } from './accounts/validator-queries.ts'
@@ -1804,6 +1805,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       ...endSessionsOfPasskey(asOwner, 'none'),
       keepWayIn(asOwner, 'no-token'),
       adoptPasskey(asOwner, 'none'),
+      renewToken(asOwner, 'another token'),
       deletePasskeysOf(call, 'nobody'),
       deletePasskeysSince(call, 'nobody', new Date()),
     ])

@@ -35,7 +35,7 @@ export const retentionRows = [
   ],
   [
     'A device on which you are signed in',
-    'Until you log out, and at most 30 days after it was last seen; then erased by a nightly job',
+    'Until you log out, and at most 30 days after it was last seen or 180 days after you signed in on it; then erased by a nightly job',
   ],
   [
     'A passkey: its public key, a name, and when it was added and last used; never your finger, face or code, which stay on your device',

@@ -3,13 +3,14 @@ import { fewerMailsThan } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import type { Statements } from '../../services/database.ts'
 import { hashedPassword, isPassword } from '../../services/identity/passwords.ts'
+import { newSessionToken } from '../../services/identity/session-token.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { setPassword } from './commands.ts'
 import { passwordChangedEmail } from './emails.ts'
 import { checkNewPassword, inAttempt, passwordMailsPerDay } from './policy.ts'
 import type { Proven } from './proof-commands.ts'
 import { passwordOf, sessionBegunAt } from './queries.ts'
-import { endOtherSessions } from './session-commands.ts'
+import { endOtherSessions, renewToken } from './session-commands.ts'
 
 /**
  * Checks the password of the signed-in account as an attempt to sign in, and answers its hash for `unlessProven`.
@@ -57,15 +58,15 @@ export const checkPasswordOf = (call: Call, email: string, hash: string | undefi
   })
 
 /**
- * Changes the password of a signed-in account that gave the current one, ends its other sessions and mails a verified
- * address; answers what was proven for `unlessProven`.
+ * Changes the password of a signed-in account that gave the current one, ends its other sessions, gives this one another
+ * token and mails a verified address; answers the token, and what was proven for `unlessProven`.
  * @throws AppError WRONG_PASSWORD, PASSWORD_TOO_COMMON, TOO_MANY_SIGN_INS, BUSY.
  */
 export async function changePassword(
   call: Call,
   currentPassword: string,
   newPassword: string,
-): Promise<{ proven: { passwordHash: string }; statements: Statements }> {
+): Promise<{ proven: { passwordHash: string }; sessionToken: string; statements: Statements }> {
   const { userId, sessionId, email, name, emailVerified } = accountOf(call)
   checkNewPassword(newPassword, 'newPassword')
   const [passwordHash, hash] = await inAttempt(call, email, async () => [
@@ -76,10 +77,12 @@ export async function changePassword(
     key: `password-changed/${crypto.randomUUID()}`,
     ...passwordChangedEmail({ email, name }, call.variables.APP_URL),
   }
+  const sessionToken = newSessionToken()
   const statements: Statements = [
     setPassword(call, userId, hash),
     endOtherSessions(call, userId, sessionId),
+    renewToken(call, sessionToken),
     ...(emailVerified ? [mailStatement(call, mail, fewerMailsThan(call, passwordMailsPerDay, mail))] : []),
   ]
-  return { proven: { passwordHash }, statements }
+  return { proven: { passwordHash }, sessionToken, statements }
 }

@@ -2,12 +2,16 @@ import { and, eq, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { accountOf, type Call } from '../../call.ts'
 import { type Statements, tables } from '../../services/database.ts'
 import { maskAddress } from '../../services/identity/address.ts'
-import { sessionSeconds } from '../../services/identity/session-token.ts'
+import { longestSessionSeconds, sessionSeconds } from '../../services/identity/session-token.ts'
 import { eraseInSlices } from '../../services/retention.ts'
 
 const { sessions, users, verifications } = tables
 
 const endOf = ({ now }: Call) => new Date(now.getTime() + sessionSeconds * 1000)
+/** Longer than any browser's, which its person is told the device by. */
+const longestUserAgent = 400
+/** The end of a session however often it is used. */
+const lastEnd = sql`${sessions.createdAt} + ${longestSessionSeconds * 1000}`
 
 type NewSession = {
   userId: string
@@ -33,7 +37,7 @@ export const beginSession = (
   return db.all<{ id: string }>(sql`insert into ${sessions}
     (id, user_id, token, expires_at, user_agent, network_masked, passkey_id, is_user_verified, identity_id, created_at,
       updated_at)
-    select ${crypto.randomUUID()}, id, ${token}, ${endOf(call).getTime()}, ${userAgent}, ${network},
+    select ${crypto.randomUUID()}, id, ${token}, ${endOf(call).getTime()}, ${userAgent.slice(0, longestUserAgent)}, ${network},
       ${passkey?.id ?? null}, ${Number(passkey?.isUserVerified ?? false)}, ${identityId ?? null}, ${now.getTime()},
       ${now.getTime()}
     from ${users}
@@ -44,14 +48,14 @@ export const beginSession = (
 export const isSessionBegun = (token: string): SQL =>
   sql`exists (select 1 from ${sessions} where token = ${token})`
 
-/** Records that a device was seen, and extends its session. */
+/** Records that a device was seen, and extends its session, up to 180 days in all. */
 export const extendSession = (
   call: Call,
   { sessionId, userId }: { sessionId: string; userId: string },
 ): Statements => [
   call.db
     .update(sessions)
-    .set({ updatedAt: call.now, expiresAt: endOf(call) })
+    .set({ updatedAt: call.now, expiresAt: sql`min(${endOf(call).getTime()}, ${lastEnd})` })
     .where(eq(sessions.id, sessionId)),
   call.db.update(users).set({ lastSeenAt: call.now }).where(eq(users.id, userId)),
 ]
@@ -70,6 +74,13 @@ export const endSessionOf = ({ db }: Call, userId: string, sessionId: string) =>
 /** Ends every session of an account but one. */
 export const endOtherSessions = ({ db }: Call, userId: string, sessionId: string) =>
   db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)))
+
+/** Gives this call's session another token, so that a copy of its cookie opens nothing any more. */
+export const renewToken = (call: Call, token: string) =>
+  call.db
+    .update(sessions)
+    .set({ token })
+    .where(eq(sessions.id, accountOf(call).sessionId))
 
 /** Ends every session of an account but the one of a new cookie. */
 export const endSessionsBeside = ({ db }: Call, userId: string, token: string) =>

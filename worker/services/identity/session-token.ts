@@ -1,6 +1,9 @@
 import { randomToken } from '../tokens.ts'
 
+/** After the last visit. */
 export const sessionSeconds = 30 * 24 * 3600
+/** After the sign-in, however often the session is used. */
+export const longestSessionSeconds = 180 * 24 * 3600
 export const secondFactorSeconds = 600
 
 /** 256 random bits: the secret of a session, which only its cookie holds. */

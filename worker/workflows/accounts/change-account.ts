@@ -7,16 +7,17 @@ import { unlessProven } from '../../features/accounts/proof-commands.ts'
 import { write } from '../../services/write.ts'
 
 /**
- * Changes the signed-in account's name and password; undefined fields stay.
+ * Changes the signed-in account's name and password; undefined fields stay. Answers the session's new token after a new
+ * password.
  * @throws AppError what `changePassword` throws.
  */
 export async function changeAccount(
   call: Call,
   { name, currentPassword, newPassword }: z.infer<typeof accountChangeSchema>,
-): Promise<void> {
-  if (newPassword) {
-    const { proven, statements } = await changePassword(call, currentPassword ?? '', newPassword)
-    await write(call, { password: statements }, { unless: unlessProven(call, proven) })
-  }
+): Promise<string | undefined> {
+  const changed = newPassword && (await changePassword(call, currentPassword ?? '', newPassword))
+  if (changed)
+    await write(call, { password: changed.statements }, { unless: unlessProven(call, changed.proven) })
   if (name) await renameUser(call, accountOf(call).userId, name)
+  return changed ? changed.sessionToken : undefined
 }

@@ -4,8 +4,10 @@ import {
   endSession,
   endSessionOf,
   extendSession,
+  renewToken,
 } from '../../features/accounts/session-commands.ts'
 import { AppError } from '../../services/app-error.ts'
+import { newSessionToken } from '../../services/identity/session-token.ts'
 import { write } from '../../services/write.ts'
 
 /** Renews a session that was just used. */
@@ -24,8 +26,13 @@ export async function signOutDevice(call: Call, sessionId: string): Promise<void
   if (!ended.length) throw new AppError('SESSION_NOT_FOUND')
 }
 
-/** Signs out every device of who is signed in but this one. */
-export async function signOutOtherDevices(call: Call): Promise<void> {
+/** Signs out every device of who is signed in but this one, whose session gets another token: answers it. */
+export async function signOutOtherDevices(call: Call): Promise<string> {
   const { userId, sessionId } = accountOf(call)
-  await endOtherSessions(call, userId, sessionId)
+  const token = newSessionToken()
+  await write(call, {
+    others: endOtherSessions(call, userId, sessionId),
+    renewed: renewToken(call, token),
+  })
+  return token
 }

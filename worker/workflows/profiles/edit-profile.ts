@@ -23,7 +23,8 @@ const mostTries = 3
 
 /**
  * Changes the signed-in owner's profile, account name and password in one batch (R10); undefined fields stay. A page
- * that was switched off or moved leaves every cache in that batch. Safe to repeat.
+ * that was switched off or moved leaves every cache in that batch. Answers the session's new token after a new password. Safe
+ * to repeat.
  * @throws AppError PROFILE_CHANGED_ELSEWHERE where it is based on an edit that is not the last, NO_OWN_PROFILE,
  * PLAN_DOES_NOT_COVER, PROFILE_URL_TAKEN, ADDRESSES_SPENT, and what `changePassword` throws.
  */
@@ -31,7 +32,7 @@ export async function editOwnProfile(
   call: Call,
   { basedOn, ...changes }: ProfileEdit,
   password?: Password,
-): Promise<void> {
+): Promise<string | undefined> {
   const { id } = ownProfileOf(call)
   let passwordChange: Awaited<ReturnType<typeof changePassword>> | undefined
   const written = await retryOnConflict(async () => {
@@ -48,19 +49,22 @@ export async function editOwnProfile(
       name: name ? renameUser(call, accountOf(call).userId, name) : undefined,
       password: passwordChange?.statements,
     }
-    if (!Object.values(statements).some(Boolean)) return { edit }
+    const done = { edit, sessionToken: passwordChange?.sessionToken }
+    if (!Object.values(statements).some(Boolean)) return done
     const unless = unlessProven(call, passwordChange?.proven)
     if (isEdit && basedOn !== undefined)
       unless.push([
         isEditedSince(id, basedOn === null ? null : new Date(basedOn)),
         'PROFILE_CHANGED_ELSEWHERE',
       ])
-    return write(call, statements, { unless }).then(() => ({ edit }), conflictOf)
+    return write(call, statements, { unless }).then(() => done, conflictOf)
   }, mostTries)
   if (!written) throw new AppError('PROFILE_CHANGED_ELSEWHERE')
-  if (!written.edit) return
-  renewPages(call, written.edit.marks)
-  await goLiveAfter(call, id)
+  if (written.edit) {
+    renewPages(call, written.edit.marks)
+    await goLiveAfter(call, id)
+  }
+  return written.sessionToken
 }
 
 /** Undefined where the profile was edited meanwhile: what was written may be the same; else it is told in the next round. */

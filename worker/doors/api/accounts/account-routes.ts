@@ -8,13 +8,15 @@ import { changeAccount } from '../../../workflows/accounts/change-account.ts'
 import { signOutDevice, signOutOtherDevices } from '../../../workflows/accounts/sessions.ts'
 import type { App } from '../../context.ts'
 import { readInput } from '../../middleware/read-input.ts'
+import { setSessionCookie } from '../../middleware/session-cookie.ts'
 
 /** The own account of every role: name, password, sessions (R6). */
 export const accountRoutes = new Hono<App>()
   .get('/account', async (c) => c.json(await accountNow(c.var.call)))
   .put('/account', readInput('PUT /account'), async (c) => {
     const { call } = c.var
-    await changeAccount(call, c.req.valid('json'))
+    const token = await changeAccount(call, c.req.valid('json'))
+    if (token) await setSessionCookie(c, token)
     return c.json(await accountNow(call))
   })
   .get('/sessions', async (c) => {
@@ -36,7 +38,7 @@ export const accountRoutes = new Hono<App>()
     return c.body(null, 204)
   })
   .post('/sessions/end-others', readInput('POST /sessions/end-others'), async (c) => {
-    await signOutOtherDevices(c.var.call)
+    await setSessionCookie(c, await signOutOtherDevices(c.var.call))
     return c.body(null, 204)
   })
 

@@ -28,6 +28,17 @@ test('an account lists the devices on which it is signed in, in words and withou
   expect(JSON.stringify(devices)).not.toContain([...owner.cookies.values()][0]?.split('.')[0])
 })
 
+test('of a browser that calls itself by a novel only the beginning is kept', async () => {
+  const owner = await registeredOwner()
+  await signIn(browser(undefined, `${phone} ${'a'.repeat(8000)}`), owner.email, owner.password)
+  const [user] = await database().select().from(users).where(eq(users.email, owner.email))
+  const kept = await database()
+    .select()
+    .from(sessions)
+    .where(eq(sessions.userId, user?.id ?? ''))
+  expect(Math.max(...kept.map(({ userAgent }) => userAgent?.length ?? 0))).toBe(400)
+})
+
 test('one device is signed out from another', async () => {
   const owner = await registeredOwner()
   const lost = await signIn(browser(undefined, phone), owner.email, owner.password)
@@ -67,6 +78,42 @@ test('a device stays signed in for thirty days after it was last seen, and is re
   expect(await now(24 * 58)).toEqual({ isSignedIn: true, isRenewed: true })
   await expect.poll(() => now(24 * 58)).toEqual({ isSignedIn: true, isRenewed: false })
   expect(await now(24 * 89)).toEqual({ isSignedIn: false, isRenewed: false })
+})
+
+test('a session ends 180 days after it began, however often it is used', async () => {
+  const owner = await registeredOwner()
+  const [user] = await database().select().from(users).where(eq(users.email, owner.email))
+  const ofOwner = eq(sessions.userId, user?.id ?? '')
+  const dayMs = 24 * 3_600_000
+  const createdAt = new Date(Date.now() - 170 * dayMs)
+  await database()
+    .update(sessions)
+    .set({ createdAt, updatedAt: new Date(Date.now() - dayMs) })
+    .where(ofOwner)
+  expect(await owner.user()).not.toBeNull()
+  const endOf = async () => (await database().select().from(sessions).where(ofOwner))[0]?.expiresAt
+  await expect.poll(endOf).toEqual(new Date(createdAt.getTime() + 180 * dayMs))
+})
+
+test('a copied cookie opens nothing after a new password, nor after all others were signed out', async () => {
+  const owner = await verifiedOwner()
+  const copy = browser()
+  const steal = () => {
+    for (const [name, value] of owner.cookies) copy.cookies.set(name, value)
+  }
+  steal()
+  expect(await copy.user()).not.toBeNull()
+  const changed = await owner.put('/account', { currentPassword: owner.password, newPassword })
+  expect(changed.status).toBe(200)
+  expect(await copy.user()).toBeNull()
+  steal()
+  expect((await owner.post('/sessions/end-others')).status).toBe(204)
+  expect(await copy.user()).toBeNull()
+  steal()
+  const given = { currentPassword: newPassword, newPassword: owner.password, confirmPassword: owner.password }
+  expect((await owner.put('/customer-profile', given)).status).toBe(200)
+  expect(await copy.user()).toBeNull()
+  expect(await owner.user()).not.toBeNull()
 })
 
 test('what is over is erased: sessions, links and half-done sign-ins; what is not stays', async () => {
