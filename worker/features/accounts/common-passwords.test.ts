@@ -15,6 +15,8 @@ test.each([
   'Sunshine!!',
   'rembrandt',
   'Rembrandt2026',
+  'Portfolio1',
+  'validator',
   '19840612',
   '12061984',
 ])('%s is guessed first', (password) => {

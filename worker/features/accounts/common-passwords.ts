@@ -27,7 +27,12 @@ peanut cupcake muffin cookie1 snoopy scooby mickey minnie donald garfield tweety
 thunder lightning tiger1 eagle1 falcon falcons eagles cowboys steelers yankees lakers raiders packers dolphins
 qwerty1 qwerty12 qwerty123 qwerty1234 qwerty12345 qwertyuiop asdfghjkl zxcvbnm azerty azertyuiop azerty123
 `
-const known = new Set(mostUsed.split(/\s+/).filter(Boolean))
+/** Words that the product and its roles bring to mind. */
+const ownWords = `
+gallery portfolio profile expert experts referee referees reference references validator scorecard sprint
+solution solutions visitor owner
+`
+const known = new Set(`${mostUsed} ${ownWords}`.split(/\s+/).filter(Boolean))
 
 const rows = [
   'abcdefghijklmnopqrstuvwxyz',
@@ -48,9 +53,8 @@ export function isCommonPassword(password: string): boolean {
   const written = password.toLowerCase().trim()
   // `sunshine123!` is tried right after `sunshine`.
   const word = written.replace(/(?<![\d!?.@#$*_-])[\d!?.@#$*_-]+$/, '')
-  const isKnown = [written, word].some((one) => known.has(one) || one === brand.name.toLowerCase())
   return (
-    isKnown ||
+    [written, word].some((one) => known.has(one) || one === brand.name.toLowerCase()) ||
     runs.some((run) => run.includes(written)) ||
     /^(.{1,4}?)\1+$/.test(written) ||
     isDateOnly(written)
