@@ -10,5 +10,7 @@ export async function modelServer({ OPENAI_API_KEY, OPENAI_BASE_URL }: Variables
   return createOpenAI({
     apiKey: OPENAI_API_KEY ?? 'none',
     baseURL: OPENAI_BASE_URL ?? 'https://api.openai.com/v1',
+    // A redirect would take the key along.
+    fetch: (url, init) => fetch(url, { ...init, redirect: 'manual' }),
   })
 }

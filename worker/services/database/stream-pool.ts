@@ -74,7 +74,7 @@ function leftOpen(body: string, baton: string | null | undefined, stored: number
 }
 
 async function ask(url: string, { headers, body }: DatabaseRequest, signal: AbortSignal): Promise<Answer> {
-  const answer = await fetch(url, { method: 'POST', headers, body, signal })
+  const answer = await fetch(url, { method: 'POST', redirect: 'manual', headers, body, signal })
   // Read here, so that a database that stops in the middle of it is noticed here too.
   const text = await answer.text()
   return { status: answer.status, text, ...(answer.ok && { body: JSON.parse(text) }) }

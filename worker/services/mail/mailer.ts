@@ -25,6 +25,8 @@ export function configuredMailer({ variables, askStranger }: Call): Mailer | und
   const post = (mail: Posted, idempotencyKey: string) =>
     fetch(`${MAIL_API_URL.replace(/(?<!\/)\/+$/, '')}/emails`, {
       method: 'POST',
+      // It would take the key along.
+      redirect: 'manual',
       headers: {
         Authorization: `Bearer ${key}`,
         'Content-Type': 'application/json',

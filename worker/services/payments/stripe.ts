@@ -188,7 +188,11 @@ async function asking<Answer>(
 ): Promise<Answer> {
   const deadline = AbortSignal.timeout(inAllMs)
   const inTime: typeof fetch = (url, init) =>
-    fetch(url, { ...init, signal: AbortSignal.any([deadline, ...(init?.signal ? [init.signal] : [])]) })
+    fetch(url, {
+      ...init,
+      redirect: 'manual',
+      signal: AbortSignal.any([deadline, ...(init?.signal ? [init.signal] : [])]),
+    })
   // A twelfth of the worker's code, which nothing but a payment needs.
   const { default: Stripe } = await import('stripe')
   const stripe = new Stripe(STRIPE_SECRET_KEY, {
