@@ -39,10 +39,11 @@ const sections: LegalSection[] = [
           where.
         </p>
         <p>
-          Every request leaves one line in the server’s log: the page, the time it took, whether it worked,
-          and your network address with its end masked, such as 203.0.•.•. Your full address is used for a
-          minute to see that nobody calls too often. What you may ask of agents, search by meaning or have
-          drawn in one day is counted beside such a mark as above, and forgotten the night after.
+          Every request leaves one line in the server’s log: the page, the time it took, whether it worked or
+          why not, your network address with its end masked, such as 203.0.•.•, and, where you are signed in,
+          the random number of your account. Your full address is used for a minute to see that nobody calls
+          too often. What you may ask of agents, search by meaning or have drawn in one day is counted beside
+          such a mark as above, and forgotten the night after.
         </p>
       </>
     ),
