@@ -33,7 +33,11 @@ test.each([
 })
 
 test('what is required is not met by what nobody sees', () => {
-  expect(typedLine('Name').min(1, 'Name').safeParse(hidden).success).toBe(false)
+  const blank = '\u200b\u200d \u2060\u00ad\u3164\u2800\ufeff'
+  for (const text of [hidden, blank, `${blank}\n${hidden}`]) {
+    expect(typedLine('Name').min(1, 'Name').safeParse(text).success).toBe(false)
+    expect(typedText('Story').min(1, 'Story').safeParse(text).success).toBe(false)
+  }
 })
 
 const fields: [what: string, contract: z.ZodObject, names: string[]][] = [
