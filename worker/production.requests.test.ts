@@ -147,7 +147,9 @@ test('a visitor’s token travels over TLS only', async () => {
   const { profileUrl } = await publishPerson({}, local)
   const answer = await visitor(profileUrl, product.url).save('Hello')
   expect(answer.status).toBe(201)
-  expect(answer.headers.getSetCookie()[0]).toMatch(/; Secure/)
+  expect(answer.headers.getSetCookie()[0]).toMatch(
+    /^__Host-visitor=\S+;.* Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  )
 })
 
 test('a session travels over TLS only, to this host only, and in no log', async () => {
@@ -195,6 +197,28 @@ test('the log names nobody', async () => {
   await expect.poll(() => product.output()).toContain('"path":"/api/public-profiles/:profileUrl"')
   expect(product.output()).toContain('"address":"127.0.•.•"')
   expect(product.output()).not.toMatch(/127\.0\.0\.1|jane/)
+})
+
+test('the log says which account asked, by its id alone, and why somebody was refused', async () => {
+  const { id, email, password } = await signedInAs('owner', local)
+  const signedIn = await postJson(`${product.url}/api/login`, { email, password })
+  const [Cookie = ''] = (signedIn.headers.getSetCookie()[0] ?? '').split(';')
+  await fetch(`${product.url}/api/admin/jobs`, { headers: { Cookie } })
+  await postJson(`${product.url}/api/login`, { email, password: 'not it at all' })
+  const lines = () =>
+    product
+      .output()
+      .split('\n')
+      .filter((line) => line.includes('"path"'))
+  await expect
+    .poll(lines)
+    .toContainEqual(
+      expect.stringMatching(new RegExp(`"/api/admin/jobs".*403.*"account":"${id}","code":"FORBIDDEN"`)),
+    )
+  await expect
+    .poll(lines)
+    .toContainEqual(expect.stringMatching(/"path":"\/api\/login","status":401.*"code":"WRONG_CREDENTIALS"/))
+  expect(product.output()).not.toContain(email)
 })
 
 test('the log names the pattern of a route, never what a private link holds', async () => {

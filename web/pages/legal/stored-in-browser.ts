@@ -2,7 +2,7 @@
 export const stored = [
   [
     'visitor',
-    'A cookie with a signed random number, set when you first write to an agent or an expert, choose a time to meet one, save a profile or make an account. Scripts cannot read it, and no other site is sent it.',
+    'A cookie with a signed random number, set when you first write to an agent or an expert, choose a time to meet one, save a profile or make an account. Scripts cannot read it, and no other site is sent it. On this site’s own address its name begins with __Host-.',
     'One year',
   ],
   [
@@ -18,7 +18,7 @@ export const stored = [
   [
     'session',
     'A cookie with a signed random number, by which we know that you are signed in. Scripts cannot read it, and no other site is sent it. On this site’s own address its name begins with __Host-.',
-    'Until you log out, and at most 30 days after your last visit',
+    'Until you log out, and at most 30 days after your last visit or 180 days after you signed in',
   ],
   [
     'second-factor',

@@ -4,9 +4,10 @@ import { services } from '#schema/paths.ts'
 import { visitHeader } from '#schema/widget/widget-options.ts'
 import { readVisit } from '../../features/widget/visit-queries.ts'
 import type { App } from '../context.ts'
-import { isFramed } from './visitor-cookie.ts'
+import { isFramed, isSecure } from './visitor-cookie.ts'
 
-const cookieName = 'widget-visit'
+/** What its cookie is called: set by https alone where there is https. */
+const cookieNameOf = (c: Context<App>) => (isSecure(c) ? '__Secure-widget-visit' : 'widget-visit')
 const unknownSite = { profileId: null, site: '' }
 
 /**
@@ -15,7 +16,7 @@ const unknownSite = { profileId: null, site: '' }
  */
 export async function readWidgetVisit(c: Context<App>): Promise<void> {
   const { call } = c.var
-  const token = c.req.header(visitHeader) ?? getCookie(c, cookieName)
+  const token = c.req.header(visitHeader) ?? getCookie(c, cookieNameOf(c))
   const isFrame = isFramed(c)
   if (token || isFrame)
     call.widgetVisitor = (await readVisit(call, token)) ?? (isFrame ? unknownSite : undefined)
@@ -25,9 +26,9 @@ export async function readWidgetVisit(c: Context<App>): Promise<void> {
 export async function keepWidgetVisit(c: Context<App>, token: string | undefined): Promise<void> {
   const { call } = c.var
   if (!token || !(await readVisit(call, token))) return
-  setCookie(c, cookieName, token, {
+  setCookie(c, cookieNameOf(c), token, {
     httpOnly: true,
-    secure: call.variables.APP_URL.startsWith('https:'),
+    secure: isSecure(c),
     sameSite: 'Lax',
     path: services.api,
   })
