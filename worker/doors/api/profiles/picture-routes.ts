@@ -28,7 +28,7 @@ export const pictureRoutes = new Hono<App>().get(
       picture({ slug, areas: area, skillCount: skills }, { format, grain: grain !== undefined }),
       200,
       {
-        'Content-Type': 'image/svg+xml',
+        'Content-Type': 'image/svg+xml; charset=utf-8',
         'Cache-Control': 'public, max-age=31536000, immutable',
       },
     )
