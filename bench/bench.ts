@@ -28,6 +28,7 @@ import { smartSearch } from './search/search.ts'
 import { searchQuality } from './search/search-quality.ts'
 import { bookingRace } from './simulations/booking-race.ts'
 import { chargesOnce } from './simulations/charges.ts'
+import { hostileInput } from './simulations/hostile-input.ts'
 import { stormOfPayments } from './simulations/payment-storm.ts'
 import { questionStorm } from './simulations/question-storm.ts'
 import { storyVersions } from './simulations/story-versions.ts'
@@ -99,6 +100,7 @@ const parts = {
   administration: { says: 'lists of the administration', measure: administration, isThoroughOnly: true },
   badges: { says: 'badges', measure: badgeCosts },
   booking: { says: 'a race for a meeting', measure: bookingRace },
+  'hostile-input': { says: 'what strangers may write', measure: hostileInput },
   'ten-years': { says: 'ten years', measure: tenYears },
   start: {
     says: 'start of the worker',

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { startProduct } from '#test/product.ts'
+import { sendHostileRequests } from '#test/simulations/hostile-requests.ts'
+
+// Some of what it sends is accepted, so the product is its own.
+test('whatever strangers write into a call, it is answered and no fault of ours', async () => {
+  const product = await startProduct({ SAMPLE_DATA: 'off' })
+  try {
+    const { faults, sent } = await sendHostileRequests(product, { count: 5, seed: 20_261_126 })
+    expect(faults).toEqual([])
+    expect(sent).toBeGreaterThan(1_000)
+  } finally {
+    await product.stop()
+  }
+})
