@@ -161,9 +161,8 @@ async function* growth(effort: Effort): AsyncGenerator<Row> {
  */
 async function chat({ calls }: Effort): Promise<Row[]> {
   const { dataFolder, stop } = await smallProduct()
+  small = warm = undefined
   await stop()
-  small = undefined
-  warm = undefined
   const model = await startFakeModel()
   const chosen = { OPENAI_BASE_URL: model.url, OPENAI_CHAT_MODEL: 'fake' }
   const product = await startOwnProduct({ ...chosen, DATA_DIR: dataFolder })

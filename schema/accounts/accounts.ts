@@ -127,7 +127,7 @@ const needsPassword = ({ password, identity }: WayIn) => identity || password !=
 const passwordMissing = {
   path: ['password'],
   message: 'Password must be at least 6 characters',
-  when: () => true,
+  when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
 }
 
 /** The form of /register: its rows may be empty, half filled or complete (account spec section 5). */
