@@ -68,7 +68,7 @@ export async function changePassword(
   newPassword: string,
 ): Promise<{ proven: { passwordHash: string }; sessionToken: string; statements: Statements }> {
   const { userId, sessionId, email, name, emailVerified } = accountOf(call)
-  checkNewPassword(newPassword, 'newPassword')
+  await checkNewPassword(newPassword, 'newPassword')
   const [passwordHash, hash] = await inAttempt(call, email, async () => [
     await requirePassword(call, currentPassword),
     await hashedPassword(newPassword),

@@ -68,8 +68,8 @@ export async function allowNewEmail(call: Call, userId: string): Promise<void> {
 }
 
 /** @throws AppError PASSWORD_TOO_COMMON; `field` is where it was typed. */
-export function checkNewPassword(password: string, field: string): void {
-  if (!isCommonPassword(password)) return
+export async function checkNewPassword(password: string, field: string): Promise<void> {
+  if (!(await isCommonPassword(password))) return
   const details = [{ path: field, message: errorCatalogue.PASSWORD_TOO_COMMON[1] }]
   throw new AppError('PASSWORD_TOO_COMMON', { details })
 }

@@ -44,7 +44,7 @@ export async function openAccount(
   { token, password }: { token: string; password: string },
   userAgent: string,
 ): Promise<{ userId: string; sessionToken: string }> {
-  checkNewPassword(password, 'password')
+  await checkNewPassword(password, 'password')
   const orderId = await readPurchaseLink(call, token)
   const identifier = await purchaseIdentifier(call, orderId)
   let passwordHash: string | undefined

@@ -65,7 +65,7 @@ export async function openSignInLink(
  */
 export async function resetPassword(call: Call, token: string, newPassword: string): Promise<void> {
   const link = await readAccountLink(call, 'reset-password', token)
-  checkNewPassword(newPassword, 'newPassword')
+  await checkNewPassword(newPassword, 'newPassword')
   const {
     users: [user],
     links: [unused],

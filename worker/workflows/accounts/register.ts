@@ -47,7 +47,7 @@ export async function register(
   { hash = hashedPassword, joining }: { hash?: typeof hashedPassword; joining?: Joining | undefined } = {},
 ): Promise<Registered> {
   const { email, password, username } = registration
-  if (password) checkNewPassword(password, 'password')
+  if (password) await checkNewPassword(password, 'password')
   const asked = askedProfileUrl(username)
   const wanted = asked ?? nameAsProfileUrl(registration.fullName)
   let passwordHash: string | undefined
