@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { providerNames } from '../identities/providers.ts'
 import { signedInUserSchema, signInAnswerSchema } from './accounts.ts'
 
 /** Answer of GET /api/session. */
@@ -48,6 +49,8 @@ export const deviceSessionSchema = z.object({
   network: z.string(),
   /** The name of the passkey that it began with, if it was one. */
   passkey: z.string().nullable(),
+  /** The provider that it began with, if it was one. */
+  provider: z.enum(providerNames).nullable(),
   lastSeenAt: z.string(),
   isThis: z.boolean(),
 })

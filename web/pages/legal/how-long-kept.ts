@@ -42,6 +42,10 @@ export const retentionRows = [
     'Until you remove it, or as long as your account',
   ],
   [
+    'That you sign in with Google or LinkedIn: their number for you, your address as they last told it, and when you joined and used it',
+    'Until you remove it, or as long as your account',
+  ],
+  [
     'The address at which your device gets notifications, and its keys',
     'Until you switch them off on it or log out there, its browser forgets it, or the sign-in is over',
   ],

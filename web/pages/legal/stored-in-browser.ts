@@ -31,6 +31,16 @@ export const stored = [
     'A day',
   ],
   [
+    'visit-…',
+    'A cookie, encrypted, while you are at Google or LinkedIn to sign in, so that only this browser can come back from there. Scripts cannot read it.',
+    'Ten minutes',
+  ],
+  [
+    'identity',
+    'A cookie, encrypted, with your name, address and number as Google or LinkedIn told them, until you have shown that an account is yours or made one. Scripts cannot read it.',
+    'A quarter of an hour, or an hour while you register',
+  ],
+  [
     'passkey-offered',
     'That a passkey was added or used on this device, or that you want none here, so that we do not ask again.',
     'Until you clear it',

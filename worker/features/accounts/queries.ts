@@ -5,7 +5,7 @@ import type { Call, SignedIn } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
 import { tables } from '../../services/database.ts'
 
-const { credentials, passkeys, profiles, references, sessions, users } = tables
+const { credentials, identities, passkeys, profiles, references, sessions, users } = tables
 
 const known = {
   userId: users.id,
@@ -116,10 +116,12 @@ export const sessionsOf = ({ db, now }: Call, userId: string) =>
       userAgent: sessions.userAgent,
       network: sessions.networkMasked,
       passkey: passkeys.name,
+      provider: identities.provider,
       lastSeenAt: sessions.updatedAt,
     })
     .from(sessions)
     .leftJoin(passkeys, eq(passkeys.id, sessions.passkeyId))
+    .leftJoin(identities, eq(identities.id, sessions.identityId))
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
     .orderBy(desc(sessions.updatedAt), desc(sessions.id))
 

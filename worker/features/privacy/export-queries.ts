@@ -12,6 +12,7 @@ const {
   emailChanges,
   figures,
   formerAddresses,
+  identities,
   passkeys,
   profileRedirects,
   profiles,
@@ -99,6 +100,18 @@ export async function accountRows(call: Call, { userId }: SignedIn) {
       .from(passkeys)
       .where(eq(passkeys.userId, userId))
       .orderBy(asc(passkeys.createdAt)),
+    identities: db
+      .select({
+        provider: identities.provider,
+        issuer: identities.issuer,
+        subject: identities.subject,
+        email: identities.email,
+        joinedAt: identities.createdAt,
+        lastUsedAt: identities.lastUsedAt,
+      })
+      .from(identities)
+      .where(eq(identities.userId, userId))
+      .orderBy(asc(identities.createdAt)),
     drafts: db.select(draftColumns).from(drafts).where(eq(drafts.claimedBy, userId)),
     formerAddresses: db
       .select({ email: formerAddresses.email, until: formerAddresses.until })

@@ -23,11 +23,12 @@ export const accountRoutes = new Hono<App>()
     const { userId, sessionId } = accountOf(c.var.call)
     const devices = await sessionsOf(c.var.call, userId)
     return c.json(
-      devices.map(({ id, userAgent, network, passkey, lastSeenAt }) => ({
+      devices.map(({ id, userAgent, network, passkey, provider, lastSeenAt }) => ({
         id,
         device: deviceName(userAgent),
         network: network ?? '',
         passkey,
+        provider,
         lastSeenAt: lastSeenAt.toISOString(),
         isThis: id === sessionId,
       })) satisfies DeviceSession[],

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, inject, test } from 'vitest'
+import type { DeviceSession } from '#schema/accounts/account-answers.ts'
 import type { IdentityWays, OwnIdentities } from '#schema/identities/identities.ts'
 import { providerNames } from '#schema/identities/providers.ts'
 import { freePort } from '#scripts/local/network.ts'
@@ -117,4 +118,29 @@ test('who registers under another address than the provider verified has to conf
   expect(answer.status).toBe(201)
   expect(await visitor.user()).toMatchObject({ email, emailVerified: false })
   expect(await ownIdentities(visitor)).toMatchObject([{ provider: 'linkedin', email: person.email }])
+})
+
+test('identities are in the export, and each device says what it signed in with', async () => {
+  const owner = await somebody()
+  const begun = await owner.post('/identities/google/join')
+  const { location } = await jsonOf<{ location: string }>(begun)
+  const person = { sub: randomUUID(), email: 'hers@address.example' }
+  await owner.visit(await throughProvider(location, person))
+  const visitor = browser(url)
+  await byProvider(visitor, 'google', person)
+  const devices = await jsonOf<DeviceSession[]>(visitor.get('/sessions'))
+  expect(devices.map(({ isThis, provider }) => [isThis, provider])).toEqual([
+    [true, 'google'],
+    [false, null],
+  ])
+  expect(await jsonOf(visitor.get('/privacy/export'))).toMatchObject({
+    identities: [{ provider: 'google', subject: person.sub, email: person.email }],
+  })
+})
+
+test('nobody is told of a provider whose variables are not set', async () => {
+  const visitor = browser(inject('url'))
+  expect(await jsonOf(visitor.get('/login/identity'))).toEqual({ providers: [], pending: null })
+  expect(await refusalOf(visitor.visit('/login/google'))).toEqual([404, 'PROVIDER_OFF'])
+  expect((await visitor.visit('/login/twitter')).status).toBe(400)
 })

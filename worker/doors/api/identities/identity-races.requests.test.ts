@@ -1,0 +1,247 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, expect, test } from 'vitest'
+import { type Browser, mailedToken, registeredOwner } from '#test/account.ts'
+import { sentTo } from '#test/at-provider.ts'
+import { addedPasskey } from '#test/fakes/passkeys.ts'
+import { callback, outcomeIn, startHostileProduct } from '#test/hostile-product.ts'
+import { tables } from '../../../services/database.ts'
+
+const there = await startHostileProduct()
+const { begin, beginJoining, browser, changeUser, comeBack, db, identities, joined, openId } = there
+const { somebody, through, url, databaseUrl } = there
+afterAll(there.stop)
+
+const rounds = [1, 2, 3]
+const verified = (email: string) => ({ sub: randomUUID(), email, email_verified: true })
+const withoutPassword = (id: string) =>
+  db.update(tables.credentials).set({ password: null }).where(eq(tables.credentials.userId, id))
+const rowsOf = (userId: string) =>
+  db.select().from(tables.identities).where(eq(tables.identities.userId, userId))
+
+/** Somebody with an address that nobody has proven, and whoever set the account up signed in to it. */
+async function unproven() {
+  const squatter = await somebody()
+  await changeUser(squatter.email, { emailVerified: false })
+  return squatter
+}
+
+/** An owner who has both Google and LinkedIn, and no password. */
+async function withBoth() {
+  const owner = await joined()
+  const visit = await beginJoining(owner, 'linkedin')
+  await comeBack(owner, visit, { sub: randomUUID() }, { provider: 'linkedin' })
+  await withoutPassword(owner.id)
+  return owner
+}
+
+const remove = (who: Browser, id: string | undefined) => who.post(`/identities/${id}/remove`)
+
+test.each(rounds)('of the last two ways in, removed at once, one stays (%i)', async () => {
+  const owner = await withBoth()
+  const own = await identities(owner)
+  const answers = await Promise.all(own.map(({ id }) => remove(owner, id)))
+  expect(answers.map(({ status }) => status).sort()).toEqual([204, 409])
+  expect(await identities(owner)).toHaveLength(1)
+})
+
+test('so does one of a passkey and an identity', async () => {
+  const owner = await joined()
+  const device = await addedPasskey(owner, url)
+  await withoutPassword(owner.id)
+  const [identity] = await identities(owner)
+  const answers = await Promise.all([
+    remove(owner, identity?.id),
+    owner.post(`/passkeys/${device.id}/remove`),
+  ])
+  expect(answers.map(({ status }) => status).sort()).toEqual([204, 409])
+})
+
+test.each(rounds)('one that is joined while the other is removed leaves a way in (%i)', async () => {
+  const owner = await joined()
+  await withoutPassword(owner.id)
+  const [google] = await identities(owner)
+  const visit = await beginJoining(owner, 'linkedin')
+  const [page, removed] = await Promise.all([
+    comeBack(owner, visit, { sub: randomUUID() }, { provider: 'linkedin' }),
+    remove(owner, google?.id),
+  ])
+  expect(outcomeIn(page)).toBe('joined')
+  expect([204, 409]).toContain(removed.status)
+  expect(await identities(owner)).toHaveLength(removed.status === 204 ? 1 : 2)
+})
+
+test.each(rounds)('the same identity, joined to two accounts at once, is one’s alone (%i)', async () => {
+  const owners = [await somebody(), await somebody()]
+  const sub = randomUUID()
+  const visits = await Promise.all(owners.map(async (owner) => ({ owner, visit: await beginJoining(owner) })))
+  const pages = await Promise.all(visits.map(({ owner, visit }) => comeBack(owner, visit, { sub })))
+  expect(pages.map(outcomeIn).sort()).toEqual(['joined', 'known'])
+})
+
+test.each(rounds)('two of a provider, joined at once, are one (%i)', async () => {
+  const owner = await somebody()
+  const visits = [await beginJoining(owner), await beginJoining(owner)]
+  const pages = await Promise.all(visits.map((visit) => comeBack(owner, visit, { sub: randomUUID() })))
+  expect(pages.map(outcomeIn).sort()).toEqual(['joined', 'other'])
+})
+
+test.each(rounds)(
+  'a device that joins while the password is changed elsewhere joins then or never (%i)',
+  async () => {
+    const owner = await somebody()
+    const other = browser()
+    await other.post('/login', { email: owner.email, password: owner.password })
+    const [visit, later] = [await beginJoining(other), await beginJoining(other, 'linkedin')]
+    const kept = new Map(other.cookies)
+    const change = { currentPassword: owner.password, newPassword: 'a lighter loaf' }
+    const [page, changed] = await Promise.all([
+      comeBack(other, visit, { sub: randomUUID() }),
+      owner.put('/account', change),
+    ])
+    expect(changed.status).toBe(200)
+    expect(await identities(owner)).toHaveLength(outcomeIn(page) === 'joined' ? 1 : 0)
+    for (const [name, value] of kept) other.cookies.set(name, value)
+    const late = await comeBack(other, later, { sub: randomUUID() }, { provider: 'linkedin' })
+    expect(outcomeIn(late)).toBe('expired')
+  },
+)
+
+test.each(rounds)('what is joined while a new address is undone goes with it (%i)', async () => {
+  const owner = await somebody()
+  const newEmail = `${randomUUID()}@moved.example`
+  expect((await owner.post('/account/email', { password: owner.password, newEmail })).status).toBe(202)
+  const token = await mailedToken('new-email', newEmail, { databaseUrl })
+  expect((await owner.post('/account/email/confirm', { token })).status).toBe(200)
+  const undo = await mailedToken('email-changed', owner.email, { databaseUrl })
+  const before = await beginJoining(owner, 'linkedin')
+  const earlier = randomUUID()
+  await comeBack(owner, before, { sub: earlier }, { provider: 'linkedin' })
+  const visit = await beginJoining(owner)
+  const sub = randomUUID()
+  const [, undone] = await Promise.all([
+    comeBack(owner, visit, { sub }),
+    browser().post('/account/email/undo', { token: undo }),
+  ])
+  expect(undone.status).toBe(200)
+  expect(await rowsOf(owner.id)).toEqual([])
+  expect(outcomeIn(await through(browser(), { sub }))).toBe('unverified')
+  expect(await owner.user()).toBeNull()
+})
+
+test.each(rounds)('two ends of one visit at once are one sign-in (%i)', async () => {
+  const owner = await joined()
+  const visitor = browser()
+  const { state, nonce } = await begin(visitor)
+  const code = openId.codeFor({ claims: { nonce, sub: owner.sub }, isReusable: true })
+  const ends = await Promise.all(
+    Array.from({ length: 4 }, () => visitor.visit(callback('google', { state, code }))),
+  )
+  const outcomes = ends.map((end) => outcomeIn(sentTo(end)))
+  expect(outcomes.filter((outcome) => outcome === 'signed-in')).toHaveLength(1)
+  expect(outcomes.filter((outcome) => outcome === 'expired')).toHaveLength(3)
+})
+
+test.each(rounds)('whoever signs in while the identity is removed is signed out with it (%i)', async () => {
+  const owner = await joined()
+  const [identity] = await identities(owner)
+  const visitors = [browser(), browser()]
+  const visits = await Promise.all(
+    visitors.map(async (visitor) => ({ visitor, visit: await begin(visitor) })),
+  )
+  await Promise.all([
+    ...visits.map(({ visitor, visit }) => comeBack(visitor, visit, { sub: owner.sub })),
+    remove(owner, identity?.id),
+  ])
+  expect(await identities(owner)).toEqual([])
+  expect(await Promise.all(visitors.map((visitor) => visitor.user()))).toEqual([null, null])
+})
+
+test('nor is anybody signed in who came while the account was suspended', async () => {
+  const [owner, admin] = [await joined(), await somebody('admin')]
+  const visitor = browser()
+  const visit = await begin(visitor)
+  const why = { reason: 'It was reported, and it is looked at.' }
+  const [, suspended] = await Promise.all([
+    comeBack(visitor, visit, { sub: owner.sub }),
+    admin.post(`/admin/accounts/${owner.id}/suspend`, why),
+  ])
+  expect(suspended.ok, await suspended.text()).toBe(true)
+  expect((await admin.post(`/admin/accounts/${owner.id}/restore`, why)).ok).toBe(true)
+  expect(await visitor.user()).toBeNull()
+})
+
+test.each(rounds)(
+  'two providers that prove an address at once join one, and the other waits (%i)',
+  async () => {
+    const squatter = await unproven()
+    const claims = [verified(squatter.email), verified(squatter.email)]
+    const visitors = [browser(), browser()]
+    const names = ['google', 'linkedin'] as const
+    const pages = await Promise.all(
+      visitors.map((visitor, place) => through(visitor, claims[place] ?? {}, names[place])),
+    )
+    expect(pages.map(outcomeIn).sort()).toEqual(['prove', 'signed-in'])
+    expect(await rowsOf(squatter.id)).toHaveLength(1)
+    expect(await squatter.user()).toBeNull()
+  },
+)
+
+test('one identity that comes twice at once to an unproven account signs in twice, and is joined once', async () => {
+  const squatter = await unproven()
+  const claims = verified(squatter.email)
+  const pages = await Promise.all([browser(), browser()].map((visitor) => through(visitor, claims)))
+  expect(pages.map(outcomeIn)).toEqual(['signed-in', 'signed-in'])
+  expect(await rowsOf(squatter.id)).toHaveLength(1)
+})
+
+test.each(rounds)(
+  'whoever set up an account keeps no way in, tried while its address is proven (%i)',
+  async () => {
+    const squatter = await unproven()
+    const theirs = randomUUID()
+    const visit = await beginJoining(squatter)
+    const again = browser()
+    const { email, password } = squatter
+    const rightful = browser()
+    const claims = verified(email)
+    const [page] = await Promise.all([
+      through(rightful, claims),
+      comeBack(squatter, visit, { sub: theirs }),
+      again.post('/login', { email, password }),
+      squatter.put('/account', { currentPassword: password, newPassword: 'a lighter loaf' }),
+    ])
+    expect(outcomeIn(page)).toBe('signed-in')
+    expect([await squatter.user(), await again.user()]).toEqual([null, null])
+    expect(await rightful.user()).toMatchObject({ email, emailVerified: true })
+    expect(outcomeIn(await through(browser(), { sub: theirs }))).toBe('unverified')
+    for (const tried of [password, 'a lighter loaf'])
+      expect((await browser().post('/login', { email, password: tried })).status).toBe(401)
+  },
+)
+
+test('a mailed link and a provider that prove an address at once let their person in, and nobody else', async () => {
+  const squatter = await unproven()
+  await browser().post('/login/link', { email: squatter.email })
+  const token = await mailedToken('sign-in-link', squatter.email, { databaseUrl })
+  const [byLink, byProvider] = [browser(), browser()]
+  const [opened, page] = await Promise.all([
+    byLink.post('/login/link/open', { token }),
+    through(byProvider, verified(squatter.email)),
+  ])
+  expect([opened.status, await squatter.user()]).toEqual([200, null])
+  expect(['signed-in', 'prove']).toContain(outcomeIn(page))
+})
+
+test('an account that is erased while somebody joins leaves nothing behind', async () => {
+  const owner = await registeredOwner({}, { url })
+  const sub = randomUUID()
+  const visit = await beginJoining(owner)
+  const [, erased] = await Promise.all([
+    comeBack(owner, visit, { sub }),
+    owner.post('/privacy/erase', { password: owner.password }),
+  ])
+  expect(erased.ok, await erased.text()).toBe(true)
+  expect(await db.select().from(tables.identities).where(eq(tables.identities.subject, sub))).toEqual([])
+  expect(await owner.user()).toBeNull()
+})
