@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { type Browser, mailedToken, registeredOwner } from '#test/account.ts'
-import { sentTo } from '#test/at-provider.ts'
 import { addedPasskey } from '#test/fakes/passkeys.ts'
-import { callback, outcomeIn, startHostileProduct } from '#test/hostile-product.ts'
+import { sentTo } from '#test/identities/at-provider.ts'
+import { callback, outcomeIn, startHostileProduct } from '#test/identities/hostile-product.ts'
 import { tables } from '../../../services/database.ts'
 
 const there = await startHostileProduct()

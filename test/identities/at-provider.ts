@@ -1,5 +1,5 @@
 import type { Provider } from '#schema/identities/providers.ts'
-import type { Browser } from './account.ts'
+import type { Browser } from '../account.ts'
 
 type Person = { sub: string; email?: string; name?: string; isVerified?: boolean }
 
