@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { findMissingSecrets, requiredSecrets } from './deployment-checks.ts'
+import { findVulnerabilities } from './vulnerabilities.ts'
 
 /** Cloudflare's API, which knows of these secrets of the Worker. */
 let known: string[] | undefined = []
@@ -35,6 +36,27 @@ test('where there is no such Worker yet a deployment says how to give it its sec
   await expect(findMissingSecrets(undefined)).rejects.toThrow(
     /nothing was deployed. Sign in with .* secret put NAME": AUTH_SECRET, /,
   )
+})
+
+test('a deployment is refused while a library has a grave vulnerability that is known', async () => {
+  let advisories: object | undefined
+  const registry = createServer((request, response) => {
+    const isAsked = request.url?.endsWith('/security/advisories/bulk') && advisories
+    response.writeHead(isAsked ? 200 : 405, { 'Content-Type': 'application/json' })
+    response.end(JSON.stringify(isAsked ? advisories : {}))
+  })
+  await new Promise<void>((resolve) => registry.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void registry.close())
+  vi.stubEnv('npm_config_registry', `http://127.0.0.1:${(registry.address() as AddressInfo).port}`)
+  expect(await findVulnerabilities(), 'the registry does not say').toBeUndefined()
+  advisories = {}
+  expect(await findVulnerabilities()).toEqual([])
+  const known = { id: 1, url: 'https://advisory.example/1', title: 'Any', cwe: [], cvss: { score: 0 } }
+  const of = (severity: string) => [{ ...known, severity, vulnerable_versions: '<999' }]
+  advisories = { hono: of('moderate'), zod: of('critical'), '@biomejs/biome': of('critical') }
+  expect(await findVulnerabilities(), 'of what is deployed').toEqual([
+    'zod has a vulnerability that is critical: Any, https://advisory.example/1',
+  ])
 })
 
 test('the dry run refuses placeholders with a plain sentence each', async () => {

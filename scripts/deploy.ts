@@ -15,6 +15,7 @@ import { migrate, noteSetUp } from './local/migrate.ts'
 import { PlainError, runTask } from './local/plain-error.ts'
 import { readSettings, root } from './local/settings.ts'
 import { upsertFeatured } from './samples/seed-samples.ts'
+import { findVulnerabilities } from './vulnerabilities.ts'
 
 const usage = 'npm run deploy [-- --dry-run] [--first] [--env preview]'
 
@@ -35,7 +36,7 @@ function readArguments(): { dryRun: boolean; isFirst: boolean; environment: Envi
 }
 
 /**
- * Builds and checks; without --dry-run also asks whether the Worker has its secrets, migrates the database, upserts the
+ * Builds and checks; without --dry-run also asks for vulnerabilities and whether the Worker has its secrets, migrates the database, upserts the
  * two experts of R2, then deploys both.
  */
 await runTask(async () => {
@@ -57,6 +58,9 @@ await runTask(async () => {
     )
     return
   }
+  const vulnerable = await findVulnerabilities()
+  if (vulnerable?.length) throw new PlainError(vulnerable.join('\n'))
+  if (!vulnerable) console.warn('The registry did not say whether a library has a known vulnerability.')
   const missing = await findMissingSecrets(environment)
   if (missing.length) throw new PlainError(missing.join('\n'))
   await prepareDatabase()
