@@ -12,7 +12,7 @@ export const stored = [
   ],
   [
     'widget-visit',
-    'A cookie that names, signed, the expert’s own site from which you opened a page here, so that the expert learns where what you book, send or hand in came from. It says nothing else of you. Scripts cannot read it, and no other site is sent it.',
+    'A cookie that names, signed, the expert’s own site from which you opened a page here, so that the expert learns where what you book, send or hand in came from. It says nothing else of you. Scripts cannot read it, and no other site is sent it. On this site’s own address its name begins with __Secure-.',
     'Until you close the browser; it is good for half a day',
   ],
   [
