@@ -60,6 +60,11 @@ export const extendSession = (
   call.db.update(users).set({ lastSeenAt: call.now }).where(eq(users.id, userId)),
 ]
 
+/** The condition that the session which an identity registered with has not ended. */
+export const isFirstSessionOpen = (userId: string, identityId: string): SQL =>
+  sql`exists (select 1 from ${sessions} s join ${users} u on u.id = s.user_id
+    where u.id = ${userId} and s.identity_id = ${identityId} and s.created_at = u.created_at)`
+
 /** Ends the session of a cookie. */
 export const endSession = ({ db }: Call, token: string) =>
   db.delete(sessions).where(eq(sessions.token, token))

@@ -28,6 +28,8 @@ import type { ProviderSettings } from './settings.ts'
 /** For all requests of one visit. */
 const patienceMs = 8_000
 const metadataGoodMs = 3_600_000
+/** In ASCII characters (OpenID Connect Core, section 2). */
+const longestSubject = 255
 
 /** What holds a visit to a provider together; nonce and verifier are used where the provider knows them. */
 export type Secrets = { state: string; nonce: string; verifier: string; redirectUri: string }
@@ -101,7 +103,7 @@ export async function readAnswer(
     })
     await requireSignature(server, response, options)
     const claims = getValidatedIdTokenClaims(answer)
-    return claims?.sub ? toldBy(claims) : { failed: 'wrong' }
+    return claims?.sub && claims.sub.length <= longestSubject ? toldBy(claims) : { failed: 'wrong' }
   } catch (error) {
     return failureOf(error)
   }
@@ -163,12 +165,13 @@ function failureOf(error: unknown): Failure {
 const name = typedLine().max(longestLine)
 
 function toldBy({ iss, sub, email, email_verified: verified, name: called }: IDToken): ToldByProvider {
-  const address = typeof email === 'string' ? email.trim().toLowerCase() : ''
-  const isAddress = isEmail(address)
+  const written = typeof email === 'string' ? email.trim() : ''
+  // Before it is in lower case, as some foreign letters are Latin ones there: that address is another mailbox.
+  const isAddress = isEmail(written)
   return {
     issuer: iss,
     subject: sub,
-    email: isAddress ? address : null,
+    email: isAddress ? written.toLowerCase() : null,
     // LinkedIn says it as a word.
     isVerified: isAddress && (verified === true || verified === 'true'),
     name: name.safeParse(called).data ?? '',

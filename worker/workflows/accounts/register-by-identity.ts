@@ -1,6 +1,6 @@
 import type { Call } from '../../call.ts'
 import { isSpent, spendChallenge } from '../../features/accounts/challenge-commands.ts'
-import { beginSession } from '../../features/accounts/session-commands.ts'
+import { beginSession, isFirstSessionOpen } from '../../features/accounts/session-commands.ts'
 import { beginSignIn } from '../../features/accounts/sign-in-commands.ts'
 import { insertIdentity } from '../../features/identities/commands.ts'
 import { endOfWaiting, type WaitingIdentity } from '../../features/identities/pending.ts'
@@ -40,7 +40,10 @@ export async function identityOfNew(
   }
 }
 
-/** A session for who has just registered by this identity, and lost the answer; undefined where it was not they. */
+/**
+ * A session for who has just registered by this identity, and lost the answer; undefined where it was not they, or they
+ * have signed out since.
+ */
 export async function signInAgain(
   call: Call,
   userId: string,
@@ -51,7 +54,7 @@ export async function signInAgain(
   const signIn = await beginSignIn(
     call,
     { userId, userAgent, identityId: known.id },
-    isIdentityOf(userId, known.id),
+    isFirstSessionOpen(userId, known.id),
   )
   const begun = signIn.begunIn(await write(call, signIn.statements))
   return begun && 'sessionToken' in begun ? begun.sessionToken : undefined
