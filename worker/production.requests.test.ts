@@ -167,6 +167,30 @@ test('a session travels over TLS only, to this host only, and in no log', async 
     expect(product.output()).not.toContain(text)
 })
 
+test.each([
+  ['an administrator', 'admin', 12],
+  ['an owner', 'owner', 30 * 24],
+] as const)('the session of %s (%s) ends %i hours after it was last used', async (_, role, hours) => {
+  const { id, email, password } = await signedInAs(role, local)
+  const { sessions } = tables
+  const ofAccount = eq(sessions.userId, id)
+  await database().delete(sessions).where(ofAccount)
+  const answer = await postJson(`${product.url}/api/login`, { email, password })
+  const [Cookie = ''] = (answer.headers.getSetCookie()[0] ?? '').split(';')
+  const hoursLeft = async () => {
+    const [session] = await database().select().from(sessions).where(ofAccount)
+    return Math.round(((session?.expiresAt.getTime() ?? 0) - Date.now()) / 3_600_000)
+  }
+  expect(await hoursLeft()).toBe(hours)
+  const earlier = new Date(Date.now() - 2 * 3_600_000)
+  await database()
+    .update(sessions)
+    .set({ updatedAt: earlier, expiresAt: new Date(Date.now() + 3_600_000) })
+    .where(ofAccount)
+  expect((await fetch(`${product.url}/api/session`, { headers: { Cookie } })).status).toBe(200)
+  await expect.poll(hoursLeft).toBe(hours)
+})
+
 test('an administrator without a second factor is told to set one up, by every call of theirs', async () => {
   const { id, email, password } = await signedInAs('admin', local)
   const signedIn = await postJson(`${product.url}/api/login`, { email, password })

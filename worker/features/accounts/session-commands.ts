@@ -2,12 +2,22 @@ import { and, eq, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { accountOf, type Call } from '../../call.ts'
 import { type Statements, tables } from '../../services/database.ts'
 import { maskAddress } from '../../services/identity/address.ts'
-import { longestSessionSeconds, sessionSeconds } from '../../services/identity/session-token.ts'
+import {
+  administratorSeconds,
+  longestSessionSeconds,
+  sessionSeconds,
+} from '../../services/identity/session-token.ts'
 import { eraseInSlices } from '../../services/retention.ts'
 
 const { sessions, users, verifications } = tables
 
-const endOf = ({ now }: Call) => new Date(now.getTime() + sessionSeconds * 1000)
+/** When a session of an account ends that is used now: of an administrator in production after half a day. */
+function endOf({ now, variables }: Call, userId: string): SQL {
+  const after = (seconds: number) => now.getTime() + seconds * 1000
+  if (variables.APP_ENV !== 'production') return sql`${after(sessionSeconds)}`
+  return sql`(select case role when 'admin' then ${after(administratorSeconds)} else ${after(sessionSeconds)} end
+    from ${users} where id = ${userId})`
+}
 /** Longer than any browser's, which its person is told the device by. */
 const longestUserAgent = 400
 /** The end of a session however often it is used. */
@@ -37,7 +47,7 @@ export const beginSession = (
   return db.all<{ id: string }>(sql`insert into ${sessions}
     (id, user_id, token, expires_at, user_agent, network_masked, passkey_id, is_user_verified, identity_id, created_at,
       updated_at)
-    select ${crypto.randomUUID()}, id, ${token}, ${endOf(call).getTime()}, ${userAgent.slice(0, longestUserAgent)}, ${network},
+    select ${crypto.randomUUID()}, id, ${token}, ${endOf(call, userId)}, ${userAgent.slice(0, longestUserAgent)}, ${network},
       ${passkey?.id ?? null}, ${Number(passkey?.isUserVerified ?? false)}, ${identityId ?? null}, ${now.getTime()},
       ${now.getTime()}
     from ${users}
@@ -55,7 +65,7 @@ export const extendSession = (
 ): Statements => [
   call.db
     .update(sessions)
-    .set({ updatedAt: call.now, expiresAt: sql`min(${endOf(call).getTime()}, ${lastEnd})` })
+    .set({ updatedAt: call.now, expiresAt: sql`min(${endOf(call, userId)}, ${lastEnd})` })
     .where(eq(sessions.id, sessionId)),
   call.db.update(users).set({ lastSeenAt: call.now }).where(eq(users.id, userId)),
 ]
