@@ -40,6 +40,19 @@ test('the launcher of the widget weighs at most 3 KB, and its frame begins with 
   expect(weights.frame).toBeLessThanOrEqual(weightLimits.frame)
 })
 
+test('each page behind the account door has a document that names the script of its screen', () => {
+  const manifest: Record<string, { file: string }> = JSON.parse(
+    readFileSync(join(buildFolder, 'account-manifest.json'), 'utf8'),
+  )
+  const documents = globSync('**/*.html', { cwd: join(buildFolder, 'site') })
+    .map((file) => readFileSync(join(buildFolder, 'site', file), 'utf8'))
+    .join('\n')
+  const unnamed = Object.entries(manifest).filter(
+    ([key, { file }]) => key.endsWith('-screen.tsx') && !documents.includes(`href="/${file}"`),
+  )
+  expect(unnamed.map(([key]) => key)).toEqual([])
+})
+
 const workerFolder = join(buildFolder, 'worker')
 
 /** The files that a module imports at once, itself first. */

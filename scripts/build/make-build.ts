@@ -36,14 +36,14 @@ function takeManifestsAway() {
 
 /** A document for each page behind the account door, served as a file. */
 async function writeShells() {
-  const { shellOf, shellPaths }: typeof import('#web/doors/account/shell.tsx') = await import(
+  const { shellOf, shells }: typeof import('#web/doors/account/shell.tsx') = await import(
     join(buildFolder, 'shells/shell.js')
   )
   const assets = JSON.parse(readFileSync(accountManifest, 'utf8'))
-  for (const path of shellPaths) {
+  for (const { path, screen } of shells) {
     const file = `${site}${shellFile(path)}.html`
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, await shellOf(path, shellAssets(assets, path)))
+    writeFileSync(file, await shellOf(path, shellAssets(assets, screen)))
   }
 }
 

@@ -83,9 +83,11 @@ const hashOf = (...texts: string[]) =>
  * What the shell of a page behind the account door holds and names: the text of the door's stylesheet, the page's own
  * stylesheets, its entry, and what that and the page's screen import.
  */
-export function shellAssets(manifest: Manifest, path: string) {
-  const room = path.replace(/\/:.*/, '')
-  const screens = Object.keys(manifest).filter((key) => key.endsWith(`/account${room}${room}-screen.tsx`))
+export function shellAssets(manifest: Manifest, screen: string) {
+  const screens = Object.keys(manifest).filter((key) =>
+    key.endsWith(`/account/${screen}/${screen}-screen.tsx`),
+  )
+  if (screens.length !== 1) throw new Error(`The account door has no screen ${screen}`)
   const [sheet] = sheetsOf(manifest, [accountEntry])
   const [script, ...imports] = chunksOf(manifest, [accountEntry, ...screens])
   if (!sheet || !script) throw new Error('The account door has one stylesheet and one entry')

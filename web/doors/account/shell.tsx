@@ -13,8 +13,12 @@ import { shellLeads } from './shell-leads.ts'
  */
 export type ShellAssets = { styles: string; sheets: string[]; script: string; imports: string[] }
 
-/** The path of every shell. */
-export const shellPaths = accountPages.map(({ pattern }) => pattern)
+/** The path of every shell, and the name of its page's screen, which only its import tells. */
+export const shells = accountPages.map(({ pattern, load }) => {
+  const [, screen] = /([\w-]+)-screen/.exec(load.toString()) ?? []
+  if (!screen) throw new Error(`${pattern} imports no screen`)
+  return { path: pattern, screen }
+})
 
 const handler = createStaticHandler([
   {
