@@ -5,7 +5,7 @@ import { defineConfig } from 'vite'
 import { buildFolder } from './scripts/build/build-folder.ts'
 import { contactVariables } from './scripts/build/contact-variables.ts'
 import { frameParts } from './scripts/build/frame-parts.ts'
-import { groupByPages } from './scripts/build/group-by-pages.ts'
+import { groupByPages, groupFrame } from './scripts/build/group-by-pages.ts'
 import { jsonLdParts } from './scripts/build/json-ld-parts.ts'
 import { lightRouter } from './scripts/build/light-router.ts'
 import { siteAssets } from './scripts/build/site-assets.ts'
@@ -55,7 +55,10 @@ export default defineConfig(({ mode }) => {
           manifest: '.vite/account-manifest.json',
           assetsInlineLimit: 0,
           modulePreload: { polyfill: false },
-          rolldownOptions: { input: ['web/doors/account/entry.tsx'] },
+          rolldownOptions: {
+            input: ['web/doors/account/entry.tsx'],
+            output: { codeSplitting: groupFrame },
+          },
         },
       },
       widget: {
