@@ -17,7 +17,8 @@ export const createQueryClient = ({ staleTime = Number.POSITIVE_INFINITY } = {})
         retry: false,
         retryOnMount: false,
         refetchOnWindowFocus: false,
-        refetchOnReconnect: false,
+        // What a page of an account shows is renewed when the network is back.
+        refetchOnReconnect: staleTime === 0,
       },
       mutations: { networkMode, retry: false },
     },

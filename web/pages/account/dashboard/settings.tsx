@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import type { Dashboard } from '#schema/dashboard.ts'
 import { paths } from '#schema/paths.ts'
 import { latePart } from '#web/client/late-part.tsx'
@@ -12,9 +12,7 @@ const AgentSettings = latePart(
   async () => (await import('./agent-settings/agent-settings.tsx')).AgentSettings,
 )
 const OwnSite = latePart(async () => (await import('./own-site/own-site.tsx')).OwnSite)
-const PlanAndPayments = lazy(async () => ({
-  default: (await import('./plan/plan-and-payments.tsx')).PlanAndPayments,
-}))
+const PlanAndPayments = latePart(async () => (await import('./plan/plan-and-payments.tsx')).PlanAndPayments)
 
 /** The owner's details, what of them is public, and the link to the account (account spec section 2). */
 export function Settings({ dashboard }: { dashboard: Dashboard }) {
@@ -55,9 +53,7 @@ export function Settings({ dashboard }: { dashboard: Dashboard }) {
       <OwnPageLink dashboard={dashboard} />
       <AgentSettings email={email} />
       <OwnSite profile={profile} />
-      <Suspense fallback={null}>
-        <PlanAndPayments />
-      </Suspense>
+      <PlanAndPayments />
       <section className="wide grid gap-s4" aria-labelledby="account-title">
         <h2 id="account-title">Your account</h2>
         <ul className="accounts-ways">
