@@ -2,6 +2,9 @@ import type { Role } from '#schema/roles.ts'
 import { keptUsername, useKeptText } from './current-username.ts'
 import { keptText } from './kept.ts'
 
+/** Under which key the device keeps the signed-in owner's dashboard. */
+export const dashboardKey = 'dashboard'
+
 const keptRole = keptText('currentRole')
 const keptName = keptText('currentName')
 
@@ -28,5 +31,6 @@ export function keepUsername({ email, name, role }: { email: string; name?: stri
 
 /** Removes the signed-in user in every tab, after logging out or when the server knows of no session. */
 export function forgetUsername(): void {
-  for (const kept of [keptRole, keptName, keptUsername]) kept.remove()
+  for (const kept of [keptText(dashboardKey), keptRole, keptName, keptUsername]) kept.remove()
+  void navigator.clearAppBadge?.().catch(() => {})
 }

@@ -1,19 +1,32 @@
 import { type ComponentType, lazy, Suspense } from 'react'
+import { withoutReload } from './stale-build.ts'
 
 /**
  * A part of an account page whose code is loaded on use. Without a network it waits for one, and nothing stands in its
  * place until then.
  */
 export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const Part = lazy(async () => {
-    await online()
-    return { default: await load() }
-  })
+  const { Part } = preparedPart(load)
   return (props: Props) => (
     <Suspense fallback={null}>
       <Part {...props} />
     </Suspense>
   )
+}
+
+/** The same without a place of its own; `prepare` loads its code ahead, so that it opens without a network too. */
+export function preparedPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  let ready: Promise<ComponentType<Props> | undefined> | undefined
+  const Part = lazy(async () => {
+    const prepared = await ready
+    if (prepared) return { default: prepared }
+    await online()
+    return { default: await load() }
+  })
+  const prepare = () => {
+    ready ??= withoutReload(load).catch(() => undefined)
+  }
+  return { Part, prepare }
 }
 
 /** A browser may remember that a module could not be fetched, so it is not tried without a network. */

@@ -75,7 +75,7 @@ export async function shellOf(
 function Waiting({ title, lead, isRoom }: { title: string; lead: string | undefined; isRoom: boolean }) {
   const bar = isRoom ? 'bg-room-lit' : 'bg-wall-shade'
   return (
-    <div className={isRoom ? 'room min-h-[80dvh] pt-20' : ''}>
+    <div className={isRoom ? 'room min-h-dvh pt-20' : ''}>
       <div className="wide py-room-gap" aria-busy>
         <h1 className="text-head">{title}</h1>
         {lead && <p className="mt-s3 max-w-[27rem] text-ink-soft text-lead">{lead}</p>}

@@ -10,13 +10,14 @@ import { ownKey } from '#web/client/queries.ts'
 
 /**
  * What the server has of who is signed in, forgotten when they log out; `whose` keeps in this browser who that is,
- * should it have forgotten. `mustSignIn` says that nobody is signed in, or no longer: then the page shows
+ * should it have forgotten; `before` is shown until the server answers. `mustSignIn` says that nobody is signed in, or no longer: then the page shows
  * `SignInFirst`.
  */
 export function useOwnQuery<Data>(
   what: string,
   ask: () => Promise<Data>,
   whose?: (data: Data) => { email: string; name?: string; role: Role },
+  before?: () => { data: Data; at: number } | undefined,
 ) {
   const query = useQuery({
     queryKey: [ownKey, what],
@@ -25,6 +26,7 @@ export function useOwnQuery<Data>(
       if (whose) keepUsername(whose(data))
       return data
     },
+    ...(before && { initialData: () => before()?.data, initialDataUpdatedAt: () => before()?.at }),
   })
   return { ...query, mustSignIn: useMustSignIn(query.error) }
 }

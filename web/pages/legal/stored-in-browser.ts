@@ -181,6 +181,11 @@ export const stored = [
     'Until you log out',
   ],
   [
+    'dashboard',
+    'Your dashboard as this device last loaded it, so that it stands at once when you open it, and without a network too.',
+    'Until you log out',
+  ],
+  [
     'reloaded-for',
     'The page that was loaded anew after an update of this site, so that it happens once only.',
     'Until the tab is closed',

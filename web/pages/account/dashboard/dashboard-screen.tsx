@@ -1,10 +1,11 @@
 import './dashboard-screen.css'
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, useEffect } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import type { Dashboard } from '#schema/dashboard.ts'
 import { type DashboardTab, dashboardTabs, paths } from '#schema/paths.ts'
 import { CallFailed, dataOf } from '#web/client/api.ts'
 import { hasOwnDashboard, isAdministrator } from '#web/client/keep-username.ts'
+import { preparedPart } from '#web/client/late-part.tsx'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
 import { SignInFirst, useOwnQuery } from '#web/features/accounts/own-query.tsx'
@@ -13,10 +14,10 @@ import { Panel } from '#web/ui/tabs/panel.tsx'
 import { Acts } from './acts.tsx'
 import { Freshness } from './freshness.tsx'
 import { Greeting } from './greeting.tsx'
+import { keepDashboard, lastDashboard } from './kept-dashboard.ts'
 import { TabNotLoaded } from './not-loaded.tsx'
 import { DashboardOverview } from './overview/overview.tsx'
 import { OwnReferees } from './referees/own-referees.tsx'
-import { Settings } from './settings.tsx'
 import { PublicationState } from './standing.tsx'
 import { OwnStories } from './stories/own-stories.tsx'
 import { Tabs, tabNames } from './tabs.tsx'
@@ -24,14 +25,24 @@ import { Tabs, tabNames } from './tabs.tsx'
 const title = 'Your dashboard'
 
 type Part = ComponentType<{ dashboard: Dashboard }>
+/** Loaded when opened, or once the first screen stands. */
+const late = {
+  messages: preparedPart(async () => (await import('./messages/messages.tsx')).Messages),
+  meetings: preparedPart(async () => (await import('./meetings/meetings.tsx')).Meetings),
+  analytics: preparedPart(async () => (await import('./figures/figures.tsx')).Figures),
+  settings: preparedPart(async () => (await import('./settings.tsx')).Settings),
+}
 const parts: Record<DashboardTab, Part> = {
   overview: DashboardOverview,
   stories: OwnStories,
   referees: OwnReferees,
-  messages: lazy(async () => ({ default: (await import('./messages/messages.tsx')).Messages })),
-  meetings: lazy(async () => ({ default: (await import('./meetings/meetings.tsx')).Meetings })),
-  analytics: lazy(async () => ({ default: (await import('./figures/figures.tsx')).Figures })),
-  settings: Settings,
+  messages: late.messages.Part,
+  meetings: late.meetings.Part,
+  analytics: late.analytics.Part,
+  settings: late.settings.Part,
+}
+const prepareParts = () => {
+  for (const { prepare } of Object.values(late)) prepare()
 }
 
 /** An owner's dashboard, which begins with the state of the profile (account spec section 2, R10). */
@@ -40,12 +51,21 @@ export function Component() {
   const [search] = useSearchParams()
   const tab = dashboardTabs.find((known) => known === search.get('tab')) ?? 'overview'
   const Part = parts[tab]
-  const { data, error, dataUpdatedAt, isFetching, mustSignIn, refetch } = useOwnQuery(
+  const { data, error, dataUpdatedAt, isFetching, mustSignIn, refetch } = useOwnQuery<Dashboard>(
     'dashboard',
     () => dataOf(api['current-user-dashboard'].$get()),
     whose,
+    lastDashboard,
   )
   useRefetchOnFocus(refetch)
+  const waiting = data?.waiting
+  useEffect(() => {
+    if (waiting !== undefined) void navigator.setAppBadge?.(waiting).catch(() => {})
+  }, [waiting])
+  const hasLoaded = data !== undefined
+  useEffect(() => {
+    if (hasLoaded) (window.requestIdleCallback ?? setTimeout)(prepareParts)
+  }, [hasLoaded])
   if (mustSignIn) return <SignInFirst />
   // Validators and administrators have no profile.
   if (error instanceof CallFailed && error.code === 'NO_OWN_PROFILE' && !hasOwnDashboard())
@@ -90,7 +110,10 @@ export function Component() {
   )
 }
 
-const whose = ({ profile }: Dashboard) => ({ email: profile.email, role: 'owner' as const })
+const whose = (dashboard: Dashboard) => {
+  keepDashboard(dashboard)
+  return { email: dashboard.profile.email, role: 'owner' as const }
+}
 
 /** The head of every part but the overview, low, so that the part itself is in view. */
 const Banner = ({ dashboard }: { dashboard: Dashboard }) => (

@@ -1,5 +1,6 @@
 import { useIsOnline } from '#web/client/use-is-online.ts'
 import { Button } from '#web/ui/button.tsx'
+import { localDay, localHour } from '#web/ui/local-time.tsx'
 
 type Props = {
   error: Error | null
@@ -18,7 +19,7 @@ export function Freshness({ error, at, isAsking, onAgain }: Props) {
       {isOld && (
         <p>
           {isOnline ? 'This could not be brought up to date.' : 'You are offline.'} You see it as it was at{' '}
-          {hourOf(at)}.
+          {momentOf(at)}.
         </p>
       )}
       {isOld && isOnline && (
@@ -30,7 +31,9 @@ export function Freshness({ error, at, isAsking, onAgain }: Props) {
   )
 }
 
-function hourOf(at: number) {
-  const moment = new Date(at)
-  return [moment.getHours(), moment.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':')
+/** `16:05` of today, `14 March 2026, 16:05` of another day. */
+function momentOf(at: number) {
+  const iso = new Date(at).toISOString()
+  const [day, today] = [localDay(iso), localDay(new Date().toISOString())]
+  return day === today ? localHour(iso) : `${day}, ${localHour(iso)}`
 }

@@ -1,0 +1,133 @@
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { signedInAs } from '#test/account.ts'
+import { callsOf, hydrated, phone, visit, withSession } from '#test/browser.ts'
+import { publishPerson } from '#test/people.ts'
+import { postJson } from '#test/requests.ts'
+
+const path = '/customer-dashboard'
+const calls = '**/api/current-user-dashboard'
+
+/** An owner on a phone, to whom two people wrote; `badges` are the numbers that the app’s icon was given so far. */
+async function ownerOnAPhone({ isFirst = false } = {}) {
+  const owner = await signedInAs('owner')
+  const person = await publishPerson({ profile: { ownerId: owner.id, email: owner.email, plan: 'sprint' } })
+  const writes = (name: string) =>
+    postJson(`${inject('url')}/api/questions`, {
+      profileUrl: person.profileUrl,
+      name,
+      email: 'visitor@okafor.example',
+      question: 'Do you take ferries?',
+      consent: true,
+    })
+  await writes('Ida Voss')
+  await writes('Wim Bakker')
+  const page = await visit(path, {
+    viewport: phone,
+    isFirst,
+    expected: /ERR_|401|503/,
+    before: async (page) => {
+      await withSession(owner)(page)
+      await page.addInitScript(recordBadges)
+    },
+  })
+  await dashboardTabs(page).getByRole('link', { name: 'Messages 2 new' }).waitFor()
+  return { page, writes }
+}
+
+const dashboardTabs = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' })
+
+function recordBadges() {
+  const shown: (number | null)[] = []
+  Object.assign(window, { shown })
+  Object.assign(navigator, {
+    setAppBadge: async (count: number) => void shown.push(count),
+    clearAppBadge: async () => void shown.push(null),
+  })
+}
+const badge = (page: Page) => page.evaluate(() => (window as { shown?: unknown[] }).shown?.at(-1))
+
+test('the app’s badge has the number that waits, and none once nobody is signed in', async () => {
+  const { page } = await ownerOnAPhone()
+  await expect.poll(() => badge(page)).toBe(2)
+  await page.goto(new URL(`${path}?tab=messages`, page.url()).href)
+  await page.getByRole('list', { name: 'Messages' }).getByRole('link').first().click()
+  await expect.poll(() => badge(page)).toBe(1)
+  await page.getByRole('banner').getByLabel('Menu').click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.waitForURL(/\/login/)
+  await expect.poll(() => badge(page)).toBe(null)
+})
+
+test('who comes back sees the dashboard as it was at once, and as it is once the server has answered', async () => {
+  const { page, writes } = await ownerOnAPhone()
+  await writes('Ada Lark')
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  await page.route(calls, async (route) => {
+    await answered
+    await route.continue()
+  })
+  await page.reload()
+  await hydrated(page)
+  await dashboardTabs(page).getByRole('link', { name: 'Messages 2 new' }).waitFor()
+  answer()
+  await dashboardTabs(page).getByRole('link', { name: 'Messages 3 new' }).waitFor()
+})
+
+test('a dashboard that a device keeps says from when it is, while the server does not answer', async () => {
+  const { page } = await ownerOnAPhone()
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('dashboard') ?? '')
+    localStorage.setItem('dashboard', JSON.stringify({ ...kept, at: Date.UTC(2026, 2, 14, 12) }))
+  })
+  await page.route(calls, (route) => route.fulfill({ status: 503, body: '' }))
+  await page.reload()
+  await page
+    .getByText(/could not be brought up to date\. You see it as it was at 14 March 2026, \d\d:00\./)
+    .waitFor()
+  await page.unroute(calls)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByText(/could not be brought up to date/).waitFor({ state: 'detached' })
+})
+
+test('what a device keeps of a dashboard goes with whoever logs out, and is shown to nobody else', async () => {
+  const { page } = await ownerOnAPhone()
+  const kept = () => page.evaluate(() => localStorage.getItem('dashboard'))
+  expect(await kept()).toContain('sprint')
+  await page.evaluate(() => localStorage.setItem('currentUsername', 'somebody@else.example'))
+  const asked = callsOf(page)
+  await page.route(calls, (route) => route.abort())
+  await page.reload()
+  await page.getByRole('heading', { name: 'Your profile is out of reach' }).waitFor()
+  expect(asked).toContain('GET /api/current-user-dashboard')
+  await page.unroute(calls)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await dashboardTabs(page).waitFor()
+  await page.getByRole('banner').getByLabel('Menu').click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.waitForURL(/\/login/)
+  expect(await kept()).toBe(null)
+})
+
+test('a page that loses its network opens every part, and is renewed when it is back', async () => {
+  const { page, writes } = await ownerOnAPhone({ isFirst: true })
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await page.getByText(/^You are offline\. You see it as it was at \d\d:\d\d\.$/).waitFor()
+  for (const [tab, heading] of [
+    ['Settings', 'Settings'],
+    ['Stories', 'Your stories'],
+    ['Messages', 'Who wrote to you'],
+  ] as const) {
+    await page.evaluate(
+      (name) => document.querySelector<HTMLElement>(`a[href$="tab=${name}"]`)?.click(),
+      tab.toLowerCase(),
+    )
+    await page.getByRole('heading', { level: 2, name: heading, exact: true }).waitFor()
+  }
+  await writes('Ada Lark')
+  await page.context().setOffline(false)
+  await dashboardTabs(page).getByRole('link', { name: 'Messages 3 new' }).waitFor()
+  await page.getByRole('link', { name: /Ada Lark/ }).waitFor()
+  expect(await page.getByText('You are offline').count()).toBe(0)
+})

@@ -1,0 +1,24 @@
+import type { Dashboard } from '#schema/dashboard.ts'
+import { keptUsername } from '#web/client/current-username.ts'
+import { dashboardKey } from '#web/client/keep-username.ts'
+import { kept } from '#web/client/kept.ts'
+
+type Stored = { at: number; build: string; data: Dashboard }
+
+/** A deployment may change what a dashboard holds; the address of this file changes with it. */
+const build = import.meta.url
+
+const keptDashboard = kept(dashboardKey, (stored: Partial<Stored> | null) => stored)
+
+/** The dashboard as this device last loaded it, for whoever is signed in, and when, in milliseconds. */
+export function lastDashboard() {
+  const stored = keptDashboard.read()
+  return stored?.at &&
+    stored.data &&
+    stored.build === build &&
+    stored.data.profile.email === keptUsername.read()
+    ? { data: stored.data, at: stored.at }
+    : undefined
+}
+
+export const keepDashboard = (data: Dashboard) => keptDashboard.write({ at: Date.now(), build, data })
