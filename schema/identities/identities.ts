@@ -58,6 +58,8 @@ export const outcomes = [
   'other',
   /** There have been too many attempts. */
   'too-many',
+  /** Something went wrong on our side. */
+  'failed',
 ] as const
 export type VisitOutcome = (typeof outcomes)[number]
 

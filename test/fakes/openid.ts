@@ -75,6 +75,15 @@ function providerAt(name: ProviderName, { origin, siteUrl, people }: Known) {
     ],
     jwks: { keys: [key] },
     cookies: { keys: [randomBytes(16).toString('hex')] },
+    // Said by hand, it is no reason for the server to remark on it.
+    ttl: {
+      AccessToken: 600,
+      AuthorizationCode: 60,
+      Grant: 600,
+      IdToken: 600,
+      Interaction: 600,
+      Session: 600,
+    },
     conformIdTokenClaims: false,
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     features: { devInteractions: { enabled: false } },

@@ -71,6 +71,7 @@ import { requestLog } from './middleware/request-log.ts'
 import { requestScope } from './middleware/request-scope.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { neverStored, publicRead } from './middleware/storage-policy.ts'
+import { visitPage } from './middleware/visit-page.ts'
 import { didDocumentRoute } from './pages/did-document.ts'
 import { machineFiles } from './pages/machine-files.ts'
 import { mailbox } from './pages/mailbox.ts'
@@ -91,6 +92,7 @@ const calls = new Hono<App>()
   )
   .use(neverStored)
   .use('/widget/ticket', openToEverySite)
+  .use('/login/*', visitPage)
   .use(guard)
   .route('/', mailEventRoutes)
   .route('/', stripeWebhookRoutes)

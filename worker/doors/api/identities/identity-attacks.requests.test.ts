@@ -39,6 +39,9 @@ test('a provider that is away keeps nobody waiting, and each page says so', { ti
     expect(page, fault).toBe('/login?next=%2Faccount&way=linkedin&outcome=away')
   }
   openId.fault('linkedin', '.well-known/openid-configuration')
+  openId.fault('linkedin', 'jwks', 'fails')
+  expect(outcomeIn(await through(browser(), { sub: 'one' }, 'linkedin'))).toBe('away')
+  openId.fault('linkedin', 'jwks')
   const ends = faults.map(async (fault) => {
     const visitor = browser()
     const page = await through(visitor, { sub: 'one' }, 'linkedin', { fault })

@@ -5,9 +5,7 @@ import type {
   joinAnswerSchema,
   OwnIdentities,
   PendingIdentity,
-  VisitOutcome,
 } from '#schema/identities/identities.ts'
-import type { Provider } from '#schema/identities/providers.ts'
 import { paths } from '#schema/paths.ts'
 import { accountOf } from '../../../call.ts'
 import type { WaitingIdentity } from '../../../features/identities/pending.ts'
@@ -28,6 +26,7 @@ import {
 } from '../../middleware/identity-cookies.ts'
 import { readInput } from '../../middleware/read-input.ts'
 import { setSignInCookies } from '../../middleware/sign-in-answer.ts'
+import { pageAfter } from '../../middleware/visit-page.ts'
 
 /** Signing in with Google and LinkedIn, and those of the own account (R32). */
 export const identityRoutes = new Hono<App>()
@@ -58,7 +57,7 @@ export const identityRoutes = new Hono<App>()
       return c.redirect(location)
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'PROVIDER_DOWN') throw error
-      return c.redirect(pageAfter(provider, { outcome: 'away' }, { next }))
+      return c.redirect(pageAfter(provider, 'away', { next }))
     }
   })
   .get('/login/:provider/callback', readInput('GET /login/:provider/callback'), async (c) => {
@@ -71,7 +70,7 @@ export const identityRoutes = new Hono<App>()
       : { outcome: 'expired' }
     if (ended.begun) await setSignInCookies(c, ended.begun)
     if (ended.waiting) await keepWaiting(c, ended.waiting)
-    return c.redirect(pageAfter(provider, ended, visit))
+    return c.redirect(pageAfter(provider, ended.outcome, visit))
   })
   .get('/identities', async (c) => {
     const { call } = c.var
@@ -103,21 +102,3 @@ const asPending = ({ provider, todo, email, name, next }: WaitingIdentity): Pend
   name,
   ...(next && { next }),
 })
-
-const joining = new Set<VisitOutcome>(['joined', 'known', 'other'])
-
-/** The page that says how a visit ended, and goes on. */
-function pageAfter(
-  way: Provider,
-  { outcome }: Pick<Ended, 'outcome'>,
-  visit: { next?: string | undefined; joins?: object | undefined } | undefined,
-): string {
-  const next = visit?.next
-  const page =
-    visit?.joins || joining.has(outcome)
-      ? paths.account.href()
-      : outcome === 'register'
-        ? paths.register.href(next)
-        : paths.login.href({ next })
-  return `${page}${page.includes('?') ? '&' : '?'}${new URLSearchParams({ way, outcome })}`
-}

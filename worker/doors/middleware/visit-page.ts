@@ -1,0 +1,35 @@
+import { createMiddleware } from 'hono/factory'
+import type { VisitOutcome } from '#schema/identities/identities.ts'
+import { type Provider, providerNames } from '#schema/identities/providers.ts'
+import { paths } from '#schema/paths.ts'
+import type { App } from '../context.ts'
+import { asAppError } from './answer-errors.ts'
+
+const joining = new Set<VisitOutcome>(['joined', 'known', 'other'])
+
+/** The page that says how a visit to a provider ended, and goes on. */
+export function pageAfter(
+  way: Provider,
+  outcome: VisitOutcome,
+  visit: { next?: string | undefined; joins?: object | undefined } = {},
+): string {
+  const page =
+    visit.joins || joining.has(outcome)
+      ? paths.account.href()
+      : outcome === 'register'
+        ? paths.register.href(visit.next)
+        : paths.login.href({ next: visit.next })
+  return `${page}${page.includes('?') ? '&' : '?'}${new URLSearchParams({ way, outcome })}`
+}
+
+/** Says by a page what went wrong where a browser itself asks, on its way to a provider or back. */
+export const visitPage = createMiddleware<App>(async (c, next) => {
+  await next()
+  const way = providerNames.find((name) => c.req.path.split('/')[3] === name)
+  if (!c.error || !way || c.req.method !== 'GET') return
+  const { code, retryAfterSeconds } = asAppError(c.error)
+  if (code === 'PROVIDER_OFF' || code === 'BAD_REQUEST') return
+  const page = pageAfter(way, code === 'TOO_MANY_REQUESTS' ? 'too-many' : 'failed')
+  c.res = c.redirect(page)
+  if (retryAfterSeconds) c.res.headers.set('Retry-After', String(retryAfterSeconds))
+})
