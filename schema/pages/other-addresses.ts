@@ -10,11 +10,6 @@ export const redirects = {
 /** The widget's launcher, a file that the build makes. */
 export const launcherFile = '/widget.js'
 
-/** The service worker, which shows what is pushed (R33). */
-export const serviceWorkerFile = '/sw.js'
-/** Takes what was shared out of the address, before its page loads anything else. */
-export const takeShared = '/take-shared.js'
-
 /** Files for crawlers and for verifiers of badges, which the worker writes; `sitemapPage` takes a number from 1. */
 export const files = {
   robots: '/robots.txt',

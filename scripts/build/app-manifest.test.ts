@@ -39,6 +39,8 @@ test('a text that is shared to it opens its page, in the names that the page rea
   expect(manifest.share_target).toEqual({
     action: paths.shared.href(),
     method: 'GET',
+    // Of no meaning to GET, but Chromium warns where it is missing.
+    enctype: 'application/x-www-form-urlencoded',
     params: { title: 'title', text: 'text', url: 'url' },
   })
 })

@@ -1,10 +1,5 @@
-import {
-  files,
-  launcherFile,
-  machineCalls,
-  redirects,
-  serviceWorkerFile,
-} from '#schema/pages/other-addresses.ts'
+import { serviceWorkerFile } from '#schema/pages/app-files.ts'
+import { files, launcherFile, machineCalls, redirects } from '#schema/pages/other-addresses.ts'
 import { headersOf, launcherHeaders, pageHeaders } from '#schema/pages/security-headers.ts'
 import { paths, services } from '#schema/paths.ts'
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
-import { takeShared } from '#schema/pages/other-addresses.ts'
+import { takeShared } from '#schema/pages/app-files.ts'
 import { paths } from '#schema/paths.ts'
 import { DocumentHead } from '#web/pages/layout/document-head.tsx'
 import { AccountLayout } from './account-layout.tsx'

@@ -3,6 +3,7 @@ import { dataOf } from '#web/client/api.ts'
 import { forgetUsername } from '#web/client/keep-username.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { forgetPerson } from '#web/features/accounts/known-person.ts'
+import { keptPush } from '#web/features/notifications/kept-push.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
 /** Ends the session of this browser in all its tabs; on failure it says so and changes nothing. */
@@ -23,6 +24,10 @@ export function LogOut({ className, onPress }: { className: string; onPress?: ((
       })
       return
     }
+    if (keptPush.read())
+      void import('#web/features/notifications/this-device.ts')
+        .then(({ forgetThisDevice }) => forgetThisDevice())
+        .catch((error) => console.error('This device still has its pushes', error))
     forgetUsername()
     forgetPerson()
     queryClient.removeQueries({ queryKey: [ownKey] })

@@ -111,6 +111,16 @@ const sections: LegalSection[] = [
           with your account the copies that we hold are emptied. A file that somebody downloaded before stays
           with them.
         </p>
+        <p>
+          If you turn notifications on for a device, its browser gives us an address at the service of its
+          maker: Google, Apple, Mozilla or Microsoft. We send what happened there, encrypted so that only your
+          device can read it. That service learns that something came, when, and how long it was, and no word
+          of it. It says who it was, or what they wrote, only if you allow names on the lock screen.
+        </p>
+        <p>
+          What you share to the installed app from another app is part of the address for a moment, like any
+          link that you open. The page takes it out at once and keeps it in the tab; our log does not hold it.
+        </p>
         <p>Sample profiles are made up. They say so wherever they appear.</p>
       </>
     ),

@@ -141,6 +141,11 @@ export const stored = [
     'Until it is saved, or you delete the story',
   ],
   [
+    'push',
+    'That you turned notifications on in this browser, for which account, and which of your signed-in devices it is, so that they can be kept up.',
+    'Until you turn them off or log out',
+  ],
+  [
     'shared',
     'What you shared to this site from another app, so that it outlives your sign-in, and which draft you made of it.',
     'Until you discard it or the tab is closed',

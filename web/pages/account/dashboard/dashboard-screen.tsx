@@ -64,8 +64,13 @@ export function Component() {
   }, [waiting])
   const hasLoaded = data !== undefined
   useEffect(() => {
-    if (hasLoaded) (window.requestIdleCallback ?? setTimeout)(prepareParts)
-  }, [hasLoaded])
+    if (!hasLoaded) return
+    ;(window.requestIdleCallback ?? setTimeout)(() => {
+      prepareParts()
+      if (navigator.onLine)
+        void import('#web/features/notifications/at-start.ts').then(({ atStart }) => atStart(api))
+    })
+  }, [hasLoaded, api])
   if (mustSignIn) return <SignInFirst />
   // Validators and administrators have no profile.
   if (error instanceof CallFailed && error.code === 'NO_OWN_PROFILE' && !hasOwnDashboard())

@@ -78,6 +78,7 @@ const elsewhere = [
   ['Password', 'Change it, and sign out wherever else you are signed in.'],
   ['Where you are signed in', 'Your devices. You can sign each of them out.'],
   ['Mail', 'Which mails you want from us.'],
+  ['On your phone', 'Install the app, and choose what your devices tell you.'],
   ['Your data', 'Take all of it with you, or have it erased.'],
 ] as const
 

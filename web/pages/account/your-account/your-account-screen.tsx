@@ -1,3 +1,4 @@
+import '#web/features/notifications/install-offer.ts'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Account } from '#schema/accounts/account-answers.ts'
 import { paths } from '#schema/paths.ts'
@@ -20,6 +21,9 @@ const SecondFactor = lazy(async () => ({
   default: (await import('./second-factor.tsx')).SecondFactorSettings,
 }))
 const Passkeys = lazy(async () => ({ default: (await import('./passkeys.tsx')).Passkeys }))
+const OnYourPhone = lazy(async () => ({
+  default: (await import('./on-your-phone/on-your-phone.tsx')).OnYourPhone,
+}))
 
 const roleNames = { owner: '', validator: 'Validator', admin: 'Administrator' } as const
 
@@ -98,6 +102,13 @@ function Settings({ account, onErased }: { account: Account; onErased: () => voi
       <Setting title="Mail">
         <Mail isConfirmed={account.emailVerified} />
       </Setting>
+      {account.role === 'owner' && (
+        <Setting title="On your phone">
+          <Suspense fallback={<p className="text-ink-soft">Loading...</p>}>
+            <OnYourPhone />
+          </Suspense>
+        </Setting>
+      )}
       <Setting title="Where you are signed in">
         <Devices />
       </Setting>

@@ -1,0 +1,210 @@
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import type { Notifications, PushSubscriptionAnswer } from '#schema/notifications/notifications.ts'
+import { type Browser, registeredOwner } from '#test/account.ts'
+import { anotherTab, desktop, expectWhole, hydrated, phone, visit } from '#test/browser.ts'
+import {
+  deliver,
+  letBrowserNotify,
+  loseSubscription,
+  serviceWorker,
+  timesAsked,
+} from '#test/fakes/notifying-browser.ts'
+import { startFakePush } from '#test/fakes/push.ts'
+import { startProduct } from '#test/product.ts'
+import { jsonOf } from '#test/requests.ts'
+
+const push = await startFakePush()
+const product = await startProduct({ SAMPLE_DATA: 'off', LOCAL_PUSH_ORIGIN: push.origin })
+afterAll(async () => {
+  await product.stop()
+  push.stop()
+})
+const { url } = product
+
+type Owner = Browser & { email: string }
+type Told = {
+  owner?: Owner
+  answer?: NotificationPermission
+  devices?: ReturnType<typeof push.device>[]
+  path?: string
+  viewport?: typeof phone
+  expected?: RegExp
+}
+
+/** The account page of an owner, in a browser that can be notified. */
+async function accountOf({
+  answer = 'granted',
+  devices = [push.device()],
+  path = '/account',
+  viewport = phone,
+  ...told
+}: Told = {}) {
+  const owner = told.owner ?? (await registeredOwner({}, { url }))
+  const page = await visit(path, {
+    url,
+    viewport,
+    isFirst: true,
+    kept: { currentUsername: owner.email, currentRole: 'owner' },
+    ...(told.expected && { expected: told.expected }),
+    before: async (page) => {
+      await page.context().addCookies([...owner.cookies].map(([name, value]) => ({ name, value, url })))
+      await letBrowserNotify(page, { answer, devices })
+    },
+  })
+  return { owner, page, devices, section: page.getByRole('region', { name: 'On your phone' }) }
+}
+type Section = Awaited<ReturnType<typeof accountOf>>['section']
+
+const turnOn = (section: Section) => section.getByRole('button', { name: 'Turn on notifications' })
+const isOn = (section: Section) => section.getByText('They are on for this device.').waitFor()
+const devicesOf = (who: Browser) => jsonOf<PushSubscriptionAnswer[]>(who.get('/push-subscriptions'))
+const settingsOf = (who: Browser) => jsonOf<Notifications>(who.get('/notifications'))
+const open = async (page: Page, path: string) => {
+  await page.goto(new URL(path, url).href)
+  await hydrated(page)
+}
+
+test('notifications are asked for after a press only, tried out, shown with a badge, and open their page', async () => {
+  const { owner, page, section, devices } = await accountOf()
+  await turnOn(section).waitFor()
+  expect(await timesAsked(page)).toBe(0)
+  await turnOn(section).click()
+  await isOn(section)
+  expect(await timesAsked(page)).toBe(1)
+  expect(await devicesOf(owner)).toHaveLength(1)
+
+  await section.getByRole('button', { name: 'Send one to try' }).click()
+  await page.getByText('Sent', { exact: true }).waitFor()
+  const [device] = devices
+  const [taken] = push.taken(device?.endpoint ?? '')
+  expect(push.wrong()).toEqual([])
+  const worker = await serviceWorker(page)
+  await worker.evaluate(`navigator.setAppBadge = async (count) => { self.counted = count }`)
+  const shown = await deliver(page, { ...taken?.payload, waiting: 3 })
+  expect(shown).toEqual([
+    { title: 'This is what it looks like', body: 'Your notifications reach this device.', path: '/account' },
+  ])
+  expect(await worker.evaluate('counted')).toBe(3)
+  await expectWhole(page, { desktop: 'dark', phone: 'light' })
+})
+
+test('what reaches an owner, quiet hours and names are saved at once, and kept', async () => {
+  const { owner, page, section } = await accountOf({ viewport: desktop })
+  await turnOn(section).click()
+  await isOn(section)
+  const meetings = section.getByRole('switch', { name: 'Meetings booked, on devices' })
+  await meetings.click()
+  await section.getByRole('switch', { name: 'Names on the lock screen' }).click()
+  await section.getByLabel('From').fill('21:30')
+  await section.getByLabel('Until').fill('06:15')
+  await section.getByLabel('Until').blur()
+  await expect
+    .poll(() => settingsOf(owner))
+    .toMatchObject({
+      kinds: { 'meeting-booked': { push: false }, message: { push: true } },
+      quiet: { from: '21:30', to: '06:15' },
+      showNames: true,
+    })
+  await page.reload()
+  await expect.poll(() => meetings.getAttribute('aria-checked')).toBe('false')
+  expect(await section.getByLabel('From').inputValue()).toBe('21:30')
+  await section.getByRole('switch', { name: 'Quiet hours' }).press('Space')
+  await expect.poll(async () => (await settingsOf(owner)).quiet).toBe(null)
+  await expectWhole(page, { desktop: 'light', phone: 'dark' })
+})
+
+test('who forbids notifications is told where to allow them, and who decides nothing can press again', async () => {
+  const forbidden = await accountOf({ answer: 'denied' })
+  await turnOn(forbidden.section).click()
+  await forbidden.section.getByText('told to show no notifications of this site').waitFor()
+  expect(await turnOn(forbidden.section).count()).toBe(0)
+  const undecided = await accountOf({ answer: 'default' })
+  await turnOn(undecided.section).click()
+  await undecided.section.getByText('You have not decided yet').waitFor()
+  await turnOn(undecided.section).click()
+  await expect.poll(() => timesAsked(undecided.page)).toBe(2)
+  expect(await devicesOf(undecided.owner)).toEqual([])
+})
+
+test('a device that another tab removes is gone here too, and can be turned on again', async () => {
+  const { owner, page, section } = await accountOf({ devices: [push.device(), push.device()] })
+  await turnOn(section).click()
+  await isOn(section)
+  const other = await anotherTab(page)
+  await letBrowserNotify(other)
+  await open(other, '/account')
+  await other.getByRole('button', { name: /^Remove .+ on / }).click()
+  await other.getByText('gets no notifications any more').first().waitFor()
+  expect(await devicesOf(owner)).toEqual([])
+  await page.bringToFront()
+  await page.reload()
+  await turnOn(section).click()
+  await isOn(section)
+  expect(await devicesOf(owner)).toHaveLength(1)
+})
+
+test('what the browser loses is told anew when the dashboard begins, and what was removed elsewhere ends', async () => {
+  const { owner, page, section } = await accountOf({ devices: [push.device(), push.device()] })
+  await turnOn(section).click()
+  await isOn(section)
+  const [first] = await devicesOf(owner)
+  await loseSubscription(page)
+  await open(page, '/customer-dashboard')
+  await expect
+    .poll(async () => (await devicesOf(owner)).map(({ endpointHash }) => endpointHash))
+    .not.toEqual([first?.endpointHash])
+  const [second] = await devicesOf(owner)
+  await owner.post(`/push-subscriptions/${second?.id}/remove`)
+  await page.evaluate((second) => {
+    const kept = JSON.parse(localStorage.getItem('push') ?? '{}')
+    if (kept.hash !== second) throw new Error('the new subscription is not the kept one')
+  }, second?.endpointHash)
+  await open(page, '/customer-dashboard')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('fake-subscription'))).toBe(null)
+  expect(await devicesOf(owner)).toEqual([])
+})
+
+test('who logs out is notified no more on this device', async () => {
+  const { page, section, devices } = await accountOf({ expected: /401/ })
+  await turnOn(section).click()
+  await isOn(section)
+  await page.getByRole('region', { name: 'Log out' }).getByRole('button', { name: 'Log out' }).click()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('fake-subscription'))).toBe(null)
+  expect(await page.evaluate(() => localStorage.getItem('push'))).toBe(null)
+  expect(devices).toHaveLength(1)
+})
+
+test('the browser reads the manifest without a complaint, and offers the app where it can', async () => {
+  const { page, section } = await accountOf({ path: '/customer-dashboard' })
+  const session = await page.context().newCDPSession(page)
+  const { errors, url: address, manifest } = await session.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  expect(address).toBe(new URL('/manifest.webmanifest', url).href)
+  expect(manifest?.shortcuts?.map(({ name }) => name)).toEqual(['Dashboard', 'New story', 'Messages'])
+  await open(page, '/account')
+  await page.evaluate(() => {
+    const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: async () =>
+        localStorage.setItem('prompted', String(Number(localStorage.getItem('prompted')) + 1)),
+    })
+    dispatchEvent(offer)
+  })
+  await section.getByRole('button', { name: 'Install Rembrandt' }).dblclick()
+  await section.getByText('menu has it as').waitFor()
+  expect(await page.evaluate(() => localStorage.getItem('prompted'))).toBe('1')
+})
+
+test('without a network nothing is turned on, and the page says why', async () => {
+  const { owner, page, section } = await accountOf({
+    expected: /ERR_|Failed to|not turned on|fetching the script/,
+  })
+  await turnOn(section).waitFor()
+  await page.context().setOffline(true)
+  await turnOn(section).click()
+  await section.getByRole('alert').waitFor()
+  await page.context().setOffline(false)
+  await turnOn(section).click()
+  await isOn(section)
+  expect(await devicesOf(owner)).toHaveLength(1)
+})

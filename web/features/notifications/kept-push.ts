@@ -1,0 +1,9 @@
+import { kept } from '#web/client/kept.ts'
+
+/** For whom pushes were turned on in this browser, in which session, and with which subscription. */
+type KeptPush = { whose: string | null; session: string; hash: string }
+
+export const keptPush = kept('push', (stored: Partial<KeptPush> | null): KeptPush | undefined => {
+  const { whose = null, session = '', hash } = stored ?? {}
+  return hash ? { whose, session, hash } : undefined
+})

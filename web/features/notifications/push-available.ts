@@ -1,0 +1,34 @@
+import type { Notifications } from '#schema/notifications/notifications.ts'
+
+/** Why this browser cannot be turned on as a device for pushes. */
+export type NoPush = 'off' | 'install first' | 'unsupported' | 'denied'
+
+/** Whether this browser can get pushes, and if not, why. */
+export function pushAvailable({
+  isOn,
+  publicKey,
+}: Pick<Notifications, 'isOn' | 'publicKey'>): NoPush | 'yes' {
+  if (!isOn || !publicKey) return 'off'
+  // On an iPhone only the installed app has it.
+  if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window))
+    return isInIosBrowser() ? 'install first' : 'unsupported'
+  return Notification.permission === 'denied' ? 'denied' : 'yes'
+}
+
+export const whyNoPush: Record<NoPush | 'dismissed', string> = {
+  off: 'This site sends no notifications to devices at the moment. Mail reaches you as always.',
+  'install first':
+    'On an iPhone or iPad they come to the installed app only. Install it as above, open it from your home screen, and turn them on there.',
+  unsupported: 'This browser cannot show notifications of a site. Mail reaches you as always.',
+  denied:
+    'This browser has been told to show no notifications of this site. Allow them in its settings for this site, then come back here.',
+  dismissed: 'You have not decided yet, so nothing was turned on. You can press again whenever you like.',
+}
+
+/** Whether this is a browser of an iPhone or iPad, and not the installed app. */
+export const isInIosBrowser = () => 'standalone' in navigator && navigator.standalone === false
+
+/** Whether this is the installed app. */
+export const isInstalledApp = () =>
+  ('standalone' in navigator && navigator.standalone === true) ||
+  matchMedia('(display-mode: standalone)').matches

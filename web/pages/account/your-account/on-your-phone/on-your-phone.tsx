@@ -1,0 +1,48 @@
+import './on-your-phone.css'
+import { dataOf } from '#web/client/api.ts'
+import { useApi } from '#web/client/queries.ts'
+import { useOwnQuery } from '#web/features/accounts/own-query.tsx'
+import { useRefetchOnFocus } from '#web/features/accounts/use-refetch-on-focus.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Installing } from './installing.tsx'
+import { LockScreen } from './lock-screen.tsx'
+import { PushDevices } from './push-devices.tsx'
+import { QuietHours } from './quiet-hours.tsx'
+import { Reaching } from './reaching.tsx'
+import { ThisDevice } from './this-device.tsx'
+
+/** The installed app, and what an owner is notified of on which devices (R33). */
+export function OnYourPhone() {
+  const api = useApi()
+  const settings = useOwnQuery('notifications', () => dataOf(api.notifications.$get()))
+  const devices = useOwnQuery('push-devices', () => dataOf(api['push-subscriptions'].$get()))
+  useRefetchOnFocus(() => Promise.all([settings.refetch(), devices.refetch()]))
+  const { data } = settings
+  return (
+    <>
+      <Installing />
+      {data && devices.data ? (
+        <>
+          <ThisDevice settings={data} devices={devices.data} />
+          {devices.data.length > 0 && (
+            <>
+              <PushDevices devices={devices.data} />
+              <Reaching settings={data} />
+              <QuietHours settings={data} />
+              <LockScreen settings={data} />
+            </>
+          )}
+        </>
+      ) : settings.isError || devices.isError ? (
+        <div role="alert" className="grid justify-items-start gap-s3">
+          <p>What you are notified of could not be loaded just now.</p>
+          <Button onClick={() => void Promise.all([settings.refetch(), devices.refetch()])}>Try again</Button>
+        </div>
+      ) : (
+        <p role="status" className="text-ink-soft">
+          Loading...
+        </p>
+      )}
+    </>
+  )
+}
