@@ -129,6 +129,25 @@ test.each(rounds)('what is joined while a new address is undone goes with it (%i
   expect(await owner.user()).toBeNull()
 })
 
+test.each(rounds)('whoever signs in with what was joined since is signed out by the undo (%i)', async () => {
+  const owner = await somebody()
+  const newEmail = `${randomUUID()}@moved.example`
+  await owner.post('/account/email', { password: owner.password, newEmail })
+  const token = await mailedToken('new-email', newEmail, { databaseUrl })
+  await owner.post('/account/email/confirm', { token })
+  const undo = await mailedToken('email-changed', owner.email, { databaseUrl })
+  const sub = randomUUID()
+  expect(outcomeIn(await comeBack(owner, await beginJoining(owner), { sub }))).toBe('joined')
+  const visitors = [browser(), browser()]
+  const visits = await Promise.all(visitors.map((visitor) => begin(visitor)))
+  const [undone] = await Promise.all([
+    browser().post('/account/email/undo', { token: undo }),
+    ...visits.map((visit, place) => comeBack(visitors[place] ?? owner, visit, { sub })),
+  ])
+  expect(undone.status).toBe(200)
+  expect(await Promise.all(visitors.map((visitor) => visitor.user()))).toEqual([null, null])
+})
+
 test.each(rounds)('two ends of one visit at once are one sign-in (%i)', async () => {
   const owner = await joined()
   const visitor = browser()

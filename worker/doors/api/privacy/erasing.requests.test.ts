@@ -107,6 +107,9 @@ async function somebodyKnown(family: string) {
   const device = await addedPasskey(owner, url)
   const named = await owner.post(`/passkeys/${device.id}/rename`, { name: `The phone of ${family}` })
   expect(named.status).toBe(204)
+  await db.run(sql`insert into identities (id, user_id, provider, issuer, subject, email, created_at)
+    select ${randomUUID()}, id, 'google', 'https://provider.example', ${`number-of-${given}`},
+      ${`${family}@at-provider.example`.toLowerCase()}, 0 from users where email = ${owner.email}`)
   const widget = { accent: '', position: 'left', greeting: `Ask ${family}`, theme: 'auto' }
   const shown = await owner.put('/widget-settings', { ...widget, domains: [`${given}.example`] })
   expect(shown.status, await shown.text()).toBe(200)
