@@ -15,7 +15,7 @@ export type ShellAssets = { styles: string; sheets: string[]; script: string; im
 
 /** The path of every shell, and the name of its page's screen, which only its import tells. */
 export const shells = accountPages.map(({ pattern, load }) => {
-  const [, screen] = /([\w-]+)-screen/.exec(load.toString()) ?? []
+  const [, screen] = /\/([\w-]+)-screen/.exec(load.toString()) ?? []
   if (!screen) throw new Error(`${pattern} imports no screen`)
   return { path: pattern, screen }
 })
