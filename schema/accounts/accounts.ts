@@ -18,10 +18,12 @@ export const passwordChangeNeeds =
   'Please provide current password and ensure new password is at least 6 characters'
 
 const email = anEmail('Please enter a valid email address')
+const passwordTooShort = 'Password must be at least 6 characters'
+const passwordTooLong = `Please choose a password of at most ${longestPassword} characters.`
 const newPassword = z
-  .string('Password must be at least 6 characters')
-  .min(shortestPassword, 'Password must be at least 6 characters')
-  .max(longestPassword, `Please choose a password of at most ${longestPassword} characters.`)
+  .string(passwordTooShort)
+  .min(shortestPassword, passwordTooShort)
+  .max(longestPassword, passwordTooLong)
 const code = z
   .string()
   .trim()
@@ -104,8 +106,13 @@ const registrationFields = {
   experience: typedText('Please provide more details about your experience')
     .min(10, 'Please provide more details about your experience')
     .max(longestAnswer, tooLong(longestAnswer)),
-  /** Left out by who signs in with Google or LinkedIn alone. */
-  password: newPassword.optional(),
+  /** Empty, or left out, by who signs in with Google or LinkedIn alone. */
+  password: z
+    .string(passwordTooShort)
+    .max(longestPassword, passwordTooLong)
+    .refine((typed) => !typed || typed.length >= shortestPassword, passwordTooShort)
+    .transform((typed) => typed || undefined)
+    .optional(),
   /** Joins the account at Google or LinkedIn that waits in this browser. */
   identity: z.literal(true).optional(),
   consent: z.literal(true, 'You must agree to the terms'),
@@ -126,7 +133,7 @@ const needsPassword = ({ password, identity }: WayIn) => identity || password !=
 /** Said beside what else is wrong. */
 const passwordMissing = {
   path: ['password'],
-  message: 'Password must be at least 6 characters',
+  message: passwordTooShort,
   when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
 }
 

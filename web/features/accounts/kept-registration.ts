@@ -37,8 +37,13 @@ export function keptRegistration(): EnteredRegistration {
   })
 }
 
-/** Called at every keystroke; the password is never stored. */
-export function keepRegistration({ password: _, consent: __, ...entered }: EnteredRegistration): void {
+/** Called at every keystroke; the password is never stored, nor what waits for the registration. */
+export function keepRegistration({
+  password: _,
+  consent: __,
+  identity: ___,
+  ...entered
+}: EnteredRegistration): void {
   typed.write(entered)
 }
 

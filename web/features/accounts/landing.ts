@@ -21,6 +21,9 @@ function placeFor({ role }: SignedInUser, next: string | undefined): string {
   return next && (role === 'owner' || next !== paths.dashboard.href()) ? next : workplaces[role]
 }
 
+/** Is given the way on once somebody is signed in. */
+export type OnSignedIn = (goOn: () => Promise<void>) => Promise<void>
+
 /**
  * Keeps who a way of signing in answered and goes on, or asks for the second factor. `onSignedIn` is given the way on;
  * `onRefused` the error and its sentence (account spec section 8).
@@ -29,10 +32,13 @@ export function useLanding({
   onSecondFactor,
   onRefused,
   onSignedIn = (goOn) => goOn(),
+  isNew = false,
 }: {
   onSecondFactor: () => void
   onRefused: (error: CallFailed) => void
-  onSignedIn?: ((goOn: () => Promise<void>) => Promise<void>) | undefined
+  onSignedIn?: OnSignedIn | undefined
+  /** Whether the account was made just now, which has been said. */
+  isNew?: boolean
 }) {
   const navigate = useNavigate()
   const next = useNextPage()
@@ -58,10 +64,11 @@ export function useLanding({
     const { user } = answer.data
     queryClient.removeQueries({ queryKey: [ownKey] })
     keepUsername(user)
-    showToast({
-      title: 'Login Successful!',
-      description: 'Welcome back! You can now access your profile.',
-    })
+    if (!isNew)
+      showToast({
+        title: 'Login Successful!',
+        description: 'Welcome back! You can now access your profile.',
+      })
     const place = placeFor(user, next)
     await onSignedIn(async () => {
       if (documentOf(place) === documentOf(location.pathname))

@@ -23,6 +23,7 @@ export function MailSent({
   what,
   onAgain,
   onBack,
+  back = 'Use another address',
 }: {
   title: string
   email: string
@@ -30,6 +31,7 @@ export function MailSent({
   what: string
   onAgain: () => Promise<boolean>
   onBack: () => void
+  back?: string
 }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [again, setAgain] = useState<'' | 'sending' | 'sent'>('')
@@ -60,7 +62,7 @@ export function MailSent({
           {again === 'sending' ? 'Sending…' : 'Send it again'}
         </Button>
         <Button variant="quiet" onClick={onBack}>
-          Use another address
+          {back}
         </Button>
         <p role="status" className="basis-full text-ink-soft text-small">
           {again === 'sent' && 'Sent again. The newest mail is the one that counts.'}

@@ -87,6 +87,13 @@ export const handedIn: readonly LegalSection[] = [
           in your account and can end any of them.
         </p>
         <p>
+          If you sign in with Google or LinkedIn, we send you there, and they learn that you sign in here.
+          They tell us the number by which they know you, your name, your address there and whether they have
+          confirmed it. We keep the number, the address, and when you joined and last used it. The name is put
+          into the form for an account, where you change it as you like; the picture that they may name is not
+          taken. They are told nothing of what you do here, and we ask them for nothing else.
+        </p>
+        <p>
           To keep others from guessing passwords, attempts are counted beside a mark made from the network
           address and the day, and beside one made from the e-mail address that was typed. Both are forgotten
           the night after.

@@ -1,27 +1,50 @@
-import { type ReactNode, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { PageHead } from '#web/client/page-head.tsx'
+import { useApi } from '#web/client/queries.ts'
 import { Entrance } from '#web/features/accounts/entrance.tsx'
+import type { OnSignedIn } from '#web/features/accounts/landing.ts'
+import { arrivalOf, arrivalProblem } from '#web/features/identities/arrival.ts'
 import { isWorthOffering } from '#web/features/passkeys/can-use.ts'
 import { OpenLink } from './open-link.tsx'
 import { SecondFactorForm } from './second-factor.tsx'
 import { SignIn } from './sign-in.tsx'
 
 const title = 'Sign in'
+const FromProvider = lazy(async () => ({ default: (await import('./from-provider.tsx')).FromProvider }))
+const ProveAccount = lazy(async () => ({ default: (await import('./prove-account.tsx')).ProveAccount }))
 
-/** Signs in by password, passkey or mailed link, and by a second factor if the account requires it (R6). */
+type Step = 'first' | 'second' | 'arrived' | 'prove'
+/** The step to which the way back from Google or LinkedIn leads, by how the visit there ended. */
+const stepsAfter: Partial<Record<string, Step>> = {
+  'signed-in': 'arrived',
+  'second-factor': 'second',
+  prove: 'prove',
+}
+
+/** Signs in by password, passkey, mailed link or provider, and by a second factor if the account requires it (R6, R32). */
 export function Component() {
-  const token = /^#link=(.+)$/.exec(useLocation().hash)?.[1]
-  const [step, setStep] = useState<'first' | 'second'>('first')
+  const { hash, key } = useLocation()
+  const token = /^#link=(.+)$/.exec(hash)?.[1]
+  const [search] = useSearchParams()
+  const api = useApi()
+  const arrival = arrivalOf(search)
+  const [chosen, setStep] = useState<Step>()
+  const step = chosen ?? stepsAfter[arrival?.outcome ?? ''] ?? 'first'
   const [spent, setSpent] = useState<{ token: string; sentence: string }>()
-  const [notice, setNotice] = useState('')
-  const [offer, setOffer] = useState<ReactNode>()
-  /** Goes on, where a passkey was not offered before only after that. */
-  const onSignedIn = async (goOn: () => Promise<void>) => {
+  const [told, setNotice] = useState<string>()
+  const notice = told ?? arrivalProblem(search)
+  const [offer, setOffer] = useState<{ at: string; page: ReactNode }>()
+  /** Joins what this page is about, and goes on; where a passkey was not offered before only after that. */
+  const onSignedIn: OnSignedIn = async (goOn) => {
+    if (arrival?.outcome === 'prove')
+      await import('#web/features/identities/join-waiting.ts')
+        .then(({ joinWaiting }) => joinWaiting(api))
+        .catch((error) => console.error('What waited was not joined', error))
     if (!(await isWorthOffering())) return goOn()
     try {
       const { PasskeyOffer } = await import('./passkey-offer.tsx')
-      setOffer(<PasskeyOffer onDone={goOn} />)
+      setOffer({ at: key, page: <PasskeyOffer onDone={goOn} /> })
     } catch {
       await goOn()
     }
@@ -30,33 +53,37 @@ export function Component() {
     setNotice('')
     setStep('second')
   }
+  const beginAgain = (sentence: string) => {
+    setNotice(sentence)
+    setStep('first')
+  }
   return (
     <Entrance>
       <PageHead title={title} description="Sign in to your profile and your dashboard." hidden />
-      {offer ? (
-        offer
-      ) : step === 'second' ? (
-        <SecondFactorForm
-          onSignedIn={onSignedIn}
-          onTooLate={(sentence) => {
-            setNotice(sentence)
-            setStep('first')
-          }}
-        />
-      ) : token && spent?.token !== token ? (
-        <OpenLink
-          token={token}
-          onSecondFactor={onSecondFactor}
-          onSignedIn={onSignedIn}
-          onGone={(sentence) => setSpent({ token, sentence })}
-        />
-      ) : (
-        <SignIn
-          notice={notice || (spent?.sentence ?? '')}
-          onSecondFactor={onSecondFactor}
-          onSignedIn={onSignedIn}
-        />
-      )}
+      <Suspense fallback={<h1 className="text-head">{title}</h1>}>
+        {offer?.at === key ? (
+          offer.page
+        ) : step === 'second' ? (
+          <SecondFactorForm onSignedIn={onSignedIn} onTooLate={beginAgain} />
+        ) : step === 'arrived' ? (
+          <FromProvider onSignedIn={onSignedIn} onEnded={beginAgain} />
+        ) : step === 'prove' ? (
+          <ProveAccount onSecondFactor={onSecondFactor} onSignedIn={onSignedIn} onEnded={beginAgain} />
+        ) : token && spent?.token !== token ? (
+          <OpenLink
+            token={token}
+            onSecondFactor={onSecondFactor}
+            onSignedIn={onSignedIn}
+            onGone={(sentence) => setSpent({ token, sentence })}
+          />
+        ) : (
+          <SignIn
+            notice={notice || (spent?.sentence ?? '')}
+            onSecondFactor={onSecondFactor}
+            onSignedIn={onSignedIn}
+          />
+        )}
+      </Suspense>
     </Entrance>
   )
 }

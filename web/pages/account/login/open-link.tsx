@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { paths } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
-import { useLanding } from '#web/features/accounts/landing.ts'
+import { type OnSignedIn, useLanding } from '#web/features/accounts/landing.ts'
 import { useNextPage } from '#web/features/accounts/use-next-page.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 
@@ -18,7 +18,7 @@ export function OpenLink({
 }: {
   token: string
   onSecondFactor: () => void
-  onSignedIn: (goOn: () => Promise<void>) => Promise<void>
+  onSignedIn: OnSignedIn
   onGone: (sentence: string) => void
 }) {
   const api = useApi()

@@ -2,7 +2,7 @@ import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { totpSchema } from '#schema/accounts/accounts.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
-import { useLanding } from '#web/features/accounts/landing.ts'
+import { type OnSignedIn, useLanding } from '#web/features/accounts/landing.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 
@@ -25,7 +25,7 @@ export function SecondFactorForm({
   onSignedIn,
 }: {
   onTooLate: (sentence: string) => void
-  onSignedIn: (goOn: () => Promise<void>) => Promise<void>
+  onSignedIn: OnSignedIn
 }) {
   const api = useApi()
   const [way, setWay] = useState<keyof typeof ways>('code')

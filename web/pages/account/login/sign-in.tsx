@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { loginSchema } from '#schema/accounts/accounts.ts'
@@ -7,7 +7,7 @@ import { withNext } from '#schema/pages/own-path.ts'
 import { paths } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
-import { useLanding } from '#web/features/accounts/landing.ts'
+import { type OnSignedIn, useLanding } from '#web/features/accounts/landing.ts'
 import { askForMail, MailSent } from '#web/features/accounts/mail-sent.tsx'
 import { Notice } from '#web/features/accounts/notice.tsx'
 import { useNextPage } from '#web/features/accounts/use-next-page.ts'
@@ -18,6 +18,8 @@ import { PasswordField } from '#web/ui/password-field.tsx'
 import { loginLead } from './lead.ts'
 import { PasskeyWay } from './passkey-way.tsx'
 import { SignedInHere } from './signed-in-here.tsx'
+
+const ProviderWays = lazy(async () => ({ default: (await import('./provider-ways.tsx')).ProviderWays }))
 
 type Login = { email: string; password: string }
 /** State from the previous page: the address, and that its account was just created. */
@@ -31,7 +33,7 @@ export function SignIn({
 }: {
   notice: string
   onSecondFactor: () => void
-  onSignedIn: (goOn: () => Promise<void>) => Promise<void>
+  onSignedIn: OnSignedIn
 }) {
   const api = useApi()
   const navigate = useNavigate()
@@ -146,6 +148,9 @@ export function SignIn({
         </Button>
       </form>
       <PasskeyWay land={landByPasskey} />
+      <Suspense>
+        <ProviderWays />
+      </Suspense>
       <div className="accounts-or">
         <p className="text-ink-soft text-label">
           No password with you? We mail a link that signs you in to the address above.

@@ -1,4 +1,4 @@
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { shortestPassword } from '#schema/accounts/accounts.ts'
 import { paths } from '#schema/paths.ts'
 import type { EnteredRegistration } from '#web/features/accounts/kept-registration.ts'
@@ -10,18 +10,21 @@ import { PasswordField } from '#web/ui/password-field.tsx'
 export function PasswordAndConsent({ isAgain = false }: { isAgain?: boolean }) {
   const { register, formState } = useFormContext<EnteredRegistration>()
   const { errors } = formState
+  const hasIdentity = useWatch<EnteredRegistration, 'identity'>({ name: 'identity' })
   return (
     <>
       <PasswordField
-        label="Password"
+        label={hasIdentity ? 'Password (optional)' : 'Password'}
         hint={
-          isAgain
-            ? `This browser does not keep it, so please type it again: at least ${shortestPassword} characters.`
-            : `At least ${shortestPassword} characters. Your browser can make one up and keep it.`
+          hasIdentity
+            ? 'You need none. With one you can also sign in by your address.'
+            : isAgain
+              ? `This browser does not keep it, so please type it again: at least ${shortestPassword} characters.`
+              : `At least ${shortestPassword} characters. Your browser can make one up and keep it.`
         }
         autoComplete="new-password"
         enterKeyHint="next"
-        required
+        required={!hasIdentity}
         error={errors.password?.message}
         {...register('password')}
       />

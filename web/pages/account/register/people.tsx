@@ -23,7 +23,7 @@ const told = [
 /** The second screen: the referees, and why they are asked for. */
 export function People() {
   const { getValues } = useFormContext<EnteredRegistration>()
-  const [wasReloaded] = useState(() => !getValues('password'))
+  const [wasReloaded] = useState(() => !getValues('consent'))
   return (
     <>
       <dl className="account-told">

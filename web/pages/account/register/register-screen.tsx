@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { type CheckedRegistration, registrationFrom } from '#schema/accounts/accounts.ts'
 import { paths } from '#schema/paths.ts'
@@ -10,10 +10,10 @@ import {
   keptRegistration,
 } from '#web/features/accounts/kept-registration.ts'
 import { Link } from '#web/ui/link.tsx'
-import { Benefits } from './benefits.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 import { useNext, useStep } from './steps.ts'
 
+const Benefits = lazy(async () => ({ default: (await import('./benefits.tsx')).Benefits }))
 const title = 'Save Your Free Solution Profile'
 
 /** The registration form on two screens, beside the benefits (account spec section 2). */
@@ -49,7 +49,9 @@ export function Component() {
           )}
         </header>
         <RegistrationForm step={step} onStep={goTo} />
-        <Benefits />
+        <Suspense>
+          <Benefits />
+        </Suspense>
       </div>
     </FormProvider>
   )

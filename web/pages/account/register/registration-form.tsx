@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, lazy, Suspense, useLayoutEffect, useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
+import { useSearchParams } from 'react-router-dom'
 import type { CheckedRegistration } from '#schema/accounts/accounts.ts'
 import type { EnteredRegistration } from '#web/features/accounts/kept-registration.ts'
 import { keepPerson } from '#web/features/accounts/known-person.ts'
@@ -11,6 +12,10 @@ import { AboutYou } from './about-you.tsx'
 import { People } from './people.tsx'
 import { type Step, wrongAboutYou } from './steps.ts'
 import { useRegistering } from './use-registering.ts'
+
+const ToldByProvider = lazy(async () => ({
+  default: (await import('./told-by-provider.tsx')).ToldByProvider,
+}))
 
 type Props = { step: Step; onStep: (step: Step) => void }
 
@@ -24,6 +29,7 @@ export function RegistrationForm({ step, onStep }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const register = useRegistering()
+  const isFromProvider = useSearchParams()[0].has('outcome')
   useFocusOnStep(step, form, heading)
 
   /** Opens the screen with the first of these fields. */
@@ -89,6 +95,11 @@ export function RegistrationForm({ step, onStep }: Props) {
           Only fields marked “optional” may stay empty.
         </p>
       </div>
+      {isFromProvider && (
+        <Suspense>
+          <ToldByProvider step={step} />
+        </Suspense>
+      )}
       {step === 1 ? <AboutYou /> : <People />}
       {step === 1 ? (
         <Button type="submit" variant="main" className="justify-self-start max-sm:w-full">

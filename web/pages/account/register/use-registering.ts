@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import {
   type CheckedRegistration,
   isCompleteReference,
@@ -21,6 +21,7 @@ export function useRegistering() {
   const api = useApi()
   const navigate = useNavigate()
   const next = useNext()
+  const way = useSearchParams()[0].get('way')
   const { setError } = useFormContext<EnteredRegistration>()
   const isRunning = useRef(false)
 
@@ -37,14 +38,18 @@ export function useRegistering() {
       referenceList,
     }
     try {
-      await dataOf(api['register-free-profile'].$post({ json }))
+      const { isSignedIn } = await dataOf(api['register-free-profile'].$post({ json }))
       forgetRegistration()
       showToast({
         title: 'Account Created Successfully!',
-        description: 'Your account has been created! You can now login with your email address.',
+        description: isSignedIn
+          ? 'Your account has been created, and you are signed in.'
+          : 'Your account has been created! You can now login with your email address.',
       })
       // Only the setup, whose address has no search, asks whether one has just registered.
-      await navigate(paths.login.href({ next: next?.includes('?') ? next : next && `${next}?registered` }), {
+      const login = paths.login.href({ next: next?.includes('?') ? next : next && `${next}?registered` })
+      await navigate(isSignedIn ? `${login}${next ? '&' : '?'}outcome=signed-in&way=${way}` : login, {
+        replace: isSignedIn === true,
         state: { email: entered.email.trim(), isNew: true },
       })
       return []
@@ -80,6 +85,7 @@ function refusalOf(error: unknown): Refusal {
       description: `${description} Try adding numbers or underscores to make it unique.`,
       fields: [['username', description]],
     }
+  if (code === 'NO_PENDING_IDENTITY') return { title, description, fields: [['identity', description]] }
   if (code === 'PASSWORD_TOO_COMMON') return { title, description, fields: [['password', description]] }
   const fields = (refused?.details ?? []).flatMap(({ path, message }): Refusal['fields'] => {
     const field = path.split('.')[0] as Field

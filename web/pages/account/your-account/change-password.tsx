@@ -17,8 +17,7 @@ export function ChangePassword({ account }: { account: Account }) {
   return (
     <>
       <p className="text-ink-soft text-label">
-        This account has no password: you sign in by a mailed link or a passkey. A link of another kind lets
-        you choose one.
+        This account has no password: you sign in another way. A link that we mail you lets you choose one.
       </p>
       <Button
         className="justify-self-start"

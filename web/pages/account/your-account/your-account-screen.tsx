@@ -14,12 +14,14 @@ import { EmailAddress } from './email-address.tsx'
 import { Erased } from './erased.tsx'
 import { Mail } from './mail.tsx'
 import { NameForm } from './name-form.tsx'
+import { Way } from './way.tsx'
 import { AccountData } from './your-data.tsx'
 
 const title = 'Your account'
 const SecondFactor = lazy(async () => ({
   default: (await import('./second-factor.tsx')).SecondFactorSettings,
 }))
+const Identities = lazy(async () => ({ default: (await import('./identities.tsx')).Identities }))
 const Passkeys = lazy(async () => ({ default: (await import('./passkeys.tsx')).Passkeys }))
 const OnYourPhone = lazy(async () => ({
   default: (await import('./on-your-phone/on-your-phone.tsx')).OnYourPhone,
@@ -84,13 +86,20 @@ function Settings({ account, onErased }: { account: Account; onErased: () => voi
       <Setting title="Email">
         <EmailAddress account={account} />
       </Setting>
-      <Setting title="Password">
-        <ChangePassword account={account} />
-      </Setting>
-      <Setting title="Passkeys">
-        <Suspense fallback={<p className="text-ink-soft">Loading...</p>}>
-          <Passkeys account={account} />
-        </Suspense>
+      <Setting title="How you sign in">
+        <div className="grid gap-s7">
+          <Way title="Password">
+            <ChangePassword account={account} />
+          </Way>
+          <Way title="Passkeys">
+            <Suspense fallback={<p className="text-ink-soft">Loading...</p>}>
+              <Passkeys account={account} />
+            </Suspense>
+          </Way>
+          <Suspense>
+            <Identities account={account} />
+          </Suspense>
+        </div>
       </Setting>
       {account.role === 'admin' && (
         <Setting title="Second factor">

@@ -1,0 +1,446 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort } from '#scripts/local/network.ts'
+import { registeredOwner } from '#test/account.ts'
+import {
+  anotherTab,
+  callsOf,
+  desktop,
+  expectAccessible,
+  expectWhole,
+  hydrated,
+  noticed,
+  phone,
+  pressEscape,
+  visit,
+} from '#test/browser.ts'
+import { deviceLock } from '#test/fakes/device-lock.ts'
+import { openIdVariables, startOpenId } from '#test/fakes/openid.ts'
+import { throughProvider } from '#test/identities/at-provider.ts'
+import { mailedLink } from '#test/mailbox.ts'
+import { databaseAt } from '#test/people.ts'
+import { type Product, startProduct } from '#test/product.ts'
+import { at } from '#test/requests.ts'
+import { tables } from '#worker/services/database.ts'
+
+let openId: Awaited<ReturnType<typeof startOpenId>>
+let product: Product
+beforeAll(async () => {
+  const port = String(await freePort())
+  openId = await startOpenId(`http://localhost:${port}`)
+  product = await startProduct({ ...openIdVariables(openId.origin), SAMPLE_DATA: 'off', PORT: port })
+})
+afterAll(async () => {
+  await product.stop()
+  openId.stop()
+})
+
+const minutes = (count: number) => new Date(Date.now() + count * 60_000)
+/** Where a sign-in here leads. */
+const login = '/login?next=%2Faccount'
+const expected =
+  /40\d|410|429|5\d\d|ERR_|Failed to|was signed in|was not joined|No passkey|could not be loaded/
+
+/** Somebody with a confirmed address on this product. */
+async function verified() {
+  const owner = await registeredOwner({}, product)
+  await databaseAt(product.databaseUrl)
+    .update(tables.users)
+    .set({ emailVerified: true })
+    .where(eq(tables.users.email, owner.email))
+  return owner
+}
+
+const open = (path: string, more: Parameters<typeof visit>[1] = {}) =>
+  visit(path, { url: product.url, isFirst: true, expected, ...more })
+const go = async (page: Page, path: string) => {
+  await page.goto(new URL(path, product.url).href)
+  await hydrated(page)
+}
+const link = (page: Page, name = 'Google') => page.getByRole('link', { name: `Continue with ${name}` })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+type Person = { email: string; sub?: string; name?: string; isVerified?: boolean }
+/** Says at the provider who one is. */
+async function sayThere(page: Page, { email, sub = email, name = 'Noor Haddad', isVerified = true }: Person) {
+  await page.getByLabel('Subject').fill(sub)
+  await page.getByLabel('Address').fill(email)
+  await page.getByLabel('Name').fill(name)
+  await page.getByLabel('Verified').setChecked(isVerified)
+  await button(page, 'Go on').click()
+}
+
+/** The account page of an owner who has signed in by the password just now. */
+async function accountOf(owner: { email: string; password: string }, viewport = desktop) {
+  const page = await open(login, { viewport })
+  await page.getByLabel('Email').fill(owner.email)
+  await page.getByLabel('Password', { exact: true }).fill(owner.password)
+  await button(page, 'Sign In').click()
+  await page.waitForURL('**/account')
+  return { page, part: page.getByRole('region', { name: 'Google and LinkedIn' }) }
+}
+
+/** The account page of an owner who has joined Google. */
+async function joined(owner: { email: string; password: string }, viewport = desktop, sub = owner.email) {
+  const { page, part } = await accountOf(owner, viewport)
+  await part.getByRole('button', { name: 'Continue with Google' }).click()
+  await sayThere(page, { email: owner.email, sub })
+  await noticed(page, 'Google is joined', 'From now on you can sign in with it.')
+  return { page, part }
+}
+
+/** As if they came back another day, signed out. */
+async function comeBack(page: Page, path = login) {
+  await page.context().clearCookies()
+  await go(page, path)
+}
+
+test('whoever joins Google in the account signs in with it from then on, also by a double click', async () => {
+  const owner = await verified()
+  const { page, part } = await joined(owner)
+  await part.getByText(`${owner.email} · joined`).waitFor()
+  expect(new URL(page.url()).search).toBe('')
+  await expectWhole(page, { desktop: 'dark', phone: 'light' })
+
+  await comeBack(page)
+  await link(page).waitFor()
+  await expectWhole(page, { desktop: 'light', phone: 'dark' })
+  await link(page).dblclick()
+  await sayThere(page, owner)
+  await page.waitForURL('**/account')
+  await part.getByText('last used').waitFor()
+  expect(await page.evaluate(() => localStorage.getItem('currentUsername'))).toBe(owner.email)
+
+  // The way back leads to nothing that fails.
+  await page.goBack()
+  await page.waitForURL(/\/(login|account|google)/)
+  await go(page, '/account')
+  await part.getByText('last used').waitFor()
+})
+
+test('with the keyboard alone one reaches the buttons, which say what they do', async () => {
+  const page = await open('/login', { viewport: phone })
+  await link(page, 'LinkedIn').waitFor()
+  await button(page, 'Sign in with a passkey').focus()
+  await page.keyboard.press('Tab')
+  await expect.poll(() => link(page).evaluate((one) => one === document.activeElement)).toBe(true)
+  await page.keyboard.press('Tab')
+  await expect.poll(() => link(page, 'LinkedIn').evaluate((one) => one === document.activeElement)).toBe(true)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Sign in there' }).waitFor()
+  await button(page, 'Cancel').click()
+  await page.getByText('You did not go on at LinkedIn, so nothing has changed here.').waitFor()
+  await button(page, 'Mail me a sign-in link').waitFor()
+  await expectAccessible(page)
+})
+
+test('an address that has an account is joined by its password, and goes on to where one meant to go', async () => {
+  const owner = await verified()
+  const page = await open(login, { viewport: phone })
+  await link(page, 'LinkedIn').click()
+  await sayThere(page, owner)
+  await page.getByRole('heading', { name: 'You have an account here already' }).waitFor()
+  await page.getByText(owner.email).first().waitFor()
+  await expectWhole(page, { phone: 'light', desktop: 'dark' })
+  const password = page.getByLabel('Password of your account here')
+  const join = button(page, 'Sign in and join LinkedIn')
+  await join.click()
+  await page.getByText('Password is required').waitFor()
+  await password.fill('not the loaf')
+  await join.click()
+  await page.getByText('Invalid username or password.').first().waitFor()
+  await expectAccessible(page)
+  // Nothing is lost by a reload.
+  await page.reload()
+  await hydrated(page)
+  await password.fill(owner.password)
+  await join.click()
+  await page.waitForURL('**/account')
+  await noticed(page, 'LinkedIn is joined', 'From now on you can sign in with it.')
+  await page.getByText(`${owner.email} · joined`).waitFor()
+
+  await comeBack(page)
+  await link(page, 'LinkedIn').click()
+  await sayThere(page, owner)
+  await page.waitForURL('**/account')
+})
+
+test('an account is joined by its passkey', async () => {
+  const owner = await verified()
+  const { page } = await accountOf(owner)
+  const lock = await deviceLock(page)
+  await page.reload()
+  await lock.unlocks()
+  const part = page.getByRole('region', { name: 'Passkeys' })
+  await part.getByRole('button', { name: 'Add a passkey' }).click()
+  await part.getByText('not used yet').waitFor()
+  await lock.unlocks(false)
+
+  await comeBack(page)
+  await link(page).click()
+  await sayThere(page, owner)
+  await button(page, 'Sign in with a passkey').waitFor()
+  await lock.unlocks()
+  await button(page, 'Sign in with a passkey').click()
+  await page.waitForURL('**/account')
+  await page.getByText(`${owner.email} · joined`).waitFor()
+})
+
+test('an account is joined by the link that is mailed to its address, at one more press', async () => {
+  const owner = await verified()
+  const page = await open(login, { viewport: phone })
+  await link(page).click()
+  await sayThere(page, owner)
+  await button(page, 'Mail me a sign-in link').click()
+  await page.getByRole('heading', { name: 'Check your mail' }).waitFor()
+  const mailed = await mailedLink(owner.email, /\/login\?\S*#link=\S+/, product)
+  await page.goto(mailed)
+  await button(page, 'Sign in').click()
+  await page.getByRole('heading', { name: 'Join Google?' }).waitFor()
+  await expectWhole(page)
+  await button(page, 'Join Google').click()
+  await page.waitForURL('**/account')
+  await page.getByText(`${owner.email} · joined`).waitFor()
+})
+
+test('whoever would rather not join signs in another way, and nothing is joined', async () => {
+  const owner = await verified()
+  const page = await open(login)
+  await link(page).click()
+  await sayThere(page, owner)
+  await page.getByRole('link', { name: 'Sign in another way, without Google' }).click()
+  await page.getByRole('heading', { name: 'Sign in', exact: true }).waitFor()
+  await page.getByLabel('Email').fill(owner.email)
+  await page.getByLabel('Password', { exact: true }).fill(owner.password)
+  await button(page, 'Sign In').click()
+  await page.waitForURL('**/account')
+  const part = page.getByRole('region', { name: 'Google and LinkedIn' })
+  await part.getByRole('button', { name: 'Continue with Google' }).waitFor()
+  expect(await part.getByRole('listitem').count()).toBe(0)
+})
+
+test('two tabs at the provider both come back signed in', async () => {
+  const owner = await verified()
+  const { page } = await joined(owner)
+  await comeBack(page)
+  const other = await anotherTab(page)
+  await go(other, login)
+  await link(page).click()
+  await page.getByRole('heading', { name: 'Sign in there' }).waitFor()
+  await link(other).click()
+  await sayThere(page, owner)
+  await page.waitForURL('**/account')
+  // The provider may know them by now, and asks no more.
+  await other.waitForURL(/\/(account|google)/)
+  if (other.url().includes('/interaction/')) await sayThere(other, owner)
+  await other.waitForURL('**/account')
+})
+
+test('what joins is removed after the password, where the sign-in is a while ago', async () => {
+  const owner = await verified()
+  const { page, part } = await joined(owner, phone)
+  await page.setExtraHTTPHeaders(at(minutes(11)))
+  const remove = part.getByRole('button', { name: 'Remove Google' })
+  await remove.click()
+  const dialog = page.getByRole('dialog', { name: 'Remove Google?' })
+  await expectAccessible(page)
+  await pressEscape(page)
+  await dialog.waitFor({ state: 'detached' })
+  await remove.click()
+  await button(page, 'Remove it').click()
+  const password = dialog.getByLabel('Your password, once more')
+  await password.fill('not the loaf')
+  await button(page, 'Remove it').click()
+  await dialog.getByText('That is not your current password.').waitFor()
+  await password.fill(owner.password)
+  await button(page, 'Remove it').click()
+  await page.getByText('Google is removed', { exact: true }).first().waitFor()
+  await part.getByRole('button', { name: 'Continue with Google' }).waitFor()
+  expect(await part.getByRole('listitem').count()).toBe(0)
+})
+
+test('the last way in is not removed, and the reason is said', async () => {
+  const owner = await verified()
+  const { page, part } = await joined(owner)
+  const db = databaseAt(product.databaseUrl)
+  const [user] = await db.select().from(tables.users).where(eq(tables.users.email, owner.email))
+  await db
+    .update(tables.credentials)
+    .set({ password: null })
+    .where(eq(tables.credentials.userId, user?.id ?? ''))
+  await page.reload()
+  await page.getByText('This account has no password').waitFor()
+  await part.getByRole('button', { name: 'Remove Google' }).click()
+  await button(page, 'Remove it').click()
+  await page.getByRole('dialog').getByText('This is the only thing you sign in with.').waitFor()
+  await expectAccessible(page)
+  await button(page, 'Keep it').click()
+  await part.getByText(`${owner.email} · joined`).waitFor()
+})
+
+test('an account at Google that is joined elsewhere, or another one, is refused in words', async () => {
+  const [one, two] = [await verified(), await verified()]
+  await joined(one)
+  const { page, part } = await accountOf(two)
+  await part.getByRole('button', { name: 'Continue with Google' }).click()
+  await sayThere(page, one)
+  await part.getByText('Your account at Google is joined to another account here.').waitFor()
+  await expectAccessible(page)
+})
+
+test('an address that the provider has not confirmed proves nothing, and one is told what to do', async () => {
+  const owner = await verified()
+  const page = await open(login, { viewport: phone })
+  await link(page).click()
+  await sayThere(page, { email: owner.email, isVerified: false })
+  await page.getByText('Google has not confirmed your address').waitFor()
+  await button(page, 'Sign In').waitFor()
+  await expectWhole(page, { phone: 'dark', desktop: 'light' })
+})
+
+test('a way back that was taken already, or begun in another browser, is told in words', async () => {
+  const owner = await verified()
+  const { page } = await joined(owner)
+  await comeBack(page)
+  await link(page).click()
+  const back = page.waitForRequest('**/api/login/google/callback?**')
+  await sayThere(page, owner)
+  const address = (await back).url()
+  await page.waitForURL('**/account')
+  await page.goto(address)
+  await page.getByText('so it no longer counts').waitFor()
+  const elsewhere = await open('/login')
+  await elsewhere.goto(address)
+  await elsewhere.getByText('so it no longer counts').waitFor()
+})
+
+/** Fills in what the provider did not tell, up to the last button; `meanwhile` is done once the first screen was refused. */
+async function fillInTheRest(page: Page, meanwhile?: () => Promise<void>) {
+  await page.getByLabel('Company').fill('Haddad & Daughters')
+  await page.getByLabel('Role').fill('Baker')
+  await page.getByLabel('Industry').selectOption('Hospitality')
+  await page.getByLabel('Experience').fill('Nineteen years at the oven and beside it')
+  await page.getByLabel('I agree to the terms').check()
+  const next = page.getByRole('button', { name: 'Next', exact: true })
+  await next.click()
+  if (meanwhile) {
+    await meanwhile()
+    await next.click()
+  }
+  for (const [name, first] of [
+    ['First', 'Ilse'],
+    ['Second', 'Omar'],
+  ] as const) {
+    const row = page.getByRole('group', { name: `${name} referee` })
+    await row.getByLabel('First name').fill(first)
+    await row.getByLabel('Last name').fill('Brandt')
+    await row.getByLabel('Email').fill(`${first}@${randomUUID()}.example`)
+    await row.getByLabel('Solution story').fill('We counted what was left every evening.')
+  }
+}
+
+test('whoever has no account makes one with what Google told, without a password, and is signed in', async () => {
+  const email = `${randomUUID()}@haddad.example`
+  const page = await open(login, { viewport: phone })
+  await link(page).click()
+  await sayThere(page, { email, name: 'Noor Haddad' })
+  await page.waitForURL('**/register?**')
+  const told = page.getByRole('region', { name: 'Google' })
+  await told.getByText('It stands in the form: change what you like.').waitFor()
+  expect(await page.getByLabel('Email').first().inputValue()).toBe(email)
+  const name = page.getByLabel('Full name')
+  expect(await name.inputValue()).toBe('Noor Haddad')
+  await page.getByLabel('Password (optional)', { exact: true }).waitFor()
+  await expectWhole(page, { phone: 'light', desktop: 'dark' })
+
+  // What they are called is theirs to say.
+  await name.fill('Noor A. Haddad')
+  await told.getByText('The form says something else.').waitFor()
+  await told.getByRole('button', { name: 'Put it into the form' }).click()
+  expect(await name.inputValue()).toBe('Noor Haddad')
+  await name.fill('Noor A. Haddad')
+  await fillInTheRest(page)
+  await page.getByText('Google has confirmed your address').waitFor()
+  await expectWhole(page)
+  // A reload loses nothing of it but the consent.
+  await page.reload()
+  await page.getByText('Google has confirmed your address').waitFor()
+  await page.getByLabel('I agree to the terms').check()
+  await button(page, 'Create Free Account').dblclick()
+  await page.waitForURL('**/account?registered')
+  await page.getByText('Account Created Successfully!').first().waitFor()
+  await page.getByText('This account has no password').waitFor()
+  await page.getByText('Confirmed', { exact: false }).first().waitFor()
+  expect(await page.getByLabel('Full name').inputValue()).toBe('Noor A. Haddad')
+  await page.getByText(`${email} · joined`).waitFor()
+
+  await comeBack(page)
+  await link(page).click()
+  await sayThere(page, { email })
+  await page.waitForURL('**/account')
+})
+
+test('whoever leaves Google out registers with a password, and nothing is joined', async () => {
+  const email = `${randomUUID()}@haddad.example`
+  const page = await open(login)
+  await link(page, 'LinkedIn').click()
+  await sayThere(page, { email })
+  await page.getByRole('button', { name: 'Leave LinkedIn out' }).click()
+  const password = page.getByLabel('Password', { exact: true })
+  await password.waitFor()
+  await fillInTheRest(page, async () => {
+    await page.getByText('Password must be at least 6 characters').waitFor()
+    await password.fill('a loaf of bread')
+  })
+  await button(page, 'Create Free Account').click()
+  await page.waitForURL('**/login?next=**')
+  await page.getByRole('heading', { level: 1, name: 'Your account is made' }).waitFor()
+  expect(await page.evaluate(async () => (await fetch('/api/session')).json())).toEqual({ user: null })
+})
+
+test('what waited for the registration too long is told in words, and a password makes the account', async () => {
+  const email = `${randomUUID()}@haddad.example`
+  const page = await open(login)
+  await link(page).click()
+  await sayThere(page, { email })
+  await page.getByLabel('Password (optional)', { exact: true }).waitFor()
+  await fillInTheRest(page)
+  await page.context().clearCookies()
+  await button(page, 'Create Free Account').click()
+  await page.getByRole('heading', { level: 2, name: 'About you' }).waitFor()
+  await page.getByRole('alert').getByText('nothing is joined').waitFor()
+  await expectAccessible(page)
+  await page.getByLabel('Password', { exact: true }).fill('a loaf of bread')
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await button(page, 'Create Free Account').click()
+  await page.waitForURL('**/login?next=**')
+})
+
+test('a product without Google and LinkedIn shows neither', async () => {
+  const page = await visit('/login')
+  const calls = callsOf(page)
+  await page.reload()
+  await page.getByText('New here?').waitFor()
+  await expect.poll(() => calls).toContain('GET /api/login/identity')
+  expect(await page.getByText('Continue with').count()).toBe(0)
+})
+
+test('a provider that does not answer is told in words, with the other ways', async () => {
+  const owner = await verified()
+  const page = await open(login, { viewport: phone })
+  const begun = await page.context().request.get(`${product.url}/api/login/google?next=%2Faccount`, {
+    maxRedirects: 0,
+  })
+  const back = await throughProvider(begun.headers().location ?? '', { sub: owner.email, email: owner.email })
+  // The last journey: nobody answers after it.
+  openId.stop()
+  await go(page, `/api${back}`)
+  await page.getByText('Google cannot be reached just now.').waitFor()
+  await expectAccessible(page)
+  await page.getByLabel('Email').fill(owner.email)
+  await page.getByLabel('Password', { exact: true }).fill(owner.password)
+  await button(page, 'Sign In').click()
+  await page.waitForURL('**/account')
+})

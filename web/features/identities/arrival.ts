@@ -1,0 +1,42 @@
+import type { VisitOutcome } from '#schema/identities/identities.ts'
+import { type Provider, providers } from '#schema/identities/providers.ts'
+
+type Problem = Exclude<VisitOutcome, 'signed-in' | 'second-factor' | 'prove' | 'register' | 'joined'>
+
+/** What a visit to a provider came to where it did not do what was wanted, and what to do; by how it ended. */
+const outcomeSentences: Record<Problem, (name: string) => string> = {
+  refused: (name) =>
+    `You did not go on at ${name}, so nothing has changed here. You can try again, or sign in another way.`,
+  expired: () =>
+    'That took longer than ten minutes, was done already or began in another browser, so it no longer counts. Please begin again.',
+  away: (name) =>
+    `${name} cannot be reached just now. Please try again in a few minutes, or sign in another way.`,
+  wrong: (name) =>
+    `What ${name} sent us could not be checked, so nothing has changed here. Please try again, or sign in another way.`,
+  unverified: (name) =>
+    `${name} has not confirmed your address, so it cannot tell us who you are. Please sign in another way; after that you can join ${name} in your account.`,
+  'not-here': () =>
+    'This account is suspended, so nobody can sign in to it. We have written to its address why.',
+  known: (name) =>
+    `Your account at ${name} is joined to another account here. Please sign in to that one and remove it there first.`,
+  other: (name) =>
+    `You have joined another account at ${name} already. Please remove that one first, and then join this one.`,
+  failed: () =>
+    'Something went wrong on our side, so nothing has changed. Please try again, or sign in another way.',
+  'too-many': () => 'There have been too many attempts to sign in. Please wait a little and try again.',
+}
+
+/** How the visit ended from which a page was opened, by its address; nothing if it was none. */
+export function arrivalOf(search: URLSearchParams): { outcome: string; provider: Provider } | undefined {
+  const outcome = search.get('outcome')
+  const way = search.get('way')
+  const provider = way === 'google' || way === 'linkedin' ? way : undefined
+  return outcome && provider ? { outcome, provider } : undefined
+}
+
+/** What went wrong on a visit, in words; empty if nothing did. */
+export function arrivalProblem(search: URLSearchParams): string {
+  const arrival = arrivalOf(search)
+  const sentence = Object.entries(outcomeSentences).find(([outcome]) => outcome === arrival?.outcome)?.[1]
+  return arrival && sentence ? sentence(providers[arrival.provider]) : ''
+}

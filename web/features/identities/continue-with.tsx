@@ -1,0 +1,37 @@
+import './continue-with.css'
+import type { ComponentProps } from 'react'
+import { type Provider, providers } from '#schema/identities/providers.ts'
+import { searchString } from '#schema/pages/search-string.ts'
+import { services } from '#schema/paths.ts'
+import { buttonLook } from '#web/ui/button.tsx'
+import { ProviderMark } from './provider-mark.tsx'
+
+const look = buttonLook('plain', 'identities-button')
+const Face = ({ provider }: { provider: Provider }) => (
+  <>
+    <ProviderMark provider={provider} />
+    Continue with {providers[provider]}
+  </>
+)
+
+/** A link to the sign-in of a provider, from which one comes back and goes on to `next`. */
+export const ProviderLink = ({ provider, next }: { provider: Provider; next: string | undefined }) => (
+  <a
+    href={`${services.api}/login/${provider}${searchString({ next })}`}
+    className={look}
+    // The second press of a double click would begin anew, and end what the first began.
+    onClick={(event) => event.detail > 1 && event.preventDefault()}
+  >
+    <Face provider={provider} />
+  </a>
+)
+
+/** A button that leads to the sign-in of a provider, in the look of the link. */
+export const ProviderButton = ({
+  provider,
+  ...rest
+}: Omit<ComponentProps<'button'>, 'className'> & { provider: Provider }) => (
+  <button type="submit" className={look} {...rest}>
+    <Face provider={provider} />
+  </button>
+)

@@ -1,0 +1,25 @@
+import { providers } from '#schema/identities/providers.ts'
+import { type Api, CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+
+/**
+ * Joins the identity that waits in this browser to the account that has just signed in, and tells how that went.
+ * @throws CallFailed PROVE_AGAIN where the sign-in is a while ago.
+ */
+export async function joinWaiting(api: Api): Promise<void> {
+  try {
+    const { provider } = await dataOf(api.login.identity.join.$post({ json: {} }))
+    showToast({
+      title: `${providers[provider]} is joined`,
+      description: 'From now on you can sign in with it.',
+    })
+  } catch (error) {
+    if (error instanceof CallFailed && error.code === 'PROVE_AGAIN') throw error
+    console.error('What waited was not joined', error)
+    showToast({
+      variant: 'destructive',
+      title: 'It was not joined',
+      description: sentenceOf(error, 'You are signed in. You can join it in your account.'),
+    })
+  }
+}

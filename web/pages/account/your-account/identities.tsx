@@ -1,0 +1,159 @@
+import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { Account } from '#schema/accounts/account-answers.ts'
+import type { OwnIdentity } from '#schema/identities/identities.ts'
+import { type Provider, providers } from '#schema/identities/providers.ts'
+import { dataOf, sentenceOf } from '#web/client/api.ts'
+import { useApi } from '#web/client/queries.ts'
+import { Notice } from '#web/features/accounts/notice.tsx'
+import { useOwnQuery } from '#web/features/accounts/own-query.tsx'
+import { arrivalOf, arrivalProblem } from '#web/features/identities/arrival.ts'
+import { ProviderButton } from '#web/features/identities/continue-with.tsx'
+import { ProviderMark } from '#web/features/identities/provider-mark.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { DialogButton } from '#web/ui/dialog/dialog-button.tsx'
+import { LocalTime } from '#web/ui/local-time.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { ProofForm } from './proof-field.tsx'
+import { useProof } from './use-proof.ts'
+import { Way } from './way.tsx'
+
+/** The accounts at Google and LinkedIn that the account is joined to; nothing where the product has neither. */
+export function Identities({ account }: { account: Account }) {
+  const api = useApi()
+  const problem = useArrival()
+  const { data, isError, refetch } = useOwnQuery('identities', () => dataOf(api.identities.$get()))
+  if (isError)
+    return (
+      <Way title="Google and LinkedIn">
+        <div role="alert" className="grid justify-items-start gap-s3">
+          <p>What you have joined could not be loaded just now.</p>
+          <Button onClick={() => refetch()}>Try again</Button>
+        </div>
+      </Way>
+    )
+  if (!data) return null
+  const joined = data.identities
+  const offered = data.providers.filter(
+    (provider) => !joined.some((identity) => identity.provider === provider),
+  )
+  const shown = [...joined.map(({ provider }) => provider), ...offered]
+  if (!shown.length) return null
+  const names = shown.toSorted().map((provider) => providers[provider])
+  return (
+    <Way title={names.join(' and ')}>
+      {problem && <Notice>{problem}</Notice>}
+      <p className="text-ink-soft text-label">
+        An account that you have there signs you in here too. Nobody sees that you have joined it.
+      </p>
+      {joined.length > 0 && (
+        <ul className="account-devices">
+          {joined.map((identity) => (
+            <Identity
+              key={identity.id}
+              identity={identity}
+              account={account}
+              isOff={!data.providers.includes(identity.provider)}
+            />
+          ))}
+        </ul>
+      )}
+      {offered.map((provider) => (
+        <Join key={provider} provider={provider} account={account} />
+      ))}
+    </Way>
+  )
+}
+
+function Identity({
+  identity,
+  account,
+  isOff,
+}: {
+  identity: OwnIdentity
+  account: Account
+  /** Whether nobody can sign in with it at the moment. */
+  isOff: boolean
+}) {
+  const { provider, email, createdAt, lastUsedAt } = identity
+  const name = providers[provider]
+  return (
+    <li>
+      <div className="grid gap-s1">
+        <p className="flex items-center gap-s2 font-semibold text-label">
+          <ProviderMark provider={provider} />
+          {name}
+        </p>
+        <p className="wrap-anywhere text-ink-soft text-small">
+          {email && <>{email} · </>}joined <LocalTime iso={createdAt} /> ·{' '}
+          {lastUsedAt ? (
+            <>
+              last used <LocalTime iso={lastUsedAt} withHour />
+            </>
+          ) : (
+            'not used yet'
+          )}
+        </p>
+        {isOff && <p className="text-small">Nobody can sign in with {name} here at the moment.</p>}
+      </div>
+      <DialogButton
+        variant="quiet"
+        aria-label={`Remove ${name}`}
+        load={() => import('./remove-identity.tsx')}
+        dialog={({ RemoveIdentity }, state) => (
+          <RemoveIdentity identity={identity} account={account} {...state} />
+        )}
+      >
+        Remove
+      </DialogButton>
+    </li>
+  )
+}
+
+function Join({ provider, account }: { provider: Provider; account: Account }) {
+  const api = useApi()
+  const name = providers[provider]
+  const proof = useProof((error) => sentenceOf(error, `${name} was not joined. Please try again later.`))
+
+  const join = async () => {
+    await proof.prove(async (password) => {
+      const { location: there } = await dataOf(
+        api.identities[':provider'].join.$post({
+          param: { provider },
+          json: { ...(password && { password }) },
+        }),
+      )
+      location.assign(there)
+    })
+  }
+
+  return (
+    <ProofForm
+      account={account}
+      proof={proof}
+      onSend={join}
+      send={<ProviderButton provider={provider} disabled={proof.isBusy} />}
+    />
+  )
+}
+
+/** Tells how a visit to a provider ended that began here, once; what went wrong stays until one leaves. */
+function useArrival(): string {
+  const [search, setSearch] = useSearchParams()
+  const [problem] = useState(() => arrivalProblem(search))
+  const arrival = arrivalOf(search)
+  const isTold = useRef(false)
+  useEffect(() => {
+    if (!arrival || isTold.current) return
+    isTold.current = true
+    if (arrival.outcome === 'joined')
+      showToast({
+        title: `${providers[arrival.provider]} is joined`,
+        description: 'From now on you can sign in with it.',
+      })
+    const rest = new URLSearchParams(search)
+    for (const name of ['outcome', 'way']) rest.delete(name)
+    setSearch(rest, { replace: true, preventScrollReset: true })
+  }, [arrival, search, setSearch])
+  return problem
+}
