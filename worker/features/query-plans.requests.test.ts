@@ -480,6 +480,7 @@ import {
   devicesOf,
   findPushDevice,
   hasTooManyDevices,
+  ownerOfProfile,
   pushDevicesOf,
   selectDeclined,
   selectSettings,
@@ -643,7 +644,13 @@ import {
   releaseSeatsOf,
   setRoom,
 } from './sprints/commands.ts'
-import { isPlaceValid, placesToRemindOf, selectPlaces, selectSprints } from './sprints/people-queries.ts'
+import {
+  accountsWithPlace,
+  isPlaceValid,
+  placesToRemindOf,
+  selectPlaces,
+  selectSprints,
+} from './sprints/people-queries.ts'
 import { findExpiredHolds, isOfExpiredHold, placesLeft, whyNoSeat } from './sprints/queries.ts'
 import {
   beginStory,
@@ -1865,7 +1872,8 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     write(call, {
       written: pushStatement(call, {
         key: 'nothing',
-        userId: sql`select owner_id from profiles where id = -1`,
+        to: sql`${ownerOfProfile(-1)} union all ${accountsWithPlace(-1)}`,
+        idOf: sql`(select id from leads where id = -1)`,
         kind: 'lead',
         title: '',
         text: '',

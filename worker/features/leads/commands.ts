@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { ScorecardSubmission } from '#schema/scorecard/scorecard-answers.ts'
 import type { Call } from '../../call.ts'
 import { fewerMailsThan } from '../../services/allowances.ts'
@@ -50,11 +50,15 @@ export const insertMeetingLead = (call: Call, uid: string) =>
     select profile_id, 'meeting', name, email, id, ${call.now.getTime()}, ${siteOf(call)} from ${meetings} where uid = ${uid}
     on conflict do nothing`)
 
+/** The lead of an assessment that was handed in under this key as it is, in SQL. */
+export const scorecardLead = (owner: Pick<Owner, 'id'>, submissionKey: string, shared: Shared): SQL =>
+  sql`(select id from ${leads} where submission_id =
+    (select id from ${scorecardSubmissions} where ${isKept(owner, submissionKey, shared)}))`
+
 /** Mails an expert about a new lead from an assessment, once. */
 export async function mailNewLead(call: Call, owner: Owner, submissionKey: string, shared: Shared) {
   const { variables } = call
-  const lead = sql`(select id from ${leads} where submission_id =
-    (select id from ${scorecardSubmissions} where ${isKept(owner, submissionKey, shared)}))`
+  const lead = scorecardLead(owner, submissionKey, shared)
   const letter = await stoppable(
     call,
     leadEmail(owner, shared, variables.APP_URL, mailedSite(call, owner.id)),

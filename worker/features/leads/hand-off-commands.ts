@@ -29,11 +29,11 @@ export const insertHandOffLead = (
 /** Whether a conversation was handed off under another name or address before. */
 export const isOtherHandOff = ({ db }: Call, sessionId: string, asked: HandOff) =>
   db.all(
-    sql`select 1 from ${leads} where session_id = ${sessionId} and id is not ${leadOf(sessionId, asked)}`,
+    sql`select 1 from ${leads} where session_id = ${sessionId} and id is not ${handOffLead(sessionId, asked)}`,
   )
 
 /** The lead of a conversation that this visitor handed off under this address, in SQL. */
-const leadOf = (sessionId: string, { name, email }: HandOff): SQL =>
+export const handOffLead = (sessionId: string, { name, email }: HandOff): SQL =>
   sql`(select id from ${leads} where session_id = ${sessionId} and name = ${name} and email = ${email})`
 
 /** Mails the expert the transcript of a conversation that was handed off, once. */
@@ -44,7 +44,7 @@ export async function mailHandOff(
   lines: Transcript,
 ) {
   const letter = await stoppable(call, handOffEmail(to, asked, lines, call.variables.APP_URL))
-  const lead = leadOf(sessionId, asked)
+  const lead = handOffLead(sessionId, asked)
   const mail = { key: `hand-off/${sessionId}`, idOf: lead, ...letter }
   return [
     mailStatement(call, mail, sql`${lead} is not null and ${fewerMailsThan(call, mailsPerDay, mail)}`),

@@ -3,6 +3,7 @@ import type { PushKind } from '#schema/notifications/notifications.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { claimed, isDue, postponed, released } from '../../services/leases.ts'
+import { idToCome } from '../../services/mail/outbox.ts'
 import { daysAgo, eraseInSlices } from '../../services/retention.ts'
 import { wantsPush } from './queries.ts'
 
@@ -23,21 +24,35 @@ export type WrittenPush = {
   path: string
 }
 
-/**
- * Inserts a push for each device of an account that wants its kind, if `onlyIf` holds. Its key names the occasion: a
- * repeat inserts nothing.
- */
+/** For each device, kind and hour: beyond it, somebody is at play. */
+const mostAnHour = 20
+const hourMs = 3_600_000
+
+type Occasion = WrittenPush & {
+  /** Names the occasion; a repeat inserts nothing. */
+  key: string
+  /** The accounts that are told, by a query of one column. */
+  to: SQL
+  /** What replaces `idToCome` in its path, in SQL: nothing is told where it is null. */
+  idOf?: SQL
+}
+
+/** Inserts a push for each device of the accounts that want its kind, if `onlyIf` holds. */
 export const pushStatement = (
   { db, now, afterwards }: Call,
-  { key, userId, kind, title, text, named, path }: WrittenPush & { key: string; userId: string | SQL },
+  { key, to, kind, title, text, named, path, idOf }: Occasion,
   onlyIf: SQL = sql`1`,
 ) => {
   afterwards.add('pushes')
+  const wholePath = idOf ? sql`replace(${path}, ${String(idToCome)}, ${idOf})` : sql`${path}`
   return db.run(sql`insert into ${pushes}
     (key, subscription_id, kind, title, text, named_title, named_text, path, created_at)
-    select ${key}, s.id, ${kind}, ${title}, ${text}, ${named.title}, ${named.text}, ${path}, ${now.getTime()}
+    select ${key}, s.id, ${kind}, ${title}, ${text}, ${named.title}, ${named.text}, ${wholePath}, ${now.getTime()}
     from ${pushSubscriptions} s
-    where s.user_id = (${userId}) and ${wantsPush(sql`s.user_id`, kind)} and ${onlyIf}
+    where s.user_id in (${to}) and ${wantsPush(sql`s.user_id`, kind)} and ${onlyIf}
+      ${idOf ? sql`and ${idOf} is not null` : sql``}
+      and (select count(*) from ${pushes} p where p.subscription_id = s.id and p.kind = ${kind}
+        and p.created_at > ${now.getTime() - hourMs}) < ${mostAnHour}
     on conflict do nothing`)
 }
 

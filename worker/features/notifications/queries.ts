@@ -26,6 +26,10 @@ export const selectSettings = ({ db }: Call, userId: string) =>
     from ${users} u left join ${notificationSettings} s on s.user_id = u.id where u.id = ${userId}`,
   )
 
+/** The account whose profile it is, for `to` of a push. */
+export const ownerOfProfile = (profileId: number): SQL =>
+  sql`select owner_id from ${profiles} where id = ${profileId}`
+
 /** The kinds of push that an account does not want. */
 export const selectDeclined = ({ db }: Call, userId: string) =>
   db.select({ kind: declinedPushes.kind }).from(declinedPushes).where(eq(declinedPushes.userId, userId))

@@ -1,4 +1,5 @@
 import type { PushKind, PushPayload } from '#schema/notifications/notifications.ts'
+import { type DashboardTab, paths } from '#schema/paths.ts'
 import { cutAtWord } from '#schema/text/cut-at-word.ts'
 import { inOneLine } from '#schema/text/typed.ts'
 
@@ -19,19 +20,22 @@ export function shownPush(
 
 const short = (words: string, longest: number) => cutAtWord(inOneLine(words), longest)
 
-const several: Record<PushKind, string> = {
-  lead: 'new scorecard results',
-  message: 'new messages',
-  'meeting-booked': 'meetings booked',
-  'meeting-changed': 'meetings changed',
-  'reference-answered': 'answers of referees',
-  verdict: 'verdicts of validators',
-  sprint: 'reminders of your sprint',
+const several: Record<PushKind, [what: string, where: DashboardTab]> = {
+  lead: ['new scorecard results', 'messages'],
+  message: ['new messages', 'messages'],
+  'meeting-booked': ['meetings were booked', 'meetings'],
+  'meeting-changed': ['meetings were moved or cancelled', 'meetings'],
+  'reference-answered': ['answers of referees', 'referees'],
+  verdict: ['decisions of validators', 'stories'],
+  sprint: ['reminders of your sprint', 'overview'],
 }
 
 /** Several pushes of one kind that waited together, as one. */
-export const toldAsOne = (kind: PushKind, howMany: number, path: string): Words => ({
-  title: `${howMany} ${several[kind]}`,
-  body: 'They came while your notifications were quiet.',
-  path,
-})
+export const toldAsOne = (kind: PushKind, howMany: number): Words => {
+  const [what, tab] = several[kind]
+  return {
+    title: `${howMany} ${what}`,
+    body: 'They came while this device was quiet or away.',
+    path: paths.dashboard.href(tab),
+  }
+}

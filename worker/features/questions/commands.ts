@@ -55,14 +55,14 @@ export async function mailQuestion(call: Call, to: Recipient, asked: Question) {
   const letter = questionEmail(to, { ...asked, site: mailedSite(call, to.id) }, call.variables.APP_URL)
   const mail = {
     key: `question/${asked.questionKey}`,
-    idOf: sql`(select id from ${leads} where question_id = (${keptQuestion(to, asked)}))`,
+    idOf: questionLead(to, asked),
     ...(to.owner ? await stoppable(call, letter) : letter),
   }
   return [
     mailStatement(
       call,
       mail,
-      sql`exists (${keptQuestion(to, asked)}) and ${fewerMailsThan(call, mailsPerDay, mail)}`,
+      sql`${isQuestionKept(to, asked)} and ${fewerMailsThan(call, mailsPerDay, mail)}`,
     ),
   ] as const
 }
@@ -73,6 +73,13 @@ export async function mailQuestion(call: Call, to: Recipient, asked: Question) {
 const keptQuestion = (to: Recipient, { questionKey, question, name, email }: Question): SQL =>
   sql`select id from ${questions} where question_key = ${questionKey} and profile_id = ${to.id}
     and question = ${question} and name is ${name || null} and email is ${email || null}`
+
+export const isQuestionKept = (to: Recipient, asked: Question): SQL =>
+  sql`exists (${keptQuestion(to, asked)})`
+
+/** The lead of a message that was saved as it is, in SQL; null without an address. */
+export const questionLead = (to: Recipient, asked: Question): SQL =>
+  sql`(select id from ${leads} where question_id = (${keptQuestion(to, asked)}))`
 
 type Waiting = { id: number; email: string; mailbox: string | null; question: string }
 

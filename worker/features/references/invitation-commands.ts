@@ -173,13 +173,21 @@ export const cancelWaiting = ({ db, now }: Call, profileId: SQL<number>, onlyIf:
     .set({ status: 'cancelled', decidedAt: now })
     .where(and(eq(references.profileId, profileId), isFrom('cancelled'), onlyIf))
 
+/** What names the declining of an invitation for whoever is told, and the condition, before it, that it is not declined yet. */
+export const decliningOf = ({ id, invitedAt }: Pick<Declining, 'id' | 'invitedAt'>) => ({
+  key: mailKey(id, `declined/${invitedAt.getTime()}`),
+  onlyIf: sql`exists (select 1 from ${references}
+    where ${and(eq(references.id, id), eq(references.invitedAt, invitedAt))} and ${isFrom('declined')})`,
+})
+type Declining = InvitedReferee & Pick<Mailed, 'invitedAt'>
+
 /**
  * Declines an invitation once and mails the owner; with `never` the address gets no further invitations, and `own`
  * returns the referee's own link.
  */
 export async function markDeclined(
   call: Call,
-  referee: InvitedReferee & Pick<Mailed, 'invitedAt'>,
+  referee: Declining,
   { reason, never }: { reason: string; never: boolean },
 ) {
   const { db, now } = call
@@ -188,12 +196,12 @@ export async function markDeclined(
   const isDeclined = and(own, eq(references.status, 'declined'))
   // Their signed link shows whose address it is.
   const declined = { status: 'declined', decidedAt: now, note: reason, addressConfirmedAt: now } as const
-  const key = mailKey(id, `declined/${invitedAt.getTime()}`)
+  const { key, onlyIf } = decliningOf(referee)
   return {
     mail: mailStatement(
       call,
       { key, ...(await stoppable(call, declinedEmail(referee, reason, call.variables.APP_URL))) },
-      sql`exists (select 1 from ${references} where ${own} and ${isFrom('declined')})`,
+      onlyIf,
     ),
     declined: db
       .update(references)

@@ -132,6 +132,11 @@ export const placesToRemindOf = ({ db, now }: Call, atMost: number) =>
     )
     .limit(atMost)
 
+/** The accounts with a place in a sprint. */
+export const accountsWithPlace = (number: number): SQL =>
+  sql`select ${orders.userId} from ${sprintSeats} inner join ${orders} on ${orders.id} = ${sprintSeats.orderId}
+    where ${sprintSeats.sprintNumber} = ${number} and ${orders.userId} is not null and ${isStandingPlace}`
+
 /** The condition that a place is still valid when its mail is written. */
 export const isPlaceValid = (orderId: string) =>
   sql`exists (select 1 from ${sprintSeats} inner join ${orders} on ${orders.id} = ${sprintSeats.orderId}

@@ -9,7 +9,15 @@ import {
   transcriptOf,
   whoseConversation,
 } from '../../features/chat/hand-off-queries.ts'
-import { insertHandOffLead, isOtherHandOff, mailHandOff } from '../../features/leads/hand-off-commands.ts'
+import {
+  handOffLead,
+  insertHandOffLead,
+  isOtherHandOff,
+  mailHandOff,
+} from '../../features/leads/hand-off-commands.ts'
+import { pushStatement } from '../../features/notifications/push-commands.ts'
+import { ownerOfProfile } from '../../features/notifications/queries.ts'
+import { handOffPush } from '../../features/notifications/wording.ts'
 import { publicIdAt } from '../../features/profiles/queries.ts'
 import { mailedSite } from '../../features/widget/visit-queries.ts'
 import { giveBack, reserve } from '../../services/allowances.ts'
@@ -59,6 +67,12 @@ export async function handOff(
       lead: insertHandOffLead(call, { sessionId, visitorId }, asked),
       readable: openToExpert(call, sessionId, visitorId),
       mails: await mailHandOff(call, to, { sessionId, ...asked, site: mailedSite(call, expert.id) }, lines),
+      pushes: pushStatement(call, {
+        ...handOffPush(asked.name),
+        key: `hand-off/${sessionId}`,
+        to: ownerOfProfile(expert.id),
+        idOf: handOffLead(sessionId, asked),
+      }),
       message,
       others: isOtherHandOff(call, sessionId, asked),
     },

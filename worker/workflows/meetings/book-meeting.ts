@@ -18,6 +18,7 @@ import { addressHash } from '../../services/identity/address.ts'
 import { keyedHash } from '../../services/tokens.ts'
 import { inTurn } from '../../services/turns.ts'
 import { readTogether, write } from '../../services/write.ts'
+import { pushMeetingChange } from './push-meeting-change.ts'
 import { refreshBusyTimes } from './read-calendars.ts'
 
 /** From one address, an office shares one, and from one mailbox with one expert. */
@@ -114,6 +115,7 @@ async function keep(call: Call, booking: Booking, { expert, hours, open }: Offer
     shorts: allowed.shorts,
     lead: insertMeetingLead(call, uid),
     mails: await mailMeetingChange(call, 'booked', { meeting, expert, hours }, isBooked),
+    pushes: pushMeetingChange(call, 'booked', { meeting, expert, hours }, isBooked),
     event: recordEvent(call, {
       kind: 'bookingMade',
       profileUrl: expert.profileUrl,

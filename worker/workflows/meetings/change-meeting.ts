@@ -9,6 +9,7 @@ import { bookableAt, bookableFrom } from '../../features/meetings/slot-queries.t
 import { giveBack, reserve } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import { readTogether, retryOnConflict, write } from '../../services/write.ts'
+import { pushMeetingChange } from './push-meeting-change.ts'
 import { refreshBusyTimes } from './read-calendars.ts'
 
 /** How often the other side may change it between reading and writing. */
@@ -37,6 +38,7 @@ export const cancel = (call: Call, token: string, reason = ''): Promise<MeetingV
     const { cancelled } = await write(call, {
       cancelled: cancelMeeting(call, meeting, side, reason),
       mails: await mailMeetingChange(call, 'cancelled', told, isCancelled),
+      pushes: side === 'visitor' ? pushMeetingChange(call, 'cancelled', told, isCancelled) : undefined,
     })
     return cancelled.rowsAffected ? viewOf(call, told, side) : undefined
   })
@@ -82,6 +84,7 @@ export const move = (call: Call, token: string, start: Date): Promise<MeetingVie
     const { moved } = await write(call, {
       moved: moveMeeting(call, meeting, start, open),
       mails: await mailMeetingChange(call, 'moved', told, isMoved, meeting.startsAt),
+      pushes: side === 'visitor' ? pushMeetingChange(call, 'moved', told, isMoved) : undefined,
     })
     if (moved.rowsAffected) return viewOf(call, told, side)
     await giveBack(call, allowance.held)

@@ -97,9 +97,7 @@ function sendTogether(
   if (!first || !last || !isPushKind(kind))
     return Promise.resolve({ outcome: 'refused', problem: 'its kind is none' })
   const words =
-    claims.length > 1
-      ? toldAsOne(kind, claims.length, last.path)
-      : shownPush(first, Boolean(device.showsNames))
+    claims.length > 1 ? toldAsOne(kind, claims.length) : shownPush(first, Boolean(device.showsNames))
   return sendToDevice(call, device, { ...words, key: last.key })
 }
 

@@ -2,8 +2,17 @@ import type { Call } from '../../call.ts'
 import { ownProfileId } from '../../features/figures/who-counts.ts'
 import { recordUnanswered } from '../../features/inbox/commands.ts'
 import { insertQuestionLead } from '../../features/leads/commands.ts'
+import { pushStatement } from '../../features/notifications/push-commands.ts'
+import { ownerOfProfile } from '../../features/notifications/queries.ts'
+import { messagePush } from '../../features/notifications/wording.ts'
 import { findRecipient } from '../../features/profiles/queries.ts'
-import { insertQuestion, mailQuestion, type Question } from '../../features/questions/commands.ts'
+import {
+  insertQuestion,
+  isQuestionKept,
+  mailQuestion,
+  type Question,
+  questionLead,
+} from '../../features/questions/commands.ts'
 import { isNewKey, isQuestionKeyTaken } from '../../features/questions/queries.ts'
 import { giveBack, reserve } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
@@ -47,6 +56,16 @@ export async function submitQuestion(
     kept: insertQuestion(call, to, asked),
     lead: insertQuestionLead(call, to, asked),
     mails: await mailQuestion(call, to, asked),
+    pushes: pushStatement(
+      call,
+      {
+        ...messagePush(asked.name, asked.email !== ''),
+        key: `question/${asked.questionKey}`,
+        to: ownerOfProfile(to.id),
+        ...(asked.email && { idOf: questionLead(to, asked) }),
+      },
+      isQuestionKept(to, asked),
+    ),
   })
   if (!kept.rowsAffected) await giveBack(call, messages.held)
 }

@@ -3,6 +3,9 @@ import type { StoryInvitation, StoryToConfirm } from '#schema/references/referen
 import type { confirmStorySchema } from '#schema/references/reference-form.ts'
 import type { Call } from '../../call.ts'
 import { unpublishUnproven } from '../../features/gallery/commands.ts'
+import { pushStatement } from '../../features/notifications/push-commands.ts'
+import { ownerOfProfile } from '../../features/notifications/queries.ts'
+import { storyAnsweredPush } from '../../features/notifications/wording.ts'
 import { markProfileChanged } from '../../features/profiles/commands.ts'
 import { isUnlisted } from '../../features/profiles/publishing-queries.ts'
 import {
@@ -137,6 +140,11 @@ async function mailsToOwner(
     ...(wasPublic && isListed ? [mail(lostPage, allOf(isPutBack, isUnlisted(profileId)))] : []),
     ...(wasPublic ? [mail(lostStory, isPutBack)] : []),
     mail(plain, before),
+    pushStatement(
+      call,
+      { ...storyAnsweredPush(reference.name, title), key, to: ownerOfProfile(profileId) },
+      before,
+    ),
   ]
 }
 

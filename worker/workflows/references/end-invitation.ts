@@ -2,7 +2,15 @@ import type { z } from 'zod'
 import type { Invitation } from '#schema/references/reference-answers.ts'
 import type { declineSchema } from '#schema/references/reference-form.ts'
 import type { Call } from '../../call.ts'
-import { type Mailed, markCancelled, markDeclined } from '../../features/references/invitation-commands.ts'
+import { pushStatement } from '../../features/notifications/push-commands.ts'
+import { ownerOfProfile } from '../../features/notifications/queries.ts'
+import { referenceDeclinedPush } from '../../features/notifications/wording.ts'
+import {
+  decliningOf,
+  type Mailed,
+  markCancelled,
+  markDeclined,
+} from '../../features/references/invitation-commands.ts'
 import { findInvited, type InvitedReferee } from '../../features/references/invitation-queries.ts'
 import { issueOwnLink, readReferenceLink } from '../../features/references/links.ts'
 import { storiesToConfirm } from '../../features/references/story-queries.ts'
@@ -48,7 +56,20 @@ export async function declineInvitation(
   call: Call,
   { token, ...declined }: z.infer<typeof declineSchema>,
 ): Promise<string> {
-  const { own } = await write(call, await markDeclined(call, await openedBy(call, token), declined))
+  const referee = await openedBy(call, token)
+  const { key, onlyIf } = decliningOf(referee)
+  const { own } = await write(call, {
+    pushes: pushStatement(
+      call,
+      {
+        ...referenceDeclinedPush(`${referee.firstName} ${referee.lastName}`.trim()),
+        key,
+        to: ownerOfProfile(referee.profileId),
+      },
+      onlyIf,
+    ),
+    ...(await markDeclined(call, referee, declined)),
+  })
   const [reference] = own
   if (!reference) throw new AppError('LINK_USED')
   return issueOwnLink(call, reference)

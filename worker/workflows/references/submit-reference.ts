@@ -1,6 +1,9 @@
 import type { UnconfirmedReference } from '#schema/references/reference-answers.ts'
 import type { SubmittedReference } from '#schema/references/reference-form.ts'
 import type { Call } from '../../call.ts'
+import { pushStatement } from '../../features/notifications/push-commands.ts'
+import { ownerOfProfile } from '../../features/notifications/queries.ts'
+import { referenceArrivedPush } from '../../features/notifications/wording.ts'
 import { markProfileChanged } from '../../features/profiles/commands.ts'
 import {
   answerInvitation,
@@ -164,7 +167,7 @@ async function saveConfirmation(
   return own
 }
 
-/** The mail to the owner, and the mail with the referee's own link. */
+/** The mail and the pushes to the owner, and the mail with the referee's own link. */
 async function mailsOf(
   call: Call,
   {
@@ -189,6 +192,15 @@ async function mailsOf(
       {
         key: mailKey(id, `arrived/${occasion}`),
         ...(await stoppable(call, referenceArrivedEmail(owner, name, siteUrl))),
+      },
+      onlyIf,
+    ),
+    pushStatement(
+      call,
+      {
+        ...referenceArrivedPush(name),
+        key: mailKey(id, `arrived/${occasion}`),
+        to: ownerOfProfile(candidate.profileId),
       },
       onlyIf,
     ),

@@ -1,6 +1,9 @@
 import type { SubmittedReference } from '#schema/references/reference-form.ts'
 import { uninvitedPerDay } from '#schema/references/references.ts'
 import type { Call } from '../../call.ts'
+import { pushStatement } from '../../features/notifications/push-commands.ts'
+import { ownerOfProfile } from '../../features/notifications/queries.ts'
+import { referenceUninvitedPush } from '../../features/notifications/wording.ts'
 import { type RefereeStatement, upsertUnconfirmed } from '../../features/references/answer-commands.ts'
 import { confirmAddressEmail, uninvitedReferenceEmail } from '../../features/references/answer-emails.ts'
 import {
@@ -91,7 +94,7 @@ async function insertWithinLimit(
 async function mailsOf(
   call: Call,
   { id, email, name, createdAt, submittedAt }: StoredReference,
-  { name: candidateName, firstName, ownerEmail }: Candidate,
+  { profileId, name: candidateName, firstName, ownerEmail }: Candidate,
 ) {
   const siteUrl = call.variables.APP_URL
   const sentAt = submittedAt ?? createdAt
@@ -109,5 +112,10 @@ async function mailsOf(
   return [
     mailStatement(call, toReferee, fewerMailsThan(call, linksPerDay, toReferee)),
     mailStatement(call, toOwner, fewerMailsThan(call, ownerMailsPerDay, toOwner)),
+    pushStatement(call, {
+      ...referenceUninvitedPush(name),
+      key: toOwner.key,
+      to: ownerOfProfile(profileId),
+    }),
   ] as const satisfies Statements
 }

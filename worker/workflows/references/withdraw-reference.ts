@@ -2,6 +2,9 @@ import type { Call } from '../../call.ts'
 import { eraseBadgesNaming } from '../../features/badges/commands.ts'
 import { removeReferee } from '../../features/chat/commands.ts'
 import { unpublishUnproven } from '../../features/gallery/commands.ts'
+import { pushStatement } from '../../features/notifications/push-commands.ts'
+import { ownerOfProfile } from '../../features/notifications/queries.ts'
+import { referenceWithdrawnPush } from '../../features/notifications/wording.ts'
 import { markProfileChanged } from '../../features/profiles/commands.ts'
 import { isUnlisted } from '../../features/profiles/publishing-queries.ts'
 import { erase, withdrawReferenceRow } from '../../features/references/answer-commands.ts'
@@ -81,5 +84,10 @@ async function mailsToOwner(call: Call, { reference, candidate }: Found, how: Ho
   return [
     ...(candidate.isListed ? [mailStatement(call, { key, ...letter(true) }, isUnlisted(profileId))] : []),
     mailStatement(call, { key, ...letter(false) }),
+    pushStatement(call, {
+      ...referenceWithdrawnPush(isErased ? '' : refereeName),
+      key,
+      to: ownerOfProfile(profileId),
+    }),
   ]
 }

@@ -4,6 +4,9 @@ import { accountOf, type Call } from '../../call.ts'
 import { isRecorded, recordDecision } from '../../features/decisions/commands.ts'
 import { lastDecision } from '../../features/decisions/queries.ts'
 import { unpublishUnproven } from '../../features/gallery/commands.ts'
+import { pushStatement } from '../../features/notifications/push-commands.ts'
+import { ownerOfProfile } from '../../features/notifications/queries.ts'
+import { referenceRejectedPush } from '../../features/notifications/wording.ts'
 import { markProfileChanged } from '../../features/profiles/commands.ts'
 import { isUnlisted } from '../../features/profiles/publishing-queries.ts'
 import { findReference } from '../../features/references/answer-queries.ts'
@@ -97,5 +100,14 @@ async function mailsToOwner(call: Call, { reference, candidate }: Found, note: s
   return [
     ...(counts && isListed ? [mail(true, allOf(isDone, isUnlisted(profileId)))] : []),
     mail(false, isDone),
+    pushStatement(
+      call,
+      {
+        ...referenceRejectedPush(refereeName),
+        key: mailKey(id, `rejected/${call.now.getTime()}`),
+        to: ownerOfProfile(profileId),
+      },
+      isDone,
+    ),
   ]
 }

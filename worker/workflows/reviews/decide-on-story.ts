@@ -4,6 +4,9 @@ import { accountOf, type Call } from '../../call.ts'
 import { markLookAgain } from '../../features/corrections/commands.ts'
 import { recordDecision } from '../../features/decisions/commands.ts'
 import { markAnsweredByStory } from '../../features/inbox/commands.ts'
+import { pushStatement } from '../../features/notifications/push-commands.ts'
+import { ownerOfProfile } from '../../features/notifications/queries.ts'
+import { storyReturnedPush, storyValidatedPush, wentLivePush } from '../../features/notifications/wording.ts'
 import { markProfileChanged } from '../../features/profiles/commands.ts'
 import { returnedEmail, validatedEmail, wentLiveEmail } from '../../features/reviews/emails.ts'
 import {
@@ -63,7 +66,7 @@ type Verdict = Pick<StoryVerdict, 'version' | 'verdict'> & {
   note: string
 }
 
-/** The mail that tells the owner. */
+/** The mail and the pushes that tell the owner. */
 async function mailsToOwner(
   call: Call,
   found: Found & { title: string },
@@ -76,13 +79,17 @@ async function mailsToOwner(
   const key = `story/${storyId}/${verdict}/${version}/${call.now.getTime()}`
   const mail = (written: ReturnType<typeof returnedEmail>, onlyIf = before) =>
     mailStatement(call, { key, ...written }, onlyIf)
-  if (verdict === 'returned') return [mail(returnedEmail(found, told, siteUrl))]
+  const push = (written: ReturnType<typeof storyReturnedPush>, onlyIf = before) =>
+    pushStatement(call, { ...written, key, to: ownerOfProfile(profileId) }, onlyIf)
+  if (verdict === 'returned')
+    return [mail(returnedEmail(found, told, siteUrl)), push(storyReturnedPush(title))]
   const isShown = earlier < plans[plan].publicStories
   const [live, valid] = await Promise.all([
     stoppable(call, wentLiveEmail(found, told, siteUrl)),
     stoppable(call, validatedEmail(found, { ...told, isShown }, siteUrl)),
   ])
-  return [mail(live, allOf(before, goesLive(profileId))), mail(valid)]
+  const isLive = allOf(before, goesLive(profileId))
+  return [mail(live, isLive), mail(valid), push(wentLivePush(title), isLive), push(storyValidatedPush(title))]
 }
 
 /** Says why nothing was decided; the same again is no failure. @throws AppError OWN_INTEREST, REVIEW_OUTDATED, STORY_UNCONFIRMED. */

@@ -1,6 +1,8 @@
 import type { Call } from '../../call.ts'
 import { recordDecision } from '../../features/decisions/commands.ts'
 import { unpublishProfile } from '../../features/gallery/commands.ts'
+import { unsubscribeAll } from '../../features/notifications/commands.ts'
+import { ownerOfProfile } from '../../features/notifications/queries.ts'
 import { isSuspended, restoreProfile, suspendProfile } from '../../features/profiles/suspension-commands.ts'
 import { restoredEmail, suspendedEmail } from '../../features/reviews/emails.ts'
 import { findSuspendable } from '../../features/reviews/verdict-queries.ts'
@@ -21,6 +23,7 @@ export function suspension(call: Call, profile: Suspendable, reason: string) {
     statements: {
       ...decided(call, profile, 'suspended', reason),
       unpublished: statements,
+      devices: unsubscribeAll(call, ownerOfProfile(profile.id)),
       suspended: suspendProfile(call, profile.id, reason),
     },
     marks,

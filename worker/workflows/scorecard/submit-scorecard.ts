@@ -3,7 +3,10 @@ import type { ScorecardSubmission } from '#schema/scorecard/scorecard-answers.ts
 import type { scorecardInputSchema } from '#schema/scorecard/submission.ts'
 import type { Call } from '../../call.ts'
 import { countCompletion } from '../../features/figures/commands.ts'
-import { insertScorecardLead, mailNewLead } from '../../features/leads/commands.ts'
+import { insertScorecardLead, mailNewLead, scorecardLead } from '../../features/leads/commands.ts'
+import { pushStatement } from '../../features/notifications/push-commands.ts'
+import { ownerOfProfile } from '../../features/notifications/queries.ts'
+import { leadPush } from '../../features/notifications/wording.ts'
 import { findScorecardOwner } from '../../features/profiles/queries.ts'
 import { insertSubmission, scoreAssessment } from '../../features/scorecard/commands.ts'
 import { findSubmission, selectSubmission, submissionOf } from '../../features/scorecard/queries.ts'
@@ -38,6 +41,14 @@ export async function submitScorecard(
     counted: owner && countCompletion(call, assessment, await addressHash(call)),
     lead: sharesWith && insertScorecardLead(call, sharesWith, key, assessment),
     mails: sharesWith?.hasOwner ? await mailNewLead(call, sharesWith, key, assessment) : undefined,
+    pushes:
+      sharesWith &&
+      pushStatement(call, {
+        ...leadPush(assessment.name),
+        key: `lead/${key}`,
+        to: ownerOfProfile(sharesWith.id),
+        idOf: scorecardLead(sharesWith, key, assessment),
+      }),
   })
   if (!kept) throw new Error('The submission was not kept')
   return submissionOf(kept)

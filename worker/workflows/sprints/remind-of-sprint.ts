@@ -1,13 +1,18 @@
+import { nextSprint, sprintStart, sprintZone } from '#schema/billing/sprints.ts'
 import { paths } from '#schema/paths.ts'
 import type { Call } from '../../call.ts'
 import { accountLinksOf } from '../../features/billing/purchase-links.ts'
+import { momentInMail } from '../../features/meetings/meeting-times.ts'
+import { pushStatement } from '../../features/notifications/push-commands.ts'
+import { sprintPush } from '../../features/notifications/wording.ts'
 import { roomOf, sprintCalendar } from '../../features/sprints/calendar.ts'
 import { reminderKeyOf, sprintReminderEmail } from '../../features/sprints/emails.ts'
-import { isPlaceValid, placesToRemindOf } from '../../features/sprints/people-queries.ts'
+import { accountsWithPlace, isPlaceValid, placesToRemindOf } from '../../features/sprints/people-queries.ts'
 import { eachRow, throwFailed } from '../../services/each-row.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 
 const placesAtOnce = 50
+const announcedMs = 3_600_000
 
 /**
  * Mails everybody with a place in a sprint that begins within a day, once. Whoever withdrew is not written to. Safe to
@@ -34,5 +39,18 @@ export async function remindOfSprint(call: Call): Promise<void> {
       await mailStatement(call, { key: reminderKeyOf(mailbox, number), ...mail }, isPlaceValid(orderId))
     },
   )
+  await announceSprint(call)
   throwFailed(failed)
+}
+
+/** Tells the devices of everybody with a place in the next sprint that it begins, once, in the hour before. */
+async function announceSprint(call: Call): Promise<void> {
+  const number = nextSprint(call.now)
+  const startsAt = sprintStart(number)
+  if (startsAt.getTime() - call.now.getTime() > announcedMs) return
+  await pushStatement(call, {
+    ...sprintPush(momentInMail(startsAt, sprintZone)),
+    key: `sprint/${number}/begins`,
+    to: accountsWithPlace(number),
+  })
 }

@@ -1,0 +1,152 @@
+import { paths } from '#schema/paths.ts'
+import { sayableName } from '../../services/mail/letter.ts'
+import { idToCome } from '../../services/mail/outbox.ts'
+import type { WrittenPush } from './push-commands.ts'
+
+/** A push that says more where its owner lets people be named, and the person has a name that can be said. */
+function about(
+  push: Omit<WrittenPush, 'named'>,
+  name: string | null | undefined,
+  said: (name: string) => { title: string; text?: string },
+): WrittenPush {
+  const called = sayableName(name ?? '')
+  return { ...push, named: { title: push.title, text: push.text, ...(called && said(called)) } }
+}
+const unnamed = (push: Omit<WrittenPush, 'named'>): WrittenPush => about(push, null, () => push)
+
+const messages = paths.dashboard.href('messages')
+/** Its id is that of the lead which the same batch inserts. */
+const oneMessage = paths.dashboard.href('messages', { lead: idToCome })
+const meetings = paths.dashboard.href('meetings')
+const referees = paths.dashboard.href('referees')
+const stories = paths.dashboard.href('stories')
+
+export const leadPush = (name: string) =>
+  about(
+    {
+      kind: 'lead',
+      title: 'A new scorecard result',
+      text: 'Somebody shared theirs with you and waits for your answer.',
+      path: oneMessage,
+    },
+    name,
+    (called) => ({
+      title: `${called} shared a scorecard result`,
+      text: 'They would like to hear from you.',
+    }),
+  )
+
+/** `hasLead`: it can be answered, and has a place of its own in the dashboard. */
+export const messagePush = (name: string, hasLead: boolean) =>
+  about(
+    {
+      kind: 'message',
+      title: 'A new message',
+      text: 'A visitor of your page wrote to you.',
+      path: hasLead ? oneMessage : messages,
+    },
+    name,
+    (called) => ({ title: `${called} wrote to you`, text: 'Their message came from your page.' }),
+  )
+
+export const handOffPush = (name: string) =>
+  about(
+    {
+      kind: 'message',
+      title: 'A visitor asks for you',
+      text: 'They talked with your agent and would like to speak to you.',
+      path: oneMessage,
+    },
+    name,
+    (called) => ({ title: `${called} asks for you` }),
+  )
+
+/** `when` it is; of a cancelled one, when it was to be. */
+export const meetingPush = (occasion: 'booked' | 'moved' | 'cancelled', name: string, when: string) => {
+  const { text, said } = {
+    booked: { text: when, said: 'booked a meeting' },
+    moved: { text: `Now ${when}`, said: 'moved your meeting' },
+    cancelled: { text: `It was to be ${when}`, said: 'cancelled your meeting' },
+  }[occasion]
+  const title = `A meeting was ${occasion}`
+  const kind = occasion === 'booked' ? 'meeting-booked' : 'meeting-changed'
+  return about({ kind, title, text, path: meetings }, name, (called) => ({ title: `${called} ${said}` }))
+}
+
+const referee = (
+  name: string,
+  { title, text, said }: { title: string; text: string; said: (called: string) => string },
+) =>
+  about({ kind: 'reference-answered', title, text, path: referees }, name, (called) => ({
+    title: said(called),
+  }))
+
+export const referenceArrivedPush = (name: string) =>
+  referee(name, {
+    title: 'A referee answered',
+    text: 'You have a new reference that counts.',
+    said: (called) => `${called} gave you a reference`,
+  })
+
+export const referenceUninvitedPush = (name: string) =>
+  referee(name, {
+    title: 'Somebody wrote a reference for you',
+    text: 'It counts once they have confirmed their address.',
+    said: (called) => `${called} wrote a reference for you`,
+  })
+
+export const referenceDeclinedPush = (name: string) =>
+  referee(name, {
+    title: 'A referee declined',
+    text: 'You can ask somebody else.',
+    said: (called) => `${called} would rather not be your referee`,
+  })
+
+export const referenceWithdrawnPush = (name: string) =>
+  referee(name, {
+    title: 'A referee took their reference back',
+    text: 'See what that changes on your page.',
+    said: (called) => `${called} took their reference back`,
+  })
+
+export const storyAnsweredPush = (name: string, title: string) =>
+  referee(name, {
+    title: 'A referee answered about a story',
+    text: `“${title}”`,
+    said: (called) => `${called} answered about a story`,
+  })
+
+export const storyValidatedPush = (title: string) =>
+  unnamed({ kind: 'verdict', title: 'Your story is validated', text: `“${title}”`, path: stories })
+
+export const wentLivePush = (title: string) =>
+  unnamed({
+    kind: 'verdict',
+    title: 'Your page is public now',
+    text: `“${title}” is validated.`,
+    path: paths.dashboard.href(),
+  })
+
+export const storyReturnedPush = (title: string) =>
+  unnamed({
+    kind: 'verdict',
+    title: 'Your story came back with a note',
+    text: `“${title}”`,
+    path: stories,
+  })
+
+export const referenceRejectedPush = (name: string) =>
+  about(
+    {
+      kind: 'verdict',
+      title: 'A reference does not count any more',
+      text: 'A validator rejected it, and says why.',
+      path: referees,
+    },
+    name,
+    (called) => ({ title: `The reference of ${called} does not count any more` }),
+  )
+
+/** `when` the sprint begins. */
+export const sprintPush = (when: string) =>
+  unnamed({ kind: 'sprint', title: 'Your sprint begins', text: when, path: paths.dashboard.href() })

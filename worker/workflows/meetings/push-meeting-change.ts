@@ -1,0 +1,27 @@
+import type { Call } from '../../call.ts'
+import { expertRecipient } from '../../features/meetings/meeting-queries.ts'
+import { timeInMail } from '../../features/meetings/meeting-times.ts'
+import type { MeetingNotice } from '../../features/meetings/notice-commands.ts'
+import { pushStatement } from '../../features/notifications/push-commands.ts'
+import { ownerOfProfile } from '../../features/notifications/queries.ts'
+import { meetingPush } from '../../features/notifications/wording.ts'
+
+/** Tells the expert's devices what a visitor has done with a meeting, where `onlyIf` holds and once for each change. */
+export function pushMeetingChange(
+  call: Call,
+  occasion: Parameters<typeof meetingPush>[0],
+  told: MeetingNotice,
+  onlyIf: Parameters<typeof pushStatement>[2],
+) {
+  const { uid, sequence, name } = told.meeting
+  const when = timeInMail(told.meeting, expertRecipient(told).timeZone)
+  return pushStatement(
+    call,
+    {
+      ...meetingPush(occasion, name, when),
+      key: `meeting/${uid}/${sequence}/push`,
+      to: ownerOfProfile(told.expert.id),
+    },
+    onlyIf,
+  )
+}
