@@ -468,6 +468,7 @@ import {
 import {
   type ClaimedPush,
   claimPushes,
+  dropPushes,
   expirePushes,
   postponePushes,
   pushStatement,
@@ -499,6 +500,8 @@ import {
   keysOfReportsOn,
   keysOfWhatCameFrom,
   mailsAboutReferencesOf,
+  pushesAboutMailbox,
+  pushesAboutVisitor,
 } from './privacy/erase-queries.ts'
 import { accountRows, profileRows } from './privacy/export-queries.ts'
 import { rowsUnder } from './privacy/mailbox-export-queries.ts'
@@ -1884,6 +1887,11 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       released: releasePushes(call, [noPush], new Date()),
       postponed: [postponePushes(call, [noPush], undefined), postponePushes(call, [noPush], 1000)],
       used: recordUse(call, 'none'),
+      dropped: [
+        dropPushes(call, 'reference/-1'),
+        dropPushes(call, pushesAboutVisitor('nobody')),
+        dropPushes(call, pushesAboutMailbox({ email: 'nobody@nowhere.example' })),
+      ],
     }),
   'the pushes that are due': (call) => claimPushes({ ...call, now: new Date(0) }, 4),
   'the pushes that are over': (call) => expirePushes({ ...call, ...longAgo }),

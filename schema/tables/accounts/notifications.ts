@@ -65,6 +65,7 @@ export const pushes = sqliteTable(
   (table) => [
     uniqueIndex('pushes_occasion').on(table.subscriptionId, table.key),
     index('pushes_due').on(table.dueAt, table.id).where(sql`due_at is not null`),
+    index('pushes_waiting').on(table.key).where(sql`due_at is not null`),
     index('pushes_created').on(table.createdAt),
   ],
 )

@@ -11,6 +11,7 @@ const { pushes, pushSubscriptions } = tables
 
 /** Long enough that a job which is repeated tells nothing twice. */
 const keptDays = 30
+const shortestWaitMs = 60_000
 /** How many due pushes one look takes in, of which devices are chosen. */
 const looksAt = 50
 
@@ -89,7 +90,7 @@ export const settlePushes = ({ db }: Call, claims: readonly ClaimedPush[]) =>
 export const releasePushes = ({ db }: Call, claims: readonly ClaimedPush[], dueAt: Date) =>
   db.update(pushes).set(released(pushes, dueAt.getTime())).where(stillClaimed(claims))
 
-/** Lets pushes that failed wait: as long as their service asks, or longer and longer. */
+/** Lets pushes that failed wait: as long as their service asks, a minute at least, or longer and longer. */
 export const postponePushes = (
   { db, now }: Call,
   claims: readonly ClaimedPush[],
@@ -97,7 +98,11 @@ export const postponePushes = (
 ) =>
   db
     .update(pushes)
-    .set(waitMs === undefined ? postponed(pushes, now) : { dueAt: now.getTime() + waitMs })
+    .set(
+      waitMs === undefined
+        ? postponed(pushes, now)
+        : { dueAt: now.getTime() + Math.max(waitMs, shortestWaitMs) },
+    )
     .where(stillClaimed(claims))
 
 const stillClaimed = (claims: readonly ClaimedPush[]) =>
@@ -117,6 +122,17 @@ export const recheckPushes = ({ db, afterwards }: Call, userId: string) => {
   afterwards.add('pushes')
   return db.run(sql`update ${pushes} set due_at = 0 where due_at > 0 and attempts = 0
     and subscription_id in (select id from ${pushSubscriptions} where user_id = ${userId})`)
+}
+
+/**
+ * Deletes what waits to be told of erased people: the pushes whose keys are, or begin with, the rows of a query in its
+ * column `beginning`.
+ */
+export const dropPushes = ({ db }: Call, about: SQL | string) => {
+  const beginnings = typeof about === 'string' ? sql`select ${about} as beginning` : about
+  // Zero comes right after the slash.
+  return db.run(sql`delete from ${pushes} where id in (select p.id from (${beginnings}) as b
+    cross join ${pushes} p on p.key >= b.beginning and p.key < b.beginning || '0' and p.due_at is not null)`)
 }
 
 /** Records that a push service took a push for a device. */

@@ -4,8 +4,8 @@ import { tables } from '../../services/database.ts'
 import { type HeldMailbox, isUnder } from '../../services/mail/held-mailbox.ts'
 import { readTogether } from '../../services/write.ts'
 
-const { leads, outbox, profileRedirects, profiles, questions, references, reports, scorecardSubmissions } =
-  tables
+const { chatSessions, leads, meetings, outbox, profileRedirects, profiles } = tables
+const { questions, references, reports, scorecardSubmissions } = tables
 
 /**
  * What the erasing of an account needs of its profile: its addresses and the recipients of mails; undefined where it
@@ -85,6 +85,19 @@ export function keysOfWhatCameFrom(held: HeldMailbox): SQL {
     union all select what.value || submission_key from ${scorecardSubmissions}, json_each('["scorecard-result/","scorecard-help/","lead/"]') as what
       where ${isUnder(scorecardSubmissions, held)}`
 }
+
+/** What the keys of pushes about what came from a mailbox begin with. */
+export const pushesAboutMailbox = (held: HeldMailbox): SQL =>
+  sql`select 'question/' || question_key as beginning from ${questions} where ${isUnder(questions, held)}
+    union all select 'lead/' || submission_key from ${scorecardSubmissions} where ${isUnder(scorecardSubmissions, held)}
+    union all select 'meeting/' || uid from ${meetings} where ${isUnder(meetings, held)}
+    union all select 'hand-off/' || session_id from ${leads} where ${isUnder(leads, held)} and session_id is not null`
+
+/** What the keys of pushes about what came from a visitor's device begin with. */
+export const pushesAboutVisitor = (visitorId: string): SQL =>
+  sql`select 'question/' || question_key as beginning from ${questions} where visitor_id = ${visitorId}
+    union all select 'meeting/' || uid from ${meetings} where visitor_id = ${visitorId}
+    union all select 'hand-off/' || id from ${chatSessions} where visitor_id = ${visitorId}`
 
 /** The beginnings of the keys of all mails about a profile's references. */
 export const mailsAboutReferencesOf = (profileId: number): SQL =>

@@ -2,6 +2,7 @@ import type { Call } from '../../call.ts'
 import { eraseConversation } from '../../features/chat/commands.ts'
 import { whoseConversation } from '../../features/chat/hand-off-queries.ts'
 import { forgetWordsOf, ofConversation } from '../../features/inbox/commands.ts'
+import { dropPushes } from '../../features/notifications/push-commands.ts'
 import { AppError } from '../../services/app-error.ts'
 import { write } from '../../services/write.ts'
 
@@ -20,6 +21,7 @@ export async function eraseOwnConversation(
   await write(call, {
     // Before the conversation by which they are found.
     asked: forgetWordsOf(call, ofConversation(sessionId, visitorId)),
+    pushes: dropPushes(call, `hand-off/${sessionId}`),
     conversation: eraseConversation(call, sessionId, visitorId),
   })
 }

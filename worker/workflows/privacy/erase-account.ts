@@ -23,6 +23,7 @@ import {
   underMailbox,
   withExpert,
 } from '../../features/meetings/erasing-commands.ts'
+import { dropPushes } from '../../features/notifications/push-commands.ts'
 import { accountErasedEmail, referenceGoneEmail } from '../../features/privacy/emails.ts'
 import {
   findErasable,
@@ -32,6 +33,7 @@ import {
   keysOfReportsOn,
   keysOfWhatCameFrom,
   mailsAboutReferencesOf,
+  pushesAboutMailbox,
 } from '../../features/privacy/erase-queries.ts'
 import { retiredHash } from '../../features/profiles/address-queries.ts'
 import { emptyProfile, retireAddresses } from '../../features/profiles/commands.ts'
@@ -148,6 +150,7 @@ export async function eraseOwner(
 async function asVisitor(call: Call, held: HeldMailbox) {
   return [
     eraseMailsTo(call, keysOfWhatCameFrom(held), isToMailbox(held)),
+    dropPushes(call, pushesAboutMailbox(held)),
     eraseSubmissionsFrom(call, held),
     eraseQuestionsFrom(call, held),
     ...(await eraseMeetings(call, underMailbox(held), 'owner')),

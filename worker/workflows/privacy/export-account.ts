@@ -5,6 +5,7 @@ import { findAvailability } from '../../features/meetings/availability-queries.t
 import { accountRows, profileRows, purchaseRows } from '../../features/privacy/export-queries.ts'
 import { jsonResume } from '../../features/privacy/json-resume.ts'
 import { rowsUnder, unwantedMails } from '../../features/privacy/mailbox-export-queries.ts'
+import { notificationRows } from '../../features/privacy/notification-export-queries.ts'
 import {
   heldAfter,
   leadsAfter,
@@ -39,20 +40,23 @@ export async function exportAccount(call: Call): Promise<ReadableStream<Uint8Arr
   const { profile, emailVerified: isConfirmed } = account
   const mailboxes = await provenMailboxes(call, account)
   const former = mailboxes.filter(({ until }) => until)
-  const [own, purchases, published, taught, hours, asked, under, underFormer, unwanted] = await Promise.all([
-    accountRows(call, account),
-    purchaseRows(call, account),
-    profile && profileRows(call, profile.id),
-    profile && taughtRows(call, profile.id),
-    profile && findAvailability(call, profile.id),
-    profile && findAsked(call, profile.id),
-    isConfirmed ? rowsUnder(call, account) : undefined,
-    Promise.all(former.map((held) => leftUnder(call, held))),
-    isConfirmed ? unwantedMails(call, account) : undefined,
-  ])
+  const [own, notified, purchases, published, taught, hours, asked, under, underFormer, unwanted] =
+    await Promise.all([
+      accountRows(call, account),
+      notificationRows(call, account),
+      purchaseRows(call, account),
+      profile && profileRows(call, profile.id),
+      profile && taughtRows(call, profile.id),
+      profile && findAvailability(call, profile.id),
+      profile && findAsked(call, profile.id),
+      isConfirmed ? rowsUnder(call, account) : undefined,
+      Promise.all(former.map((held) => leftUnder(call, held))),
+      isConfirmed ? unwantedMails(call, account) : undefined,
+    ])
   const few = {
     exportedAt: call.now,
     ...own,
+    ...notified,
     purchases,
     ...published,
     ...taught,

@@ -2,7 +2,7 @@ import type { Call } from '../../call.ts'
 import { eraseBadgesNaming } from '../../features/badges/commands.ts'
 import { removeReferee } from '../../features/chat/commands.ts'
 import { unpublishUnproven } from '../../features/gallery/commands.ts'
-import { pushStatement } from '../../features/notifications/push-commands.ts'
+import { dropPushes, pushStatement } from '../../features/notifications/push-commands.ts'
 import { ownerOfProfile } from '../../features/notifications/queries.ts'
 import { referenceWithdrawnPush } from '../../features/notifications/wording.ts'
 import { markProfileChanged } from '../../features/profiles/commands.ts'
@@ -59,6 +59,7 @@ async function takeBack(call: Call, token: string, how: How): Promise<boolean> {
     stories: resubmitPublished(call, isConfirmedOnlyBy(reference)),
     conversations: removeReferee(call, reference),
     mails: isErased ? eraseMails(call, mailsAbout(id)) : undefined,
+    pushes: isErased ? dropPushes(call, `reference/${id}`) : undefined,
     refusal: isErased ? insertRefusal(call, id, await mailboxOf(call, profileId, email)) : undefined,
     reference: isErased ? erase(call, link) : withdrawReferenceRow(call, link),
     badges: isErased ? eraseBadgesNaming(call, id) : undefined,
