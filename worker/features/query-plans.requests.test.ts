@@ -469,6 +469,7 @@ import {
   type ClaimedPush,
   claimPushes,
   dropPushes,
+  dropPushesAbout,
   expirePushes,
   postponePushes,
   pushStatement,
@@ -1889,8 +1890,8 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       used: recordUse(call, 'none'),
       dropped: [
         dropPushes(call, 'reference/-1'),
-        dropPushes(call, pushesAboutVisitor('nobody')),
-        dropPushes(call, pushesAboutMailbox({ email: 'nobody@nowhere.example' })),
+        dropPushesAbout(call, pushesAboutVisitor('nobody')),
+        dropPushesAbout(call, pushesAboutMailbox({ email: 'nobody@nowhere.example' })),
       ],
     }),
   'the pushes that are due': (call) => claimPushes({ ...call, now: new Date(0) }, 4),

@@ -124,16 +124,15 @@ export const recheckPushes = ({ db, afterwards }: Call, userId: string) => {
     and subscription_id in (select id from ${pushSubscriptions} where user_id = ${userId})`)
 }
 
-/**
- * Deletes what waits to be told of erased people: the pushes whose keys are, or begin with, the rows of a query in its
- * column `beginning`.
- */
-export const dropPushes = ({ db }: Call, about: SQL | string) => {
-  const beginnings = typeof about === 'string' ? sql`select ${about} as beginning` : about
+/** Deletes what waits to be told of somebody who is erased: the pushes whose keys are this, or this and a slash and more. */
+export const dropPushes = ({ db }: Call, about: string) =>
   // Zero comes right after the slash.
-  return db.run(sql`delete from ${pushes} where id in (select p.id from (${beginnings}) as b
+  db.run(sql`delete from ${pushes} where key >= ${about} and key < ${`${about}0`} and due_at is not null`)
+
+/** The same for the rows of a query in its column `beginning`. */
+export const dropPushesAbout = ({ db }: Call, about: SQL) =>
+  db.run(sql`delete from ${pushes} where id in (select p.id from (${about}) as b
     cross join ${pushes} p on p.key >= b.beginning and p.key < b.beginning || '0' and p.due_at is not null)`)
-}
 
 /** Records that a push service took a push for a device. */
 export const recordUse = ({ db, now }: Call, subscriptionId: string) =>

@@ -23,7 +23,7 @@ import {
   underMailbox,
   withExpert,
 } from '../../features/meetings/erasing-commands.ts'
-import { dropPushes } from '../../features/notifications/push-commands.ts'
+import { dropPushesAbout } from '../../features/notifications/push-commands.ts'
 import { accountErasedEmail, referenceGoneEmail } from '../../features/privacy/emails.ts'
 import {
   findErasable,
@@ -150,7 +150,7 @@ export async function eraseOwner(
 async function asVisitor(call: Call, held: HeldMailbox) {
   return [
     eraseMailsTo(call, keysOfWhatCameFrom(held), isToMailbox(held)),
-    dropPushes(call, pushesAboutMailbox(held)),
+    dropPushesAbout(call, pushesAboutMailbox(held)),
     eraseSubmissionsFrom(call, held),
     eraseQuestionsFrom(call, held),
     ...(await eraseMeetings(call, underMailbox(held), 'owner')),

@@ -11,7 +11,7 @@ import { handOffsOf } from '../../features/leads/queries.ts'
 import { eraseMeetings, ofDevice } from '../../features/meetings/erasing-commands.ts'
 import { releaseHoldsOf } from '../../features/meetings/hold-commands.ts'
 import { meetingsOfDevice } from '../../features/meetings/meeting-queries.ts'
-import { dropPushes } from '../../features/notifications/push-commands.ts'
+import { dropPushesAbout } from '../../features/notifications/push-commands.ts'
 import { pushesAboutVisitor } from '../../features/privacy/erase-queries.ts'
 import { eraseQuestionsOf } from '../../features/questions/commands.ts'
 import { questionsOf } from '../../features/questions/queries.ts'
@@ -68,7 +68,7 @@ export async function eraseVisitor(call: Call, visitorId: string): Promise<void>
   await write(call, {
     drafts: eraseDraftsOf(call, visitorId),
     // Before the conversations and messages by which they are found.
-    pushes: dropPushes(call, pushesAboutVisitor(visitorId)),
+    pushes: dropPushesAbout(call, pushesAboutVisitor(visitorId)),
     asked: [...forgetWordsOf(call, ofVisitor(visitorId)), ...forgetMessagesOf(call, visitorId)],
     handOffs: eraseHandOffsOf(call, visitorId),
     conversations: eraseConversationsOf(call, visitorId),

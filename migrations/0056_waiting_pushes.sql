@@ -1,0 +1,1 @@
+CREATE INDEX `pushes_waiting` ON `pushes` (`key`) WHERE due_at is not null;
