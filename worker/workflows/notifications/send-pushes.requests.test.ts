@@ -284,7 +284,7 @@ test.each([404, 410])(
 )
 
 test.each([401, 403, 429, 500, 503])(
-  'a device whose service says %i stays, the log says so without its address, and it is asked again later',
+  'a device whose service says %i stays, is asked again later, and the log does not name it',
   async (status) => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
     const owner = await somebody()
