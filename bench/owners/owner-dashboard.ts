@@ -7,6 +7,7 @@ import { ask, json } from '../instruments/calls.ts'
 import type { Product } from '../instruments/products.ts'
 import { median, timed } from '../instruments/timing.ts'
 import { measured, type Row } from '../row.ts'
+import { dashboardOnAPhone } from './dashboard-on-a-phone.ts'
 
 const calls = {
   dashboard: '/current-user-dashboard',
@@ -41,7 +42,7 @@ export async function ownerDashboard(product: Product, effort: Effort): Promise<
       }),
     )
   }
-  return rows
+  return [...rows, ...(await dashboardOnAPhone(product, full, effort))]
 }
 
 async function newOwner({ url, databaseUrl }: Product) {
