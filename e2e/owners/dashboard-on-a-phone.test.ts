@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { signedInAs } from '#test/account.ts'
-import { callsOf, hydrated, phone, visit, withSession } from '#test/browser.ts'
+import { callsOf, expectWhole, hydrated, phone, visit, withSession } from '#test/browser.ts'
 import { publishPerson } from '#test/people.ts'
 import { postJson } from '#test/requests.ts'
 
@@ -130,4 +130,27 @@ test('a page that loses its network opens every part, and is renewed when it is 
   await dashboardTabs(page).getByRole('link', { name: 'Messages 3 new' }).waitFor()
   await page.getByRole('link', { name: /Ada Lark/ }).waitFor()
   expect(await page.getByText('You are offline').count()).toBe(0)
+})
+
+test('every part of the dashboard is in reach of a thumb, and nothing goes on to the side', async () => {
+  const { page } = await ownerOnAPhone()
+  const links = await dashboardTabs(page).getByRole('link').all()
+  expect(links).toHaveLength(7)
+  for (const link of links) {
+    const { x, y, width, height } = (await link.boundingBox()) ?? expect.unreachable('A part is not shown')
+    expect([x >= 0, x + width <= phone.width, y > phone.height / 2, height >= 44]).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ])
+  }
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  const [last, row] = [
+    page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }),
+    dashboardTabs(page),
+  ]
+  const [above, below] = [await last.boundingBox(), await row.boundingBox()]
+  expect((above?.y ?? 0) + (above?.height ?? 0), 'the page ends above it').toBeLessThanOrEqual(below?.y ?? 0)
+  await expectWhole(page, { desktop: 'dark', phone: 'light' })
 })

@@ -1,3 +1,4 @@
+import './messages-sheet.css'
 import { useLayoutEffect, useRef } from 'react'
 import type { Dashboard } from '#schema/dashboard.ts'
 import { latePart } from '#web/client/late-part.tsx'
