@@ -109,31 +109,47 @@ export const referenceWithdrawnPush = (name: string) =>
     said: (called) => `${called} took their reference back`,
   })
 
-export const storyAnsweredPush = (name: string, title: string) =>
-  referee(name, {
+export const storyAnsweredPush = (name: string, title: string): WrittenPush => {
+  const push = referee(name, {
     title: 'A referee answered about a story',
-    text: `“${title}”`,
+    text: 'See what they say of it.',
     said: (called) => `${called} answered about a story`,
   })
+  return { ...push, named: { ...push.named, text: `“${title}”` } }
+}
+
+/** A push about a story, whose title may hold somebody's name. */
+const aboutStory = (push: Omit<WrittenPush, 'kind' | 'named'>, text: string): WrittenPush => ({
+  ...push,
+  kind: 'verdict',
+  named: { title: push.title, text },
+})
 
 export const storyValidatedPush = (title: string) =>
-  unnamed({ kind: 'verdict', title: 'Your story is validated', text: `“${title}”`, path: stories })
+  aboutStory(
+    { title: 'Your story is validated', text: 'It counts on your page now.', path: stories },
+    `“${title}”`,
+  )
 
 export const wentLivePush = (title: string) =>
-  unnamed({
-    kind: 'verdict',
-    title: 'Your page is public now',
-    text: `“${title}” is validated.`,
-    path: paths.dashboard.href(),
-  })
+  aboutStory(
+    {
+      title: 'Your page is public now',
+      text: 'One of your stories is validated.',
+      path: paths.dashboard.href(),
+    },
+    `“${title}” is validated.`,
+  )
 
 export const storyReturnedPush = (title: string) =>
-  unnamed({
-    kind: 'verdict',
-    title: 'Your story came back with a note',
-    text: `“${title}”`,
-    path: stories,
-  })
+  aboutStory(
+    {
+      title: 'Your story came back with a note',
+      text: 'Read what the validator would like to know.',
+      path: stories,
+    },
+    `“${title}”`,
+  )
 
 export const referenceRejectedPush = (name: string) =>
   about(
