@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import {
@@ -8,9 +8,10 @@ import {
 } from '#schema/notifications/notifications.ts'
 import { type Browser, browser, registeredOwner, signedInAs, signIn } from '#test/account.ts'
 import { answeringPush, startFakePush } from '#test/fakes/push.ts'
-import { databaseAt } from '#test/people.ts'
+import { booked, openHours, slots } from '#test/meetings.ts'
+import { databaseAt, publishPerson } from '#test/people.ts'
 import { startProduct } from '#test/product.ts'
-import { jsonOf, refusalOf } from '#test/requests.ts'
+import { jsonOf, postJson, refusalOf } from '#test/requests.ts'
 import { tables } from '#worker/services/database.ts'
 
 const push = await startFakePush()
@@ -21,7 +22,7 @@ afterAll(async () => {
 })
 const { url } = product
 const db = databaseAt(product.databaseUrl)
-const { users } = tables
+const { outbox, profiles, users } = tables
 
 const somebody = () => registeredOwner({}, { url })
 const devicesOf = (who: Browser) => jsonOf<PushSubscriptionAnswer[]>(who.get('/push-subscriptions'))
@@ -208,6 +209,100 @@ test('a redirect is not followed', async () => {
   push.answer(device.endpoint, answeringPush(307, { Location: elsewhere.endpoint }))
   expect((await owner.post(`/push-subscriptions/${id}/try`)).status).toBe(502)
   expect(push.asked(elsewhere.endpoint)).toBe(0)
+})
+
+/** An owner with a page, hours and a phone that is never quiet, on which names are shown if they like. */
+async function host(showNames: boolean) {
+  const owner = await confirmed()
+  const [user] = await db.select().from(users).where(eq(users.email, owner.email))
+  const profile = {
+    ownerId: user?.id ?? '',
+    email: owner.email,
+    isSample: false,
+    plan: 'sprint',
+    scorecardActive: true,
+  } as const
+  await db.update(profiles).set({ ownerId: null }).where(eq(profiles.profileUrl, owner.profileUrl))
+  const { id, profileUrl } = await publishPerson({ profile: { ...profile, hasOpenHours: true } }, product)
+  await openHours(id, {}, product.databaseUrl)
+  const device = push.device()
+  expect((await subscribe(owner, device)).status).toBe(201)
+  await owner.put('/notifications', { quiet: null, showNames })
+  return {
+    owner,
+    profileUrl,
+    got: (count: number) =>
+      expect
+        .poll(() => push.taken(device.endpoint).map(({ payload }) => payload))
+        .toHaveLength(count)
+        .then(() => push.taken(device.endpoint).at(-1)?.payload),
+  }
+}
+
+test.each([
+  [
+    false,
+    'A visitor',
+    { message: 'A new message', result: 'A new scorecard result', meeting: 'A meeting was' },
+  ],
+  [
+    true,
+    'Daniel Okafor',
+    {
+      message: 'Daniel Okafor wrote to you',
+      result: 'Daniel Okafor shared a scorecard result',
+      meeting: 'Daniel Okafor ',
+    },
+  ],
+])('what visitors do is pushed as soon as it is done; with names: %j', async (showNames, _, titles) => {
+  const { profileUrl, got } = await host(showNames)
+  const visitor = { name: 'Daniel Okafor', email: 'daniel@okafor.example' }
+  const question = { ...visitor, question: 'Our ferries leave half empty. Could you look?', consent: true }
+  const sent = await postJson(`${url}/api/questions`, { ...question, questionKey: randomUUID(), profileUrl })
+  expect(sent.status, await sent.text()).toBe(201)
+  const messagePath = expect.stringMatching(/^\/customer-dashboard\?tab=messages&lead=\d+$/)
+  expect(await got(1)).toMatchObject({ title: titles.message, path: messagePath, waiting: 1 })
+  const result = { ...visitor, answers: { identity_1: '10' }, selectedCategory: 'Entrepreneur' }
+  const shared = { ...result, submissionKey: randomUUID(), profileUrl, sharesWithOwner: true }
+  await postJson(`${url}/api/scorecard`, shared)
+  expect(await got(2)).toMatchObject({ title: titles.result, path: messagePath, waiting: 2 })
+  const [first = '', second = ''] = slots(9).filter((_, place) => place % 8 === 0)
+  const { token } = await booked(profileUrl, first, {}, { url })
+  const path = '/customer-dashboard?tab=meetings'
+  expect(await got(3)).toMatchObject({
+    title: expect.stringMatching(`^${titles.meeting}.*booked`),
+    body: expect.stringContaining('(London time)'),
+    path,
+  })
+  expect((await browser(url).post(`/meetings/${token}/move`, { start: second })).status).toBe(200)
+  expect(await got(4)).toMatchObject({
+    title: expect.stringMatching(/moved/),
+    body: expect.stringMatching(/^Now /),
+    path,
+  })
+  expect((await browser(url).post(`/meetings/${token}/cancel`, {})).status).toBe(200)
+  expect(await got(5)).toMatchObject({
+    title: expect.stringMatching(/cancelled/),
+    body: expect.stringMatching(/^It was to be /),
+  })
+  expect(push.wrong()).toEqual([])
+})
+
+test('a visitor’s message is pushed, mailed, or both, as its owner likes', async () => {
+  const { owner, profileUrl, got } = await host(false)
+  const asked = async (message: Partial<Notifications['kinds']['message']>) => {
+    await owner.put('/notifications', { kinds: { message } })
+    const body = { name: 'Maria', email: 'maria@okafor.example', question: 'Could you look?', consent: true }
+    const questionKey = randomUUID()
+    await postJson(`${url}/api/questions`, { ...body, questionKey, profileUrl })
+    const isIt = eq(outbox.key, `question/${questionKey}`)
+    return (await db.select({ to: outbox.to }).from(outbox).where(isIt)).map(({ to }) => to)
+  }
+  expect(await asked({ mail: false, push: true })).toEqual([])
+  await got(1)
+  expect(await asked({ mail: true, push: false })).toEqual([owner.email])
+  expect(await asked({ mail: true, push: true })).toEqual([owner.email])
+  expect(await got(2)).toMatchObject({ title: 'A new message', waiting: 3 })
 })
 
 test('signing out on a device, or ending its session from another, ends its notifications', async () => {
