@@ -79,6 +79,10 @@ test.each<[Exclude<QuestionSet, 'blind' | 'blind-2'>, QuestionKind, number]>([
   ['tuned-20', 'unanswered', 0.88],
   ['tuned-20', 'elsewhere', 0.74],
   ['tuned-20', 'fact', 0.88],
+  ['tuned-21', 'story', 0.84],
+  ['tuned-21', 'unanswered', 0.8],
+  ['tuned-21', 'elsewhere', 0.9],
+  ['tuned-21', 'fact', 0.75],
   // It lies right beside the field: stories told by learned odds cost two of its noes.
   ['held-out', 'unanswered', 0.84],
 ])('of the %s %s questions at least %d are answered right', (set, kind, least) => {

@@ -38,6 +38,7 @@ export const questionSets = [
   'tuned-18',
   'tuned-19',
   'tuned-20',
+  'tuned-21',
   'held-out',
   'blind',
   'blind-2',

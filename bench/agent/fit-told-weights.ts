@@ -10,7 +10,7 @@ import {
   weightScale,
 } from '#worker/features/chat/built-in-agent/outside/told-odds.ts'
 import { type QuestionSet, questionSets } from './agent-questions.ts'
-import { type Case, casesOf, fittedWeights } from './told-cases.ts'
+import { type Case, casesOf, elsewhereCases, fittedWeights } from './told-cases.ts'
 
 const file = 'worker/features/chat/built-in-agent/outside/told-weights.ts'
 /** Smaller weights are left out. */
@@ -18,7 +18,7 @@ const least = 2
 const from = [0.4, 0.6, 0.8]
 
 const sets = questionSets.filter((set) => set.startsWith('tuned'))
-const cases = sets.flatMap(casesOf)
+const cases = sets.flatMap((set) => [...casesOf(set), ...elsewhereCases(set)])
 const leftOut = process.argv.slice(2) as QuestionSet[]
 if (leftOut.length) for (const set of leftOut) report(set)
 else writeFileSync(join(root, file), written(fittedWeights(cases)))
@@ -36,7 +36,7 @@ function written(weights: ReadonlyMap<string, ReadonlyMap<string, number>>) {
 
 function report(set: QuestionSet) {
   const weights = fittedWeights(cases.filter((one) => one.set !== set))
-  const own = cases.filter((one) => one.set === set)
+  const own = cases.filter((one) => one.set === set && one.weight === 1)
   const told = own.map((one) => ({ one, ...standing(one, weights) }))
   for (const least of from) {
     const share = (kinds: string[], isRight: (answer: (typeof told)[number]) => boolean) => {
@@ -50,12 +50,21 @@ function report(set: QuestionSet) {
 }
 
 function standing({ kinds, signs, words, isRight }: Case, weights: Map<string, Map<string, number>>) {
-  const units = kinds.slice(0, -1).flatMap((kind) => (kind === 'any' || kind === 'story' ? [] : { kind }))
-  const odds = toldOdds(words, units, signs.slice(0, -1), signs.at(-1) ?? new Map(), weights)
+  const units = kinds.flatMap((kind) =>
+    kind === 'any' || kind === 'story' || kind === 'nobody' ? [] : { kind },
+  )
+  const odds = toldOdds(
+    words,
+    units,
+    signs.slice(0, units.length),
+    signs.slice(units.length, -1),
+    signs.at(-1) ?? new Map(),
+    weights,
+  )
   const best = odds.units.indexOf(Math.max(...odds.units))
   return {
     units: odds.units.reduce((sum, one) => sum + one, 0),
-    story: odds.story,
+    story: odds.stories.reduce((sum, one) => sum + one, 0),
     isBest: Boolean(isRight[best]),
   }
 }

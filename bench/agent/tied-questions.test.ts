@@ -21,7 +21,7 @@ function withHalfOfItsWords(question: string): string {
 
 test('every question that was missed is answered by the story that its owner tied it to', () => {
   const left = missed.filter((one) => !isRightAnswer(one, answered(one.about, one.question, [one.tied])))
-  expect(missed.length).toBeGreaterThan(30)
+  expect(missed.length).toBeGreaterThan(20)
   expect(left.map(({ question }) => question)).toEqual([])
 })
 
@@ -30,7 +30,7 @@ test('with half of its words a tied question finds its story more often than not
     missed.filter((one) =>
       isRightAnswer(one, answered(one.about, withHalfOfItsWords(one.question), tiedOf(one))),
     ).length / missed.length
-  expect(share(() => [])).toBeLessThan(0.15)
+  expect(share(() => [])).toBeLessThan(0.2)
   expect(share(({ tied }) => [tied])).toBeGreaterThan(0.6)
 })
 

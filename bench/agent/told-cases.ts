@@ -1,52 +1,73 @@
 import { askedOfPage } from '#worker/features/chat/built-in-agent/outside/asked-of-page.ts'
 import { pageUnits } from '#worker/features/chat/built-in-agent/outside/page-units.ts'
+import { storySigns } from '#worker/features/chat/built-in-agent/outside/story-signs.ts'
 import type { weighedKinds } from '#worker/features/chat/built-in-agent/outside/told-odds.ts'
-import {
-  askedWords,
-  type Signs,
-  storySigns,
-  unitSigns,
-} from '#worker/features/chat/built-in-agent/outside/unit-signs.ts'
+import { askedWords, type Signs, unitSigns } from '#worker/features/chat/built-in-agent/outside/unit-signs.ts'
 import { withoutLeadIn } from '#worker/features/chat/built-in-agent/question-form.ts'
 import { supportFor } from '#worker/features/chat/built-in-agent/support.ts'
 import { type AgentQuestion, agentQuestions, isRightAnswer, type QuestionSet } from './agent-questions.ts'
 import { galleryView, pageOf } from './answered-in-process.ts'
 import { minimise } from './minimise.ts'
 
-/** A question beside everything that may answer it: the units of the page, a story, nothing. */
+/** A question beside everything that may answer it: the units of the page, its stories, two kinds of nothing. */
 export type Case = {
   set: QuestionSet
   asked: AgentQuestion
   kinds: (typeof weighedKinds)[number][]
   signs: Signs[]
   words: string[]
-  /** Whether each of them answers, nothing as the last. */
+  /** Whether each of them is right: the parts, then that nobody's page answers, then that another's does. */
   isRight: boolean[]
+  /** How much it counts. */
+  weight: number
 }
 
 export function casesOf(set: QuestionSet): Case[] {
-  return (agentQuestions(set) ?? []).map((asked) => {
+  return (agentQuestions(set) ?? []).map((asked) => caseOf(set, asked, pageOf(asked.about)))
+}
+
+/** How many others a story question is asked of, and how much one such case counts. */
+const elsewhere = { often: 1, weight: 0.4 }
+
+/** Each story question asked of those whose pages say most of it beside the right one: another expert's answers. */
+export function elsewhereCases(set: QuestionSet): Case[] {
+  return (agentQuestions(set) ?? []).flatMap((asked) => {
+    if (asked.kind !== 'story') return []
     const page = pageOf(asked.about)
-    const question = withoutLeadIn(asked.question)
-    const gallery = galleryView(page, question, [])
-    const evidence = supportFor(page, question, gallery).story?.evidence
-    const ofPage = askedOfPage(page, question, gallery.vocabulary)
-    const units = pageUnits(page)
-    const names = [page.firstName, page.lastName]
-    const says = (response = '') => isRightAnswer(asked, { response, citations: [] })
-    return {
-      set,
-      asked,
-      kinds: [...units.map(({ kind }) => kind), 'story'],
-      signs: [...unitSigns(page, units, ofPage, evidence), storySigns(ofPage, names, evidence)],
-      words: askedWords(ofPage.plain),
-      isRight: [
-        ...units.map(({ answer }) => asked.kind === 'fact' && says(answer(question))),
-        asked.kind === 'story',
-        asked.kind === 'unanswered' || asked.kind === 'elsewhere',
-      ],
-    }
+    const others = galleryView(page, withoutLeadIn(asked.question), []).others.slice(0, elsewhere.often)
+    return others.map((other) => {
+      const question = asked.question.replaceAll(page.firstName, other.firstName)
+      return caseOf(set, { about: other.profileUrl, kind: 'elsewhere', question }, other, elsewhere.weight)
+    })
   })
+}
+
+function caseOf(set: QuestionSet, asked: AgentQuestion, page: ReturnType<typeof pageOf>, weight = 1): Case {
+  const question = withoutLeadIn(asked.question)
+  const gallery = galleryView(page, question, [])
+  const published = supportFor(page, question, gallery)
+  const ofPage = askedOfPage(page, question, gallery.vocabulary)
+  const units = pageUnits(page)
+  const ofStories = storySigns(page, published, ofPage)
+  const says = (response = '') => isRightAnswer(asked, { response, citations: [] })
+  return {
+    set,
+    asked,
+    kinds: [...units.map(({ kind }) => kind), ...page.stories.map(() => 'story' as const), 'nobody'],
+    signs: [
+      ...unitSigns(page, units, ofPage, published.story?.evidence),
+      ...ofStories.stories,
+      ofStories.nobody,
+    ],
+    words: askedWords(ofPage.plain),
+    isRight: [
+      ...units.map(({ answer }) => asked.kind === 'fact' && says(answer(question))),
+      ...page.stories.map(({ title }) => asked.kind === 'story' && title === asked.story),
+      asked.kind === 'unanswered',
+      asked.kind === 'elsewhere',
+    ],
+    weight,
+  }
 }
 
 /** A word counts from so many questions of so many hands on. */
@@ -63,14 +84,14 @@ export function fittedWeights(cases: readonly Case[]): Map<string, Map<string, n
     places.set(key, known)
     return known
   }
-  const shared = commonWords(cases)
+  const shared = commonWords(cases.filter(({ weight }) => weight === 1))
   const read = cases
     .filter(({ isRight }) => isRight.some(Boolean))
-    .map(({ kinds, signs, words, isRight }) => {
+    .map(({ kinds, signs, words, isRight, weight }) => {
       const known = words.filter((word) => shared.has(word)).map((word) => [word, 1] as const)
       const answers = kinds.map((kind, at) => {
         const shown = [...(signs[at] ?? []), ...known].filter(([, size]) => size)
-        const weighed = (kind === 'story' ? [kind] : [kind, 'any']).flatMap((one) =>
+        const weighed = (kind === 'story' || kind === 'nobody' ? [kind] : [kind, 'any']).flatMap((one) =>
           shown.map(([name, size]) => ({ place: placeOf(name, one), size })),
         )
         return {
@@ -78,7 +99,7 @@ export function fittedWeights(cases: readonly Case[]): Map<string, Map<string, n
           sizes: Float64Array.from(weighed, ({ size }) => size),
         }
       })
-      return { answers, isRight }
+      return { answers, isRight, weight }
     })
   const costs = Float64Array.from(places.keys(), (key) => (key.startsWith('~') ? cost.word : cost.sign))
   const weights = minimise((at, gradient) => {
@@ -88,7 +109,7 @@ export function fittedWeights(cases: readonly Case[]): Map<string, Map<string, n
       value += 0.5 * one * weight * weight
       gradient[here] = one * weight
     }
-    for (const { answers, isRight } of read) {
+    for (const { answers, isRight, weight } of read) {
       const sums = answers.map(({ places, sizes }) => {
         let sum = 0
         for (let one = 0; one < places.length; one += 1)
@@ -99,9 +120,9 @@ export function fittedWeights(cases: readonly Case[]): Map<string, Map<string, n
       const odds = [...sums, 0].map((sum) => Math.exp(sum - highest))
       const total = odds.reduce((sum, one) => sum + one, 0)
       const right = odds.reduce((sum, one, here) => sum + (isRight[here] ? one : 0), 1e-300)
-      value -= Math.log(right / total)
+      value -= weight * Math.log(right / total)
       for (const [here, { places, sizes }] of answers.entries()) {
-        const pull = (odds[here] ?? 0) * (1 / total - (isRight[here] ? 1 / right : 0))
+        const pull = weight * (odds[here] ?? 0) * (1 / total - (isRight[here] ? 1 / right : 0))
         if (Math.abs(pull) < 1e-6) continue
         for (let one = 0; one < places.length; one += 1) {
           const place = places[one] ?? 0

@@ -88,7 +88,7 @@ function nearestStory(profile: PublicProfile, section: ScoredSection) {
   const nearest =
     profile.stories.map((_, plate) => plate).sort((one, other) => hitsOf(other) - hitsOf(one))[0] ?? 0
   if (hitsOf(nearest) >= enoughHits)
-    return `On this page, this story comes nearest to it. ${tell(profile, nearest, bestOfStory(profile, nearest, ranked, false))}`
+    return `On this page, this story comes nearest to it. ${tell(profile, nearest, bestOfStory(profile, nearest, ranked, '', false))}`
   const [first] = profile.stories
   const told = [first?.problemDescription, first?.results].map((text) => splitSentences(text ?? '')[0])
   const opening =

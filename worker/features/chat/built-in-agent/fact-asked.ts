@@ -61,3 +61,19 @@ export function askedBeyond(
     shareSaidIn: (...texts) => share(terms.map(byWord), texts),
   }
 }
+
+/** Whether a story is what is asked about, because the question adds nothing or the story says it too. */
+export function isToldIn({ stories }: PublicProfile, plate: number, beyond: Beyond) {
+  const {
+    title = '',
+    subtitle = '',
+    problemDescription = '',
+    task = '',
+    solution = '',
+    results = '',
+  } = stories[plate] ?? {}
+  return (
+    beyond.isNothing ||
+    beyond.shareIn(title, subtitle, problemDescription, task, solution, results) >= provenShare
+  )
+}

@@ -8,11 +8,12 @@ import { citationMark, offerMark, perhapsMark } from '../marks.ts'
 import { asksAboutResult, resultAnswer, resultOffer } from '../visitor-result.ts'
 import { endless, joined, quoted } from '../wording.ts'
 import { tiedStory } from './asked-alike.ts'
-import { askedBeyond, type Beyond, provenShare } from './fact-asked.ts'
+import { askedBeyond, isToldIn } from './fact-asked.ts'
+import { followUpAnswer, isAboutLastTold, termTold } from './follow-up.ts'
 import { courtesyAnswer, meetingAnswer, ruleAnswer, situationFirst } from './house-rules.ts'
 import type { Fact } from './intent-patterns.ts'
 import { plainly, visitorIntentOf } from './intents.ts'
-import { type ToldOutside, toldOutside } from './outside/told-outside.ts'
+import { besideStory, type ToldOutside, toldOutside } from './outside/told-outside.ts'
 import { aboutAnswer, factAnswer } from './page-facts.ts'
 import { checksAnswer, proofAnswer, refereeAnswer, refereesAnswer, whoAnswer } from './proof.ts'
 import {
@@ -27,6 +28,7 @@ import {
 import { isUnderstood } from './question-terms.ts'
 import { pageWords } from './story-ranking.ts'
 import {
+  asksHow,
   bestOfStory,
   lastTold,
   storyAnswer,
@@ -34,6 +36,7 @@ import {
   tellWhatWasDone,
   titledFact,
   titledIn,
+  whenTold,
 } from './story-telling.ts'
 import { type Published, supportFor } from './support.ts'
 import { isToldOfLife, typedFactAnswer } from './typed-facts.ts'
@@ -51,10 +54,7 @@ export type AnswerContext = {
   meeting?: MeetingOffer | undefined
 }
 
-/**
- * A question about the work in general yields to a story of more evidence than this; one about the person never does.
- */
-const beyondFacts = 0
+/** A question about the work in general yields to a story that answers; one about the person never does. */
 const ofLife: readonly Fact[] = ['person', 'background']
 const yielding: readonly Fact[] = ['background', 'deliverables', 'method', 'areas', 'industry', 'skills']
 
@@ -87,7 +87,7 @@ export function groundedAnswer(
   if (asked?.kind === 'rule') return ruleAnswer(profile, asked.intent, meeting)
   const published = supportFor(profile, question, gallery)
   const { story, figures } = published
-  const outside = toldOutside(profile, question, gallery.vocabulary, story)
+  const outside = toldOutside(profile, question, gallery.vocabulary, published)
   const names = [profile.firstName, profile.lastName]
   const failed = asksWhatFailed(question, names) && whatFailed(profile, titled)
   if (failed) return failed
@@ -113,24 +113,42 @@ export function groundedAnswer(
       : tellWhatWasDone(profile, recent, [], `${profile.firstName} told of it in`)
   const ofType = isOneSentence(question, names) && typedFactAnswer(profile, question, gallery.vocabulary)
   if (ofType) return ofType
+  const term = !isTrouble && termTold(profile, question, published.terms)
+  if (term) return term
   const isKnown = isUnderstood(question, gallery.vocabulary, pageWords(profile, gallery.tied).passages)
   const toldOfPage = isKnown ? outsideTold(outside, profile, meeting) : undefined
+  const alsoOffered = outside.isOffered && outside.likeliest !== undefined && perhapsMark(outside.likeliest)
+  const isFollowUp = isAboutLastTold(profile, question, recent, published.terms)
+  const isPlainlyBack = isFollowUp && !/\byour?\b/.test(plainly(question, names))
+  if (
+    isFollowUp &&
+    !asked &&
+    (isPlainlyBack || !toldOfPage) &&
+    !isTrouble &&
+    (!outside.isStorys || story?.plate === recent)
+  )
+    return followUpAnswer(profile, question, recent, said, published)
   const beyond = askedBeyond(profile, asked?.clauses.join(' ') ?? question, gallery.vocabulary, false)
   const isBare = asked !== undefined && beyond.isNothing
   const isOfStory = asked?.kind === 'story' && (isBare || recent !== undefined)
   const isNamed = published.outside || published.topic?.isWhole
-  if (toldOfPage && asked?.kind !== 'fact' && !isOfStory && !isNamed) return toldOfPage
+  if (toldOfPage && asked?.kind !== 'fact' && !isOfStory && !isNamed) return joined([toldOfPage, alsoOffered])
   if (figures && asked?.kind !== 'fact') return tell(profile, figures.plate, figures.sentences)
   if (asked?.kind === 'story') {
-    const isFound = story && (story.isSure || (asked.intent === 'duration' && story.evidence > meantFrom))
+    const isFound =
+      !isFollowUp &&
+      !(isBare && recent !== undefined) &&
+      story &&
+      (outside.isStorys || (asked.intent === 'duration' && !isTrouble && outside.isOffered))
     const meant = isFound ? story.plate : (recent ?? 0)
     if (isFound || asked.intent === 'stories' || isToldIn(profile, meant, beyond))
       return joined([
         storyAnswer(profile, meant, asked.intent, said) ?? nothing(profile, published),
+        isFound && asked.intent === 'duration' && whenTold(profile, meant, published.ranked),
         isTrouble && scriptedQuestion(profile.agentType, said),
       ])
   }
-  const isStorys = story?.isSure && story.evidence > beyondFacts
+  const isStorys = story && outside.isStorys
   const isOfLife = asked?.kind === 'fact' && ofLife.includes(asked.intent) && isOneSentence(question, names)
   if (isOfLife && !outside.mayBeTold) return nothing(profile, { ...published, perhaps: [] })
   if (asked?.kind === 'fact' && (isOfLife || !((isStorys || isTrouble) && yielding.includes(asked.intent)))) {
@@ -139,7 +157,7 @@ export function groundedAnswer(
   }
   const isToldOfThem = published.isOfPerson || isToldOfLife(profile, question, gallery.vocabulary)
   if ((!asked || asked.kind === 'fact') && isToldOfThem) return aboutAnswer(profile) ?? ''
-  if (toldOfPage && !isNamed) return toldOfPage
+  if (toldOfPage && !isNamed) return joined([toldOfPage, alsoOffered])
   // What is asked of a life alone and not told is no trouble that a story could tell of.
   if (isOfLife) return nothing(profile, { ...published, perhaps: [] })
   if (!isKnown) return notUnderstoodAnswer(profile)
@@ -147,12 +165,12 @@ export function groundedAnswer(
   const told = story && outside.isStorys && storyTold(profile, question, story.plate, published)
   const answer = told || topicAnswer(profile, published, isAdvice)
   const ofPage = !answer && published.outside && outsideAnswer(profile, published.outside)
-  const found = answer || (!ofPage && nearestAnswer(profile, published))
+  const found = answer || (!ofPage && outside.isNear && nearestAnswer(profile, published))
   if (!found) return ofPage || nothing(profile, published)
   return joined([
     found,
     speaksOfOwn(question, names) && scriptedQuestion(profile.agentType, said),
-    told && published.second !== undefined && perhapsMark(published.second),
+    told && besideStory(published, outside),
   ])
 }
 
@@ -161,31 +179,12 @@ function storyTold(profile: PublicProfile, question: string, plate: number, { ra
   const names = [profile.firstName, profile.lastName]
   return troubleTold(question, names) !== undefined || asksForAdvice(question, names)
     ? tellWhatWasDone(profile, plate, ranked, `${profile.firstName} tells of this in`)
-    : tell(profile, plate, bestOfStory(profile, plate, ranked, asksHow(profile, question)))
+    : tell(profile, plate, bestOfStory(profile, plate, ranked, question, asksHow(profile, question)))
 }
 
 /** What the page tells beside its stories; a wish to meet is met with the free times. */
 const outsideTold = (outside: ToldOutside, profile: PublicProfile, meeting: MeetingOffer | undefined) =>
   outside.kind === 'contact' && meeting ? meetingAnswer(profile, meeting) : outside.answer
-
-/** Whether a story is what is asked about, because the question adds nothing or the story says it too. */
-function isToldIn({ stories }: PublicProfile, plate: number, beyond: Beyond) {
-  const {
-    title = '',
-    subtitle = '',
-    problemDescription = '',
-    task = '',
-    solution = '',
-    results = '',
-  } = stories[plate] ?? {}
-  return (
-    beyond.isNothing ||
-    beyond.shareIn(title, subtitle, problemDescription, task, solution, results) >= provenShare
-  )
-}
-
-/** A question of when something happened means the story that says most of it. */
-const meantFrom = -4
 
 /** Offers a story by its name, without quoting it, where the evidence is between sure and nothing. */
 function nearestAnswer({ firstName, stories }: PublicProfile, { story }: Published) {
@@ -243,8 +242,3 @@ function nothing({ firstName, coreProblemSolved }: PublicProfile, { topic, perha
   ])
 }
 const nearTopic = 0.35
-
-const asksHow = ({ firstName, lastName }: PublicProfile, question: string) =>
-  /\bhow (?:did|was|were|do|can|could|have)\b|\bwhat (?:did|have) you\b/.test(
-    plainly(question, [firstName, lastName]),
-  )

@@ -100,6 +100,7 @@ export const intentPatterns = [
     'proof',
     'referees',
     /\bhow many (?:people|persons|referees?|clients?)\b.{0,200}\b(?:confirm|vouch|speak|stand)\w*/,
+    /\bhow many\b.{0,60}\b(?:referees?|validated stories|stories (?:are|of yours are|that are) validated)\b|\bhow many of your stories\b/,
     /\bwho (?:\w+ )?(?:says?|thinks?|claims?) (?:that )?you are\b|\b(?:somebody|someone|anybody|anyone|people|a person) (?:who|that|i).{0,60}\bworked with you\b/,
     /\breferees?\b|\btestimonials?\b|(?<!(?:terms|frame|point) of )\breferences?\b/,
     /\b(?:your|any|some|read|see|the) (?:reviews|recommendations|endorsements|feedback)\b|\brecommendations? (?:of|for|from|about)\b/,

@@ -74,6 +74,7 @@ export function plainly(question: string, names: string[]): string {
       'you',
     )
     .replace(/\b(?:his|her)\b/g, 'your')
+    .replace(/\b(?:mr|mrs|ms|miss|dr|prof)\.? (?=your?\b)/g, '')
     .replace(/\bdoes you\b/g, 'do you')
     .replace(/\bhas you\b/g, 'have you')
     .replace(/\byou is\b/g, 'you are')

@@ -48,11 +48,16 @@ export function refereesAnswer(profile: PublicProfile, question: string, plate: 
   const speaking = references.toSorted((one, other) => near(one) - near(other))
   return joined([
     `${references.length === 1 ? 'One referee speaks' : `${capitalised(counted(references.length))} referees speak`} for ${firstName} on this page: ${speaking.slice(0, 6).map(described).join('; ')}.`,
+    asksHowMany.test(question) && countsOf(profile),
     asksForAddress.test(question) && noAddress,
     ...speaking.slice(0, spokenFor).map(words),
     confirmedBy(profile, speaking[0]),
   ])
 }
+
+const asksHowMany = /\bhow many\b|\bnumber of\b|\bin all\b/i
+const countsOf = ({ references, stories }: PublicProfile) =>
+  `In numbers: ${references.length} ${references.length === 1 ? 'referee' : 'referees'}, ${stories.length} ${stories.length === 1 ? 'story' : 'stories'}.`
 
 /** A referee whom the question names. */
 export function refereeAnswer(profile: PublicProfile, question: string): string | undefined {
@@ -67,7 +72,7 @@ export const refereeSpeaks = (profile: PublicProfile, referee: PublicReference, 
     asksForAddress.test(question) && noAddress,
     words(referee),
     checksAsked.test(question) && `The checks: ${checksOf(profile, referee)}.`,
-    confirmedBy(profile, referee),
+    confirmedBy(profile, referee, question),
   ])
 
 /** The words that ask for proof and say nothing of whose. */
@@ -158,6 +163,7 @@ function best<One>(ones: readonly One[], scoreOf: (one: One) => number) {
 }
 
 const noAddress = 'I give out no addresses or telephone numbers of theirs.'
+const asksWhen = /\bwhen\b|\b(?:date|day|year|month)\b|\bvalidated\b/i
 const checksAsked = /\b(?:check|verif|confirm|validat|trust)/i
 const described = ({ name, role, company }: PublicReference) =>
   [name, role, company].filter(Boolean).join(', ')
@@ -175,10 +181,12 @@ function names(question: string, name: string): boolean {
   )
 }
 
-function confirmedBy({ stories }: PublicProfile, reference: PublicReference | undefined) {
-  const confirmed = stories.flatMap(({ id, title }, plate) =>
+/** The stories that a referee confirms, with the days on which they were validated where these are asked for. */
+function confirmedBy({ stories }: PublicProfile, reference: PublicReference | undefined, question = '') {
+  const isDated = asksWhen.test(question)
+  const confirmed = stories.flatMap(({ id, title, validatedAt }, plate) =>
     reference?.confirms.includes(id)
-      ? `${storyNumber(plate + 1)} ${quoted(title)} ${citationMark(plate)}`
+      ? `${storyNumber(plate + 1)} ${quoted(title)}${isDated && validatedAt ? `, validated on ${utcDay(validatedAt)},` : ''} ${citationMark(plate)}`
       : [],
   )
   const noun = confirmed.length === 1 ? 'story' : 'stories'

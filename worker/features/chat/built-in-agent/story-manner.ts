@@ -1,6 +1,9 @@
 import { plainly } from './intents.ts'
 import { plainSentences, wordsIn } from './question-form.ts'
 
+type Mark = [name: string, words: RegExp, worth: number]
+type Sign = [name: string, size: number, worth: number]
+
 /** Something that goes on: nobody answering, shifts standing empty. */
 const going =
   /\b(?!(?:(?:any|every|no|some)?thing|accounting|banking|being|bring|building|buying|doing|during|evening|following|going|having|heating|hiring|housing|including|interesting|king|lending|looking|meeting|melting|morning|operating|painting|parking|planning|pricing|ring|running|selling|shipping|spring|string|training|wedding|willing)\b)\w{3,}ing\b/g
@@ -8,31 +11,34 @@ const going =
  * Words that show how a question is put, with the logarithm of the odds that a story answers it: troubles speak of
  * people and events, requests for facts and services do not.
  */
-const manners: [RegExp, number][] = [
-  [/\b(?:they|them|their|everybody|everyone|nobody|people|one|somebody)\b/g, 1.95],
-  [/\b(?:did|was|were|had|went|came|left|got|said|told|took|gave|made|\w{3,}ed)\b/g, 1.3],
-  [going, 1.1],
-  [/\b(?:not|no|never|nothing|without|none|cannot|hardly|only)\b|n't\b/g, 0.55],
-  [/\b(?:i|my|me|mine|i'm|i've|i'd)\b/g, -1.5],
-  [/\b(?:do|are|can|will|could) you\b|\bhave you got\b|^\W*got\b/g, -2.8],
-  [/\b(?:legal\w*|law|allowed|licen[cs]e|entitled|tax\w*|liable|rights?|gdpr)\b/g, -3.7],
+const manners: Mark[] = [
+  ['people', /\b(?:they|them|their|everybody|everyone|nobody|people|one|somebody)\b/g, 1.95],
+  ['past', /\b(?:did|was|were|had|went|came|left|got|said|told|took|gave|made|\w{3,}ed)\b/g, 1.3],
+  ['going', going, 1.1],
+  ['not', /\b(?:not|no|never|nothing|without|none|cannot|hardly|only)\b|n't\b/g, 0.55],
+  ['me', /\b(?:i|my|me|mine|i'm|i've|i'd)\b/g, -1.5],
+  ['askedOfYou', /\b(?:do|are|can|will|could) you\b|\bhave you got\b|^\W*got\b/g, -2.8],
+  ['law', /\b(?:legal\w*|law|allowed|licen[cs]e|entitled|tax\w*|liable|rights?|gdpr)\b/g, -3.7],
   [
+    'wants',
     /\b(?:need|want|looking for|searching for|would like|'d like) (?:an?|some\w*|the|\d|to (?:buy|rent|learn))\b/g,
     -3.3,
   ],
   [
+    'mine',
     /\b(?:my|our) (?:\w+ )?(?:husband|wife|mum|mom|dad|son|daughter|sister|brother|gran\w*|nan|cousin|aunt|uncle|kids?|child\w*|baby|boyfriend|girlfriend|landlord|neighbou?rs?)\b|\bmy (?:\w+ )?(?:flat|house|home|garden|kitchen|car|bike|dog|cat|rent|mortgage|bills?|wages|payslip|pension|doctor|school|degree|passport|visa|eyes?|knee|hip|back|operation)\b/g,
     -1.5,
   ],
 ]
 /** Question words for a detail (a definition, a name, a place, a number), which a story seldom says. */
-const askedAtLast: [RegExp, number][] = [
+const askedAtLast: Mark[] = [
   [
+    'aDetail',
     /(?:^\W*|[,;:(-][^\w,;:(-]*|\b(?:and|but|so|or) \W*)(?:(?:hi|hello|hey|and|so|but|ok|please|also|then|honestly)\W+){0,6}(?:(?:at|by|for|from|in|on|to|with|of) )?(?:what(?:'s|s| is| are)|which (?!of\b)\w+|where(?! would| do you| to)|how (?:many|much|old|big|far|long|often|dangerous|safe|high)|what (?!(?:do|did|does|can|could|would|should|is|are|was|were|to|if|we|i|you|on|came|went|else|about|now|then|happens|\w+ed)\b)\w+)\b/,
     -2.2,
   ],
-  [/\bhow (?:did|was|were)\b/, 2],
-  [/^\W*have you (?!got\b)/, -0.75],
+  ['howWas', /\bhow (?:did|was|were)\b/, 2],
+  ['haveYou', /^\W*have you (?!got\b)/, -0.75],
 ]
 /** Whether to do something: at the start of a clause, and as a judgement. */
 const weighsDecision = [
@@ -57,13 +63,13 @@ const wantsAName = [
   /^\W*(?:and )?(?:(?:at|in|on|for|with|from) )?(?:which|what) \w+ (?:did|was|were|is|are|do|does|had|has|have|you)\b/,
 ]
 /** What a question does, counted once each. */
-const marks: [RegExp[], number][] = [
-  [weighsDecision, 2.2],
-  [withoutHarm, 1.1],
-  [atALoss, 1.3],
-  [contrast, 0.9],
-  [ofOneself, -1.35],
-  [wantsAName, -0.8],
+const marks: [string, RegExp[], number][] = [
+  ['weighs', weighsDecision, 2.2],
+  ['withoutHarm', withoutHarm, 1.1],
+  ['atALoss', atALoss, 1.3],
+  ['contrast', contrast, 0.9],
+  ['ofOneself', ofOneself, -1.35],
+  ['wantsAName', wantsAName, -0.8],
 ]
 /** A trouble in a few words, like a headline: nobody speaks in it, and no question word leads it. */
 const headline = { least: 3, most: 12, worth: 0.9 }
@@ -81,34 +87,36 @@ const asks =
   /\?$|^\W*(?:(?:hi|hello|hey|and|so|but|ok|please|honestly)\W+)*(?:whats?|which|who|whom|whose|where|when|why|how|is|are|am|can|could|do|does|did|may|must|should|will|would|has|have)\b|[,;:–—-]\s+(?:(?:and|so|but) )?(?:how|what|which one|(?:where|when|who) (?:is|are|do|can|should)|(?:am|are|can|could|did|do|does|has|have|is|may|must|should|will|would) (?:i|it|my|our|that|the|there|they|this|we|you))\b/
 const ofSomebodysWork = /\b(?:you|your|we|our|us|we're|we've)\b/
 
-/** The logarithm of the odds that a story answers a question, by the way it is put. */
-export function storyManner(question: string, names: string[]): number {
+/** What shows how a question is put: its name, its size, and what it is worth of the logarithm of the odds. */
+export function mannerSigns(
+  question: string,
+  names: string[],
+): [name: string, size: number, worth: number][] {
   const plain = plainly(question, names)
   const sentences = plainSentences(plain)
   const asking = sentences.filter((sentence) => asks.test(sentence))
   const last = asking.at(-1) ?? sentences.at(-1) ?? ''
   const told = sentences.filter((sentence) => !asks.test(sentence))
   const share = told.reduce((sum, sentence) => sum + wordsIn(sentence), 0) / wordsIn(plain)
-  const counted = manners.reduce(
-    (sum, [words, worth]) => sum + worth * Math.log1p(plain.match(words)?.length ?? 0),
-    0,
-  )
-  const atLast = asking.length
-    ? askedAtLast.reduce((sum, [words, worth]) => sum + (words.test(last) ? worth : 0), 0)
-    : 0
   const isOfTheWorld = asksForFact.test(last) && !ofSomebodysWork.test(plain)
-  const marked = marks.reduce(
-    (sum, [ways, worth]) => sum + (ways.some((words) => words.test(plain)) ? worth : 0),
-    0,
-  )
   const length = wordsIn(plain)
   const isHeadline = length >= headline.least && length <= headline.most && !spoken.test(plain)
-  return (
-    counted +
-    marked +
-    (isHeadline ? headline.worth : 0) +
-    atLast +
-    telling * share +
-    (isOfTheWorld ? generalFact : 0)
-  )
+  return [
+    ...manners.map(
+      ([name, words, worth]): Sign => [name, Math.log1p(plain.match(words)?.length ?? 0), worth],
+    ),
+    ...marks.map(
+      ([name, ways, worth]): Sign => [name, Number(ways.some((words) => words.test(plain))), worth],
+    ),
+    ...askedAtLast.map(
+      ([name, words, worth]): Sign => [name, Number(asking.length > 0 && words.test(last)), worth],
+    ),
+    ['headline', Number(isHeadline), headline.worth],
+    ['told', share, telling],
+    ['ofTheWorld', Number(isOfTheWorld), generalFact],
+  ]
 }
+
+/** The logarithm of the odds that a story answers a question, by the way it is put. */
+export const storyManner = (question: string, names: string[]): number =>
+  mannerSigns(question, names).reduce((sum, [, size, worth]) => sum + size * worth, 0)

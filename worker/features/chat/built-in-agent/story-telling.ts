@@ -1,11 +1,13 @@
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { PublicStory } from '#schema/stories/story-answers.ts'
 import { splitSentences } from '#schema/text/sentences.ts'
+import { figuresIn } from '../../knowledge/own-words.ts'
 import type { Ranked } from '../../knowledge/relevance.ts'
 import { type Sentence, sentencesOf } from '../../knowledge/sentences.ts'
 import { citationMark } from '../marks.ts'
 import { capitalised, counted, joined, quoted } from '../wording.ts'
 import type { AskedQuestion, StoryFact } from './intent-patterns.ts'
+import { plainly } from './intents.ts'
 
 /** The story whose title a text names; undefined if it names none. */
 export function titledIn(profile: PublicProfile, text: string): number | undefined {
@@ -49,16 +51,47 @@ function doneInStory(profile: PublicProfile, plate: number, ranked: Ranked[]) {
 }
 
 /**
- * The sentences of a story that answer best: the one that fits, what was done when a question asks how, and the result.
+ * The sentences of a story that answer best: the one that fits, what was done when a question asks how, the detail that
+ * is asked for, and the result.
  */
-export function bestOfStory(profile: PublicProfile, plate: number, ranked: Ranked[], asksHow: boolean) {
+export function bestOfStory(
+  profile: PublicProfile,
+  plate: number,
+  ranked: Ranked[],
+  question: string,
+  asksHow: boolean,
+) {
   const own = ranked.map(({ sentence }) => sentence).filter((sentence) => sentence.plate === plate)
   const first = (part: Sentence['part']) =>
     own.find((sentence) => sentence.part === part)?.text ??
     sentencesOf(profile).find((sentence) => sentence.plate === plate && sentence.part === part)?.text
   const fitting = own.find(({ part }) => part !== 'title' && part !== 'result')
   const isDone = fitting?.part === 'action' || !asksHow
-  return [fitting?.text, isDone ? undefined : first('action'), first('result')]
+  const detail = detailAsked(question, own, fitting)
+  const last = first('result')
+  return [...new Set([fitting?.text, isDone ? undefined : first('action'), detail, last])]
+}
+
+const asksForDetail =
+  /\b(?:which|what|who|whom|whose|where|when|how (?:many|much|long|old|often|far|high)|name the|total|in all)\b/i
+const asksForNumber =
+  /\bhow (?:many|much|long|old|often|far|high)\b|\bwhen\b|\b(?:what|which) (?:\w+ )?(?:dates?|days?|years?|months?|price|rates?|share|sum|amount|percentage|proportion|number|budget|route)\b|\b(?:what|how) did .{0,40}\b(?:cost|spend|come to|pay)\b|\b(?:total|in all|spent|outlay|cost)\b/i
+
+/** What a story says of when and how long in a sentence with a number, beside its years. */
+export function whenTold(profile: PublicProfile, plate: number, ranked: Ranked[]) {
+  const own = ranked.map(({ sentence }) => sentence).filter((sentence) => sentence.plate === plate)
+  const told = own.find(({ part, text }) => part !== 'title' && figuresIn(text).length > 0)?.text
+  return told && `${profile.firstName} says there: ${quoted(told)}`
+}
+
+/** The sentence with the number asked for that says most of a question for one, or else the second that fits. */
+function detailAsked(question: string, own: readonly Sentence[], fitting: Sentence | undefined) {
+  if (!asksForDetail.test(question) && !asksForNumber.test(question)) return undefined
+  const others = own.filter((sentence) => sentence !== fitting && sentence.part !== 'title')
+  const counted = asksForNumber.test(question)
+    ? others.find(({ text }) => figuresIn(text).length > 0)
+    : undefined
+  return (counted ?? others[0])?.text
 }
 
 /** The results of a story, those with figures if there are any. */
@@ -129,3 +162,9 @@ const bare = (text: string) =>
     .replace(/[^\p{L}\p{N}\s]/gu, '')
     .replace(/\s+/g, ' ')
     .toLowerCase()
+
+/** Whether a question asks how something was done. */
+export const asksHow = ({ firstName, lastName }: PublicProfile, question: string) =>
+  /\bhow (?:did|was|were|do|can|could|have)\b|\bwhat (?:did|have) you\b/.test(
+    plainly(question, [firstName, lastName]),
+  )

@@ -1,13 +1,12 @@
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
-import { splitSentences } from '#schema/text/sentences.ts'
 import { figuresIn } from '../../knowledge/own-words.ts'
-import { type Ranked, rankSentences } from '../../knowledge/relevance.ts'
+import type { Ranked } from '../../knowledge/relevance.ts'
 import { type Sentence, sentencesOf } from '../../knowledge/sentences.ts'
-import { termsOf } from '../../knowledge/terms.ts'
 import type { GalleryView } from '../gallery-view.ts'
 import { mostPerhaps } from '../marks.ts'
 import { nearestTied, sameFrom } from './asked-alike.ts'
 import { nearestTopic, type Topic, tellingFrom } from './nearest-topic.ts'
+import { outsideSentence, rankedSentences } from './page-sentences.ts'
 import {
   asksForAdvice,
   asksForFigure,
@@ -25,8 +24,15 @@ import { covered, pageWords, type RankedStory, rankStories, wordsSaid } from './
 
 /** What the page says about a question. */
 export type Published = {
-  /** The best story, with its evidence. */
-  story?: { plate: number; evidence: number; isSure: boolean; isNear: boolean }
+  /** The best story, with its evidence, and whether it answers whatever learned odds say. */
+  story?: {
+    plate: number
+    evidence: number
+    isSure: boolean
+    isNear: boolean
+    isMeant: boolean
+    isEveryday: boolean
+  }
   /** The stories that say anything of it, by their places, best first. */
   ranking: number[]
   /** The one or two stories that say most of it, by their places, also where none answers; an only story always. */
@@ -35,6 +41,10 @@ export type Published = {
   second?: number
   /** The page's sentences by how much of it they say, best first. */
   ranked: Ranked[]
+  /** What it is searched for by. */
+  terms: QuestionTerm[]
+  /** How much each story says of it, in the page's order. */
+  standings: StoryStanding[]
   /** The sentences of a story that say the figure asked for. */
   figures?: { plate: number; sentences: string[] }
   /** The sentence outside stories that answers it. */
@@ -44,6 +54,19 @@ export type Published = {
   topic?: Topic
 }
 
+/** How much one story says of a question. */
+export type StoryStanding = {
+  score: number
+  /** How much less the best of the page's other stories says. */
+  lead: number
+  /** How much more the best story of another expert says. */
+  beyond: number
+  evidence: number
+  /** The shares of the question that it says, and that it says word for word. */
+  share: number
+  exactly: number
+}
+
 /**
  * The weights of the logistic regression that says whether a story answers, fitted on
  * `bench/agent-questions/tuned*.jsonl` and tested on each set left out (docs/agent.md).
@@ -51,6 +74,9 @@ export type Published = {
 const evidenceOf = { said: 0.03, share: 4.55, exactly: 1, beyond: -0.37, term: 0.32, meaning: 1, none: -6 }
 /** From here on a story answers, or is the nearest. */
 const sureFrom = 0
+const verySureFrom = 1
+/** In a gallery of fewer passages nobody knows how rare a word is, and evidence alone decides. */
+const leastKnown = 20
 const nearFrom = -0.1
 /** The least share of a problem in everyday words that the nearest story must say. */
 const mostOfTrouble = 0.5
@@ -88,14 +114,30 @@ export function supportFor(profile: PublicProfile, question: string, gallery: Ga
   const answering = isTelling || isMeant || isEverydayTrouble || topic?.isNamed ? all : []
   const ranking = tied && tied.likeness >= sameFrom ? withFirst(tied.plate, all) : answering
   const [best] = ranking
+  let rival: number | undefined
   const story = best && { plate: best.plate, ...standingOf(best) }
   const figures = best && asksForFigure(question, names) ? figuresOf(best.plate) : undefined
   return {
     ...(story && { story }),
     ...(figures && { figures }),
     ...(next !== undefined && { second: next }),
+    terms,
     ranking: ranking.map(({ plate }) => plate),
     perhaps: page.stories.length === 1 ? [0] : all.slice(0, mostPerhaps).map(({ plate }) => plate),
+    get standings() {
+      return page.stories.map((_, plate): StoryStanding => {
+        const score = all.find((one) => one.plate === plate)?.score ?? 0
+        const others = all.filter((one) => one.plate !== plate).map((one) => one.score)
+        return {
+          score,
+          lead: score - Math.max(0, ...others),
+          beyond: (bestRival() - score) / rivalsAmong(gallery.vocabulary.total),
+          evidence: standingOf({ plate, score }).evidence,
+          share: shareSaid(terms, plate),
+          exactly: shareSaid(terms.map(byWord), plate),
+        }
+      })
+    },
     // Only the built-in agent asks for them: a model reads the page itself.
     get ranked() {
       return rankedSentences(profile, terms)
@@ -106,7 +148,7 @@ export function supportFor(profile: PublicProfile, question: string, gallery: Ga
   }
 
   function shareSaid(wanted: readonly QuestionTerm[], plate: number) {
-    return covered(wanted, page.stories[plate]?.said ?? new Map()) / total
+    return total ? covered(wanted, page.stories[plate]?.said ?? new Map()) / total : 0
   }
 
   /** The sentence with a figure that says most of the question, and of what came of it, where the story is meant. */
@@ -140,9 +182,16 @@ export function supportFor(profile: PublicProfile, question: string, gallery: Ga
     return about > 0 && about >= ofPerson.share * asked && about >= ofPerson.ofStory * story
   }
 
+  function bestRival() {
+    rival ??= Math.max(
+      0,
+      ...gallery.others.map((other) => rankStories(terms, pageWords(other))[0]?.score ?? 0),
+    )
+    return rival
+  }
+
   function standingOf({ plate, score }: RankedStory) {
-    const rivals = gallery.others.map((other) => rankStories(terms, pageWords(other))[0]?.score ?? 0)
-    const beyond = Math.max(0, ...rivals.map((rival) => rival - score))
+    const beyond = Math.max(0, bestRival() - score)
     const evidence =
       evidenceOf.none +
       evidenceOf.said * score +
@@ -154,7 +203,16 @@ export function supportFor(profile: PublicProfile, question: string, gallery: Ga
       (plate === tied?.plate ? mannerBeside(manner, tied.likeness) : manner)
     const isNear = evidence >= nearFrom || (isEverydayTrouble && shareSaid(terms, plate) >= mostOfTrouble)
     const isTied = plate === tied?.plate && tied.likeness >= sameFrom
-    return { evidence, isSure: isTied || evidence >= sureFrom, isNear }
+    const isRestated = meant !== question || plate === tied?.plate
+    const knowsRarity = gallery.vocabulary.total >= leastKnown
+    const isMeant = isTied || evidence >= (isRestated || !knowsRarity ? sureFrom : verySureFrom)
+    return {
+      evidence,
+      isSure: isTied || evidence >= sureFrom,
+      isNear,
+      isMeant,
+      isEveryday: isEverydayTrouble,
+    }
   }
 }
 
@@ -168,38 +226,5 @@ const withFirst = (plate: number, ranking: readonly RankedStory[]): RankedStory[
 const mannerBeside = (manner: number, likeness: number) =>
   Math.max(manner, manner * (1 - Math.min(1, likeness)))
 
-/** The page's sentences that say something of the question, related words by their nearness. */
-function rankedSentences(profile: PublicProfile, terms: readonly QuestionTerm[]): Ranked[] {
-  const worth = new Map<string, number>()
-  for (const { weight, forms, related } of terms) {
-    for (const [stem, nearness] of related) worth.set(stem, Math.max(weight * nearness, worth.get(stem) ?? 0))
-    for (const stem of forms) worth.set(stem, Math.max(weight, worth.get(stem) ?? 0))
-  }
-  return rankSentences(sentencesOf(profile), new Set(worth.keys()), (stem) => worth.get(stem) ?? 0)
-}
-
-const quotable = new Set<Sentence['field']>(['problem', 'about', 'method', 'reference'])
-/** How much of a question one sentence must say to answer it alone. */
-const enough = { share: 0.7, least: 2.2 }
-
-function outsideSentence(profile: PublicProfile, terms: readonly QuestionTerm[], total: number) {
-  const slogans = new Set([profile.headline, profile.coreProblemSolved].flatMap(splitSentences))
-  for (const deliverable of profile.coreDeliverables) slogans.delete(deliverable)
-  const asked = new Set(terms.flatMap(({ forms }) => [...forms]))
-  const [best] = sentencesOf(profile)
-    .filter(({ field, text }) => quotable.has(field) && !slogans.has(text))
-    .filter((sentence) => saysMore(sentence, asked))
-    .map((sentence) => ({ sentence, score: covered(terms, wordsSaid(sentence.text)) }))
-    .sort((one, other) => other.score - one.score)
-  return best && best.score >= enough.least && best.score >= enough.share * total ? best.sentence : undefined
-}
-
 /** A term without its related words. */
 export const byWord = (term: QuestionTerm): QuestionTerm => ({ ...term, related: new Map() })
-
-/** Whether a sentence says more than the question; others would only echo it. */
-const saysMore = ({ text, field }: Sentence, asked: Set<string>) => {
-  const terms = termsOf(text)
-  const added = terms.filter(({ stem }) => !asked.has(stem)).length
-  return field === 'problem' ? added >= 3 : added * 3 >= terms.length
-}

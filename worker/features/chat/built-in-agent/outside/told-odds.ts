@@ -2,23 +2,24 @@ import { type PageUnit, unitKinds } from './page-units.ts'
 import { toldWeights } from './told-weights.ts'
 import type { Signs } from './unit-signs.ts'
 
-/** What a weight is of: any unit, units of one kind, or a story. */
-export const weighedKinds = ['any', ...unitKinds, 'story'] as const
+/** What a weight is of: any unit, units of one kind, a story, or a question that nobody’s page answers. */
+export const weighedKinds = ['any', ...unitKinds, 'story', 'nobody'] as const
 /** Weights are written as whole numbers, so many to one. */
 export const weightScale = 50
 
 /** The weights of each sign and word, one for each of `weighedKinds`. */
 type Weights = ReadonlyMap<string, ReadonlyMap<string, number>>
 
-/** How likely each unit answers, and the best story; the rest is that nothing does. */
-type Odds = { units: number[]; story: number }
+/** How likely each unit answers, each story, and nobody's page; the rest is that another expert's does. */
+type Odds = { units: number[]; stories: number[]; nobody: number }
 
-/** The softmax over the units, a story and nothing, whose weights are fitted by `bench/agent/fit-told-weights.ts`. */
+/** The softmax over the units, the stories and both kinds of nothing, whose weights are fitted by `bench/agent/fit-told-weights.ts`. */
 export function toldOdds(
   words: readonly string[],
   units: readonly Pick<PageUnit, 'kind'>[],
   signs: readonly Signs[],
-  ofStory: Signs,
+  ofStories: readonly Signs[],
+  ofNobody: Signs,
   weights: Weights = readWeights(),
 ): Odds {
   const asked = new Map(words.map((word) => [word, 1] as const))
@@ -29,9 +30,15 @@ export function toldOdds(
     const shown = signs[place] ?? new Map()
     return said(kind, shown) + said('any', shown)
   })
-  const odds = [...sums, said('story', ofStory)].map((sum) => Math.exp(Math.min(30, sum)))
+  const all = [...sums, ...ofStories.map((shown) => said('story', shown)), said('nobody', ofNobody)]
+  const odds = all.map((sum) => Math.exp(Math.min(30, sum)))
   const total = 1 + odds.reduce((sum, one) => sum + one, 0)
-  return { units: odds.slice(0, -1).map((one) => one / total), story: (odds.at(-1) ?? 0) / total }
+  const shares = odds.map((one) => one / total)
+  return {
+    units: shares.slice(0, units.length),
+    stories: shares.slice(units.length, -1),
+    nobody: shares.at(-1) ?? 0,
+  }
 }
 
 const sumOf = (signs: Signs, kind: string, weights: Weights) => {

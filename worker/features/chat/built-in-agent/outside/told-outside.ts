@@ -1,19 +1,27 @@
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { Vocabulary } from '../../../knowledge/asked.ts'
+import { perhapsMark } from '../../marks.ts'
 import { joined } from '../../wording.ts'
+import type { Published } from '../support.ts'
 import { askedOfPage } from './asked-of-page.ts'
 import { pageUnits, type UnitKind } from './page-units.ts'
+import { storySigns } from './story-signs.ts'
 import { toldOdds } from './told-odds.ts'
-import { askedWords, storySigns, unitSigns } from './unit-signs.ts'
+import { askedWords, unitSigns } from './unit-signs.ts'
 
 /** How likely it must be that a part of the page answers (docs/agent.md). */
-const toldFrom = 0.76
-/** How likely it must be that the best story answers where its evidence alone is too weak. */
-const storyFrom = 0.8
+const toldFrom = 0.65
+/** How likely it must be that a story answers. */
+const storyFrom = 0.55
 /** Below this nothing tells of a private life, whatever pattern a question fits. */
 const leastTold = 0.2
 /** The second part is told beside the best from this share of all of them on. */
 const besideFrom = 0.25
+
+/** From here on the nearest story is named instead of a no. */
+const nearFrom = 0.45
+/** A story of so much of what is likely is offered below a part of the page that is told. */
+const offeredFrom = 0.08
 
 /** What the parts of a page beside its stories say to a question, and whether a story does instead. */
 export type ToldOutside = {
@@ -22,26 +30,35 @@ export type ToldOutside = {
   kind?: UnitKind
   /** Whether a fact of a life may be told at all. */
   mayBeTold: boolean
-  /** Whether the best story answers. */
+  /** Whether the best story answers, and whether it is near enough to be named. */
   isStorys: boolean
+  isNear: boolean
+  /** The likeliest story by its place, and whether it is offered below what is told. */
+  likeliest?: number
+  isOffered: boolean
 }
 
-/** Weighs all parts of a page for a question beside its best story. */
+/** Weighs all parts of a page for a question beside its stories. */
 export function toldOutside(
   profile: PublicProfile,
   question: string,
   vocabulary: Vocabulary,
-  story: { evidence: number; isSure: boolean } | undefined,
+  published: Published,
 ): ToldOutside {
   const asked = askedOfPage(profile, question, vocabulary)
   const units = pageUnits(profile)
-  const signs = unitSigns(profile, units, asked, story?.evidence)
-  const ofStory = storySigns(asked, [profile.firstName, profile.lastName], story?.evidence)
-  const odds = toldOdds(askedWords(asked.plain), units, signs, ofStory)
-  const told = odds.units.reduce((sum, one) => sum + one, 0)
+  const signs = unitSigns(profile, units, asked, published.story?.evidence)
+  const ofStories = storySigns(profile, published, asked)
+  const odds = toldOdds(askedWords(asked.plain), units, signs, ofStories.stories, ofStories.nobody)
+  const told = sumOf(odds.units)
+  const ofStory = sumOf(odds.stories)
+  const likeliest = odds.stories.indexOf(Math.max(...odds.stories))
   const found = {
     mayBeTold: !asked.marks.privateLife || told >= leastTold,
-    isStorys: Boolean(story?.isSure) || odds.story >= storyFrom,
+    isStorys: Boolean(published.story?.isMeant) || ofStory >= storyFrom,
+    isNear: ofStory >= nearFrom || Boolean(published.story?.isEveryday),
+    ...(likeliest >= 0 && { likeliest }),
+    isOffered: ofStory >= offeredFrom,
   }
   // A name that no part of the page says is told of nowhere on it, unless it is where something was.
   const isOfOthers = asked.foreignNames > 0 && !asked.marks.aPlace
@@ -51,4 +68,12 @@ export function toldOutside(
   if (!best || told < toldFrom || isOfOthers) return found
   const beside = second && second.odds >= besideFrom * told ? second.unit.answer(question) : undefined
   return { ...found, answer: joined([best.unit.answer(question), beside]), kind: best.unit.kind }
+}
+
+const sumOf = (odds: readonly number[]) => odds.reduce((sum, one) => sum + one, 0)
+
+/** The story offered below a quoted one: the one that says nearly as much, or that is likelier. */
+export function besideStory({ story, second }: Published, { likeliest }: ToldOutside) {
+  const other = second ?? (likeliest === story?.plate ? undefined : likeliest)
+  return other !== undefined && perhapsMark(other)
 }

@@ -4,7 +4,6 @@ import { figuresIn } from '../../../knowledge/own-words.ts'
 import { isStopWord, wordsOf } from '../../../knowledge/terms.ts'
 import { rootOf } from '../../../knowledge/word-roots.ts'
 import { plainSentences } from '../question-form.ts'
-import { storyManner } from '../story-manner.ts'
 import type { AskedOfPage } from './asked-of-page.ts'
 import { toldOf } from './other-words.ts'
 import type { PageUnit } from './page-units.ts'
@@ -26,25 +25,6 @@ const within = (value: number, least: number, most: number) => Math.max(least, M
 const ofEvidence = (evidence = -6) => within(evidence, -6, 6) / 3
 const most = (shares: readonly number[]) => Math.max(0, ...shares)
 const namesSomething = /(?<=[\p{L},;] )(?!I\b)\p{Lu}\p{Ll}+/u
-
-/** What shows that the best story answers; `evidence` is that of `support.ts`. */
-export function storySigns(
-  { plain, stories, isTrouble }: AskedOfPage,
-  names: string[],
-  evidence?: number,
-): Signs {
-  return new Map([
-    ['one', 1],
-    ['evidence', ofEvidence(evidence)],
-    ['isSure', Number((evidence ?? -1) >= 0)],
-    ['manner', within(storyManner(plain, names), -6, 8) / 3],
-    ['isTrouble', Number(isTrouble)],
-    ['share', most(stories.map(({ share }) => share))],
-    ['same', most(stories.map(({ sameShare }) => sameShare))],
-    ['long', Math.log1p(wordsOf(plain).length)],
-    ['sentences', Number(plainSentences(plain).length > 1)],
-  ])
-}
 
 /** What shows that each unit of a page answers. */
 export function unitSigns(

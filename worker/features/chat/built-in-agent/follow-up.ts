@@ -1,0 +1,73 @@
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
+import { sentencesOf } from '../../knowledge/sentences.ts'
+import { wordsOf } from '../../knowledge/terms.ts'
+import { plainly } from './intents.ts'
+import { tellingFrom } from './nearest-topic.ts'
+import { wordsIn } from './question-form.ts'
+import type { QuestionTerm } from './question-terms.ts'
+import { covered, pageWords } from './story-ranking.ts'
+import { asksHow, bestOfStory, storyAnswer, tell } from './story-telling.ts'
+import type { Published } from './support.ts'
+
+/** What points back to what was told before, in a short question that names nothing of its own. */
+const pointsBack =
+  /^\W*(?:and|so|but|then|ok|okay|also)\b(?! (?:do|are|can|have|did|were|will|would) you\b)|\b(?:it|that|this|they|them|their|those|these|there|then|afterwards?|in the end)\b/
+const longest = 14
+/** The share of such a question that the story told last must say, where it says anything that can be looked for. */
+const enough = 0.3
+
+/**
+ * Whether a question is about the story that was told last: it points back, is short, and asks for nothing that the story
+ * does not say (“And how long did that take?”).
+ */
+export function isAboutLastTold(
+  profile: PublicProfile,
+  question: string,
+  plate: number | undefined,
+  terms: readonly QuestionTerm[],
+): plate is number {
+  if (plate === undefined) return false
+  const plain = plainly(question, [profile.firstName, profile.lastName])
+  if (wordsIn(plain) > longest || !pointsBack.test(plain)) return false
+  const telling = terms.filter(({ weight }) => weight >= tellingFrom)
+  const total = telling.reduce((sum, { weight }) => sum + weight, 0)
+  return !total || covered(telling, pageWords(profile).stories[plate]?.said ?? new Map()) >= enough * total
+}
+
+const asksForTerm =
+  /^\W*(?:(?:and|so|but|ok|please|hi|hello)\W+)*(?:what(?: on earth)?(?:'s|s| is| was| are| were)|who(?:'s|s| is| are| was)|(?:please )?explain|what do you mean by|what does) (?:the|this|that|these|those|your)(?: whole| famous)?(?: thing (?:about|with))? (.+?)(?: (?:all )?about| mean| exactly| like)*\W*$/
+
+const longestTerm = 4
+
+/** What a story says of a term that it brings in, for “What is the Thursday hour?”; undefined for other questions. */
+export function termTold(profile: PublicProfile, question: string, terms: readonly QuestionTerm[]) {
+  const names = [profile.firstName, profile.lastName]
+  const [, asked = ''] = asksForTerm.exec(plainly(question, names)) ?? []
+  const isTelling = terms.some(({ weight }) => weight >= tellingFrom)
+  if (!asked || wordsIn(asked) > longestTerm || !isTelling) return undefined
+  const term = ` ${stemsIn(asked)} `
+  const inStories = sentencesOf(profile).filter(({ plate, part }) => plate !== null && part !== 'title')
+  const first = inStories.findIndex(({ text }) => ` ${stemsIn(text)} `.includes(term))
+  const [before, said] = [inStories[first - 1], inStories[first]]
+  if (!said || typeof said.plate !== 'number') return undefined
+  // What a term means mostly stands in the sentence before it.
+  const isBeside = before?.plate === said.plate && before.part === said.part
+  return tell(profile, said.plate, [isBeside ? before.text : undefined, said.text])
+}
+
+const stemsIn = (text: string) =>
+  wordsOf(text)
+    .map(({ stem }) => stem)
+    .join(' ')
+
+/** What the story told last says to a question about it, or more of it. */
+export const followUpAnswer = (
+  profile: PublicProfile,
+  question: string,
+  plate: number,
+  said: string[],
+  { ranked }: Published,
+) =>
+  ranked.some(({ sentence }) => sentence.plate === plate)
+    ? tell(profile, plate, bestOfStory(profile, plate, ranked, question, asksHow(profile, question)))
+    : (storyAnswer(profile, plate, 'more', said) ?? '')

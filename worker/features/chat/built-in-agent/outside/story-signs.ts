@@ -1,0 +1,108 @@
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
+import { splitSentences } from '#schema/text/sentences.ts'
+import { figuresIn } from '../../../knowledge/own-words.ts'
+import { wordsOf } from '../../../knowledge/terms.ts'
+import { plainSentences } from '../question-form.ts'
+import { mannerSigns } from '../story-manner.ts'
+import type { Published } from '../support.ts'
+import { type AskedOfPage, textOfStory } from './asked-of-page.ts'
+import { type SaidShare, toldOf } from './other-words.ts'
+import type { Signs } from './unit-signs.ts'
+
+const within = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value))
+const most = (sizes: readonly number[]) => Math.max(0, ...sizes)
+const nameInside = /(?<=[\p{L},;] )(?!I\b)\p{Lu}\p{Ll}+/u
+
+/** What shows that each story of a page answers a question, and what that nobody's page does. */
+export function storySigns(
+  profile: PublicProfile,
+  published: Published,
+  asked: AskedOfPage,
+): { stories: Signs[]; nobody: Signs } {
+  const { plain, terms, telling, marks, stories, about, foreignNames, isTrouble } = asked
+  const names = [profile.firstName, profile.lastName]
+  const page = toldOf(terms, ...profile.stories.map(textOfStory))
+  const total = terms.reduce((sum, { weight }) => sum + weight, 0)
+  const manner = mannerSigns(plain, names)
+  const ofAll: [string, number][] = [
+    ['one', 1],
+    ['long', Math.log1p(wordsOf(plain).length)],
+    ['sentences', Number(plainSentences(plain).length > 1)],
+    ['foreignNames', Math.min(2, foreignNames)],
+    ['isTrouble', Number(isTrouble)],
+    ['terms', Math.log1p(terms.length)],
+    ['telling', Math.log1p(telling.length)],
+    ['total', total / 20],
+    ['nowhere', page.unsaid / 4],
+    ['pageShare', page.share],
+    ['aboutShare', about.share],
+    ['topic', published.topic?.nearness ?? 0],
+    ['isTopic', Number(Boolean(published.topic?.isNamed))],
+    ...Object.entries(marks),
+    ...manner.map(([name, size]): [string, number] => [`m ${name}`, size]),
+    [
+      'manner',
+      within(
+        manner.reduce((sum, [, size, worth]) => sum + size * worth, 0),
+        -6,
+        8,
+      ) / 3,
+    ],
+  ]
+  const ofStories = profile.stories.map((story, plate) => {
+    const told = stories[plate] ?? nothingTold
+    const standing = published.standings[plate]
+    const { score = 0, lead = 0, beyond = 0, evidence = -6, share = 0, exactly = 0 } = standing ?? {}
+    const best = bestSentence(story, terms)
+    const unique =
+      told.share - most(stories.flatMap((other, place) => (place === plate ? [] : [other.share])))
+    const shares: [string, number][] = [
+      ['share', share],
+      ['exactly', exactly],
+      ['told', told.share],
+      ['best', best.told.share],
+    ]
+    const signs: [string, number][] = [
+      ...ofAll,
+      ...shares,
+      ['score', Math.min(60, score) / 20],
+      ['logScore', Math.log1p(score)],
+      ['ofTotal', Math.min(4, score / (total || 1))],
+      ['lead', within(lead, -30, 30) / 10],
+      ['isBest', Number(lead > 0)],
+      ['leadShare', within(lead / (total || 1), -1.5, 1.5)],
+      ['beyond', within(beyond, 0, 20) / 10],
+      ['evidence', within(evidence, -6, 6) / 3],
+      ['isSure', Number(evidence >= 0)],
+      ['same', told.sameShare],
+      ['hits', Math.log1p(told.hits)],
+      ['sameHits', Math.log1p(told.sameHits)],
+      ['unsaid', told.unsaid / 4],
+      ['unique', unique],
+      ['spread', page.share - told.share],
+      ['bestSame', best.told.sameShare],
+      ['bestHits', Math.log1p(best.told.hits)],
+      ['number', Number(marks.aNumber && figuresIn(best.text).length > 0)],
+      ['place', Number(marks.aPlace && nameInside.test(best.text))],
+      ['low', Number(share < 0.3)],
+      ['middle', Number(share >= 0.5)],
+      ['high', Number(share >= 0.75)],
+    ]
+    for (const [mark, borne] of Object.entries(marks))
+      if (borne) signs.push(...shares.map(([name, size]): [string, number] => [`${mark} by ${name}`, size]))
+    for (const [name, size] of manner)
+      if (size)
+        signs.push([`m ${name} by share`, size * share], [`m ${name} by best`, size * best.told.share])
+    return new Map(signs)
+  })
+  return { stories: ofStories, nobody: new Map(ofAll) }
+}
+
+const nothingTold: SaidShare = { share: 0, sameShare: 0, hits: 0, sameHits: 0, unsaid: 0 }
+
+function bestSentence(story: PublicProfile['stories'][number], terms: AskedOfPage['terms']) {
+  const [best] = splitSentences(textOfStory(story))
+    .map((text) => ({ text, told: toldOf(terms, text) }))
+    .sort((one, other) => other.told.share - one.told.share)
+  return best ?? { text: '', told: nothingTold }
+}
