@@ -35,14 +35,21 @@ export function isAboutLastTold(
 }
 
 const asksForTerm =
-  /^\W*(?:(?:and|so|but|ok|please|hi|hello)\W+)*(?:what(?: on earth)?(?:'s|s| is| was| are| were)|who(?:'s|s| is| are| was)|(?:please )?explain|what do you mean by|what does) (?:the|this|that|these|those|your)(?: whole| famous)?(?: thing (?:about|with))? (.+?)(?: (?:all )?about| mean| exactly| like)*\W*$/
+  /^\W*(?:(?:and|so|but|ok|please|hi|hello)\W+)*(?:what(?: on earth)?(?:'s|s| is| was| are| were)|who(?:'s|s| is| are| was)|(?:please )?explain|what do you mean by|what does) (?:the|this|that|these|those|your)(?: whole| famous)?(?: thing (?:about|with))? /
 
+const saysNothing = new Set(['all', 'about', 'mean', 'exactly', 'like'])
 const longestTerm = 4
 
 /** What a story says of a term that it brings in, for “What is the Thursday hour?”; undefined for other questions. */
 export function termTold(profile: PublicProfile, question: string, terms: readonly QuestionTerm[]) {
   const names = [profile.firstName, profile.lastName]
-  const [, asked = ''] = asksForTerm.exec(plainly(question, names)) ?? []
+  const plain = plainly(question, names)
+  const [opening] = asksForTerm.exec(plain) ?? []
+  if (opening === undefined) return undefined
+  const words = (plain.slice(opening.length).match(/[\p{L}\p{N}'’-]+/gu) ?? []).filter(
+    (word) => !saysNothing.has(word),
+  )
+  const asked = words.join(' ')
   const isTelling = terms.some(({ weight }) => weight >= tellingFrom)
   if (!asked || wordsIn(asked) > longestTerm || !isTelling) return undefined
   const term = ` ${stemsIn(asked)} `
