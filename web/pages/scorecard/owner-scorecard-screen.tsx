@@ -8,8 +8,8 @@ import { useScorecardSearch } from '#web/features/scorecard/scorecard-place.tsx'
 import { OwnerScorecard } from './owner-scorecard.tsx'
 
 export const handle: Screen['handle'] = {
-  prefetch: ({ api, queryClient, params }) =>
-    queryClient.prefetchQuery(profileQuery(api, params.profileUrl ?? '')),
+  prefetch: ({ api, queryClient, params: { profileUrl = '' } }) =>
+    queryClient.prefetchQuery(profileQuery(api, profileUrl)),
 }
 
 const NoScorecard = later(async () => (await import('./no-scorecard.tsx')).NoScorecard)
