@@ -22,7 +22,7 @@ export type UnsignedBadge = {
 /** An XML Schema dateTime, to the second. */
 export const dateTimeOf = (at: Date) => at.toISOString().replace(/\.\d+Z$/, 'Z')
 
-const houseAt = (appUrl: string) => ({
+const issuerAt = (appUrl: string) => ({
   id: issuerOf(appUrl),
   type: ['Profile'],
   name: brand.name,
@@ -50,7 +50,7 @@ export function credentialOf(appUrl: string, badge: UnsignedBadge) {
     id: address,
     type: ['VerifiableCredential', 'OpenBadgeCredential'],
     name: title,
-    issuer: houseAt(appUrl),
+    issuer: issuerAt(appUrl),
     validFrom: dateTimeOf(issuedAt),
     credentialSubject: {
       id: page,
@@ -121,7 +121,7 @@ function endorsementsOf(appUrl: string, badge: UnsignedBadge) {
       id: `${address}#endorsement-${place + 1}`,
       type: ['VerifiableCredential', 'EndorsementCredential'],
       name: [name, shown?.role ?? '', shown?.company ?? ''].map(line).filter(Boolean).join(', '),
-      issuer: houseAt(appUrl),
+      issuer: issuerAt(appUrl),
       validFrom: dateTimeOf(last ? new Date(last) : issuedAt),
       credentialSubject: {
         id: address,
@@ -148,7 +148,7 @@ function commentOf(name: string, confirmed: readonly Confirmed[]): string {
     .join('\n')
 }
 
-/** What the house checked of a story, and how. */
+/** What the product checked of a story, and how. */
 function criteriaOf(
   { isSample }: PublicProfile,
   { confirmations, claims, validatedAt }: PublicStory,

@@ -45,9 +45,8 @@ type Given = { token: string; password?: string | undefined }
 type Confirmed = { userId: string; email: string; canBeUndone: boolean; begun?: BegunSignIn | undefined }
 
 /**
- * Gives an account the address of a confirmed link, given the account's session or password, so that nobody is
- * lured into another's account. Ends other sessions and mails the undo link to the former address. @throws AppError
- * LINK_EXPIRED, LINK_USED, SIGN_IN_FIRST, WRONG_PASSWORD, TOO_MANY_SIGN_INS, USER_EXISTS, BUSY.
+ * Gives an account the address of a confirmed link, for the account's session or password, and ends other sessions.
+ * @throws AppError LINK_EXPIRED, LINK_USED, SIGN_IN_FIRST, WRONG_PASSWORD, TOO_MANY_SIGN_INS, USER_EXISTS, BUSY.
  */
 export async function confirmNewEmail(call: Call, given: Given, userAgent: string): Promise<Confirmed> {
   // After a lost race the second attempt reads the new state.

@@ -30,8 +30,8 @@ import { goLiveOfOwner } from '../profiles/go-live.ts'
 import { moveMails, moveWithEmail } from './move-email.ts'
 
 /**
- * Gives an account back to the mailbox of its former address, for seven days after the change and whatever was changed
- * since: password, sessions and what was set up end, and a link for a new password is mailed.
+ * Gives an account back to the mailbox of its former address within seven days, without the password, sessions and
+ * other ways in that it had meanwhile.
  * @throws AppError LINK_EXPIRED, USER_EXISTS.
  */
 export async function undoNewEmail(call: Call, token: string): Promise<{ email: string }> {

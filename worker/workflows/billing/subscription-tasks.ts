@@ -22,8 +22,8 @@ type Asked = Pick<GatewayTask, 'subject' | 'key'>
 const soonMs = 3_600_000
 
 /**
- * Starts an order's subscription with the card that paid; its first charge is a month later, or when its trial ends.
- * Starts none if the order covers nothing any more; ends it before that charge if another plan covers the month.
+ * Starts the subscription of an order that still covers something, with the card that paid; its first charge is a month
+ * later, or when its trial ends.
  * @throws GatewayDown, GatewayRefused.
  */
 export async function startSubscription(call: Call, { subject, key }: Asked): Promise<void> {

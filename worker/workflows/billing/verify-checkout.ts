@@ -12,8 +12,8 @@ import { beginTrial } from './begin-trial.ts'
 import { applyIntent } from './handle-gateway-event.ts'
 
 /**
- * Answers whether a payment has arrived, to the visitor or account that made it; to others there is none (R13). Asks
- * the gateway for an outcome that no event has brought yet, and applies it.
+ * Answers the visitor or account that made a payment whether it has arrived, and applies what the gateway says of it
+ * (R13).
  * @throws AppError PAYMENT_UNAVAILABLE where it does not answer.
  */
 export async function verifyPayment(

@@ -164,8 +164,8 @@ type Held = {
 }
 
 /**
- * Answers a visitor's question: reserves from the day's allowances of visitor and agent, saves question and answer,
- * and charges what was used (R21), also by who leaves before the first word. Keeps the call alive until that is done.
+ * Answers a visitor's question, saves both, and charges the day's allowances of visitor and agent for what was used
+ * (R21), also by who leaves early.
  * @throws AppError DAILY_LIMIT, AGENT_RESTING, SESSION_NOT_YOURS, AGENT_UNAVAILABLE; then nothing stays reserved.
  */
 export async function answerAs(

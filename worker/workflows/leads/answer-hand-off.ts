@@ -12,8 +12,8 @@ import { AppError } from '../../services/app-error.ts'
 import { write } from '../../services/write.ts'
 
 /**
- * Mails the signed-in owner's answer to a visitor who handed a conversation over to them, once, and puts it into that
- * conversation: `mailed` and `said` are false where it was answered before. Safe to repeat.
+ * Mails the owner's answer to a visitor who handed a conversation over to them, once, and puts it into that
+ * conversation.
  * @throws AppError LEAD_NOT_FOUND, also for a lead of another kind; PROFILE_SUSPENDED, ANSWERS_SPENT; MAIL_BARRED where
  * the address takes no mail and the conversation is gone.
  */

@@ -31,8 +31,8 @@ type Booking = BookingInput & { visitorId: string }
 type Offer = Pick<Found, 'expert' | 'hours'> & { bookable: Bookable; open: Open; isStale: boolean }
 
 /**
- * Books a meeting in one batch with its lead, mails and event, only if the time is free, and ends the visitor's hold
- * (R24). The same key gets the same meeting. Two round trips; one if the slot is taken.
+ * Books a meeting with its lead, mails and event if the time is free, and ends the visitor's hold (R24); the same key
+ * gets the same meeting.
  * @throws AppError PROFILE_NOT_FOUND, BOOKING_CLOSED, BOOKING_LIMIT; SLOT_NOT_OFFERED and SLOT_TAKEN with the next
  * free slots as details. Then nothing is kept.
  */

@@ -44,8 +44,7 @@ export const cancel = (call: Call, token: string, reason = ''): Promise<MeetingV
   })
 
 /**
- * Moves the meeting that a token opens to another free slot and mails both sides; one statement frees the old time
- * and takes the new one. Safe to repeat.
+ * Moves the meeting that a token opens to another free slot and mails both sides. Safe to repeat.
  * @throws AppError MEETING_NOT_FOUND, MEETING_OVER, MEETING_CANCELLED, TOO_LATE, BOOKING_CLOSED, MOVE_LIMIT;
  * SLOT_NOT_OFFERED and SLOT_TAKEN with the next free slots as details.
  */

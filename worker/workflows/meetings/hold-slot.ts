@@ -9,8 +9,7 @@ import { readTogether, write } from '../../services/write.ts'
 
 /**
  * Hides an offered slot from others for five minutes, in place of what the visitor held of this profile before (R24);
- * undefined if the profile is not published. It stays in sight where it is not offered, where somebody else holds it (then it
- * is not theirs), and where their network hides enough already. One whose notice has begun since stays held, and no longer.
+ * undefined if the profile is not published.
  */
 export async function holdSlot(
   call: Call,
