@@ -32,5 +32,4 @@ export function keepUsername({ email, name, role }: { email: string; name?: stri
 /** Removes the signed-in user in every tab, after logging out or when the server knows of no session. */
 export function forgetUsername(): void {
   for (const kept of [keptText(dashboardKey), keptRole, keptName, keptUsername]) kept.remove()
-  void navigator.clearAppBadge?.().catch(() => {})
 }

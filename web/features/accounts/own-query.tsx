@@ -4,6 +4,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '#schema/paths.ts'
 import type { Role } from '#schema/roles.ts'
 import { statusOf } from '#web/client/api.ts'
+import { clearBadge } from '#web/client/clear-badge.ts'
 import { useCurrentUsername } from '#web/client/current-username.ts'
 import { forgetUsername, keepUsername } from '#web/client/keep-username.ts'
 import { ownKey } from '#web/client/queries.ts'
@@ -42,6 +43,9 @@ export function useMustSignIn(error: Error | null): boolean {
 /** Links to the sign-in, and from there back to this page. */
 export function SignInFirst() {
   const { pathname, search } = useLocation()
-  useEffect(forgetUsername, [])
+  useEffect(() => {
+    forgetUsername()
+    clearBadge()
+  }, [])
   return <Navigate replace to={paths.login.href({ next: pathname + search })} />
 }

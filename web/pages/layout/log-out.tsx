@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { dataOf } from '#web/client/api.ts'
+import { clearBadge } from '#web/client/clear-badge.ts'
 import { forgetUsername } from '#web/client/keep-username.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { forgetPerson } from '#web/features/accounts/known-person.ts'
@@ -29,6 +30,7 @@ export function LogOut({ className, onPress }: { className: string; onPress?: ((
         .then(({ forgetThisDevice }) => forgetThisDevice())
         .catch((error) => console.error('This device still has its pushes', error))
     forgetUsername()
+    clearBadge()
     forgetPerson()
     queryClient.removeQueries({ queryKey: [ownKey] })
     showToast({ title: 'Logged out', description: 'Nobody is signed in on this device any more.' })
