@@ -4,10 +4,10 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '#schema/paths.ts'
 import type { Role } from '#schema/roles.ts'
 import { statusOf } from '#web/client/api.ts'
-import { clearBadge } from '#web/client/clear-badge.ts'
 import { useCurrentUsername } from '#web/client/current-username.ts'
 import { forgetUsername, keepUsername } from '#web/client/keep-username.ts'
 import { ownKey } from '#web/client/queries.ts'
+import { clearBadge } from './clear-badge.ts'
 
 /**
  * What the server has of who is signed in, forgotten when they log out; `whose` keeps in this browser who that is,
