@@ -7,6 +7,7 @@ import {
   type AgentAnswer,
   type AgentQuestion,
   agentQuestions,
+  blindSets,
   isAtHand,
   isRightAnswer,
   type QuestionKind,
@@ -30,7 +31,7 @@ const atOnce = 12
 export async function* agentQuality({ isBlindSetAlone }: Effort): AsyncGenerator<Row> {
   const product = await startOwnProduct()
   try {
-    for (const set of isBlindSetAlone ? (['blind', 'blind-2'] as const) : questionSets) {
+    for (const set of isBlindSetAlone ? blindSets : questionSets) {
       const questions = agentQuestions(set)
       if (questions) yield* agentRows(set, await answered(product.url, set, questions))
       else yield notMeasured(`agent, ${set}`, `no bench/agent-questions/${set}.jsonl`)

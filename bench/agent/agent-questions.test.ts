@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   agentQuestions,
+  type blindSets,
   isAtHand,
   isRightAnswer,
   type QuestionKind,
@@ -19,7 +20,7 @@ function answerTo(about: string, question: string) {
 }
 
 /** Those that may be tuned to and the one held out; what counts is the blind sets, which only the bench reads. */
-test.each<[Exclude<QuestionSet, 'blind' | 'blind-2'>, QuestionKind, number]>([
+test.each<[Exclude<QuestionSet, (typeof blindSets)[number]>, QuestionKind, number]>([
   ['tuned', 'story', 0.94],
   ['tuned', 'unanswered', 0.93],
   ['tuned', 'elsewhere', 0.95],

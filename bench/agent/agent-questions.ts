@@ -17,6 +17,9 @@ export type AgentAnswer = {
   perhaps?: { title: string }[] | undefined
 }
 
+/** Never read, and asked by the bench alone. */
+export const blindSets = ['blind', 'blind-2', 'blind-3'] as const
+
 export const questionSets = [
   'tuned',
   'tuned-2',
@@ -40,8 +43,7 @@ export const questionSets = [
   'tuned-20',
   'tuned-21',
   'held-out',
-  'blind',
-  'blind-2',
+  ...blindSets,
 ] as const
 export type QuestionSet = (typeof questionSets)[number]
 
