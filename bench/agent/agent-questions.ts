@@ -49,7 +49,8 @@ export type QuestionSet = (typeof questionSets)[number]
 
 /** One set of questions, in its order; undefined where it is not there. */
 export function agentQuestions(set: QuestionSet): AgentQuestion[] | undefined {
-  const file = join(root, 'bench/agent-questions', `${set}.jsonl`)
+  const isBlind = blindSets.some((blind) => blind === set)
+  const file = join(root, 'bench/agent-questions', isBlind ? 'blind' : '', `${set}.jsonl`)
   if (!existsSync(file)) return undefined
   const lines = readFileSync(file, 'utf8').split('\n')
   return lines.filter(Boolean).map((line) => JSON.parse(line) as AgentQuestion)
