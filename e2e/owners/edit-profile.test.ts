@@ -219,7 +219,9 @@ test('a new password wants the current one and itself twice, and ends every othe
   await updated(page)
   await closed(page)
   expect(await other.user()).toBeNull()
-  expect(await one.account.user()).not.toBeNull()
+  expect(await one.account.user(), 'a copy of the cookie of before').toBeNull()
+  const here = await page.request.get(new URL('/api/session', page.url()).href)
+  expect((await here.json()).user).not.toBeNull()
 })
 
 test('a plan without a scorecard links to the plans, and a new address says what becomes of the old one', async () => {
