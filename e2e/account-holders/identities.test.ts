@@ -286,7 +286,12 @@ test('an account at Google that is joined elsewhere, or another one, is refused 
   const { page, part } = await accountOf(two)
   await part.getByRole('button', { name: 'Continue with Google' }).click()
   await sayThere(page, one)
-  await part.getByText('Your account at Google is joined to another account here.').waitFor()
+  const why = part.getByText('Your account at Google is joined to another account here.')
+  const isInView = (element: Element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return top > 0 && bottom < innerHeight
+  }
+  await expect.poll(() => why.evaluate(isInView)).toBe(true)
   await expectAccessible(page)
 })
 
@@ -348,7 +353,7 @@ test('whoever has no account makes one with what Google told, without a password
   await sayThere(page, { email, name: 'Noor Haddad' })
   await page.waitForURL('**/register?**')
   const told = page.getByRole('region', { name: 'Google' })
-  await told.getByText('It stands in the form: change what you like.').waitFor()
+  await told.getByText('It is filled in below: change what you like.').waitFor()
   expect(await page.getByLabel('Email').first().inputValue()).toBe(email)
   const name = page.getByLabel('Full name')
   expect(await name.inputValue()).toBe('Noor Haddad')

@@ -226,7 +226,11 @@ test('in the account one adds a passkey, renames it and removes it, by the passw
   await part.getByRole('button', { name: 'Add a passkey' }).click()
   await part.getByRole('alert').getByText('This device has a passkey for your account already.').waitFor()
 
-  await part.getByRole('button', { name: /^Rename/ }).click()
+  const rename = part.getByRole('button', { name: /^Rename/ })
+  await rename.click()
+  await part.getByRole('button', { name: 'Cancel' }).click()
+  await expect.poll(() => rename.evaluate((one) => one === document.activeElement)).toBe(true)
+  await rename.click()
   const name = part.getByLabel('Name of the passkey')
   await name.fill(' ')
   await part.getByRole('button', { name: 'Save the name' }).click()
@@ -234,6 +238,13 @@ test('in the account one adds a passkey, renames it and removes it, by the passw
   await name.fill('The red phone')
   await expectAccessible(page)
   await part.getByRole('button', { name: 'Save the name' }).click()
+  await expect
+    .poll(() =>
+      part
+        .getByRole('button', { name: 'Rename The red phone' })
+        .evaluate((one) => one === document.activeElement),
+    )
+    .toBe(true)
   const remove = part.getByRole('button', { name: 'Remove The red phone' })
   await remove.click()
   await pressEscape(page)

@@ -96,7 +96,7 @@ test('what reaches an owner, quiet hours and names are saved at once, and kept',
   const meetings = section.getByRole('switch', { name: 'Meetings booked, on devices' })
   await meetings.click()
   await section.getByRole('switch', { name: 'Names on the lock screen' }).click()
-  await section.getByLabel('From').fill('21:30')
+  await section.getByLabel('From', { exact: true }).fill('21:30')
   await section.getByLabel('Until').fill('06:15')
   await section.getByLabel('Until').blur()
   await expect
@@ -108,7 +108,7 @@ test('what reaches an owner, quiet hours and names are saved at once, and kept',
     })
   await page.reload()
   await expect.poll(() => meetings.getAttribute('aria-checked')).toBe('false')
-  expect(await section.getByLabel('From').inputValue()).toBe('21:30')
+  expect(await section.getByLabel('From', { exact: true }).inputValue()).toBe('21:30')
   await section.getByRole('switch', { name: 'Quiet hours' }).press('Space')
   await expect.poll(async () => (await settingsOf(owner)).quiet).toBe(null)
   await expectWhole(page, { desktop: 'light', phone: 'dark' })
@@ -117,7 +117,7 @@ test('what reaches an owner, quiet hours and names are saved at once, and kept',
 test('who forbids notifications is told where to allow them, and who decides nothing can press again', async () => {
   const forbidden = await accountOf({ answer: 'denied' })
   await turnOn(forbidden.section).click()
-  await forbidden.section.getByText('told to show no notifications of this site').waitFor()
+  await forbidden.section.getByText('This browser blocks notifications from this site').waitFor()
   expect(await turnOn(forbidden.section).count()).toBe(0)
   const undecided = await accountOf({ answer: 'default' })
   await turnOn(undecided.section).click()

@@ -19,9 +19,9 @@ export const whyNoPush: Record<NoPush | 'dismissed', string> = {
   off: 'This site sends no notifications to devices at the moment. Mail reaches you as always.',
   'install first':
     'On an iPhone or iPad they come to the installed app only. Install it as above, open it from your home screen, and turn them on there.',
-  unsupported: 'This browser cannot show notifications of a site. Mail reaches you as always.',
+  unsupported: 'This browser cannot show notifications from a site. Mail reaches you as always.',
   denied:
-    'This browser has been told to show no notifications of this site. Allow them in its settings for this site, then come back here.',
+    'This browser blocks notifications from this site. Allow them in its settings for the site, then come back here.',
   dismissed: 'You have not decided yet, so nothing was turned on. You can press again whenever you like.',
 }
 

@@ -59,7 +59,7 @@ export function PasskeyOffer({ onDone }: { onDone: () => void }) {
         </Button>
       </div>
       <p className="text-ink-soft text-label">
-        We ask only this once. You will find passkeys in your account.
+        We ask once on each device. You can always add one in your account.
       </p>
     </>
   )

@@ -44,7 +44,7 @@ export function PasskeyWay({ land }: { land: (answering: Promise<unknown>) => Pr
       <p className="text-ink-soft text-label">
         With a passkey you sign in as you unlock your device: by finger, face or code, without a password.
       </p>
-      <Button disabled={isBusy} onClick={signIn}>
+      <Button className="max-sm:w-full" disabled={isBusy} onClick={signIn}>
         {isBusy ? 'Waiting for your device…' : 'Sign in with a passkey'}
       </Button>
       {problem && <FieldError role="alert">{problem}</FieldError>}

@@ -136,9 +136,11 @@ function Prove({
       <PasskeyWay land={land} />
       <div className="accounts-or">
         <p className="text-ink-soft text-label">
-          No password with you? We mail a link to <span className="wrap-anywhere">{email}</span>.
+          No password to hand? We mail a link to <span className="wrap-anywhere">{email}</span>.
         </p>
-        <Button onClick={mailLink}>Mail me a sign-in link</Button>
+        <Button className="max-sm:w-full" onClick={mailLink}>
+          Mail me a sign-in link
+        </Button>
       </div>
       <ButtonLink
         variant="quiet"

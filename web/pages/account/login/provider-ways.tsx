@@ -10,8 +10,7 @@ export function ProviderWays() {
   return (
     <div className="accounts-or">
       <p className="text-ink-soft text-label">
-        Or with an account that you have elsewhere. We learn your name and your address there, never your
-        password.
+        Or with an account you have elsewhere. We are told your name and e-mail address, never your password.
       </p>
       {data.providers.map((provider) => (
         <ProviderLink key={provider} provider={provider} next={next} />

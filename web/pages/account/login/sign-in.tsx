@@ -153,9 +153,11 @@ export function SignIn({
       </Suspense>
       <div className="accounts-or">
         <p className="text-ink-soft text-label">
-          No password with you? We mail a link that signs you in to the address above.
+          No password to hand? We mail a link to the address above, and it signs you in.
         </p>
-        <Button onClick={mailLink}>Mail me a sign-in link</Button>
+        <Button className="max-sm:w-full" onClick={mailLink}>
+          Mail me a sign-in link
+        </Button>
       </div>
       <p className="text-ink-soft text-label">
         New here?{' '}

@@ -76,13 +76,13 @@ export function ToldByProvider({ step }: { step: Step }) {
               , and that you are <b>{pending.name}</b>
             </>
           )}
-          . {isTaken ? 'It stands in the form: change what you like.' : 'The form says something else.'}
+          . {isTaken ? 'It is filled in below: change what you like.' : 'The form says something else.'}
         </span>
       </p>
       <p className="text-ink-soft text-label">
-        Once your account is made, {name} signs you in.{' '}
+        Once your account is made, you can sign in with {name}.{' '}
         {isSame
-          ? 'With this address you need not confirm it by mail.'
+          ? 'You need not confirm this address by mail.'
           : `The address in the form is one that ${name} has not confirmed, so we mail you a link to confirm it.`}
       </p>
       <div className="flex flex-wrap gap-s4">

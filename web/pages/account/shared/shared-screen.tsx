@@ -56,7 +56,7 @@ function whatNow(mustSignIn: boolean, hasStories: boolean): string {
   if (mustSignIn)
     return 'What you shared is kept in this tab, and nowhere else. Sign in, and you can make a draft of it.'
   return hasStories
-    ? 'A draft is seen by nobody but you. Its words begin as its situation, and you put them in their places when you have time.'
+    ? 'Nobody but you sees a draft. What you shared begins as its situation; sort it into its parts when you have time.'
     : 'Only the owner of a profile has stories, and your account has no profile. What you shared is in this tab, and nowhere else.'
 }
 

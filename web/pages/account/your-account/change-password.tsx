@@ -67,7 +67,7 @@ function PasswordForm({ email }: { email: string }) {
       />
       <PasswordField
         label="New password"
-        hint="At least 6 characters. Every other device is signed out by it."
+        hint="At least 6 characters. Changing it signs out every other device."
         autoComplete="new-password"
         enterKeyHint="done"
         error={errors.newPassword?.message}

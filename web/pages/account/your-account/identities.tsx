@@ -23,6 +23,12 @@ export function Identities({ account }: { account: Account }) {
   const api = useApi()
   const problem = useArrival()
   const { data, isError, refetch } = useOwnQuery('identities', () => dataOf(api.identities.$get()))
+  const notice = useRef<HTMLDivElement>(null)
+  const isShown = problem !== '' && data !== undefined
+  // The way back leads to the top of the page, far above.
+  useEffect(() => {
+    if (isShown) notice.current?.scrollIntoView({ block: 'center' })
+  }, [isShown])
   if (isError)
     return (
       <Way title="Google and LinkedIn">
@@ -42,9 +48,13 @@ export function Identities({ account }: { account: Account }) {
   const names = shown.toSorted().map((provider) => providers[provider])
   return (
     <Way title={names.join(' and ')}>
-      {problem && <Notice>{problem}</Notice>}
+      {problem && (
+        <div ref={notice}>
+          <Notice>{problem}</Notice>
+        </div>
+      )}
       <p className="text-ink-soft text-label">
-        An account that you have there signs you in here too. Nobody sees that you have joined it.
+        Your account there can sign you in here too. No visitor sees that you have joined it.
       </p>
       {joined.length > 0 && (
         <ul className="account-devices">

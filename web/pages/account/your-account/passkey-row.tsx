@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Account } from '#schema/accounts/account-answers.ts'
 import { longestPasskeyName, type OwnPasskey } from '#schema/passkeys/passkeys.ts'
 import { dataOf, sentenceOf } from '#web/client/api.ts'
@@ -13,6 +13,12 @@ import { LocalTime } from '#web/ui/local-time.tsx'
 export function PasskeyRow({ passkey, account }: { passkey: OwnPasskey; account: Account }) {
   const { name, createdAt, lastUsedAt } = passkey
   const [isRenaming, setRenaming] = useState(false)
+  const renaming = useRef<HTMLButtonElement>(null)
+  const wasRenaming = useRef(false)
+  useLayoutEffect(() => {
+    if (wasRenaming.current && !isRenaming) renaming.current?.focus()
+    wasRenaming.current = isRenaming
+  }, [isRenaming])
   if (isRenaming)
     return (
       <li>
@@ -35,7 +41,12 @@ export function PasskeyRow({ passkey, account }: { passkey: OwnPasskey; account:
         </p>
       </div>
       <div className="flex flex-wrap gap-s4">
-        <Button variant="quiet" aria-label={`Rename ${name}`} onClick={() => setRenaming(true)}>
+        <Button
+          ref={renaming}
+          variant="quiet"
+          aria-label={`Rename ${name}`}
+          onClick={() => setRenaming(true)}
+        >
           Rename
         </Button>
         <DialogButton

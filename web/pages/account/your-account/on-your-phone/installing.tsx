@@ -18,7 +18,7 @@ export function Installing() {
   return (
     <>
       <p className="text-label">
-        Installed, {brand.name} opens from your home screen, straight at your dashboard. {howTo(!!offer)}
+        Once installed, {brand.name} opens from your home screen, straight to your dashboard. {howTo(!!offer)}
       </p>
       {offer && (
         <Button className="justify-self-start max-sm:w-full" onClick={() => void install()}>

@@ -9,7 +9,7 @@ export function LockScreen({ settings: { showNames } }: { settings: Notification
     <div className="account-phone-part">
       <LabelledSwitch
         title="Names on the lock screen"
-        when="Off, a notification says what happened, and not who it was or what they wrote."
+        when="While this is off, a notification says what happened, but not who it was or what they wrote."
         isOn={isPending ? variables.showNames === true : showNames}
         onChange={(wanted) => mutate({ showNames: wanted })}
       />

@@ -16,7 +16,7 @@ export function QuietHours({ settings: { quiet, zone } }: { settings: Notificati
     <div className="account-phone-part">
       <LabelledSwitch
         title="Quiet hours"
-        when="Nothing is shown then. What came meanwhile is told when they end."
+        when="Nothing is shown then. What came in meanwhile is shown when they end."
         isOn={isOn}
         onChange={(wanted) => mutate({ quiet: wanted ? firstHours : null })}
       />

@@ -7,9 +7,9 @@ const kindNames: Record<PushKind, string> = {
   message: 'Messages, and visitors who ask for you',
   'meeting-booked': 'Meetings booked',
   'meeting-changed': 'Meetings moved or cancelled',
-  'reference-answered': 'Answers of referees',
+  'reference-answered': 'Answers from referees',
   verdict: 'Verdicts on your stories',
-  sprint: 'A sprint of yours begins',
+  sprint: 'Your sprint begins',
 }
 
 /** For each occasion whether it is told by mail, on the devices, or both. */
