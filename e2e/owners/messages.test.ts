@@ -259,6 +259,15 @@ test('on a wide screen the open message is beside the list, and the address hold
   expect(await sideways(page), 'nothing stands out to the side').toBeLessThanOrEqual(0)
 })
 
+test('where only conversations are new, the tab that counts them leads to them', async () => {
+  const { id, storyIds, open } = await ownerOfMessages()
+  await talked(id, storyIds[0] ?? 0)
+  const page = await open({ viewport: phone })
+  await page.getByRole('heading', { name: 'Nobody has written yet' }).waitFor()
+  await tab(page).filter({ hasText: '1 new' }).click()
+  await page.getByRole('heading', { name: 'What they asked your agent' }).waitFor()
+})
+
 test('without any message, and where one is gone, the page says what there is to know', async () => {
   const { id, storyIds, open } = await ownerOfMessages()
   const page = await open({ viewport: phone, isFirst: true, expected: /404|ERR_/ })

@@ -21,6 +21,7 @@ export function Tabs({ dashboard: { unread, meetings }, current, children }: Pro
     messages: { count: unread.leads + unread.conversations, says: 'new' },
     meetings: { count: meetings.coming, says: 'to come' },
   }
+  const onlyTalked = unread.conversations > 0 && unread.leads === 0
   return (
     <div className="account-tabs">
       <TabRow
@@ -29,7 +30,7 @@ export function Tabs({ dashboard: { unread, meetings }, current, children }: Pro
         tabs={dashboardTabs.map((tab) => ({
           name: tab,
           label: tabNames[tab],
-          to: paths.dashboard.href(tab),
+          to: paths.dashboard.href(tab, tab === 'messages' && onlyTalked ? { list: 'conversations' } : {}),
           ...counts[tab],
         }))}
       />
