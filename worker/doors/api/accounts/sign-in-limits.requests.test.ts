@@ -189,13 +189,13 @@ test('from one address ten forged links of a purchase are tried in five minutes'
 
 test('a mailbox is told of five changes of a password in a day', async () => {
   const { email, password } = await verifiedOwner()
-  const signedIn = await post('/login', { email, password })
-  const headers = { Cookie: cookiesOf(signedIn) }
+  let cookie = cookiesOf(await post('/login', { email, password }))
   let current = password
   for (let change = 0; change < 7; change += 1) {
     const newPassword = `a loaf of day ${change}`
-    const changed = await put('/account', { currentPassword: current, newPassword }, headers)
+    const changed = await put('/account', { currentPassword: current, newPassword }, { Cookie: cookie })
     expect(changed.status).toBe(200)
+    cookie = cookiesOf(changed)
     current = newPassword
   }
   expect(await mailsOf('password-changed', email)).toBe(5)
