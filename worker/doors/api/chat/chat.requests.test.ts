@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { expect, inject, test } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import { fallbackReply } from '#schema/chat/agent-script.ts'
 import { type Citation, chatMessageSchema, type NearestStory } from '#schema/chat/chat-answers.ts'
 import type { WireError } from '#schema/errors.ts'
@@ -8,6 +8,7 @@ import { splitSentences } from '#schema/text/sentences.ts'
 import { answerOf, visitor } from '#test/agent.ts'
 import { eventually } from '#test/eventually.ts'
 import { database, publishPerson, runJob } from '#test/people.ts'
+import { startProduct } from '#test/product.ts'
 import { cookiesOf, jsonOf, postJson } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 
@@ -77,13 +78,17 @@ test.concurrent('the agent says no where nothing is published, cites nothing and
   expect(whole.perhaps).toEqual(offered)
 })
 
-test.concurrent('a story that the agent may not quote is offered by its name, as a part of its own', async () => {
-  const person = await publishPerson({
-    profile: { firstName: 'Sal', plan: 'starter', expertise: ['Quiet work on towers'] },
+test('a story that the agent may not quote is offered by its name, as a part of its own', async () => {
+  // In its own gallery: how rare its words are there decides.
+  const product = await startProduct()
+  onTestFinished(product.stop)
+  const told = {
+    profile: { firstName: 'Sal', plan: 'starter' as const, expertise: ['Quiet work on towers'] },
     stories: [{ title: 'The bell at Wells', problemDescription: 'The work was late.', results: 'It rang.' }],
-  })
+  }
+  const person = await publishPerson(told, product)
   const { text, citations, parts } = await answerOf(
-    await visitor(person.profileUrl).ask('Quiet work on towers?'),
+    await visitor(person.profileUrl, product.url).ask('Quiet work on towers?'),
   )
   expect(text).toContain('“Quiet work on towers”. The nearest story is “The bell at Wells”.')
   expect(text).not.toMatch(/~|It rang/)
