@@ -8,6 +8,7 @@ import { hasOwnDashboard, isAdministrator } from '#web/client/keep-username.ts'
 import { preparedPart } from '#web/client/late-part.tsx'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
+import { withoutReload } from '#web/client/stale-build.ts'
 import { SignInFirst, useOwnQuery } from '#web/features/accounts/own-query.tsx'
 import { useRefetchOnFocus } from '#web/features/accounts/use-refetch-on-focus.ts'
 import { Panel } from '#web/ui/tabs/panel.tsx'
@@ -68,7 +69,9 @@ export function Component() {
     ;(window.requestIdleCallback ?? setTimeout)(() => {
       prepareParts()
       if (navigator.onLine)
-        void import('#web/features/notifications/at-start.ts').then(({ atStart }) => atStart(api))
+        withoutReload(() => import('#web/features/notifications/at-start.ts'))
+          .then(({ atStart }) => atStart(api))
+          .catch(() => {})
     })
   }, [hasLoaded, api])
   if (mustSignIn) return <SignInFirst />
