@@ -1,67 +1,26 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { Account } from '#schema/accounts/account-answers.ts'
 import type { OwnPasskey } from '#schema/passkeys/passkeys.ts'
-import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
-import { ownKey, useApi } from '#web/client/queries.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import { dataOf } from '#web/client/api.ts'
+import { useApi } from '#web/client/queries.ts'
 import type { DialogState } from '#web/ui/dialog/dialog-button.tsx'
-import { showToast } from '#web/ui/toast-store.ts'
-import { ProofForm } from './proof-field.tsx'
-import { useProof } from './use-proof.ts'
+import { RemoveWay } from './remove-way.tsx'
 
-/** Removes a passkey once that is confirmed, and proven where the sign-in is a while ago. */
+/** Removes a passkey. */
 export function RemovePasskey({
   passkey: { id, name },
-  account,
-  open,
-  onOpenChange,
+  ...rest
 }: DialogState & { passkey: OwnPasskey; account: Account }) {
   const api = useApi()
-  const queryClient = useQueryClient()
-  const proof = useProof((error) => sentenceOf(error, 'It was not removed. Please try again later.'))
-
-  async function remove() {
-    const isRemoved = await proof.prove((password) =>
-      dataOf(
-        api.passkeys[':id'].remove.$post({ param: { id }, json: { ...(password && { password }) } }),
-      ).catch((error) => {
-        // Gone already, in another tab.
-        if (!(error instanceof CallFailed && error.code === 'PASSKEY_NOT_FOUND')) throw error
-      }),
-    )
-    if (!isRemoved) return
-    onOpenChange(false)
-    showToast({
-      title: 'Passkey removed',
-      description:
-        'It no longer opens your account. Other devices on which it signed in are signed out; this one is not.',
-    })
-    await queryClient.invalidateQueries({ queryKey: [ownKey] })
-  }
-
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(isOpen) => proof.isBusy || onOpenChange(isOpen)}
+    <RemoveWay
+      {...rest}
       title="Remove this passkey?"
       description={`“${name}” then no longer opens your account, and other devices on which it signed in are signed out. Your device may go on showing it until you delete it there as well.`}
-    >
-      <ProofForm
-        account={account}
-        proof={proof}
-        onSend={remove}
-        send={
-          <Button type="submit" variant="main" disabled={proof.isBusy}>
-            {proof.isBusy ? 'Removing…' : 'Remove it'}
-          </Button>
-        }
-        beside={
-          <Button disabled={proof.isBusy} onClick={() => onOpenChange(false)}>
-            Keep it
-          </Button>
-        }
-      />
-    </Dialog>
+      removed="Passkey removed"
+      goneCode="PASSKEY_NOT_FOUND"
+      remove={(password) =>
+        dataOf(api.passkeys[':id'].remove.$post({ param: { id }, json: { ...(password && { password }) } }))
+      }
+    />
   )
 }
