@@ -6,8 +6,8 @@ type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 const nearlyEvery = 4
 
 /**
- * Modules that the same pages begin with travel as one file, and what nearly every page begins with is the `frame`:
- * one file packs 6 to 9 KB smaller than the dozen that the bundler makes of them for the sake of parts that come later.
+ * Modules that the same pages begin with travel as one file, 6 to 9 KB smaller than the bundler's dozen, and what nearly
+ * every page begins with is the `frame`.
  */
 export const groupByPages: Rolldown.CodeSplittingOptions = {
   // A module goes where its own pages want it, not after whoever was grouped first.
@@ -16,9 +16,8 @@ export const groupByPages: Rolldown.CodeSplittingOptions = {
 }
 
 /**
- * What every page behind the account door begins with is one file as well: with it a page packs 5 to 9 KB smaller and
- * fetches some thirty files fewer. What its many screens share stays with the bundler: grouped, each would fetch what
- * only others need.
+ * What every page behind the account door begins with is one file: 5 to 9 KB and some thirty files less for a page. What
+ * some screens share stays with the bundler.
  */
 export const groupFrame: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,

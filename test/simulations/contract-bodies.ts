@@ -176,9 +176,8 @@ const asTexts = (value: Json): Json =>
 type Tried = { call: string; part: Part; contract: z.ZodType; example?: object | undefined }
 
 /**
- * Tries so many bodies at a contract: the first that it did not handle, if any, how many it accepted and the longest that
- * one took. A body is not handled that makes it throw, takes a second, changes what every object has, or is kept with a
- * field that the contract does not know.
+ * Tries so many bodies at a contract: the first that made it throw, took a second, changed every object or was kept with
+ * an unknown field; how many it accepted; the longest in milliseconds.
  */
 export function tryContract(
   { contract, part, example }: Tried,

@@ -10,9 +10,8 @@ import { ownKey } from '#web/client/queries.ts'
 import { clearBadge } from './clear-badge.ts'
 
 /**
- * What the server has of who is signed in, forgotten when they log out; `whose` keeps in this browser who that is,
- * should it have forgotten; `before` is shown until the server answers. `mustSignIn` says that nobody is signed in, or no longer: then the page shows
- * `SignInFirst`.
+ * What the server has of who is signed in, forgotten at log-out; `whose` keeps who that is, `before` is shown until it
+ * answers. With `mustSignIn` the page shows `SignInFirst`.
  */
 export function useOwnQuery<Data>(
   what: string,

@@ -7,9 +7,8 @@ import type { App } from '../context.ts'
 import { asAppError } from './answer-errors.ts'
 
 /**
- * One line a request: method, the pattern of the route that answered, status, milliseconds, an address that no longer
- * names anybody (R26), the random id of the account that was signed in, and why it was refused. The path itself is never
- * logged: it may be a private link, or hold a mail address.
+ * One line a request: method, route's pattern, status, milliseconds, masked address (R26), the account's id, the refusal;
+ * never the path, which may be a private link or hold an address.
  */
 export const requestLog = createMiddleware<App>(async (c, next) => {
   const startedAt = Date.now()

@@ -20,8 +20,8 @@ async function fresh(): Promise<Fresh> {
 }
 
 /**
- * Encrypts a message for a browser as push services carry it: RFC 8291 in one `aes128gcm` record of RFC 8188. Ours, as
- * the libraries for workerd write the withdrawn `aesgcm`, which Apple refuses, or fill up to 4 KB, which Mozilla does.
+ * Encrypts a message for a browser: RFC 8291 in one `aes128gcm` record of RFC 8188. Libraries for workerd write the
+ * withdrawn `aesgcm` or fill up to 4 KB.
  * @throws where the keys are none.
  */
 export async function encryptPush(

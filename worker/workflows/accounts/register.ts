@@ -34,8 +34,8 @@ const mostTries = 4
 export const welcomesPerDay = 5
 
 /**
- * Makes an account with its profile, this device's draft, its referees and the welcome mail in one batch (R6, R7). Safe to
- * repeat within `repeatMs`. An identity is joined, signs in, and proves the address where its provider verified the same.
+ * Makes an account with profile, draft, referees, welcome mail and identity in one batch (R6, R7); repeatable within
+ * `repeatMs`.
  * @param hash Makes the password's hash; who fills a database has one ready.
  * @throws AppError PASSWORD_TOO_COMMON, USER_EXISTS, USERNAME_TAKEN, IDENTITY_KNOWN, NO_PENDING_IDENTITY, BUSY.
  */

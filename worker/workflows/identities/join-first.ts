@@ -20,8 +20,8 @@ import type { Ended } from './end-visit.ts'
 type User = Awaited<ReturnType<typeof userAt>>[number]
 
 /**
- * Joins an identity to an account whose address it proves for the first time, and signs in: what somebody else may have
- * set up there ends before anything is joined. Undefined where the address was proven or changed meanwhile.
+ * Joins an identity to an account whose address it proves first, after `resetUnverifiedAccount`, and signs in; undefined
+ * where the address was proven or changed meanwhile.
  * @throws AppError CHALLENGE_EXPIRED where the visit has ended.
  */
 export async function joinFirst(

@@ -12,8 +12,7 @@ import { mailStatement } from '../../services/mail/outbox.ts'
 import { write } from '../../services/write.ts'
 
 /**
- * Removes an identity of the signed-in account after proof that it is still its owner, never its last way in, signs out
- * where it had signed in, and mails a verified address.
+ * Removes an identity, never the last way in, after proof of the owner; ends its sessions and mails a verified address.
  * @throws AppError IDENTITY_NOT_FOUND, LAST_WAY_IN, PASSKEY_FIRST, SIGN_IN_FIRST, and what `proveAgain` throws.
  */
 export async function removeIdentity(call: Call, id: string, password: string | undefined): Promise<void> {

@@ -470,9 +470,10 @@ test('where the session was ended meanwhile nothing is erased, and no mail eithe
     name: 'Zephyrine Wobblethwaite',
     role: 'owner',
     hasTotp: false,
+    isUserVerified: false,
     emailVerified: true,
     profile: { id: known.id, profileUrl: known.profileUrl, plan: 'sprint' },
-  } as unknown as SignedIn
+  } satisfies SignedIn
   const call = callOn(db, { actor: { kind: 'owner', address: '2001:db8::7', account } })
   await expect(eraseAccount(call, password)).rejects.toMatchObject({ code: 'SIGN_IN_FIRST' })
   expect(await mails()).toEqual(before)
