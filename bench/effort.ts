@@ -18,6 +18,8 @@ export type Effort = {
   isBlindSetAlone: boolean
   /** Every n-th query of the search quality data. */
   everyQuery: number
+  /** Whether what was not found is named. */
+  isNamingMisses: boolean
 }
 
 export const thorough: Effort = {
@@ -33,6 +35,7 @@ export const thorough: Effort = {
   lighthouseRuns: 5,
   isBlindSetAlone: false,
   everyQuery: 1,
+  isNamingMisses: false,
 }
 
 /** At most three minutes on two quiet cores: the table says of each part what is left out. */
@@ -49,4 +52,5 @@ export const quick: Effort = {
   lighthouseRuns: 1,
   isBlindSetAlone: true,
   everyQuery: 10,
+  isNamingMisses: false,
 }

@@ -93,11 +93,11 @@ async function install(folder, what) {
   }
 }
 
-/** Whether a bench with these arguments measures Lighthouse: where it is named, or all is. */
+/** Whether a bench with these arguments measures Lighthouse: where it is named. */
 function asksLighthouse(args) {
   const only =
     args[args.indexOf('--only') + 1 || args.length] ?? args.find((arg) => arg.startsWith('--only='))
-  return only === undefined ? !args.includes('--quick') : /lighthouse|widget/.test(only)
+  return only?.includes('lighthouse') ?? false
 }
 
 /** Passes signals on to a child, ends it when npm has died, and returns its exit code. */

@@ -15,15 +15,8 @@ const hostPage = (script: string) => `<!doctype html><html lang="en"><head><meta
 <meta name="description" content="A plain page."><link rel="icon" href="data:,"></head>
 <body><main><h1>Somebody’s own site</h1>${paragraph}</main>${script}</body></html>`
 
-/** What the widget costs the site that shows it, and what it weighs beside widgets of others. */
-export async function* widgetCosts(product: () => Promise<Product>, effort: Effort): AsyncGenerator<Row> {
-  yield* sizesBesideOthers()
-  if (effort.isQuick) yield notMeasured('Lighthouse, a site with the widget', 'left out by --quick')
-  else yield* hostScores(await product(), effort)
-}
-
-/** A plain page of another origin with the widget and without it, in turn. */
-async function* hostScores(product: Product, { lighthouseRuns }: Effort): AsyncGenerator<Row> {
+/** Lighthouse's scores of a plain page of another origin with the widget and without it, in turn. */
+export async function* siteWithWidget(product: Product, { lighthouseRuns }: Effort): AsyncGenerator<Row> {
   const profile = await firstProfile(product)
   const script = `<script async src="${product.url}/widget.js" data-profile="${profile}"></script>`
   const server = createServer(({ url }, answer) => {
@@ -69,7 +62,8 @@ const others = [
   },
 ] as const
 
-async function* sizesBesideOthers(): AsyncGenerator<Row> {
+/** What the widget weighs beside widgets of others. */
+export async function* widgetBesideOthers(): AsyncGenerator<Row> {
   const weights = weighBuild()
   for (const { what, parts, name, file } of others) {
     const row = `${what} of the widget beside another one, gzip`
