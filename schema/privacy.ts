@@ -7,7 +7,7 @@ export const exportQuerySchema = z.object({
   form: z.enum(['everything', 'json-resume']).default('everything'),
 })
 
-/** Body of POST /api/privacy/erase (R26). */
+/** Body of POST /api/privacy/erase (R26): the password, where the account has one. */
 export const eraseAccountSchema = z.object({
-  password: z.string().min(1, 'Password is required').max(longestPassword, wrongPassword),
+  password: z.string().min(1, 'Password is required').max(longestPassword, wrongPassword).optional(),
 })

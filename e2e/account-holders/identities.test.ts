@@ -19,6 +19,7 @@ import {
 import { deviceLock } from '#test/fakes/device-lock.ts'
 import { openIdVariables, startOpenId } from '#test/fakes/openid.ts'
 import { throughProvider } from '#test/identities/at-provider.ts'
+import { dropPassword } from '#test/identities/without-password.ts'
 import { mailedLink } from '#test/mailbox.ts'
 import { databaseAt } from '#test/people.ts'
 import { type Product, startProduct } from '#test/product.ts'
@@ -264,12 +265,7 @@ test('what joins is removed after the password, where the sign-in is a while ago
 test('the last way in is not removed, and the reason is said', async () => {
   const owner = await verified()
   const { page, part } = await joined(owner)
-  const db = databaseAt(product.databaseUrl)
-  const [user] = await db.select().from(tables.users).where(eq(tables.users.email, owner.email))
-  await db
-    .update(tables.credentials)
-    .set({ password: null })
-    .where(eq(tables.credentials.userId, user?.id ?? ''))
+  await dropPassword(owner.email, product.databaseUrl)
   await page.reload()
   await page.getByText('This account has no password').waitFor()
   await part.getByRole('button', { name: 'Remove Google' }).click()

@@ -1,7 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { expect, inject, test } from 'vitest'
-import { browser, registeredOwner } from '#test/account.ts'
-import { expectAccessible, expectFits, hydrated, phone, visit } from '#test/browser.ts'
+import { browser, newAddress, registeredOwner, verifiedOwner } from '#test/account.ts'
+import {
+  expectAccessible,
+  expectFits,
+  expectWhole,
+  hydrated,
+  phone,
+  visit,
+  withSession,
+} from '#test/browser.ts'
+import { dropPassword } from '#test/identities/without-password.ts'
+import { at } from '#test/requests.ts'
 
 test('on a phone an owner takes everything along, and then erases it all', async () => {
   const owner = await registeredOwner()
@@ -64,4 +74,37 @@ test('on a phone an owner takes everything along, and then erases it all', async
   await page.goto(`${inject('url')}/account`)
   await hydrated(page)
   await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
+})
+
+test('who has no password takes another address, and erases the account, soon after they signed in', async () => {
+  const owner = await verifiedOwner()
+  await dropPassword(owner.email)
+  const page = await visit('/account', {
+    viewport: phone,
+    before: withSession(owner),
+    expected: /401|403|not asked for|was not erased/,
+  })
+  const email = page.getByRole('region', { name: 'Email' })
+  await email.getByRole('button', { name: 'Use another address' }).click()
+  await email.getByLabel('New email address').fill(newAddress())
+  expect(await email.getByLabel('Your password').count()).toBe(0)
+  const ask = email.getByRole('button', { name: 'Send me the link' })
+  const laterOn = at(new Date(Date.now() + 11 * 60_000))
+  await page.setExtraHTTPHeaders(laterOn)
+  await ask.click()
+  await email.getByRole('link', { name: 'sign in again' }).waitFor()
+  expect(await ask.count()).toBe(0)
+  const erase = page.getByRole('button', { name: 'Erase my account' })
+  await erase.click()
+  const dialog = page.getByRole('dialog', { name: 'Erase your account?' })
+  await dialog.getByRole('button', { name: 'Erase it for good' }).click()
+  const again = dialog.getByRole('link', { name: 'sign in again' })
+  await expectWhole(page)
+  expect(await again.getAttribute('href')).toBe('/login?next=%2Faccount')
+  await dialog.getByRole('button', { name: 'Keep my account' }).click()
+  await page.setExtraHTTPHeaders({})
+  await erase.click()
+  await dialog.getByRole('button', { name: 'Erase it for good' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Your account is erased' }).waitFor()
+  expect(await owner.user()).toBeNull()
 })

@@ -200,9 +200,9 @@ export const accountChangeSchema = z
     message: passwordChangeNeeds,
   })
 
-/** Body of POST /api/account/email; `code` where the account has a second factor. */
+/** Body of POST /api/account/email: `password` and `code` where the account has a password and a second factor. */
 export const emailChangeSchema = z.object({
-  password: z.string().min(1, 'Password is required').max(longestPassword, wrongPassword),
+  password: z.string().min(1, 'Password is required').max(longestPassword, wrongPassword).optional(),
   newEmail: email,
   code: code.optional(),
 })

@@ -22,9 +22,11 @@ export function askForEmail(
   ]
 }
 
-/** Deletes the change of an account that waits for its new address. */
-export const cancelEmailChange = ({ db }: Call, userId: string) =>
-  db.delete(emailChanges).where(and(eq(emailChanges.userId, userId), isNull(emailChanges.confirmedAt)))
+/** Deletes the change of an account that waits for its new address, where `onlyIf` holds. */
+export const cancelEmailChange = ({ db }: Call, userId: string, onlyIf: SQL = sql`1`) =>
+  db
+    .delete(emailChanges)
+    .where(and(eq(emailChanges.userId, userId), isNull(emailChanges.confirmedAt), onlyIf))
 
 /** Saves which rows follow a change, for its undo. */
 export const noteMoved = ({ db }: Call, id: string, moved: MovedRows) =>

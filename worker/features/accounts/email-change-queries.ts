@@ -54,11 +54,11 @@ export const waitingChangeOf = ({ db, now }: Call, userId: string) =>
       ),
     )
 
-/** What an account has proven when it asks for another address, as text in SQL; null without a password. */
+/** What an account has proven when it asks for another address, as text in SQL; empty with neither password nor factor. */
 export const changeBasis = (userId: string): SQL =>
-  sql`(select substr(c.password, 1, instr(c.password, ':')) || coalesce((select f.id from ${twoFactors} f
-      where f.user_id = c.user_id and f.verified = 1), '')
-    from ${credentials} c where c.provider_id = 'credential' and c.account_id = ${userId})`
+  sql`(coalesce((select substr(c.password, 1, instr(c.password, ':')) from ${credentials} c
+      where c.provider_id = 'credential' and c.account_id = ${userId}), '')
+    || coalesce((select f.id from ${twoFactors} f where f.user_id = ${userId} and f.verified = 1), ''))`
 
 /**
  * The condition that a change can still be confirmed: neither done nor replaced, and its account is not suspended and

@@ -14,13 +14,13 @@ import { endOtherSessions, renewToken } from './session-commands.ts'
 
 /**
  * Checks the password of the signed-in account as an attempt to sign in, and answers its hash for `unlessProven`.
- * @throws AppError NO_PASSWORD, WRONG_PASSWORD, TOO_MANY_SIGN_INS, BUSY.
+ * @throws AppError NO_PASSWORD, WRONG_PASSWORD, TOO_MANY_SIGN_INS, SIGN_IN_FIRST, BUSY.
  */
-export async function provePassword(call: Call, password: string): Promise<string> {
+async function provePassword(call: Call, password: string): Promise<string> {
   const { userId, email } = accountOf(call)
   const [kept] = await passwordOf(call, userId)
   const hash = kept?.hash
-  if (!hash) throw new AppError('NO_PASSWORD')
+  if (!hash) throw await noPassword(call)
   await checkPasswordOf(call, email, hash, password)
   return hash
 }
@@ -31,21 +31,51 @@ const freshMs = 10 * 60_000
 /**
  * Checks that it is still the account's owner who acts: by the password, or because they signed in just now. Answers
  * what was proven for `unlessProven`.
- * @throws AppError PROVE_AGAIN, NO_PASSWORD, WRONG_PASSWORD, TOO_MANY_SIGN_INS, BUSY.
+ * @throws AppError PROVE_AGAIN, NO_PASSWORD, WRONG_PASSWORD, TOO_MANY_SIGN_INS, SIGN_IN_FIRST, BUSY.
  */
 export async function proveAgain(call: Call, password: string | undefined): Promise<Proven> {
   if (password) return { passwordHash: await provePassword(call, password) }
-  const [session] = await sessionBegunAt(call, accountOf(call).sessionId)
-  if (!session || call.now.getTime() - session.begunAt.getTime() > freshMs) throw new AppError('PROVE_AGAIN')
+  await requireFreshSignIn(call)
   return {}
 }
 
-/** Checks a password without counting an attempt. @throws AppError WRONG_PASSWORD, BUSY. */
+async function requireFreshSignIn(call: Call): Promise<void> {
+  const [session] = await sessionBegunAt(call, accountOf(call).sessionId)
+  if (!session) throw new AppError('SIGN_IN_FIRST')
+  if (call.now.getTime() - session.begunAt.getTime() > freshMs) throw new AppError('PROVE_AGAIN')
+}
+
+/**
+ * Checks the owner before what cannot be taken back by them alone: by the password, however fresh the sign-in, and where
+ * the account has none by a fresh sign-in. Counts no attempt.
+ * @throws AppError BAD_REQUEST, WRONG_PASSWORD, BUSY, PROVE_AGAIN, SIGN_IN_FIRST.
+ */
+export async function requireOwner(call: Call, password: string | undefined): Promise<Proven> {
+  const [kept] = await passwordOf(call, accountOf(call).userId)
+  const hash = kept?.hash
+  if (!hash) {
+    await requireFreshSignIn(call)
+    return {}
+  }
+  if (!password) throw new AppError('BAD_REQUEST', { details: [passwordMissing] })
+  if (!(await isPassword({ hash, password }))) throw new AppError('WRONG_PASSWORD')
+  return { passwordHash: hash }
+}
+const passwordMissing = { path: 'password', message: 'Password is required' }
+
+/** Checks a password without counting an attempt. @throws AppError NO_PASSWORD, WRONG_PASSWORD, SIGN_IN_FIRST, BUSY. */
 export async function requirePassword(call: Call, password: string): Promise<string> {
   const [kept] = await passwordOf(call, accountOf(call).userId)
   const hash = kept?.hash
-  if (!hash || !(await isPassword({ hash, password }))) throw new AppError('WRONG_PASSWORD')
+  if (!hash) throw await noPassword(call)
+  if (!(await isPassword({ hash, password }))) throw new AppError('WRONG_PASSWORD')
   return hash
+}
+
+/** What whoever gives a password is told where there is none: it may have ended just now, with their session. */
+async function noPassword(call: Call): Promise<AppError> {
+  const [session] = await sessionBegunAt(call, accountOf(call).sessionId)
+  return new AppError(session ? 'NO_PASSWORD' : 'SIGN_IN_FIRST')
 }
 
 /**
@@ -60,7 +90,7 @@ export const checkPasswordOf = (call: Call, email: string, hash: string | undefi
 /**
  * Changes the password of a signed-in account that gave the current one, ends its other sessions, gives this one another
  * token and mails a verified address; answers the token, and what was proven for `unlessProven`.
- * @throws AppError WRONG_PASSWORD, PASSWORD_TOO_COMMON, TOO_MANY_SIGN_INS, BUSY.
+ * @throws AppError NO_PASSWORD, WRONG_PASSWORD, PASSWORD_TOO_COMMON, TOO_MANY_SIGN_INS, SIGN_IN_FIRST, BUSY.
  */
 export async function changePassword(
   call: Call,

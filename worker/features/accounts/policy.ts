@@ -23,7 +23,7 @@ const attempts = (subject: string, limit: number, window: Allowance['window']): 
 
 /**
  * Runs a sign-in check as one attempt of the IP address and of the account, whether it exists or not (R27); a
- * successful or a busy one is not counted. @throws AppError TOO_MANY_SIGN_INS, and what `work` throws.
+ * successful one, and one that tried nothing, is not counted. @throws AppError TOO_MANY_SIGN_INS, and what `work` throws.
  */
 export async function inAttempt<Done>(
   call: Call,
@@ -44,10 +44,12 @@ export async function inAttempt<Done>(
     uncount()
     return done
   } catch (error) {
-    if (error instanceof AppError && error.code === 'BUSY') uncount()
+    if (error instanceof AppError && triedNothing.has(error.code)) uncount()
     throw error
   }
 }
+
+const triedNothing = new Set<string>(['BUSY', 'BAD_REQUEST', 'PROVE_AGAIN'])
 
 const accountHash = ({ variables }: Call, email: string) =>
   keyedHash(variables.AUTH_SECRET, 'account', normaliseEmail(email))

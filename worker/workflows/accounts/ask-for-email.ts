@@ -9,7 +9,7 @@ import {
   issueChangeLink,
   waitingChangeOf,
 } from '../../features/accounts/email-change-queries.ts'
-import { requirePassword } from '../../features/accounts/password-commands.ts'
+import { requireOwner } from '../../features/accounts/password-commands.ts'
 import { allowNewEmail, inAttempt, newEmailMailsPerDay } from '../../features/accounts/policy.ts'
 import { unlessProven } from '../../features/accounts/proof-commands.ts'
 import { checkTotp, spendCode } from '../../features/accounts/second-factor-commands.ts'
@@ -22,9 +22,10 @@ import { write } from '../../services/write.ts'
 const ownAddress = 'This is the address of your account already.'
 
 /**
- * Requests another address for the signed-in account, given its password and second factor, and mails a link there.
- * The answer is the same if the address is taken (R6). @throws AppError BAD_REQUEST, WRONG_PASSWORD, WRONG_CODE,
- * TOO_MANY_SIGN_INS, TOO_MANY_REQUESTS, BUSY, SIGN_IN_FIRST.
+ * Requests another address for the signed-in account, given its password and second factor, and mails a link there; an
+ * account without a password signs in again. The answer is the same if the address is taken (R6).
+ * @throws AppError BAD_REQUEST, WRONG_PASSWORD, PROVE_AGAIN, WRONG_CODE, TOO_MANY_SIGN_INS, TOO_MANY_REQUESTS, BUSY,
+ * SIGN_IN_FIRST.
  */
 export async function askForNewEmail(
   call: Call,
@@ -36,7 +37,7 @@ export async function askForNewEmail(
     throw new AppError('BAD_REQUEST', { details: [{ path: 'newEmail', message: ownAddress }] })
   const proven = await inAttempt(call, email, async () => ({
     ...(hasTotp && { factor: await checkTotp(call, code ?? '') }),
-    passwordHash: await requirePassword(call, password),
+    ...(await requireOwner(call, password)),
   }))
   await allowNewEmail(call, userId)
   const id = randomToken()

@@ -1,5 +1,6 @@
 import type { Call } from '../../call.ts'
 import { removePassword } from '../../features/accounts/commands.ts'
+import { cancelEmailChange } from '../../features/accounts/email-change-commands.ts'
 import { firstProofEmail } from '../../features/accounts/emails.ts'
 import { endAllSessions } from '../../features/accounts/session-commands.ts'
 import { deleteIdentitiesOf } from '../../features/identities/commands.ts'
@@ -30,6 +31,7 @@ export function resetUnverifiedAccount(
     deletePasskeysOf(call, user.id, onlyIf),
     deleteIdentitiesOf(call, user.id, onlyIf),
     endAllSessions(call, user.id, onlyIf),
+    cancelEmailChange(call, user.id, onlyIf),
     cancelWaiting(call, profileId, onlyIf),
     ...withdrawAllSubmitted(call, profileId, onlyIf),
     eraseFeed(call, profileId, onlyIf),

@@ -2,7 +2,8 @@ import { profileUrlOf } from '#schema/accounts/usernames.ts'
 import { accountOf, type Call, ownProfileOf, type SignedIn } from '../../call.ts'
 import { eraseUser, isThere } from '../../features/accounts/commands.ts'
 import { provenMailboxes } from '../../features/accounts/email-change-queries.ts'
-import { provePassword } from '../../features/accounts/password-commands.ts'
+import { requireOwner } from '../../features/accounts/password-commands.ts'
+import { inAttempt } from '../../features/accounts/policy.ts'
 import { unlessProven } from '../../features/accounts/proof-commands.ts'
 import { eraseSettingsOf } from '../../features/agent-settings/commands.ts'
 import { eraseBadgesOf } from '../../features/badges/commands.ts'
@@ -58,17 +59,18 @@ import { type Refusal, write } from '../../services/write.ts'
 import { finishErasing } from './finish-erasing.ts'
 
 /**
- * Erases the signed-in owner's account after proof of the password (R26), in one batch, and what they left with others
- * under their proven addresses. Mails referees and coming visitors. Leaves an empty row for `finishErasing`.
- * @throws AppError NO_OWN_PROFILE, NO_PASSWORD, WRONG_PASSWORD, TOO_MANY_SIGN_INS, BUSY.
+ * Erases the signed-in owner's account after their proof (R26), in one batch, and what they left with others under their
+ * proven addresses. Mails referees and coming visitors. Leaves an empty row for `finishErasing`.
+ * @throws AppError NO_OWN_PROFILE, SIGN_IN_FIRST, TOO_MANY_SIGN_INS, and what `requireOwner` throws.
  */
-export async function eraseAccount(call: Call, password: string): Promise<void> {
-  const passwordHash = await provePassword(call, password)
+export async function eraseAccount(call: Call, password: string | undefined): Promise<void> {
+  const owner = accountOf(call)
+  const proven = await inAttempt(call, owner.email, () => requireOwner(call, password))
   await eraseOwner(call, {
-    owner: accountOf(call),
+    owner,
     profileId: ownProfileOf(call).id,
     by: 'themselves',
-    unless: unlessProven(call, { passwordHash }),
+    unless: unlessProven(call, proven),
   })
 }
 

@@ -94,8 +94,9 @@ function Press({
         </p>
         {mustShow && (
           <p className="text-ink-soft">
-            This browser is not signed in to the account that asked for it. Enter that account’s password. If
-            you asked for nothing, close this page: an account that is not yours must not get your address.
+            This browser is not signed in to the account that asked for it. Enter that account’s password; if
+            it has none, sign in to it here first, and then open the link again. If you asked for nothing,
+            close this page: an account that is not yours must not get your address.
           </p>
         )}
       </div>

@@ -36,12 +36,6 @@ export function EmailAddress({ account }: { account: Account }) {
 
 function AskForEmail({ account }: { account: Account }) {
   const { code, failed, prepare, fetch } = useLateCode(() => import('./new-email-form.tsx'))
-  if (!account.hasPassword)
-    return (
-      <p className="text-ink-soft text-label">
-        Another address needs your password. This account has none yet: choose one below first.
-      </p>
-    )
   if (code) return <code.NewEmailForm account={account} />
   return (
     <div className="grid justify-items-start gap-s2">

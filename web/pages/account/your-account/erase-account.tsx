@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import type { Account } from '#schema/accounts/account-answers.ts'
 import { pounds } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
@@ -14,6 +16,7 @@ import { FieldError } from '#web/ui/field.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { writtenDay } from '#web/ui/local-time.tsx'
 import { PasswordField, PasswordOwner } from '#web/ui/password-field.tsx'
+import { SignInAgain } from './proof-field.tsx'
 import { exportHref } from './your-data.tsx'
 
 const goes = [
@@ -33,34 +36,37 @@ const stays = [
   'a mark that keeps the address of your page from strangers for 400 days, which nobody can read back',
 ] as const
 
-/** Says what is erased and what stays, offers the export, and erases the account given its password (R26). */
+/** Says what is erased and what stays, offers the export, and erases the account after proof of its owner (R26). */
 export function EraseAccount({
-  email,
+  account: { email, hasPassword },
   onErased,
   open,
   onOpenChange,
-}: DialogState & { email: string; onErased: () => void }) {
+}: DialogState & { account: Account; onErased: () => void }) {
   const api = useApi()
   const queryClient = useQueryClient()
   const { register, handleSubmit, formState, setError, reset } = useForm({ defaultValues: { password: '' } })
   const { errors, isSubmitting } = formState
+  const [mustSignIn, setMustSignIn] = useState(false)
   const close = (isOpen: boolean) => {
     if (isSubmitting) return
     reset()
+    setMustSignIn(false)
     onOpenChange(isOpen)
   }
 
   const erase = handleSubmit(async ({ password }) => {
-    if (!password)
+    if (hasPassword && !password)
       return setError('password', { message: 'Please enter your password.' }, { shouldFocus: true })
     if (!navigator.onLine)
       return setError('root', {
         message: 'You are offline. Nothing was erased: try again once you are back.',
       })
     try {
-      await dataOf(api.privacy.erase.$post({ json: { password } }))
+      await dataOf(api.privacy.erase.$post({ json: hasPassword ? { password } : {} }))
     } catch (error) {
       console.error('The account was not erased', error)
+      if (error instanceof CallFailed && error.code === 'PROVE_AGAIN') return setMustSignIn(true)
       if (error instanceof CallFailed && error.code === 'WRONG_PASSWORD')
         return setError('password', { message: error.sentence }, { shouldFocus: true })
       const isRefused = error instanceof CallFailed && error.status < 500
@@ -95,19 +101,26 @@ export function EraseAccount({
           </a>
         </p>
         <form noValidate className="grid gap-s4" onSubmit={erase}>
-          <PasswordOwner email={email} />
-          <PasswordField
-            label="Your password"
-            autoComplete="current-password"
-            enterKeyHint="done"
-            error={errors.password?.message}
-            {...register('password')}
-          />
+          {hasPassword && (
+            <>
+              <PasswordOwner email={email} />
+              <PasswordField
+                label="Your password"
+                autoComplete="current-password"
+                enterKeyHint="done"
+                error={errors.password?.message}
+                {...register('password')}
+              />
+            </>
+          )}
+          {mustSignIn && <SignInAgain />}
           {errors.root?.message && <FieldError role="alert">{errors.root.message}</FieldError>}
           <div className="flex flex-wrap gap-s3">
-            <Button type="submit" variant="main" disabled={isSubmitting}>
-              {isSubmitting ? 'Erasing…' : 'Erase it for good'}
-            </Button>
+            {!mustSignIn && (
+              <Button type="submit" variant="main" disabled={isSubmitting}>
+                {isSubmitting ? 'Erasing…' : 'Erase it for good'}
+              </Button>
+            )}
             <Button disabled={isSubmitting} onClick={() => close(false)}>
               Keep my account
             </Button>

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { Account } from '#schema/accounts/account-answers.ts'
 import { emailChangeSchema } from '#schema/accounts/accounts.ts'
@@ -10,18 +10,20 @@ import { Button } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { FieldError, TextField } from '#web/ui/field.tsx'
 import { PasswordField, PasswordOwner } from '#web/ui/password-field.tsx'
+import { SignInAgain } from './proof-field.tsx'
 
 const fields = { WRONG_PASSWORD: 'password', WRONG_CODE: 'code', BAD_REQUEST: 'newEmail' } as const
 
-/** The form for another address, with the password, and the authenticator's code if one is set up. */
-export function NewEmailForm({ account: { email, hasTotp } }: { account: Account }) {
+/** The form for another address, with the password and the authenticator's code, if there are such. */
+export function NewEmailForm({ account: { email, hasPassword, hasTotp } }: { account: Account }) {
   const api = useApi()
   const queryClient = useQueryClient()
   const { register, handleSubmit, formState, setError, setFocus } = useForm({
-    defaultValues: { newEmail: '', password: '', ...(hasTotp && { code: '' }) },
+    defaultValues: { newEmail: '', ...(hasPassword && { password: '' }), ...(hasTotp && { code: '' }) },
     resolver: zodResolver(emailChangeSchema),
   })
   const { errors, isSubmitting } = formState
+  const [mustSignIn, setMustSignIn] = useState(false)
   useEffect(() => setFocus('newEmail'), [setFocus])
 
   const ask = handleSubmit(async (json) => {
@@ -31,6 +33,7 @@ export function NewEmailForm({ account: { email, hasTotp } }: { account: Account
     } catch (error) {
       console.error('The address was not asked for', error)
       const { code, details } = error instanceof CallFailed ? error : {}
+      if (code === 'PROVE_AGAIN') return setMustSignIn(true)
       const message = details?.[0]?.message ?? sentenceOf(error, 'Please try again later.')
       const field = code && code in fields ? fields[code as keyof typeof fields] : 'root'
       setError(field, { message }, { shouldFocus: true })
@@ -49,14 +52,18 @@ export function NewEmailForm({ account: { email, hasTotp } }: { account: Account
         error={errors.newEmail?.message}
         {...register('newEmail')}
       />
-      <PasswordOwner email={email} />
-      <PasswordField
-        label="Your password"
-        autoComplete="current-password"
-        enterKeyHint={hasTotp ? 'next' : 'go'}
-        error={errors.password?.message}
-        {...register('password')}
-      />
+      {hasPassword && (
+        <>
+          <PasswordOwner email={email} />
+          <PasswordField
+            label="Your password"
+            autoComplete="current-password"
+            enterKeyHint={hasTotp ? 'next' : 'go'}
+            error={errors.password?.message}
+            {...register('password')}
+          />
+        </>
+      )}
       {hasTotp && (
         <TextField
           label="Code"
@@ -70,9 +77,13 @@ export function NewEmailForm({ account: { email, hasTotp } }: { account: Account
         />
       )}
       {errors.root?.message && <FieldError role="alert">{errors.root.message}</FieldError>}
-      <Button type="submit" className="justify-self-start" disabled={isSubmitting}>
-        {isSubmitting ? 'Sending…' : 'Send me the link'}
-      </Button>
+      {mustSignIn ? (
+        <SignInAgain />
+      ) : (
+        <Button type="submit" className="justify-self-start" disabled={isSubmitting}>
+          {isSubmitting ? 'Sending…' : 'Send me the link'}
+        </Button>
+      )}
     </form>
   )
 }

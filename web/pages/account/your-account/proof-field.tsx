@@ -60,16 +60,7 @@ function ProofField({
   onType: (password: string) => void
   error: string
 }) {
-  if (!hasPassword)
-    return (
-      <p>
-        You signed in a while ago. Please{' '}
-        <Link to={paths.login.href({ next: paths.account.href() })} className="text-madder-text">
-          sign in again
-        </Link>{' '}
-        to show that it is you.
-      </p>
-    )
+  if (!hasPassword) return <SignInAgain />
   return (
     <>
       <PasswordOwner email={email} />
@@ -86,3 +77,14 @@ function ProofField({
     </>
   )
 }
+
+/** Leads to a new sign-in, which shows that it is still the owner where there is no password. */
+export const SignInAgain = () => (
+  <p role="alert">
+    You signed in a while ago. Please{' '}
+    <Link to={paths.login.href({ next: paths.account.href() })} className="text-madder-text">
+      sign in again
+    </Link>{' '}
+    to show that it is you.
+  </p>
+)

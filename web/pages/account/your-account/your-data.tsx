@@ -1,6 +1,6 @@
 import type { Account } from '#schema/accounts/account-answers.ts'
 import { paths, services } from '#schema/paths.ts'
-import { ButtonLink, buttonLook } from '#web/ui/button.tsx'
+import { buttonLook } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog/dialog-button.tsx'
 import { Link } from '#web/ui/link.tsx'
 
@@ -35,28 +35,16 @@ export function AccountData({ account, onErased }: { account: Account; onErased:
             <p className="text-ink-soft text-label">
               Or have all of it erased: your page, your stories and your account. We show you first what goes.
             </p>
-            {account.hasPassword ? (
-              <span className="justify-self-start">
-                <DialogButton
-                  load={() => import('./erase-account.tsx')}
-                  dialog={({ EraseAccount }, state) => (
-                    <EraseAccount {...state} email={account.email} onErased={onErased} />
-                  )}
-                >
-                  Erase my account
-                </DialogButton>
-              </span>
-            ) : (
-              <>
-                <p className="text-label">
-                  For that we ask for a password, and this account has none. Choose one first, by the link
-                  that we mail you.
-                </p>
-                <ButtonLink variant="quiet" className="justify-self-start" to={paths.forgotPassword.href()}>
-                  Choose a password
-                </ButtonLink>
-              </>
-            )}
+            <span className="justify-self-start">
+              <DialogButton
+                load={() => import('./erase-account.tsx')}
+                dialog={({ EraseAccount }, state) => (
+                  <EraseAccount {...state} account={account} onErased={onErased} />
+                )}
+              >
+                Erase my account
+              </DialogButton>
+            </span>
           </div>
         </>
       )}

@@ -5,6 +5,7 @@ import { type Browser, mailedToken, registeredOwner } from '#test/account.ts'
 import { addedPasskey } from '#test/fakes/passkeys.ts'
 import { sentTo } from '#test/identities/at-provider.ts'
 import { callback, outcomeIn, startHostileProduct } from '#test/identities/hostile-product.ts'
+import { dropPassword } from '#test/identities/without-password.ts'
 import { tables } from '../../../services/database.ts'
 
 const there = await startHostileProduct()
@@ -14,8 +15,6 @@ afterAll(there.stop)
 
 const rounds = [1, 2, 3]
 const verified = (email: string) => ({ sub: randomUUID(), email, email_verified: true })
-const withoutPassword = (id: string) =>
-  db.update(tables.credentials).set({ password: null }).where(eq(tables.credentials.userId, id))
 const rowsOf = (userId: string) =>
   db.select().from(tables.identities).where(eq(tables.identities.userId, userId))
 
@@ -31,7 +30,7 @@ async function withBoth() {
   const owner = await joined()
   const visit = await beginJoining(owner, 'linkedin')
   await comeBack(owner, visit, { sub: randomUUID() }, { provider: 'linkedin' })
-  await withoutPassword(owner.id)
+  await dropPassword(owner.email, databaseUrl)
   return owner
 }
 
@@ -48,7 +47,7 @@ test.each(rounds)('of the last two ways in, removed at once, one stays (%i)', as
 test('so does one of a passkey and an identity', async () => {
   const owner = await joined()
   const device = await addedPasskey(owner, url)
-  await withoutPassword(owner.id)
+  await dropPassword(owner.email, databaseUrl)
   const [identity] = await identities(owner)
   const answers = await Promise.all([
     remove(owner, identity?.id),
@@ -59,7 +58,7 @@ test('so does one of a passkey and an identity', async () => {
 
 test.each(rounds)('one that is joined while the other is removed leaves a way in (%i)', async () => {
   const owner = await joined()
-  await withoutPassword(owner.id)
+  await dropPassword(owner.email, databaseUrl)
   const [google] = await identities(owner)
   const visit = await beginJoining(owner, 'linkedin')
   const [page, removed] = await Promise.all([

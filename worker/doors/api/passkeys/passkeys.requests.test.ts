@@ -12,6 +12,7 @@ import {
   requestOptions,
   signInWith,
 } from '#test/fakes/passkeys.ts'
+import { dropPassword } from '#test/identities/without-password.ts'
 import { database } from '#test/people.ts'
 import { at, jsonOf, refusalOf } from '#test/requests.ts'
 import { tables } from '#worker/services/database.ts'
@@ -117,11 +118,7 @@ test('a passkey is renamed and removed by its owner alone, and whom it had signe
 test('the last passkey of an account without a password stays, also when two tabs remove the last two', async () => {
   const owner = await registeredOwner()
   const devices = [await addedPasskey(owner, origin), await addedPasskey(owner, origin)]
-  const [user] = await database().select().from(tables.users).where(eq(tables.users.email, owner.email))
-  await database()
-    .update(tables.credentials)
-    .set({ password: null })
-    .where(eq(tables.credentials.userId, user?.id ?? ''))
+  await dropPassword(owner.email)
   const answers = await Promise.all(
     devices.map(({ id }) => owner.post(`/passkeys/${id}/remove`).then(({ status }) => status)),
   )
