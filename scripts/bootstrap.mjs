@@ -24,6 +24,8 @@ const tasks = {
   test: 'test.ts',
   seed: 'seed.ts',
   admin: 'admin.ts',
+  backup: 'backup.ts',
+  restore: 'restore.ts',
   'badge-key': 'badge-key.ts',
   'push-keys': 'push-keys.ts',
   bench: '../bench/bench.ts',
