@@ -28,6 +28,7 @@ const made: Record<string, string> = {
   'web/features/onboarding/reading/results.ts': line,
   'web/features/onboarding/reading/role-words.ts': line,
   'web/features/onboarding/reading/sections.ts': line,
+  'web/features/onboarding/reading/time-spans.ts': line,
   'web/features/onboarding/reading/years.ts': line,
   'worker/features/chat/built-in-agent/intent-patterns.ts': 'patterns of this file, each judged here',
   'worker/features/chat/built-in-agent/intents.ts':

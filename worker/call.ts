@@ -1,10 +1,10 @@
 import type { Plan } from '#schema/levels.ts'
 import type { Role } from '#schema/roles.ts'
+import type { Mark } from '#schema/tables/services/page-marks.ts'
 import type { Variables } from './env.ts'
 import { AppError } from './services/app-error.ts'
 import { type AskStranger, atMostAtOnce, strangersAtOnce } from './services/ask-stranger.ts'
 import { type Database, openDatabase, patientLimits, timeLimits } from './services/database.ts'
-import type { Mark } from './services/page-marks.ts'
 
 /** Who is signed in, under which session, and which profile is theirs. */
 export type SignedIn = {

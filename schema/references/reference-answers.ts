@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { claimParts } from '../stories/claims.ts'
-import { claimOutcomes, referenceAnswersSchema } from './reference-form.ts'
 import { referenceStatusSchema } from './references.ts'
+import { claimOutcomes, referenceAnswersSchema } from './submitted-reference.ts'
 
 /** A check that ran on a reference, with its time (R8). */
 export const referenceCheckSchema = z.object({

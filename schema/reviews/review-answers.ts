@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { type Plan, plans } from '../levels.ts'
 import { referenceCheckSchema } from '../references/reference-answers.ts'
-import { referenceAnswersSchema } from '../references/reference-form.ts'
 import { referenceFlags, referenceStatusSchema } from '../references/references.ts'
+import { referenceAnswersSchema } from '../references/submitted-reference.ts'
 import { answeredClaimSchema, storyVersionSchema } from '../stories/story-answers.ts'
 import { obstacles, verdicts } from './reviews.ts'
 

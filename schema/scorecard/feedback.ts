@@ -1,5 +1,6 @@
+import type { Advice, Remarks } from './advice/category-advice.ts'
 import { belief, readiness, troubles } from './advice/universal.ts'
-import { type Advice, advice, type Remarks } from './advice.ts'
+import { advice } from './advice.ts'
 import type { Answers } from './answer-types.ts'
 import { type Category, categories } from './categories.ts'
 import { goals, shortTermGoals } from './goals.ts'

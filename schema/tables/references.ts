@@ -8,8 +8,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
-import type { ClaimOutcome, ReferenceAnswers } from '../references/reference-form.ts'
 import type { ReferenceStatus } from '../references/references.ts'
+import type { ClaimOutcome, ReferenceAnswers } from '../references/submitted-reference.ts'
 import { profiles } from './profiles.ts'
 import { claims, stories } from './stories.ts'
 

@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { monthsAfter } from '#schema/billing/months.ts'
 import { nextSprint, sprintStart } from '#schema/billing/sprints.ts'
-import { plans, sprintPlaces } from '#schema/levels.ts'
+import { type Plan, plans, sprintPlaces } from '#schema/levels.ts'
 import { paymentGrant } from '#worker/features/billing/grants.ts'
 import { recomputePlan } from '#worker/features/profiles/plan-commands.ts'
 import { type Database, tables } from '#worker/services/database.ts'
-import type { SampleLogin } from './sample-logins.ts'
 
 const { orders, receipts, sandboxObjects, sprints, sprintSeats, subscriptions, users } = tables
 
@@ -13,8 +12,11 @@ const { orders, receipts, sandboxObjects, sprints, sprintSeats, subscriptions, u
  * The orders behind the plans of the sample owners (DESIGN section 2): paid at the sandbox, with months that it
  * renews, and a place in the next sprint. Once each; existing orders stay as they are.
  */
-export async function prepareSampleOrders(db: Database, logins: SampleLogin[]): Promise<void> {
-  for (const { plan, email } of logins) {
+export async function prepareSampleOrders(
+  db: Database,
+  owners: { email: string; plan?: Plan }[],
+): Promise<void> {
+  for (const { plan, email } of owners) {
     const [user] = await db.select().from(users).where(eq(users.email, email))
     const id = `sample-${plan}`
     const [known] = await db.select({ id: orders.id }).from(orders).where(eq(orders.id, id))
@@ -22,7 +24,7 @@ export async function prepareSampleOrders(db: Database, logins: SampleLogin[]): 
   }
 }
 
-type Buyer = { plan: NonNullable<SampleLogin['plan']>; user: typeof users.$inferSelect }
+type Buyer = { plan: Plan; user: typeof users.$inferSelect }
 
 async function order(db: Database, id: string, { plan, user }: Buyer): Promise<void> {
   const { level, levelName, firstPayment: amount, monthly } = plans[plan]

@@ -1,11 +1,24 @@
 import { eq, inArray } from 'drizzle-orm'
-import { plans } from '#schema/levels.ts'
+import { type Plan, plans } from '#schema/levels.ts'
 import { openPatientDatabase, tables } from '#worker/services/database.ts'
 import type { FakeStripe } from '../fakes/stripe.ts'
 import type { StripeObject } from '../fakes/stripe-state.ts'
-import type { Buyer } from './payment-storm.ts'
 
 const { gatewayTasks, orders, outbox, receipts, subscriptions } = tables
+
+/** What somebody did at Stripe, and what must have become of their order here. */
+export type Fate = {
+  plan: Exclude<Plan, 'free'>
+  isTrial?: true
+  card?: string
+  /** What they do with their payment. */
+  pay: (stripe: FakeStripe, clientSecret: string, card: string | undefined) => unknown
+  /** What happens later, to the payment or to its months. */
+  later?: (stripe: FakeStripe, intentId: string, subscription: StripeObject | undefined) => unknown
+  atLast?: (stripe: FakeStripe, intentId: string) => unknown
+  becomes: 'paid' | 'declined' | 'expired' | 'refunded' | 'disputed'
+}
+export type Buyer = { fate: Fate; email: string; orderId: string; intentId: string }
 
 /** The expected data of a buyer, from their acts and Stripe's state; `has` is the product's data. */
 function expectedOf(stripe: FakeStripe, { fate, orderId, intentId }: Buyer) {

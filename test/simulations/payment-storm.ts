@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { OpenedPayment } from '#schema/billing/billing-answers.ts'
-import { type Plan, plans } from '#schema/levels.ts'
+import { plans } from '#schema/levels.ts'
 import type { Variables } from '#schema/variables.ts'
 import { tables } from '#worker/services/database.ts'
 import { stripeGateway } from '#worker/services/payments/stripe.ts'
@@ -8,7 +8,7 @@ import { callOn } from '../call.ts'
 import type { FakeStripe } from '../fakes/stripe.ts'
 import type { StripeObject } from '../fakes/stripe-state.ts'
 import { databaseAt } from '../people.ts'
-import { differences } from './payment-oracle.ts'
+import { type Buyer, differences, type Fate } from './payment-oracle.ts'
 
 const { gatewayTasks } = tables
 
@@ -16,18 +16,6 @@ const day = 24 * 3600_000
 /** How long ago by Stripe's clock everybody paid: three months were charged since. */
 const beganDaysAgo = 100
 
-/** What somebody did at Stripe, and what must have become of their order here. */
-type Fate = {
-  plan: Exclude<Plan, 'free'>
-  isTrial?: true
-  card?: string
-  /** What they do with their payment. */
-  pay: (stripe: FakeStripe, clientSecret: string, card: string | undefined) => unknown
-  /** What happens later, to the payment or to its months. */
-  later?: (stripe: FakeStripe, intentId: string, subscription: StripeObject | undefined) => unknown
-  atLast?: (stripe: FakeStripe, intentId: string) => unknown
-  becomes: 'paid' | 'declined' | 'expired' | 'refunded' | 'disputed'
-}
 const pays: Fate['pay'] = (stripe, secret, card) => stripe.confirm(secret, card)
 const isDeclined: Fate['pay'] = (stripe, secret) => {
   try {
@@ -79,7 +67,6 @@ const fates: Fate[] = [
 const atSprint: Fate = { plan: 'sprint', pay: pays, becomes: 'paid' }
 const sprintBuyers = 6
 
-export type Buyer = { fate: Fate; email: string; orderId: string; intentId: string }
 type Product = { url: string; databaseUrl: string }
 
 const daysAgo = (days: number) => new Date(Date.now() - days * day)

@@ -2,7 +2,7 @@ import { hc } from 'hono/client'
 import type { ErrorCode, WireError } from '#schema/errors.ts'
 import { services } from '#schema/paths.ts'
 // biome-ignore lint/style/noRestrictedImports: the one place where web/ meets the worker, by its types
-import type { Api as Calls } from '#worker/doors/app.ts'
+import type { Api as Calls } from '#worker/doors/api.ts'
 
 /** Makes the typed client of every call; the renderer passes a fetch that stays inside the worker. */
 export const createApi = (origin: string, fetcher?: typeof fetch) =>

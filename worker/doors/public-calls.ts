@@ -39,7 +39,7 @@ import {
   declineSchema,
   referenceLinkSchema,
   submittedReferenceSchema,
-} from '#schema/references/reference-form.ts'
+} from '#schema/references/submitted-reference.ts'
 import { reportSchema } from '#schema/reports/reports.ts'
 import { scorecardInputSchema } from '#schema/scorecard/submission.ts'
 import { token } from '#schema/text/form-fields.ts'

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { galleryTag, type Tag } from '#schema/pages/page-row.ts'
+import type { Mark } from '#schema/tables/services/page-marks.ts'
 import type { Call } from '../call.ts'
 import { currentTime } from './clock.ts'
 import { tables } from './database.ts'
@@ -23,7 +24,6 @@ const { pageMarks } = tables
  * never.
  */
 export type Why = 'changed' | 'withdrawn'
-export type Mark = typeof pageMarks.$inferSelect
 /** The marks of all tags of a page, as one text for each reason. */
 export type Marks = Record<Why, string>
 

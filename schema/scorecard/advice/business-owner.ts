@@ -1,4 +1,4 @@
-import type { Advice } from '../advice.ts'
+import type { Advice } from './category-advice.ts'
 import { both, steps } from './universal.ts'
 
 export const businessOwner: Advice = {

@@ -1,4 +1,4 @@
-import type { Advice } from '../advice.ts'
+import type { Advice } from './category-advice.ts'
 import { both } from './universal.ts'
 
 export const entrepreneur: Advice = {

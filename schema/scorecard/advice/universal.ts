@@ -1,5 +1,5 @@
-import type { Remarks } from '../advice.ts'
 import { tenSteps } from '../answer-types.ts'
+import type { Remarks } from './category-advice.ts'
 
 /** Remarks on the unscored answers that are the same in every category. */
 export const belief: Remarks = {

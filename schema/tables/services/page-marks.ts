@@ -14,3 +14,4 @@ export const pageMarks = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.tag, table.why] })],
 )
+export type Mark = typeof pageMarks.$inferSelect

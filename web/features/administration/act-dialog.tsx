@@ -1,13 +1,29 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { CallFailed, sentenceOf, statusOf } from '#web/client/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import type { DialogState } from '#web/ui/dialog/dialog-button.tsx'
 import { FieldError, TextArea } from '#web/ui/field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import type { Act } from './act-button.tsx'
 import { administrationKey } from './use-administration-list.ts'
+
+export type Act = {
+  /** The question: `Suspend Ada Lark?` */
+  title: string
+  /** What it will do, and whether it can be undone. */
+  says: ReactNode
+  /** The label of the button that does it: `Suspend`. */
+  does: string
+  /** The field for a reason, which goes with it; without it there is none. */
+  reason?: { label: string; hint?: string; isRequired: boolean; minLength?: number; maxLength: number }
+  /** Further fields; the component that shows them holds their state. */
+  fields?: ReactNode
+  /** Runs the act; the reason is '' where none was given. */
+  run: (reason: string) => Promise<unknown>
+  /** The notice after it. */
+  done: string
+}
 
 /** Asks once before an act, with its reason; shows a refusal, and fetches the lists again once it is closed. */
 export function ActDialog({ act, open, onOpenChange }: { act: Act } & DialogState) {

@@ -38,6 +38,13 @@ export type Line = {
   isUnsaved?: boolean
 }
 
+/** Why an agent's line is not a whole answer, in words. */
+export const markWords = {
+  scripted: 'Scripted reply: the agent is out of reach just now.',
+  stopped: 'Stopped',
+  broken: 'The answer broke off.',
+}
+
 export type ChatConversation = {
   /** Empty until the first question. */
   sessionId: string

@@ -1,5 +1,5 @@
 import type { StoryToConfirm } from '#schema/references/reference-answers.ts'
-import type { ClaimOutcome, StoryConfirmation } from '#schema/references/reference-form.ts'
+import type { ClaimOutcome, StoryConfirmation } from '#schema/references/submitted-reference.ts'
 
 /** A referee's answer to one claim; `''` says nothing of it. */
 export type EnteredClaim = { outcome: ClaimOutcome | ''; words: string }

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { AskedReference, ReferenceCheck } from '#schema/references/reference-answers.ts'
-import type { ReferenceAnswers } from '#schema/references/reference-form.ts'
+import type { ReferenceAnswers } from '#schema/references/submitted-reference.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { wordingOf } from './checks.tsx'

@@ -1,6 +1,6 @@
 import type { WireError } from '#schema/errors.ts'
 import type { StoryToConfirm } from '#schema/references/reference-answers.ts'
-import type { StoryConfirmation } from '#schema/references/reference-form.ts'
+import type { StoryConfirmation } from '#schema/references/submitted-reference.ts'
 import { AppError } from '../../services/app-error.ts'
 
 /**

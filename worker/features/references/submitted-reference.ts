@@ -1,5 +1,5 @@
 import { normaliseEmail } from '#schema/email.ts'
-import type { ReferenceAnswers, SubmittedReference } from '#schema/references/reference-form.ts'
+import type { ReferenceAnswers, SubmittedReference } from '#schema/references/submitted-reference.ts'
 import type { Call } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
 import { type RefereeStatement, repeatMs } from './answer-commands.ts'

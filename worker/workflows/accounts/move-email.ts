@@ -1,4 +1,5 @@
 import type { MovedRows } from '#schema/tables/accounts/email-changes.ts'
+import type { Mark } from '#schema/tables/services/page-marks.ts'
 import type { Call } from '../../call.ts'
 import { runningOf } from '../../features/billing/subscription-queries.ts'
 import { removeReferee } from '../../features/chat/commands.ts'
@@ -14,7 +15,6 @@ import { moveEntry } from '../../features/waitlist/commands.ts'
 import type { Statements } from '../../services/database.ts'
 import { renewedTasks } from '../../services/gateway-tasks.ts'
 import { dropMails, readdressMails } from '../../services/mail/outbox.ts'
-import type { Mark } from '../../services/page-marks.ts'
 
 /** Mails with a link that ends with the address that it was mailed to. */
 const linkKinds = [

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
-import { referenceAnswersSchema } from '#schema/references/reference-form.ts'
+import { referenceAnswersSchema } from '#schema/references/submitted-reference.ts'
 import { callOn } from '#test/call.ts'
 import { calling, contentOf, saying, startFakeModel, toolResultsIn } from '#test/fakes/model.ts'
 import { openHours } from '#test/meetings.ts'

@@ -1,9 +1,7 @@
-import type { VisitOutcome } from '#schema/identities/identities.ts'
 import type { Call } from '../../call.ts'
 import { isSpent, spendChallenge } from '../../features/accounts/challenge-commands.ts'
 import { userAt } from '../../features/accounts/queries.ts'
-import type { BegunSignIn } from '../../features/accounts/sign-in-commands.ts'
-import { newWaiting, type WaitingIdentity } from '../../features/identities/pending.ts'
+import { newWaiting } from '../../features/identities/pending.ts'
 import { findIdentity } from '../../features/identities/queries.ts'
 import { endOf, type Visit } from '../../features/identities/visits.ts'
 import { AppError } from '../../services/app-error.ts'
@@ -13,10 +11,7 @@ import { readTogether, retryOnConflict, write } from '../../services/write.ts'
 import { joinFirst } from './join-first.ts'
 import { joinSignedIn } from './join-signed-in.ts'
 import { signInByIdentity } from './sign-in-by-identity.ts'
-import { providerOf } from './visit-provider.ts'
-
-/** How a visit to a provider ended, with what the browser is given. */
-export type Ended = { outcome: VisitOutcome; begun?: BegunSignIn; waiting?: WaitingIdentity }
+import { type Ended, providerOf } from './visit-provider.ts'
 
 const mostTries = 3
 

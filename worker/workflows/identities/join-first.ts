@@ -15,7 +15,7 @@ import { write } from '../../services/write.ts'
 import { resetUnverifiedAccount } from '../accounts/first-proof.ts'
 import { claimsOf, purchasesOf, showChanges } from '../accounts/open-mailed-link.ts'
 import { inviteWaiting } from '../references/invite-referees.ts'
-import type { Ended } from './end-visit.ts'
+import type { Ended } from './visit-provider.ts'
 
 type User = Awaited<ReturnType<typeof userAt>>[number]
 

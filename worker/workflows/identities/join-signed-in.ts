@@ -16,7 +16,7 @@ import { AppError } from '../../services/app-error.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import type { ToldByProvider } from '../../services/openid/protocol.ts'
 import { type Refusal, write } from '../../services/write.ts'
-import type { Ended } from './end-visit.ts'
+import type { Ended } from './visit-provider.ts'
 
 const outcomeOf: Partial<Record<ErrorCode, VisitOutcome>> = {
   SIGN_IN_FIRST: 'expired',

@@ -6,7 +6,7 @@ import { type findIdentity, isIdentityOf } from '../../features/identities/queri
 import { endOf, type Visit } from '../../features/identities/visits.ts'
 import type { ToldByProvider } from '../../services/openid/protocol.ts'
 import { write } from '../../services/write.ts'
-import type { Ended } from './end-visit.ts'
+import type { Ended } from './visit-provider.ts'
 
 type Known = Awaited<ReturnType<typeof findIdentity>>[number]
 

@@ -1,7 +1,10 @@
+import type { VisitOutcome } from '#schema/identities/identities.ts'
 import type { Provider } from '#schema/identities/providers.ts'
 import { accountOf, type Call } from '../../call.ts'
 import { proveAgain } from '../../features/accounts/password-commands.ts'
 import { unlessProven } from '../../features/accounts/proof-commands.ts'
+import type { BegunSignIn } from '../../features/accounts/sign-in-commands.ts'
+import type { WaitingIdentity } from '../../features/identities/pending.ts'
 import { newVisit, type Visit } from '../../features/identities/visits.ts'
 import { AppError } from '../../services/app-error.ts'
 import { type ProviderSettings, providerSettings, redirectUriOf } from '../../services/openid/settings.ts'
@@ -9,6 +12,9 @@ import { write } from '../../services/write.ts'
 
 /** Where the browser goes to, and what it keeps meanwhile. */
 export type Begun = { location: string; visit: Visit }
+
+/** How a visit to a provider ended, with what the browser is given. */
+export type Ended = { outcome: VisitOutcome; begun?: BegunSignIn; waiting?: WaitingIdentity }
 
 /** Begins to sign in with a provider, and goes on to `next`. @throws AppError PROVIDER_OFF, PROVIDER_DOWN. */
 export const beginVisit = (call: Call, provider: Provider, next: string | undefined): Promise<Begun> =>

@@ -1,10 +1,11 @@
+import type { Mark } from '#schema/tables/services/page-marks.ts'
 import type { Call } from '../../call.ts'
 import { publishProfile, unpublishProfile } from '../../features/gallery/commands.ts'
 import { findProfileIdOf, findToPublish } from '../../features/profiles/listing-queries.ts'
 import { isAsRead, mayNotBePublic } from '../../features/profiles/publishing-queries.ts'
 import { findAsPublished } from '../../features/profiles/queries.ts'
 import { isDatabaseUnreachable } from '../../services/database.ts'
-import { type Mark, renewPages } from '../../services/page-marks.ts'
+import { renewPages } from '../../services/page-marks.ts'
 import { retryOnConflict, write } from '../../services/write.ts'
 
 /** Profiles that could not be published or unpublished, and why. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { StoryInvitation, StoryToConfirm } from '#schema/references/reference-answers.ts'
-import type { confirmStorySchema } from '#schema/references/reference-form.ts'
+import type { confirmStorySchema } from '#schema/references/submitted-reference.ts'
 import type { Call } from '../../call.ts'
 import { unpublishUnproven } from '../../features/gallery/commands.ts'
 import { pushStatement } from '../../features/notifications/push-commands.ts'

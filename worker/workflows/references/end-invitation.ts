@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Invitation } from '#schema/references/reference-answers.ts'
-import type { declineSchema } from '#schema/references/reference-form.ts'
+import type { declineSchema } from '#schema/references/submitted-reference.ts'
 import type { Call } from '../../call.ts'
 import { pushStatement } from '../../features/notifications/push-commands.ts'
 import { ownerOfProfile } from '../../features/notifications/queries.ts'

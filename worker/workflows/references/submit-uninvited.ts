@@ -1,5 +1,5 @@
-import type { SubmittedReference } from '#schema/references/reference-form.ts'
 import { uninvitedPerDay } from '#schema/references/references.ts'
+import type { SubmittedReference } from '#schema/references/submitted-reference.ts'
 import type { Call } from '../../call.ts'
 import { pushStatement } from '../../features/notifications/push-commands.ts'
 import { ownerOfProfile } from '../../features/notifications/queries.ts'

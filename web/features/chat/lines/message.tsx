@@ -1,9 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import type { Line } from '../conversation.ts'
+import { type Line, markWords } from '../conversation.ts'
 import type { Cited } from './cited-story.tsx'
 import { lateLine } from './late-line.tsx'
-import { markWords } from './spoken.ts'
 
 const nothing = () => null
 const OwnWord = lateLine(async () => (await import('./own-word.tsx')).OwnWord, nothing)

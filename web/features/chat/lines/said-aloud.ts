@@ -1,6 +1,5 @@
 import { ownWordsIn } from '#schema/chat/own-words.ts'
-import type { Line } from '../conversation.ts'
-import { markWords } from './spoken.ts'
+import { type Line, markWords } from '../conversation.ts'
 
 /** A whole answer in one text: its words, what it cites, and what of it rests on nothing. */
 export function saidAloud(answer: Line, agent: string): string {

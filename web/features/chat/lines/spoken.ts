@@ -1,12 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { ChatConversation, Line } from '../conversation.ts'
-
-/** Why an agent's line is not a whole answer, in words. */
-export const markWords = {
-  scripted: 'Scripted reply: the agent is out of reach just now.',
-  stopped: 'Stopped',
-  broken: 'The answer broke off.',
-}
+import { type ChatConversation, type Line, markWords } from '../conversation.ts'
 
 type Say = (answer: Line, agent: string) => string
 

@@ -9,7 +9,8 @@ import { bullet, type CvLine, placeOf } from './lines.ts'
 import { refereesIn } from './referees.ts'
 import { holdsResult, isInEnglish } from './results.ts'
 import { type CvSection, sectionsOf } from './sections.ts'
-import { saidYears, span, yearsIn } from './years.ts'
+import { span } from './time-spans.ts'
+import { saidYears, yearsIn } from './years.ts'
 
 const mostStories = 12
 

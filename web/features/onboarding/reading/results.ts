@@ -1,5 +1,5 @@
 import { holdsFigure } from '#schema/stories/claims.ts'
-import { year } from './years.ts'
+import { year } from './time-spans.ts'
 
 const listed = (words: string) => words.trim().split(/\s+/).join('|')
 

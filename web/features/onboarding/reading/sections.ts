@@ -1,5 +1,5 @@
 import type { CvLine } from './lines.ts'
-import { span } from './years.ts'
+import { span } from './time-spans.ts'
 
 const headings = {
   summary:

@@ -1,4 +1,4 @@
-import type { Act } from '#web/features/administration/act-button.tsx'
+import type { Act } from '#web/features/administration/act-dialog.tsx'
 
 /** The field for a reason that the record keeps, with who reads it. */
 export const reasonFor = (hint: string): Act['reason'] => ({

@@ -1,8 +1,9 @@
 import type { StoryToConfirm } from '#schema/references/reference-answers.ts'
-import type { ReferenceForm } from '#schema/references/reference-form.ts'
+import type { ReferenceForm } from '#schema/references/submitted-reference.ts'
 import { kept } from '#web/client/kept.ts'
 import { type EnteredConfirmation, emptyConfirmation } from '#web/features/references/entered-confirmation.ts'
-import type { PartName } from './parts.ts'
+
+export type PartName = 'you' | 'stories' | 'knowing' | 'solving' | 'working' | 'send'
 
 /** The values of the fields; confirmations in the order of the stories. */
 export type EnteredAnswers = Required<ReferenceForm> & {

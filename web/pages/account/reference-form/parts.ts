@@ -1,8 +1,6 @@
-import { referenceFormSchema } from '#schema/references/reference-form.ts'
+import { referenceFormSchema } from '#schema/references/submitted-reference.ts'
 import { counted } from '#web/ui/wording.ts'
-import type { EnteredAnswers } from './kept-reference.ts'
-
-export type PartName = 'you' | 'stories' | 'knowing' | 'solving' | 'working' | 'send'
+import type { EnteredAnswers, PartName } from './kept-reference.ts'
 
 export type Part = {
   name: PartName

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
-import { publicAnswers } from '#schema/references/reference-form.ts'
 import { maskEmail } from '#schema/references/references.ts'
+import { publicAnswers } from '#schema/references/submitted-reference.ts'
 import type { EnteredAnswers } from './kept-reference.ts'
 
 /** A live preview of the public part: the two answers and who gave them. */

@@ -1,4 +1,4 @@
-import { publicAnswers, type ReferenceAnswers } from '#schema/references/reference-form.ts'
+import { publicAnswers, type ReferenceAnswers } from '#schema/references/submitted-reference.ts'
 
 export type AnswerName = keyof ReferenceAnswers
 

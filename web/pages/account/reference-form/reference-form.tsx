@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import type { Invitation } from '#schema/references/reference-answers.ts'
-import { submittedReferenceFrom } from '#schema/references/reference-form.ts'
+import { submittedReferenceFrom } from '#schema/references/submitted-reference.ts'
 import { withoutReload } from '#web/client/stale-build.ts'
 import { useIsOnline } from '#web/client/use-is-online.ts'
 import { Notice } from '#web/features/accounts/notice.tsx'
@@ -11,8 +11,14 @@ import { isLine, nextEmptyField } from '#web/ui/forms/enter-in-a-line.ts'
 import { useLateCode } from '#web/ui/late-code.ts'
 import { counted } from '#web/ui/wording.ts'
 import { referenceInputOf, useHandIn } from './hand-in.ts'
-import { type EnteredAnswers, type Given, keepReference, keptReference } from './kept-reference.ts'
-import { formPartsOf, type Part, type PartName, unnamed } from './parts.ts'
+import {
+  type EnteredAnswers,
+  type Given,
+  keepReference,
+  keptReference,
+  type PartName,
+} from './kept-reference.ts'
+import { formPartsOf, type Part, unnamed } from './parts.ts'
 import { PublicWords } from './public-words.tsx'
 import { useKeptAsTyped } from './use-kept-as-typed.ts'
 import { usePart } from './use-part.ts'

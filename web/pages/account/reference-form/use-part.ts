@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { EnteredAnswers } from './kept-reference.ts'
-import { firstOpenPart, type Part, type PartName } from './parts.ts'
+import type { EnteredAnswers, PartName } from './kept-reference.ts'
+import { firstOpenPart, type Part } from './parts.ts'
 
 /**
  * The shown part: the address’s, else the reached one, but never beyond the first incomplete part. The fragment

@@ -17,7 +17,6 @@ import { Link } from '#web/ui/link.tsx'
 import { writtenDay } from '#web/ui/local-time.tsx'
 import { PasswordField, PasswordOwner } from '#web/ui/password-field.tsx'
 import { SignInAgain } from './proof-field.tsx'
-import { exportHref } from './your-data.tsx'
 
 const goes = [
   'within a minute, your page, everywhere we show it, with its agent, its pictures and its place in search',
@@ -39,10 +38,11 @@ const stays = [
 /** Says what is erased and what stays, offers the export, and erases the account after proof of its owner (R26). */
 export function EraseAccount({
   account: { email, hasPassword },
+  exportHref,
   onErased,
   open,
   onOpenChange,
-}: DialogState & { account: Account; onErased: () => void }) {
+}: DialogState & { account: Account; exportHref: string; onErased: () => void }) {
   const api = useApi()
   const queryClient = useQueryClient()
   const { register, handleSubmit, formState, setError, reset } = useForm({ defaultValues: { password: '' } })

@@ -4,7 +4,7 @@ import { buttonLook } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog/dialog-button.tsx'
 import { Link } from '#web/ui/link.tsx'
 
-export const exportHref = `${services.api}/privacy/export`
+const exportHref = `${services.api}/privacy/export`
 
 /** Exports and erases the account's data (R26). */
 export function AccountData({ account, onErased }: { account: Account; onErased: () => void }) {
@@ -39,7 +39,7 @@ export function AccountData({ account, onErased }: { account: Account; onErased:
               <DialogButton
                 load={() => import('./erase-account.tsx')}
                 dialog={({ EraseAccount }, state) => (
-                  <EraseAccount {...state} account={account} onErased={onErased} />
+                  <EraseAccount {...state} {...{ account, exportHref, onErased }} />
                 )}
               >
                 Erase my account

@@ -12,10 +12,10 @@ import type { WaitingIdentity } from '../../../features/identities/pending.ts'
 import { identitiesOf } from '../../../features/identities/queries.ts'
 import { AppError } from '../../../services/app-error.ts'
 import { providersOf } from '../../../services/openid/settings.ts'
-import { type Ended, endVisit } from '../../../workflows/identities/end-visit.ts'
+import { endVisit } from '../../../workflows/identities/end-visit.ts'
 import { joinWaiting } from '../../../workflows/identities/join-signed-in.ts'
 import { removeIdentity } from '../../../workflows/identities/remove-identity.ts'
-import { beginJoining, beginVisit } from '../../../workflows/identities/visit-provider.ts'
+import { beginJoining, beginVisit, type Ended } from '../../../workflows/identities/visit-provider.ts'
 import type { App } from '../../context.ts'
 import {
   dropWaiting,

@@ -9,8 +9,8 @@ import {
   submittedAnswerSchema,
   unconfirmedReferenceSchema,
 } from '#schema/references/reference-answers.ts'
-import { submittedReferenceSchema } from '#schema/references/reference-form.ts'
 import { referenceStatusSchema } from '#schema/references/references.ts'
+import { submittedReferenceSchema } from '#schema/references/submitted-reference.ts'
 import { confirmAddress, mailedToken, registeredOwner, verifiedOwner } from '#test/account.ts'
 import { callOn } from '#test/call.ts'
 import { database } from '#test/people.ts'

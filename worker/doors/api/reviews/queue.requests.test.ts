@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { referenceAnswersSchema } from '#schema/references/reference-form.ts'
 import { maskEmail } from '#schema/references/references.ts'
+import { referenceAnswersSchema } from '#schema/references/submitted-reference.ts'
 import {
   type Review,
   type ReviewQueue,

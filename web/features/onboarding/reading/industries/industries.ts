@@ -3,7 +3,7 @@ import type { Finding } from '#web/features/onboarding/reading/finding.ts'
 import { bullet, type CvLine, placeOf } from '#web/features/onboarding/reading/lines.ts'
 import { holdsRole } from '#web/features/onboarding/reading/role-words.ts'
 import type { CvSection } from '#web/features/onboarding/reading/sections.ts'
-import { span } from '#web/features/onboarding/reading/years.ts'
+import { span } from '#web/features/onboarding/reading/time-spans.ts'
 import {
   anywhereTrades,
   houses,

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { pounds } from '#schema/levels.ts'
 import { CallFailed } from '#web/client/api.ts'
-import { type Act, ActButton } from '#web/features/administration/act-button.tsx'
+import { ActButton } from '#web/features/administration/act-button.tsx'
+import type { Act } from '#web/features/administration/act-dialog.tsx'
 import { TextField } from '#web/ui/field.tsx'
 
 /** What can go back, in pence, and what comes of it. */

@@ -1,8 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OwnBusyCalendar } from '#schema/meetings/availability.ts'
 import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
-import { ownKey, useApi } from '#web/client/queries.ts'
+import { useApi } from '#web/client/queries.ts'
 import { SignInFirst, useOwnQuery } from '#web/features/accounts/own-query.tsx'
 import { useRefetchOnFocus } from '#web/features/accounts/use-refetch-on-focus.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -10,28 +9,15 @@ import { DialogButton } from '#web/ui/dialog/dialog-button.tsx'
 import { FieldError, TextField } from '#web/ui/field.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { Loading, RowsNotLoaded } from '../rows.tsx'
-import { offeredKey } from './hours/use-hours.ts'
+import { busyCalendarKey, useBusyCalendar } from './use-busy-calendar.ts'
 import { whereToFind } from './where-to-find.ts'
-
-const what = 'busy-calendar'
-
-/** Connects a calendar by its address; '' disconnects it. */
-export function useBusyCalendar() {
-  const api = useApi()
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (url: string) => dataOf(api.meetings.calendar.$put({ json: { url } })),
-    onSuccess: (now) => {
-      queryClient.setQueryData([ownKey, what], now)
-      void queryClient.invalidateQueries({ queryKey: offeredKey })
-    },
-  })
-}
 
 /** The owner's connected calendar, whose busy times are not offered. */
 export function BusyCalendar() {
   const api = useApi()
-  const { data, error, refetch, mustSignIn } = useOwnQuery(what, () => dataOf(api.meetings.calendar.$get()))
+  const { data, error, refetch, mustSignIn } = useOwnQuery(busyCalendarKey, () =>
+    dataOf(api.meetings.calendar.$get()),
+  )
   useRefetchOnFocus(refetch)
   const [isChanging, setChanging] = useState(false)
   if (mustSignIn) return <SignInFirst />

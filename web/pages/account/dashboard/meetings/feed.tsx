@@ -1,30 +1,18 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Copy } from 'lucide-react'
 import { dataOf, sentenceOf } from '#web/client/api.ts'
-import { ownKey, useApi } from '#web/client/queries.ts'
+import { useApi } from '#web/client/queries.ts'
 import { SignInFirst, useOwnQuery } from '#web/features/accounts/own-query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog/dialog-button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { Loading, RowsNotLoaded } from '../rows.tsx'
-
-const what = 'calendar-feed'
-
-/** Creates the feed's address; a former one stops working. */
-export function useNewFeed() {
-  const api = useApi()
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: () => dataOf(api.meetings.feed.renew.$post({ json: {} })),
-    onSuccess: (now) => queryClient.setQueryData([ownKey, what], now),
-  })
-}
+import { feedKey, useNewFeed } from './use-new-feed.ts'
 
 /** The private feed of the owner's meetings for a calendar program. */
 export function Feed() {
   const api = useApi()
-  const { data, error, refetch, mustSignIn } = useOwnQuery(what, () => dataOf(api.meetings.feed.$get()))
+  const { data, error, refetch, mustSignIn } = useOwnQuery(feedKey, () => dataOf(api.meetings.feed.$get()))
   if (mustSignIn) return <SignInFirst />
   return (
     <section aria-labelledby="feed-title">

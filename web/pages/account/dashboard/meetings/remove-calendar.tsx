@@ -1,6 +1,6 @@
 import type { DialogState } from '#web/ui/dialog/dialog-button.tsx'
 import { AskFirst } from './ask-first.tsx'
-import { useBusyCalendar } from './busy-calendar.tsx'
+import { useBusyCalendar } from './use-busy-calendar.ts'
 
 /** Asks for confirmation before a calendar is disconnected. */
 export function RemoveCalendar({ host, ...state }: { host: string } & DialogState) {

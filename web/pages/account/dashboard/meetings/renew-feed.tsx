@@ -1,6 +1,6 @@
 import type { DialogState } from '#web/ui/dialog/dialog-button.tsx'
 import { AskFirst } from './ask-first.tsx'
-import { useNewFeed } from './feed.tsx'
+import { useNewFeed } from './use-new-feed.ts'
 
 /** Asks for confirmation before the feed gets a new address. */
 export function RenewFeed(state: DialogState) {

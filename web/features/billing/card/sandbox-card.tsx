@@ -11,8 +11,8 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { goOnWithEnter } from '#web/ui/forms/enter-in-a-line.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-import { type CardProps, failureTitle, intentOf } from './card-step.tsx'
-import { Overlay } from './step.tsx'
+import { Overlay } from '../step.tsx'
+import { type CardProps, failureTitle, intentOf } from './card-form.ts'
 
 const testCards = [
   ['4242 4242 4242 4242', 'is accepted'],

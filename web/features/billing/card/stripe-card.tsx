@@ -4,9 +4,9 @@ import { loadStripe } from '@stripe/stripe-js/pure'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { type CardProps, failureTitle, intentOf } from './card-step.tsx'
-import { keptContact } from './kept-contact.ts'
-import { Overlay } from './step.tsx'
+import { keptContact } from '../kept-contact.ts'
+import { Overlay } from '../step.tsx'
+import { type CardProps, failureTitle, intentOf } from './card-form.ts'
 import { stripeLook } from './stripe-look.ts'
 
 /** After how many milliseconds a missing Stripe script is reported. */
