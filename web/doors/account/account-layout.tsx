@@ -1,6 +1,8 @@
 import { useRef } from 'react'
-import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom'
+import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom'
+import { paths } from '#schema/paths.ts'
 import type { Screen } from '#web/client/screen.ts'
+import { AppWay } from '#web/pages/layout/app-way.tsx'
 import { Colophon } from '#web/pages/layout/colophon.tsx'
 import { Masthead } from '#web/pages/layout/masthead.tsx'
 import { PageArrival } from '#web/pages/layout/page-arrival.tsx'
@@ -8,9 +10,13 @@ import { SkipLink } from '#web/pages/layout/skip-link.tsx'
 import { Toaster } from '#web/ui/toaster.tsx'
 import { scrollPositions } from './where-left.ts'
 
+/** The dashboard, and pages that keep their own way back or their own parts in view. */
+const leadBack = [paths.dashboard.pattern, paths.storyBuilder.pattern, paths.review.pattern]
+
 /** The layout of every page of the account door: header, screen, footer. */
 export function AccountLayout() {
   const main = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
   const over = useMatches().some(({ handle }) => (handle as Screen['handle'])?.masthead === 'over')
   return (
     // While content loads, the footer must not carry the reader down with it.
@@ -18,6 +24,7 @@ export function AccountLayout() {
       {/* First, so that a page's own scrolling comes after it. */}
       <ScrollRestoration storageKey={scrollPositions} />
       <SkipLink onSkip={() => main.current?.focus()} />
+      {!leadBack.includes(pathname) && <AppWay />}
       <Masthead over={over} />
       <main id="main" ref={main} tabIndex={-1} className="grow outline-none">
         <Outlet />

@@ -1,5 +1,6 @@
 import { chunks, scripts, styles } from 'virtual:site-assets'
 import type { ReactNode } from 'react'
+import { AppWay } from '#web/pages/layout/app-way.tsx'
 import { DocumentHead } from '#web/pages/layout/document-head.tsx'
 
 /**
@@ -26,6 +27,8 @@ export function Document({
         <div id="root" data-asleep>
           {children}
         </div>
+        {/* Beside what the browser takes over, so that no script of the page weighs more. */}
+        <AppWay />
         {state !== undefined && (
           <>
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose `<` is escaped */}
