@@ -259,13 +259,25 @@ test('on a wide screen the open message is beside the list, and the address hold
   expect(await sideways(page), 'nothing stands out to the side').toBeLessThanOrEqual(0)
 })
 
-test('where only conversations are new, the tab that counts them leads to them', async () => {
+test('the messages open where something is new, and stay there once it was read', async () => {
   const { id, storyIds, open } = await ownerOfMessages()
   await talked(id, storyIds[0] ?? 0)
   const page = await open({ viewport: phone })
+  await page.getByRole('link', { name: 'How did you fill the boats?' }).click()
+  await page.getByText('We asked the passengers.').waitFor()
+  await expect.poll(() => tab(page).textContent()).not.toContain('new')
+  await page.goBack()
+  await page.getByRole('link', { name: 'How did you fill the boats?' }).waitFor()
+  const lists = page.getByRole('navigation', { name: 'Messages, conversations and questions' })
+  await lists.getByRole('link', { name: 'Messages' }).click()
   await page.getByRole('heading', { name: 'Nobody has written yet' }).waitFor()
-  await tab(page).filter({ hasText: '1 new' }).click()
-  await page.getByRole('heading', { name: 'What they asked your agent' }).waitFor()
+  const places = await lists
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
+  expect(new Set(places).size, 'all four stand in one line').toBe(1)
+  await wrote(id, 'Tobias Renner', 'Do you take ferries?')
+  await page.goto(new URL('/customer-dashboard?tab=messages', inject('url')).href)
+  await page.getByRole('list', { name: 'Messages' }).getByRole('link', { name: 'Tobias Renner' }).waitFor()
 })
 
 test('without any message, and where one is gone, the page says what there is to know', async () => {

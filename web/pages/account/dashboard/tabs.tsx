@@ -21,7 +21,6 @@ export function Tabs({ dashboard: { unread, meetings }, current, children }: Pro
     messages: { count: unread.leads + unread.conversations, says: 'new' },
     meetings: { count: meetings.coming, says: 'to come' },
   }
-  const onlyTalked = unread.conversations > 0 && unread.leads === 0
   return (
     <div className="account-tabs">
       <TabRow
@@ -30,7 +29,7 @@ export function Tabs({ dashboard: { unread, meetings }, current, children }: Pro
         tabs={dashboardTabs.map((tab) => ({
           name: tab,
           label: tabNames[tab],
-          to: paths.dashboard.href(tab, tab === 'messages' && onlyTalked ? { list: 'conversations' } : {}),
+          to: paths.dashboard.href(tab),
           ...counts[tab],
         }))}
       />

@@ -1,14 +1,17 @@
 import './messages-sheet.css'
-import { useLayoutEffect, useRef } from 'react'
+import { useIsFetching } from '@tanstack/react-query'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import type { Dashboard } from '#schema/dashboard.ts'
 import { latePart } from '#web/client/late-part.tsx'
+import { ownKey } from '#web/client/queries.ts'
 import { useIsOnline } from '#web/client/use-is-online.ts'
 import { Link } from '#web/ui/link.tsx'
 import { ConversationView } from './conversation.tsx'
 import { ConversationList } from './conversation-list.tsx'
 import { LeadList } from './lead-list.tsx'
 import { LeadView } from './lead-view.tsx'
-import { hrefOf, type MessagesPlace, messageLists, usePlace } from './place.ts'
+import { hrefOf, type MessagesPlace, messageLists, namesNoList, usePlace } from './place.ts'
 import { useOpenCount } from './unanswered/inbox-calls.ts'
 
 type Props = { place: MessagesPlace; dashboard: Dashboard }
@@ -52,7 +55,8 @@ const TaughtView = latePart(async () => (await import('./taught/taught-view.tsx'
  * phone one of the two.
  */
 export function Messages({ dashboard }: { dashboard: Dashboard }) {
-  const place = usePlace()
+  const place = usePlace(dashboard.unread)
+  useNamedList(place)
   const isOnline = useIsOnline()
   const open = place.conversation ?? place.lead ?? place.asked ?? place.taught
   const heading = useFocusBack(open)
@@ -115,6 +119,21 @@ function Open({ place, dashboard }: Props) {
   if (asked) return <UnansweredView key={asked} id={asked} place={place} dashboard={dashboard} />
   if (taught) return <TaughtView key={taught} id={taught} dashboard={dashboard} />
   return <p className="text-ink-soft">{lists[place.list].choose}</p>
+}
+
+/** Names the list in the address, so that it stays once what is new there was read. */
+function useNamedList({ list }: MessagesPlace) {
+  const [search, setSearch] = useSearchParams()
+  // What the device keeps may not know what is new.
+  const isAsking = useIsFetching({ queryKey: [ownKey, 'dashboard'] }) > 0
+  const isUnnamed = !isAsking && namesNoList(search)
+  useEffect(() => {
+    if (isUnnamed)
+      setSearch((search) => new URLSearchParams([...search, ['list', list]]), {
+        replace: true,
+        preventScrollReset: true,
+      })
+  }, [isUnnamed, list, setSearch])
 }
 
 /** Returns the focus to the row of what was open, or to the heading if the row is gone. */

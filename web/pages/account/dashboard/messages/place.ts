@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
+import type { Dashboard } from '#schema/dashboard.ts'
 import { paths } from '#schema/paths.ts'
 
 export const messageLists = ['messages', 'conversations', 'unanswered', 'taught'] as const
@@ -27,13 +28,20 @@ const idIn = (text: string | null) => {
   return Number.isInteger(id) && id > 0 ? id : undefined
 }
 
-/** Reads the place from the address. */
-export function usePlace(): MessagesPlace {
+/** Whether an address opens the messages without saying which of their lists. */
+export const namesNoList = (search: URLSearchParams) =>
+  !['list', 'show', 'search', 'lead', 'conversation'].some((name) => search.has(name))
+
+/** Reads the place from the address; where that names no list, the one in which something is new. */
+export function usePlace({ leads, conversations }: Dashboard['unread']): MessagesPlace {
   const [search] = useSearchParams()
   const of = <Name extends string>(names: readonly [Name, ...Name[]], name: string) =>
     names.find((one) => one === search.get(name)) ?? names[0]
   const place = {
-    list: of(messageLists, 'list'),
+    list:
+      namesNoList(search) && conversations > 0 && leads === 0
+        ? ('conversations' as const)
+        : of(messageLists, 'list'),
     show: of(['all', 'unanswered'], 'show'),
     search: search.get('search')?.trim().slice(0, 120) ?? '',
     state: of(askedStates, 'show'),
@@ -70,7 +78,7 @@ export function hrefOf({
     })
   if (list === 'taught') return paths.dashboard.href('messages', { list, edit: taught ? String(taught) : '' })
   return paths.dashboard.href('messages', {
-    list: list === 'conversations' && !conversation ? list : '',
+    list: lead || conversation ? '' : list,
     show: show === 'unanswered' ? show : '',
     search,
     lead,

@@ -25,7 +25,10 @@ export function happenedOf({ kind, count, name, title, id }: Activity): Happened
         to: figures,
       }
     case 'chatted':
-      return { says: `${times(count, 'conversation')} with your agent`, to: paths.dashboard.href('messages') }
+      return {
+        says: `${times(count, 'conversation')} with your agent`,
+        to: paths.dashboard.href('messages', { list: 'conversations' }),
+      }
     case 'resultShared':
       return { says: `${somebody} shared a scorecard result with you`, ...toLead }
     case 'messageLeft':

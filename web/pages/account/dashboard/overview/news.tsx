@@ -33,7 +33,11 @@ export function News({ dashboard }: { dashboard: Dashboard }) {
           {unread.conversations > 0 && (
             <One
               title={`${unread.conversations === 1 ? 'A new conversation' : 'New conversations'} with your agent`}
-              way={<ButtonLink to={paths.dashboard.href('messages')}>Read what was asked</ButtonLink>}
+              way={
+                <ButtonLink to={paths.dashboard.href('messages', { list: 'conversations' })}>
+                  Read what was asked
+                </ButtonLink>
+              }
             >
               <p className="text-ink-soft text-small">
                 What visitors ask is what your next story could answer.

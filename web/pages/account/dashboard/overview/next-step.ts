@@ -39,7 +39,10 @@ export function nextStepOf(dashboard: Dashboard): DashboardNextStep {
     return { label: 'Look after your referees', to: paths.dashboard.href('referees') }
   if (!isDone('be-active')) return { label: 'Show my page', to: paths.dashboard.href('settings') }
   if (unread.conversations > 0)
-    return { label: 'Read the conversations', to: paths.dashboard.href('messages') }
+    return {
+      label: 'Read the conversations',
+      to: paths.dashboard.href('messages', { list: 'conversations' }),
+    }
   const [missing] = stepsOf({ profile, completion }).filter(({ done }) => !done)
   const isToBeOpened = plans[profile.plan].booking && !meetings.hasOpenHours
   if (isToBeOpened && (!missing || missing.step === 'page-passed-on'))
