@@ -192,6 +192,24 @@ test('an account that cannot be loaded comes when it is tried again, and what ca
   expect(await results.isChecked()).toBe(true)
 })
 
+test('without a network the account says so, and comes by itself once there is one', async () => {
+  const owner = await verifiedOwner()
+  const page = await accountOf(owner, {
+    viewport: phone,
+    expected: /ERR_/,
+    before: (page) =>
+      page.route('**/api/account', async (route) => {
+        await page.context().setOffline(true)
+        await route.abort()
+      }),
+  })
+  await page.getByText('You are offline. As soon as you are connected again, it loads by itself.').waitFor()
+  await expectAccessible(page)
+  await page.unroute('**/api/account')
+  await page.context().setOffline(false)
+  await page.getByLabel('Full name').waitFor()
+})
+
 test('who logs out in one window is logged out in the other, and a log-out that fails says so', async () => {
   const owner = await registeredOwner()
   const page = await accountOf(owner, { expected: /ERR_|logged out|Failed to/ })

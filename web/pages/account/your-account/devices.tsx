@@ -3,6 +3,7 @@ import type { DeviceSession } from '#schema/accounts/account-answers.ts'
 import { CallFailed, dataOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { useOwnQuery } from '#web/features/accounts/own-query.tsx'
+import { PartNotLoaded } from '#web/features/accounts/part-not-loaded.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { showFailure } from '#web/ui/failure-toast.ts'
 import { LocalTime } from '#web/ui/local-time.tsx'
@@ -17,13 +18,7 @@ export function Devices() {
   const { mutate: endOthers, isPending } = useEnding(() =>
     dataOf(api.sessions['end-others'].$post({ json: {} })),
   )
-  if (isError)
-    return (
-      <div role="alert" className="grid justify-items-start gap-s3">
-        <p>The list could not be loaded just now.</p>
-        <Button onClick={() => refetch()}>Try again</Button>
-      </div>
-    )
+  if (isError) return <PartNotLoaded says="The list could not be loaded just now." onAgain={refetch} />
   if (!sessions)
     return (
       <p role="status" className="text-ink-soft">

@@ -7,10 +7,10 @@ import { dataOf, sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { Notice } from '#web/features/accounts/notice.tsx'
 import { useOwnQuery } from '#web/features/accounts/own-query.tsx'
+import { PartNotLoaded } from '#web/features/accounts/part-not-loaded.tsx'
 import { arrivalOf, arrivalProblem } from '#web/features/identities/arrival.ts'
 import { ProviderButton } from '#web/features/identities/continue-with.tsx'
 import { ProviderMark } from '#web/features/identities/provider-mark.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog/dialog-button.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -32,10 +32,7 @@ export function Identities({ account }: { account: Account }) {
   if (isError)
     return (
       <Way title="Google and LinkedIn">
-        <div role="alert" className="grid justify-items-start gap-s3">
-          <p>What you have joined could not be loaded just now.</p>
-          <Button onClick={() => refetch()}>Try again</Button>
-        </div>
+        <PartNotLoaded says="What you have joined could not be loaded just now." onAgain={refetch} />
       </Way>
     )
   if (!data) return null

@@ -4,8 +4,8 @@ import type { MailPreferences, UnneededMail } from '#schema/accounts/mail-prefer
 import { dataOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { useOwnQuery } from '#web/features/accounts/own-query.tsx'
+import { PartNotLoaded } from '#web/features/accounts/part-not-loaded.tsx'
 import { unneededMails } from '#web/features/accounts/unneeded-mails.ts'
-import { Button } from '#web/ui/button.tsx'
 import { showFailure } from '#web/ui/failure-toast.ts'
 
 const what = 'mail-preferences'
@@ -14,13 +14,7 @@ const what = 'mail-preferences'
 export function Mail({ isConfirmed }: { isConfirmed: boolean }) {
   const api = useApi()
   const { data, isError, refetch } = useOwnQuery(what, () => dataOf(api['mail-preferences'].$get()))
-  if (isError)
-    return (
-      <div role="alert" className="grid justify-items-start gap-s3">
-        <p>Your choice could not be loaded just now.</p>
-        <Button onClick={() => refetch()}>Try again</Button>
-      </div>
-    )
+  if (isError) return <PartNotLoaded says="Your choice could not be loaded just now." onAgain={refetch} />
   if (!data)
     return (
       <p role="status" className="text-ink-soft">

@@ -4,6 +4,7 @@ import type { Account } from '#schema/accounts/account-answers.ts'
 import { dataOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { useOwnQuery } from '#web/features/accounts/own-query.tsx'
+import { PartNotLoaded } from '#web/features/accounts/part-not-loaded.tsx'
 import { canUsePasskeys } from '#web/features/passkeys/can-use.ts'
 import { addPasskey, passkeyProblem, tellBrowser } from '#web/features/passkeys/ceremonies.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -19,13 +20,7 @@ export function Passkeys({ account }: { account: Account }) {
   useEffect(() => {
     if (data) void tellBrowser(api, data, account)
   }, [api, data, account])
-  if (isError)
-    return (
-      <div role="alert" className="grid justify-items-start gap-s3">
-        <p>Your passkeys could not be loaded just now.</p>
-        <Button onClick={() => refetch()}>Try again</Button>
-      </div>
-    )
+  if (isError) return <PartNotLoaded says="Your passkeys could not be loaded just now." onAgain={refetch} />
   if (!data)
     return (
       <p role="status" className="text-ink-soft">

@@ -6,8 +6,9 @@ import { dataOf } from '#web/client/api.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
 import { SignInFirst, useOwnQuery } from '#web/features/accounts/own-query.tsx'
+import { PartNotLoaded } from '#web/features/accounts/part-not-loaded.tsx'
 import { LogOut } from '#web/pages/layout/log-out.tsx'
-import { Button, ButtonLink, buttonLook } from '#web/ui/button.tsx'
+import { ButtonLink, buttonLook } from '#web/ui/button.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { Devices } from './devices.tsx'
 import { EmailAddress } from './email-address.tsx'
@@ -50,12 +51,7 @@ export function Component() {
       {data ? (
         <Settings account={data} onErased={() => setErased(data)} />
       ) : isError ? (
-        <div role="alert" className="grid justify-items-start gap-s4">
-          <p>Your account could not be loaded just now.</p>
-          <Button variant="main" onClick={() => refetch()}>
-            Try again
-          </Button>
-        </div>
+        <PartNotLoaded says="Your account could not be loaded just now." onAgain={refetch} />
       ) : (
         <p role="status" className="text-ink-soft">
           Loading your account...

@@ -4,6 +4,7 @@ import { paths } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { useOwnQuery } from '#web/features/accounts/own-query.tsx'
+import { PartNotLoaded } from '#web/features/accounts/part-not-loaded.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog/dialog-button.tsx'
 import { writtenDay } from '#web/ui/local-time.tsx'
@@ -22,12 +23,11 @@ export function PlanAndPayments() {
       {data ? (
         <Known billing={data} />
       ) : isError ? (
-        <div role="alert" className="grid justify-items-start gap-s3">
-          <p>What you pay for could not be loaded just now. Nothing about it has changed.</p>
-          <Button disabled={isFetching} onClick={() => void refetch()}>
-            {isFetching ? 'Loading...' : 'Try again'}
-          </Button>
-        </div>
+        <PartNotLoaded
+          says="What you pay for could not be loaded just now. Nothing about it has changed."
+          isAsking={isFetching}
+          onAgain={refetch}
+        />
       ) : (
         <p role="status" className="text-ink-soft">
           Loading...

@@ -3,8 +3,8 @@ import type { Dashboard } from '#schema/dashboard.ts'
 import { referencesPerPage } from '#schema/references/references.ts'
 import { dataOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
+import { PartNotLoaded } from '#web/features/accounts/part-not-loaded.tsx'
 import { VerifyAgain } from '#web/features/accounts/verify-again.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog/dialog-button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
@@ -66,10 +66,7 @@ export function OwnReferees({ dashboard: { profile, checklist } }: { dashboard: 
           </div>
         )
       ) : error ? (
-        <div role="alert" className="grid justify-items-start gap-s3">
-          <p>Your referees could not be loaded.</p>
-          <Button onClick={() => void refetch()}>Try again</Button>
-        </div>
+        <PartNotLoaded says="Your referees could not be loaded just now." onAgain={refetch} />
       ) : (
         <p role="status">Loading your referees…</p>
       )}

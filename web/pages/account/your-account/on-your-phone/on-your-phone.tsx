@@ -2,8 +2,8 @@ import './on-your-phone.css'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { useOwnQuery } from '#web/features/accounts/own-query.tsx'
+import { PartNotLoaded } from '#web/features/accounts/part-not-loaded.tsx'
 import { useRefetchOnFocus } from '#web/features/accounts/use-refetch-on-focus.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Installing } from './installing.tsx'
 import { LockScreen } from './lock-screen.tsx'
 import { PushDevices } from './push-devices.tsx'
@@ -34,10 +34,10 @@ export function OnYourPhone() {
           )}
         </>
       ) : settings.isError || devices.isError ? (
-        <div role="alert" className="grid justify-items-start gap-s3">
-          <p>What you are notified of could not be loaded just now.</p>
-          <Button onClick={() => void Promise.all([settings.refetch(), devices.refetch()])}>Try again</Button>
-        </div>
+        <PartNotLoaded
+          says="What you are notified of could not be loaded just now."
+          onAgain={() => Promise.all([settings.refetch(), devices.refetch()])}
+        />
       ) : (
         <p role="status" className="text-ink-soft">
           Loading...
