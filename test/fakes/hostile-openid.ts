@@ -42,8 +42,10 @@ export async function startHostileOpenId() {
   const faults = new Map<string, Fault>()
   /** What each exchange of a code sent. */
   const exchanged: URLSearchParams[] = []
+  /** What is told of whoever comes by a browser. */
+  let present: Record<string, unknown> = {}
   const server = createServer(async (request, response) => {
-    const { pathname } = new URL(request.url ?? '', origin)
+    const { pathname, searchParams: asked } = new URL(request.url ?? '', origin)
     const name: Provider = pathname.startsWith('/linkedin/') ? 'linkedin' : 'google'
     const place = pathname.slice(name.length + 2)
     const fault = faults.get(`${name} ${place}`)
@@ -53,6 +55,11 @@ export async function startHostileOpenId() {
       return answer(response, {
         keys: [{ ...key.publicKey.export({ format: 'jwk' }), kid: key.kid, use: 'sig', alg: 'RS256' }],
       })
+    if (place === 'auth') {
+      const code = codeFor({ claims: { nonce: asked.get('nonce') ?? undefined, ...present } })
+      const back = new URLSearchParams({ state: asked.get('state') ?? '', code })
+      return void response.writeHead(302, { Location: `${asked.get('redirect_uri')}?${back}` }).end()
+    }
     const pieces: Buffer[] = []
     for await (const piece of request) pieces.push(piece)
     const sent = new URLSearchParams(Buffer.concat(pieces).toString())
@@ -94,14 +101,20 @@ export async function startHostileOpenId() {
     return by(key.privateKey)
   }
 
+  /** A code for a token of this kind. */
+  function codeFor(lies: TokenLies): string {
+    const code = randomUUID()
+    codes.set(code, lies)
+    return code
+  }
+
   return {
     origin,
     exchanged,
-    /** A code for a token of this kind. */
-    codeFor(lies: TokenLies): string {
-      const code = randomUUID()
-      codes.set(code, lies)
-      return code
+    codeFor,
+    /** Tells this of whoever comes by a browser from now on, and sends them back at once. */
+    tellOf(claims: Record<string, unknown>) {
+      present = claims
     },
     /** Lets the server misbehave at a place, or behave again. */
     fault(name: Provider, place: '.well-known/openid-configuration' | 'jwks' | 'token', how?: Fault) {
