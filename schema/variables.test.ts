@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { newPushKeys } from '#scripts/local/push-keys.ts'
 import { readSettings } from '#scripts/local/settings.ts'
 import { newBadgeKey } from './badges/keys.ts'
 import { parseVariables, parseWorkerVariables, variablesSchema } from './variables.ts'
@@ -48,6 +49,7 @@ describe('variables', () => {
       DATABASE_PATIENCE: 'on',
       LOCAL_CALENDAR_ORIGIN: 'http://127.0.0.1:4000',
       LOCAL_OIDC_ISSUER: 'http://127.0.0.1:4001',
+      LOCAL_PUSH_ORIGIN: 'http://127.0.0.1:4002',
     }
     expect(parseVariables({ APP_ENV: 'production', ...local })).toEqual({
       wrong: expect.arrayContaining([
@@ -58,6 +60,7 @@ describe('variables', () => {
         'DATABASE_PATIENCE=on is for local use only',
         'LOCAL_CALENDAR_ORIGIN is for local use only',
         'LOCAL_OIDC_ISSUER is for local use only',
+        'LOCAL_PUSH_ORIGIN is for local use only',
       ]),
     })
   })
@@ -69,6 +72,56 @@ describe('variables', () => {
     expect(parseVariables({ LINKEDIN_CLIENT_SECRET: 'ours' })).toEqual({
       wrong: ['LINKEDIN_CLIENT_ID is missing: LINKEDIN_CLIENT_SECRET is set'],
     })
+  })
+
+  const { publicKey, privateKey } = newPushKeys()
+  const vapid = {
+    VAPID_PUBLIC_KEY: publicKey,
+    VAPID_PRIVATE_KEY: privateKey,
+    VAPID_SUBJECT: 'mailto:hello@rembrandt.art',
+  }
+
+  it('hold all three of pushes, or none: with a part of them nobody would be notified', () => {
+    expect(parseVariables(vapid)).toMatchObject(vapid)
+    for (const name of Object.keys(vapid)) {
+      const missing = `${name} is missing: the three of pushes are set together`
+      expect(parseVariables({ ...vapid, [name]: '' })).toEqual({ wrong: [missing] })
+    }
+    for (const name of ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY']) {
+      const malformed = parseVariables({ ...vapid, [name]: `${privateKey}=` })
+      expect(malformed).toEqual({
+        wrong: [`${name} must be a key in base64url: npm run push-keys makes both`],
+      })
+    }
+  })
+
+  it('say where push services complain, in production on the internet', () => {
+    for (const subject of ['hello@rembrandt.art', 'mailto:', 'mailto:hello', 'http://rembrandt.art'])
+      expect(parseVariables({ ...vapid, VAPID_SUBJECT: subject })).toEqual({
+        wrong: [`VAPID_SUBJECT must be mailto: and an address, or https: and a page, not "${subject}"`],
+      })
+    const local = { ...vapid, VAPID_SUBJECT: 'mailto:hello@rembrandt.localhost' }
+    expect(parseVariables(local)).toMatchObject(local)
+    for (const subject of [local.VAPID_SUBJECT, 'mailto:a@b.invalid', 'https://mine.local/contact'])
+      expect(
+        parseVariables({ APP_ENV: 'production', ...vapid, VAPID_SUBJECT: subject }),
+        subject,
+      ).toMatchObject({
+        wrong: expect.arrayContaining([
+          `VAPID_SUBJECT must be on the internet, or Apple refuses it, not "${subject}"`,
+        ]),
+      })
+    expect(JSON.stringify(parseVariables({ APP_ENV: 'production', ...vapid }))).not.toContain('VAPID')
+  })
+
+  it('are refused by the launcher where the two keys of pushes were not made together', () => {
+    onTestFinished(() => void vi.unstubAllEnvs())
+    for (const [name, value] of Object.entries(vapid)) vi.stubEnv(name, value)
+    expect(readSettings().variables).toMatchObject(vapid)
+    vi.stubEnv('VAPID_PRIVATE_KEY', newPushKeys().privateKey)
+    expect(readSettings).toThrow(
+      'VAPID_PUBLIC_KEY is not the public key of VAPID_PRIVATE_KEY: npm run push-keys makes both together',
+    )
   })
 
   it('name a sender wherever mail is sent: none is made up', () => {

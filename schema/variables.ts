@@ -28,7 +28,7 @@ const contact = text.refine(contactHost, 'must be mailto: and an address, or htt
 const publishableKey = text.regex(/^pk_(test|live)_/, 'must begin with pk_test_ or pk_live_')
 
 /** The host of what push services are given to complain to: the address of a mailbox or a page; undefined for others. */
-function contactHost(words: string): string | undefined {
+export function contactHost(words: string): string | undefined {
   const mailbox = /^mailto:(.+)$/.exec(words)?.[1]
   if (mailbox) return isEmail(mailbox) ? mailbox.slice(mailbox.lastIndexOf('@') + 1) : undefined
   return words.startsWith('https://') && URL.canParse(words) ? new URL(words).hostname : undefined
@@ -115,7 +115,7 @@ export type Variables = z.infer<typeof workerSchema>
 const stripeKeys = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
 
 /** Who signs in with Google or LinkedIn: each pair is whole or absent. */
-const providerPairs = [
+export const providerPairs = [
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['LINKEDIN_CLIENT_ID', 'LINKEDIN_CLIENT_SECRET'],
 ] as const

@@ -31,6 +31,18 @@ test('before anything is deployed the account is asked whether the Worker has it
   ])
 })
 
+test('what is set together is there wholly or not at all, or nothing is deployed', async () => {
+  known = [...requiredSecrets(undefined), 'VAPID_PUBLIC_KEY', 'GOOGLE_CLIENT_SECRET']
+  const missing = ['VAPID_PRIVATE_KEY', 'VAPID_SUBJECT', 'GOOGLE_CLIENT_ID']
+  expect(await findMissingSecrets(undefined)).toEqual(
+    missing.map(
+      (name) => `The Worker has no secret ${name} yet: run "npm run wrangler -- secret put ${name}"`,
+    ),
+  )
+  known = [...known, ...missing]
+  expect(await findMissingSecrets(undefined)).toEqual([])
+})
+
 test('where there is no such Worker yet a deployment says how to give it its secrets', async () => {
   known = undefined
   await expect(findMissingSecrets(undefined)).rejects.toThrow(

@@ -5,6 +5,7 @@ import {
   findPlaceholders,
   placeholdersIn,
 } from './deployment-checks.ts'
+import { newPushKeys } from './local/push-keys.ts'
 
 test.each([undefined, 'preview'] as const)('both configurations are in order (environment: %s)', (name) => {
   expect(configurationFaults(...configurationsOf(name))).toEqual([])
@@ -106,6 +107,26 @@ test.each([undefined, 'preview'] as const)(
       expect(placeholdersIn({ ...ours, kv_namespaces: [{ binding: 'PAGES', id }] }), id).toHaveLength(1)
   },
 )
+
+test('a deployment is refused whose keys of pushes do not fit, or whose subject is a placeholder', () => {
+  const [api, pages] = configurationsOf(undefined)
+  const { publicKey, privateKey } = newPushKeys()
+  const withPush = (more: object) => ({
+    ...api,
+    vars: { ...api.vars, VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, ...more },
+  })
+  expect(configurationFaults(withPush({}), pages)).toEqual([])
+  expect(configurationFaults(withPush({ VAPID_PRIVATE_KEY: newPushKeys().privateKey }), pages)).toEqual([
+    'wrangler.toml: VAPID_PUBLIC_KEY is not the public key of VAPID_PRIVATE_KEY: npm run push-keys makes both together',
+  ])
+  const told = (VAPID_SUBJECT: string) =>
+    placeholdersIn(withPush({ VAPID_SUBJECT })).filter((line) => line.startsWith('VAPID_SUBJECT'))
+  expect(told('mailto:hello@rembrandt.art')).toEqual([])
+  for (const subject of ['mailto:you@your-site.example', 'https://localhost/contact', 'mailto:me@mine.local'])
+    expect(told(subject)).toEqual([
+      `VAPID_SUBJECT in wrangler.toml is "${subject}": put a mailbox or a page of yours there, where push services complain`,
+    ])
+})
 
 test.each([undefined, 'preview'] as const)(
   'a deployment is refused without a limit of its computing time (environment: %s)',

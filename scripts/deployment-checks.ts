@@ -2,9 +2,18 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { unstable_readConfig } from 'wrangler'
-import { addressIn, neededInProduction, wrongSettings } from '#schema/variables.ts'
+import { isOnInternet } from '#schema/text/host-name.ts'
+import {
+  addressIn,
+  contactHost,
+  neededInProduction,
+  providerPairs,
+  pushVariables,
+  wrongSettings,
+} from '#schema/variables.ts'
 import { runTool } from './local/command.ts'
 import { PlainError } from './local/plain-error.ts'
+import { arePushPair, noPushPair } from './local/push-keys.ts'
 import { root } from './local/settings.ts'
 
 /** Undefined is production. */
@@ -76,6 +85,7 @@ export const configurationsOf = (environment: Environment): [api: Config, pages:
 /** What wrangler does not check: that the two configurations fit together, the Worker is not reachable by itself and no log holds an address. */
 export function configurationFaults(api: Config, pages: Config): string[] {
   const service = pages.services?.find(({ binding }) => binding === 'API')?.service
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = api.vars
   const named = new Set([...(api.secrets?.required ?? []), ...Object.keys(api.vars)])
   const faults = [
     service !== api.name && `web/wrangler.toml binds API to "${service}", but the Worker is "${api.name}"`,
@@ -89,6 +99,10 @@ export function configurationFaults(api: Config, pages: Config): string[] {
     api.observability?.redact_query_string !== true &&
       'wrangler.toml must say redact_query_string = true under [observability]: addresses hold private links',
     !api.limits?.cpu_ms && 'wrangler.toml must say cpu_ms under [limits]: what runs away is ended by it',
+    publicKey &&
+      privateKey &&
+      !arePushPair(String(publicKey), String(privateKey)) &&
+      `wrangler.toml: ${noPushPair}`,
     ...wrongSettings(api.vars).map((line) => `wrangler.toml: ${line}`),
     !/^https:/i.test(String(api.vars.APP_URL)) &&
       'wrangler.toml must give APP_URL with https://: the cookies and links of a site hold for that alone',
@@ -99,7 +113,7 @@ export function configurationFaults(api: Config, pages: Config): string[] {
       (name) => !named.has(name) && `wrangler.toml names ${name} neither under [vars] nor under [secrets]`,
     ),
   ]
-  return faults.filter((fault) => fault !== false)
+  return faults.filter((fault) => typeof fault === 'string')
 }
 
 function fileFaults(): string[] {
@@ -127,6 +141,8 @@ export function placeholdersIn({ kv_namespaces, vars }: Pick<Config, 'kv_namespa
         `The KV namespace ${binding} has no id yet: run "npm run wrangler -- kv namespace create ${binding}" and put it into wrangler.toml`,
     )
   const [site, sender] = [String(vars.APP_URL ?? ''), String(vars.MAIL_FROM ?? '')]
+  const subject = String(vars.VAPID_SUBJECT ?? '')
+  const complaints = contactHost(subject)
   const host = URL.canParse(site) ? new URL(site).hostname : ''
   return [
     ...unmade,
@@ -136,6 +152,11 @@ export function placeholdersIn({ kv_namespaces, vars }: Pick<Config, 'kv_namespa
     ...(nobodys.test(hostOf(sender)) || unverifiable.test(hostOf(sender))
       ? [
           `MAIL_FROM in wrangler.toml is "${sender}": put an address of your own domain there, one that Resend has verified`,
+        ]
+      : []),
+    ...(complaints && (nobodys.test(complaints) || !isOnInternet(complaints))
+      ? [
+          `VAPID_SUBJECT in wrangler.toml is "${subject}": put a mailbox or a page of yours there, where push services complain`,
         ]
       : []),
   ]
@@ -166,13 +187,22 @@ export async function findMissingSecrets(environment: Environment): Promise<stri
       `Cloudflare did not tell which secrets the Worker has, so nothing was deployed. Sign in with "npm run wrangler -- login" and set each with "npm run wrangler -- secret put NAME${inEnvironment}": ${requiredSecrets(environment).join(', ')}.\n${output}`,
     )
   const listed = JSON.parse(output.slice(output.indexOf('['))) as { name: string }[]
-  return requiredSecrets(environment)
-    .filter((name) => !listed.some((secret) => secret.name === name))
-    .map(
-      (name) =>
-        `The Worker has no secret ${name} yet: run "npm run wrangler -- secret put ${name}${inEnvironment}"`,
-    )
+  const known = new Set([
+    ...listed.map(({ name }) => name),
+    ...Object.keys(configOf('wrangler.toml', environment).vars),
+  ])
+  return [...requiredSecrets(environment).filter((name) => !known.has(name)), ...halves(known)].map(
+    (name) =>
+      `The Worker has no secret ${name} yet: run "npm run wrangler -- secret put ${name}${inEnvironment}"`,
+  )
 }
+
+/** What is missing of settings that are set together or not at all: with a part of them the Worker does not start. */
+const halves = (known: ReadonlySet<string>): string[] =>
+  [pushVariables, ...providerPairs].flatMap((together: readonly string[]) => {
+    const missing = together.filter((name) => !known.has(name))
+    return missing.length < together.length ? missing : []
+  })
 
 /** Secrets that the Worker must have been given. */
 export const requiredSecrets = (environment: Environment) =>

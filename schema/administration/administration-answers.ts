@@ -66,7 +66,7 @@ export type JourneysPage = { items: Journey[]; nextCursor: string | null }
 
 /** Something that keeps the product from working as it should. */
 export type Alert = {
-  about: 'database' | 'cache' | 'payments' | 'badges' | 'jobs' | 'mail'
+  about: 'database' | 'cache' | 'payments' | 'badges' | 'jobs' | 'mail' | 'pushes'
   says: string
   /** The page where it is dealt with; null where that is outside the product. */
   href: string | null

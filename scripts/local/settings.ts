@@ -10,7 +10,7 @@ import {
   workerVariableNames,
 } from '#schema/variables.ts'
 import { PlainError } from './plain-error.ts'
-import { newPushKeys } from './push-keys.ts'
+import { arePushPair, newPushKeys, noPushPair } from './push-keys.ts'
 
 export const root = resolve(import.meta.dirname, '../..')
 
@@ -42,6 +42,8 @@ export function readSettings(): Settings {
   const known = names.map((name) => [name, raw[name]])
   const variables = parseVariables(Object.fromEntries(known))
   if ('wrong' in variables) throw new PlainError(variables.wrong.join('\n'))
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = variables
+  if (publicKey && privateKey && !arePushPair(publicKey, privateKey)) throw new PlainError(noPushPair)
   const { TURSO_DATABASE_URL: database, TURSO_AUTH_TOKEN: token } = variables
   const remote = database ? new URL(database) : undefined
   if (token) remote?.searchParams.set('authToken', token)

@@ -2,8 +2,7 @@ import { type Call, openCall } from '../call.ts'
 import { type Env, variablesOf } from '../env.ts'
 import { expireEmailChanges } from '../features/accounts/email-change-commands.ts'
 import { expireSessions } from '../features/accounts/session-commands.ts'
-import { badgesWaiting } from '../features/badges/queries.ts'
-import { openMatters } from '../features/billing/administration/open-matter-queries.ts'
+import { probes } from '../features/administration/probes.ts'
 import { expirePaymentEvents, expireStrays } from '../features/billing/retention-commands.ts'
 import { expireConversations } from '../features/chat/commands.ts'
 import { expireDrafts } from '../features/drafts/commands.ts'
@@ -91,8 +90,7 @@ const timetable = {
   'read-calendars': { when: 'minuteAsking', verb: readCalendars },
   'alert-administrators': {
     when: 'hour',
-    verb: async (call) =>
-      alertAdministrators(call, await healthOf(call, longestQuiet, openMatters, badgesWaiting)),
+    verb: async (call) => alertAdministrators(call, await healthOf(call, longestQuiet, probes)),
   },
   'expire-holds': { when: 'hour', verb: expireHolds },
   'close-ended-hours': { when: 'hour', verb: closeEndedHours },

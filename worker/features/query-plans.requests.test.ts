@@ -478,6 +478,7 @@ import {
   releasePushes,
   settlePushes,
 } from './notifications/push-commands.ts'
+import { pushState } from './notifications/push-state.ts'
 import {
   devicesOf,
   findPushDevice,
@@ -1174,6 +1175,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'a mail': (call) => findMail(call, -1),
   'the expiry of mails': async (call) => expireMails({ ...call, ...longAgo }),
   'how mail does': (call) => mailState(call),
+  'how pushes do': (call) => pushState(call),
   'the expiry of assessments': (call) => expireSubmissions({ ...call, ...longAgo }),
   'the expiry of leads': (call) => expireLeads({ ...call, ...longAgo }),
   'the expiry of events': (call) => expireEvents({ ...call, ...longAgo }),

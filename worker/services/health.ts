@@ -7,24 +7,31 @@ import { mailState } from './mail/outbox-queries.ts'
 /** The longest wait for a probe, in milliseconds, so that a monitor is answered in time when something hangs. */
 const deadlineMs = 1_500
 
+/** What health asks of those who know: how much about money waits for a person, which badges wait, how pushes do. */
+type Probes<Matter extends string> = {
+  matters: (call: Call) => Promise<Record<Matter, number>>
+  badges: (call: Call) => Promise<WaitingWork>
+  pushes: (call: Call) => Promise<Pushes>
+}
+
 /**
  * How the product is: `degraded` also where work fails, waits or needs a person. `longestQuiet` says how often each job
- * runs at least, `openMatters` how much about money waits for a person.
+ * runs at least.
  */
 export async function healthOf<Matter extends string>(
   call: Call,
   longestQuiet: Record<string, number>,
-  openMatters: (call: Call) => Promise<Record<Matter, number>>,
-  badgesWaiting: (call: Call) => Promise<WaitingWork>,
+  probes: Probes<Matter>,
 ) {
-  const [database, kv, jobs, mail, tasks, matters, badges] = await Promise.all([
+  const [database, kv, jobs, mail, tasks, matters, badges, pushes] = await Promise.all([
     inTime(answersAtAll(call)),
     inTime(call.kv.get('health')),
     inTime(jobStates(call, longestQuiet)),
     inTime(mailState(call)),
     inTime(taskState(call)),
-    inTime(openMatters(call)),
-    inTime(badgesWaiting(call)),
+    inTime(probes.matters(call)),
+    inTime(probes.badges(call)),
+    inTime(probes.pushes(call)),
   ])
   const payments = tasks && matters && { ...tasks, ...matters }
   const checks = {
@@ -34,11 +41,12 @@ export async function healthOf<Matter extends string>(
     mail: mail === undefined ? 'failing' : mailOf(mail),
     payments: payments === undefined ? 'failing' : paymentsOf(payments, Object.values(matters ?? {})),
     badges: badges === undefined ? 'failing' : waitingOf(badges),
+    pushes: pushes === undefined ? 'failing' : pushesOf(pushes),
   }
   const isUp = [checks.database, checks.kv, checks.cron].every((state) => state === 'ok')
-  const others = [checks.mail, checks.payments, checks.badges]
+  const others = [checks.mail, checks.payments, checks.badges, checks.pushes]
   const isWell = isUp && [...others, ...statesOf(jobs)].every((state) => state === 'ok')
-  return { isUp, status: isWell ? 'ok' : 'degraded', checks, jobs, mail, payments, badges }
+  return { isUp, status: isWell ? 'ok' : 'degraded', checks, jobs, mail, payments, badges, pushes }
 }
 export type Health<Matter extends string> = Awaited<ReturnType<typeof healthOf<Matter>>>
 
@@ -57,6 +65,8 @@ const statesOf = (jobs: Jobs | undefined) => Object.values(jobs ?? {}).map(({ st
 
 /** Work that waits: how much, since how many seconds the oldest, and how much of it failed again and again. */
 type WaitingWork = { waiting: number; oldestWaitingSeconds: number; failed: number }
+/** The same, with how many of the latest failed, and how many are settled. */
+type Pushes = WaitingWork & { recent: number; recentFailed: number; recentSettled: number }
 
 function waitingOf({ failed, oldestWaitingSeconds }: WaitingWork) {
   if (failed) return 'failing'
@@ -75,6 +85,13 @@ const [mostFailed, greatestShare] = [5, 0.2]
 
 function mailOf({ oldestWaitingSeconds, recent, recentFailed }: Mails) {
   if (recentFailed >= mostFailed && recentFailed >= recent * greatestShare) return 'failing'
+  return oldestWaitingSeconds > longestWaitSeconds ? 'waiting' : 'ok'
+}
+
+/** As mail, and failing where none at all arrives: then the site's keys are wrong. */
+function pushesOf({ oldestWaitingSeconds, recent, recentFailed, recentSettled }: Pushes) {
+  const isMuch = recentFailed >= mostFailed && recentFailed >= recent * greatestShare
+  if (isMuch || (recentFailed && !recentSettled)) return 'failing'
   return oldestWaitingSeconds > longestWaitSeconds ? 'waiting' : 'ok'
 }
 

@@ -7,7 +7,7 @@ type Health = AnyHealth<'disputed' | 'unassigned' | 'notRefunded'>
 const jobsNamed = 3
 
 /** What is wrong with the product, worst first, in sentences that say what it means, and where to act. */
-export function alertsOf({ checks, jobs = {}, mail, payments, badges }: Health): Alert[] {
+export function alertsOf({ checks, jobs = {}, mail, payments, badges, pushes }: Health): Alert[] {
   const alerts: (Alert | false)[] = [
     checks.database !== 'ok' && {
       about: 'database',
@@ -25,6 +25,7 @@ export function alertsOf({ checks, jobs = {}, mail, payments, badges }: Health):
     ...badgeAlerts(checks.badges, badges),
     ...jobAlerts(jobs),
     ...mailAlerts(checks.mail, mail),
+    ...pushAlerts(checks.pushes, pushes),
   ]
   return alerts.filter((alert) => alert !== false)
 }
@@ -101,6 +102,22 @@ function mailAlerts(state: string, mail: Health['mail']): Alert[] {
         state === 'waiting'
           ? `${counted(waiting, 'mail')} ${waiting === 1 ? 'waits' : 'wait'} to be sent, the oldest for ${lasting(oldestWaitingSeconds)}.`
           : `Of the last ${counted(recent, 'mail')}, ${recentFailed} could not be sent.`,
+    },
+  ]
+}
+
+function pushAlerts(state: string, pushes: Health['pushes']): Alert[] {
+  if (state === 'ok') return []
+  const { waiting = 0, oldestWaitingSeconds = 0, recent = 0, recentFailed = 0 } = pushes ?? {}
+  const late = `${counted(waiting, 'notification')} ${waiting === 1 ? 'waits' : 'wait'} to be sent to a device, the first for ${lasting(oldestWaitingSeconds)}.`
+  const failed = `Of the last ${counted(recent, 'notification')} to devices, ${recentFailed} could not be sent for half an hour. If none arrives, the keys of pushes do not fit each other.`
+  const says = state === 'waiting' ? late : failed
+  return [
+    {
+      about: 'pushes',
+      href: paths.adminHouse.href('jobs'),
+      action: 'See the jobs',
+      says: pushes ? says : 'Whether notifications to devices wait could not be read.',
     },
   ]
 }

@@ -17,6 +17,7 @@ import {
   unsubscribe,
 } from '#worker/features/notifications/commands.ts'
 import { expirePushes, pushStatement } from '#worker/features/notifications/push-commands.ts'
+import { pushState } from '#worker/features/notifications/push-state.ts'
 import { leadPush, messagePush } from '#worker/features/notifications/wording.ts'
 import { tables } from '#worker/services/database.ts'
 import { saveNotifications } from './own-notifications.ts'
@@ -299,6 +300,56 @@ test.each([401, 403, 429, 500, 503])(
     expect(owner.titles()).toEqual(['A new message'])
   },
 )
+
+test('pushes that were due long ago are counted, and those that wait for the morning are not late', async () => {
+  await db.delete(pushes)
+  const owner = await somebody()
+  await tell(owner, night)
+  expect(await pushState({ db, now: after(night, 120) })).toMatchObject({
+    waiting: 1,
+    oldestWaitingSeconds: 7200,
+    failed: 0,
+  })
+  await sendAt(night)
+  expect(await pushState({ db, now: after(night, 120) })).toMatchObject({
+    waiting: 1,
+    oldestWaitingSeconds: 0,
+  })
+  await sendAt(after(morning, 1))
+  expect(await pushState({ db, now: after(morning, 2) })).toEqual({
+    waiting: 0,
+    oldestWaitingSeconds: 0,
+    failed: 0,
+    recent: 1,
+    recentFailed: 0,
+    recentSettled: 1,
+  })
+})
+
+test('with keys that do not fit each other nothing is lost, and half an hour later it is counted', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  await db.delete(pushes)
+  const owner = await somebody()
+  await tell(owner, noon)
+  // Some platforms refuse to sign with such keys, others leave it to the service to notice.
+  owner.answer(...Array.from({ length: 40 }, () => answeringPush(403)))
+  for (let minutes = 0; minutes <= 40; minutes += 1) {
+    const call = callAt(after(noon, minutes))
+    const variables = { ...call.variables, VAPID_PRIVATE_KEY: newPushKeys().privateKey }
+    await sendDuePushes({ ...call, variables })
+  }
+  expect(await pushState({ db, now: after(noon, 41) })).toMatchObject({
+    waiting: 1,
+    failed: 1,
+    recentFailed: 1,
+    recentSettled: 0,
+  })
+  expect(log.mock.calls.flat().join()).not.toContain(owner.endpoint)
+  expect(owner.titles()).toEqual([])
+  owner.answer()
+  await sendAt(after(noon, 120))
+  expect(owner.titles()).toEqual(['A new message'])
+})
 
 test.each([
   ['600', 9, 11],

@@ -5,10 +5,11 @@ import type { JobOutcome, Jobs } from '#schema/administration/jobs.ts'
 import { signedInAs } from '#test/account.ts'
 import { databaseAt, runJob } from '#test/people.ts'
 import { startProduct } from '#test/product.ts'
+import { deviceOf } from '#test/pushes.ts'
 import { jsonOf, refusalOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 
-const { cronRuns, decisions, gatewayTasks, outbox } = tables
+const { cronRuns, decisions, gatewayTasks, outbox, pushes } = tables
 // A product of its own, because alerts go to every administrator.
 const product = await startProduct({ SAMPLE_DATA: 'off' })
 afterAll(() => product.stop())
@@ -83,6 +84,27 @@ test('where only mail is broken the page says so, and nothing is mailed', async 
   await runJob('alert-administrators', url)
   expect(await alertMails()).toEqual([])
   await db.delete(outbox).where(eq(outbox.key, 'test/waits'))
+})
+
+test('an administrator reads that no notification arrives on any device, and where to look', async () => {
+  const { id } = await deviceOf(admin.id, databaseUrl)
+  const words = { title: '', text: '', namedTitle: '', namedText: '', path: '/', kind: 'lead' } as const
+  await db.insert(pushes).values({
+    ...words,
+    key: 'test/in-vain',
+    subscriptionId: id,
+    attempts: 6,
+    dueAt: Date.now() + 48 * hourMs,
+    createdAt: new Date(),
+  })
+  expect(await alerts()).toMatchObject([
+    {
+      about: 'pushes',
+      href: '/admin-dashboard/house?section=jobs',
+      says: 'Of the last 1 notification to devices, 1 could not be sent for half an hour. If none arrives, the keys of pushes do not fit each other.',
+    },
+  ])
+  await db.delete(pushes)
 })
 
 test('what is wrong stands on the first page and is mailed once a day to each administrator', async () => {

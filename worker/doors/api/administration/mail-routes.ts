@@ -3,8 +3,7 @@ import type { Alerts } from '#schema/administration/administration-answers.ts'
 import type { MailList } from '#schema/administration/mails.ts'
 import { alertsOf } from '../../../features/administration/alerts.ts'
 import { mailList } from '../../../features/administration/mail-list.ts'
-import { badgesWaiting } from '../../../features/badges/queries.ts'
-import { openMatters } from '../../../features/billing/administration/open-matter-queries.ts'
+import { probes } from '../../../features/administration/probes.ts'
 import { healthOf } from '../../../services/health.ts'
 import { sendMailAgain, showAddress } from '../../../workflows/mail/administer-mails.ts'
 import type { App } from '../../context.ts'
@@ -16,7 +15,7 @@ export const mailRoutes = new Hono<App>()
   .get('/admin/alerts', async (c) => {
     const { call } = c.var
     return c.json({
-      alerts: alertsOf(await healthOf(call, longestQuiet, openMatters, badgesWaiting)),
+      alerts: alertsOf(await healthOf(call, longestQuiet, probes)),
     } satisfies Alerts)
   })
   .get('/admin/mails', readInput('GET /admin/mails'), async (c) =>

@@ -3,19 +3,21 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq, inArray, sql } from 'drizzle-orm'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, onTestFinished, test } from 'vitest'
 import { startDatabaseServer } from '#scripts/local/database-server.ts'
+import { signedInAs } from '#test/account.ts'
 import { callOn } from '#test/call.ts'
 import { startDatabaseProxy } from '#test/fakes/database-proxy.ts'
 import { answeringMail, startFakeMail } from '#test/fakes/mail.ts'
 import { databaseAt, runJob, writePerson } from '#test/people.ts'
 import { startProduct } from '#test/product.ts'
+import { deviceOf } from '#test/pushes.ts'
 import { expectJobs } from '../../../services/cron-runs.ts'
 import { tables } from '../../../services/database.ts'
 import { mailStatement } from '../../../services/mail/outbox.ts'
 import { jobNames } from '../../timetable.ts'
 
-const { badgeQueue, cronRuns, gatewayTasks, outbox } = tables
+const { badgeQueue, cronRuns, gatewayTasks, outbox, pushes } = tables
 const provider = await startFakeMail()
 const mailed = {
   RESEND_API_KEY: 're_ours',
@@ -88,9 +90,10 @@ test('health says when every job of the timetable last ran, and what mail waits 
   expect(status).toBe(200)
   expect(body).toMatchObject({
     status: 'ok',
-    checks: { database: 'ok', kv: 'ok', cron: 'ok', mail: 'ok', payments: 'ok', badges: 'ok' },
+    checks: { database: 'ok', kv: 'ok', cron: 'ok', mail: 'ok', payments: 'ok', badges: 'ok', pushes: 'ok' },
     mail: { waiting: 1, failed: 0 },
     payments: { waiting: 0, oldestWaitingSeconds: 0, failed: 0 },
+    pushes: { waiting: 0, oldestWaitingSeconds: 0, failed: 0 },
   })
   expect(body.mail.oldestWaitingSeconds).toBeGreaterThanOrEqual(90)
   const byTheClock = jobNames.filter((name) => name !== 'renew-pages')
@@ -126,6 +129,38 @@ test('health counts profiles that wait for badges, and is degraded when one fail
   expect((await health()).body).toMatchObject({ checks: { badges: 'failing' }, badges: { failed: 1 } })
   await db.delete(badgeQueue)
   expect((await health()).body).toMatchObject({ status: 'ok', checks: { badges: 'ok' } })
+})
+
+test('health counts pushes that wait and that are sent in vain, and is degraded where none arrives', async () => {
+  const { id: userId } = await signedInAs('owner', { url: product.url, databaseUrl: server.url })
+  const device = await deviceOf(userId, server.url)
+  onTestFinished(async () => void (await db.delete(pushes)))
+  const words = { title: '', text: '', namedTitle: '', namedText: '', path: '/', kind: 'lead' } as const
+  const insert = (of: { dueAt: number | null; attempts?: number; createdAt?: Date }) =>
+    db
+      .insert(pushes)
+      .values({ ...words, key: randomUUID(), subscriptionId: device.id, createdAt: new Date(), ...of })
+  const later = Date.now() + hour
+  // In quiet hours.
+  await insert({ dueAt: later, createdAt: new Date(Date.now() - 8 * hour) })
+  expect((await health()).body).toMatchObject({
+    status: 'ok',
+    checks: { pushes: 'ok' },
+    pushes: { waiting: 1, oldestWaitingSeconds: 0, failed: 0 },
+  })
+  await db.delete(pushes)
+  await insert({ dueAt: later, attempts: 6 })
+  expect((await health()).body).toMatchObject({
+    status: 'degraded',
+    checks: { pushes: 'failing' },
+    pushes: { waiting: 1, failed: 1 },
+  })
+  await insert({ dueAt: null })
+  expect((await health()).body, 'one device alone').toMatchObject({ status: 'ok', pushes: { failed: 1 } })
+  for (let more = 0; more < 4; more += 1) await insert({ dueAt: later, attempts: 7 })
+  expect((await health()).body).toMatchObject({ checks: { pushes: 'failing' }, pushes: { failed: 5 } })
+  await db.delete(pushes)
+  expect((await health()).body).toMatchObject({ status: 'ok', checks: { pushes: 'ok' } })
 })
 
 test('a job that fails on one unwritable row is named; the product serves on and is not called dead', async () => {

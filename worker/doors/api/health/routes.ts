@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
-import { badgesWaiting } from '../../../features/badges/queries.ts'
-import { openMatters } from '../../../features/billing/administration/open-matter-queries.ts'
+import { probes } from '../../../features/administration/probes.ts'
 import { healthOf } from '../../../services/health.ts'
 import type { App } from '../../context.ts'
 import { longestQuiet } from '../../timetable.ts'
@@ -12,6 +11,6 @@ import { longestQuiet } from '../../timetable.ts'
 export const healthRoutes = new Hono<App>()
   .get('/ping', (c) => c.text('pong'))
   .get('/health', async (c) => {
-    const { isUp, ...health } = await healthOf(c.var.call, longestQuiet, openMatters, badgesWaiting)
+    const { isUp, ...health } = await healthOf(c.var.call, longestQuiet, probes)
     return c.json(health, isUp ? 200 : 503)
   })

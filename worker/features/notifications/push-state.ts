@@ -1,0 +1,43 @@
+import { desc, gt, sql } from 'drizzle-orm'
+import type { Call } from '../../call.ts'
+import { tables } from '../../services/database.ts'
+
+const { pushes } = tables
+const dayMs = 24 * 3_600_000
+const recentPushes = 100
+/** Tries that take half an hour where no push service asks for longer pauses. */
+const triesInVain = 6
+
+/**
+ * How many pushes wait, quiet hours included, for how many seconds the first should have gone (0 if none), how many were
+ * tried for half an hour in vain, and how many of the last day's last hundred that is, beside how many are settled.
+ */
+export async function pushState({ db, now }: Pick<Call, 'db' | 'now'>) {
+  const [[unsent], latest] = await db.batch([
+    db
+      .select({
+        waiting: sql<number>`count(*)`,
+        due: sql<number | null>`min(due_at) filter (where due_at > 0)`,
+        dueAtOnce: sql<number | null>`min(created_at) filter (where due_at = 0)`,
+        failed: sql<number>`count(*) filter (where attempts >= ${triesInVain})`,
+      })
+      .from(pushes)
+      .where(sql`due_at is not null`),
+    db
+      .select({ attempts: pushes.attempts, dueAt: pushes.dueAt })
+      .from(pushes)
+      .where(gt(pushes.createdAt, new Date(now.getTime() - dayMs)))
+      .orderBy(desc(pushes.createdAt))
+      .limit(recentPushes),
+  ])
+  const { waiting = 0, due = null, dueAtOnce = null, failed = 0 } = unsent ?? {}
+  const since = Math.min(due ?? now.getTime(), dueAtOnce ?? now.getTime())
+  return {
+    waiting,
+    oldestWaitingSeconds: Math.max(0, Math.round((now.getTime() - since) / 1000)),
+    failed,
+    recent: latest.length,
+    recentFailed: latest.filter(({ attempts, dueAt }) => dueAt !== null && attempts >= triesInVain).length,
+    recentSettled: latest.filter(({ dueAt }) => dueAt === null).length,
+  }
+}
