@@ -478,7 +478,7 @@ import {
   releasePushes,
   settlePushes,
 } from './notifications/push-commands.ts'
-import { pushState } from './notifications/push-state.ts'
+import { pushState } from './notifications/push-state-queries.ts'
 import {
   devicesOf,
   findPushDevice,

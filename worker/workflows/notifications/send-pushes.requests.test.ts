@@ -17,7 +17,7 @@ import {
   unsubscribe,
 } from '#worker/features/notifications/commands.ts'
 import { expirePushes, pushStatement } from '#worker/features/notifications/push-commands.ts'
-import { pushState } from '#worker/features/notifications/push-state.ts'
+import { pushState } from '#worker/features/notifications/push-state-queries.ts'
 import { leadPush, messagePush } from '#worker/features/notifications/wording.ts'
 import { tables } from '#worker/services/database.ts'
 import { saveNotifications } from './own-notifications.ts'
