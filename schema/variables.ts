@@ -45,6 +45,7 @@ const launcherOnly = {
   ADMIN_PASSWORD: text.min(6, 'must have at least 6 characters').optional(),
   SAMPLE_DATA: onOff.optional(),
   CRON: onOff.default('on'),
+  INSPECTOR_PORT: port.optional(),
 }
 
 const builtIntoPages = {

@@ -5,6 +5,7 @@ import { buildFolder } from '#scripts/build/build-folder.ts'
 import { readWorkerConfig } from '#scripts/build/worker-config.ts'
 import { modulesOf } from '#scripts/local/runtime.ts'
 import type { Effort } from '../effort.ts'
+import { openInspector } from '../instruments/inspector.ts'
 import { processorTime } from '../instruments/processes.ts'
 import { ownFolder } from '../instruments/products.ts'
 import { median } from '../instruments/timing.ts'
@@ -137,26 +138,6 @@ async function processorUsed(runtime: Miniflare): Promise<number> {
   const ms = processorTime(process.pid, 'workerd')
   if (ms === undefined) throw new Error('What a process takes of the processor is known on Linux only')
   return ms
-}
-
-/** A connection to V8's inspector, over which one command after the other is asked; it ends with the runtime. */
-async function openInspector(url: string) {
-  const socket = new WebSocket(url)
-  const { promise: isOpen, resolve, reject } = Promise.withResolvers<void>()
-  socket.addEventListener('open', () => resolve())
-  socket.addEventListener('error', () => reject(new Error('The inspector did not answer')))
-  await isOpen
-  let asked = 0
-  return (method: string) => {
-    const id = ++asked
-    const { promise, resolve } = Promise.withResolvers<unknown>()
-    socket.addEventListener('message', ({ data }) => {
-      const message = JSON.parse(data) as { id?: number; result?: unknown }
-      if (message.id === id) resolve(message.result)
-    })
-    socket.send(JSON.stringify({ id, method }))
-    return promise
-  }
 }
 
 /** A profile as V8 writes it: what ran at each sample, and microseconds since the one before. */

@@ -86,6 +86,7 @@ export async function startRuntime(settings: Settings, build: string, variables:
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       ...sharedOptions(settings),
+      ...(settings.variables.INSPECTOR_PORT && { inspectorPort: settings.variables.INSPECTOR_PORT }),
       workers: [
         frontDoor(pages.name, settings.host, settings.port),
         { ...builtWorker(pages, site, '_worker.js'), assets: siteAssets(site) },
