@@ -2,7 +2,7 @@ import { buildId } from 'virtual:site-assets'
 import { galleryTag, type Tag } from '#schema/pages/page-row.ts'
 import type { Call } from '../call.ts'
 import { isDatabaseUnreachable } from './database.ts'
-import { after, inTime, learntOf, type Marks, readMarks, type Why } from './page-marks.ts'
+import { after, askingMs, inTime, learntOf, type Marks, readMarks, type Why } from './page-marks.ts'
 
 /** The key of a cached page, and the tags of what it shows. */
 export type CachedAs = { key: string; tags: Tag[] }
@@ -15,8 +15,10 @@ export type CachedPage = { body: Bytes; status: number; freshness: 'hit' | 'miss
 
 const freshMs = 60_000
 const isolateMs = 1_000
-/** During many changes at once, a page that shows them all is loaded at most this often. */
+/** A page that shows many profiles may be from before the changes of the last second. */
 const burstMs = 1_000
+/** While they go on, it is loaded behind its visitors from this age on, so that none waits for it. */
+const renewedMs = 700
 const waitForLoadMs = 2_500
 const kvPauseMs = 5_000
 const keptSeconds = 7 * 24 * 3600
@@ -46,8 +48,10 @@ export async function cachedPage(call: Call, as: CachedAs, load: () => Promise<L
   const learntAt = learntOf(as.tags, now)
   const state = copy && stateOf(copy, as.tags, marks, learntAt, now)
   // A load that began before a change may not serve who knows of it.
-  const known = [marks?.changed, marks?.withdrawn, learntAt.changed, learntAt.withdrawn]
-  const asked = { call, key, marks, name: [key, ...known].join(' '), replaces: copy !== undefined }
+  const gone = [key, marks?.withdrawn, learntAt.withdrawn, ''].join(' ')
+  const young = as.tags.includes(galleryTag) ? youngLoadOf(gone) : undefined
+  const name = young ?? [gone, marks?.changed, learntAt.changed].join(' ')
+  const asked = { call, key, marks, name, replaces: copy !== undefined }
   if (copy && (state === 'fresh' || state === 'old')) {
     if (state === 'old' && !underwayOf(asked.name))
       call.keepAlive(loadOnce(asked, load).catch(() => undefined))
@@ -73,6 +77,8 @@ async function read(call: Call, key: string, tags: Tag[]): Promise<[Marks | unde
   if (Math.abs(now - kvFailedAt) < kvPauseMs) return [undefined, undefined]
   const held = nearby.get(key)
   const isHeld = held && Math.abs(now - held.readAt) < isolateMs
+  // Others go on with it while this request asks.
+  if (held && !isHeld) hold(key, held.copy, now - isolateMs + askingMs)
   try {
     const [marks, stored] = await Promise.all([
       readMarks(call, tags),
@@ -107,8 +113,9 @@ function stateOf(
   if (!marks) return copy.loadedAt > learntAt.changed && age < isolateMs ? 'fresh' : 'withdrawn'
   if (copy.withdrawn !== marks.withdrawn) return 'withdrawn'
   const isChanged = copy.changed !== marks.changed || copy.loadedAt <= learntAt.changed
-  if (isChanged && !(tags.includes(galleryTag) && age < burstMs)) return 'changed'
-  return age > freshMs ? 'old' : 'fresh'
+  const isBurst = isChanged && tags.includes(galleryTag) && age < burstMs
+  if (isChanged && !isBurst) return 'changed'
+  return age > (isBurst ? renewedMs : freshMs) ? 'old' : 'fresh'
 }
 
 /**
@@ -156,6 +163,12 @@ async function loadOnce(asked: Asked, load: () => Promise<Loaded>): Promise<Copy
 function underwayOf(name: string): Load[] | undefined {
   const alive = loading.get(name)?.filter(({ since }) => Date.now() - since < goneMs)
   return alive?.length ? alive : undefined
+}
+
+/** The name of a page's load that began in the last second, whatever has changed since, by the start of its name. */
+function youngLoadOf(start: string): string | undefined {
+  const isYoung = ({ since }: Load) => Date.now() - since < burstMs
+  return [...loading].find(([name, loads]) => name.startsWith(start) && loads.some(isYoung))?.[0]
 }
 
 const isEverybodys = ({ status }: Label) => status !== 429 && status < 500

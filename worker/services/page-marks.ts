@@ -30,6 +30,8 @@ export type Marks = Record<Why, string>
 /** KV takes one write a second for a key. */
 const restMs = 1_000
 const knownMs = 1_000
+/** While one request asks KV, the others of its isolate go on with what is known, at most for so long. */
+export const askingMs = 250
 const patienceMs = 1_000
 const attempts = 3
 const mostRemembered = 2_000
@@ -173,6 +175,7 @@ export function learntOf(tags: Tag[], now: number): Record<Why, number> {
 async function readMark(call: Call, tag: Tag) {
   const last = readLately.get(tag)
   if (last && last.until > Date.now()) return last
+  if (last) remember(readLately, tag, { ...last, until: Date.now() + askingMs })
   const [changed, withdrawn] = await Promise.all([
     storedMark(call, { tag, why: 'changed' }),
     storedMark(call, { tag, why: 'withdrawn' }),
