@@ -5,15 +5,16 @@ export type Effort = {
   seconds: number
   rounds: number
   warmUpSeconds: number
-  /** At most. */
   warmUpRounds: number
-  /** How many profiles the larger product holds, one after the other. */
-  sizes: number[]
+  /** How many profiles the larger product holds. */
+  many: number
   /** Calls of a sequential measurement. */
   calls: number
   workerStarts: number
   startupProfiles: number
   lighthouseRuns: number
+  /** Of everybody at once. */
+  soakSeconds: number
   /** Of the sets of questions to the agent, only the one whose figures count. */
   isBlindSetAlone: boolean
   /** Every n-th query of the search quality data. */
@@ -26,13 +27,14 @@ export const thorough: Effort = {
   isQuick: false,
   seconds: 5,
   rounds: 3,
-  warmUpSeconds: 3,
-  warmUpRounds: 7,
-  sizes: [10_000, 100_000],
+  warmUpSeconds: 2,
+  warmUpRounds: 2,
+  many: 100_000,
   calls: 60,
   workerStarts: 5,
   startupProfiles: 9,
   lighthouseRuns: 5,
+  soakSeconds: 600,
   isBlindSetAlone: false,
   everyQuery: 1,
   isNamingMisses: false,
@@ -45,11 +47,12 @@ export const quick: Effort = {
   rounds: 1,
   warmUpSeconds: 1,
   warmUpRounds: 1,
-  sizes: [10_000],
+  many: 10_000,
   calls: 20,
   workerStarts: 1,
   startupProfiles: 3,
   lighthouseRuns: 1,
+  soakSeconds: 60,
   isBlindSetAlone: true,
   everyQuery: 10,
   isNamingMisses: false,

@@ -4,11 +4,12 @@ import { agentQuality } from './agent/agent-quality.ts'
 import { firstToken } from './agent/chat.ts'
 import { badgeCosts } from './badges/badge-costs.ts'
 import type { Effort } from './effort.ts'
-import { type Product, seed, startOwnProduct } from './instruments/products.ts'
+import type { Product } from './instruments/products.ts'
+import { sizedProduct } from './instruments/sized-products.ts'
 import { cvReading } from './onboarding/cv-reading.ts'
 import { ownerDashboard } from './owners/owner-dashboard.ts'
 import { ownersSaving } from './owners/owners-saving.ts'
-import { signingIn } from './owners/signing-in.ts'
+import { signInFlood, signingIn } from './owners/signing-in.ts'
 import { lighthouseScores } from './pages/lighthouse.ts'
 import { pageRates, uncachedPage } from './pages/pages.ts'
 import { buildSizes } from './pages/sizes.ts'
@@ -25,10 +26,10 @@ import { stormOfPayments } from './simulations/payment-storm.ts'
 import { questionStorm } from './simulations/question-storm.ts'
 import { storyVersions } from './simulations/story-versions.ts'
 import { tenYears } from './simulations/ten-years.ts'
+import { soak } from './soak/soak.ts'
 import { startupProfile } from './worker/startup-profile.ts'
 import { streamPool } from './worker/stream-pool.ts'
 import { warmUp } from './worker/warm-up.ts'
-import { memoryAfterLoad } from './worker/worker-memory.ts'
 import { warmStart, workerStart } from './worker/worker-start.ts'
 import { writesAtOnce } from './worker/writes.ts'
 
@@ -41,57 +42,49 @@ export type Part = {
   only?: 'thorough' | 'byName'
 }
 
-/** In the order in which they are measured; each can be asked for alone by its name. */
-export const parts = {
-  pages: { says: 'pages', measure: async (effort) => pageRates(await warmProduct(effort), effort) },
+/** Load and growth, in the order of the table: each row at 1,000 profiles, then at 100,000. */
+const load = {
+  pages: { says: 'pages', measure: (effort) => atBothSizes(effort, pageRates) },
+  saving: { says: 'owners saving', measure: (effort) => atBothSizes(effort, ownersSaving) },
+  flood: { says: 'a flood of sign-ins', measure: (effort) => atBothSizes(effort, signInFlood) },
   uncached: {
     says: 'uncached page',
-    measure: async (effort) => [await uncachedPage(await warmProduct(effort), effort)],
-  },
-  saving: {
-    says: 'owners saving',
-    measure: async (effort) => ownersSaving(await warmProduct(effort), effort),
-  },
-  'signing-in': {
-    says: 'signing in',
-    measure: async (effort) => signingIn(await warmProduct(effort), effort),
-  },
-  writes: { says: 'writes', measure: async (effort) => writesAtOnce(await warmProduct(effort), effort) },
-  streams: {
-    says: 'kept database streams',
-    measure: async (effort) => streamPool(await warmProduct(effort), effort),
-  },
-  dashboard: {
-    says: 'an owner’s dashboard',
-    measure: async (effort) => ownerDashboard(await warmProduct(effort), effort),
-  },
-  // After the load of the parts above; it takes a warm-up that is as long as the memory needs to become steady.
-  memory: {
-    says: 'memory of the worker',
-    measure: async (effort) => {
-      const product = await warmProduct(effort)
-      return warm ? [memoryAfterLoad(product, warm)] : []
-    },
-    only: 'thorough',
+    measure: async (effort) => [await uncachedPage(await warm(small, effort), effort)],
   },
   search: { says: 'search and gallery as they grow', measure: growth },
-  lighthouse: {
-    says: 'Lighthouse',
-    measure: lighthouse,
-    only: 'byName',
+  writes: { says: 'first lines of chats', measure: (effort) => atBothSizes(effort, writesAtOnce) },
+  booking: { says: 'a race for a meeting', measure: (effort) => atBothSizes(effort, bookingRace) },
+  dashboard: {
+    says: 'an owner’s dashboard',
+    measure: async (effort) => ownerDashboard(await warm(small, effort), effort),
   },
+  administration: { says: 'lists of the administration', measure: administration, only: 'thorough' },
+  // Last, because each starts the products anew.
+  questions: { says: 'a storm of questions', measure: storms },
+  chat: { says: 'first chat token', measure: chat },
+} satisfies Record<string, Part>
+
+/** In the order in which they are measured; each can be asked for alone by its name. */
+export const parts = {
+  ...load,
+  soak: { says: 'everybody at once', measure: soak, only: 'byName' },
+  'signing-in': {
+    says: 'signing in',
+    measure: async (effort) => signingIn(await warm(small, effort), effort),
+  },
+  streams: {
+    says: 'kept database streams',
+    measure: async (effort) => streamPool(await warm(small, effort), effort),
+  },
+  lighthouse: { says: 'Lighthouse', measure: lighthouse, only: 'byName' },
   widget: { says: 'the widget beside others', measure: widgetBesideOthers },
   versions: {
     says: 'story versions',
-    measure: async (effort) => [await storyVersions(await smallProduct(), effort)],
+    measure: async (effort) => [await storyVersions(await small(effort), effort)],
   },
-  chat: { says: 'first chat token', measure: chat },
-  questions: { says: 'a storm of questions', measure: questionStorm },
   payments: { says: 'a storm of payments', measure: stormOfPayments },
   charges: { says: 'charges of five buyers', measure: chargesOnce, only: 'thorough' },
-  administration: { says: 'lists of the administration', measure: administration, only: 'thorough' },
   badges: { says: 'badges', measure: badgeCosts },
-  booking: { says: 'a race for a meeting', measure: bookingRace },
   'hostile-input': { says: 'what strangers may write', measure: hostileInput },
   'ten-years': { says: 'ten years', measure: tenYears },
   start: {
@@ -104,63 +97,82 @@ export const parts = {
   'agent-quality': { says: 'agent quality', measure: agentQuality },
 } satisfies Record<string, Part>
 
-let small: Product | undefined
-let warm: Awaited<ReturnType<typeof warmUp>> | undefined
+/** Names that stand for several parts. */
+export const groups: Record<string, string[]> = { load: Object.keys(load) }
 
-/** The product of 1,000 profiles, started for the first part that asks it. */
-async function smallProduct(): Promise<Product> {
-  if (small) return small
-  small = await startOwnProduct()
-  await seed(small, '--count', '1000')
-  return small
-}
+const few = 1_000
+const small = sizedProduct(() => few)
+const large = sizedProduct(({ many }) => many)
+const warmed = new Set<Product>()
 
-async function warmProduct(effort: Effort): Promise<Product> {
-  const product = await smallProduct()
-  if (!warm) say('warming up')
-  warm ??= await warmUp(product, effort)
+async function warm(sized: typeof small, effort: Effort): Promise<Product> {
+  const product = await sized(effort)
+  if (warmed.has(product)) return product
+  warmed.add(product)
+  say('warming up')
+  await warmUp(product, effort)
   return product
 }
 
+const sized = (row: Row, count: number): Row => ({
+  ...row,
+  what: `${row.what}, ${count.toLocaleString('en-GB')} profiles`,
+})
+
+/** What is measured of the product of few profiles and of the one of many, each row followed by its other size. */
+async function* atBothSizes(
+  effort: Effort,
+  measure: (product: Product, effort: Effort) => Promise<Row[]>,
+): AsyncGenerator<Row> {
+  const ofFew = await measure(await warm(small, effort), effort)
+  const ofMany = await measure(await warm(large, effort), effort)
+  yield* inTurn(ofFew, ofMany, effort)
+}
+
+function* inTurn(ofFew: Row[], ofMany: Row[], { many }: Effort): Generator<Row> {
+  for (const [place, row] of ofFew.entries()) {
+    yield sized(row, few)
+    const other = ofMany[place]
+    if (other) yield sized(other, many)
+  }
+}
+
 async function* lighthouse(effort: Effort): AsyncGenerator<Row> {
-  const product = await smallProduct()
+  const product = await small(effort)
   yield* lighthouseScores(product, effort)
   yield* siteWithWidget(product, effort)
 }
 
-/** Search and gallery of a second product that grows, asked in turn with the one of 1,000. */
+/** Search and gallery of many profiles, asked in turn with those of few. */
 async function* growth(effort: Effort): AsyncGenerator<Row> {
-  const fewer = await smallProduct()
-  yield await smartSearch(fewer, 1000, effort.calls)
-  const large = await startOwnProduct()
-  try {
-    for (const count of effort.sizes) {
-      say(`seeding ${count.toLocaleString('en-GB')}`)
-      await seed(large, '--count', String(count))
-      yield await smartSearch(large, count, effort.calls)
-    }
-    yield* await galleryGrowth({ small: fewer, large, count: effort.sizes.at(-1) ?? 0, effort })
-  } finally {
-    await large.stop()
-  }
+  const [fewer, more] = [await warm(small, effort), await warm(large, effort)]
+  yield await smartSearch(fewer, few, effort.calls)
+  yield await smartSearch(more, effort.many, effort.calls)
+  yield* await galleryGrowth({ small: fewer, large: more, count: effort.many, effort })
   if (effort.isQuick) yield notMeasured('search and gallery, 100,000 profiles', 'left out by --quick')
 }
 
-/**
- * The first word of an agent whose model is a fake, in a product of its own: with a model, search asks it too. On a data
- * folder that was used before, so its start is a warm one.
- */
-async function chat({ calls }: Effort): Promise<Row[]> {
-  const { dataFolder, stop } = await smallProduct()
-  small = warm = undefined
-  await stop()
+/** Storms of questions to an agent whose model is a fake: with a model, search asks it too, so each product starts anew. */
+async function* storms(effort: Effort): AsyncGenerator<Row> {
   const model = await startFakeModel()
-  const chosen = { OPENAI_BASE_URL: model.url, OPENAI_CHAT_MODEL: 'fake' }
-  const product = await startOwnProduct({ ...chosen, DATA_DIR: dataFolder })
+  const chosen = { RATE_LIMITS: 'on', OPENAI_BASE_URL: model.url, OPENAI_CHAT_MODEL: 'fake' }
   try {
-    return [await firstToken(product, model, calls), warmStart(product)]
+    const ofFew = await questionStorm(await small(effort, chosen), model)
+    const ofMany = await questionStorm(await large(effort, chosen), model)
+    yield* inTurn(ofFew, ofMany, effort)
   } finally {
-    await product.stop()
+    model.stop()
+  }
+}
+
+/** The first word of an agent whose model is a fake; its start is a warm one, on a data folder that was used before. */
+async function chat(effort: Effort): Promise<Row[]> {
+  const model = await startFakeModel()
+  await small(effort)
+  try {
+    const product = await small(effort, { OPENAI_BASE_URL: model.url, OPENAI_CHAT_MODEL: 'fake' })
+    return [await firstToken(product, model, effort.calls), warmStart(product)]
+  } finally {
     model.stop()
   }
 }

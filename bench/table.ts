@@ -1,6 +1,6 @@
 import type { Budget, Row, Unit } from './row.ts'
 
-const headings = ['what', 'figure', 'beside', 'ratio', 'budget', 'met']
+export const headings = ['what', 'figure', 'beside', 'ratio', 'budget', 'met']
 const isRightAligned = [false, true, true, true, false, false]
 /** Known beforehand, so that a row is printed before the next one is measured; what is longer moves its own row only. */
 const widths = [58, 9, 32, 7, 12, 3]
@@ -19,7 +19,8 @@ const aligned = (cells: string[]) =>
     .join('  ')
     .trimEnd()
 
-const cellsOf = ({ what, figure, unit, beside, ratio, budget, met }: Row): string[] => [
+/** A row's cells, below the headings. */
+export const cellsOf = ({ what, figure, unit, beside, ratio, budget, met }: Row): string[] => [
   what,
   figure === undefined ? '–' : quantity(figure, unit),
   beside ? `${quantity(beside.figure, unit)} ${beside.what}` : '',

@@ -17,11 +17,8 @@ const mostHashes = 2
 /** By how much known and unknown addresses may differ in time. */
 const alike = 1.1
 
-/**
- * Whether time tells who has an account, asked in turn; and what visitors of the gallery wait while sixteen connections
- * try passwords as fast as they can, without limits: the gate before the hash alone holds them.
- */
-export async function signingIn(product: Product, { seconds, calls, isQuick }: Effort): Promise<Row[]> {
+/** Whether time tells who has an account, asked in turn. */
+export async function signingIn(product: Product, { calls, isQuick }: Effort): Promise<Row[]> {
   const known = sampleLogins(product.dataFolder)[0]?.email
   if (!known) throw new Error('There is no sample log-in')
   const nobody = () => `${randomUUID()}@nobody.example`
@@ -58,15 +55,21 @@ export async function signingIn(product: Product, { seconds, calls, isQuick }: E
       budget,
     })
   }
-  const rows = [
+  return [
     await compared('sign-in refused, an unknown address', signIn),
     await compared('reset asked for, an unknown address', askForReset),
   ]
+}
 
+/**
+ * What visitors of the gallery wait while sixteen connections try passwords as fast as they can, without limits: the gate
+ * before the hash alone holds them.
+ */
+export async function signInFlood(product: Product, { seconds }: Effort): Promise<Row[]> {
   const gallery = () => putLoad({ url: product.url + paths.gallery.href(), connections: visitors, seconds })
   const quiet = await gallery()
   const flood = putLoad({
-    url: `${api}/login`,
+    url: `${product.url}${services.api}/login`,
     connections,
     seconds: seconds + 1,
     body: JSON.stringify({ email: '[<id>]@nobody.example', password: 'not the right one' }),
@@ -76,7 +79,6 @@ export async function signingIn(product: Product, { seconds, calls, isQuick }: E
   const { errors } = await flood
   const hash = median(await hashing)
   return [
-    ...rows,
     measured({
       what: 'gallery during a flood of sign-ins, 99 of 100 within',
       figure: flooded.p99,

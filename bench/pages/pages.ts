@@ -1,5 +1,6 @@
 import { galleryPageSchema } from '#schema/gallery/gallery-answers.ts'
 import { businessAreas, industries } from '#schema/options.ts'
+import { machineCalls } from '#schema/pages/other-addresses.ts'
 import { paths, services } from '#schema/paths.ts'
 import type { Effort } from '../effort.ts'
 import { ask, json } from '../instruments/calls.ts'
@@ -23,21 +24,38 @@ export async function firstProfile({ url }: Product): Promise<string> {
   return profile.profileUrl
 }
 
+/** What an assistant sends that reads an expert over MCP. */
+export const askMcp = (profileUrl: string) => ({
+  jsonrpc: '2.0',
+  id: 1,
+  method: 'tools/call',
+  params: { name: 'read_expert', arguments: { profileUrl } },
+})
+
+type Loaded = { what: string; path: string; body?: string; budget?: Budget }
+
 /** The pages and calls that are measured under load. */
-export const loadedPages = async (product: Product) => [
-  {
-    what: 'cached gallery page',
-    path: paths.gallery.href(),
-    budget: { of: 'ratio', atLeast: cachedGalleryShare } satisfies Budget as Budget,
-  },
-  { what: 'profile page', path: paths.profile.href(await firstProfile(product)) },
-  { what: 'JSON list', path: list() },
-]
+export async function loadedPages(product: Product): Promise<Loaded[]> {
+  const profile = await firstProfile(product)
+  return [
+    {
+      what: 'cached gallery page',
+      path: paths.gallery.href(),
+      budget: { of: 'ratio', atLeast: cachedGalleryShare },
+    },
+    { what: 'cached profile page', path: paths.profile.href(profile) },
+    { what: 'frame of the widget', path: paths.embed.href(profile) },
+    { what: '/verify, a file', path: paths.verify.href() },
+    { what: 'gallery as JSON', path: list() },
+    { what: 'an expert over MCP', path: machineCalls.assistants, body: JSON.stringify(askMcp(profile)) },
+  ]
+}
 
 /** The rate of each kind of page beside the bare route's, in turn with it. */
 export async function pageRates(product: Product, { seconds, rounds }: Effort): Promise<Row[]> {
-  const rate = async (path: string) => {
-    const { rate, errors } = await putLoad({ url: `${product.url}${path}`, connections, seconds })
+  const rate = async ({ path, body }: Pick<Loaded, 'path' | 'body'>) => {
+    const load = { url: `${product.url}${path}`, connections, seconds, ...(body && { body }) }
+    const { rate, errors } = await putLoad(load)
     if (errors) throw new Error(`${errors} answers of ${path} failed`)
     return rate
   }
@@ -48,22 +66,19 @@ export async function pageRates(product: Product, { seconds, rounds }: Effort): 
   }))
   for (let round = 0; round < rounds; round += 1)
     for (const kind of kinds) {
-      kind.bare.push(await rate(bareRoute))
-      kind.rates.push(await rate(kind.path))
+      kind.bare.push(await rate({ path: bareRoute }))
+      kind.rates.push(await rate(kind))
     }
-  return [
-    measured({ what: 'bare route', figure: median(kinds.flatMap(({ bare }) => bare)), unit: '/s' }),
-    ...kinds.map(({ what, rates, bare, budget }) =>
-      measured({
-        what,
-        figure: median(rates),
-        unit: '/s',
-        beside: { what: 'bare route', figure: median(bare) },
-        ratio: median(rates.map((rate, round) => rate / (bare[round] ?? Number.NaN))),
-        ...(budget && { budget }),
-      }),
-    ),
-  ]
+  return kinds.map(({ what, rates, bare, budget }) =>
+    measured({
+      what,
+      figure: median(rates),
+      unit: '/s',
+      beside: { what: 'bare route', figure: median(bare) },
+      ratio: median(rates.map((rate, round) => rate / (bare[round] ?? Number.NaN))),
+      ...(budget && { budget }),
+    }),
+  )
 }
 
 /** Forgets every cached page, as a change to what is public does. */

@@ -34,7 +34,7 @@ export async function galleryGrowth(sizes: Sizes): Promise<Row[]> {
     ask(`${product.url}${list()}?cursor=${cursors[product === small ? 0 : 1]?.[place]}`)
   return [
     row('gallery first page as JSON', await inTurn(sizes, listOf)),
-    row('gallery first page, rendered', await renderedInTurn(sizes)),
+    row('gallery first page, uncached', await renderedInTurn(sizes)),
     row('a later page by its cursor', await inTurn(sizes, laterPage)),
     await scanRow(large, many),
   ]

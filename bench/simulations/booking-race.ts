@@ -4,26 +4,21 @@ import type { SlotsAnswer } from '#schema/meetings/meetings.ts'
 import { services } from '#schema/paths.ts'
 import type { Effort } from '../effort.ts'
 import { ask, json } from '../instruments/calls.ts'
-import { type Product, startOwnProduct } from '../instruments/products.ts'
+import type { Product } from '../instruments/products.ts'
 import { measured, type Row } from '../row.ts'
 
 const expert = 'adaeze-whitcombe'
 const [onOneSlot, inAWeek] = [100, 400]
 
 /** A hundred people who book one time at once, and four hundred the times of a week: how long the slowest waited, and what was not as it should be. */
-export async function bookingRace({ isQuick }: Effort): Promise<Row[]> {
-  const product = await startOwnProduct()
-  try {
-    const { slots } = await offered(product, 42)
-    const [first = '', ...week] = slots
-    const share = isQuick ? 4 : 1
-    return [
-      await race(product, [first], onOneSlot / share),
-      await race(product, week.slice(0, 40), inAWeek / share),
-    ].flat()
-  } finally {
-    await product.stop()
-  }
+export async function bookingRace(product: Product, { isQuick }: Effort): Promise<Row[]> {
+  const { slots } = await offered(product, 42)
+  const [first = '', ...week] = slots
+  const share = isQuick ? 4 : 1
+  return [
+    await race(product, [first], onOneSlot / share),
+    await race(product, week.slice(0, 40), inAWeek / share),
+  ].flat()
 }
 
 const offered = async ({ url }: Product, days: number): Promise<SlotsAnswer> =>

@@ -1,0 +1,127 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '#scripts/local/network.ts'
+import { startFakeModel } from '#test/fakes/model.ts'
+import type { Effort } from '../effort.ts'
+import { heapAfterCollection, heapInUse, type Inspector, inspectApi } from '../instruments/inspector.ts'
+import { seed, startOwnProduct } from '../instruments/products.ts'
+import { say } from '../progress.ts'
+import { measured, type Row } from '../row.ts'
+import { crowdOf, letAct } from './crowd.ts'
+import { lostOf, newLedger } from './ledger.ts'
+import type { Stalls } from './probe.ts'
+
+const mostGrowth = 1.1
+const longestMs = 1_000
+/** Of the whole, at most a minute: until every cache has what it holds. */
+const warmShare = 0.2
+const settleMs = 3_000
+
+/**
+ * Everybody at once for minutes, jobs running: what the heap of the API worker's isolate holds after a collection, when
+ * warm and at the end, both with nobody there; the longest answer; what failed; and what was acknowledged and is lost.
+ */
+export async function soak({ soakSeconds }: Effort): Promise<Row[]> {
+  const inspectorPort = await freePort()
+  const model = await startFakeModel()
+  const product = await startOwnProduct({
+    CRON: 'on',
+    INSPECTOR_PORT: String(inspectorPort),
+    OPENAI_BASE_URL: model.url,
+    OPENAI_CHAT_MODEL: 'fake',
+  })
+  try {
+    await seed(product, '--count', '1000')
+    const authSecret = readFileSync(join(product.dataFolder, 'auth-secret'), 'utf8').trim()
+    const ledger = newLedger()
+    const crowd = await crowdOf(product, model, authSecret, ledger)
+    const inspector = await inspectApi(inspectorPort)
+    const turns: number[] = []
+    const warmSeconds = Math.min(60, warmShare * soakSeconds)
+    say(`everybody at once, ${Math.round(warmSeconds)} s to warm up`)
+    const failures = await letAct(crowd, warmSeconds, turns)
+    await sleep(settleMs)
+    const warm = await heapAfterCollection(inspector)
+    say(`everybody at once, ${Math.round(soakSeconds - warmSeconds)} s more`)
+    const stopProbe = startProbe(product.url)
+    const highest = watchHeap(inspector)
+    failures.push(...(await letAct(crowd, soakSeconds - warmSeconds, turns)))
+    const stalls = await stopProbe()
+    const most = highest.stop()
+    await sleep(settleMs)
+    const end = await heapAfterCollection(inspector)
+    const { lost, kept } = await lostOf(ledger, product.databaseUrl)
+    for (const line of [...failures.slice(0, 10), ...lost]) console.error(line)
+    const length = `${soakSeconds / 60} minutes of everybody at once`
+    const done = crowd.map(({ what }, place) => `${turns[place] ?? 0} ${what}`).join(', ')
+    const stall = { unit: 'ms', budget: { of: 'figure', atMost: longestMs } } as const
+    return [
+      measured({
+        what: `heap of the API worker, collected, after ${length}`,
+        figure: end,
+        unit: 'MB',
+        beside: { what: 'when warm', figure: warm },
+        budget: { of: 'ratio', atMost: mostGrowth },
+        note: `at most ${most.toFixed(0)} MB meanwhile, garbage included; Cloudflare allows 128`,
+      }),
+      measured({
+        what: `longest answer of the bare route in ${length}`,
+        figure: stalls.bare,
+        ...stall,
+        note: `asked ten times a second; without what held up the asking process itself, at most ${stalls.own.toFixed(0)} ms at once`,
+      }),
+      measured({ what: `longest answer of a cached page in ${length}`, figure: stalls.page, ...stall }),
+      measured({
+        what: `failed in ${length}`,
+        figure: failures.length + stalls.failed,
+        unit: 'errors',
+        budget: { of: 'figure', atMost: 0 },
+        note: done,
+      }),
+      measured({
+        what: `acknowledged and lost in ${length}`,
+        figure: lost.length,
+        unit: 'errors',
+        budget: { of: 'figure', atMost: 0 },
+        note: `${kept} chat lines, messages, meetings, profiles and stories were looked for`,
+      }),
+    ]
+  } finally {
+    await product.stop()
+    model.stop()
+  }
+}
+
+/** Asks from a process of its own until it is stopped. */
+function startProbe(url: string): () => Promise<Stalls> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'probe.ts'), url], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let output = ''
+  child.stdout.on('data', (text) => {
+    output += text
+  })
+  const closed = once(child, 'close')
+  return async () => {
+    child.kill('SIGTERM')
+    await closed
+    return JSON.parse(output) as Stalls
+  }
+}
+
+/** The most that a heap holds, garbage included, looked at each second until it is stopped. */
+function watchHeap(inspector: Inspector) {
+  let most = 0
+  const timer = setInterval(async () => {
+    most = Math.max(most, await heapInUse(inspector))
+  }, 1_000)
+  return {
+    stop() {
+      clearInterval(timer)
+      return most
+    },
+  }
+}
