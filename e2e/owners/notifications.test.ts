@@ -107,7 +107,7 @@ test('what reaches an owner, quiet hours and names are saved at once, and kept',
       showNames: true,
     })
   await page.reload()
-  await expect.poll(() => meetings.getAttribute('aria-checked')).toBe('false')
+  await expect.poll(() => meetings.isChecked()).toBe(false)
   expect(await section.getByLabel('From', { exact: true }).inputValue()).toBe('21:30')
   await section.getByRole('switch', { name: 'Quiet hours' }).press('Space')
   await expect.poll(async () => (await settingsOf(owner)).quiet).toBe(null)

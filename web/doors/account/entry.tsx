@@ -36,6 +36,8 @@ leadBackToWhereLeft(router)
 function TakenOver() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''
+    // The shell's, behind which React has put that of the screen.
+    document.querySelector('head > title ~ title')?.remove()
   }, [])
   return null
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { initialsOf } from '#schema/labels.ts'
 import { picture } from '#schema/picture/picture.ts'
-import type { PictureFormat } from '#schema/picture/shape.ts'
+import { type PictureFormat, pictureShape, pictureSizes } from '#schema/picture/shape.ts'
 import { Frame } from '#web/ui/frame.tsx'
 import { type DrawnDraft, workOfDraft } from './draft-work.ts'
 
@@ -26,21 +26,21 @@ export function DraftPicture({
     areas: [area],
     skillCount,
   } = workOfDraft(draft)
+  // An address, as a page shows one picture several times and the ids in a drawing are the page's.
   const drawing = useMemo(
-    () => picture({ slug, areas: area ? [area] : [], skillCount }, { ...(format && { format }), grain }),
+    () =>
+      `data:image/svg+xml,${encodeURIComponent(picture({ slug, areas: area ? [area] : [], skillCount }, { ...(format && { format }), grain }))}`,
     [slug, area, skillCount, format, grain],
   )
+  const [width, height] = pictureSizes[format ?? pictureShape(slug)]
   return (
     <Frame
       stage={1}
       className={`[--m:0px] ${className}`}
       picture={
-        <span
-          aria-hidden
-          className="block"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, which holds no word of the draft
-          dangerouslySetInnerHTML={{ __html: drawing }}
-        />
+        <span className="block">
+          <img width={width} height={height} alt="" src={drawing} />
+        </span>
       }
       signature={draft.fullName.trim() ? initialsOf(draft.fullName) : ''}
     />

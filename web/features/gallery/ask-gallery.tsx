@@ -19,11 +19,11 @@ export function AskGallery({ variant }: { variant?: ButtonVariant }) {
         navigate(paths.gallery.href({ q }) + toResults)
       }}
     >
-      <label className="ask">
-        <span className="sr-only">Describe your challenge</span>
+      <div className="ask">
         <input
           type="search"
           name="q"
+          aria-label="Describe your challenge"
           placeholder="Describe your challenge"
           dir="auto"
           enterKeyHint="search"
@@ -33,7 +33,7 @@ export function AskGallery({ variant }: { variant?: ButtonVariant }) {
           <Search size={20} strokeWidth={1.75} aria-hidden />
           <span className="max-sm:sr-only">Search</span>
         </Button>
-      </label>
+      </div>
     </form>
   )
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { WorkPicture } from '#web/features/picture/work-picture.tsx'
 import { Frame } from '#web/ui/frame.tsx'
 
@@ -63,25 +64,27 @@ function Detail({ number }: { number: number }) {
 /** The walls, floor and ceiling, lit from the upper left. */
 function Walls({ level, height: H }: { level: 1 | 2 | 3; height: number }) {
   const floor = H - 36
-  const paint = (what: string) => `url(#level-${level}-${what})`
+  // A page may show one room twice.
+  const id = useId()
+  const paint = (what: string) => `url(#${id}-${what})`
   return (
     <svg viewBox={`0 0 400 ${H}`} className="block w-full" aria-hidden="true">
       <defs>
-        <radialGradient id={`level-${level}-wall`} cx=".3" cy=".2" r="1">
+        <radialGradient id={`${id}-wall`} cx=".3" cy=".2" r="1">
           <stop stopColor="#8a6f52" />
           <stop offset=".55" stopColor="#4b392b" />
           <stop offset="1" stopColor="#241a14" />
         </radialGradient>
-        <linearGradient id={`level-${level}-beam`} x2=".8" y2="1">
+        <linearGradient id={`${id}-beam`} x2=".8" y2="1">
           <stop stopColor="#ffedc4" stopOpacity=".5" />
           <stop offset="1" stopColor="#ffedc4" stopOpacity="0" />
         </linearGradient>
-        <linearGradient id={`level-${level}-floor`} x2="1" y2=".2">
+        <linearGradient id={`${id}-floor`} x2="1" y2=".2">
           <stop stopColor="#2c2019" />
           <stop offset=".4" stopColor="#6d543c" />
           <stop offset="1" stopColor="#2c2019" />
         </linearGradient>
-        <linearGradient id={`level-${level}-round`} x2="1" y2=".3">
+        <linearGradient id={`${id}-round`} x2="1" y2=".3">
           <stop stopColor="#f3dcae" />
           <stop offset=".4" stopColor="#a4452f" />
           <stop offset="1" stopColor="#2b120d" />

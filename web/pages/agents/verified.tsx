@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { ReferenceCheck } from '#schema/references/reference-answers.ts'
 import { listed } from '#schema/text/listed.ts'
-import { Gilt } from '#web/ui/gilt.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { counted } from '#web/ui/wording.ts'
 
@@ -24,11 +23,11 @@ export function VerifiedBadge({ profile: { references } }: { profile: PublicProf
   return (
     <details className="agents-verified group">
       <summary>
-        <Gilt>
+        <span className="gilt">
           <span>
             Verified by {listed(read.by) || 'a validator'}, last on <LocalTime iso={read.last} />
           </span>
-        </Gilt>
+        </span>
         <span className="font-semibold text-label">What verification includes</span>
         <Plus
           size={20}

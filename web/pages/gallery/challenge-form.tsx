@@ -46,11 +46,11 @@ export function ChallengeForm({ search, onChange, tooFast, onAgain, children }: 
           else ask(draft)
         }}
       >
-        <label className="ask">
-          <span className="sr-only">Describe your challenge</span>
+        <div className="ask">
           <textarea
             ref={field}
             name="q"
+            aria-label="Describe your challenge"
             rows={1}
             value={draft}
             onChange={(event) => setDraft(event.target.value)}
@@ -66,7 +66,7 @@ export function ChallengeForm({ search, onChange, tooFast, onAgain, children }: 
             <Search size={20} strokeWidth={1.75} aria-hidden />
             <span className="max-sm:sr-only">Search</span>
           </Button>
-        </label>
+        </div>
         {(tooLong || tooFast) && <SearchNotice query={draft} />}
         <div className="flex flex-wrap items-center gap-s3">
           <Select

@@ -53,14 +53,14 @@ function Step({ title, sentence, children }: { title: string; sentence: string; 
 /** An open story of a profile. */
 function ToldStory() {
   return (
-    <figure className="home-excerpt">
+    <div className="home-excerpt">
       <i>
         <span className="sr-only">Story </span>I
       </i>
-      <figcaption>
+      <p>
         <b>{story.title}</b>
         {story.subtitle}
-      </figcaption>
+      </p>
       <dl className="stories-star">
         {story.parts.map(([part, words]) => (
           <div key={part}>
@@ -69,7 +69,7 @@ function ToldStory() {
           </div>
         ))}
       </dl>
-    </figure>
+    </div>
   )
 }
 

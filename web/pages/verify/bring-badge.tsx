@@ -28,9 +28,9 @@ export function BringBadge({ entered, onEntered, onFile, onCheck, isBusy }: Prop
         if (entered.trim()) onCheck()
       }}
     >
-      <label className="ask">
-        <span className="sr-only">The badge’s address, or the badge itself as JSON</span>
+      <div className="ask">
         <textarea
+          aria-label="The badge’s address, or the badge itself as JSON"
           rows={1}
           value={entered}
           onChange={(event) => onEntered(event.target.value)}
@@ -45,7 +45,7 @@ export function BringBadge({ entered, onEntered, onFile, onCheck, isBusy }: Prop
         <Button type="submit" variant="main">
           Check
         </Button>
-      </label>
+      </div>
       {hint && !entered.trim() && (
         <p id={`${id}-hint`} role="alert" className="text-madder-text text-small">
           Paste an address or the badge’s text first, or choose its file.

@@ -62,7 +62,6 @@ export function OwnPageLink({ dashboard: { profile } }: { dashboard: Dashboard }
           role="switch"
           className="size-6 shrink-0 accent-ink"
           checked={isOn}
-          aria-checked={isOn}
           disabled={show.isPending}
           aria-describedby="show-page"
           onPointerEnter={confirm.prepare}

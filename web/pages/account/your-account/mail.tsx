@@ -80,7 +80,6 @@ function Switch({ kind, isWanted }: { kind: UnneededMail; isWanted: boolean }) {
         aria-describedby={`${id}-when`}
         className="account-switch"
         checked={isOn}
-        aria-checked={isOn}
         onChange={({ target }) => mutate(target.checked)}
       />
     </li>

@@ -60,7 +60,6 @@ function shownWhen(isActive: boolean, { isLive, suspendedReason }: OwnProfile): 
 
 function Switch({ name, children }: { name: 'isActive' | 'scorecardActive'; children: string }) {
   const { register, formState } = useFormContext<EditForm>()
-  const isOn = useWatch<EditForm, typeof name>({ name })
   const error = formState.errors[name]?.message
   const field = useField({ id: profileFieldId(name), hint: children, error })
   return (
@@ -70,7 +69,6 @@ function Switch({ name, children }: { name: 'isActive' | 'scorecardActive'; chil
           type="checkbox"
           role="switch"
           {...field}
-          aria-checked={isOn}
           className="size-6 shrink-0 accent-ink"
           {...register(name)}
         />

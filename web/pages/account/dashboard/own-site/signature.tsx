@@ -37,13 +37,16 @@ export function Signature({ profile, name, onCopied }: Props) {
         <table
           ref={shown}
           role="presentation"
-          cellPadding={0}
-          cellSpacing={0}
-          style={{ fontFamily: 'Arial, sans-serif', fontSize: '14px', lineHeight: '20px' }}
+          style={{
+            borderCollapse: 'collapse',
+            fontFamily: 'Arial, sans-serif',
+            fontSize: '14px',
+            lineHeight: '20px',
+          }}
         >
           <tbody>
             <tr>
-              <td style={{ paddingBottom: '8px' }}>
+              <td style={{ padding: '0 0 8px' }}>
                 <b>{name}</b>
                 {profile.currentRole && (
                   <>
@@ -54,7 +57,7 @@ export function Signature({ profile, name, onCopied }: Props) {
               </td>
             </tr>
             <tr>
-              <td>
+              <td style={{ padding: 0 }}>
                 <a href={address}>
                   <img
                     src={new URL(latestShareHref(profile.profileUrl), location.origin).href}
@@ -68,7 +71,7 @@ export function Signature({ profile, name, onCopied }: Props) {
               </td>
             </tr>
             <tr>
-              <td style={{ paddingTop: '8px' }}>
+              <td style={{ padding: '8px 0 0' }}>
                 <a href={address} style={{ color: 'inherit', display: 'inline-block', lineHeight: '24px' }}>
                   {says}
                 </a>

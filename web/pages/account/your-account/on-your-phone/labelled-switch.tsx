@@ -14,7 +14,7 @@ export function LabelledSwitch({
 }) {
   const id = useId()
   return (
-    <label htmlFor={id} className="account-phone-switch">
+    <label className="account-phone-switch">
       <span className="grid gap-s1">
         <span className="font-semibold text-label">{title}</span>
         <span id={`${id}-when`} className="text-ink-soft text-small">
@@ -22,14 +22,12 @@ export function LabelledSwitch({
         </span>
       </span>
       <input
-        id={id}
         type="checkbox"
         role="switch"
         aria-label={title}
         aria-describedby={`${id}-when`}
         className="account-switch"
         checked={isOn}
-        aria-checked={isOn}
         onChange={({ target }) => onChange(target.checked)}
       />
     </label>

@@ -60,7 +60,6 @@ function Switch({ kind, way, isOn }: { kind: PushKind; way: 'mail' | 'push'; isO
       aria-label={`${kindNames[kind]}, ${way === 'mail' ? 'by mail' : 'on devices'}`}
       className="account-switch"
       checked={shown}
-      aria-checked={shown}
       onChange={({ target }) => mutate({ kinds: { [kind]: { [way]: target.checked } } })}
     />
   )

@@ -26,7 +26,6 @@ export function OpenOrClosed({ editing, dashboard }: Props) {
               role="switch"
               className="account-switch"
               checked={entered.isOpen}
-              aria-checked={entered.isOpen}
               aria-describedby="open-says"
               onChange={({ currentTarget }) => change({ isOpen: currentTarget.checked })}
             />

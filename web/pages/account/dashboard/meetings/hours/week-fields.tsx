@@ -36,7 +36,6 @@ export function WeekFields({ editing }: { editing: HoursEditing }) {
                       role="switch"
                       className="account-switch"
                       checked={day.isOn}
-                      aria-checked={day.isOn}
                       onChange={({ currentTarget: { checked } }) =>
                         changeDay(weekday, (now) => switched(now, checked))
                       }

@@ -46,7 +46,6 @@ function OnOff({ correction }: { correction: Correction }) {
         role="switch"
         className="size-6 shrink-0 accent-ink"
         checked={isOn}
-        aria-checked={isOn}
         aria-label={`Say my answer to: ${asked}`}
         onChange={({ currentTarget }) => change.mutate({ isActive: currentTarget.checked })}
       />
