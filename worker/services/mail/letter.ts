@@ -22,8 +22,8 @@ export function letter({
   foot: string
 }) {
   return {
-    text: [...pieces.map(asText), '--', foot].filter(Boolean).join('\n\n').concat('\n'),
-    html: `<!doctype html>
+    text: withLineFeeds([...pieces.map(asText), '--', foot].filter(Boolean).join('\n\n').concat('\n')),
+    html: withLineFeeds(`<!doctype html>
 <html lang="en-GB">
 <head>
 <meta charset="utf-8">
@@ -38,9 +38,12 @@ export function letter({
 <p class="ink" style="margin:0 0 28px;color:#1f1814;font:500 22px/1.2 ${serif}">${brand.name}</p>
 ${pieces.map(asHtml).filter(Boolean).join('\n')}
 <p class="soft line" style="margin:32px 0 0;padding-top:16px;border-top:1px solid #dad7d4;color:#564e48;font-size:13px;line-height:1.5">${escaped(foot)}</p>
-${end}`,
+${end}`),
   }
 }
+
+/** A mail may hold no carriage return of its own (RFC 5322 2.3). */
+const withLineFeeds = (text: string) => text.replace(/\r\n?/g, '\n')
 
 const end = `</div>
 </body>

@@ -1,5 +1,6 @@
 import { isEmail } from '#schema/email.ts'
 import type { Attachment } from '#schema/tables/services/outbox.ts'
+import { inOneLine } from '#schema/text/typed.ts'
 import type { Call } from '../../call.ts'
 
 export type Mail = { to: string; subject: string; text: string; html: string; attachments: Attachment[] }
@@ -54,7 +55,8 @@ export function configuredMailer({ variables, askStranger }: Call): Mailer | und
 const asResend = ({ to, subject, text, html, attachments, headers }: Posted, from: string) => ({
   from,
   to: [to],
-  subject,
+  // More lines would be headers of somebody's own, and are refused.
+  subject: inOneLine(subject),
   text,
   html,
   ...(Object.keys(headers).length && { headers }),
