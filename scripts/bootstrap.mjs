@@ -12,7 +12,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const modules = join(root, 'node_modules')
 /** What only the bench asks: a quarter of all files that would be installed. */
 const lighthouse = join(root, 'bench', 'lighthouse')
-/** What only the tests ask: verifiers of badges, a fifth of all files. */
+/** What only the tests ask: validators of what others read, a fifth of all files. */
 const verifiers = join(root, 'test', 'verifiers')
 const npmRecord = join(root, '.data', 'npm.pid')
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
@@ -137,7 +137,7 @@ const pinned = pinnedNodes[platform]
 if (!pinned) refuse(`${platform} is not supported; supported are ${Object.keys(pinnedNodes).join(', ')}.`)
 await install(root, 'dependencies')
 if (task === 'bench' && asksLighthouse(args)) await install(lighthouse, 'Lighthouse')
-if (task === 'test') await install(verifiers, 'verifiers of badges')
+if (task === 'test') await install(verifiers, 'validators')
 const node = join(modules, pinned, 'bin', 'node')
 if (!existsSync(node))
   refuse(`npm did not install ${pinned}: it must not omit optional packages (npm config get omit).`)

@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module'
 import { vi } from 'vitest'
+import { verifier } from '#test/verifiers/verifier.ts'
 import type { Credential } from './house.ts'
 
 type Logged = { id: string; valid?: boolean; error?: { name: string } }
@@ -8,22 +8,12 @@ type Core = {
   verifyCredential(asked: { credential: Credential; knownDIDRegistries: object }): Promise<Answer>
 }
 
-/** Installed by `npm test`, as nothing else needs its 150 packages. */
-async function core(): Promise<Core> {
-  const require = createRequire(new URL('../verifiers/package.json', import.meta.url))
-  try {
-    return await import(require.resolve('@digitalcredentials/verifier-core'))
-  } catch (error) {
-    throw new Error('Run `npm test -- badges` once: it installs test/verifiers', { cause: error })
-  }
-}
-
 /**
  * What @digitalcredentials/verifier-core says of a badge, each step by its name, where the issuer's server answers
  * thus; an error has the name of the step it kept from being made.
  */
 export async function coreVerdictOn(credential: Credential, answers: ReadonlyMap<string, Credential>) {
-  const { verifyCredential } = await core()
+  const { verifyCredential } = await verifier<Core>('@digitalcredentials/verifier-core')
   vi.stubGlobal('fetch', async (asked: string | Request) => {
     const answer = answers.get(typeof asked === 'string' ? asked : asked.url)
     return answer ? Response.json(answer) : new Response('', { status: 404 })

@@ -1,0 +1,67 @@
+import type { Plan } from '#schema/levels.ts'
+import * as covered from '#worker/features/billing/covered-emails.ts'
+import * as orders from '#worker/features/billing/order-emails.ts'
+import { purchaseLinkEmail } from '#worker/features/billing/purchase-emails.ts'
+import * as months from '#worker/features/billing/subscription-emails.ts'
+import { sprintReminderEmail } from '#worker/features/sprints/emails.ts'
+import { later, type Mails, soon, type Told } from './told.ts'
+
+export const payAt = 'https://invoice.stripe.example/in_of_nobody?one=1&two=2'
+export const sprintRoom = 'https://meet.example/sprint'
+
+/** Of purchases, months and places, with an account and without. */
+export function moneyMails({ name, email, siteUrl }: Told): Mails {
+  const plan: Plan = 'sprint'
+  const bought = { email, name, plan, amount: 19_700, consentAt: soon, card: 'Visa ending in 4242' }
+  const seated = { ...bought, sprintNumber: 9 }
+  const payer = { email, name, plan }
+  const account = { siteUrl }
+  const both = [account, { siteUrl, token: 'a-token.of_nobody' }]
+  const month = { amount: 3700, at: soon, nextAt: later, isFirst: true }
+  return {
+    receiptEmail: both.map((links) => orders.receiptEmail(seated, { paidAt: soon, links, room: sprintRoom })),
+    soldOutEmail: [orders.soldOutEmail(seated, siteUrl)],
+    begunEmail: [orders.begunEmail(seated, 10, siteUrl)],
+    notCollectedEmail: [orders.notCollectedEmail(bought, siteUrl)],
+    trialStartedEmail: both.map((links) => orders.trialStartedEmail(bought, { endsAt: soon, links })),
+    trialDeclinedEmail: [orders.trialDeclinedEmail(bought, siteUrl)],
+    partRefundedEmail: [orders.partRefundedEmail(bought, 1000, siteUrl)],
+    refundedEmail: (['free', 'starter'] as const).map((left) => orders.refundedEmail(bought, left, siteUrl)),
+
+    trialCoveredEmail: [covered.trialCoveredEmail(bought, 'premium', account)],
+    givenBackEmail: [covered.givenBackEmail(bought, plan, account)],
+    outdoneEmail: [covered.outdoneEmail(payer, 'premium', account)],
+    disputedEmail: [covered.disputedEmail(payer, { endsAt: soon }, account)],
+    monthGivenBackEmail: [
+      covered.monthGivenBackEmail(payer, { amount: 3700, left: 1000, paidAt: soon }, account),
+    ],
+    monthRefundedEmail: [
+      covered.monthRefundedEmail(payer, { amount: 3700, part: 1000, paidAt: soon }, account),
+    ],
+
+    renewalReceiptEmail: both.map((links) => months.renewalReceiptEmail(payer, month, links)),
+    renewalFailedEmail: both.map((links) => months.renewalFailedEmail(payer, { until: soon, payAt }, links)),
+    renewalActionEmail: both.map((links) => months.renewalActionEmail(payer, { until: soon, payAt }, links)),
+    planExpiredEmail: [months.planExpiredEmail(payer, account)],
+    trialReminderEmail: both.map((links) =>
+      months.trialReminderEmail(payer, { endsAt: soon, cancels: false }, links),
+    ),
+    cancelledEmail: both.map((links) =>
+      months.cancelledEmail(payer, { endsAt: soon, isTrial: false }, links),
+    ),
+    resumedEmail: [months.resumedEmail(payer, { nextAt: soon }, account)],
+
+    purchaseLinkEmail: both.map((links) => purchaseLinkEmail(bought, links, links)),
+    sprintReminderEmail: [
+      sprintReminderEmail(
+        { name, email, startsAt: soon, timeZone: 'Asia/Tokyo' },
+        {
+          room: sprintRoom,
+          calendar: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n',
+          link: { link: new URL('/customer-dashboard', siteUrl).href, label: 'Open your dashboard' },
+          isSecret: false,
+        },
+      ),
+    ],
+  }
+}

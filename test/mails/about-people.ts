@@ -1,0 +1,156 @@
+import type { ReferenceStatus } from '#schema/references/references.ts'
+import { leadEmail } from '#worker/features/leads/emails.ts'
+import { handOffAnswerEmail, handOffEmail } from '#worker/features/leads/hand-off-emails.ts'
+import * as meetings from '#worker/features/meetings/emails.ts'
+import * as gone from '#worker/features/meetings/gone-emails.ts'
+import * as questions from '#worker/features/questions/emails.ts'
+import * as answers from '#worker/features/references/answer-emails.ts'
+import * as invitations from '#worker/features/references/invitation-emails.ts'
+import * as reviews from '#worker/features/reviews/emails.ts'
+import { helpEmail, resultEmail } from '#worker/features/scorecard/emails.ts'
+import { later, type Mails, soon, type Told } from './told.ts'
+
+const token = 'a-token.of_nobody'
+const profileUrl = 'ada'
+export const meetingRoom = 'https://meet.example/room?one=1&two=2'
+
+/** Of a person's own house: references, reviews, and what visitors leave. */
+export function peopleMails(told: Told): Mails {
+  const { name, email, words, title, siteUrl } = told
+  const owner = { email, firstName: name, profileUrl, isSample: false }
+  const sample = { ...owner, isSample: true }
+  const about = { email, refereeName: name, candidateName: name }
+  const invited = {
+    firstName: name,
+    lastName: name,
+    email,
+    invitationStory: words,
+    words,
+    candidateFirstName: name,
+    candidateLastName: name,
+  }
+  const statuses: ReferenceStatus[] = ['invited', 'submitted']
+  const loss = { refereeName: name, isErased: true, comesDown: true, titles: [title, title] }
+  const decided = { storyId: 3, title, note: words }
+  const asked = { question: words, name, email, site: 'https://elsewhere.example' }
+  const house = { name, firstName: name, profileUrl, isSample: true }
+  const result = resultOf(told)
+  const lines = [true, false].map((isUser) => ({ text: words, isUser, grounds: null, toolUses: null }))
+  return {
+    confirmAddressEmail: [answers.confirmAddressEmail(about, token, siteUrl)],
+    thanksEmail: [answers.thanksEmail(about, token, siteUrl)],
+    uninvitedReferenceEmail: [answers.uninvitedReferenceEmail(owner, about, siteUrl)],
+    referenceArrivedEmail: [answers.referenceArrivedEmail(owner, name, siteUrl)],
+    storyAnsweredEmail: [true, false].map((isConfirmed) =>
+      answers.storyAnsweredEmail(
+        owner,
+        { refereeName: name, title, isConfirmed, lost: isConfirmed ? undefined : { comesDown: true } },
+        siteUrl,
+      ),
+    ),
+    confirmStoryEmail: [answers.confirmStoryEmail(about, token, siteUrl)],
+    withdrawnEmail: [answers.withdrawnEmail(owner, loss, siteUrl)],
+
+    invitationEmail: [invitations.invitationEmail(invited, token, soon, siteUrl)],
+    reminderEmail: statuses.map((status) =>
+      invitations.reminderEmail({ ...invited, status }, token, soon, siteUrl),
+    ),
+    declinedEmail: [invitations.declinedEmail({ ...invited, ownerEmail: email }, words, siteUrl)],
+    expiredEmail: [
+      invitations.expiredEmail(
+        { candidateFirstName: name, ownerEmail: email },
+        statuses.map((status) => ({ name, status })),
+        siteUrl,
+      ),
+    ],
+
+    validatedEmail: [
+      reviews.validatedEmail(owner, { ...decided, isProfilePublic: true, isShown: true }, siteUrl),
+    ],
+    wentLiveEmail: [reviews.wentLiveEmail(owner, decided, siteUrl)],
+    returnedEmail: [reviews.returnedEmail(owner, { ...decided, isPublic: true }, siteUrl)],
+    rejectedEmail: [reviews.rejectedEmail(owner, { ...loss, note: words }, siteUrl)],
+    suspendedEmail: [reviews.suspendedEmail(owner, words, siteUrl)],
+    restoredEmail: [reviews.restoredEmail(owner, words, siteUrl)],
+
+    questionEmail: [
+      questions.questionEmail({ ...house, isSample: false, owner: email }, asked, siteUrl),
+      questions.questionEmail(house, { ...asked, name: '', email: '' }, siteUrl),
+    ],
+    answerEmail: [
+      questions.answerEmail({ name, profileUrl }, { to: email, question: words, answer: words }, siteUrl),
+    ],
+    leadEmail: [owner, sample].map((to) => leadEmail(to, result, siteUrl, 'https://elsewhere.example')),
+    handOffEmail: [owner, sample].map((to) =>
+      handOffEmail(to, { name, email, site: 'null' }, lines, siteUrl),
+    ),
+    handOffAnswerEmail: [
+      handOffAnswerEmail({ name, email, profileUrl }, { name, email, text: words }, siteUrl),
+    ],
+    resultEmail: [resultEmail(result, siteUrl), resultEmail(result, siteUrl, true)],
+    helpEmail: [helpEmail(result)],
+    ...meetingMails(told),
+  }
+}
+
+function meetingMails({ name, email, words, siteUrl }: Told): Mails {
+  const meeting: meetings.MailedMeeting = {
+    startsAt: soon,
+    endsAt: later,
+    name,
+    email,
+    about: words,
+    brief: words,
+    timeZone: 'Asia/Kolkata',
+    place: { kind: 'link', text: meetingRoom },
+    cancelledBy: null,
+    cancelReason: '',
+    expert: { name, firstName: name, profileUrl, timeZone: 'Europe/London', isSample: false, owner: email },
+  }
+  const { owner: _, ...nobody } = { ...meeting.expert, isSample: true }
+  const occasions = [
+    ['booked', meeting],
+    ['moved', { ...meeting, place: { kind: 'phone', text: '+44 20 7946 0000' } }],
+    ['cancelled', { ...meeting, cancelledBy: 'owner', cancelReason: words }],
+    ['cancelled', { ...meeting, cancelledBy: 'visitor', cancelReason: words }],
+    ['reminder', meeting],
+    ['booked', { ...meeting, expert: nobody }],
+  ] as const
+  const link = new URL('/meeting/a-token', siteUrl).href
+  return {
+    visitorEmail: occasions.map(([occasion, what], place) =>
+      meetings.visitorEmail(
+        occasion,
+        what,
+        { link, changeableUntil: place ? soon : null, before: soon },
+        siteUrl,
+      ),
+    ),
+    ownerEmail: occasions.map(([occasion, what]) =>
+      meetings.ownerEmail(occasion, what, { link, before: soon, site: 'https://elsewhere.example' }, siteUrl),
+    ),
+    visitorGoneEmail: [gone.visitorGoneEmail(meeting, siteUrl)],
+    ownerGoneEmail: [gone.ownerGoneEmail(meeting, siteUrl)],
+  }
+}
+
+const resultOf = ({ name, email, words }: Told) => ({
+  token: 'a-token-of-nobody',
+  name,
+  email,
+  mobile: '+44 20 7946 0000',
+  currentGoal: words,
+  shortTermGoals: [words],
+  answers: {},
+  totalScore: 23,
+  stage: 'Emerging',
+  selectedCategory: words,
+  categoryFeedback: {
+    title: 'A title',
+    summary: 'Two.',
+    insights: ['Three'],
+    recommendations: ['Four'],
+    nextSteps: '',
+  },
+  wantsSupport: true,
+})
