@@ -45,6 +45,22 @@ function recordBadges() {
     clearAppBadge: async () => void shown.push(null),
   })
 }
+/** `goBack()` asks the last of what watches for a phone's back button to close, as that button does. */
+const playBackButton = `{
+  const open = new Set()
+  window.goBack = () => [...open].at(-1)?.requestClose()
+  window.CloseWatcher = class extends CloseWatcher {
+    constructor() {
+      super()
+      open.add(this)
+      this.addEventListener('close', () => open.delete(this))
+    }
+    destroy() {
+      open.delete(this)
+      super.destroy()
+    }
+  }
+}`
 const badge = (page: Page) => page.evaluate(() => (window as { shown?: unknown[] }).shown?.at(-1))
 
 test('the app’s badge has the number that waits, and none once nobody is signed in', async () => {
@@ -153,4 +169,23 @@ test('every part of the dashboard is in reach of a thumb, and nothing goes on to
   const [above, below] = [await last.boundingBox(), await row.boundingBox()]
   expect((above?.y ?? 0) + (above?.height ?? 0), 'the page ends above it').toBeLessThanOrEqual(below?.y ?? 0)
   await expectWhole(page, { desktop: 'dark', phone: 'light' })
+})
+
+test('the back button of a phone closes a dialog and leaves the dashboard where it is', async () => {
+  const { page } = await ownerOnAPhone()
+  await page.addInitScript({ content: playBackButton })
+  await page.reload()
+  await dashboardTabs(page).waitFor()
+  const goBack = () => page.evaluate(() => (window as { goBack?: () => void }).goBack?.())
+  await page.getByRole('button', { name: 'Share Profile' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.waitFor()
+  await goBack()
+  await dialog.waitFor({ state: 'detached' })
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Share Profile')
+  await page.getByRole('button', { name: 'Share Profile' }).click()
+  await dialog.waitFor()
+  await goBack()
+  await dialog.waitFor({ state: 'detached' })
+  expect(new URL(page.url()).pathname).toBe(path)
 })

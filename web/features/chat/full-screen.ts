@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useBackCloses } from '#web/ui/dialog/back-closes.ts'
 
 const phone = '(width < 40rem)'
 
@@ -12,6 +13,8 @@ export function useFullScreen(panel: RefObject<HTMLElement | null>) {
     flushSync(() => setFull(false))
     if (returnFocus && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
   }, [])
+
+  useBackCloses(isFull, close)
 
   useLayoutEffect(() => {
     if (!isFull || !panel.current) return

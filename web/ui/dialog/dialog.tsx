@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { type ReactNode, useRef } from 'react'
 import { Tooltip, TooltipProvider } from '../tooltip.tsx'
+import { useBackCloses } from './back-closes.ts'
 
 const sizes = {
   panel: {
@@ -17,7 +18,7 @@ const sizes = {
 
 /**
  * A modal dialog: full-screen on a phone, a panel above 40rem, nearly the whole page with `sheet`. It starts at
- * `data-begins`, else at the first control. It includes Radix, so import it lazily.
+ * `data-begins`, else at the first control; a phone's back button closes it. It includes Radix, so import it lazily.
  */
 export function Dialog({
   open,
@@ -38,6 +39,7 @@ export function Dialog({
   children: ReactNode
 }) {
   const opener = useRef<Element | null>(null)
+  useBackCloses(open, () => onOpenChange(false))
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
