@@ -4,7 +4,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '#schema/paths.ts'
 import type { Role } from '#schema/roles.ts'
 import { statusOf } from '#web/client/api.ts'
-import { useCurrentUsername } from '#web/client/current-username.ts'
+import { keptUsername, useCurrentUsername } from '#web/client/current-username.ts'
 import { forgetUsername, keepUsername } from '#web/client/keep-username.ts'
 import { ownKey } from '#web/client/queries.ts'
 import { clearBadge } from './clear-badge.ts'
@@ -31,12 +31,23 @@ export function useOwnQuery<Data>(
   return { ...query, mustSignIn: useMustSignIn(query.error) }
 }
 
-/** Whether nobody is signed in, by a call's failure or another tab. */
+/** Whether nobody is signed in, by a call's failure or another tab; where that signs in somebody else, the page begins anew. */
 export function useMustSignIn(error: Error | null): boolean {
   const username = useCurrentUsername()
+  useEffect(leaveToNextPerson, [])
   const [wasSignedIn, setWasSignedIn] = useState(username !== null)
   if (username !== null && !wasSignedIn) setWasSignedIn(true)
   return statusOf(error) === 401 || (wasSignedIn && username === null)
+}
+
+/** Loads the page anew for whom another tab has signed in: what is pressed here would change their account by this one's entries. */
+function leaveToNextPerson() {
+  let whose = keptUsername.read()
+  return keptUsername.onChange((where) => {
+    const now = keptUsername.read()
+    if (where === 'elsewhere' && now && whose && now !== whose) location.reload()
+    whose = now ?? whose
+  })
 }
 
 /** Links to the sign-in, and from there back to this page. */

@@ -31,7 +31,7 @@ export function SettingsForm({ read, email }: { read: AgentSettings; email: stri
     read,
     fieldsOf,
     contract,
-    save: (entered) => dataOf(api['agent-settings'].$put({ json: settingsOf(entered) })),
+    save: (entered) => dataOf(api['agent-settings'].$put({ json: editOf(entered, fieldsOf(read)) })),
     saved: 'Saved. Your agent keeps to it from its next answer on.',
   })
   const { register, formState } = form
@@ -99,6 +99,15 @@ const settingsOf = ({ subject, ...settings }: Fields) => ({
   ...settings,
   avoid: withSubject(settings.avoid, subject),
 })
+
+/** Only what is changed, so that what another tab has saved of the rest stays; all where nothing is. */
+function editOf(entered: Fields, saved: Fields): AgentSettingsEdit {
+  const settings = settingsOf(entered)
+  const changed = Object.entries(settings).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(saved[name as keyof Fields]),
+  )
+  return changed.length > 0 ? Object.fromEntries(changed) : settings
+}
 
 const contract: Resolver<Fields> = (values) =>
   errorsOf(values, agentSettingsSchema.safeParse(settingsOf(values)))
