@@ -21,7 +21,7 @@ test('an owner reads what was handed to them and answers it once by mail, and an
   const page = await visit('/customer-dashboard?tab=messages', {
     viewport: phone,
     before: withSession(account),
-    expected: /500/,
+    expected: /500|ERR_|not saved/,
   })
   await page.getByText('Asked to speak to you').waitFor()
   await page.getByRole('link', { name: 'Daniel Okafor' }).click()
@@ -39,7 +39,12 @@ test('an owner reads what was handed to them and answers it once by mail, and an
   await expectWhole(page, { desktop: 'dark', phone: 'light' })
   await page.reload()
   await expect.poll(() => page.getByLabel('Your answer').inputValue()).toBe('I do, on Fridays.')
+  await page.context().setOffline(true)
   await send.click()
+  await page.getByRole('alert').getByText('We could not reach our server.').waitFor()
+  await page.context().setOffline(false)
+  expect(await page.getByLabel('Your answer').inputValue()).toBe('I do, on Fridays.')
+  await send.dblclick()
   await noticed(page, 'Your answer is on its way', 'It goes to Daniel Okafor by mail.')
   await page.getByText('You answered on').waitFor()
   await talk.getByText('has answered you by mail').waitFor()

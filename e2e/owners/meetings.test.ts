@@ -208,6 +208,30 @@ test('what is not saved survives another tab, a reload, a lost connection and an
   expect((await saved()).availability.weekly).toContainEqual({ weekday: 0, from: 510, to: 1020 })
 })
 
+test('hours whose answer was lost are saved by another press, and nobody is said to have changed them', async () => {
+  const { open, saved } = await ownerOfMeetings()
+  const page = await open(hours, { expected: /ERR_|409|not saved/ })
+  await field(page, 'Monday, from').fill('08:30')
+  await page.route(
+    '**/api/meetings/availability',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await save(page)
+  await page.getByText('We could not reach our server. Please check your connection and try again.').waitFor()
+  expect(await field(page, 'Monday, from').inputValue()).toBe('08:30')
+  await save(page)
+  await isSaved(page)
+  await page
+    .getByText('Visitors see these hours from now on.')
+    .or(page.getByText('Saved, and closed for now.'))
+    .waitFor()
+  expect((await saved()).availability.weekly).toContainEqual({ weekday: 0, from: 510, to: 1020 })
+})
+
 test('hours saved on another device are shown, and what was typed here can be restored over them', async () => {
   const { open, saved, saveElsewhere } = await ownerOfMeetings()
   await saveElsewhere({ length: 20, timeZone: 'UTC' })

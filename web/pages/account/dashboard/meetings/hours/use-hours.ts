@@ -60,6 +60,17 @@ export function useHours(read: OwnAvailability) {
     else removeUnsavedHours(whose)
   }, [isKept, isChanged, aside, entered, whose, base])
 
+  function standsSaved(now: OwnAvailability, sent: Entered) {
+    setBase(now)
+    // Entries made during the save stay.
+    setEntered((current) => (current === sent ? fieldsOf(now) : current))
+    setTakenUp(false)
+    setTried(false)
+    setSaved(true)
+    queryClient.setQueryData(hoursKey, now)
+    void queryClient.invalidateQueries({ queryKey: offeredKey })
+  }
+
   const troubles = troublesOf(entered)
   const call = useMutation({
     mutationFn: (sent: Entered) =>
@@ -68,21 +79,17 @@ export function useHours(read: OwnAvailability) {
           json: { availability: availabilityInputOf(sent), basedOn: base.editedAt },
         }),
       ),
-    onSuccess: (now, sent) => {
-      setBase(now)
-      // Entries made during the save stay.
-      setEntered((current) => (current === sent ? fieldsOf(now) : current))
-      setTakenUp(false)
-      setTried(false)
-      setSaved(true)
-      queryClient.setQueryData(hoursKey, now)
-      void queryClient.invalidateQueries({ queryKey: offeredKey })
-    },
+    onSuccess: standsSaved,
     onError: async (error, sent) => {
       console.error('The hours were not saved', error)
       if (codeOf(error) !== 'AVAILABILITY_CHANGED_ELSEWHERE') return
       const now = await dataOf(api.meetings.availability.$get()).catch(() => undefined)
       if (!now) return
+      if (saysTheSame(sent, fieldsOf(now))) {
+        // It was saved before, and the answer was lost.
+        call.reset()
+        return standsSaved(now, sent)
+      }
       queryClient.setQueryData(hoursKey, now)
       setBase(now)
       setEntered(fieldsOf(now))
