@@ -92,6 +92,11 @@ async function joined(owner: { email: string; password: string }, viewport = des
   return { page, part }
 }
 
+const isInView = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top > 0 && bottom < innerHeight
+}
+
 /** As if they came back another day, signed out. */
 async function comeBack(page: Page, path = login) {
   await page.context().clearCookies()
@@ -102,6 +107,8 @@ test('whoever joins Google in the account signs in with it from then on, also by
   const owner = await verified()
   const { page, part } = await joined(owner)
   await part.getByText(`${owner.email} · joined`).waitFor()
+  const standing = part.getByText('Google is joined. From now on you can sign in with it.')
+  await expect.poll(() => standing.evaluate(isInView)).toBe(true)
   expect(new URL(page.url()).search).toBe('')
   await expectWhole(page, { desktop: 'dark', phone: 'light' })
 
@@ -122,9 +129,29 @@ test('whoever joins Google in the account signs in with it from then on, also by
 })
 
 test('with the keyboard alone one reaches the buttons, which say what they do', async () => {
-  const page = await open('/login', { viewport: phone })
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  const page = await open('/login', {
+    viewport: phone,
+    before: (page) =>
+      page.route('**/api/login/identity', async (route) => {
+        await answered
+        await route.continue()
+      }),
+  })
+  const places = () =>
+    page
+      .getByRole('main')
+      .evaluate((main) =>
+        [...main.querySelectorAll('h1, input, button, a:not([href^="/api/"])')].map(
+          (one) => one.getBoundingClientRect().top,
+        ),
+      )
+  await button(page, 'Sign in with a passkey').waitFor()
+  const before = await places()
+  answer()
   await link(page, 'LinkedIn').waitFor()
-  await button(page, 'Sign in with a passkey').focus()
+  expect(await places(), 'nothing moves when they come').toEqual(before)
+  await page.getByRole('link', { name: 'Create free profile' }).focus()
   await page.keyboard.press('Tab')
   await expect.poll(() => link(page).evaluate((one) => one === document.activeElement)).toBe(true)
   await page.keyboard.press('Tab')
@@ -222,6 +249,19 @@ test('whoever would rather not join signs in another way, and nothing is joined'
   expect(await part.getByRole('listitem').count()).toBe(0)
 })
 
+test('whoever never confirmed their address and comes by Google is told what ended with it', async () => {
+  const owner = await registeredOwner({}, product)
+  const page = await open(login, { viewport: phone })
+  await link(page).click()
+  await sayThere(page, owner)
+  await page.getByRole('heading', { name: 'Your address is confirmed' }).waitFor()
+  await page.getByText('The password that the account had opens nothing any more').waitFor()
+  await expectWhole(page, { phone: 'light', desktop: 'dark' })
+  await button(page, 'Go on').click()
+  await page.waitForURL('**/account')
+  await page.getByText('This account has no password').waitFor()
+})
+
 test('two tabs at the provider both come back signed in', async () => {
   const owner = await verified()
   const { page } = await joined(owner)
@@ -283,10 +323,6 @@ test('an account at Google that is joined elsewhere, or another one, is refused 
   await part.getByRole('button', { name: 'Continue with Google' }).click()
   await sayThere(page, one)
   const why = part.getByText('Your account at Google is joined to another account here.')
-  const isInView = (element: Element) => {
-    const { top, bottom } = element.getBoundingClientRect()
-    return top > 0 && bottom < innerHeight
-  }
   await expect.poll(() => why.evaluate(isInView)).toBe(true)
   await expectAccessible(page)
 })

@@ -27,11 +27,15 @@ const outcomeSentences: Record<Problem, (name: string) => string> = {
 }
 
 /** How the visit ended from which a page was opened, by its address; nothing if it was none. */
-export function arrivalOf(search: URLSearchParams): { outcome: string; provider: Provider } | undefined {
+export function arrivalOf(
+  search: URLSearchParams,
+): { outcome: string; provider: Provider; isFirstProof: boolean } | undefined {
   const outcome = search.get('outcome')
   const way = search.get('way')
   const provider = way === 'google' || way === 'linkedin' ? way : undefined
-  return outcome && provider ? { outcome, provider } : undefined
+  return outcome && provider
+    ? { outcome, provider, isFirstProof: search.get('proof') === 'first' }
+    : undefined
 }
 
 /** What went wrong on a visit, in words; empty if nothing did. */

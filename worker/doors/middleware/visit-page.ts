@@ -12,6 +12,7 @@ export function pageAfter(
   way: Provider,
   outcome: VisitOutcome,
   visit: { next?: string | undefined; joins?: object | undefined } = {},
+  isFirstProof = false,
 ): string {
   const page =
     visit.joins || joining.has(outcome)
@@ -19,7 +20,7 @@ export function pageAfter(
       : outcome === 'register'
         ? paths.register.href(visit.next)
         : paths.login.href({ next: visit.next })
-  return `${page}${page.includes('?') ? '&' : '?'}${new URLSearchParams({ way, outcome })}`
+  return `${page}${page.includes('?') ? '&' : '?'}${new URLSearchParams({ way, outcome, ...(isFirstProof && { proof: 'first' }) })}`
 }
 
 /** Says by a page what went wrong where a browser itself asks, on its way to a provider or back. */

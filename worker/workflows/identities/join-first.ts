@@ -62,7 +62,7 @@ export async function joinFirst(
   if (!begun) return undefined
   await showChanges(call, user, done.plan)
   await inviteWaiting(call, user.id)
-  return { outcome: 'secondFactor' in begun ? 'second-factor' : 'signed-in', begun }
+  return { outcome: 'secondFactor' in begun ? 'second-factor' : 'signed-in', isFirstProof: true, begun }
 }
 
 /** Undefined where the address has changed meanwhile. */

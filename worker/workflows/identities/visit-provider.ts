@@ -14,7 +14,13 @@ import { write } from '../../services/write.ts'
 export type Begun = { location: string; visit: Visit }
 
 /** How a visit to a provider ended, with what the browser is given. */
-export type Ended = { outcome: VisitOutcome; begun?: BegunSignIn; waiting?: WaitingIdentity }
+export type Ended = {
+  outcome: VisitOutcome
+  /** Whether the account's address was proven by it for the first time, which ended what was set up there. */
+  isFirstProof?: boolean
+  begun?: BegunSignIn
+  waiting?: WaitingIdentity
+}
 
 /** Begins to sign in with a provider, and goes on to `next`. @throws AppError PROVIDER_OFF, PROVIDER_DOWN. */
 export const beginVisit = (call: Call, provider: Provider, next: string | undefined): Promise<Begun> =>

@@ -35,12 +35,22 @@ export function Component() {
   const [told, setNotice] = useState<string>()
   const notice = told ?? arrivalProblem(search)
   const [offer, setOffer] = useState<{ at: string; page: ReactNode }>()
-  /** Joins what this page is about, and goes on; where a passkey was not offered before only after that. */
+  /** Joins what this page is about, says what ended with it, and goes on; where a passkey was not offered before only after that. */
   const onSignedIn: OnSignedIn = async (goOn) => {
     if (arrival?.outcome === 'prove')
       await import('#web/features/identities/join-waiting.ts')
         .then(({ joinWaiting }) => joinWaiting(api))
         .catch((error) => console.error('What waited was not joined', error))
+    if (!arrival?.isFirstProof) return offerPasskey(goOn)
+    try {
+      const { FirstProof } = await import('./first-proof.tsx')
+      const { provider } = arrival
+      setOffer({ at: key, page: <FirstProof provider={provider} onDone={() => void offerPasskey(goOn)} /> })
+    } catch {
+      await offerPasskey(goOn)
+    }
+  }
+  const offerPasskey: OnSignedIn = async (goOn) => {
     if (!(await isWorthOffering())) return goOn()
     try {
       const { PasskeyOffer } = await import('./passkey-offer.tsx')

@@ -148,9 +148,6 @@ export function SignIn({
         </Button>
       </form>
       <PasskeyWay land={landByPasskey} />
-      <Suspense>
-        <ProviderWays />
-      </Suspense>
       <div className="accounts-or">
         <p className="text-ink-soft text-label">
           No password to hand? We mail a link to the address above, and it signs you in.
@@ -165,6 +162,10 @@ export function SignIn({
           Create free profile
         </Link>
       </p>
+      {/* Last, as it comes with a call of its own: nothing moves under a thumb. */}
+      <Suspense>
+        <ProviderWays />
+      </Suspense>
     </>
   )
 }

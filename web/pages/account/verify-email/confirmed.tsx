@@ -4,6 +4,7 @@ import { paths } from '#schema/paths.ts'
 import { useCurrentUsername } from '#web/client/current-username.ts'
 import { hasOwnDashboard } from '#web/client/keep-username.ts'
 import { kept } from '#web/client/kept.ts'
+import { TakenOver } from '#web/features/accounts/taken-over.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import type { Confirming } from './use-confirming.ts'
 
@@ -26,18 +27,7 @@ export function AddressConfirmed({ done }: { done: NonNullable<Confirming['data'
           <b className="wrap-anywhere text-ink">{done.email}</b> is yours, and we know it now.
           {!isTakenOver && ' Referees whom you have named are written to from now on.'}
         </p>
-        {isTakenOver && (
-          <>
-            <p className="text-ink-soft">
-              You are signed in here and nowhere else. The password that the account had opens nothing any
-              more; you can choose one of your own.
-            </p>
-            <p className="text-ink-soft">
-              None of the referees that it names is written to: your dashboard is where you ask them again.
-              Please read through what was typed there, and change or delete what is not yours.
-            </p>
-          </>
-        )}
+        {isTakenOver && <TakenOver />}
         {done.claimed && (
           <p className="text-ink-soft">
             The profile that was drafted under this address is part of your account.

@@ -21,10 +21,10 @@ import { Way } from './way.tsx'
 /** The accounts at Google and LinkedIn that the account is joined to; nothing where the product has neither. */
 export function Identities({ account }: { account: Account }) {
   const api = useApi()
-  const problem = useArrival()
+  const { problem, joined: justJoined } = useArrival()
   const { data, isError, refetch } = useOwnQuery('identities', () => dataOf(api.identities.$get()))
   const notice = useRef<HTMLDivElement>(null)
-  const isShown = problem !== '' && data !== undefined
+  const isShown = (problem !== '' || justJoined !== undefined) && data !== undefined
   // The way back leads to the top of the page, far above.
   useEffect(() => {
     if (isShown) notice.current?.scrollIntoView({ block: 'center' })
@@ -45,9 +45,17 @@ export function Identities({ account }: { account: Account }) {
   const names = shown.toSorted().map((provider) => providers[provider])
   return (
     <Way title={names.join(' and ')}>
-      {problem && (
+      {isShown && (
         <div ref={notice}>
-          <Notice>{problem}</Notice>
+          {problem ? (
+            <Notice>{problem}</Notice>
+          ) : (
+            justJoined && (
+              <p className="border-edge border-l-2 py-s2 pl-s4">
+                {providers[justJoined]} is joined. From now on you can sign in with it.
+              </p>
+            )
+          )}
         </div>
       )}
       <p className="text-ink-soft text-label">
@@ -144,10 +152,10 @@ function Join({ provider, account }: { provider: Provider; account: Account }) {
   )
 }
 
-/** Tells how a visit to a provider ended that began here, once; what went wrong stays until one leaves. */
-function useArrival(): string {
+/** Tells how a visit to a provider ended that began here, once; what it came to stays until one leaves. */
+function useArrival(): { problem: string; joined: Provider | undefined } {
   const [search, setSearch] = useSearchParams()
-  const [problem] = useState(() => arrivalProblem(search))
+  const [first] = useState(() => ({ problem: arrivalProblem(search), arrival: arrivalOf(search) }))
   const arrival = arrivalOf(search)
   const isTold = useRef(false)
   useEffect(() => {
@@ -162,5 +170,6 @@ function useArrival(): string {
     for (const name of ['outcome', 'way']) rest.delete(name)
     setSearch(rest, { replace: true, preventScrollReset: true })
   }, [arrival, search, setSearch])
-  return problem
+  const { outcome, provider } = first.arrival ?? {}
+  return { problem: first.problem, joined: outcome === 'joined' ? provider : undefined }
 }

@@ -73,7 +73,7 @@ test('a verified address proves an account for the first time: what was set up t
   await db.update(tables.users).set({ emailVerified: false }).where(eq(tables.users.email, squatter.email))
   const visitor = browser(url)
   const page = await byProvider(visitor, 'linkedin', { sub: randomUUID(), email: squatter.email })
-  expect(page).toBe('/login?way=linkedin&outcome=signed-in')
+  expect(page).toBe('/login?way=linkedin&outcome=signed-in&proof=first')
   expect(await visitor.user()).toMatchObject({ email: squatter.email, emailVerified: true })
   expect(await squatter.user()).toBeNull()
   const again = browser(url).post('/login', { email: squatter.email, password: squatter.password })

@@ -70,7 +70,7 @@ export const identityRoutes = new Hono<App>()
       : { outcome: 'expired' }
     if (ended.begun) await setSignInCookies(c, ended.begun)
     if (ended.waiting) await keepWaiting(c, ended.waiting)
-    return c.redirect(pageAfter(provider, ended.outcome, visit))
+    return c.redirect(pageAfter(provider, ended.outcome, visit, ended.isFirstProof))
   })
   .get('/identities', async (c) => {
     const { call } = c.var
