@@ -30,6 +30,15 @@ export default defineConfig({
         extends: true,
         test: { name: 'journeys', include: ['e2e/**/*.test.ts'], globalSetup, retry },
       },
+      {
+        extends: true,
+        // What fails on purpose has a product of its own; `npm run test:faults` asks it whole and by the clock.
+        test: {
+          name: 'faults',
+          include: ['test/faults/*.test.ts'],
+          retry: process.env.FAULTS === 'whole' ? 0 : retry,
+        },
+      },
     ],
     reporters: ['default', './scripts/local/second-tries.ts'],
     // Nothing is measured by these: on a busy machine everything comes, only later, and one may stand still for a minute.

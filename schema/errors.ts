@@ -221,7 +221,10 @@ export const errorCatalogue = {
     'This agent has answered as many questions as it can today. Please ask again tomorrow.',
   ],
   AGENT_UNAVAILABLE: [503, 'The agent could not answer just now.'],
-  DATABASE_UNAVAILABLE: [503, 'We cannot reach our records at the moment. Please try again in a minute.'],
+  DATABASE_UNAVAILABLE: [
+    503,
+    'We cannot reach our records at the moment. Nothing is lost: please try again in a minute.',
+  ],
   INTERNAL: [500, 'Something went wrong on our side. Please try again.'],
 } as const satisfies Record<string, readonly [status: number, sentence: string]>
 

@@ -22,6 +22,7 @@ const tasks = {
   start: 'start.ts',
   dev: 'dev.ts',
   test: 'test.ts',
+  'test:faults': 'test-faults.ts',
   seed: 'seed.ts',
   admin: 'admin.ts',
   backup: 'backup.ts',

@@ -1,14 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { visitor } from '#test/agent.ts'
-import { databaseAt } from '#test/people.ts'
 import { type Product, startProduct } from '#test/product.ts'
 import { jsonOf, postJson } from '#test/requests.ts'
-import { tables } from '#worker/services/database.ts'
 import { freePort } from './local/network.ts'
 
 type Outcome = { code: number | null; output: string }
@@ -28,7 +25,6 @@ const run = (script: string, variables: Record<string, string>, args: string[] =
     child.once('close', (code) => resolve({ code, output: output.trim() }))
   })
 
-const clients = 16
 const agentName = 'adaeze-whitcombe'
 const place = mkdtempSync(join(tmpdir(), 'rembrandt-launcher-'))
 afterAll(() => rmSync(place, { recursive: true, force: true }))
@@ -113,52 +109,6 @@ test('a product serves the build that it started with, whatever becomes of it', 
   rmSync(build, { recursive: true, force: true })
   for (const path of ['/', '/scorecard', '/solution-gallery', ...scripts.map((file) => `/assets/${file}`)])
     expect((await fetch(url + path)).status, path).toBe(200)
-})
-
-test('every message that was taken survives the death of the database, once', async () => {
-  const product = await lasting()
-  const databasePid = () => Number(readFileSync(join(product.dataFolder, 'sqld.pid'), 'utf8').split('\n')[0])
-  const firstPid = databasePid()
-  const taken: { text: string; at: number }[] = []
-  let refused = 0
-  let isOver = false
-
-  const talk = async (client: number) => {
-    const someone = visitor(agentName, product.url)
-    for (let number = 0; !isOver; number += 1) {
-      const text = `Message ${number} of client ${client}`
-      const messageId = randomUUID()
-      for (let saved = false; !saved && !isOver; ) {
-        // A client that hears nothing tries again with the same id, as the chat does.
-        const answer = await someone.save(text, { messageId }).catch(() => undefined)
-        saved = answer?.ok ?? false
-        await answer?.arrayBuffer()
-        if (saved) taken.push({ text, at: performance.now() })
-        else refused += 1
-      }
-    }
-  }
-  const talking = Promise.all(Array.from({ length: clients }, (_, client) => talk(client)))
-  await expect.poll(() => taken.length).toBeGreaterThan(100)
-  process.kill(firstPid, 'SIGKILL')
-  const killedAt = performance.now()
-  const takenSince = () => taken.filter(({ at }) => at > killedAt + 200).length
-  await expect.poll(takenSince).toBeGreaterThan(100)
-  isOver = true
-  await talking
-
-  expect(databasePid(), 'the launcher started it again').not.toBe(firstPid)
-  expect(product.output()).toContain('The database stopped; starting it again.')
-  await expect.poll(async () => (await fetch(`${product.url}/api/health`)).status).toBe(200)
-  const kept = await databaseAt(product.databaseUrl)
-    .select({ text: tables.chatMessages.text })
-    .from(tables.chatMessages)
-  const times = new Map<string, number>()
-  for (const { text } of kept) times.set(text, (times.get(text) ?? 0) + 1)
-  expect(taken.filter(({ text }) => !times.has(text))).toEqual([])
-  expect([...times].filter(([, count]) => count > 1)).toEqual([])
-  expect(kept.length).toBeLessThanOrEqual(taken.length + clients)
-  expect(refused, 'it really was away').toBeGreaterThan(0)
 })
 
 test('a wrong variable stops the start with one line', async () => {

@@ -10,8 +10,9 @@ import { startReaper } from './reaper.ts'
 import { root } from './settings.ts'
 
 const patienceMs = 15_000
-/** Three deaths within this time are no accident. */
-const quickMs = 30_000
+/** A server that dies within this time of its start does not run at all; one that ran is started again however often it is killed. */
+const soonMs = 1_000
+const mostSoonDeaths = 3
 
 type Server = { port: number; dataFolder: string; child: ChildProcess }
 
@@ -73,14 +74,16 @@ async function untilHealthy({ child, port, dataFolder }: Server): Promise<void> 
 }
 
 async function keepAlive(server: Server, stopped: AbortSignal, onGivingUp: (line: string) => void) {
-  for (let deaths: number[] = []; ; ) {
+  let startedAt = 0
+  for (let soonDeaths = 0; ; ) {
     if (!hasExited(server.child)) await once(server.child, 'exit')
+    soonDeaths = Date.now() - startedAt < soonMs ? soonDeaths + 1 : 0
     await sleep(100)
     if (stopped.aborted) return
-    const now = Date.now()
-    deaths = [...deaths.filter((time) => now - time < quickMs), now]
-    if (deaths.length === 3) return onGivingUp(`The database keeps stopping. ${lastWords(server.dataFolder)}`)
+    if (soonDeaths === mostSoonDeaths)
+      return onGivingUp(`The database keeps stopping. ${lastWords(server.dataFolder)}`)
     console.warn('The database stopped; starting it again.')
+    startedAt = Date.now()
     server.child = launch(server.dataFolder, server.port)
   }
 }

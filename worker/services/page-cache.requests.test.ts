@@ -320,7 +320,7 @@ test('while the database is down, kept pages are shown and others say so kindly'
     expect(call.headers.get('retry-after')).toBe('5')
     expect(await call.json()).toEqual({
       code: 'DATABASE_UNAVAILABLE',
-      error: 'We cannot reach our records at the moment. Please try again in a minute.',
+      error: 'We cannot reach our records at the moment. Nothing is lost: please try again in a minute.',
     })
     const write = await postJson(`${product.url}/api/chat`, {
       sessionId: 'while-it-is-off',

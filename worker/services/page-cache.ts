@@ -35,10 +35,12 @@ const loading = new Map<string, Load[]>()
 /** A page to load: `name` is shared by requests that know the same changes, `replaces` says that there is a copy. */
 type Asked = { call: Call; key: string; marks: Marks | undefined; name: string; replaces: boolean }
 let kvFailedAt = Number.NEGATIVE_INFINITY
+/** A load could not reach the database, and none has since: who can be shown a copy does not wait to learn it again. */
+let isDatabaseAway = false
 
 /**
  * A page from the isolate's copy (one second), from KV (fresh for a minute, then stale while revalidating), or loaded;
- * never from before a withdrawal, and from before a change only while the database is down.
+ * never from before a withdrawal, and from before a change only while the database is down, then without waiting for it.
  */
 export async function cachedPage(call: Call, as: CachedAs, load: () => Promise<Loaded>): Promise<CachedPage> {
   const key = `page:${as.key}:${buildId}`
@@ -62,6 +64,7 @@ export async function cachedPage(call: Call, as: CachedAs, load: () => Promise<L
   const work = loadOnce(asked, load)
   if (!lastResort) return page(await work, 'miss')
   call.keepAlive(work.catch(() => undefined))
+  if (isDatabaseAway) return page(lastResort, 'stale')
   try {
     const loaded = await Promise.race([work, after(waitForLoadMs)])
     return loaded ? page(loaded, 'miss') : page(lastResort, 'stale')
@@ -134,6 +137,7 @@ async function loadOnce(asked: Asked, load: () => Promise<Loaded>): Promise<Copy
   }
   const work = load().then<Outcome, Outcome>(
     (loaded) => {
+      isDatabaseAway = false
       const { changed = '', withdrawn = '' } = marks ?? {}
       const copy = {
         body: new TextEncoder().encode(loaded.body),
@@ -145,7 +149,10 @@ async function loadOnce(asked: Asked, load: () => Promise<Loaded>): Promise<Copy
       if (copy.status === 200 || (replaces && isEverybodys(copy))) keep(call, key, copy, marks !== undefined)
       return { copy }
     },
-    (error: unknown) => ({ error }),
+    (error: unknown) => {
+      if (isDatabaseUnreachable(error)) isDatabaseAway = true
+      return { error }
+    },
   )
   const cleared = work.then((outcome) => {
     const others = underwayOf(name)?.filter((other) => other.outcome !== cleared)

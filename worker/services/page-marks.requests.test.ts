@@ -108,6 +108,22 @@ test('a change renews the pages of its own tags and nobody else’s', async () =
   })
 })
 
+test('once the database is known to be away nobody waits for it who can be shown a copy, until it is back', async () => {
+  const [one, other] = [somebody(), somebody()]
+  for (const who of [one, other]) await shownPage(openCallNow(), pageOf(who), loading('before'))
+  await sleep(2)
+  await change('changed', profileTag(one), profileTag(other))
+  expect(await shownPage(openCallNow(), pageOf(one), down)).toMatchObject({ freshness: 'stale' })
+  const { promise, reject } = Promise.withResolvers<never>()
+  const waiting = shownPage(openCallNow(), pageOf(other), () => promise)
+  expect(await Promise.race([waiting, sleep(1_500, 'waits')])).toMatchObject({ freshness: 'stale' })
+  reject(new DatabaseUnreachable('The database did not answer'))
+  await Promise.allSettled(afterwards)
+  const look = () => shownPage(openCallNow(), pageOf(one), loading('after'))
+  expect(await look()).toMatchObject({ freshness: 'stale', body: 'before' })
+  await vi.waitFor(async () => expect(await look()).toMatchObject({ freshness: 'hit', body: 'after' }))
+})
+
 test('a takedown that KV refused is gone at once, and stays gone while the database is down', async () => {
   const who = somebody()
   await shownPage(openCallNow(), pageOf(who), loading('before'))

@@ -1,7 +1,9 @@
+import { z } from 'zod'
 import { isEmail } from '#schema/email.ts'
 import type { Attachment } from '#schema/tables/services/outbox.ts'
 import { inOneLine } from '#schema/text/typed.ts'
 import type { Call } from '../../call.ts'
+import { shortText } from '../short-answer.ts'
 
 export type Mail = { to: string; subject: string; text: string; html: string; attachments: Attachment[] }
 /** `headers` are added to those of every mail. */
@@ -16,6 +18,7 @@ export type Mailer = {
 const resend = 'https://api.resend.com'
 const timeoutMs = 8_000
 const longestProblem = 300
+const longestAnswer = 64 * 1024
 /** The problem recorded for a recipient that `isEmail` refuses. */
 export const noAddress = 'its recipient is no address'
 
@@ -42,8 +45,8 @@ export function configuredMailer({ variables, askStranger }: Call): Mailer | und
       try {
         return await askStranger(async () => {
           const answer = await post(mail, idempotencyKey)
-          const said = await answer.text()
-          return answer.ok ? { outcome: 'sent' } : deliveryOf(answer.status, said)
+          const said = await shortText(answer, longestAnswer)
+          return answer.ok ? takenOrNot(said) : deliveryOf(answer.status, said)
         })
       } catch (error) {
         return { outcome: 'failed', problem: error instanceof Error ? error.message : String(error) }
@@ -68,6 +71,16 @@ const asResend = ({ to, subject, text, html, attachments, headers }: Posted, fro
     })),
   }),
 })
+
+const takenSchema = z.object({ id: z.string().min(1) })
+
+/** A mail was taken where its id is told: any other answer may come from whoever stands between. */
+function takenOrNot(said: string): Delivery {
+  try {
+    if (takenSchema.safeParse(JSON.parse(said)).success) return { outcome: 'sent' }
+  } catch {}
+  return { outcome: 'failed', problem: 'its answer does not say that the mail was taken' }
+}
 
 function deliveryOf(status: number, said: string): Delivery {
   const problem = `${status} ${said}`.slice(0, longestProblem)

@@ -126,7 +126,7 @@ test('five runs at once, while the provider is slow, send each mail once', async
   for (const { to } of mails)
     provider.answer(to, async (response) => {
       await sleep(60)
-      answeringMail(200, {})(response)
+      answeringMail(200, { id: 'one' })(response)
     })
   await Promise.all(Array.from({ length: 5 }, () => sendMail()))
   for (const { to } of mails) expect(provider.asked(to)).toHaveLength(1)

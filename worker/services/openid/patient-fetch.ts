@@ -1,3 +1,5 @@
+import { shortText } from '../short-answer.ts'
+
 /** A provider that does not answer, or not with anything that can be read. */
 export class ProviderAway extends Error {
   override name = 'ProviderAway'
@@ -14,23 +16,9 @@ export const patientFetch =
     try {
       const response = await fetch(url, { method, headers, body: body ?? null, redirect: 'manual', signal })
       if (response.status >= 500 || response.status === 429) throw new ProviderAway(`${response.status}`)
-      const text = await shortText(response)
+      const text = await shortText(response, longestAnswer)
       return new Response(text, { status: response.status, headers: response.headers })
     } catch (error) {
       throw error instanceof ProviderAway ? error : new ProviderAway('no answer', { cause: error })
     }
   }
-
-/** The text of an answer. @throws ProviderAway where it is too long. */
-async function shortText({ body }: Response): Promise<string> {
-  if (!body) return ''
-  const decoder = new TextDecoder()
-  let text = ''
-  let length = 0
-  for await (const piece of body) {
-    length += piece.byteLength
-    if (length > longestAnswer) throw new ProviderAway('too long')
-    text += decoder.decode(piece, { stream: true })
-  }
-  return text + decoder.decode()
-}

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import { plans } from '#schema/levels.ts'
 import type { Variables } from '../../env.ts'
+import { shortAnswer } from '../short-answer.ts'
 import type { Gateway } from './gateway.ts'
 import { customerOf, startedOf } from './stripe-customers.ts'
 import { asGatewayError, hasStripeCode, ignoring, isStripeError } from './stripe-errors.ts'
@@ -19,6 +20,7 @@ export const apiVersion = '2026-10-28.endive'
 const timeoutMs = 4_000
 /** All requests of one verb together, including a retry and its pause of half a second. */
 const inAllMs = 8_500
+const longestAnswer = 4 * 1024 * 1024
 const currency = 'gbp'
 
 /** Stripe through its SDK, or `STRIPE_API_URL` in tests. */
@@ -187,12 +189,15 @@ async function asking<Answer>(
   work: (stripe: Stripe) => Promise<Answer>,
 ): Promise<Answer> {
   const deadline = AbortSignal.timeout(inAllMs)
-  const inTime: typeof fetch = (url, init) =>
-    fetch(url, {
-      ...init,
-      redirect: 'manual',
-      signal: AbortSignal.any([deadline, ...(init?.signal ? [init.signal] : [])]),
-    })
+  const inTime: typeof fetch = async (url, init) =>
+    shortAnswer(
+      await fetch(url, {
+        ...init,
+        redirect: 'manual',
+        signal: AbortSignal.any([deadline, ...(init?.signal ? [init.signal] : [])]),
+      }),
+      longestAnswer,
+    )
   // A twelfth of the worker's code, which nothing but a payment needs.
   const { default: Stripe } = await import('stripe')
   const stripe = new Stripe(STRIPE_SECRET_KEY, {

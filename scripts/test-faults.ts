@@ -1,0 +1,61 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { FaultRow } from '#test/faults/fault.ts'
+import { ensureBuild } from './build/ensure-build.ts'
+import { requireChromium } from './local/chromium.ts'
+import { showTool } from './local/command.ts'
+import { PlainError, runTask } from './local/plain-error.ts'
+import { startReaper } from './local/reaper.ts'
+import { readSettings, root } from './local/settings.ts'
+
+const file = join(root, 'docs/faults.md')
+
+/** Lets everything fail that can, one after the other, and prints what users saw of it; `--markdown` writes docs/faults.md. */
+await runTask(async () => {
+  const { values, positionals } = parseArgs({
+    options: { markdown: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  })
+  startReaper()
+  process.env.CHROMIUM = requireChromium()
+  const { dataFolder } = readSettings()
+  mkdirSync(dataFolder, { recursive: true })
+  const kept = join(dataFolder, 'faults.jsonl')
+  rmSync(kept, { force: true })
+  Object.assign(process.env, { FAULTS: 'whole', FAULTS_ROWS: kept })
+  await ensureBuild()
+  const began = performance.now()
+  // One after the other: what is timed has the machine for itself.
+  const isWell = await showTool('vitest', [
+    'run',
+    '--project',
+    'faults',
+    '--no-file-parallelism',
+    ...positionals,
+  ]).then(
+    () => true,
+    () => false,
+  )
+  const minutes = Math.max(1, Math.round((performance.now() - began) / 60_000))
+  const rows = existsSync(kept) ? readFileSync(kept, 'utf8').trim().split('\n') : []
+  const table = tableOf(
+    rows.map((row) => JSON.parse(row) as FaultRow),
+    minutes,
+  )
+  console.info(table)
+  if (values.markdown) writeFileSync(file, table)
+  if (!isWell) throw new PlainError('Something did not pass; it is named above.')
+})
+
+const tableOf = (rows: FaultRow[], minutes: number) => `# Faults
+
+What users see while something fails. \`npm run test:faults -- --markdown\` makes this page; an oracle compares every acknowledged write with what is stored, so that nothing is lost or done twice.
+
+| fault | what users see | measured, of at most | passes |
+| --- | --- | --- | --- |
+${rows.map(({ fault, seen, figures, passes }) => `| ${fault} | ${seen} | ${figures.join('<br>')} | ${passes ? 'yes' : 'no'} |`).join('\n')}
+
+Measured on ${new Date().toISOString().slice(0, 10)} in ${minutes} minutes on ${cpus().length} cores of ${cpus()[0]?.model.trim() ?? 'an unknown processor'}.
+`

@@ -1,0 +1,112 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, onTestFinished } from 'vitest'
+import { startDatabaseServer } from '#scripts/local/database-server.ts'
+import { startDatabaseProxy } from '../fakes/database-proxy.ts'
+import type { Product } from '../product.ts'
+import { fault, isWhole } from './fault.ts'
+import { measureFault, wrongIn } from './oracle.ts'
+import { crowds, openWorld, startMortal } from './world.ts'
+
+const crowd = isWhole ? crowds.many : crowds.few
+
+const databasePid = ({ dataFolder }: Product) =>
+  Number(readFileSync(join(dataFolder, 'sqld.pid'), 'utf8').split('\n')[0])
+
+async function startHere(variables: Record<string, string> = {}) {
+  const product = await startMortal(variables)
+  onTestFinished(product.stop)
+  return product
+}
+
+const kills = isWhole ? 20 : 3
+
+fault(
+  'every write that was acknowledged survives the deaths of the database, once',
+  {
+    fault: `database killed ${kills} times under writes`,
+    seen: 'pages as before; what is sent in that moment is refused with a sentence, and done once when it is sent again',
+  },
+  async (measure) => {
+    const product = await startHere()
+    const world = await openWorld(product, crowd)
+    await world.goesOn()
+    const deaths: { from: number; to: number }[] = []
+    for (let kill = 0; kill < kills; kill += 1) {
+      const former = databasePid(product)
+      const from = performance.now()
+      process.kill(former, 'SIGKILL')
+      await world.goesOn(from)
+      expect(databasePid(product), 'somebody started it again').not.toBe(former)
+      deaths.push({ from, to: from })
+      await sleep(isWhole ? 1_000 : 0)
+    }
+    await world.close()
+    expect(product.output()).toContain('The database stopped; starting it again.')
+    expect(await wrongIn(world)).toEqual([])
+    measureFault(world, measure, deaths)
+  },
+)
+
+fault(
+  'while the database stands still, pages are shown, writes are refused in time, and then all goes on',
+  {
+    fault: 'database frozen for 30 s (SIGSTOP)',
+    seen: 'the last copies of pages; whoever sends something is told within four seconds that it is still here',
+    onlyWhole: true,
+  },
+  async (measure) => {
+    const product = await startHere()
+    const world = await openWorld(product, crowd)
+    await world.goesOn()
+    const pid = databasePid(product)
+    const from = performance.now()
+    process.kill(pid, 'SIGSTOP')
+    await sleep(30_000)
+    process.kill(pid, 'SIGCONT')
+    const to = performance.now()
+    await world.goesOn(to)
+    await sleep(3_000)
+    await world.close()
+    expect(databasePid(product), 'nobody killed it').toBe(pid)
+    expect(await wrongIn(world)).toEqual([])
+    measureFault(world, measure, [{ from, to }])
+  },
+)
+
+fault(
+  'with a database that takes 80 ms for every answer nothing is refused',
+  {
+    fault: 'database slower by 80 ms',
+    seen: 'nothing but that: every page and every write, a little later',
+    onlyWhole: true,
+  },
+  async (measure) => {
+    const folder = mkdtempSync(join(tmpdir(), 'rembrandt-slow-'))
+    const server = await startDatabaseServer(folder, console.error)
+    const proxy = await startDatabaseProxy(server.url)
+    onTestFinished(async () => {
+      proxy.stop()
+      await server.stop()
+      rmSync(folder, { recursive: true, force: true })
+    })
+    const product = await startHere({ TURSO_DATABASE_URL: proxy.url })
+    const world = await openWorld({ ...product, databaseUrl: server.url }, crowd)
+    await world.goesOn()
+    const from = performance.now()
+    proxy.answerAfter(80)
+    await sleep(15_000)
+    proxy.answerAfter(0)
+    const to = performance.now()
+    await world.goesOn(to)
+    await world.close()
+    expect(await wrongIn(world)).toEqual([])
+    expect(world.deeds.filter(({ status }) => status === 503)).toEqual([])
+    const during = <One extends { at: number; ms: number }>(all: One[]) =>
+      Math.max(...all.filter(({ at }) => at >= from && at <= to).map(({ ms }) => ms))
+    measure.within('page', during(world.looks), 1_000)
+    measure.within('write', during(world.deeds), 2_000)
+  },
+)

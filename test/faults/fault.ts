@@ -1,0 +1,54 @@
+import { appendFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/** Whether all of it is asked, and every limit of time: `npm run test:faults`. In `npm test` it is short and untimed. */
+export const isWhole = process.env.FAULTS === 'whole'
+
+/** One line of the table in docs/faults.md. */
+export type FaultRow = { fault: string; seen: string; figures: string[]; passes: boolean }
+
+/** What is measured while something fails: `within` is a limit of the whole form, `note` only tells. */
+export type Measure = {
+  within: (what: string, ms: number, mostMs: number) => void
+  note: (figure: string) => void
+}
+
+type Told = {
+  /** What fails. */
+  fault: string
+  /** What users see of it. */
+  seen: string
+  /** Leaves it to `npm run test:faults`. */
+  onlyWhole?: boolean
+}
+
+/** A test of a fault, whose name is what users get, and which writes its line of the table. */
+export const fault = (
+  name: string,
+  { fault, seen, onlyWhole = false }: Told,
+  run: (measure: Measure) => Promise<void>,
+) =>
+  test.skipIf(onlyWhole && !isWhole)(name, { timeout: 600_000 }, async () => {
+    const figures: string[] = []
+    const late: string[] = []
+    const measure: Measure = {
+      note: (figure) => void figures.push(figure),
+      within: (what, ms, mostMs) => {
+        const figure = `${what} ${inWords(ms)} of ${inWords(mostMs)}`
+        figures.push(figure)
+        if (isWhole && !(ms <= mostMs)) late.push(figure)
+      },
+    }
+    let passes = false
+    try {
+      await run(measure)
+      expect(late, 'too late').toEqual([])
+      passes = true
+    } finally {
+      const row: FaultRow = { fault, seen, figures, passes }
+      if (process.env.FAULTS_ROWS) appendFileSync(process.env.FAULTS_ROWS, `${JSON.stringify(row)}\n`)
+    }
+  })
+
+const inWords = (ms: number) =>
+  Number.isFinite(ms) ? (ms >= 1000 ? `${(ms / 1000).toFixed(1)} s` : `${Math.round(ms)} ms`) : 'never'
