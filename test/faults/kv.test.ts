@@ -44,7 +44,7 @@ async function startWithFailingKv() {
             {
               type: 'ESModule',
               path: join(build, 'worker', fake),
-              contents: readFileSync(join(root, 'test/fakes', fake), 'utf8'),
+              contents: readFileSync(join(root, 'test/faults', fake), 'utf8'),
             },
             ...modules,
           ],
