@@ -63,6 +63,7 @@ type Config = {
   vars: Record<string, unknown>
   limits?: { cpu_ms?: number }
   observability?: { redact_query_string?: boolean; logs?: { invocation_logs?: boolean } }
+  version_metadata?: { binding?: string }
   secrets?: { required?: string[] }
   services?: { binding: string; service: string }[]
   kv_namespaces: { binding: string; id?: string }[]
@@ -103,6 +104,8 @@ export function configurationFaults(api: Config, pages: Config): string[] {
       privateKey &&
       !arePushPair(String(publicKey), String(privateKey)) &&
       `wrangler.toml: ${noPushPair}`,
+    api.version_metadata?.binding !== 'VERSION' &&
+      'wrangler.toml must bind VERSION under [version_metadata]: a deployment asks which version answers',
     ...wrongSettings(api.vars).map((line) => `wrangler.toml: ${line}`),
     !/^https:/i.test(String(api.vars.APP_URL)) &&
       'wrangler.toml must give APP_URL with https://: the cookies and links of a site hold for that alone',

@@ -4,7 +4,7 @@ export type { Variables } from '#schema/variables.ts'
 
 /** What the platform binds to the worker: `wrangler.toml` names it, the launcher gives the same locally. */
 export type Env = Record<string, unknown> & Bindings
-export type Bindings = { PAGES: KVNamespace } & Record<
+export type Bindings = { PAGES: KVNamespace; VERSION?: WorkerVersionMetadata } & Record<
   `${'CHAT' | 'SEARCH' | 'FORM' | 'LOOKUP' | 'READ' | 'SIGNIN' | 'MCP' | 'OWNER' | 'ADMIN'}_LIMITER`,
   RateLimit
 >

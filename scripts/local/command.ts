@@ -28,11 +28,16 @@ export async function runTool(tool: string, args: readonly string[], folder = ro
 }
 
 /** Runs a tool of node_modules/.bin in front of the person; throws when it fails. */
-export async function showTool(tool: string, args: readonly string[], folder = root): Promise<void> {
+export async function showTool(
+  tool: string,
+  args: readonly string[],
+  folder = root,
+  variables: Record<string, string> = {},
+): Promise<void> {
   const child = spawn(join(root, 'node_modules/.bin', tool), args, {
     cwd: folder,
     stdio: 'inherit',
-    env: environment(),
+    env: { ...environment(), ...variables },
   })
   const [code] = (await once(child, 'exit')) as [number | null]
   if (code !== 0) throw new PlainError(`${tool} ${args.slice(0, 2).join(' ')} failed; its message is above.`)

@@ -3,10 +3,8 @@ import { join } from 'node:path'
 import { createClient } from '@libsql/client/web'
 import { root } from './settings.ts'
 
-const folder = join(root, 'migrations')
-
 /** Brings a database (its token, if any, as `?authToken=`) to the newest of `migrations/`; does nothing when it is there. */
-export async function migrate(url: string): Promise<void> {
+export async function migrate(url: string, folder = join(root, 'migrations')): Promise<void> {
   const client = createClient({ url })
   try {
     const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as {

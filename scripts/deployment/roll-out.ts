@@ -1,0 +1,103 @@
+import { PlainError } from '../local/plain-error.ts'
+import { askHealth, untilUp } from './ask-health.ts'
+import type { Target } from './target.ts'
+import {
+  deployPages,
+  deploySchedules,
+  deployWorker,
+  listDeployments,
+  setTraffic,
+  type Traffic,
+  uploadVersion,
+} from './wrangler-calls.ts'
+
+type Steps = {
+  /** Brings the database to the newest migration, which the deployed Worker does not mind. */
+  prepareDatabase: () => Promise<void>
+  /** How long a version may take until it is up, in milliseconds. */
+  patience?: number
+}
+
+/** The first deployment: the Worker, then Pages, which binds to it. Nobody asks for a page yet. */
+export async function rollOutFirst(target: Target, { prepareDatabase }: Steps): Promise<void> {
+  await prepareDatabase()
+  await deployWorker(target)
+  await deployPages(target)
+  const { isUp, status } = await askHealth(target)
+  console.info(
+    isUp
+      ? `Deployed to ${target.siteUrl}, which says that it is ${status}.`
+      : `Deployed. ${target.siteUrl}/api/health does not answer yet (${status}): give the Pages project your domain, then ask it again.`,
+  )
+}
+
+/**
+ * Every later deployment: the new Worker is uploaded, and asked while no visitor gets it, before Pages goes out; it
+ * gets the visitors last, because its pages name files that are there only then.
+ * @throws PlainError with what to do.
+ */
+export async function rollOut(target: Target, { prepareDatabase, patience }: Steps): Promise<void> {
+  const current = (await listDeployments(target))[0]?.versions
+  if (!current) throw new PlainError('Nothing is deployed yet: run "npm run deploy -- --first"')
+  const before = await askHealth(target)
+  const version = await told(uploadVersion(target), 'The new Worker was refused. Nothing was changed.')
+  await told(
+    prepareDatabase(),
+    'The database may have some of the new migrations, which the deployed Worker does not mind. Run the deployment again.',
+  )
+  const kept = stable(current)
+  await told(
+    setTraffic(target, [...kept, { version_id: version, percentage: 0 }], 'Asked before it gets visitors'),
+    untouched,
+  )
+  await askBefore(target, { version, kept, wasUp: before.isUp, patience })
+  await told(
+    deployPages(target),
+    'The Worker is as it was. Run the deployment again; pages that are out already go with the old Worker too.',
+  )
+  await told(
+    setTraffic(target, [{ version_id: version, percentage: 100 }], 'Deployed'),
+    'Pages is out, the Worker is as it was, which the new pages mind for a while at most. Run the deployment again.',
+  )
+  await told(
+    deploySchedules(target),
+    'The schedules of wrangler.toml were not set. Run the deployment again.',
+  )
+  const after = await untilUp(target, version, patience)
+  if (!after.isUp && before.isUp)
+    throw new PlainError(`${target.siteUrl} says: ${after.status}. ${rollBackHint}`)
+  console.info(`Deployed to ${target.siteUrl}, which says that it is ${after.status}.`)
+}
+
+const untouched = 'Visitors still get the old Worker, and Pages was not touched. Run the deployment again.'
+/** How to go back. */
+export const rollBackHint = 'To go back run "npm run deploy -- --rollback".'
+
+/** The version that all visitors get, whatever a deployment before left beside it. */
+const stable = (traffic: Traffic): Traffic => {
+  const most = traffic.reduce((one, other) => (other.percentage > one.percentage ? other : one))
+  return [{ version_id: most.version_id, percentage: 100 }]
+}
+
+/** Asks the version that nobody gets; where it is not up, the old one stays alone. */
+async function askBefore(
+  target: Target,
+  asked: { version: string; kept: Traffic; wasUp: boolean; patience: number | undefined },
+): Promise<void> {
+  const { isUp, status, version } = await untilUp(target, asked.version, asked.patience)
+  if (version !== asked.version)
+    return console.warn(
+      `The new Worker could not be asked before it gets visitors (the old one answered: ${status}). It is asked right after.`,
+    )
+  if (isUp) return console.info(`The new Worker says that it is ${status}.`)
+  if (!asked.wasUp)
+    return console.warn(`The new Worker says: ${status}. So does the old one, so the deployment goes on.`)
+  await setTraffic(target, asked.kept, 'The new one was not up')
+  throw new PlainError(`The new Worker says: ${status}. ${untouched}`)
+}
+
+async function told<Done>(step: Promise<Done>, whatNow: string): Promise<Done> {
+  return step.catch((error) => {
+    throw error instanceof PlainError ? new PlainError(`${error.message}\n${whatNow}`) : error
+  })
+}
