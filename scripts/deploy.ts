@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { ensureBuild } from './build/ensure-build.ts'
+import { findPlaceholders } from './deployment/placeholders.ts'
 import { rollBack } from './deployment/roll-back.ts'
 import { rollOut, rollOutFirst } from './deployment/roll-out.ts'
 import { targetOf } from './deployment/target.ts'
@@ -8,7 +9,6 @@ import {
   type Environment,
   findDeploymentFaults,
   findMissingSecrets,
-  findPlaceholders,
   requiredSecrets,
   siteUrl,
 } from './deployment-checks.ts'

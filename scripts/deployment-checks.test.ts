@@ -1,10 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
-import {
-  configurationFaults,
-  configurationsOf,
-  findPlaceholders,
-  placeholdersIn,
-} from './deployment-checks.ts'
+import { findPlaceholders, placeholdersAmong, placeholdersIn } from './deployment/placeholders.ts'
+import { configurationFaults, configurationsOf } from './deployment-checks.ts'
 import { newPushKeys } from './local/push-keys.ts'
 
 test.each([undefined, 'preview'] as const)('both configurations are in order (environment: %s)', (name) => {
@@ -142,4 +140,39 @@ test('a deployment is refused whose site is not asked over https', () => {
   const [api, pages] = configurationsOf(undefined)
   const vars = { ...api.vars, APP_URL: 'http://rembrandt.art' }
   expect(configurationFaults({ ...api, vars }, pages)).toEqual([expect.stringContaining('with https://')])
+})
+
+/** Every variable that the product reads. */
+const names = Object.keys(parseEnv(readFileSync('.dev.vars.example', 'utf8')))
+
+test.each(names)('a deployment is refused while %s is a placeholder', (name) => {
+  const ours = {
+    kv_namespaces: [{ binding: 'PAGES', id: '0f2ac74b498b48028cb68387c421e279' }],
+    vars: { APP_ENV: 'production', APP_URL: 'https://rembrandt.art', MAIL_FROM: 'mail@rembrandt.art' },
+  }
+  expect(placeholdersIn(ours)).toEqual([])
+  for (const placeholder of [
+    ...['https://your-site.example', 'libsql://database.example.com', 'Ada <ada@your-domain.com>'],
+    ...['mailto:hello@site.test', 'sk_…', 'YOUR-KEY', 'changeme', '<your key>'],
+  ]) {
+    const vars = { ...ours.vars, [name]: placeholder }
+    expect(placeholdersIn({ ...ours, vars }), placeholder).toEqual([
+      expect.stringContaining(`${name} in wrangler.toml is `),
+    ])
+    expect(placeholdersAmong({ [name]: placeholder }), placeholder).toHaveLength(1)
+  }
+})
+
+test.each([undefined, 'preview'] as const)(
+  'each placeholder of wrangler.toml is found (environment: %s)',
+  (name) => {
+    const [{ vars, kv_namespaces }] = configurationsOf(name)
+    const left = Object.keys(vars).filter((one) => one !== 'APP_ENV')
+    expect(findPlaceholders(name)).toHaveLength(left.length + kv_namespaces.length)
+  },
+)
+
+test('a deployment says no secret that stands in wrangler.toml', () => {
+  const vars = { STRIPE_SECRET_KEY: 'sk_live_YOUR-KEY' }
+  expect(placeholdersIn({ kv_namespaces: [], vars })[0]).not.toContain('sk_live')
 })

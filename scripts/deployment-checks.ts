@@ -2,15 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { unstable_readConfig } from 'wrangler'
-import { isOnInternet } from '#schema/text/host-name.ts'
-import {
-  addressIn,
-  contactHost,
-  neededInProduction,
-  providerPairs,
-  pushVariables,
-  wrongSettings,
-} from '#schema/variables.ts'
+import { neededInProduction, providerPairs, pushVariables, wrongSettings } from '#schema/variables.ts'
 import { runTool } from './local/command.ts'
 import { PlainError } from './local/plain-error.ts'
 import { arePushPair, noPushPair } from './local/push-keys.ts'
@@ -54,7 +46,8 @@ export async function findDeploymentFaults(environment: Environment): Promise<st
   }
 }
 
-type Config = {
+/** What is read of a wrangler.toml. */
+export type Config = {
   name?: string
   workers_dev?: boolean
   preview_urls?: boolean
@@ -134,45 +127,6 @@ function fileFaults(): string[] {
     ...(files.length > mostFiles ? [`dist/site has more than the ${mostFiles} files that Pages takes`] : []),
   ]
 }
-
-/** A line for each placeholder in a configuration, with which nothing is deployed (R28). */
-export function placeholdersIn({ kv_namespaces, vars }: Pick<Config, 'kv_namespaces' | 'vars'>): string[] {
-  const unmade = kv_namespaces
-    .filter(({ id = '' }) => !/^[\da-f]{32}$/.test(id) || /^0+\d$/.test(id))
-    .map(
-      ({ binding }) =>
-        `The KV namespace ${binding} has no id yet: run "npm run wrangler -- kv namespace create ${binding}" and put it into wrangler.toml`,
-    )
-  const [site, sender] = [String(vars.APP_URL ?? ''), String(vars.MAIL_FROM ?? '')]
-  const subject = String(vars.VAPID_SUBJECT ?? '')
-  const complaints = contactHost(subject)
-  const host = URL.canParse(site) ? new URL(site).hostname : ''
-  return [
-    ...unmade,
-    ...(nobodys.test(host)
-      ? [`APP_URL in wrangler.toml is "${site}": put the address there at which people will find your site`]
-      : []),
-    ...(nobodys.test(hostOf(sender)) || unverifiable.test(hostOf(sender))
-      ? [
-          `MAIL_FROM in wrangler.toml is "${sender}": put an address of your own domain there, one that Resend has verified`,
-        ]
-      : []),
-    ...(complaints && (nobodys.test(complaints) || !isOnInternet(complaints))
-      ? [
-          `VAPID_SUBJECT in wrangler.toml is "${subject}": put a mailbox or a page of yours there, where push services complain`,
-        ]
-      : []),
-  ]
-}
-
-export const findPlaceholders = (environment: Environment) =>
-  placeholdersIn(configOf('wrangler.toml', environment))
-
-const hostOf = (sender: string) => addressIn(sender).split('@').at(-1) ?? ''
-/** Reserved names (RFC 2606), and this machine. */
-const nobodys = /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)\.?$|^127\.|^\[::1\]$/i
-/** Nobody can prove that these are theirs. */
-const unverifiable = /\.(pages\.dev|workers\.dev)$/i
 
 /** The public address of an environment, as its wrangler.toml gives it. */
 export const siteUrl = (environment: Environment) =>

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { startCloudflare } from '#test/fakes/cloudflare.ts'
+import { startCloudflare } from '#test/fakes/cloudflare/account.ts'
 import { rollBack } from './roll-back.ts'
 import { rollOut, rollOutFirst } from './roll-out.ts'
 import type { Target } from './target.ts'
@@ -30,10 +30,9 @@ async function aPlace(environment?: 'preview') {
   vi.stubEnv('CLOUDFLARE_API_BASE_URL', cloudflare.url)
   vi.stubEnv('CLOUDFLARE_API_TOKEN', 'a token of nobody')
   vi.stubEnv('CLOUDFLARE_ACCOUNT_ID', 'ours')
-  const target: Target = {
-    ...{ folder, environment, worker, project: 'rembrandt', siteUrl: cloudflare.url },
-    commit: 'ada0c10c'.repeat(5),
-  }
+  const commit = 'ada0c10c'.repeat(5)
+  const project = 'rembrandt'
+  const target: Target = { folder, environment, worker, project, siteUrl: cloudflare.url, commit }
   const steps = {
     prepareDatabase: async () => void cloudflare.account.did.push('migrate'),
     patience: 0,
