@@ -90,7 +90,8 @@ await runTask(async () => {
   if (markdown) {
     const options = [isQuick && '--quick', only && `--only ${only}`, minutes && `--minutes ${minutes}`]
     const command = ['npm run bench --', ...options.filter(Boolean)].join(' ')
-    writeMarkdown(markdown, { at: new Date(), seconds: secondsSoFar(), command, rows, versions: versions() })
+    const run = { at: new Date(), seconds: secondsSoFar(), name: only ?? 'all', command }
+    writeMarkdown(markdown, { ...run, rows, versions: versions() })
   }
   console.info(`\nIn ${secondsSoFar()} s on ${cpus().length} cores, written to ${file}`)
   await stop(Number(process.exitCode ?? 0))

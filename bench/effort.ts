@@ -40,7 +40,7 @@ export const thorough: Effort = {
   isNamingMisses: false,
 }
 
-/** At most three minutes on two quiet cores: the table says of each part what is left out. */
+/** Some minutes: the table says of each part what is left out. */
 export const quick: Effort = {
   isQuick: true,
   seconds: 1.5,

@@ -3,13 +3,21 @@ import { cpus, release, totalmem, type } from 'node:os'
 import type { Row } from './row.ts'
 import { cellsOf, headings } from './table.ts'
 
-type Run = { at: Date; seconds: number; command: string; rows: Row[]; versions: Record<string, string> }
+type Run = {
+  at: Date
+  seconds: number
+  /** What was asked for, quickly or not: a document holds one table of it. */
+  name: string
+  command: string
+  rows: Row[]
+  versions: Record<string, string>
+}
 
-/** Where a document holds the table of a command, between two comments. */
-const marks = (command: string) => [`<!-- ${command} -->`, '<!-- end of the table -->'] as const
+/** Where a document holds a table, between two comments. */
+const marks = (name: string) => [`<!-- bench: ${name} -->`, '<!-- end of the table -->'] as const
 
 /**
- * Writes a run's table into a document: in place of the one that the same command wrote there, else at its end. What is
+ * Writes a run's table into a document: in place of the one of the same name, else at its end. What is
  * around it stays.
  */
 export function writeMarkdown(file: string, run: Run): void {
@@ -19,7 +27,7 @@ export function writeMarkdown(file: string, run: Run): void {
 
 /** The document with the table. */
 export function withTable(document: string, run: Run): string {
-  const [first, last] = marks(run.command)
+  const [first, last] = marks(run.name)
   const block = `${first}\n\n${machineOf(run)}\n\n${tableOf(run.rows)}\n\n${last}`
   const from = document.indexOf(first)
   const to = document.indexOf(last, from)
