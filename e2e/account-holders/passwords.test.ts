@@ -37,9 +37,11 @@ test('who forgot the password chooses a new one by a mailed link, and signs in w
   await password.fill('password')
   await password.press('Enter')
   await page.getByText('This password is too common').waitFor()
+  await page.getByLabel(/^Somebody else may have been in my account/).check()
   await password.fill('four loaves of rye')
   await password.press('Enter')
   await page.getByRole('heading', { level: 1, name: 'Your new password is set' }).waitFor()
+  await page.getByText('What was added in the last seven days to sign in with is removed.').waitFor()
   await expectFits(page)
   await expectAccessible(page)
 

@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 const { url } = product
 
-type Owner = Browser & { email: string }
+type Owner = Browser & { email: string; password: string }
 type Told = {
   owner?: Owner
   answer?: NotificationPermission
@@ -170,6 +170,34 @@ test('who logs out is notified no more on this device', async () => {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('fake-subscription'))).toBe(null)
   expect(await page.evaluate(() => localStorage.getItem('push'))).toBe(null)
   expect(devices).toHaveLength(1)
+})
+
+test('whose session was ended elsewhere gets no pushes here, and gets them again after signing in', async () => {
+  const devices = [push.device(), push.device()]
+  const { owner, page, section } = await accountOf({ devices, expected: /401/ })
+  await turnOn(section).click()
+  await isOn(section)
+  await owner.post('/logout')
+  await open(page, '/account')
+  await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('fake-subscription'))).toBe(null)
+  await page.getByLabel('Email').fill(owner.email)
+  await page.getByLabel('Password', { exact: true }).fill(owner.password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await page.getByRole('region', { name: 'Log out' }).waitFor()
+  await open(page, '/customer-dashboard')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('fake-subscription'))).not.toBe(null)
+})
+
+test('who erases the account is notified no more on this device', async () => {
+  const { owner, page, section } = await accountOf({ expected: /401/ })
+  await turnOn(section).click()
+  await isOn(section)
+  await page.getByRole('button', { name: 'Erase my account' }).click()
+  await page.getByLabel('Your password').fill(owner.password)
+  await page.getByRole('button', { name: 'Erase it for good' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Your account is erased' }).waitFor()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('fake-subscription'))).toBe(null)
 })
 
 test('the browser reads the manifest without a complaint, and offers the app where it can', async () => {

@@ -75,8 +75,11 @@ export const verifyEmailSchema = z.object({
   password: z.string().min(1, 'Password is required').max(longestPassword, wrongPassword).optional(),
 })
 
-/** Body of POST /api/reset-password. */
-export const resetPasswordSchema = z.object({ token, newPassword })
+/**
+ * Body of POST /api/reset-password; `removesRecent` also removes the passkeys and the accounts at Google and LinkedIn that
+ * were added in the last seven days.
+ */
+export const resetPasswordSchema = z.object({ token, newPassword, removesRecent: z.boolean().optional() })
 
 /** Body of POST /api/account/open, with the token of a purchase's mail (R13). */
 export const openAccountSchema = z.object({ token, password: newPassword })

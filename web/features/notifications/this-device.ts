@@ -51,6 +51,11 @@ export async function keepPushesUp(api: Api): Promise<void> {
 /** Ends the pushes of this browser, and takes away what of them it still shows. */
 export async function forgetThisDevice(): Promise<void> {
   keptPush.remove()
+  await endPushesHere()
+}
+
+/** The same where the session has ended: they begin again once the same person signs in. */
+export async function endPushesHere(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration()
   const subscription = await registration?.pushManager?.getSubscription()
   await subscription?.unsubscribe()

@@ -150,6 +150,30 @@ export function firstProofEmail(to: Told, siteUrl: string) {
   })
 }
 
+/** The mail that says that a mailed link set a password, and what still signs in. */
+export function resetDoneEmail(to: Told, { removesRecent }: { removesRecent: boolean }, siteUrl: string) {
+  const added = 'passkeys, and accounts at Google and LinkedIn,'
+  return accountEmail(to, siteUrl, {
+    kind: 'password-changed',
+    title: `Your password for ${brand.name} was changed`,
+    pieces: [
+      {
+        text: 'A link that we mailed you set a new password for your account, and every device was signed out.',
+      },
+      {
+        text: removesRecent
+          ? `The ${added} that were added in the seven days before were removed, as you asked. Older ones still sign you in.`
+          : `The ${added} that were added to your account still sign in. Please look whether all of them are yours:`,
+      },
+      { link: new URL(paths.account.href(), siteUrl).href, label: 'See how I sign in' },
+      {
+        text: 'If it was not you, somebody else reads your mail. Change the password of your mailbox first, and then choose a new one here:',
+      },
+      { link: new URL(paths.forgotPassword.href(), siteUrl).href, label: 'Choose a password' },
+    ],
+  })
+}
+
 /** The mail that warns of a changed password. */
 export function passwordChangedEmail(to: Told, siteUrl: string) {
   return accountEmail(to, siteUrl, {

@@ -35,6 +35,6 @@ export const deleteIdentity = ({ db }: Call, userId: string, id: string) =>
 export const deleteIdentitiesOf = ({ db }: Call, userId: string, onlyIf: SQL = sql`1`) =>
   db.delete(identities).where(and(eq(identities.userId, userId), onlyIf))
 
-/** Deletes the identities that an account was given after a moment. */
-export const deleteIdentitiesSince = ({ db }: Call, userId: string, since: Date) =>
-  db.delete(identities).where(and(eq(identities.userId, userId), gt(identities.createdAt, since)))
+/** Deletes the identities that an account was given after a moment, where `onlyIf` holds. */
+export const deleteIdentitiesSince = ({ db }: Call, userId: string, since: Date, onlyIf: SQL = sql`1`) =>
+  db.delete(identities).where(and(eq(identities.userId, userId), gt(identities.createdAt, since), onlyIf))

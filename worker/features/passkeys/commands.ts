@@ -27,9 +27,9 @@ export const deletePasskey = ({ db }: Call, userId: string, id: string) =>
 export const deletePasskeysOf = ({ db }: Call, userId: string, onlyIf: SQL = sql`1`) =>
   db.delete(passkeys).where(and(eq(passkeys.userId, userId), onlyIf))
 
-/** Deletes the passkeys that an account was given after a moment. */
-export const deletePasskeysSince = ({ db }: Call, userId: string, since: Date) =>
-  db.delete(passkeys).where(and(eq(passkeys.userId, userId), gt(passkeys.createdAt, since)))
+/** Deletes the passkeys that an account was given after a moment, where `onlyIf` holds. */
+export const deletePasskeysSince = ({ db }: Call, userId: string, since: Date, onlyIf: SQL = sql`1`) =>
+  db.delete(passkeys).where(and(eq(passkeys.userId, userId), gt(passkeys.createdAt, since), onlyIf))
 
 /** What an authenticator said when it was used. */
 type Use = { counter: number; isUserVerified: boolean; isBackedUp: boolean }

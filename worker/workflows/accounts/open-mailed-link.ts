@@ -1,6 +1,8 @@
+import type { z } from 'zod'
+import type { resetPasswordSchema } from '#schema/accounts/accounts.ts'
 import type { Call } from '../../call.ts'
 import { isVerified, setPassword, verifyAddress } from '../../features/accounts/commands.ts'
-import { passwordChangedEmail } from '../../features/accounts/emails.ts'
+import { resetDoneEmail } from '../../features/accounts/emails.ts'
 import {
   findLink,
   isFirstProof,
@@ -16,6 +18,8 @@ import { claimPurchases } from '../../features/billing/order-commands.ts'
 import { reviewOfAccount } from '../../features/billing/review-commands.ts'
 import { claimDraft } from '../../features/drafts/commands.ts'
 import { answersOf, draftAt } from '../../features/drafts/queries.ts'
+import { deleteIdentitiesSince } from '../../features/identities/commands.ts'
+import { deletePasskeysSince } from '../../features/passkeys/commands.ts'
 import { markOwnersProfileChanged } from '../../features/profiles/commands.ts'
 import { fillProfile } from '../../features/profiles/new-profile-commands.ts'
 import { hasOrdered, recomputePlan } from '../../features/profiles/plan-commands.ts'
@@ -59,11 +63,18 @@ export async function openSignInLink(
   return { ...begun, userId: user.id }
 }
 
+const recentMs = 7 * 24 * 3_600_000
+
 /**
- * Sets a new password by a mailed link, once. It ends every session of the account and verifies its address.
+ * Sets a new password by a mailed link, once. It ends every session of the account and verifies its address; passkeys and
+ * identities stay, unless the recent ones are to go.
  * @throws AppError LINK_EXPIRED, LINK_USED, PASSWORD_TOO_COMMON, BUSY.
  */
-export async function resetPassword(call: Call, token: string, newPassword: string): Promise<void> {
+export async function resetPassword(
+  call: Call,
+  token: string,
+  { newPassword, removesRecent = false }: Omit<z.infer<typeof resetPasswordSchema>, 'token'>,
+): Promise<void> {
   const link = await readAccountLink(call, 'reset-password', token)
   await checkNewPassword(newPassword, 'newPassword')
   const {
@@ -76,17 +87,21 @@ export async function resetPassword(call: Call, token: string, newPassword: stri
   const hash = await hashedPassword(newPassword)
   const { statements } = await claimsOf(call, user)
   const { purchases, plan } = purchasesOf(call, user.id)
+  const since = new Date(call.now.getTime() - recentMs)
+  const told = resetDoneEmail(user, { removesRecent }, call.variables.APP_URL)
   const done = await write(call, {
     reset: resetUnverifiedAccount(call, user, isFirstProof(link)),
+    recent: removesRecent
+      ? [
+          deletePasskeysSince(call, user.id, since, isUnused(link)),
+          deleteIdentitiesSince(call, user.id, since, isUnused(link)),
+        ]
+      : undefined,
     password: setPassword(call, user.id, hash, isUnused(link)),
     sessions: endAllSessions(call, user.id, isUnused(link)),
     verified: verifyAddress(call, user.id, isUnused(link)),
     claims: statements,
-    mail: mailStatement(
-      call,
-      { key: `password-changed/${link.identifier}`, ...passwordChangedEmail(user, call.variables.APP_URL) },
-      isUnused(link),
-    ),
+    mail: mailStatement(call, { key: `password-changed/${link.identifier}`, ...told }, isUnused(link)),
     purchases,
     plan,
     spent: spendLink(call, link),

@@ -12,6 +12,7 @@ import { useApi } from '#web/client/queries.ts'
 import { Entrance } from '#web/features/accounts/entrance.tsx'
 import { useNextPage } from '#web/features/accounts/use-next-page.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { CheckField } from '#web/ui/choice-field.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 
@@ -21,24 +22,27 @@ const title = 'Choose a new password'
 export function Component() {
   const token = /^#token=(.+)$/.exec(useLocation().hash)?.[1]
   const next = useNextPage()
-  const [isDone, setDone] = useState(false)
+  const [done, setDone] = useState<{ removesRecent: boolean }>()
   const [gone, setGone] = useState('')
   return (
     <Entrance>
       <PageHead title={title} hidden />
-      <h1 className="text-head">{isDone ? 'Your new password is set' : title}</h1>
-      {isDone ? (
+      <h1 className="text-head">{done ? 'Your new password is set' : title}</h1>
+      {done ? (
         <>
           <p role="status" className="text-ink-soft">
             Every device that was signed in to your account is signed out. From now on the new password opens
-            it.
+            it.{' '}
+            {done.removesRecent
+              ? 'What was added in the last seven days to sign in with is removed.'
+              : 'Passkeys, Google and LinkedIn sign in as before: your account shows which there are.'}
           </p>
           <ButtonLink variant="main" to={paths.login.href({ next })}>
             Sign in
           </ButtonLink>
         </>
       ) : token && !gone ? (
-        <NewPassword key={token} token={token} onDone={() => setDone(true)} onGone={setGone} />
+        <NewPassword key={token} token={token} onDone={setDone} onGone={setGone} />
       ) : (
         <>
           <p role="alert" className="text-ink-soft">
@@ -59,12 +63,12 @@ function NewPassword({
   onGone,
 }: {
   token: string
-  onDone: () => void
+  onDone: (done: { removesRecent: boolean }) => void
   onGone: (sentence: string) => void
 }) {
   const api = useApi()
   const { register, handleSubmit, formState, setError, setFocus } = useForm({
-    defaultValues: { token, newPassword: '' },
+    defaultValues: { token, newPassword: '', removesRecent: false },
     resolver: zodResolver(resetPasswordSchema),
   })
   const { errors, isSubmitting } = formState
@@ -73,7 +77,7 @@ function NewPassword({
     try {
       await dataOf(api['reset-password'].$post({ json: entered }))
       forgetUsername()
-      onDone()
+      onDone({ removesRecent: entered.removesRecent === true })
     } catch (error) {
       if (error instanceof CallFailed && error.status === 410) return onGone(error.sentence)
       console.error('No password was set', error)
@@ -94,6 +98,10 @@ function NewPassword({
         enterKeyHint="go"
         error={errors.newPassword?.message}
         {...register('newPassword')}
+      />
+      <CheckField
+        label="Somebody else may have been in my account: also remove the passkeys, and the accounts at Google and LinkedIn, that were added in the last seven days."
+        {...register('removesRecent')}
       />
       <Button type="submit" variant="main" disabled={isSubmitting}>
         {isSubmitting ? 'Saving…' : 'Set the new password'}

@@ -9,6 +9,7 @@ import { forgetUsername } from '#web/client/keep-username.ts'
 import { forgetKept } from '#web/client/kept.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { useOwnQuery } from '#web/features/accounts/own-query.tsx'
+import { keptPush } from '#web/features/notifications/kept-push.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import type { DialogState } from '#web/ui/dialog/dialog-button.tsx'
@@ -77,6 +78,10 @@ export function EraseAccount({
       })
     }
     onErased()
+    if (keptPush.read())
+      await import('#web/features/notifications/this-device.ts')
+        .then(({ forgetThisDevice }) => forgetThisDevice())
+        .catch((error) => console.error('This device still has its pushes', error))
     forgetUsername()
     forgetKept('device')
     forgetKept('tab')

@@ -1,6 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
+import type { OwnIdentities } from '#schema/identities/identities.ts'
+import type { Provider } from '#schema/identities/providers.ts'
+import type { OwnPasskeys } from '#schema/passkeys/passkeys.ts'
 import {
+  type Browser,
   browser,
   mailedToken,
   registeredOwner,
@@ -9,11 +14,12 @@ import {
   signIn,
   verifiedOwner,
 } from '#test/account.ts'
+import { addedPasskey } from '#test/fakes/passkeys.ts'
 import { database } from '#test/people.ts'
 import { at, codeOf, jsonOf, refusalOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 
-const { outbox, users } = tables
+const { identities, outbox, passkeys, users } = tables
 const minutes = (count: number) => new Date(Date.now() + count * 60_000)
 
 test('a mailed link signs in once, on the device where it is opened', async () => {
@@ -115,6 +121,63 @@ test('a forgotten password is replaced once, and every session ends', async () =
   expect(await refusalOf(second)).toEqual([410, 'LINK_USED'])
   expect((await browser().post('/login', { email: owner.email, password: newPassword })).status).toBe(200)
 })
+
+/** Somebody with a passkey and an account at a provider of long ago, and others of today. */
+async function withOldAndNew() {
+  const owner = await verifiedOwner()
+  const [user] = await database().select().from(users).where(eq(users.email, owner.email))
+  const [old, recent] = [await addedPasskey(owner, inject('url')), await addedPasskey(owner, inject('url'))]
+  const weekAgo = new Date(Date.now() - 7.1 * 24 * 3_600_000)
+  await database().update(passkeys).set({ createdAt: weekAgo }).where(eq(passkeys.id, old.id))
+  const row = (provider: Provider, createdAt: Date) => ({
+    id: randomUUID(),
+    userId: user?.id ?? '',
+    provider,
+    issuer: `https://${provider}.example`,
+    subject: randomUUID(),
+    email: null,
+    createdAt,
+    lastUsedAt: createdAt,
+  })
+  await database()
+    .insert(identities)
+    .values([row('google', weekAgo), row('linkedin', new Date())])
+  const left = async (who: Browser) => ({
+    passkeys: (await jsonOf<OwnPasskeys>(who.get('/passkeys'))).passkeys.map(({ id }) => id).sort(),
+    identities: (await jsonOf<OwnIdentities>(who.get('/identities'))).identities
+      .map(({ provider }) => provider)
+      .sort(),
+  })
+  return { ...owner, old, recent, left }
+}
+const newestMail = async (email: string) => {
+  const told = and(eq(outbox.to, email), eq(outbox.kind, 'password-changed'))
+  const [mail] = await database().select().from(outbox).where(told)
+  return mail?.text
+}
+
+test.each([
+  [false, 'still sign in. Please look whether all of them are yours'],
+  [true, 'seven days before were removed, as you asked. Older ones still sign you in'],
+])(
+  'a new password by a link removes what was added lately only where that is asked (%s)',
+  async (removesRecent, says) => {
+    const { email, old, recent, left } = await withOldAndNew()
+    await browser().post('/forgot-password', { email })
+    const token = await mailedToken('reset-password', email)
+    const newPassword = 'four loaves of rye'
+    expect((await browser().post('/reset-password', { token, newPassword, removesRecent })).status).toBe(204)
+    const again = browser().post('/reset-password', { token, newPassword, removesRecent: true })
+    expect(await refusalOf(again)).toEqual([410, 'LINK_USED'])
+    const owner = await signIn(browser(), email, newPassword)
+    expect(await left(owner)).toEqual(
+      removesRecent
+        ? { passkeys: [old.id], identities: ['google'] }
+        : { passkeys: [old.id, recent.id].sort(), identities: ['google', 'linkedin'] },
+    )
+    expect(await newestMail(email)).toContain(says)
+  },
+)
 
 test('a common new password is refused, and the link stays good', async () => {
   const { email } = await registeredOwner()

@@ -24,8 +24,8 @@ export const passwordRoutes = new Hono<App>()
   })
   .post('/reset-password', readInput('POST /reset-password'), async (c) => {
     const { call } = c.var
-    const { token, newPassword } = c.req.valid('json')
-    await inAttempt(call, undefined, () => resetPassword(call, token, newPassword))
+    const { token, ...chosen } = c.req.valid('json')
+    await inAttempt(call, undefined, () => resetPassword(call, token, chosen))
     dropSessionCookie(c)
     return c.body(null, 204)
   })
