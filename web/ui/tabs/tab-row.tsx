@@ -1,7 +1,15 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Link } from '../link.tsx'
 
-export type Tab = { name: string; label: string; to: string; count?: number; says?: string }
+export type Tab = {
+  name: string
+  label: string
+  to: string
+  count?: number
+  says?: string
+  /** Whether what it counts waits for nobody. */
+  isCalm?: boolean
+}
 
 /** Links to the parts of a page, each with its own address. `says` names what the count counts. */
 export function TabRow({ label, tabs, current }: { label: string; tabs: readonly Tab[]; current: string }) {
@@ -16,13 +24,13 @@ export function TabRow({ label, tabs, current }: { label: string; tabs: readonly
   return (
     <nav aria-label={label}>
       <div className="wide" ref={row}>
-        {tabs.map(({ name, label, to, count = 0, says }) => (
+        {tabs.map(({ name, label, to, count = 0, says, isCalm }) => (
           <Link key={name} to={to} aria-current={name === current ? 'page' : undefined}>
             {label}
             {count > 0 && (
               <>
                 {' '}
-                <b className="account-tabs-new">
+                <b className="account-tabs-new" data-calm={isCalm || undefined}>
                   {count}
                   <span className="sr-only"> {says}</span>
                 </b>
