@@ -281,3 +281,22 @@ test('an owner sets how the agent greets, speaks and what it leaves alone, and a
   })
   expect((await asker(profileUrl).ask('What are the salaries?')).response).toContain('“salaries” alone')
 })
+
+test('what two tabs change of the agent is saved of both, and neither takes back what the other did', async () => {
+  const { account, open } = await owner()
+  const [one, other] = [await open('tab=settings'), await open('tab=settings')]
+  const save = async (page: Page) => {
+    await page.getByRole('region', { name: 'Your agent' }).getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Saved. Your agent keeps to it from its next answer on.').waitFor()
+  }
+  await one.getByLabel('Greeting').waitFor()
+  await other.getByLabel('Greeting').fill('Good day from the boatyard.')
+  await save(other)
+  await one.getByRole('radio', { name: 'Brief' }).check()
+  await save(one)
+  expect(await (await account.get('/agent-settings')).json()).toMatchObject({
+    greeting: 'Good day from the boatyard.',
+    manner: 'brief',
+  })
+  expect(await one.getByLabel('Greeting').inputValue()).toBe('Good day from the boatyard.')
+})
