@@ -25,6 +25,7 @@ import { hostileInput } from './simulations/hostile-input.ts'
 import { stormOfPayments } from './simulations/payment-storm.ts'
 import { questionStorm } from './simulations/question-storm.ts'
 import { storyVersions } from './simulations/story-versions.ts'
+import { takedowns } from './simulations/takedowns.ts'
 import { tenYears } from './simulations/ten-years.ts'
 import { soak } from './soak/soak.ts'
 import { startupProfile } from './worker/startup-profile.ts'
@@ -86,6 +87,7 @@ export const parts = {
   charges: { says: 'charges of five buyers', measure: chargesOnce, only: 'thorough' },
   badges: { says: 'badges', measure: badgeCosts },
   'hostile-input': { says: 'what strangers may write', measure: hostileInput },
+  locations: { says: 'takedowns in many locations', measure: takedowns },
   'ten-years': { says: 'ten years', measure: tenYears },
   start: {
     says: 'start of the worker',

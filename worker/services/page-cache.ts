@@ -111,7 +111,8 @@ function stateOf(
   now: number,
 ): 'fresh' | 'old' | 'changed' | 'withdrawn' {
   const age = now - copy.loadedAt
-  if (copy.loadedAt <= learntAt.withdrawn) return 'withdrawn'
+  // Marks are kept longer than stored copies; of an older one in memory nobody knows what was taken down.
+  if (copy.loadedAt <= learntAt.withdrawn || age > keptSeconds * 1000) return 'withdrawn'
   // What others changed meanwhile nobody knows: for the second that marks are known for, it stands in.
   if (!marks) return copy.loadedAt > learntAt.changed && age < isolateMs ? 'fresh' : 'withdrawn'
   if (copy.withdrawn !== marks.withdrawn) return 'withdrawn'

@@ -32,8 +32,12 @@ const restMs = 1_000
 const knownMs = 1_000
 /** While one request asks KV, the others of its isolate go on with what is known, at most for so long. */
 export const askingMs = 250
+/** How long a location keeps what KV told it of a mark: the shortest that KV allows, half of what is promised. */
+const seenSeconds = 30
 const patienceMs = 1_000
 const attempts = 3
+/** Longer than all attempts take: a mark that is not put by then is put by another isolate, or replaced. */
+const beingPutMs = 10_000
 const mostRemembered = 2_000
 /** The jobs of a minute share the thousand subrequests of the platform; a mark takes two. */
 const mostAtOnce = 50
@@ -41,7 +45,7 @@ const mostAtOnce = 50
 /** What KV answered for a tag, and until when it is not asked again. */
 const readLately = new Map<Tag, Record<Why, string> & { until: number }>()
 /** The newest mark of each key that was made in this isolate. */
-const madeHere = new Map<string, Mark & { learntAt: number; isPut: boolean }>()
+const madeHere = new Map<string, Mark & { learntAt: number; madeAt: number; isPut: boolean }>()
 /** When a key was last written, or will be. */
 const putAt = new Map<string, number>()
 const keyOf = ({ tag, why }: Pick<Mark, 'tag' | 'why'>) => `mark:${why}:${tag}`
@@ -75,8 +79,7 @@ export const renewPages = ({ changedPages }: Pick<Call, 'changedPages'>, marks: 
 export function publishMarks(call: Call): void {
   const marks = call.changedPages.splice(0)
   if (!marks.length) return
-  for (const mark of marks)
-    remember(madeHere, keyOf(mark), { ...mark, learntAt: learntNow(call), isPut: false })
+  for (const mark of marks) learn(call, mark)
   call.keepAlive(
     Promise.all(marks.map((mark) => putRested(call, mark))).catch((error: unknown) =>
       console.warn('A change of pages is published by the next job', error),
@@ -85,9 +88,12 @@ export function publishMarks(call: Call): void {
 }
 
 /** A change is known once it is written, not when its request or job began. */
-const learntNow = ({ now }: Call) => Math.max(now.getTime(), currentTime().getTime())
+function learn({ now }: Call, mark: Mark) {
+  const learntAt = Math.max(now.getTime(), currentTime().getTime())
+  remember(madeHere, keyOf(mark), { ...mark, learntAt, madeAt: Date.now(), isPut: false })
+}
 
-/** Writes the newest mark of a key after its pause; a failed one stays in the table for the job. */
+/** Writes the newest mark of a key after its pause; what is pending after all attempts is left to the job. */
 async function putRested(call: Call, mark: Mark): Promise<void> {
   const key = keyOf(mark)
   const time = Date.now()
@@ -97,8 +103,11 @@ async function putRested(call: Call, mark: Mark): Promise<void> {
   remember(putAt, key, turn)
   await after(turn - time)
   for (let attempt = 1; ; attempt += 1) {
-    const newest = madeHere.get(key)
-    if (!newest || newest.isPut) return
+    const mine = madeHere.get(key)
+    const unput = mine?.isPut ? undefined : mine
+    // What KV refused may have been replaced meanwhile, and the newest is enough.
+    const newest = attempt === 1 ? unput : await pendingOf(call, mark).catch(() => unput)
+    if (!newest) return
     try {
       return await put(call, newest)
     } catch (error) {
@@ -108,6 +117,12 @@ async function putRested(call: Call, mark: Mark): Promise<void> {
   }
 }
 
+const isOfKey = ({ tag, why }: Mark) => and(eq(pageMarks.tag, tag), eq(pageMarks.why, why))
+
+/** The pending mark of a key, whoever made it. */
+const pendingOf = async ({ db }: Call, of: Mark): Promise<Mark | undefined> =>
+  (await db.select().from(pageMarks).where(isOfKey(of)))[0]
+
 /** Invalidates every page that shows several profiles, and writes the pending marks. */
 export async function renewGallery(call: Call): Promise<void> {
   await pendingMarks(call, marksOf('withdrawn', galleryTag))
@@ -116,11 +131,16 @@ export async function renewGallery(call: Call): Promise<void> {
 
 /** Writes all pending marks to KV; safe to repeat. */
 export async function putPendingMarks(call: Call): Promise<void> {
+  const readAt = Date.now()
   const pending = await call.db.select().from(pageMarks).limit(mostAtOnce)
   const failures: unknown[] = []
   for (const mark of pending) {
-    if (madeHere.get(keyOf(mark))?.mark !== mark.mark)
-      remember(madeHere, keyOf(mark), { ...mark, learntAt: learntNow(call), isPut: false })
+    const mine = madeHere.get(keyOf(mark))
+    if (mine?.mark !== mark.mark) {
+      // A newer one was made here meanwhile and is on its way: what it replaces may not take its place.
+      if (mine && mine.madeAt >= readAt) continue
+      learn(call, mark)
+    }
     await put(call, mark).catch((error: unknown) => failures.push(error))
   }
   if (failures.length) throw new AggregateError(failures, `${failures.length} changes are not told yet`)
@@ -137,15 +157,17 @@ async function put(call: Call, mark: Mark): Promise<void> {
   if (last) remember(readLately, mark.tag, { ...last, [mark.why]: mark.mark, until: Date.now() + knownMs })
   const told = await db
     .delete(pageMarks)
-    .where(and(eq(pageMarks.tag, mark.tag), eq(pageMarks.why, mark.why), eq(pageMarks.mark, mark.mark)))
+    .where(and(isOfKey(mark), eq(pageMarks.mark, mark.mark)))
     .returning({ tag: pageMarks.tag })
   if (told.length) return
-  // Another isolate put a newer one meanwhile, and this one may stand over it: one more is put over both.
-  const over = { ...mark, mark: crypto.randomUUID() }
-  const [added] = await db.insert(pageMarks).values(over).onConflictDoNothing().returning()
-  if (!added) return
+  // A newer one was made or put meanwhile, and this one may stand over it: one more is put over both.
+  await db
+    .insert(pageMarks)
+    .values({ ...mark, mark: crypto.randomUUID() })
+    .onConflictDoNothing()
   await after(restMs + 100)
-  await put(call, over)
+  const newer = await pendingOf(call, mark)
+  if (newer) await put(call, newer)
 }
 
 /** The marks of tags, cached for a second; undefined while KV fails. */
@@ -156,7 +178,9 @@ export async function readMarks(call: Call, tags: Tag[]): Promise<Marks | undefi
     tags
       .map((tag, place) => {
         const mine = madeHere.get(keyOf({ tag, why }))
-        return mine && !mine.isPut ? mine.mark : (each[place]?.[why] ?? '')
+        // Who kept to its own mark for longer would not hear of what others take down later.
+        const isOnItsWay = mine && !mine.isPut && Date.now() - mine.madeAt < beingPutMs
+        return isOnItsWay ? mine.mark : (each[place]?.[why] ?? '')
       })
       .join()
   return { changed: effective('changed'), withdrawn: effective('withdrawn') }
@@ -186,7 +210,7 @@ async function readMark(call: Call, tag: Tag) {
 }
 
 const storedMark = async (call: Call, of: Pick<Mark, 'tag' | 'why'>) =>
-  inTime(call.kv.get(await storedKeyOf(call, of)))
+  inTime(call.kv.get(await storedKeyOf(call, of), { cacheTtl: seenSeconds }))
 
 /** What KV answers, or an error after a second. */
 export const inTime = <Value>(work: Promise<Value>): Promise<Value> =>

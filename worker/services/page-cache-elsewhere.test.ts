@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { afterAll, expect, test } from 'vitest'
+import { startLocations } from '#test/simulations/locations/locations.ts'
+import { type Action, type Schedule, schedules } from '#test/simulations/locations/schedules.ts'
+
+const locations = await startLocations()
+afterAll(locations.stop)
+
+test('nothing taken down is shown later than promised, whatever KV answers where', async () => {
+  await fc.assert(
+    fc.asyncProperty(schedules, async (schedule) => {
+      expect((await locations.run(schedule)).breaches).toEqual([])
+    }),
+    // `npm run bench -- --only locations` runs 5,000 others.
+    { numRuns: 150, seed: 1 },
+  )
+})
+
+const day = 24 * 3600_000
+type Step = Schedule['actions'][number]
+type When = Partial<Pick<Step, 'after' | 'at'>>
+const step = (what: Action, { after = 0, at = 0 }: When = {}): Step => ({ what, after, at })
+const gallery = (when?: When) => step({ does: 'visit', page: 0 }, when)
+const page = (when?: When) => step({ does: 'visit', page: 2 }, when)
+const change = (what: Extract<Action, { does: 'change' }>['change'], when?: When, person = 0) =>
+  step({ does: 'change', change: what, person }, when)
+const end = step({ does: 'end' })
+
+/** Schedules that have found a fault, and what was shown. */
+const found: [string, Schedule][] = [
+  [
+    'a page that an isolate remembers for longer than KV keeps that it was taken down',
+    {
+      seed: 0,
+      sight: 'newest',
+      actions: [
+        page({ at: 1 }),
+        gallery(),
+        change('suspend'),
+        gallery({ after: 29_000 }),
+        gallery(),
+        gallery(),
+        end,
+        gallery({ after: 8.1 * day }),
+      ],
+    },
+  ],
+  [
+    'a gallery of an isolate that held to its own mark, which another had put',
+    {
+      seed: 730863233,
+      sight: 'newest',
+      actions: [
+        change('suspend'),
+        gallery({ after: 8.1 * day }),
+        change('edit'),
+        gallery(),
+        gallery({ after: 6.9 * day }),
+        change('edit', { after: 61_000 }, 1),
+        page(),
+        page(),
+      ],
+    },
+  ],
+  [
+    'what several changed at once, of which KV refused the last',
+    {
+      seed: 0,
+      sight: 'newest',
+      actions: [
+        change('publish'),
+        change('publish', { after: 300 }),
+        change('suspend'),
+        change('publish', { at: 3 }),
+        change('publish', { at: 1 }),
+      ],
+    },
+  ],
+]
+test.each(found)('found once and mended: %s', async (_, schedule) => {
+  expect((await locations.run(schedule)).breaches).toEqual([])
+})
