@@ -193,7 +193,9 @@ async function bookers(where: Where, ledger: Ledger): Promise<Group> {
     async act(person) {
       const place = next[person] ?? 0
       next[person] = place + 1
-      const wanted = booking(hosts[person]?.profileUrl ?? '', times[place] ?? '')
+      const time = times[place]
+      if (time === undefined) return
+      const wanted = booking(hosts[person]?.profileUrl ?? '', time)
       await ask(`${where.url}${services.api}/meetings`, json(wanted))
       ledger.meetings.push(wanted.bookingKey)
     },
@@ -220,15 +222,18 @@ async function owners(where: Where, ledger: Ledger): Promise<Group> {
       const somebody = people[place]
       if (!somebody) return
       const { owner, id, story } = somebody
-      const { version, editedAt } = story.current
       if (turn % 4 === 0) {
         const about = `Edit ${turn} of ${place}.`
+        // Until it is acknowledged, nobody knows which text is the last.
+        ledger.profiles.delete(id)
         await told(owner.put('/customer-profile', { about }))
         ledger.profiles.set(id, about)
       } else if (turn % 4 === 1) {
         const title = `The boats, ${turn}`
-        const saved = owner.put(`/stories/${story.id}`, { basedOn: { version, editedAt }, title })
-        somebody.story = (await jsonOf<{ story: OwnStory }>(await told(saved))).story
+        ledger.stories.delete(story.id)
+        const read = await jsonOf<{ story: OwnStory }>(await told(owner.get(`/stories/${story.id}`)))
+        const { version, editedAt } = read.story.current
+        await told(owner.put(`/stories/${story.id}`, { basedOn: { version, editedAt }, title }))
         ledger.stories.set(story.id, title)
       } else await told(owner.get(turn % 4 === 2 ? '/current-user-dashboard' : '/dashboard/figures?days=90'))
     },
