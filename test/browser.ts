@@ -147,6 +147,29 @@ export async function pressEscape(page: Page) {
   await page.keyboard.press('Escape')
 }
 
+/** For the `before` of a visit, or before a reload: the browser has the back button of a phone. */
+export const withBackButton = (page: Page) =>
+  page.addInitScript({
+    content: `{
+      const open = new Set()
+      window.goBack = () => [...open].at(-1)?.requestClose()
+      window.CloseWatcher = class extends CloseWatcher {
+        constructor() {
+          super()
+          open.add(this)
+          this.addEventListener('close', () => open.delete(this))
+        }
+        destroy() {
+          open.delete(this)
+          super.destroy()
+        }
+      }
+    }`,
+  })
+
+/** Presses it: the last of what watches for it is asked to close. */
+export const pressBack = (page: Page) => page.evaluate(() => (window as { goBack?: () => void }).goBack?.())
+
 /** Calls that the page made to the worker so far. */
 export function callsOf(page: Page): string[] {
   const calls: string[] = []

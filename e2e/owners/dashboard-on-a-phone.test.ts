@@ -1,7 +1,16 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { signedInAs } from '#test/account.ts'
-import { callsOf, expectWhole, hydrated, phone, visit, withSession } from '#test/browser.ts'
+import {
+  callsOf,
+  expectWhole,
+  hydrated,
+  phone,
+  pressBack,
+  visit,
+  withBackButton,
+  withSession,
+} from '#test/browser.ts'
 import { publishPerson } from '#test/people.ts'
 import { postJson } from '#test/requests.ts'
 
@@ -45,22 +54,6 @@ function recordBadges() {
     clearAppBadge: async () => void shown.push(null),
   })
 }
-/** `goBack()` asks the last of what watches for a phone's back button to close, as that button does. */
-const playBackButton = `{
-  const open = new Set()
-  window.goBack = () => [...open].at(-1)?.requestClose()
-  window.CloseWatcher = class extends CloseWatcher {
-    constructor() {
-      super()
-      open.add(this)
-      this.addEventListener('close', () => open.delete(this))
-    }
-    destroy() {
-      open.delete(this)
-      super.destroy()
-    }
-  }
-}`
 const badge = (page: Page) => page.evaluate(() => (window as { shown?: unknown[] }).shown?.at(-1))
 
 test('the app’s badge has the number that waits, and none once nobody is signed in', async () => {
@@ -172,20 +165,19 @@ test('every part of the dashboard is in reach of a thumb, and nothing goes on to
 })
 
 test('the back button of a phone closes a dialog and leaves the dashboard where it is', async () => {
-  const { page } = await ownerOnAPhone()
-  await page.addInitScript({ content: playBackButton })
+  const { page } = await ownerOnAPhone({ isFirst: true })
+  await withBackButton(page)
   await page.reload()
   await dashboardTabs(page).waitFor()
-  const goBack = () => page.evaluate(() => (window as { goBack?: () => void }).goBack?.())
   await page.getByRole('button', { name: 'Share Profile' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.waitFor()
-  await goBack()
+  await pressBack(page)
   await dialog.waitFor({ state: 'detached' })
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Share Profile')
   await page.getByRole('button', { name: 'Share Profile' }).click()
   await dialog.waitFor()
-  await goBack()
+  await pressBack(page)
   await dialog.waitFor({ state: 'detached' })
   expect(new URL(page.url()).pathname).toBe(path)
 })

@@ -2,7 +2,15 @@ import type { Page, Route } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import type { ConversationsPage } from '#schema/chat/chat-answers.ts'
 import { signedInAs } from '#test/account.ts'
-import { expectAccessible, expectFits, hydrated, phone, visit } from '#test/browser.ts'
+import {
+  expectAccessible,
+  expectFits,
+  hydrated,
+  phone,
+  pressBack,
+  visit,
+  withBackButton,
+} from '#test/browser.ts'
 import { publishPerson } from '#test/people.ts'
 import { htmlOf, jsonOf, wordsOf } from '#test/requests.ts'
 
@@ -16,8 +24,12 @@ const ask = async (page: Page) => {
 }
 const log = (page: Page) => page.getByRole('log')
 
-test('a visitor asks the agent on a phone and reads the story it quotes', async () => {
-  const page = await visit('/profile/tom-arkwright', { viewport: phone })
+test('a visitor asks the agent on a phone, reads the story it quotes, and goes back step by step', async () => {
+  const page = await visit('/profile/tom-arkwright', {
+    viewport: phone,
+    isFirst: true,
+    before: withBackButton,
+  })
   await page.getByRole('button', { name: 'Ask Tom’s agent' }).first().click()
   await ask(page)
   const citation = log(page)
@@ -30,7 +42,14 @@ test('a visitor asks the agent on a phone and reads the story it quotes', async 
   await expectFits(page)
   await expectAccessible(page)
   await citation.last().click()
-  await page.getByRole('dialog', { name: 'The empty chair' }).waitFor()
+  const story = page.getByRole('dialog', { name: 'The empty chair' })
+  await story.waitFor()
+  await pressBack(page)
+  await story.waitFor({ state: 'detached' })
+  expect(await log(page).isVisible(), 'the chat is still there').toBe(true)
+  await pressBack(page)
+  await expect.poll(() => page.locator('.chat-panel[data-full]').count()).toBe(0)
+  expect(new URL(page.url()).pathname).toBe('/profile/tom-arkwright')
 })
 
 test('a visitor takes up the story that the agent offers with one press', async () => {
