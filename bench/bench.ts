@@ -15,7 +15,7 @@ import { say, secondsSoFar } from './progress.ts'
 import { notMeasured, type Row } from './row.ts'
 import { lineOf, tableHead } from './table.ts'
 
-const usage = `npm run bench -- [--quick] [--only PART,PART] [--minutes N] [--json FILE] [--markdown FILE] [--misses]\nParts: ${Object.keys({ ...groups, ...parts }).join(', ')}`
+const usage = `npm run bench -- [--quick] [--only PART,PART] [--pages PAGE,PAGE] [--minutes N] [--json FILE] [--markdown FILE] [--misses]\nParts: ${Object.keys({ ...groups, ...parts }).join(', ')}`
 const leftOut = 'left out by --quick'
 
 /** The rows of one part, each as soon as it is there; what cannot be measured is a row, and the rest goes on. */
@@ -41,6 +41,7 @@ function readOptions() {
         quick: { type: 'boolean', default: false },
         only: { type: 'string' },
         minutes: { type: 'string' },
+        pages: { type: 'string' },
         json: { type: 'string' },
         markdown: { type: 'string' },
         misses: { type: 'boolean', default: false },
@@ -58,11 +59,12 @@ function readOptions() {
 }
 
 await runTask(async () => {
-  const { quick: isQuick, only, minutes, json, markdown, chosen, misses } = readOptions()
+  const { quick: isQuick, only, minutes, json, markdown, chosen, misses, pages } = readOptions()
   const effort: Effort = {
     ...(isQuick ? quick : thorough),
     ...(minutes && { soakSeconds: 60 * minutes }),
     isNamingMisses: misses,
+    lighthousePages: pages?.split(','),
   }
   const file = json ? resolve(json) : join(readSettings().dataFolder, 'bench.json')
   const rows: Row[] = []

@@ -13,6 +13,8 @@ export type Effort = {
   workerStarts: number
   startupProfiles: number
   lighthouseRuns: number
+  /** Of Lighthouse's pages, those that were asked for; all without it. */
+  lighthousePages?: string[] | undefined
   /** Of everybody at once. */
   soakSeconds: number
   /** Of the sets of questions to the agent, only the one whose figures count. */

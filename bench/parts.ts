@@ -9,8 +9,10 @@ import { sizedProduct } from './instruments/sized-products.ts'
 import { cvReading } from './onboarding/cv-reading.ts'
 import { ownerDashboard } from './owners/owner-dashboard.ts'
 import { ownersSaving } from './owners/owners-saving.ts'
+
 import { signInFlood, signingIn } from './owners/signing-in.ts'
-import { lighthouseScores } from './pages/lighthouse.ts'
+import { lighthouseScores, widgetsPage } from './pages/lighthouse.ts'
+
 import { pageRates, uncachedPage } from './pages/pages.ts'
 import { buildSizes } from './pages/sizes.ts'
 import { siteWithWidget, widgetBesideOthers } from './pages/widget.ts'
@@ -142,7 +144,7 @@ function* inTurn(ofFew: Row[], ofMany: Row[], { many }: Effort): Generator<Row> 
 async function* lighthouse(effort: Effort): AsyncGenerator<Row> {
   const product = await small(effort)
   yield* lighthouseScores(product, effort)
-  yield* siteWithWidget(product, effort)
+  if (effort.lighthousePages?.includes(widgetsPage) ?? true) yield* siteWithWidget(product, effort)
 }
 
 /** Search and gallery of many profiles, asked in turn with those of few. */

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import type { Page } from '#schema/pages/page-row.ts'
 import { paths } from '#schema/paths.ts'
 import { requireChromium } from '#scripts/local/chromium.ts'
 import { root } from '#scripts/local/settings.ts'
@@ -12,6 +13,8 @@ import { firstProfile } from './pages.ts'
 
 const tool = join(root, 'bench/lighthouse/node_modules/lighthouse/cli/index.js')
 const traceAttempts = 3
+/** The name of the site that has the widget, which is measured beside itself without it. */
+export const widgetsPage = 'widget'
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 type Scores = Record<(typeof categories)[number], number>
 /** The scores of one run, and how far the page's parts moved while it loaded. */
@@ -21,41 +24,55 @@ type Report = {
   audits: { 'cumulative-layout-shift': { numericValue?: number } }
 }
 
-/** Lighthouse's four scores of the pages people see first, on a simulated phone: the lowest of each page's medians. */
-export async function* lighthouseScores(product: Product, { lighthouseRuns }: Effort): AsyncGenerator<Row> {
-  const pages = {
-    landing: paths.home.href(),
-    gallery: paths.gallery.href(),
-    profile: paths.profile.href(await firstProfile(product)),
-    agent: paths.miningAgent.href(),
-    verify: paths.verify.href(),
+/** The pages that are measured, by the names with which each can be asked for alone. */
+const pagesOf = (profile: string) =>
+  ({
+    landing: [paths.home, paths.home.href()],
+    gallery: [paths.gallery, paths.gallery.href()],
+    profile: [paths.profile, paths.profile.href(profile)],
+    agent: [paths.miningAgent, paths.miningAgent.href()],
+    pricing: [paths.pricing, paths.pricing.href()],
+    sprint: [paths.sprint, paths.sprint.href()],
+    booking: [paths.booking, paths.booking.href(profile)],
+    verify: [paths.verify, paths.verify.href()],
+    questionnaire: [paths.solutionProfileQuestions, paths.solutionProfileQuestions.href()],
+    login: [paths.login, paths.login.href()],
+    register: [paths.register, paths.register.href()],
+    setup: [paths.setup, paths.setup.href()],
+    checkout: [paths.checkout, paths.checkout.href(1)],
+    'reference-form': [paths.referenceForm, paths.referenceForm.href()],
+    'confirm-reference': [paths.confirmReference, paths.confirmReference.pattern],
+    'withdraw-reference': [paths.withdrawReference, paths.withdrawReference.pattern],
+  }) satisfies Record<string, [Page, string]>
+
+/**
+ * Lighthouse's scores of a simulated phone, as medians: 100 of a page at the edge, 95 in performance of one behind the
+ * account door. Where machines are told to keep away, what they would find is not counted.
+ */
+export async function* lighthouseScores(
+  product: Product,
+  { lighthouseRuns, lighthousePages: asked }: Effort,
+): AsyncGenerator<Row> {
+  const pages = pagesOf(await firstProfile(product))
+  const unknown = asked?.find((name) => name !== widgetsPage && !Object.hasOwn(pages, name))
+  if (unknown !== undefined)
+    throw new Error(`There is no page "${unknown}": ${Object.keys(pages).join(', ')}, ${widgetsPage}`)
+  for (const [name, [page, path]] of Object.entries(pages)) {
+    if (asked && !asked.includes(name)) continue
+    const runs = await runsOf(`${product.url}${path}`, lighthouseRuns)
+    const isAccount = page.rendering === 'client'
+    yield scoreRow(`Lighthouse, ${name}: performance`, runs, ['performance'], isAccount ? 95 : 100)
+    yield scoreRow(`Lighthouse, ${name}: the others`, runs, [
+      'accessibility',
+      'best-practices',
+      ...(page.indexed ? (['seo'] as const) : []),
+    ])
   }
-  for (const [page, path] of Object.entries(pages))
-    yield scoreRow(`Lighthouse, ${page} page`, await runsOf(`${product.url}${path}`, lighthouseRuns))
-  yield* accountScores(product, lighthouseRuns)
 }
 
-/** Pages of the account door are not indexed, so that audit is left out there. */
-async function* accountScores(product: Product, lighthouseRuns: number): AsyncGenerator<Row> {
-  const pages = {
-    questionnaire: paths.solutionProfileQuestions.href(),
-    login: paths.login.href(),
-    registration: paths.register.href(),
-    setup: paths.setup.href(),
-    'reference form': paths.referenceForm.href(),
-    checkout: paths.checkout.href(1),
-  }
-  for (const [page, path] of Object.entries(pages)) {
-    const runs = await runsOf(`${product.url}${path}`, lighthouseRuns, ['--skip-audits=is-crawlable'])
-    const what = `Lighthouse, ${page}`
-    yield scoreRow(`${what}: performance`, runs, ['performance'], 95)
-    yield scoreRow(`${what}: the others`, runs, ['accessibility', 'best-practices', 'seo'])
-  }
-}
-
-export async function runsOf(url: string, times: number, options: string[] = []): Promise<Run[]> {
+export async function runsOf(url: string, times: number): Promise<Run[]> {
   const runs: Run[] = []
-  for (let run = 0; run < times; run += 1) runs.push(await runUntilTraced(url, options))
+  for (let run = 0; run < times; run += 1) runs.push(await runUntilTraced(url))
   return runs
 }
 
@@ -77,18 +94,17 @@ export function scoreRow(
 }
 
 /** Chromium loses a trace now and then; what counts is what was measured. */
-async function runUntilTraced(url: string, options: string[]): Promise<Run> {
+async function runUntilTraced(url: string): Promise<Run> {
   for (let attempt = 1; ; attempt += 1)
     try {
-      return await runOnce(url, options)
+      return await runOnce(url)
     } catch (error) {
       if (attempt === traceAttempts) throw error
     }
 }
 
-async function runOnce(url: string, more: string[]): Promise<Run> {
+async function runOnce(url: string): Promise<Run> {
   const options = [
-    ...more,
     '--quiet',
     '--output=json',
     '--no-enable-error-reporting',
