@@ -13,7 +13,7 @@ export const lightRouterName = 'light-router'
 export const lightRouter = (): Plugin => ({
   name: lightRouterName,
   enforce: 'pre',
-  applyToEnvironment: (environment) => environment.name === 'client',
+  applyToEnvironment: (environment) => environment.name === 'client' || environment.name === 'account',
   resolveId: (id) =>
     id === 'react-router'
       ? production('index.mjs')
