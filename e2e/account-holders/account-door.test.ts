@@ -25,13 +25,22 @@ test('an unknown address behind the account door answers 404 with a shell that i
 test('a shell waits for no stylesheet, and its own screen is on the way before any script has run', async () => {
   const html = await (await fetch(`${inject('url')}/solution-profile-questions`)).text()
   expect(html).toContain('<style>')
-  expect(html).not.toContain('rel="stylesheet"')
+  const sheets = html.match(/<link rel="stylesheet"[^>]*>/g) ?? []
+  expect(sheets.every((link) => link.includes('disabled'))).toBe(true)
   const ahead = html.match(/<link rel="modulepreload"[^>]*>/g) ?? []
   expect(ahead.filter((link) => link.includes('solution-profile-questions-screen'))).toHaveLength(1)
   expect(
     ahead.every((link) => link.includes('fetchPriority="low"')),
     'what paints goes first',
   ).toBe(true)
+})
+
+test('what a page fetches later brings no second copy of the styles that it was painted with', async () => {
+  const page = await visit('/register')
+  await page.waitForLoadState('networkidle')
+  const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  expect(fetched.some((name) => /\/benefits-[^/]+\.js$/.test(name))).toBe(true)
+  expect(fetched.filter((name) => name.endsWith('.css'))).toEqual([])
 })
 
 test('the account door says that a page does not exist, and its link out loads the document', async () => {

@@ -80,7 +80,7 @@ const hashOf = (...texts: string[]) =>
   createHash('sha256').update(texts.join('\0')).digest('hex').slice(0, 12)
 
 /**
- * What the shell of a page behind the account door holds and names: the text of the door's stylesheet, the page's own
+ * What the shell of a page behind the account door holds and names: the door's stylesheet and its text, the page's own
  * stylesheets, its entry, and what that and the page's screen import.
  */
 export function shellAssets(manifest: Manifest, screen: string) {
@@ -92,7 +92,7 @@ export function shellAssets(manifest: Manifest, screen: string) {
   const [script, ...imports] = chunksOf(manifest, [accountEntry, ...screens])
   if (!sheet || !script) throw new Error('The account door has one stylesheet and one entry')
   const sheets = sheetsOf(manifest, screens).filter((own) => own !== sheet)
-  return { styles: readFileSync(`${site}${sheet}`, 'utf8'), sheets, script, imports }
+  return { styles: readFileSync(`${site}${sheet}`, 'utf8'), sheet, sheets, script, imports }
 }
 
 /** The scripts of some modules and of all that they import. */

@@ -8,10 +8,16 @@ import { accountPages } from './router.tsx'
 import { shellLeads } from './shell-leads.ts'
 
 /**
- * Of the account door's build: the text of its stylesheet, and as addresses the page's own stylesheets, the entry and
- * all that the page begins with.
+ * Of the account door's build: the text of its stylesheet, and as addresses that one, the page's own stylesheets, the
+ * entry and all that the page begins with.
  */
-export type ShellAssets = { styles: string; sheets: string[]; script: string; imports: string[] }
+export type ShellAssets = {
+  styles: string
+  sheet: string
+  sheets: string[]
+  script: string
+  imports: string[]
+}
 
 /** The path of every shell, and the name of its page's screen, which only its import tells. */
 export const shells = accountPages.map(({ pattern, load }) => {
@@ -19,6 +25,9 @@ export const shells = accountPages.map(({ pattern, load }) => {
   if (!screen) throw new Error(`${pattern} imports no screen`)
   return { path: pattern, screen }
 })
+
+/** React's types know no such link. */
+const notFetched = { disabled: true }
 
 const handler = createStaticHandler([
   {
@@ -37,7 +46,7 @@ const handler = createStaticHandler([
  */
 export async function shellOf(
   path: string,
-  { styles, sheets, script, imports }: ShellAssets,
+  { styles, sheet, sheets, script, imports }: ShellAssets,
 ): Promise<string> {
   const context = await handler.query(new Request(`http://localhost${path}`))
   if (context instanceof Response) throw new Error('Routes do not redirect')
@@ -54,6 +63,8 @@ export async function shellOf(
         <title>{title}</title>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet */}
         <style dangerouslySetInnerHTML={{ __html: styles }} />
+        {/* It tells the loader of late parts that these styles are here. */}
+        <link rel="stylesheet" href={sheet} {...notFetched} />
         {sheets.map((file) => (
           <link key={file} rel="stylesheet" href={file} />
         ))}
