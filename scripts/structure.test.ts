@@ -331,6 +331,12 @@ test('what the museum ships takes only types from a contract: values of one woul
   }
 })
 
+test('late code of a page behind the account door waits for a network: a bare lazy would break the page', () => {
+  const behind = sources.filter((path) => /^web\/(?:pages\/account|features\/billing)\//.test(path))
+  expect(behind.length).toBeGreaterThan(200)
+  expect(behind.filter((path) => /\blazy\b[^'\n]*\} from 'react'/.test(textOf(path)))).toEqual([])
+})
+
 test('contracts of answers are taken as types: their values would be built at every start', () => {
   const shipped = sources.filter((path) => /^(worker|web)\//.test(path) && !isContent(path))
   const taken = shipped.flatMap((path) =>

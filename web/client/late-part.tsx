@@ -1,14 +1,18 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { withoutReload } from './stale-build.ts'
 
 /**
- * A part of an account page whose code is loaded on use. Without a network it waits for one, and nothing stands in its
- * place until then.
+ * A part of an account page whose code is loaded on use. Without a network it waits for one; `until` stands in its place
+ * until then. `isNext` loads its code right after the module that names it, which itself was loaded ahead.
  */
-export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const { Part } = preparedPart(load)
+export function latePart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { until = null, isNext = false }: { until?: ReactNode; isNext?: boolean } = {},
+) {
+  const { Part, prepare } = preparedPart(load)
+  if (isNext) prepare()
   return (props: Props) => (
-    <Suspense fallback={null}>
+    <Suspense fallback={until}>
       <Part {...props} />
     </Suspense>
   )

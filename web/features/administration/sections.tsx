@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { Panel } from '#web/ui/tabs/panel.tsx'
 import { type Tab, TabRow } from '#web/ui/tabs/tab-row.tsx'
 
-/** A section of an administration page with its own chunk; `Part` is made by `lazy`. */
+/** A section of an administration page with its own chunk; `Part` is a prepared one. */
 export type AdminSection = Tab & { Part: ComponentType }
 
 /** Tabs for the sections of a page; shows the one that the address names in `named`, or else the first. */

@@ -1,5 +1,5 @@
-import { lazy } from 'react'
 import { paths } from '#schema/paths.ts'
+import { preparedPart } from '#web/client/late-part.tsx'
 import type { AdminSection } from '#web/features/administration/sections.tsx'
 
 /** The tabs of `/admin-dashboard`, in the order of `adminTabs`. */
@@ -8,36 +8,36 @@ export const adminSections: readonly AdminSection[] = [
     name: 'scorecard',
     label: 'Solution Scorecard',
     to: paths.adminDashboard.href('scorecard'),
-    Part: lazy(async () => ({ default: (await import('./lists/submissions.tsx')).Submissions })),
+    Part: preparedPart(async () => (await import('./lists/submissions.tsx')).Submissions).Part,
   },
   {
     name: 'waitlist',
     label: 'Webinar Waitlist',
     to: paths.adminDashboard.href('waitlist'),
-    Part: lazy(async () => ({ default: (await import('./lists/waitlist.tsx')).Waitlist })),
+    Part: preparedPart(async () => (await import('./lists/waitlist.tsx')).Waitlist).Part,
   },
   {
     name: 'registrations',
     label: 'Registrations',
     to: paths.adminDashboard.href('registrations'),
-    Part: lazy(async () => ({ default: (await import('./lists/registrations.tsx')).Registrations })),
+    Part: preparedPart(async () => (await import('./lists/registrations.tsx')).Registrations).Part,
   },
   {
     name: 'chats',
     label: 'Chat Sessions',
     to: paths.adminDashboard.href('chats'),
-    Part: lazy(async () => ({ default: (await import('./lists/chat-sessions.tsx')).ChatSessions })),
+    Part: preparedPart(async () => (await import('./lists/chat-sessions.tsx')).ChatSessions).Part,
   },
   {
     name: 'journey',
     label: 'User Journey',
     to: paths.adminDashboard.href('journey'),
-    Part: lazy(async () => ({ default: (await import('./journey/user-journey.tsx')).UserJourney })),
+    Part: preparedPart(async () => (await import('./journey/user-journey.tsx')).UserJourney).Part,
   },
   {
     name: 'mail',
     label: 'Mail',
     to: paths.adminDashboard.href('mail'),
-    Part: lazy(async () => ({ default: (await import('./mail/outbox.tsx')).Outbox })),
+    Part: preparedPart(async () => (await import('./mail/outbox.tsx')).Outbox).Part,
   },
 ]

@@ -1,5 +1,5 @@
-import { lazy } from 'react'
 import { paths } from '#schema/paths.ts'
+import { preparedPart } from '#web/client/late-part.tsx'
 import type { AdminSection } from '#web/features/administration/sections.tsx'
 
 /** The sections of `/admin-dashboard/house`, in the order of `houseSections`. */
@@ -8,42 +8,42 @@ export const houseParts: readonly AdminSection[] = [
     name: 'reports',
     label: 'Reports',
     to: paths.adminHouse.href('reports'),
-    Part: lazy(async () => ({ default: (await import('./reports/reports.tsx')).Reports })),
+    Part: preparedPart(async () => (await import('./reports/reports.tsx')).Reports).Part,
   },
   {
     name: 'people',
     label: 'People',
     to: paths.adminHouse.href('people'),
-    Part: lazy(async () => ({ default: (await import('./people/people.tsx')).Accounts })),
+    Part: preparedPart(async () => (await import('./people/people.tsx')).Accounts).Part,
   },
   {
     name: 'payments',
     label: 'Payments',
     to: paths.adminHouse.href('payments'),
-    Part: lazy(async () => ({ default: (await import('./payments/payments.tsx')).HousePayments })),
+    Part: preparedPart(async () => (await import('./payments/payments.tsx')).HousePayments).Part,
   },
   {
     name: 'sprints',
     label: 'Sprints',
     to: paths.adminHouse.href('sprints'),
-    Part: lazy(async () => ({ default: (await import('./sprints/sprints.tsx')).Sprints })),
+    Part: preparedPart(async () => (await import('./sprints/sprints.tsx')).Sprints).Part,
   },
   {
     name: 'validators',
     label: 'Validators',
     to: paths.adminHouse.href('validators'),
-    Part: lazy(async () => ({ default: (await import('./validators/validators.tsx')).Validators })),
+    Part: preparedPart(async () => (await import('./validators/validators.tsx')).Validators).Part,
   },
   {
     name: 'record',
     label: 'Record',
     to: paths.adminHouse.href('record'),
-    Part: lazy(async () => ({ default: (await import('./record/record.tsx')).DecisionsRecord })),
+    Part: preparedPart(async () => (await import('./record/record.tsx')).DecisionsRecord).Part,
   },
   {
     name: 'jobs',
     label: 'Jobs',
     to: paths.adminHouse.href('jobs'),
-    Part: lazy(async () => ({ default: (await import('./jobs/jobs.tsx')).Jobs })),
+    Part: preparedPart(async () => (await import('./jobs/jobs.tsx')).Jobs).Part,
   },
 ]

@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
+import { preparedPart } from '#web/client/late-part.tsx'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
 import { Entrance } from '#web/features/accounts/entrance.tsx'
@@ -11,8 +12,8 @@ import { SecondFactorForm } from './second-factor.tsx'
 import { SignIn } from './sign-in.tsx'
 
 const title = 'Sign in'
-const FromProvider = lazy(async () => ({ default: (await import('./from-provider.tsx')).FromProvider }))
-const ProveAccount = lazy(async () => ({ default: (await import('./prove-account.tsx')).ProveAccount }))
+const FromProvider = preparedPart(async () => (await import('./from-provider.tsx')).FromProvider).Part
+const ProveAccount = preparedPart(async () => (await import('./prove-account.tsx')).ProveAccount).Part
 
 type Step = 'first' | 'second' | 'arrived' | 'prove'
 /** The step to which the way back from Google or LinkedIn leads, by how the visit there ended. */

@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { planTitle } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import type { Review } from '#schema/reviews/review-answers.ts'
 import type { StoryVerdict } from '#schema/reviews/reviews.ts'
 import { CallFailed } from '#web/client/api.ts'
+import { latePart } from '#web/client/late-part.tsx'
 import { PageHead } from '#web/client/page-head.tsx'
 import { SignInFirst } from '#web/features/accounts/own-query.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -49,7 +50,9 @@ export function StoryUnderReview({ storyId }: { storyId: number }) {
 }
 
 // Its form's code loads while the story is read.
-const Verdict = lazy(async () => ({ default: (await import('./verdict.tsx')).Verdict }))
+const Verdict = latePart(async () => (await import('./verdict.tsx')).Verdict, {
+  until: <p className="text-ink-soft">Loading…</p>,
+})
 
 const tabs = { story: 'Story', claims: 'Claims', referees: 'Referees', verdict: 'Verdict', record: 'Record' }
 
@@ -124,9 +127,7 @@ function Story({
       </Part>
       <Part id="verdict" title="Your verdict">
         {isWaiting ? (
-          <Suspense fallback={<p className="text-ink-soft">Loading…</p>}>
-            <Verdict key={submitted.version} review={review} onDecided={onDecided} />
-          </Suspense>
+          <Verdict key={submitted.version} review={review} onDecided={onDecided} />
         ) : (
           <p>It is decided already.</p>
         )}

@@ -1,11 +1,13 @@
-import { lazy, Suspense } from 'react'
 import type { Account } from '#schema/accounts/account-answers.ts'
+import { latePart } from '#web/client/late-part.tsx'
 import { VerifyAgain } from '#web/features/accounts/verify-again.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Gilt } from '#web/ui/gilt.tsx'
 import { useLateCode } from '#web/ui/late-code.ts'
 
-const WaitingEmail = lazy(async () => ({ default: (await import('./waiting-email.tsx')).WaitingEmail }))
+const WaitingEmail = latePart(async () => (await import('./waiting-email.tsx')).WaitingEmail, {
+  until: <p className="text-ink-soft">Loading...</p>,
+})
 
 /** The address, whether it is confirmed, and the one that will replace it. */
 export function EmailAddress({ account }: { account: Account }) {
@@ -24,9 +26,7 @@ export function EmailAddress({ account }: { account: Account }) {
         </>
       )}
       {waitingEmail ? (
-        <Suspense fallback={<p className="text-ink-soft">Loading...</p>}>
-          <WaitingEmail waiting={waitingEmail} email={email} />
-        </Suspense>
+        <WaitingEmail waiting={waitingEmail} email={email} />
       ) : (
         <AskForEmail account={account} />
       )}

@@ -1,8 +1,9 @@
 import '#web/features/notifications/install-offer.ts'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Account } from '#schema/accounts/account-answers.ts'
 import { paths } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'
+import { latePart } from '#web/client/late-part.tsx'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
 import { SignInFirst, useOwnQuery } from '#web/features/accounts/own-query.tsx'
@@ -19,14 +20,15 @@ import { Way } from './way.tsx'
 import { AccountData } from './your-data.tsx'
 
 const title = 'Your account'
-const SecondFactor = lazy(async () => ({
-  default: (await import('./second-factor.tsx')).SecondFactorSettings,
-}))
-const Identities = lazy(async () => ({ default: (await import('./identities.tsx')).Identities }))
-const Passkeys = lazy(async () => ({ default: (await import('./passkeys.tsx')).Passkeys }))
-const OnYourPhone = lazy(async () => ({
-  default: (await import('./on-your-phone/on-your-phone.tsx')).OnYourPhone,
-}))
+const loading = <p className="text-ink-soft">Loading...</p>
+const SecondFactor = latePart(async () => (await import('./second-factor.tsx')).SecondFactorSettings, {
+  until: loading,
+})
+const Identities = latePart(async () => (await import('./identities.tsx')).Identities)
+const Passkeys = latePart(async () => (await import('./passkeys.tsx')).Passkeys, { until: loading })
+const OnYourPhone = latePart(async () => (await import('./on-your-phone/on-your-phone.tsx')).OnYourPhone, {
+  until: loading,
+})
 
 const roleNames = { owner: '', validator: 'Validator', admin: 'Administrator' } as const
 
@@ -88,20 +90,14 @@ function Settings({ account, onErased }: { account: Account; onErased: () => voi
             <ChangePassword account={account} />
           </Way>
           <Way title="Passkeys">
-            <Suspense fallback={<p className="text-ink-soft">Loading...</p>}>
-              <Passkeys account={account} />
-            </Suspense>
+            <Passkeys account={account} />
           </Way>
-          <Suspense>
-            <Identities account={account} />
-          </Suspense>
+          <Identities account={account} />
         </div>
       </Setting>
       {account.role === 'admin' && (
         <Setting title="Second factor">
-          <Suspense fallback={<p className="text-ink-soft">Loading...</p>}>
-            <SecondFactor account={account} />
-          </Suspense>
+          <SecondFactor account={account} />
         </Setting>
       )}
       <Setting title="Mail">
@@ -109,9 +105,7 @@ function Settings({ account, onErased }: { account: Account; onErased: () => voi
       </Setting>
       {account.role === 'owner' && (
         <Setting title="On your phone">
-          <Suspense fallback={<p className="text-ink-soft">Loading...</p>}>
-            <OnYourPhone />
-          </Suspense>
+          <OnYourPhone />
         </Setting>
       )}
       <Setting title="Where you are signed in">
