@@ -118,14 +118,14 @@ test('what a device keeps of a dashboard goes with whoever logs out, and is show
   expect(await kept()).toBe(null)
 })
 
-test('a page that loses its network opens every part, and is renewed when it is back', async () => {
+test('a page that loses its network opens every part and its dialogs, and is renewed when it is back', async () => {
   const { page, writes } = await ownerOnAPhone({ isFirst: true })
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   await page.getByText(/^You are offline\. You see it as it was at \d\d:\d\d\.$/).waitFor()
   for (const [tab, heading] of [
-    ['Settings', 'Settings'],
     ['Stories', 'Your stories'],
+    ['Settings', 'Settings'],
     ['Messages', 'Who wrote to you'],
   ] as const) {
     await page.evaluate(
@@ -133,6 +133,11 @@ test('a page that loses its network opens every part, and is renewed when it is 
       tab.toLowerCase(),
     )
     await page.getByRole('heading', { level: 2, name: heading, exact: true }).waitFor()
+    if (tab !== 'Settings') continue
+    await page.getByRole('button', { name: 'Edit Profile Information' }).click()
+    await page.getByRole('dialog').getByRole('textbox').first().waitFor()
+    await page.goBack()
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
   }
   await writes('Ada Lark')
   await page.context().setOffline(false)

@@ -1,4 +1,14 @@
 import { useState } from 'react'
+import { withoutReload } from '#web/client/stale-build.ts'
+
+const prepared = new WeakSet<() => Promise<unknown>>()
+
+/** Loads code ahead of its use, so that it is there without a network too. */
+export const prepareCode = (load: () => Promise<unknown>) =>
+  withoutReload(load).then(
+    () => prepared.add(load),
+    () => {},
+  )
 
 /** Code that is loaded when first needed: `prepare` on hover, `fetch` on use; `failed` can be retried. */
 export function useLateCode<Module>(load: () => Promise<Module>) {
@@ -8,7 +18,7 @@ export function useLateCode<Module>(load: () => Promise<Module>) {
   const fetchCode = async () => {
     if (code) return code
     // Offline it is not tried: a page whose code cannot be fetched would reload and fail.
-    if (!navigator.onLine) throw new Error('The visitor is offline')
+    if (!navigator.onLine && !prepared.has(load)) throw new Error('The visitor is offline')
     const loaded = await load()
     if (!loaded) throw new Error('The page is about to reload')
     setCode(loaded)

@@ -1,5 +1,5 @@
 import './dashboard-screen.css'
-import { type ComponentType, useEffect } from 'react'
+import { type ComponentType, useDeferredValue, useEffect } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import type { Dashboard } from '#schema/dashboard.ts'
 import { type DashboardTab, dashboardTabs, paths } from '#schema/paths.ts'
@@ -11,6 +11,7 @@ import { useApi } from '#web/client/queries.ts'
 import { withoutReload } from '#web/client/stale-build.ts'
 import { SignInFirst, useOwnQuery } from '#web/features/accounts/own-query.tsx'
 import { useRefetchOnFocus } from '#web/features/accounts/use-refetch-on-focus.ts'
+import { prepareCode } from '#web/ui/late-code.ts'
 import { Panel } from '#web/ui/tabs/panel.tsx'
 import { Acts } from './acts.tsx'
 import { Freshness } from './freshness.tsx'
@@ -18,9 +19,8 @@ import { Greeting } from './greeting.tsx'
 import { keepDashboard, lastDashboard } from './kept-dashboard.ts'
 import { TabNotLoaded } from './not-loaded.tsx'
 import { DashboardOverview } from './overview/overview.tsx'
-import { OwnReferees } from './referees/own-referees.tsx'
+import { loadShareProfile } from './sharing/share-button.tsx'
 import { PublicationState } from './standing.tsx'
-import { OwnStories } from './stories/own-stories.tsx'
 import { Tabs, tabNames } from './tabs.tsx'
 
 const title = 'Your dashboard'
@@ -28,6 +28,8 @@ const title = 'Your dashboard'
 type Part = ComponentType<{ dashboard: Dashboard }>
 /** Loaded when opened, or once the first screen stands. */
 const late = {
+  stories: preparedPart(async () => (await import('./stories/own-stories.tsx')).OwnStories),
+  referees: preparedPart(async () => (await import('./referees/own-referees.tsx')).OwnReferees),
   messages: preparedPart(async () => (await import('./messages/messages.tsx')).Messages),
   meetings: preparedPart(async () => (await import('./meetings/meetings.tsx')).Meetings),
   analytics: preparedPart(async () => (await import('./figures/figures.tsx')).Figures),
@@ -35,8 +37,8 @@ const late = {
 }
 const parts: Record<DashboardTab, Part> = {
   overview: DashboardOverview,
-  stories: OwnStories,
-  referees: OwnReferees,
+  stories: late.stories.Part,
+  referees: late.referees.Part,
   messages: late.messages.Part,
   meetings: late.meetings.Part,
   analytics: late.analytics.Part,
@@ -44,6 +46,7 @@ const parts: Record<DashboardTab, Part> = {
 }
 const prepareParts = () => {
   for (const { prepare } of Object.values(late)) prepare()
+  void prepareCode(loadShareProfile)
 }
 
 /** An owner's dashboard, which begins with the state of the profile (account spec section 2, R10). */
@@ -64,6 +67,8 @@ export function Component() {
     if (waiting !== undefined) void navigator.setAppBadge?.(waiting).catch(() => {})
   }, [waiting])
   const hasLoaded = data !== undefined
+  // The state of the profile is painted before what is below it.
+  const isPainted = useDeferredValue(hasLoaded, false)
   useEffect(() => {
     if (!hasLoaded) return
     ;(window.requestIdleCallback ?? setTimeout)(() => {
@@ -109,9 +114,13 @@ export function Component() {
               onAgain={() => void refetch()}
             />
           </Tabs>
-          <Panel tab={tab}>
-            <Part dashboard={data} />
-          </Panel>
+          {isPainted ? (
+            <Panel tab={tab}>
+              <Part dashboard={data} />
+            </Panel>
+          ) : (
+            <div data-opening />
+          )}
         </>
       )}
     </>

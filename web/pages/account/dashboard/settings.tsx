@@ -3,16 +3,22 @@ import type { Dashboard } from '#schema/dashboard.ts'
 import { paths } from '#schema/paths.ts'
 import { latePart } from '#web/client/late-part.tsx'
 import { Badge } from '#web/ui/badge.tsx'
+import { prepareCode } from '#web/ui/late-code.ts'
 import { Link } from '#web/ui/link.tsx'
-import { EditProfileButton } from './edit-profile/edit-profile-button.tsx'
+import { EditProfileButton, loadEditProfile } from './edit-profile/edit-profile-button.tsx'
 import { pageSaying, scorecardOf } from './overview/status.tsx'
 import { OwnPageLink } from './own-page.tsx'
 
 const AgentSettings = latePart(
   async () => (await import('./agent-settings/agent-settings.tsx')).AgentSettings,
+  { isNext: true },
 )
-const OwnSite = latePart(async () => (await import('./own-site/own-site.tsx')).OwnSite)
-const PlanAndPayments = latePart(async () => (await import('./plan/plan-and-payments.tsx')).PlanAndPayments)
+const OwnSite = latePart(async () => (await import('./own-site/own-site.tsx')).OwnSite, { isNext: true })
+const PlanAndPayments = latePart(async () => (await import('./plan/plan-and-payments.tsx')).PlanAndPayments, {
+  isNext: true,
+})
+
+void prepareCode(loadEditProfile)
 
 /** The owner's details, what of them is public, and the link to the account (account spec section 2). */
 export function Settings({ dashboard }: { dashboard: Dashboard }) {

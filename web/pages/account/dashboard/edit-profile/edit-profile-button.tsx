@@ -4,7 +4,7 @@ import type { OwnProfile } from '#schema/profiles/profile-answers.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useLateCode } from '#web/ui/late-code.ts'
 
-const load = () => import('./edit-profile.tsx')
+export const loadEditProfile = () => import('./edit-profile.tsx')
 
 /**
  * Opens the profile editor. It has an address, `edit=profile` or the name of the first field, so that other pages
@@ -14,7 +14,7 @@ export function EditProfileButton({ profile }: { profile: OwnProfile }) {
   const [search, setSearch] = useSearchParams()
   const navigate = useNavigate()
   const { state } = useLocation()
-  const { code, failed, prepare, fetch } = useLateCode(load)
+  const { code, failed, prepare, fetch } = useLateCode(loadEditProfile)
   const edited = search.get('edit')
   const open = edited !== null
   const fetchFor = useEffectEvent(() => void fetch())

@@ -18,8 +18,10 @@ import { hrefOf, type MessagesPlace } from './place.ts'
 import { replyHref } from './reply.ts'
 import { SharedResult } from './shared-result.tsx'
 
-const HandedOver = latePart(async () => (await import('./handed-over.tsx')).HandedOver)
-const HandOffAnswerForm = latePart(async () => (await import('./handed-over.tsx')).HandOffAnswerForm)
+const HandedOver = latePart(async () => (await import('./handed-over.tsx')).HandedOver, { isNext: true })
+const HandOffAnswerForm = latePart(async () => (await import('./handed-over.tsx')).HandOffAnswerForm, {
+  isNext: true,
+})
 
 type Props = { id: number; place: MessagesPlace; dashboard: Dashboard }
 

@@ -37,18 +37,25 @@ const lists = {
     heading: 'What they asked in vain',
     choose: 'Choose a question to answer it here.',
     count: 'open',
-    Part: latePart(async () => (await import('./unanswered/unanswered-list.tsx')).UnansweredList),
+    Part: latePart(async () => (await import('./unanswered/unanswered-list.tsx')).UnansweredList, {
+      isNext: true,
+    }),
   },
   taught: {
     name: 'Taught',
     heading: 'What your agent was taught',
     choose: 'Choose an answer to edit it here.',
     count: '',
-    Part: latePart(async () => (await import('./taught/taught-list.tsx')).TaughtList),
+    Part: latePart(async () => (await import('./taught/taught-list.tsx')).TaughtList, { isNext: true }),
   },
 } as const
-const UnansweredView = latePart(async () => (await import('./unanswered/unanswered-view.tsx')).UnansweredView)
-const TaughtView = latePart(async () => (await import('./taught/taught-view.tsx')).TaughtView)
+const UnansweredView = latePart(
+  async () => (await import('./unanswered/unanswered-view.tsx')).UnansweredView,
+  { isNext: true },
+)
+const TaughtView = latePart(async () => (await import('./taught/taught-view.tsx')).TaughtView, {
+  isNext: true,
+})
 
 /**
  * What visitors left the owner and asked the agent, and what it was taught: the list, and the open one beside it; on a

@@ -2,12 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import type { Dashboard } from '#schema/dashboard.ts'
+import { longestInvitationWords } from '#schema/references/limits.ts'
 import type { AskedReference } from '#schema/references/reference-answers.ts'
-import {
-  longestInvitationWords,
-  type NewReference,
-  newReferenceSchema,
-} from '#schema/references/references.ts'
+import { type NewReference, newReferenceSchema } from '#schema/references/references.ts'
 import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { Button } from '#web/ui/button.tsx'

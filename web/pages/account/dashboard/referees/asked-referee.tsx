@@ -22,6 +22,8 @@ import {
 } from './asked-states.ts'
 import { HideReference } from './hide-reference.tsx'
 
+export const loadAskReferee = () => import('./ask-referee.tsx')
+
 type Props = { asked: AskedReference; profile: Dashboard['profile'] }
 
 /** One invited referee: state, checks, confirmed claims and actions. */
@@ -129,7 +131,7 @@ function Actions({ asked, profile }: Props) {
       )}
       {isAskable && (
         <DialogButton
-          load={() => import('./ask-referee.tsx')}
+          load={loadAskReferee}
           dialog={({ AskReferee }, state) => <AskReferee profile={profile} again={asked} {...state} />}
         >
           Ask again<span className="sr-only"> for a reference by {asked.name}</span>

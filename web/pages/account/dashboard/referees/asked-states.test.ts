@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { publicAnswers } from '#schema/references/public-fields.ts'
 import { type ReferenceStatus, referenceStatusSchema } from '#schema/references/references.ts'
-import { publicAnswers } from '#schema/references/submitted-reference.ts'
 import {
   canAskAgain,
   canCancel,

@@ -1,14 +1,17 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Dashboard } from '#schema/dashboard.ts'
-import { referencesPerPage } from '#schema/references/references.ts'
+import { referencesPerPage } from '#schema/references/limits.ts'
 import { dataOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { PartNotLoaded } from '#web/features/accounts/part-not-loaded.tsx'
 import { VerifyAgain } from '#web/features/accounts/verify-again.tsx'
 import { DialogButton } from '#web/ui/dialog/dialog-button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { prepareCode } from '#web/ui/late-code.ts'
 import { ShowMore } from '#web/ui/show-more.tsx'
-import { AskedReferee } from './asked-referee.tsx'
+import { AskedReferee, loadAskReferee } from './asked-referee.tsx'
+
+void prepareCode(loadAskReferee)
 
 /** The owner's referees, their states, and the link to invite one (R8). */
 export function OwnReferees({ dashboard: { profile, checklist } }: { dashboard: Dashboard }) {
@@ -20,7 +23,7 @@ export function OwnReferees({ dashboard: { profile, checklist } }: { dashboard: 
   const ask = (
     <DialogButton
       variant={isEnough ? 'plain' : 'main'}
-      load={() => import('./ask-referee.tsx')}
+      load={loadAskReferee}
       dialog={({ AskReferee }, state) => <AskReferee profile={profile} {...state} />}
     >
       Ask somebody

@@ -4,14 +4,14 @@ import { paths } from '#schema/paths.ts'
 import { ButtonLink, type ButtonVariant } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog/dialog-button.tsx'
 
-const load = () => import('./share-profile.tsx')
+export const loadShareProfile = () => import('./share-profile.tsx')
 type Props = { dashboard: Dashboard; variant?: ButtonVariant; children?: ReactNode }
 
 /** Opens the dialog that shares the owner's page. */
 export const ShareProfileButton = ({ dashboard, variant = 'plain', children = 'Share Profile' }: Props) => (
   <DialogButton
     variant={variant}
-    load={load}
+    load={loadShareProfile}
     dialog={({ ShareProfile }, state) => <ShareProfile dashboard={dashboard} {...state} />}
   >
     {children}
@@ -24,7 +24,7 @@ export function ViewPublicProfile({ dashboard }: Pick<Props, 'dashboard'>) {
   if (isLive) return <ButtonLink to={paths.profile.href(profileUrl)}>View Public Profile</ButtonLink>
   return (
     <DialogButton
-      load={load}
+      load={loadShareProfile}
       dialog={({ ShareProfile }, state) => <ShareProfile dashboard={dashboard} {...state} />}
     >
       View Public Profile
