@@ -1,3 +1,12 @@
+/** A line of a form, in characters. */
+export const longestLine = 120
+
+/** An answer in a form, in characters. */
+export const longestAnswer = 2000
+
+/** A text of the questionnaire, in characters. */
+export const longestDraftText = 2000
+
 /** The longest question to an agent, in characters (R21). */
 export const longestMessage = 2000
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { longestPassword } from './accounts/accounts.ts'
+import { longestPassword } from './accounts/limits.ts'
 import { wrongPassword } from './errors.ts'
 
 /** Query of GET /api/privacy/export: all stored data, or the public part as JSON Resume (R26). */

@@ -59,6 +59,24 @@ test('nobody signs in with missing fields, password managers find theirs, and th
   expect(calls).not.toContain('POST /api/login')
 })
 
+test('who loses the network before a form can be checked reads that nothing was sent, and sends it later', async () => {
+  const page = await visit('/login', {
+    expected: /ERR_|could not be checked|was signed in|401/,
+    // The browser never has time, so that only the first input fetches what checks the form.
+    before: (page) => page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 })),
+  })
+  await page.context().setOffline(true)
+  const calls = callsOf(page)
+  await enter(page)
+  await press(page)
+  await page.getByText('Not sent', { exact: true }).first().waitFor()
+  await page.getByText('We could not reach our server.').first().waitFor()
+  expect(calls).not.toContain('POST /api/login')
+  await page.context().setOffline(false)
+  await press(page)
+  await page.getByText('Login Failed').waitFor()
+})
+
 /** No two that follow each other are told in the same words. */
 const failures: [string, object | 'away', string, string][] = [
   [

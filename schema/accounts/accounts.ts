@@ -1,17 +1,18 @@
 import { z } from 'zod'
 import { wrongCredentials, wrongPassword } from '../errors.ts'
+import { longestAnswer, longestLine } from '../limits.ts'
 import { roles } from '../roles.ts'
-import { email as anEmail, longestAnswer, longestLine, textLine, token } from '../text/form-fields.ts'
+import { email as anEmail, textLine, token } from '../text/form-fields.ts'
 import { tooLong } from '../text/too-long.ts'
 import { typedLine, typedText } from '../text/typed.ts'
+import {
+  fewestReferences,
+  longestPassword,
+  mostReferences,
+  shortestPassword,
+  shortestReferenceStory,
+} from './limits.ts'
 import { usernameProblem } from './usernames.ts'
-
-export const shortestPassword = 6
-/** Longer ones are refused before they are hashed. */
-export const longestPassword = 128
-export const fewestReferences = 2
-export const mostReferences = 3
-export const shortestReferenceStory = 10
 
 /** The notice for an incomplete change of a password. */
 export const passwordChangeNeeds =

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { longestDraftText } from '../drafts/drafts.ts'
 import { type DraftText, draftTexts } from '../drafts/profile-assistant.ts'
-import { longestMessage } from '../limits.ts'
+import { longestDraftText, longestMessage } from '../limits.ts'
 import { calledProfileSchema } from '../profiles/profiles.ts'
 import { email, textLine } from '../text/form-fields.ts'
 import { tooLong } from '../text/too-long.ts'

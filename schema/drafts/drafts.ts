@@ -1,13 +1,9 @@
 import { z } from 'zod'
-import { skillCount } from '../limits.ts'
+import { longestDraftText, longestLine, skillCount } from '../limits.ts'
 import { questionnaireAreas, questionnaireIndustries } from '../options.ts'
 import { email } from '../text/form-fields.ts'
 import { tooLong } from '../text/too-long.ts'
 import { typedLine, typedText } from '../text/typed.ts'
-
-const longestLine = 120
-/** A text of the questionnaire, in characters. */
-export const longestDraftText = 2000
 
 const line = (missing: string) => typedLine(missing).min(1, missing).max(longestLine, tooLong(longestLine))
 const text = (missing: string) =>

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { skillCount } from '../limits.ts'
+import { longestAnswer, longestLine, skillCount } from '../limits.ts'
 import { longestPhone, longestUrl, mostDeliverables } from '../profiles/profile-limits.ts'
 import { newStorySchema } from '../stories/own-stories.ts'
-import { longestAnswer, longestLine } from '../text/form-fields.ts'
 import { tooLong } from '../text/too-long.ts'
 import { typedLine, typedText } from '../text/typed.ts'
 import {

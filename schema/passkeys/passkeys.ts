@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { longestPassword } from '../accounts/accounts.ts'
+import { longestPassword } from '../accounts/limits.ts'
 import { wrongPassword } from '../errors.ts'
 import { tooLong } from '../text/too-long.ts'
 import { typedLine } from '../text/typed.ts'

@@ -1,20 +1,9 @@
 import { z } from 'zod'
-import { answer, email, longestLine, textLine } from '../text/form-fields.ts'
+import { longestLine } from '../limits.ts'
+import { answer, email, textLine } from '../text/form-fields.ts'
 import { tooLong } from '../text/too-long.ts'
 import { typedLine, typedText } from '../text/typed.ts'
-
-/** The most characters of the owner's own words in an invitation (R8). */
-export const longestInvitationWords = 600
-/** How many days an invitation is open, and after how many its referee is reminded once (R8). */
-export const invitationDays = 30
-export const reminderDays = 7
-/** The most mails to referees per owner and day, and the most invitations per mailbox and day. */
-export const invitationsPerDay = 20
-export const invitationsPerMailbox = 3
-/** The most references per candidate and day without an invitation (R8). */
-export const uninvitedPerDay = 5
-/** The number of references per page of an owner's list. */
-export const referencesPerPage = 24
+import { longestInvitationWords } from './limits.ts'
 
 export const referenceStatusSchema = z.enum([
   'invited',
@@ -34,12 +23,6 @@ export type ReferenceStatus = z.infer<typeof referenceStatusSchema>
  */
 export const referenceFlags = ['free-mail', 'owner-domain', 'same-network'] as const
 export type ReferenceFlag = (typeof referenceFlags)[number]
-
-/** `jane@company.com` → `j•••@company.com` (R8). */
-export const maskEmail = (email: string) => {
-  const [local = '', domain = ''] = email.split('@')
-  return `${local.slice(0, 1)}•••@${domain}`
-}
 
 /** Body of POST /api/references: the referee, and the owner's own words, plain and without a link (R8). */
 export const newReferenceSchema = z.object({

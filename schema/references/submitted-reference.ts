@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { answer, email, longestAnswer, longestLine, textLine, token } from '../text/form-fields.ts'
+import { longestAnswer, longestLine } from '../limits.ts'
+import { answer, email, textLine, token } from '../text/form-fields.ts'
 import { tooLong } from '../text/too-long.ts'
 import { typedLine, typedText } from '../text/typed.ts'
 
@@ -16,9 +17,6 @@ export const referenceAnswersSchema = z.object({
   additionalComments: typedText().max(longestAnswer, tooLong(longestAnswer)).default(''),
 })
 export type ReferenceAnswers = z.infer<typeof referenceAnswersSchema>
-
-/** The public answers, shown word for word; the others are for the owner and the validator (R8). */
-export const publicAnswers = ['uniqueStrengths', 'measurableResults'] as const
 
 export const claimOutcomes = ['confirmed', 'differs'] as const
 export type ClaimOutcome = (typeof claimOutcomes)[number]

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { longestLine, textLine } from '../text/form-fields.ts'
+import { longestLine } from '../limits.ts'
+import { textLine } from '../text/form-fields.ts'
 import { tooLong } from '../text/too-long.ts'
 import { inOneLine, typedLine, typedText, withoutUnseen } from '../text/typed.ts'
 import {

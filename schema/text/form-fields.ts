@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { isEmail } from '../email.ts'
+import { longestAnswer, longestLine } from '../limits.ts'
 import { tooLong } from './too-long.ts'
 import { typedLine, typedText } from './typed.ts'
-
-export const longestLine = 120
-export const longestAnswer = 2000
 
 /** A line of a form, `least` to 120 characters. */
 export const textLine = (message: string, least = 2) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { email, longestLine, textLine } from '../text/form-fields.ts'
+import { longestLine } from '../limits.ts'
+import { email, textLine } from '../text/form-fields.ts'
 import { tooLong } from '../text/too-long.ts'
 import { typedLine, typedText } from '../text/typed.ts'
 import { longestWaitlistText, waitlistInterests } from './waitlist-interests.ts'

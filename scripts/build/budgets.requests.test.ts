@@ -24,9 +24,23 @@ test('the public stylesheet is at most 21 KB: 3 KB of the budget stay free', () 
   expect(weights.public.stylesheet).toBeLessThanOrEqual(weightLimits.stylesheet - free.stylesheet)
 })
 
-test.each(weights.account.screens)('$screen begins with at most 200 KB of JavaScript', ({ scripts }) => {
-  expect(scripts).toBeLessThanOrEqual(weightLimits.account)
-})
+test.each(weights.account.screens)(
+  '$screen begins with at most 200 KB of JavaScript, in few files',
+  (screen) => {
+    expect(screen.scripts).toBeLessThanOrEqual(weightLimits.account)
+    expect(screen.files.length).toBeLessThanOrEqual(weightLimits.accountFiles)
+  },
+)
+
+test.each(['dashboard', 'login', 'register', 'reference-form', 'checkout', 'solution-profile-questions'])(
+  'the page %s stands without zod, which a third of its code would be',
+  (name) => {
+    const page = weights.account.screens.find(({ screen }) => screen.endsWith(`/${name}-screen.tsx`))
+    const texts = page?.files.map((file) => readFileSync(join(buildFolder, 'site', file), 'utf8')) ?? []
+    expect(texts.length).toBeGreaterThan(1)
+    expect(texts.filter((text) => text.includes('~standard'))).toEqual([])
+  },
+)
 
 test('a page behind the account door has at most 24 KB of stylesheets', () => {
   expect(weights.account.stylesheet).toBeGreaterThan(0)

@@ -9,6 +9,7 @@ export const weightLimits = {
   scripts: 130_000,
   stylesheet: 24_000,
   account: 200_000,
+  accountFiles: 25,
   start: 2_000,
   launcher: 3_000,
   frame: 80_000,
@@ -53,10 +54,10 @@ function weighDoor(folder: string, file: string, entries: string[]) {
     return new Set(own.length ? own : whole)
   }
   return {
-    screens: screens.map((screen) => ({
-      screen,
-      scripts: sum(folder, filesOf(manifest, [...entries, screen])),
-    })),
+    screens: screens.map((screen) => {
+      const files = filesOf(manifest, [...entries, screen])
+      return { screen, files: [...files], scripts: sum(folder, files) }
+    }),
     stylesheet: Math.max(...screens.map((screen) => sum(folder, sheetsOf([...entries, screen])))),
   }
 }

@@ -10,7 +10,7 @@ export function latePart<Props extends object>(
   { until = null, isNext = false }: { until?: ReactNode; isNext?: boolean } = {},
 ) {
   const { Part, prepare } = preparedPart(load)
-  if (isNext) prepare()
+  if (isNext) void prepare()
   return (props: Props) => (
     <Suspense fallback={until}>
       <Part {...props} />
@@ -27,8 +27,9 @@ export function preparedPart<Props extends object>(load: () => Promise<Component
     await online()
     return { default: await load() }
   })
-  const prepare = () => {
+  const prepare = (): Promise<unknown> => {
     ready ??= withoutReload(load).catch(() => undefined)
+    return ready
   }
   return { Part, prepare }
 }

@@ -1,4 +1,5 @@
-import { mostReferences, type RegistrationForm } from '#schema/accounts/accounts.ts'
+import type { RegistrationForm } from '#schema/accounts/accounts.ts'
+import { mostReferences } from '#schema/accounts/limits.ts'
 import { kept } from '#web/client/kept.ts'
 import { keptAnswers } from '#web/features/drafts/answers.ts'
 import { withKnownPerson } from './known-person.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
-import { type SignedInUser, signInAnswerSchema } from '#schema/accounts/accounts.ts'
+import type { SignedInUser, SignInAnswer } from '#schema/accounts/accounts.ts'
 import { documentOf } from '#schema/pages/doors.ts'
 import { paths } from '#schema/paths.ts'
 import { CallFailed, sentenceOf } from '#web/client/api.ts'
@@ -45,9 +45,9 @@ export function useLanding({
   const queryClient = useQueryClient()
 
   return async (answering: Promise<unknown>) => {
-    let answer: ReturnType<typeof signInAnswerSchema.safeParse>
+    let given: unknown
     try {
-      answer = signInAnswerSchema.safeParse(await answering)
+      given = await answering
     } catch (error) {
       if (error instanceof SyntaxError) return tellUnread(error)
       console.error('Nobody was signed in', error)
@@ -59,9 +59,14 @@ export function useLanding({
       if (error instanceof CallFailed) onRefused(error)
       return
     }
-    if (!answer.success) return tellUnread(answer.error)
-    if ('needs' in answer.data) return onSecondFactor()
-    const { user } = answer.data
+    let answer: SignInAnswer
+    try {
+      answer = (await import('#schema/accounts/accounts.ts')).signInAnswerSchema.parse(given)
+    } catch (error) {
+      return tellUnread(error)
+    }
+    if ('needs' in answer) return onSecondFactor()
+    const { user } = answer
     queryClient.removeQueries({ queryKey: [ownKey] })
     keepUsername(user)
     if (!isNew)

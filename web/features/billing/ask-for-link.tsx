@@ -1,7 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { linkRequestSchema } from '#schema/accounts/accounts.ts'
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'
@@ -9,7 +7,10 @@ import { useApi } from '#web/client/queries.ts'
 import { askForMail } from '#web/features/accounts/mail-sent.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
+import { lateContract } from '#web/ui/forms/late-contract.ts'
 import { Link } from '#web/ui/link.tsx'
+
+const contract = lateContract(async () => (await import('#schema/accounts/accounts.ts')).linkRequestSchema)
 
 /** Why a link is invalid, with a form for a new one that gives the same answer for every address. */
 export function AskForLink({ title, why }: { title: string; why: string }) {
@@ -18,7 +19,7 @@ export function AskForLink({ title, why }: { title: string; why: string }) {
   const [mailedTo, setMailedTo] = useState('')
   const { register, handleSubmit, formState } = useForm({
     defaultValues: { email: '' },
-    resolver: zodResolver(linkRequestSchema),
+    resolver: contract,
   })
   const mail = async (email: string) => {
     if (await askForMail(dataOf(api.purchases.link.$post({ json: { email } })))) setMailedTo(email)

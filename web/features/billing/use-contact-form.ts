@@ -1,8 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import { useForm } from 'react-hook-form'
-import type { ContactForm, contactFormSchema, trialFormSchema } from '#schema/billing/billing.ts'
+import { type Resolver, useForm } from 'react-hook-form'
+import type { ContactForm } from '#schema/billing/billing.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useCurrentUsername } from '#web/client/current-username.ts'
 import { useCurrentName } from '#web/client/keep-username.ts'
@@ -12,10 +11,10 @@ import { keptDraft } from '#web/features/drafts/kept-draft.ts'
 import { keptContact } from './kept-contact.ts'
 
 /** The contact step's form: what was typed here before, else who is signed in, else who is known on this device. */
-export function useContactForm(schema: typeof contactFormSchema | typeof trialFormSchema) {
+export function useContactForm(contract: Resolver<ContactForm>) {
   const form = useForm<ContactForm>({
     defaultValues: keptContact.read(),
-    resolver: zodResolver(schema),
+    resolver: contract,
     shouldFocusError: false,
   })
   useEffect(

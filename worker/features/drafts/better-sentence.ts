@@ -1,6 +1,7 @@
 import type { Suggestion } from '#schema/chat/chat.ts'
-import { type Draft, longestDraftText } from '#schema/drafts/drafts.ts'
+import type { Draft } from '#schema/drafts/drafts.ts'
 import type { DraftText } from '#schema/drafts/profile-assistant.ts'
+import { longestDraftText } from '#schema/limits.ts'
 import { splitSentences } from '#schema/text/sentences.ts'
 import { findingsIn, type Lack, namedIn } from './advice.ts'
 

@@ -1,7 +1,7 @@
 import { plans } from '#schema/levels.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
+import { maskEmail } from '#schema/references/mask-email.ts'
 import type { PublicReference } from '#schema/references/reference-answers.ts'
-import { maskEmail } from '#schema/references/references.ts'
 import type { PublicStory } from '#schema/stories/story-answers.ts'
 import type { tables } from '../../services/database.ts'
 import { checksOf } from '../references/checks.ts'

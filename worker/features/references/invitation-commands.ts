@@ -2,11 +2,8 @@ import { and, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { refereeMails } from '#schema/accounts/mail-preferences.ts'
 import { normaliseEmail } from '#schema/email.ts'
-import {
-  invitationDays,
-  invitationsPerMailbox,
-  type newReferenceSchema,
-} from '#schema/references/references.ts'
+import { invitationDays, invitationsPerMailbox } from '#schema/references/limits.ts'
+import type { newReferenceSchema } from '#schema/references/references.ts'
 import type { Call } from '../../call.ts'
 import { fewerMailsThan } from '../../services/allowances.ts'
 import { type Statements, tables } from '../../services/database.ts'

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { normaliseEmail } from '#schema/email.ts'
-import { referencesPerPage, reminderDays } from '#schema/references/references.ts'
+import { referencesPerPage, reminderDays } from '#schema/references/limits.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { isDeclined, isSuppressed } from '../../services/mail/suppressions.ts'

@@ -1,9 +1,5 @@
-import {
-  type InvitedReference,
-  isCompleteReference,
-  mostReferences,
-  type Registration,
-} from '#schema/accounts/accounts.ts'
+import { type InvitedReference, isCompleteReference, type Registration } from '#schema/accounts/accounts.ts'
+import { mostReferences } from '#schema/accounts/limits.ts'
 
 /** The beginning of a story: behind an address in brackets and a hyphen. */
 const addressed = /\(([^()\s@]+@[^()\s@]+)\)\s*-/

@@ -1,4 +1,4 @@
-import { invitationsPerDay } from '#schema/references/references.ts'
+import { invitationsPerDay } from '#schema/references/limits.ts'
 import type { Call } from '../../call.ts'
 import { type Allowance, chargeReserved, reserve } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'

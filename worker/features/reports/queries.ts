@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
-import { maskEmail } from '#schema/references/references.ts'
+import { maskEmail } from '#schema/references/mask-email.ts'
 import type { ReportRow, ReportsPage } from '#schema/reports/report-answers.ts'
 import type { ReportState } from '#schema/reports/report-states.ts'
 import type { Call } from '../../call.ts'

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import { type Plan, plans } from '#schema/levels.ts'
-import { maskEmail } from '#schema/references/references.ts'
+import { maskEmail } from '#schema/references/mask-email.ts'
 import type { Review, ReviewQueue } from '#schema/reviews/review-answers.ts'
 import { accountOf, type Call } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'

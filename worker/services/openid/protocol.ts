@@ -20,7 +20,7 @@ import {
   validateAuthResponse,
 } from 'oauth4webapi'
 import { isEmail } from '#schema/email.ts'
-import { longestLine } from '#schema/text/form-fields.ts'
+import { longestLine } from '#schema/limits.ts'
 import { typedLine } from '#schema/text/typed.ts'
 import { ProviderAway, patientFetch } from './patient-fetch.ts'
 import type { ProviderSettings } from './settings.ts'

@@ -1,4 +1,4 @@
-import { invitationsPerMailbox } from '#schema/references/references.ts'
+import { invitationsPerMailbox } from '#schema/references/limits.ts'
 import { accountOf, type Call } from '../../call.ts'
 import { insertRequest } from '../../features/references/answer-commands.ts'
 import { confirmStoryEmail } from '../../features/references/answer-emails.ts'

@@ -1,4 +1,4 @@
-import { uninvitedPerDay } from '#schema/references/references.ts'
+import { uninvitedPerDay } from '#schema/references/limits.ts'
 import type { SubmittedReference } from '#schema/references/submitted-reference.ts'
 import type { Call } from '../../call.ts'
 import { pushStatement } from '../../features/notifications/push-commands.ts'

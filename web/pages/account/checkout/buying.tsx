@@ -1,4 +1,3 @@
-import { contactFormSchema } from '#schema/billing/billing.ts'
 import { levels, plans, pounds } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'
@@ -15,9 +14,11 @@ import { priceTerms, sprintMoment, whoseClock } from '#web/features/billing/term
 import { useContactForm } from '#web/features/billing/use-contact-form.ts'
 import { useOpening } from '#web/features/billing/use-opening.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { lateContract } from '#web/ui/forms/late-contract.ts'
 import { HoldOver } from './hold-over.tsx'
 import { useCurrentSprint } from './sprint-now.ts'
 
+const contract = lateContract(async () => (await import('#schema/billing/billing.ts')).contactFormSchema)
 const currency = 'gbp'
 const headings = { 1: 'Get Starter', 2: 'Join the Sprint', 3: 'Get Premium' } as const
 
@@ -26,7 +27,7 @@ export function Buying({ level }: { level: 1 | 2 | 3 }) {
   const api = useApi()
   const { plan } = levels[level - 1] ?? levels[0]
   const { firstPayment: amount, levelName } = plans[plan]
-  const form = useContactForm(contactFormSchema)
+  const form = useContactForm(contract)
   const { step, isMoved, opened, refusal, isOpening, open, goTo } = useOpening({
     form,
     ask: (entered) =>

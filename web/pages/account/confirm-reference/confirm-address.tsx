@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { publicAnswers } from '#schema/references/public-fields.ts'
 import type { UnconfirmedReference } from '#schema/references/reference-answers.ts'
-import { publicAnswers } from '#schema/references/submitted-reference.ts'
 import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { Entrance } from '#web/features/accounts/entrance.tsx'

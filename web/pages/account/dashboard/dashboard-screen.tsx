@@ -45,7 +45,7 @@ const parts: Record<DashboardTab, Part> = {
   settings: late.settings.Part,
 }
 const prepareParts = () => {
-  for (const { prepare } of Object.values(late)) prepare()
+  for (const { prepare } of Object.values(late)) void prepare()
   void prepareCode(loadShareProfile)
 }
 

@@ -1,8 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'
-import { linkRequestSchema } from '#schema/accounts/accounts.ts'
 import { paths } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'
 import { PageHead } from '#web/client/page-head.tsx'
@@ -12,7 +10,9 @@ import { askForMail, MailSent } from '#web/features/accounts/mail-sent.tsx'
 import { useNextPage } from '#web/features/accounts/use-next-page.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
+import { lateContract } from '#web/ui/forms/late-contract.ts'
 
+const contract = lateContract(async () => (await import('#schema/accounts/accounts.ts')).linkRequestSchema)
 const title = 'Forgot your password?'
 
 /** Mails a link to set a new password; answers the same whether the account exists or not. */
@@ -23,7 +23,7 @@ export function Component() {
   const [mailedTo, setMailedTo] = useState('')
   const { register, handleSubmit, formState } = useForm({
     defaultValues: { email: left?.email ?? '' },
-    resolver: zodResolver(linkRequestSchema),
+    resolver: contract,
   })
 
   async function mail(email: string): Promise<boolean> {

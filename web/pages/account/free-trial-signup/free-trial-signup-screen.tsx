@@ -1,4 +1,3 @@
-import { trialFormSchema } from '#schema/billing/billing.ts'
 import { plans, pounds, trialDays } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'
@@ -14,8 +13,10 @@ import { StepOf } from '#web/features/billing/step.tsx'
 import { useContactForm } from '#web/features/billing/use-contact-form.ts'
 import { useOpening } from '#web/features/billing/use-opening.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { lateContract } from '#web/ui/forms/late-contract.ts'
 import { writtenDay } from '#web/ui/local-time.tsx'
 
+const contract = lateContract(async () => (await import('#schema/billing/billing.ts')).trialFormSchema)
 const title = 'Five days of Starter, free'
 const { monthly } = plans.starter
 
@@ -31,7 +32,7 @@ const terms = (): Term[] => [
 /** Five days of level 1: the contact, then a card that is set up and not charged (account spec section 2). */
 export function Component() {
   const api = useApi()
-  const form = useContactForm(trialFormSchema)
+  const form = useContactForm(contract)
   const { step, isMoved, opened, refusal, isOpening, open, goTo } = useOpening({
     form,
     ask: ({ withdrawalConsent: _, ...contact }) =>

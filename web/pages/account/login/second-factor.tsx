@@ -1,5 +1,4 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
-import { totpSchema } from '#schema/accounts/accounts.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { type OnSignedIn, useLanding } from '#web/features/accounts/landing.ts'
@@ -52,14 +51,12 @@ export function SecondFactorForm({
     event.preventDefault()
     if (isChecking) return
     const entered = field.current?.value ?? ''
-    const read = totpSchema.safeParse(
-      way === 'code' ? { code: entered.replace(/\s/g, '') } : { backupCode: entered },
-    )
-    if (!read.success)
-      return refuse(way === 'code' ? 'The code has six digits.' : 'Please enter a backup code.')
+    const [code, backupCode] = [entered.replace(/\s/g, ''), entered.trim()]
+    if (way === 'code' && !/^\d{6}$/.test(code)) return refuse('The code has six digits.')
+    if (way === 'backupCode' && !backupCode) return refuse('Please enter a backup code.')
     setError('')
     setChecking(true)
-    await land(dataOf(api.login.totp.$post({ json: read.data })))
+    await land(dataOf(api.login.totp.$post({ json: way === 'code' ? { code } : { backupCode } })))
     setChecking(false)
   }
 

@@ -1,11 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { loginSchema } from '#schema/accounts/accounts.ts'
 import { withNext } from '#schema/pages/own-path.ts'
 import { paths } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'
+import { latePart } from '#web/client/late-part.tsx'
 import { useApi } from '#web/client/queries.ts'
 import { type OnSignedIn, useLanding } from '#web/features/accounts/landing.ts'
 import { askForMail, MailSent } from '#web/features/accounts/mail-sent.tsx'
@@ -13,13 +12,16 @@ import { Notice } from '#web/features/accounts/notice.tsx'
 import { useNextPage } from '#web/features/accounts/use-next-page.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
+import { lateContract } from '#web/ui/forms/late-contract.ts'
 import { Link } from '#web/ui/link.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { loginLead } from './lead.ts'
 import { PasskeyWay } from './passkey-way.tsx'
 import { SignedInHere } from './signed-in-here.tsx'
 
-const ProviderWays = lazy(async () => ({ default: (await import('./provider-ways.tsx')).ProviderWays }))
+const ProviderWays = latePart(async () => (await import('./provider-ways.tsx')).ProviderWays)
+
+const contract = lateContract(async () => (await import('#schema/accounts/accounts.ts')).loginSchema)
 
 type Login = { email: string; password: string }
 /** State from the previous page: the address, and that its account was just created. */
@@ -44,7 +46,7 @@ export function SignIn({
   const isMailing = useRef(false)
   const { register, handleSubmit, formState, setError, setFocus, trigger, getValues } = useForm<Login>({
     defaultValues: { email: left?.email ?? '', password: '' },
-    resolver: zodResolver(loginSchema),
+    resolver: contract,
   })
   const { errors, isSubmitting } = formState
   const land = useLanding({
@@ -163,9 +165,7 @@ export function SignIn({
         </Link>
       </p>
       {/* Last, as it comes with a call of its own: nothing moves under a thumb. */}
-      <Suspense>
-        <ProviderWays />
-      </Suspense>
+      <ProviderWays />
     </>
   )
 }

@@ -1,9 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
-import { openAccountSchema, shortestPassword, signInAnswerSchema } from '#schema/accounts/accounts.ts'
+import { shortestPassword } from '#schema/accounts/limits.ts'
 import type { Purchase } from '#schema/billing/billing-answers.ts'
 import { plans } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
@@ -13,9 +12,12 @@ import { ownKey, useApi } from '#web/client/queries.ts'
 import { LegalLink } from '#web/features/accounts/legal-link.tsx'
 import { purchaseKey } from '#web/features/billing/purchase.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { lateContract } from '#web/ui/forms/late-contract.ts'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { PasswordField, PasswordOwner } from '#web/ui/password-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+
+const contract = lateContract(async () => (await import('#schema/accounts/accounts.ts')).openAccountSchema)
 
 /** The new account's owner and contents, and the field for its password. */
 export function ChoosePassword({
@@ -33,13 +35,14 @@ export function ChoosePassword({
   const queryClient = useQueryClient()
   const { register, handleSubmit, formState, setError, setFocus } = useForm({
     defaultValues: { token, password: '' },
-    resolver: zodResolver(openAccountSchema),
+    resolver: contract,
   })
   const { errors, isSubmitting } = formState
   const { levelName } = plans[plan]
 
   const open = handleSubmit(async (entered) => {
     try {
+      const { signInAnswerSchema } = await import('#schema/accounts/accounts.ts')
       const answer = signInAnswerSchema.parse(await dataOf(api.account.open.$post({ json: entered })))
       queryClient.removeQueries({ queryKey: [ownKey] })
       if ('user' in answer) keepUsername(answer.user)

@@ -1,4 +1,3 @@
-import { referenceFormSchema } from '#schema/references/submitted-reference.ts'
 import { counted } from '#web/ui/wording.ts'
 import type { EnteredAnswers, PartName } from './kept-reference.ts'
 
@@ -78,12 +77,3 @@ export const formPartsOf = (hasStories: boolean, storiesFirst: boolean): readonl
   ...(!hasStories ? [you] : storiesFirst ? [stories, you] : [you, stories]),
   ...[knowing, solving, working, send],
 ]
-
-/** The first part with a missing or wrong entry; the last one otherwise. */
-export function firstOpenPart(parts: readonly Part[], entered: EnteredAnswers, hasToken: boolean): number {
-  const { error } = referenceFormSchema.safeParse(entered)
-  const wrong = new Set(error?.issues.map(({ path: [field] }) => field))
-  if (!hasToken && !entered.candidateEmail.trim()) wrong.add('candidateEmail')
-  const open = parts.findIndex(({ fields }) => fields.some((field) => wrong.has(field)))
-  return open < 0 ? parts.length - 1 : open
-}

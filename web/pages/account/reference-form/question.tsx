@@ -1,6 +1,6 @@
 import { Eye, Lock } from 'lucide-react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { longestAnswer } from '#schema/text/form-fields.ts'
+import { longestAnswer } from '#schema/limits.ts'
 import { TextArea } from '#web/ui/field.tsx'
 import type { EnteredAnswers } from './kept-reference.ts'
 import { type AnswerName, isPublic, questions } from './questions.ts'

@@ -1,4 +1,5 @@
-import { publicAnswers, type ReferenceAnswers } from '#schema/references/submitted-reference.ts'
+import { publicAnswers } from '#schema/references/public-fields.ts'
+import type { ReferenceAnswers } from '#schema/references/submitted-reference.ts'
 
 export type AnswerName = keyof ReferenceAnswers
 

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type Location, useLocation, useNavigate } from 'react-router-dom'
+import { isEmail } from '#schema/email.ts'
+import { longestLine } from '#schema/limits.ts'
 import { paths } from '#schema/paths.ts'
 import type { Invitation } from '#schema/references/reference-answers.ts'
-import { referenceFormSchema } from '#schema/references/submitted-reference.ts'
-import { longestLine } from '#schema/text/form-fields.ts'
 import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
+import { latePart } from '#web/client/late-part.tsx'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
 import { leads } from '#web/features/accounts/leads.ts'
@@ -16,9 +17,7 @@ import { ReferenceForm } from './reference-form.tsx'
 import { type Sent, ThankYou } from './thank-you.tsx'
 
 const title = 'Give a reference'
-const ClosedInvitation = lazy(async () => ({
-  default: (await import('./closed-invitation.tsx')).ClosedInvitation,
-}))
+const ClosedInvitation = latePart(async () => (await import('./closed-invitation.tsx')).ClosedInvitation)
 
 /** The referee's form, with an invitation's link or by address alone (R8). */
 export function Component() {
@@ -54,11 +53,7 @@ function Invited({ token }: { token: string }) {
   if (data && !given) setGiven(givenBy(data))
   if (data && given) return <ReferenceForm given={given} invitation={data} token={token} />
   if (error instanceof CallFailed && error.status >= 400 && error.status < 429)
-    return (
-      <Suspense>
-        <ClosedInvitation code={error.code} />
-      </Suspense>
-    )
+    return <ClosedInvitation code={error.code} />
   return (
     <div className="wide grid justify-items-start gap-s5 py-room-gap">
       {error ? (
@@ -103,7 +98,7 @@ function useWhoIsAsked() {
   }, [asked, referee, candidate, navigate])
   return {
     token: asked ?? /^#token=(.+)$/.exec(hash)?.[1],
-    referee: referenceFormSchema.shape.referenceEmail.safeParse(referee).success ? referee : '',
+    referee: isEmail(referee) ? referee : '',
     candidate,
   }
 }

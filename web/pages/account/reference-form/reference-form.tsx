@@ -1,16 +1,15 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import type { Invitation } from '#schema/references/reference-answers.ts'
-import { submittedReferenceFrom } from '#schema/references/submitted-reference.ts'
 import { withoutReload } from '#web/client/stale-build.ts'
 import { useIsOnline } from '#web/client/use-is-online.ts'
 import { Notice } from '#web/features/accounts/notice.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { isLine, nextEmptyField } from '#web/ui/forms/enter-in-a-line.ts'
+import { lateResolver } from '#web/ui/forms/late-contract.ts'
 import { useLateCode } from '#web/ui/late-code.ts'
 import { counted } from '#web/ui/wording.ts'
-import { referenceInputOf, useHandIn } from './hand-in.ts'
+import { useHandIn } from './hand-in.ts'
 import {
   type EnteredAnswers,
   type Given,
@@ -29,20 +28,21 @@ type Props = { given: Given; invitation?: Invitation; token?: string }
 /** The form, one part at a time; the part is in the address, so that the back button goes back one part. */
 export function ReferenceForm({ given, invitation, token }: Props) {
   const [kept] = useState(() => keptReference(given))
+  const [resolver] = useState(() =>
+    lateResolver(async () => (await import('./contract.ts')).resolverOf(given, token)),
+  )
   const form = useForm<EnteredAnswers>({
     defaultValues: kept.entered,
-    // Raw, because the sent data is read from the fields, whose stories and claims have their own order.
-    resolver: zodResolver(
-      submittedReferenceFrom((entered: EnteredAnswers) => referenceInputOf(entered, given, token)),
-      undefined,
-      { raw: true },
-    ),
+    resolver,
     shouldFocusError: false,
   })
   const { handleSubmit, trigger, getFieldState, getValues, clearErrors, formState } = form
   const [storiesFirst, setStoriesFirst] = useState(kept.storiesFirst)
   const parts = formPartsOf(given.stories.length > 0, storiesFirst)
-  const { place, goTo, heading } = usePart(parts, kept, getValues, Boolean(token))
+  const later = useLaterPart()
+  const { place, goTo, heading } = usePart(parts, kept, () =>
+    later.code?.firstOpenPart(parts, getValues(), Boolean(token)),
+  )
   const part = parts[place] as Part
   const sentences = given.stories.reduce((sum, { claims }) => sum + (claims.length || 1), 0)
   const isLast = place === parts.length - 1
@@ -53,7 +53,6 @@ export function ReferenceForm({ given, invitation, token }: Props) {
   const name = (invitation?.candidateFirstName ?? given.candidateName.split(' ')[0]) || unnamed
 
   useKeptAsTyped(form, given, { part: part.name, storiesFirst })
-  const later = useLaterPart()
 
   // Focuses the first error once it is rendered, in whichever part.
   const isMending = useRef(false)
@@ -202,7 +201,15 @@ const titleOf = (name: string) => (name ? `A reference for ${name}` : 'Give a re
 
 /** Loads the code of the later parts once the first is shown, so that it is there offline, too. */
 function useLaterPart() {
-  const later = useLateCode(() => withoutReload(() => import('./later-part.tsx')))
+  const later = useLateCode(() =>
+    withoutReload(async () => {
+      const [{ LaterPart }, { firstOpenPart }] = await Promise.all([
+        import('./later-part.tsx'),
+        import('./contract.ts'),
+      ])
+      return { LaterPart, firstOpenPart }
+    }),
+  )
   const begin = useRef(later.fetch)
   useEffect(() => void begin.current(), [])
   return later

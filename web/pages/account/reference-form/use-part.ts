@@ -1,17 +1,16 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { EnteredAnswers, PartName } from './kept-reference.ts'
-import { firstOpenPart, type Part } from './parts.ts'
+import type { PartName } from './kept-reference.ts'
+import type { Part } from './parts.ts'
 
 /**
- * The shown part: the address’s, else the reached one, but never beyond the first incomplete part. The fragment
- * stays in the address.
+ * The shown part: the address’s, else the reached one, but never beyond the first incomplete part, once that is known. The
+ * fragment stays in the address.
  */
 export function usePart(
   parts: readonly Part[],
   kept: { part: PartName },
-  entered: () => EnteredAnswers,
-  hasToken: boolean,
+  firstOpen: () => number | undefined,
 ) {
   const { search, hash } = useLocation()
   const navigate = useNavigate()
@@ -21,7 +20,7 @@ export function usePart(
   const placeOf = (name: string | null) => parts.findIndex((part) => part.name === name)
   const asked = placeOf(query.get('part'))
   const wanted = asked < 0 ? Math.max(placeOf(begun), 0) : asked
-  const place = Math.min(wanted, firstOpenPart(parts, entered(), hasToken))
+  const place = Math.min(wanted, firstOpen() ?? parts.length)
 
   const goTo = (next: PartName) => {
     query.set('part', next)

@@ -1,7 +1,7 @@
 import { Eye } from 'lucide-react'
+import { longestLine } from '#schema/limits.ts'
 import { paths } from '#schema/paths.ts'
 import type { Invitation } from '#schema/references/reference-answers.ts'
-import { longestLine } from '#schema/text/form-fields.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Link } from '#web/ui/link.tsx'

@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import { shortestPassword } from '#schema/accounts/accounts.ts'
+import { shortestPassword } from '#schema/accounts/limits.ts'
 import { paths } from '#schema/paths.ts'
 import type { EnteredRegistration } from '#web/features/accounts/kept-registration.ts'
 import { LegalLink } from '#web/features/accounts/legal-link.tsx'

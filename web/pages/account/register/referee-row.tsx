@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { fewestReferences, shortestReferenceStory } from '#schema/accounts/accounts.ts'
+import { fewestReferences, shortestReferenceStory } from '#schema/accounts/limits.ts'
 import { isEmail } from '#schema/email.ts'
 import type { EnteredReference, EnteredRegistration } from '#web/features/accounts/kept-registration.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,11 +1,7 @@
 import { useState } from 'react'
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
-import {
-  fewestReferences,
-  incompleteReference,
-  isCompleteReference,
-  mostReferences,
-} from '#schema/accounts/accounts.ts'
+import { incompleteReference, isCompleteReference } from '#schema/accounts/accounts.ts'
+import { fewestReferences, mostReferences } from '#schema/accounts/limits.ts'
 import { type EnteredRegistration, emptyReference } from '#web/features/accounts/kept-registration.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field.tsx'

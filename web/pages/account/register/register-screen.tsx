@@ -1,26 +1,30 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
-import { type CheckedRegistration, registrationFrom } from '#schema/accounts/accounts.ts'
+import type { CheckedRegistration } from '#schema/accounts/accounts.ts'
 import { paths } from '#schema/paths.ts'
+import { latePart } from '#web/client/late-part.tsx'
 import { PageHead } from '#web/client/page-head.tsx'
 import {
   type EnteredRegistration,
   keepRegistration,
   keptRegistration,
 } from '#web/features/accounts/kept-registration.ts'
+import { lateContract } from '#web/ui/forms/late-contract.ts'
 import { Link } from '#web/ui/link.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 import { useNext, useStep } from './steps.ts'
 
-const Benefits = lazy(async () => ({ default: (await import('./benefits.tsx')).Benefits }))
+const Benefits = latePart(async () => (await import('./benefits.tsx')).Benefits)
+const contract = lateContract(async () =>
+  (await import('#schema/accounts/accounts.ts')).registrationFrom<EnteredRegistration>(),
+)
 const title = 'Save Your Free Solution Profile'
 
 /** The registration form on two screens, beside the benefits (account spec section 2). */
 export function Component() {
   const form = useForm<EnteredRegistration, unknown, CheckedRegistration>({
     defaultValues: keptRegistration(),
-    resolver: zodResolver(registrationFrom<EnteredRegistration>()),
+    resolver: contract,
     shouldFocusError: false,
   })
   const { step, goTo } = useStep(form.getValues())
@@ -49,9 +53,7 @@ export function Component() {
           )}
         </header>
         <RegistrationForm step={step} onStep={goTo} />
-        <Suspense>
-          <Benefits />
-        </Suspense>
+        <Benefits />
       </div>
     </FormProvider>
   )

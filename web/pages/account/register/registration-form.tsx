@@ -1,7 +1,9 @@
-import { type KeyboardEvent, lazy, Suspense, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useSearchParams } from 'react-router-dom'
 import type { CheckedRegistration } from '#schema/accounts/accounts.ts'
+import { latePart, preparedPart } from '#web/client/late-part.tsx'
+import { browserHasTime } from '#web/client/later.tsx'
 import type { EnteredRegistration } from '#web/features/accounts/kept-registration.ts'
 import { keepPerson } from '#web/features/accounts/known-person.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -9,13 +11,11 @@ import { nextEmptyField } from '#web/ui/forms/enter-in-a-line.ts'
 import { focusFirstError } from '#web/ui/forms/focus-first-error.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { AboutYou } from './about-you.tsx'
-import { People } from './people.tsx'
 import { type Step, wrongAboutYou } from './steps.ts'
 import { useRegistering } from './use-registering.ts'
 
-const ToldByProvider = lazy(async () => ({
-  default: (await import('./told-by-provider.tsx')).ToldByProvider,
-}))
+const ToldByProvider = latePart(async () => (await import('./told-by-provider.tsx')).ToldByProvider)
+const people = preparedPart(async () => (await import('./people.tsx')).People)
 
 type Props = { step: Step; onStep: (step: Step) => void }
 
@@ -31,6 +31,7 @@ export function RegistrationForm({ step, onStep }: Props) {
   const register = useRegistering()
   const isFromProvider = useSearchParams()[0].has('outcome')
   useFocusOnStep(step, form, heading)
+  useEffect(() => void browserHasTime()?.then(people.prepare), [])
 
   /** Opens the screen with the first of these fields. */
   const leadTo = (fields: readonly string[]) => {
@@ -48,16 +49,17 @@ export function RegistrationForm({ step, onStep }: Props) {
     })
     leadTo(fields)
   }
-  const goOn = () => {
+  const goOn = async () => {
     keepPerson(getValues())
     // Clears errors before the second screen.
     reset(getValues())
+    await people.prepare()
     onStep(2)
   }
-  const next = handleSubmit(goOn, (errors) => {
+  const next = handleSubmit(goOn, async (errors) => {
     const wrong = wrongAboutYou(errors)
     if (wrong.length) refuse(wrong)
-    else goOn()
+    else await goOn()
   })
   const create = handleSubmit(
     async (entered) => leadTo(await register(entered)),
@@ -95,12 +97,10 @@ export function RegistrationForm({ step, onStep }: Props) {
           Only fields marked “optional” may stay empty.
         </p>
       </div>
-      {isFromProvider && (
-        <Suspense>
-          <ToldByProvider step={step} />
-        </Suspense>
-      )}
-      {step === 1 ? <AboutYou /> : <People />}
+      {isFromProvider && <ToldByProvider step={step} />}
+      <Suspense fallback={<p role="status">Opening…</p>}>
+        {step === 1 ? <AboutYou /> : <people.Part />}
+      </Suspense>
       {step === 1 ? (
         <Button type="submit" variant="main" className="justify-self-start max-sm:w-full">
           Next

@@ -6,7 +6,7 @@ export type Step = 1 | 2
 
 /** The required fields of the first screen; the password and the consent are not stored across a reload. */
 const keptAndRequired = ['fullName', 'email', 'company', 'role', 'industry', 'experience'] as const
-const yourFields = [...keptAndRequired, 'username', 'password', 'consent'] as const
+export const yourFields = [...keptAndRequired, 'username', 'password', 'consent'] as const
 
 export type YourField = (typeof yourFields)[number]
 

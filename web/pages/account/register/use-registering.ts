@@ -1,20 +1,16 @@
 import { useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import {
-  type CheckedRegistration,
-  isCompleteReference,
-  joinedReferences,
-  registrationFormSchema,
-} from '#schema/accounts/accounts.ts'
+import type { CheckedRegistration } from '#schema/accounts/accounts.ts'
 import { paths } from '#schema/paths.ts'
 import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { type EnteredRegistration, forgetRegistration } from '#web/features/accounts/kept-registration.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-import { useNext } from './steps.ts'
+import { useNext, yourFields } from './steps.ts'
 
 type Field = keyof EnteredRegistration
+const knownFields: readonly Field[] = [...yourFields, 'identity', 'references']
 
 /** Registers, one call at a time; returns the fields to correct. Messages are in the specified words (section 8). */
 export function useRegistering() {
@@ -28,16 +24,9 @@ export function useRegistering() {
   return async (entered: CheckedRegistration): Promise<Field[]> => {
     if (isRunning.current) return []
     isRunning.current = true
-    const referenceList = entered.references.filter(isCompleteReference)
-    const { username, ...rest } = entered
-    const json = {
-      ...rest,
-      consent: true as const,
-      ...(username?.trim() && { username }),
-      references: joinedReferences(referenceList),
-      referenceList,
-    }
     try {
+      const { registrationOf } = await import('./registration-of.ts')
+      const json = registrationOf(entered)
       const { isSignedIn } = await dataOf(api['register-free-profile'].$post({ json }))
       forgetRegistration()
       showToast({
@@ -89,7 +78,7 @@ function refusalOf(error: unknown): Refusal {
   if (code === 'PASSWORD_TOO_COMMON') return { title, description, fields: [['password', description]] }
   const fields = (refused?.details ?? []).flatMap(({ path, message }): Refusal['fields'] => {
     const field = path.split('.')[0] as Field
-    return field in registrationFormSchema.shape ? [[field, message]] : []
+    return knownFields.includes(field) ? [[field, message]] : []
   })
   return { title, description, fields }
 }

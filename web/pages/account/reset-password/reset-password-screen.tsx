@@ -1,8 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'
-import { resetPasswordSchema } from '#schema/accounts/accounts.ts'
 import { withNext } from '#schema/pages/own-path.ts'
 import { paths } from '#schema/paths.ts'
 import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
@@ -13,9 +11,11 @@ import { Entrance } from '#web/features/accounts/entrance.tsx'
 import { useNextPage } from '#web/features/accounts/use-next-page.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { CheckField } from '#web/ui/choice-field.tsx'
+import { lateContract } from '#web/ui/forms/late-contract.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 
+const contract = lateContract(async () => (await import('#schema/accounts/accounts.ts')).resetPasswordSchema)
 const title = 'Choose a new password'
 
 /** The page of the mailed link: a new password, after which every device signs in again. */
@@ -69,7 +69,7 @@ function NewPassword({
   const api = useApi()
   const { register, handleSubmit, formState, setError, setFocus } = useForm({
     defaultValues: { token, newPassword: '', removesRecent: false },
-    resolver: zodResolver(resetPasswordSchema),
+    resolver: contract,
   })
   const { errors, isSubmitting } = formState
 

@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form'
+import { longestLine } from '#schema/limits.ts'
 import { missingIn } from '#schema/stories/own-stories.ts'
 import { longestStoryPart, longestTitle, storyPartNames, storyParts } from '#schema/stories/story-limits.ts'
-import { longestLine } from '#schema/text/form-fields.ts'
 import { type EnteredSetup, isTold } from '#web/features/onboarding/kept-setup.ts'
 import { partTexts } from '#web/features/stories/part-texts.ts'
 import { storyIndustries } from '#web/features/stories/story-industries.ts'

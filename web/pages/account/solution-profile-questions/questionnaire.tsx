@@ -1,8 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { type Draft, draftFrom, draftSchema } from '#schema/drafts/drafts.ts'
+import type { Draft } from '#schema/drafts/drafts.ts'
 import { paths } from '#schema/paths.ts'
 import { keepPerson, withKnownPerson } from '#web/features/accounts/known-person.ts'
 import {
@@ -15,6 +14,7 @@ import {
 } from '#web/features/drafts/answers.ts'
 import { type Saved, useSaveDraft } from '#web/features/drafts/save-draft.ts'
 import { Button } from '#web/ui/button.tsx'
+import { lateContract } from '#web/ui/forms/late-contract.ts'
 import { useFocusOnChange } from '#web/ui/forms/use-focus-on-change.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { NotSavedHere } from './not-saved-here.tsx'
@@ -23,13 +23,14 @@ import { QuestionsProgress } from './progress.tsx'
 import { StepFields } from './step-fields.tsx'
 import { firstOpenQuestion, isStepValid, stepOf, steps } from './steps.ts'
 
+const contract = lateContract(async () => (await import('#schema/drafts/drafts.ts')).draftFrom<Answers>())
 const last = steps.length - 1
 
 /** The eight steps, one at a time; the step is in the address, so that the back button goes back one step. */
 export function Questionnaire() {
   const form = useForm<Answers, unknown, Draft>({
     defaultValues: withKnownPerson(keptAnswers()),
-    resolver: zodResolver(draftFrom<Answers>()),
+    resolver: contract,
     shouldFocusError: false,
   })
   const { register, handleSubmit, setFocus, clearErrors, reset, trigger, formState } = form
@@ -50,7 +51,8 @@ export function Questionnaire() {
 
   /** Reports the first missing answer in the specified order, and opens its step. */
   const sayWhatIsMissing = (errors: typeof formState.errors) => {
-    const field = (Object.keys(draftSchema.shape) as (keyof Answers)[]).find((name) => errors[name])
+    // The contract's order is the specified one.
+    const [field] = Object.keys(errors) as (keyof Answers)[]
     if (!field) return
     const { message } = errors[field]?.root ?? errors[field] ?? {}
     showToast({ variant: 'destructive', title: 'Missing Information', description: message })

@@ -1,5 +1,5 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
-import { longestDraftText } from '#schema/drafts/drafts.ts'
+import { longestDraftText } from '#schema/limits.ts'
 import { questionnaireAreas, questionnaireIndustries } from '#schema/options.ts'
 import type { Answers } from '#web/features/drafts/answers.ts'
 import { EmailField } from '#web/ui/email-field.tsx'

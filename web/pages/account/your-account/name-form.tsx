@@ -1,14 +1,15 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import type { Account } from '#schema/accounts/account-answers.ts'
-import { accountChangeSchema } from '#schema/accounts/accounts.ts'
 import { dataOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showFailure } from '#web/ui/failure-toast.ts'
 import { TextField } from '#web/ui/field.tsx'
+import { lateContract } from '#web/ui/forms/late-contract.ts'
 import { showToast } from '#web/ui/toast-store.ts'
+
+const contract = lateContract(async () => (await import('#schema/accounts/accounts.ts')).accountChangeSchema)
 
 /** The form for the name in our mails and on an owner's page. */
 export function NameForm({ account }: { account: Account }) {
@@ -16,7 +17,7 @@ export function NameForm({ account }: { account: Account }) {
   const queryClient = useQueryClient()
   const { register, handleSubmit, formState } = useForm({
     values: { name: account.name },
-    resolver: zodResolver(accountChangeSchema),
+    resolver: contract,
   })
   const { errors, isSubmitting, isDirty } = formState
 

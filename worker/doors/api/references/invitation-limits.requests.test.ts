@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { invitationsPerDay, invitationsPerMailbox } from '#schema/references/references.ts'
+import { invitationsPerDay, invitationsPerMailbox } from '#schema/references/limits.ts'
 import { verifiedOwner } from '#test/account.ts'
 import { callOn } from '#test/call.ts'
 import { database } from '#test/people.ts'

@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { maskEmail } from '#schema/references/references.ts'
+import { maskEmail } from '#schema/references/mask-email.ts'
 import { referenceAnswersSchema } from '#schema/references/submitted-reference.ts'
 import {
   type Review,
