@@ -5,6 +5,7 @@ import type { Actor } from '../../call.ts'
 import type { AppError } from '../../services/app-error.ts'
 import type { Database } from '../../services/database.ts'
 import type { Caller } from '../call-row.ts'
+import { calls } from '../calls.ts'
 import { authorise } from './guard.ts'
 
 const address = '192.0.2.1'
@@ -55,4 +56,31 @@ test('in production an administrator without a second factor reaches their own a
   expect(answersTo(as('admin', { hasTotp: true }), 'production')).toEqual(['in', 'in', 'in'])
   expect(answersTo(as('admin', { isUserVerified: true }), 'production')).toEqual(['in', 'in', 'in'])
   expect(answersTo(as('validator'), 'production')).toEqual(['in', 'FORBIDDEN', 'in'])
+})
+
+test('in production an administrator without a second factor makes none of the administrators’ calls', () => {
+  const isOpen = (who: Caller, changes: object) => {
+    const call = callOn({} as Database, { actor: as('admin', changes) })
+    try {
+      authorise({ ...call, variables: { ...call.variables, APP_ENV: 'production' } }, who)
+      return true
+    } catch (error) {
+      return (error as AppError).code
+    }
+  }
+  const theirs = [...calls].filter(([call]) => /^\w+ \/(admin|reviews)\b/.test(call))
+  expect(theirs.length).toBeGreaterThan(40)
+  for (const [call, { who }] of theirs) {
+    expect(isOpen(who, {}), call).toBe('TOTP_REQUIRED')
+    for (const factor of [{ hasTotp: true }, { isUserVerified: true }])
+      expect(isOpen(who, factor), call).toBe(true)
+  }
+  const others = [...calls].flatMap(([call, { who }]) =>
+    typeof who === 'object' && 'roles' in who && isOpen(who, {}) === true ? [call] : [],
+  )
+  expect(others.sort(), 'what else is administrators’: setting the factor up').toEqual([
+    'POST /totp',
+    'POST /totp/confirm',
+    'POST /totp/remove',
+  ])
 })

@@ -1,35 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, inject, test } from 'vitest'
 import type { DeviceSession } from '#schema/accounts/account-answers.ts'
 import type { IdentityWays, OwnIdentities } from '#schema/identities/identities.ts'
 import { providerNames } from '#schema/identities/providers.ts'
-import { freePort } from '#scripts/local/network.ts'
 import { browser, registration, signedInAs } from '#test/account.ts'
-import { openIdVariables, startOpenId } from '#test/fakes/openid.ts'
 import { byProvider, sentTo, throughProvider } from '#test/identities/at-provider.ts'
-import { databaseAt } from '#test/people.ts'
-import { startProduct } from '#test/product.ts'
+import { startProductWithProviders } from '#test/identities/product-with-providers.ts'
 import { jsonOf, refusalOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 
-const port = await freePort()
-const openId = await startOpenId(`http://localhost:${port}`)
-const product = await startProduct({
-  PORT: String(port),
-  SAMPLE_DATA: 'off',
-  ...openIdVariables(openId.origin),
-})
-afterAll(async () => {
-  await product.stop()
-  openId.stop()
-})
-const { url, databaseUrl } = product
-const authSecret = readFileSync(join(product.dataFolder, 'auth-secret'), 'utf8').trim()
-const here = { url, databaseUrl, authSecret }
-const db = databaseAt(databaseUrl)
+const here = await startProductWithProviders()
+afterAll(here.stop)
+const { url, db } = here
 const somebody = () => signedInAs('owner', here)
 const ownIdentities = async (who: ReturnType<typeof browser>) =>
   (await jsonOf<OwnIdentities>(who.get('/identities'))).identities

@@ -2,28 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import type { IdentityWays } from '#schema/identities/identities.ts'
-import { freePort } from '#scripts/local/network.ts'
 import { type Browser, browser, registration, signedInAs } from '#test/account.ts'
-import { openIdVariables, startOpenId } from '#test/fakes/openid.ts'
 import { byProvider } from '#test/identities/at-provider.ts'
-import { databaseAt } from '#test/people.ts'
-import { startProduct } from '#test/product.ts'
+import { startProductWithProviders } from '#test/identities/product-with-providers.ts'
 import { jsonOf, refusalOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 
-const port = await freePort()
-const openId = await startOpenId(`http://localhost:${port}`)
-const product = await startProduct({
-  PORT: String(port),
-  SAMPLE_DATA: 'off',
-  ...openIdVariables(openId.origin),
-})
-afterAll(async () => {
-  await product.stop()
-  openId.stop()
-})
-const { url, databaseUrl } = product
-const db = databaseAt(databaseUrl)
+const here = await startProductWithProviders()
+afterAll(here.stop)
+const { url, db } = here
 const pendingIn = async (who: Browser) => (await jsonOf<IdentityWays>(who.get('/login/identity'))).pending
 
 test('an address that is another one in lower case proves no account, and is offered to none', async () => {
@@ -41,7 +28,7 @@ test('an address that is another one in lower case proves no account, and is off
 })
 
 test('whoever comes after a sign-out in the same browser finds no identity that waits', async () => {
-  const owner = await signedInAs('owner', { url, databaseUrl })
+  const owner = await signedInAs('owner', here)
   const person = { sub: randomUUID(), email: `${randomUUID()}@new.example`, name: 'Ada Lark' }
   await byProvider(owner, 'google', person)
   expect(await pendingIn(owner)).toMatchObject({ email: person.email })

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { freePort } from '#scripts/local/network.ts'
+import { openIdVariables, startOpenId } from '../fakes/openid.ts'
+import { databaseAt } from '../people.ts'
+import { startProduct } from '../product.ts'
+
+/** A product with a real OpenID server in the place of Google and LinkedIn. */
+export async function startProductWithProviders() {
+  const port = String(await freePort())
+  const openId = await startOpenId(`http://localhost:${port}`)
+  const product = await startProduct({ ...openIdVariables(openId.origin), SAMPLE_DATA: 'off', PORT: port })
+  const { url, databaseUrl, dataFolder } = product
+  const authSecret = readFileSync(join(dataFolder, 'auth-secret'), 'utf8').trim()
+  return {
+    url,
+    databaseUrl,
+    authSecret,
+    db: databaseAt(databaseUrl),
+    openId,
+    async stop() {
+      await product.stop()
+      openId.stop()
+    },
+  }
+}
