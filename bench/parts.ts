@@ -30,6 +30,7 @@ import { storyVersions } from './simulations/story-versions.ts'
 import { takedowns } from './simulations/takedowns.ts'
 import { tenYears } from './simulations/ten-years.ts'
 import { soak } from './soak/soak.ts'
+import { migrationCosts } from './worker/migration-costs.ts'
 import { startupProfile } from './worker/startup-profile.ts'
 import { streamPool } from './worker/stream-pool.ts'
 import { warmUp } from './worker/warm-up.ts'
@@ -88,6 +89,7 @@ export const parts = {
   payments: { says: 'a storm of payments', measure: stormOfPayments },
   charges: { says: 'charges of five buyers', measure: chargesOnce, only: 'thorough' },
   badges: { says: 'badges', measure: badgeCosts },
+  migrations: { says: 'migrations of a full table', measure: migrationCosts, only: 'thorough' },
   'hostile-input': { says: 'what strangers may write', measure: hostileInput },
   locations: { says: 'takedowns in many locations', measure: takedowns },
   'ten-years': { says: 'ten years', measure: tenYears },

@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { findMissingSecrets, requiredSecrets } from './deployment-checks.ts'
+import { runTool } from './local/command.ts'
 import { findVulnerabilities } from './vulnerabilities.ts'
 
 /** Cloudflare's API, which knows of these secrets of the Worker. */
@@ -84,4 +86,32 @@ test('the dry run refuses placeholders with a plain sentence each', async () => 
     expect.stringContaining('MAIL_FROM in wrangler.toml is "Rembrandt <mail@your-site.example>"'),
     'The build is in order, but with a placeholder nothing is deployed.',
   ])
+})
+
+test('every command of wrangler that the README and the page on deployment name is there', async () => {
+  const text = ['README.md', 'docs/deployment.md'].map((path) => readFileSync(path, 'utf8')).join('\n')
+  const named = [...text.matchAll(/npm run wrangler -- ([^`…\n]+)`/g)].map(([, command = '']) => command)
+  const commands = new Map(named.map((command) => [command.replace(/ [A-Z_]+.*$/, ''), command]))
+  expect([...commands.keys()]).toEqual(expect.arrayContaining(['login', 'kv namespace create', 'secret put']))
+  for (const [command, whole] of commands) {
+    const { ok, output } = await runTool('wrangler', [...command.split(' '), '--help'])
+    expect(ok, whole).toBe(true)
+    for (const word of command.split(' ').filter((one) => /^--/.test(one)))
+      expect(output, whole).toContain(word)
+    expect(output, whole).toContain(`wrangler ${command.split(' ').slice(0, 2).join(' ')}`)
+  }
+})
+
+test('a rollback is refused while the configuration has a placeholder, or with another way of deploying', async () => {
+  const runDeploy = async (...args: string[]) => {
+    const child = spawn(process.execPath, ['scripts/deploy.ts', ...args], { env: process.env })
+    let said = ''
+    child.stderr.on('data', (part) => (said += part))
+    return [await new Promise((resolve) => child.once('close', resolve)), said]
+  }
+  expect(await runDeploy('--rollback')).toEqual([
+    1,
+    expect.stringContaining('The KV namespace PAGES has no id'),
+  ])
+  expect(await runDeploy('--rollback', '--first')).toEqual([1, expect.stringContaining('exclude each other')])
 })

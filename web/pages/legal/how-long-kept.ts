@@ -135,4 +135,8 @@ export const retentionRows = [
     'What you wrote as a referee',
     'Until you have it erased, by the link in our mail to you; one whose address was never confirmed, 30 days',
   ],
+  [
+    'A copy of all this, kept so that nothing is lost when a machine fails',
+    '90 days at most. What was erased since is erased again before such a copy is used',
+  ],
 ] as const
