@@ -44,7 +44,9 @@ export async function migrationCosts({ many }: Effort): Promise<Row[]> {
     rows.push(
       measured({
         what: `Migration in ${many.toLocaleString('en-GB')} rows: ${what}`,
-        ...{ figure, unit: 'ms', budget: { of: 'figure', atMost: longestMs } },
+        figure,
+        unit: 'ms',
+        budget: { of: 'figure', atMost: longestMs },
         note: `a write beside it waited ${waited.toFixed(0)} ms at most`,
       }),
     )
