@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
 const document = readFileSync(join(root, 'docs/security.md'), 'utf8')
+const attacks = readFileSync(join(root, 'docs/attacks.md'), 'utf8')
 
 /** The requirements of levels 1 and 2 in OWASP ASVS 5.0.0, by section; those of level 1 first. */
 const asked = `
@@ -61,17 +62,27 @@ test('every row says where it is met, and shows it by a test, or says that it is
   expect(others.filter(([, why]) => !why).map(([id]) => id)).toEqual([])
 })
 
-test('every test that the page names is there', () => {
-  const named = [...document.matchAll(/`([\w./-]+\.test\.ts)` ((?:“[^”]+”(?:, )?)+)/g)].flatMap(
+test('every attack has a test that tries it again, and a result', () => {
+  const tried = attacks.match(/^\| (?!attack|---).*\|$/gm)?.map(cells) ?? []
+  expect(tried.length).toBeGreaterThan(15)
+  const bare = tried.filter(([, how, shown = '', result]) => !how || !result || !/\.test\.ts` “/.test(shown))
+  expect(bare).toEqual([])
+})
+
+test.each([
+  ['requirements', document, 150],
+  ['attacks', attacks, 25],
+] as const)('every test that the page of %s names is there', (_, page, least) => {
+  const named = [...page.matchAll(/`([\w./-]+\.test\.ts)` ((?:“[^”]+”(?:, )?)+)/g)].flatMap(
     ([, file = '', names = '']) =>
       [...names.matchAll(/“([^”]+)”/g)].map(([, name = '']) => [file, name] as const),
   )
-  expect(named.length).toBeGreaterThan(150)
+  expect(named.length).toBeGreaterThan(least)
   const lost = named.filter(([file, name]) => {
     const path = join(root, file)
     const isNamed = (quote: string) => readFileSync(path, 'utf8').includes(`${quote}${name}${quote}`)
     return !existsSync(path) || !["'", '"', '`'].some(isNamed)
   })
   expect(lost).toEqual([])
-  expect(document.match(/\.test\.ts`(?! (?:“|checks))/g)).toBeNull()
+  expect(page.match(/\.test\.ts`(?! (?:“|checks))/g)).toBeNull()
 })

@@ -1,0 +1,59 @@
+import { afterAll, expect, inject, test } from 'vitest'
+import type { Page } from '#schema/pages/page-row.ts'
+import { paths } from '#schema/paths.ts'
+import { changeProfile, publishPerson } from '#test/people.ts'
+
+/** Each would run, or end what it stands in, where a page wrote it down as it is. */
+const attacks = [
+  `"><img src=x onerror=alert(1)>`,
+  `'-alert(1)-'</script><script>alert(1)</script>`,
+  `</title></style></textarea><svg onload=alert(1)>`,
+  `<!--<script>alert(1)//-->`,
+  `\u2028</script><iframe srcdoc=x>`,
+]
+const asWritten = /<(img src=x|script>alert|svg onload|iframe srcdoc)|<!--<script>/i
+
+const [a = '', b = '', c = '', d = '', e = ''] = attacks
+const owner = await publishPerson({
+  profile: {
+    plan: 'sprint',
+    scorecardActive: true,
+    firstName: a,
+    lastName: b,
+    currentRole: c,
+    coreProblemSolved: d,
+    headline: e,
+    about: b,
+    keySkills: [a, b],
+    coreDeliverables: [c],
+    agentGreeting: b,
+  },
+  stories: [{ title: b, problemDescription: a, task: c, solution: `${b} 40 %`, results: `${d} by 40 %` }],
+  references: [
+    { name: b, company: a, role: c, relationship: d, feedback: e },
+    { name: a, company: b, role: d, relationship: c, feedback: b },
+  ],
+})
+afterAll(() => changeProfile(owner.id, { isActive: false }))
+
+const rows: Page[] = Object.values(paths)
+const addresses = rows
+  .filter(({ rendering, pattern }) => rendering === 'edge' && pattern.includes(':profileUrl'))
+  .map(({ pattern }) => pattern.replace(':profileUrl', owner.profileUrl))
+
+test.each([
+  ...addresses,
+  `/solution-gallery?q=${encodeURIComponent(b)}`,
+  `/profile/${owner.profileUrl}?story=1&quote=${encodeURIComponent(b)}`,
+])('%s shows what a stranger typed as text', async (address) => {
+  const answer = await fetch(inject('url') + address)
+  const html = await answer.text()
+  expect(answer.status).toBe(200)
+  expect(html.match(asWritten)?.[0]).toBeUndefined()
+  expect(answer.headers.get('content-security-policy')).toMatch(/script-src [^;]*'self'/)
+})
+
+test('what a stranger typed stands on their page, as text', async () => {
+  const html = await (await fetch(`${inject('url')}/profile/${owner.profileUrl}`)).text()
+  expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
+})
