@@ -144,6 +144,7 @@ test('what one account was shared is not shown to the next one in the same tab',
   await page.evaluate((email) => localStorage.setItem('currentUsername', email), next.account.email)
   await open(page, '/shared')
   await page.getByRole('heading', { name: 'Nothing was shared here' }).waitFor()
+  await words(page, 'A very long text does not arrive').waitFor()
   await expectWhole(page)
 })
 
