@@ -14,7 +14,7 @@ export function LabelledSwitch({
 }) {
   const id = useId()
   return (
-    <label className="account-phone-switch">
+    <label className="account-labelled-switch">
       <span className="grid gap-s1">
         <span className="font-semibold text-label">{title}</span>
         <span id={`${id}-when`} className="text-ink-soft text-small">

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useId } from 'react'
 import type { MailPreferences, UnneededMail } from '#schema/accounts/mail-preferences.ts'
 import { dataOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
@@ -7,6 +6,7 @@ import { useOwnQuery } from '#web/features/accounts/own-query.tsx'
 import { PartNotLoaded } from '#web/features/accounts/part-not-loaded.tsx'
 import { unneededMails } from '#web/features/accounts/unneeded-mails.ts'
 import { showFailure } from '#web/ui/failure-toast.ts'
+import { LabelledSwitch } from './labelled-switch.tsx'
 
 const what = 'mail-preferences'
 
@@ -53,7 +53,6 @@ export function Mail({ isConfirmed }: { isConfirmed: boolean }) {
 function Switch({ kind, isWanted }: { kind: UnneededMail; isWanted: boolean }) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const id = useId()
   const [title, when] = unneededMails[kind]
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (wanted: boolean) => dataOf(api['mail-preferences'].$put({ json: { [kind]: wanted } })),
@@ -66,22 +65,7 @@ function Switch({ kind, isWanted }: { kind: UnneededMail; isWanted: boolean }) {
   const isOn = isPending ? variables : isWanted
   return (
     <li>
-      <label htmlFor={id} className="grid gap-s1">
-        <span className="font-semibold text-label">{title}</span>
-        <span id={`${id}-when`} className="text-ink-soft text-small">
-          {when}
-        </span>
-      </label>
-      <input
-        id={id}
-        type="checkbox"
-        role="switch"
-        aria-label={title}
-        aria-describedby={`${id}-when`}
-        className="account-switch"
-        checked={isOn}
-        onChange={({ target }) => mutate(target.checked)}
-      />
+      <LabelledSwitch title={title} when={when} isOn={isOn} onChange={mutate} />
     </li>
   )
 }

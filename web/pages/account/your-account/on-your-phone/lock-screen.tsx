@@ -1,5 +1,5 @@
 import type { Notifications } from '#schema/notifications/notifications.ts'
-import { LabelledSwitch } from './labelled-switch.tsx'
+import { LabelledSwitch } from '../labelled-switch.tsx'
 import { useSaving } from './use-saving.ts'
 
 /** Whether a notification may name people: a lock screen is read by whoever is near. */

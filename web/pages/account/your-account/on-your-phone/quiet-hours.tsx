@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Notifications } from '#schema/notifications/notifications.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import { LabelledSwitch } from './labelled-switch.tsx'
+import { LabelledSwitch } from '../labelled-switch.tsx'
 import { useSaving } from './use-saving.ts'
 
 const firstHours = { from: '22:00', to: '07:00' }
