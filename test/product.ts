@@ -17,11 +17,16 @@ export type Product = {
  * Starts the whole product as `npm start` does, on a port and a data folder of its own; without limits, patient with its
  * database, and its jobs run only when a test asks for one.
  */
-export async function startProduct(variables: Record<string, string> = {}): Promise<Product> {
+export async function startProduct(
+  variables: Record<string, string> = {},
+  /** Of another checkout of the repository. */
+  folder?: string,
+): Promise<Product> {
   const dataFolder = variables.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'rembrandt-'))
   const patience = { DATABASE_PATIENCE: variables.APP_ENV === 'production' ? 'off' : 'on' }
   const port = variables.PORT ?? String(await freePort())
   const child = spawn(process.execPath, ['scripts/start.ts'], {
+    cwd: folder,
     env: {
       ...process.env,
       RATE_LIMITS: 'off',

@@ -1,4 +1,4 @@
-import { like, sql } from 'drizzle-orm'
+import { inArray, like, sql } from 'drizzle-orm'
 import type { WireError } from '#schema/errors.ts'
 import { tables } from '#worker/services/database.ts'
 import type { Measure } from './fault.ts'
@@ -18,7 +18,7 @@ type Interval = { from: number; to: number }
  * What became otherwise than it was told, one line each: an acknowledged write that is not there, anything that is
  * there twice, an answer that is neither a yes nor a clear no.
  */
-export async function wrongIn({ deeds, looks, db }: World): Promise<string[]> {
+export async function wrongIn({ deeds, looks, db, owners }: World): Promise<string[]> {
   const acknowledged = (kind: Kind) =>
     new Set(deeds.filter((deed) => deed.kind === kind && isDone(deed)).map(({ key }) => key))
   const wrong: string[] = []
@@ -53,7 +53,11 @@ export async function wrongIn({ deeds, looks, db }: World): Promise<string[]> {
   const mailsTo = new Map(mailed.map(({ to, count }) => [to, count]))
   for (const { email } of booked)
     if (mailsTo.get(email) !== 1) wrong.push(`${mailsTo.get(email) ?? 0} mails about one booking`)
-  for (const { id, headline } of await db.select().from(profiles)) {
+  const edited = inArray(
+    profiles.id,
+    owners.map(({ id }) => id),
+  )
+  for (const { id, headline } of await db.select().from(profiles).where(edited)) {
     const saved = [...acknowledged('profile')].flatMap((key) => {
       const [whose, number] = key.split(' ').map(Number)
       return whose === id && number !== undefined ? [number] : []

@@ -179,6 +179,19 @@ test('writes whose answer was lost are not repeated, none of them', async () => 
   failing.stop()
 })
 
+test('a database whose disk is full is an outage, until there is room', async () => {
+  const other = createClient({ url: databaseUrl })
+  const db = openDatabase({ TURSO_DATABASE_URL: databaseUrl })
+  const job = `without room ${randomUUID()}`
+  await other.execute(`create trigger no_room before insert on cron_runs when new.job = '${job}'
+    begin select raise(abort, 'database or disk is full'); end`)
+  const write = () => db.run(sql`insert into cron_runs (job, ended_at) values (${job}, 0)`)
+  expect(isDatabaseUnreachable(await write().catch((error: unknown) => error))).toBe(true)
+  await other.execute('drop trigger no_room')
+  await write()
+  await db.delete(tables.cronRuns).where(eq(tables.cronRuns.job, job))
+})
+
 test('a statement the database refuses is our fault, not an outage', async () => {
   const db = openDatabase({ TURSO_DATABASE_URL: databaseUrl })
   const outcome = await db.run(sql`select no_such_function()`).catch((error: unknown) => error)

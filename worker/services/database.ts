@@ -169,12 +169,15 @@ const reading =
 export const onlyReads = (statements: InStatement[]) =>
   statements.every((statement) => reading.test(typeof statement === 'string' ? statement : statement.sql))
 
-/** Whether an error means that the database could not be reached, however deeply it is wrapped. */
+/** Its disk is full or fails: nothing was written, and it is no fault of the statement. */
+const hasNoDisk = ({ message }: Error) => /^SQLITE_(?:FULL|IOERR)|disk is full|disk I\/O error/.test(message)
+
+/** Whether an error means that the database could not be reached or has no disk, however deeply it is wrapped. */
 export function isDatabaseUnreachable(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause.name === 'DatabaseUnreachable') return true
     const { code, status } = cause as { code?: unknown; status?: unknown }
-    if (code === 'DATABASE_UNAVAILABLE') return true
+    if (code === 'DATABASE_UNAVAILABLE' || hasNoDisk(cause)) return true
     if (cause.name === 'HttpServerError') return isOutage(Number(status))
   }
   return false
