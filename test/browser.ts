@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import type axe from 'axe-core'
 import type { Frame, Page } from 'playwright-core'
 import { expect, inject, onTestFinished } from 'vitest'
+import { faultsOfHtml } from './verifiers/html.ts'
 import { newVisitorsPage } from './visitors-page.ts'
 
 export const phone = { width: 390, height: 844 }
@@ -115,9 +116,12 @@ export async function expectAccessible(page: Page | Frame) {
 
 type Scheme = 'light' | 'dark'
 
+/** Expects that what the scripts made of a page is HTML as the standard has it. */
+export const expectValid = async (page: Page) => expect(await faultsOfHtml(await page.content())).toEqual([])
+
 /**
- * Expects at both widths that axe finds nothing and that nothing overflows to the side; the page then has its
- * former width. One document, because a second one costs five times as much as resizing it.
+ * Expects that a page is valid HTML, and at both widths that axe finds nothing and that nothing overflows to the side;
+ * the page then has its former width. One document, because a second one costs five times as much as resizing it.
  */
 export async function expectWhole(page: Page, schemes?: { desktop: Scheme; phone: Scheme }) {
   const given = page.viewportSize() ?? desktop
@@ -132,6 +136,7 @@ export async function expectWhole(page: Page, schemes?: { desktop: Scheme; phone
     await expectAccessible(page)
   }
   await page.setViewportSize(given)
+  await expectValid(page)
 }
 
 /** Expects that nothing overflows to the side, at the given width if there is one. */
