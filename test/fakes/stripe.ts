@@ -1,5 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { kindOfRequest } from '../billing/stripe-requests.ts'
 import { stripeInvoices } from './stripe-invoices.ts'
 import { type Form, stripePayments } from './stripe-payments.ts'
 import { StripeFault, type StripeObject, StripeState, written } from './stripe-state.ts'
@@ -132,6 +133,14 @@ export async function startFakeStripe() {
       )
     if (request.headers['stripe-version'] !== state.apiVersion)
       return send(response, refusal(400, { type: 'invalid_request_error', message: 'Another API version' }))
+    if (!kindOfRequest(request.call, request.form))
+      return send(
+        response,
+        refusal(400, {
+          type: 'invalid_request_error',
+          message: `Not in test/billing/stripe-requests.ts: ${request.call} ${JSON.stringify(request.form)}`,
+        }),
+      )
     const disturbance = disturbances.find(
       ({ about, left }) => left > 0 && about.test(`${request.call} ${JSON.stringify(request.form)}`),
     )

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { plans } from '#schema/levels.ts'
+import { kindOfRequest, stripeRequests } from '#test/billing/stripe-requests.ts'
 import { callOn } from '#test/call.ts'
 import { startFakeStripe } from '#test/fakes/stripe.ts'
 import type { Call } from '../../call.ts'
 import { GatewayDown, GatewayRefused, type PaymentRequest } from './gateway.ts'
-import { stripeGateway } from './stripe.ts'
+import { apiVersion, stripeGateway } from './stripe.ts'
 import { eventOf } from './stripe-objects.ts'
 
 const stripe = await startFakeStripe()
@@ -322,4 +323,52 @@ test('every event that concerns an order is read, and any other one says nothing
     }),
   ])
   expect(told.length).toBeGreaterThan(8)
+})
+
+test('every kind of request that is compiled against the SDK is one that the product makes', async () => {
+  const { what, intent } = await paid()
+  const begin = async (firstChargeAt: Date) => {
+    const { what, intent } = await paid()
+    return gateway.startSubscription(
+      call,
+      months(what, intent.card?.paymentMethod, { firstChargeAt, endsFirst: true }),
+      `start-subscription/${what.orderId}`,
+    )
+  }
+  await begin(new Date(Date.now() + day))
+  const { id, customerId } = await begin(new Date(Date.now() - day))
+  const [invoice] = stripe.invoicesOf(id)
+  const part = { id: randomUUID(), amount: 100, refundedBefore: 0 }
+  await opened({ isKept: false })
+  await gateway.refundPart(call, intent.id, part, `refund/${part.id}`)
+  await gateway.invoiceOf(call, intent.id)
+  await gateway.refundMonthPart(call, invoice?.id ?? '', part, `refund-month/${part.id}`)
+  await gateway.refundMonth(call, invoice?.id ?? '', `refund-month/${what.orderId}`)
+  await gateway.updateCustomer(call, customerId, what.email)
+  const kinds = stripe.asked().flatMap(({ call, form }) => kindOfRequest(call, form) ?? [])
+  const made = new Set(kinds.map(({ call, place }) => `${call} ${place}`))
+  const known = Object.entries(stripeRequests).flatMap(([call, requests]) =>
+    requests.map((_, place) => `${call} ${place}`),
+  )
+  expect(known.filter((kind) => !made.has(kind))).toEqual([])
+})
+
+test('a kind of request that nobody compiled is refused', async () => {
+  const ask = (form: string) =>
+    fetch(`${stripe.url}/v1/refunds`, {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${variables.STRIPE_SECRET_KEY}`,
+        'Stripe-Version': apiVersion,
+        'Content-Type': 'application/x-www-form-urlencoded',
+      },
+      body: form,
+    }).then((answer) => answer.text())
+  expect(await ask('payment_intent=pi_of_nobody')).toContain('No such payment_intent')
+  for (const form of [
+    'payment_intent=pi_of_nobody&sum=1',
+    'payment_intent=pi_of_nobody&amount=a&metadata[part]=b',
+    '',
+  ])
+    expect(await ask(form)).toContain('Not in test/billing/stripe-requests.ts')
 })

@@ -104,6 +104,8 @@ test('where two runs each started the months of one order, one of them goes on',
     'items[0][price_data][product]': price.product,
     'items[0][price_data][currency]': 'gbp',
     'items[0][price_data][unit_amount]': '3700',
+    'items[0][price_data][recurring][interval]': 'month',
+    off_session: 'true',
   })
   const { STRIPE_SECRET_KEY } = stripe.variables
   const headers = { Authorization: `Bearer ${STRIPE_SECRET_KEY}`, 'Stripe-Version': stripe.state.apiVersion }
