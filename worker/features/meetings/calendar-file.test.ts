@@ -1,6 +1,7 @@
 import { convertIcsCalendar } from 'ts-ics'
 import { expect, test } from 'vitest'
 import { callOn } from '#test/call.ts'
+import { verifier } from '#test/verifiers/verifier.ts'
 import type { Call } from '../../call.ts'
 import { type CalendarEntry, calendarFile, calendarType } from './calendar-file.ts'
 
@@ -90,4 +91,36 @@ test('many meetings stand in one calendar under its name, and none is one, too',
 
 test('the type says what it is for', () => {
   expect(calendarType('REQUEST')).toBe('text/calendar; method=REQUEST; charset=utf-8')
+})
+
+type ReadEvent = { type: string; uid: string; summary: string; sequence: number; start: Date; end: Date }
+
+test.each([
+  ['an hour that the clocks leave out', '2027-03-28T00:30:00Z', 'Meeting'],
+  ['an hour that the clocks repeat', '2026-10-25T00:30:00Z', 'BEGIN:VEVENT END:VCALENDAR, ; \\ " : ='],
+  ['a leap day', '2028-02-29T23:45:00Z', '👩🏽‍🔧 שרה '.repeat(30).trim()],
+  ['the end of a year', '2026-12-31T23:45:00Z', `${'x'.repeat(74)},${'é'.repeat(80)}`],
+])('another reader finds %s and its title as they were meant, in each method', async (_, start, summary) => {
+  const { default: ical } = await verifier<{
+    default: { parseICS(text: string): Record<string, ReadEvent> }
+  }>('node-ical')
+  const startsAt = new Date(start)
+  const endsAt = new Date(startsAt.getTime() + 30 * 60_000)
+  for (const [method, sequence] of [
+    ['REQUEST', 0],
+    ['REQUEST', 1],
+    ['CANCEL', 2],
+    ['PUBLISH', 3],
+  ] as const) {
+    const text = calendarFile(call(), method, [{ ...entry, sequence, startsAt, endsAt, summary }])
+    const events = Object.values(ical.parseICS(text)).filter(({ type }) => type === 'VEVENT')
+    expect(events).toHaveLength(1)
+    expect(events[0]).toMatchObject({ uid: entry.uid, summary, sequence })
+    expect([events[0]?.start.getTime(), events[0]?.end.getTime()]).toEqual([
+      startsAt.getTime(),
+      endsAt.getTime(),
+    ])
+    for (const once of ['UID', 'DTSTAMP', 'SEQUENCE', 'ORGANIZER', 'METHOD', 'PRODID', 'VERSION'])
+      expect(text.match(new RegExp(`^${once}[;:]`, 'gm')), once).toHaveLength(1)
+  }
 })
