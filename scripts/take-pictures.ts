@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium, type Page } from 'playwright-core'
+import { paths } from '#schema/paths.ts'
+import { requireChromium } from './local/chromium.ts'
+import { readSettings } from './local/settings.ts'
+
+/** The pictures of the README, of a running product with its samples: `node scripts/take-pictures.ts`. */
+const { dataFolder } = readSettings()
+const { url } = JSON.parse(readFileSync(join(dataFolder, 'running.json'), 'utf8'))
+const logins: { plan?: string; email: string; password: string; profileUrl?: string }[] = JSON.parse(
+  readFileSync(join(dataFolder, 'sample-logins.json'), 'utf8'),
+)
+const owner = logins.find(({ plan }) => plan === 'premium')
+if (!owner?.profileUrl) throw new Error('There is no sample owner with a premium plan.')
+const { email, password, profileUrl } = owner
+const folder = join(import.meta.dirname, '../docs/pictures')
+const phone = { width: 390, height: 844 }
+const desktop = { width: 1440, height: 900 }
+
+async function signIn(page: Page) {
+  await page.goto(url + paths.login.href())
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.waitForURL(`**${paths.dashboard.href()}`)
+}
+
+async function ask(page: Page) {
+  await page.goto(url + paths.agent.href(profileUrl))
+  await page.getByRole('textbox').first().fill('What do you do first when a project runs late?')
+  await page.keyboard.press('Enter')
+  await page.getByText('Story').last().waitFor()
+}
+
+const pictures: [name: string, size: { width: number; height: number }, show: (page: Page) => Promise<unknown>][] = [
+  ['gallery', desktop, (page) => page.goto(url + paths.gallery.href())],
+  ['profile', desktop, (page) => page.goto(url + paths.profile.href(profileUrl))],
+  ['agent', phone, ask],
+  ['dashboard', phone, signIn],
+  ['verify', phone, (page) => page.goto(url + paths.verify.href())],
+]
+
+const browser = await chromium.launch({ executablePath: requireChromium(), args: ['--no-sandbox'] })
+for (const [name, viewport, show] of pictures) {
+  const context = await browser.newContext({ viewport, deviceScaleFactor: viewport === phone ? 1.5 : 1, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await show(page)
+  await page.waitForLoadState('networkidle')
+  await page.screenshot({ path: join(folder, `${name}.png`) })
+  await context.close()
+}
+await browser.close()
