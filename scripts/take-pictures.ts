@@ -27,13 +27,17 @@ async function signIn(page: Page) {
 }
 
 async function ask(page: Page) {
-  await page.goto(url + paths.agent.href(profileUrl))
+  await page.goto(url + paths.coachAgent.href())
   await page.getByRole('textbox').first().fill('What do you do first when a project runs late?')
   await page.keyboard.press('Enter')
   await page.getByText('Story').last().waitFor()
 }
 
-const pictures: [name: string, size: { width: number; height: number }, show: (page: Page) => Promise<unknown>][] = [
+const pictures: [
+  name: string,
+  size: { width: number; height: number },
+  show: (page: Page) => Promise<unknown>,
+][] = [
   ['gallery', desktop, (page) => page.goto(url + paths.gallery.href())],
   ['profile', desktop, (page) => page.goto(url + paths.profile.href(profileUrl))],
   ['agent', phone, ask],
@@ -43,7 +47,11 @@ const pictures: [name: string, size: { width: number; height: number }, show: (p
 
 const browser = await chromium.launch({ executablePath: requireChromium(), args: ['--no-sandbox'] })
 for (const [name, viewport, show] of pictures) {
-  const context = await browser.newContext({ viewport, deviceScaleFactor: viewport === phone ? 1.5 : 1, reducedMotion: 'reduce' })
+  const context = await browser.newContext({
+    viewport,
+    deviceScaleFactor: viewport === phone ? 1.5 : 1,
+    reducedMotion: 'reduce',
+  })
   const page = await context.newPage()
   await show(page)
   await page.waitForLoadState('networkidle')
