@@ -294,7 +294,7 @@ async function expectLists(page: Page) {
 
 test('the picture of the work comes of the name, the skills and the business area', async () => {
   const page = await visitAnswered({ step: 1 })
-  const drawn = () => page.locator('.account-easel svg').first().innerHTML()
+  const drawn = () => page.locator('.account-easel img').first().getAttribute('src')
   const seen = [await drawn()]
   const look = async () => {
     await expect.poll(async () => seen.includes(await drawn())).toBe(false)

@@ -23,6 +23,9 @@ export function accountMails({ name, email, words, siteUrl }: Told): Mails {
     verificationEmail: [accounts.verificationEmail(to, token, siteUrl)],
     signInLinkEmail: [accounts.signInLinkEmail(to, { token, next: '/review?story=1' }, siteUrl)],
     resetEmail: [accounts.resetEmail(to, { token, next: '/review' }, siteUrl)],
+    resetDoneEmail: [true, false].map((removesRecent) =>
+      accounts.resetDoneEmail(to, { removesRecent }, siteUrl),
+    ),
     firstProofEmail: [accounts.firstProofEmail(to, siteUrl)],
     passwordChangedEmail: [accounts.passwordChangedEmail(to, siteUrl)],
 
