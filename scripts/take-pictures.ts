@@ -22,15 +22,21 @@ async function signIn(page: Page) {
   await page.goto(url + paths.login.href())
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await page.waitForURL(`**${paths.dashboard.href()}`)
+  // Without the notice that somebody has signed in.
+  await page.reload()
 }
 
+/** A question that one of the stories answers, so that the picture shows a citation. */
 async function ask(page: Page) {
   await page.goto(url + paths.coachAgent.href())
-  await page.getByRole('textbox').first().fill('What do you do first when a project runs late?')
+  await page.getByRole('textbox').first().fill('Four hundred pages that nobody opened: what did you do?')
   await page.keyboard.press('Enter')
-  await page.getByText('Story').last().waitFor()
+  await page
+    .getByText(/^Story [IVX]+/)
+    .last()
+    .waitFor()
 }
 
 const pictures: [
@@ -49,7 +55,8 @@ const browser = await chromium.launch({ executablePath: requireChromium(), args:
 for (const [name, viewport, show] of pictures) {
   const context = await browser.newContext({
     viewport,
-    deviceScaleFactor: viewport === phone ? 1.5 : 1,
+    // As wide as a page that shows them, so that they weigh little.
+    deviceScaleFactor: viewport === phone ? 1 : 0.75,
     reducedMotion: 'reduce',
   })
   const page = await context.newPage()
