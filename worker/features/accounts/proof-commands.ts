@@ -71,9 +71,17 @@ export const unlessPassword = (userId: string, hash: string): Refusal => [
   'WRONG_PASSWORD',
 ]
 
+/** The condition that an account still has the address that was read. */
+const isStillAddress = ({ id, email }: { id: string; email: string }): SQL =>
+  sql`exists (select 1 from ${users} where id = ${id} and email = ${email})`
+
+/** The condition that an account still has the address and the password that a sign-in was read by. */
+export const isStillSignIn = (user: { id: string; email: string }, hash: string): SQL =>
+  sql`${isStillPassword(user.id, hash)} and ${isStillAddress(user)}`
+
 /** The refusal of a write when an account no longer has the address that its link was mailed to. */
-export const unlessAddressIs = ({ id, email }: { id: string; email: string }): Refusal => [
-  sql`not exists (select 1 from ${users} where id = ${id} and email = ${email})`,
+export const unlessAddressIs = (user: { id: string; email: string }): Refusal => [
+  sql`not ${isStillAddress(user)}`,
   'LINK_EXPIRED',
 ]
 

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { loginSchema, SignedInUser } from '#schema/accounts/accounts.ts'
 import type { Call } from '../../call.ts'
 import { inAttempt } from '../../features/accounts/policy.ts'
-import { isStillPassword } from '../../features/accounts/proof-commands.ts'
+import { isStillSignIn } from '../../features/accounts/proof-commands.ts'
 import { asUser, findForSignIn } from '../../features/accounts/queries.ts'
 import { type BegunSignIn, beginSignIn } from '../../features/accounts/sign-in-commands.ts'
 import { AppError } from '../../services/app-error.ts'
@@ -13,7 +13,7 @@ import { write } from '../../services/write.ts'
 type SignIn = { user: SignedInUser; begun: BegunSignIn }
 
 /**
- * Signs in by password (R6), as one attempt, if the password is still the one that was read. Takes one query and one
+ * Signs in by password (R6), as one attempt, if password and address are still those that were read. Takes one query and one
  * hash whether the account exists or not.
  * @throws AppError WRONG_CREDENTIALS, TOO_MANY_SIGN_INS, BUSY.
  */
@@ -29,7 +29,8 @@ export async function signInByPassword(
     const isRight = hash ? await isPassword({ hash, password }) : await noPassword(password)
     if (!user || !hash || !isRight) throw new AppError('WRONG_CREDENTIALS')
     const { userId } = user
-    const signIn = await beginSignIn(call, { userId, userAgent }, isStillPassword(userId, hash))
+    const isProven = isStillSignIn({ id: userId, email: user.email }, hash)
+    const signIn = await beginSignIn(call, { userId, userAgent }, isProven)
     const begun = signIn.begunIn(await write(call, signIn.statements))
     if (!begun) throw new AppError('WRONG_CREDENTIALS')
     return { user: asUser(user), begun }
