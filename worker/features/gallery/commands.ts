@@ -118,9 +118,9 @@ export const unpublishUnproven = (call: Call, profile: { id: number; profileUrl:
 
 const forgetWords = ({ db }: Pick<Call, 'db'>, profileId: number, onlyIf: SQL) => {
   const first = profileId * passagesOfProfile
-  return db.run(
-    sql`delete from profile_search where rowid between ${first} and ${first + passagesOfProfile - 1} and ${onlyIf}`,
-  )
+  // The driver sends every number as a float, by which full text finds no range: it would read everybody's rows.
+  return db.run(sql`delete from profile_search
+    where rowid between cast(${first} as integer) and cast(${first + passagesOfProfile - 1} as integer) and ${onlyIf}`)
 }
 
 /**
