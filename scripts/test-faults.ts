@@ -12,6 +12,18 @@ import { readSettings, root } from './local/settings.ts'
 
 const file = join(root, 'docs/faults.md')
 
+/** The page, of what each fault showed. */
+const tableOf = (rows: FaultRow[], minutes: number) => `# Faults
+
+What users see while something fails. \`npm run test:faults -- --markdown\` makes this page; an oracle compares every acknowledged write with what is stored, so that nothing is lost or done twice.
+
+| fault | what users see | measured, of at most | passes |
+| --- | --- | --- | --- |
+${rows.map(({ fault, seen, figures, passes }) => `| ${fault} | ${seen} | ${figures.join('<br>')} | ${passes ? 'yes' : 'no'} |`).join('\n')}
+
+Measured on ${new Date().toISOString().slice(0, 10)} in ${minutes} minutes on ${cpus().length} cores of ${cpus()[0]?.model.trim() ?? 'an unknown processor'}.
+`
+
 /** Lets everything fail that can, one after the other, and prints what users saw of it; `--markdown` writes docs/faults.md. */
 await runTask(async () => {
   const { values, positionals } = parseArgs({
@@ -48,14 +60,3 @@ await runTask(async () => {
   if (values.markdown) writeFileSync(file, table)
   if (!isWell) throw new PlainError('Something did not pass; it is named above.')
 })
-
-const tableOf = (rows: FaultRow[], minutes: number) => `# Faults
-
-What users see while something fails. \`npm run test:faults -- --markdown\` makes this page; an oracle compares every acknowledged write with what is stored, so that nothing is lost or done twice.
-
-| fault | what users see | measured, of at most | passes |
-| --- | --- | --- | --- |
-${rows.map(({ fault, seen, figures, passes }) => `| ${fault} | ${seen} | ${figures.join('<br>')} | ${passes ? 'yes' : 'no'} |`).join('\n')}
-
-Measured on ${new Date().toISOString().slice(0, 10)} in ${minutes} minutes on ${cpus().length} cores of ${cpus()[0]?.model.trim() ?? 'an unknown processor'}.
-`
