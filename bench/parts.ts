@@ -3,6 +3,7 @@ import { administration } from './administration/administration.ts'
 import { agentQuality } from './agent/agent-quality.ts'
 import { firstToken } from './agent/chat.ts'
 import { badgeCosts } from './badges/badge-costs.ts'
+import { costs } from './costs/costs.ts'
 import type { Effort } from './effort.ts'
 import type { Product } from './instruments/products.ts'
 import { sizedProduct } from './instruments/sized-products.ts'
@@ -89,6 +90,7 @@ export const parts = {
   payments: { says: 'a storm of payments', measure: stormOfPayments },
   charges: { says: 'charges of five buyers', measure: chargesOnce, only: 'thorough' },
   badges: { says: 'badges', measure: badgeCosts },
+  costs: { says: 'what each thing costs', measure: async (effort) => costs(await small(effort), effort) },
   migrations: { says: 'migrations of a full table', measure: migrationCosts, only: 'thorough' },
   'hostile-input': { says: 'what strangers may write', measure: hostileInput },
   locations: { says: 'takedowns in many locations', measure: takedowns },

@@ -1,4 +1,4 @@
-export type Unit = '/s' | 'ms' | 's' | 'KB' | 'MB' | 'points' | 'of 1' | 'scans' | 'errors'
+export type Unit = '/s' | 'ms' | 's' | 'KB' | 'MB' | 'points' | 'of 1' | 'scans' | 'rows' | 'errors'
 
 /** What is asked of a row's figure, or of its ratio to what was measured beside it. */
 export type Budget = { of: 'figure' | 'ratio' } & ({ atMost: number } | { atLeast: number })

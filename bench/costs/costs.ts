@@ -1,0 +1,72 @@
+import type { Effort } from '../effort.ts'
+import type { Product } from '../instruments/products.ts'
+import { median } from '../instruments/timing.ts'
+import { say } from '../progress.ts'
+import { measured, type Row } from '../row.ts'
+import { startCountedWorker, type Taken } from './counted-worker.ts'
+import { doings } from './doings.ts'
+import { storedSizes } from './stored-sizes.ts'
+
+/** How often each is counted; the median is told. */
+const times = 3
+/** Few milliseconds of many short calls: the system counts in tens. */
+const shortCalls = 10
+/** Of a save, whatever the gallery holds: what is read of a whole table grows with it. */
+const mostRowsOfSave = 400
+
+/**
+ * What one visit, search, event, chat, booking, save and sign-in costs: counted at the database and at KV, one at a time
+ * with all that it causes; and the processor's time of the runtime over many, beside the bare route's.
+ */
+export async function* costs(product: Product, { calls }: Pick<Effort, 'calls'>): AsyncGenerator<Row> {
+  const worker = await startCountedWorker(product)
+  try {
+    let bare: number | undefined
+    let turn = 0
+    const all = await doings(product, worker.url)
+    await worker.settle()
+    for (const { what, before, act, isShort, isSave } of all) {
+      say(what)
+      const taken: Taken[] = []
+      for (let time = 0; time < times; time += 1) {
+        await before?.()
+        taken.push(await worker.takenBy(() => act(turn++)))
+      }
+      const count = isShort ? shortCalls * calls : calls
+      const processor = await worker.processorOf(async () => {
+        for (let call = 0; call < count; call += 1) await act(turn++)
+      })
+      const figure = processor.worker / count
+      const beside = bare !== undefined && { beside: { what: 'bare route', figure: bare } }
+      const note = `${told(taken)}; ${(processor.database / count).toFixed(1)} ms of the database’s processor`
+      yield measured({ what, figure, unit: 'ms', ...beside, note })
+      bare ??= figure
+      if (isSave) yield rowsOfSave(what, taken)
+    }
+  } finally {
+    await worker.stop()
+  }
+  yield* await storedSizes(product)
+}
+
+const rowsOfSave = (what: string, taken: readonly Taken[]): Row =>
+  measured({
+    what: `${what}: rows read`,
+    figure: middle(taken, 'rowsRead'),
+    unit: 'rows',
+    budget: { of: 'figure', atMost: mostRowsOfSave },
+    note: 'a save that reads more reads a whole table, and costs more with every profile',
+  })
+
+function told(taken: readonly Taken[]): string {
+  const of = (name: keyof Taken) => middle(taken, name)
+  const many = (count: number, what: string) =>
+    `${count.toLocaleString('en-GB')} ${what}${count === 1 ? '' : 's'}`
+  const database = of('statements')
+    ? `${many(of('statements'), 'statement')} in ${many(of('roundTrips'), 'round trip')}, ${many(of('rowsRead'), 'row')} read, ${of('rowsWritten')} written`
+    : 'nothing at the database'
+  const subrequests = of('fetches') + of('kvReads') + of('kvWrites')
+  return `${database}; KV: ${many(of('kvReads'), 'read')}, ${many(of('kvWrites'), 'write')}; ${many(subrequests, 'subrequest')}`
+}
+
+const middle = (taken: readonly Taken[], name: keyof Taken) => median(taken.map((one) => one[name]))
