@@ -22,12 +22,12 @@ export async function* costs(product: Product, { calls }: Pick<Effort, 'calls'>)
   const worker = await startCountedWorker(product)
   try {
     let bare: number | undefined
-    let turn = 0
     const all = await doings(product, worker.url)
     await worker.settle()
     for (const { what, before, act, isShort, isSave } of all) {
       say(what)
       const taken: Taken[] = []
+      let turn = 0
       for (let time = 0; time < times; time += 1) {
         await before?.()
         taken.push(await worker.takenBy(() => act(turn++)))

@@ -28,6 +28,7 @@ export type Doing = {
 const people = 100
 /** An isolate asks KV again after a second. */
 const isolateMs = 1_200
+const renderingMs = 100
 const asBrowser = { 'User-Agent': 'Mozilla/5.0' }
 
 /** What is counted, of a worker that answers at an address, on the database of a product. */
@@ -78,7 +79,11 @@ export async function doings(product: Product, at: string): Promise<Doing[]> {
     },
     {
       what: 'profile page whose copy is over a minute old, renewed behind its visitor',
-      act: (turn) => ask(at + paths.profile.href(visited), { headers: inMinutes(2 * turn) }),
+      async act(turn) {
+        await ask(at + paths.profile.href(visited), { headers: inMinutes(2 * turn) })
+        // Who came at once would share the rendering.
+        await sleep(renderingMs)
+      },
     },
     { what: 'uncached profile page', act: (turn) => page(paths.profile.href(profileAt(turn))) },
     { what: 'gallery as JSON, first page with its count', act: () => page(list()) },
