@@ -74,7 +74,7 @@ test('who loses the network before a form can be checked reads that nothing was 
   expect(calls).not.toContain('POST /api/login')
   await page.context().setOffline(false)
   await press(page)
-  await page.getByText('Login Failed').waitFor()
+  await page.getByText('Login Failed', { exact: true }).waitFor()
 })
 
 /** No two that follow each other are told in the same words. */

@@ -39,7 +39,8 @@ async function ownerOnTheWall() {
       viewport,
       ...(colorScheme && { colorScheme }),
       ...(isFirst && { isFirst }),
-      expected: /ERR_INTERNET_DISCONNECTED|503/,
+      // What was being prepared when the network went is fetched once it is needed.
+      expected: /ERR_INTERNET_DISCONNECTED|preload assets|503/,
       before: async (page) => {
         await withSession(owner)(page)
         if (change)
