@@ -7,8 +7,8 @@ import { findTables, isOurs, quoted, readLines, startSum } from './stored-tables
 export type Progress = (line: string) => void
 
 /**
- * Writes a database (its token, if any, as `?authToken=`) as it is at this moment into a file. It reads in one
- * transaction, which keeps no writer waiting; returns how many rows it wrote.
+ * Writes a database, whose address holds its token, into a file as it is at one moment, and returns how many rows; no
+ * writer waits for it.
  * @throws PlainError where the file is there, or cannot be written.
  */
 export async function dumpDatabase(url: string, path: string, tell: Progress): Promise<number> {

@@ -10,9 +10,8 @@ const migrations = '__drizzle_migrations'
 type Sums = [StoredTable, TableSum][]
 
 /**
- * Restores a backup into an empty database, and reads every table again to compare it; returns when the backup was taken
- * and how many rows it has.
- * @throws PlainError where the file is cut short or altered, the database is not empty, or a table is not as it was.
+ * Restores a backup into an empty database and compares every table; returns when it was taken, and its rows.
+ * @throws PlainError where the file is altered, the database is not empty, or a table differs.
  */
 export async function restoreDatabase(url: string, path: string, tell: Progress) {
   const client = createClient({ url, intMode: 'bigint' })

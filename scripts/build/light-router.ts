@@ -6,9 +6,8 @@ const production = (file: string) => resolve('node_modules/react-router/dist/pro
 export const lightRouterName = 'light-router'
 
 /**
- * React Router's exports name its development build only, and its components name themselves in a way that
- * keeps unused ones in the bundle. This takes the production build and lets the bundler drop what no page uses.
- * `npm run bench -- --only sizes` measures what it saves.
+ * Takes React Router's production build, which its exports do not name, and lets the bundler drop what no page uses;
+ * `npm run bench -- --only sizes` measures what that saves.
  */
 export const lightRouter = (): Plugin => ({
   name: lightRouterName,

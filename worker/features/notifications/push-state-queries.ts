@@ -9,8 +9,8 @@ const recentPushes = 100
 const triesInVain = 6
 
 /**
- * How many pushes wait, quiet hours included, for how many seconds the first should have gone (0 if none), how many were
- * tried for half an hour in vain, and how many of the last day's last hundred that is, beside how many are settled.
+ * How many pushes wait, for how many seconds the first is late (0 if none), and how many were tried in vain: at all, and of
+ * the last day's last hundred.
  */
 export async function pushState({ db, now }: Pick<Call, 'db' | 'now'>) {
   const [[unsent], latest] = await db.batch([
