@@ -7,6 +7,8 @@ import { addressHash } from '../../services/identity/address.ts'
 import { inTime } from '../../services/page-marks.ts'
 
 const keptSeconds = 30 * 24 * 3600
+/** Between two pictures of a job: who asked while one was drawn is answered first. */
+const pauseMs = 250
 /** Pictures that are drawn on request, before the jobs draw them; stored ones are always shown. */
 export const picturesPerDay = { address: 100, profile: 50 }
 /** Drawn pictures that are being stored. */
@@ -63,6 +65,7 @@ export async function renewSharePictures({ kv }: Call, profile: PublicProfile): 
     if (!facts || stale.delete(keyOf(facts))) continue
     await kv.put(keyOf(facts), await draw(facts), { expirationTtl: keptSeconds })
     drawn += 1
+    await new Promise((resolve) => setTimeout(resolve, pauseMs))
   }
   for (const key of stale) await kv.delete(key)
   return drawn
