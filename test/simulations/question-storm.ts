@@ -76,6 +76,8 @@ async function goOn(response: Parameters<typeof beginAnswer>[0]) {
 
 type Asked = { sessionId: string; question: string; ending: Ending }
 
+let storms = 0
+
 const isLeft = ({ ending }: Asked) => ending.startsWith('visitor left')
 
 /**
@@ -87,9 +89,15 @@ export async function stormOfQuestions(product: Product, model: FakeModel, peopl
   const refused = new Set<Asked>()
   const notEnded = new Set<Asked>()
   const all = Object.keys(endings) as Ending[]
+  // The model remembers what it was asked by the question, also in an earlier storm.
+  storms += 1
   const asked = Array.from({ length: people }, (_, place): Asked => {
     const ending = all[place % all.length] ?? 'finished'
-    return { sessionId: `storm-${randomUUID()}`, question: `Number ${place}, what began it?`, ending }
+    return {
+      sessionId: `storm-${randomUUID()}`,
+      question: `Number ${place} of storm ${storms}, what began it?`,
+      ending,
+    }
   })
   for (const { question, ending } of asked) model.answer(question, endings[ending])
   const began = performance.now()
