@@ -10,6 +10,7 @@ import { sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { drizzle } from 'drizzle-orm/libsql/http'
 import { everyTable } from './database/every-table.ts'
+import { openReadGate, type ReadGate, throughReadGate } from './database/read-gate.ts'
 import {
   type Answer,
   askOnStream,
@@ -24,6 +25,8 @@ export const tables = everyTable
 export const timeLimits = { readMs: 1_700, writeMs: 3_500 }
 export const patientLimits = { readMs: 20_000, writeMs: 20_000 }
 const readAttempts = 2
+/** What is left of a read's time once it may be sent. */
+const leastReadMs = 400
 
 /** The database could not be reached or did not answer in time; whether a write happened is unknown. */
 export class DatabaseUnreachable extends Error {
@@ -35,7 +38,7 @@ type DatabaseOptions = { readMs: number; writeMs: number; writesAlone?: boolean 
 
 /**
  * One client for one request, as shared clients hang in workerd: reads are tried twice, `readMs` each, and writes have
- * `writeMs`, queueing included.
+ * `writeMs`, queueing included in both.
  * @throws DatabaseUnreachable, as the cause of what the driver throws.
  */
 export function openDatabase(
@@ -44,7 +47,10 @@ export function openDatabase(
   { readMs, writeMs, writesAlone = false }: DatabaseOptions = timeLimits,
 ) {
   const address = databaseAddress(connection)
-  const reader = createClient({ ...address, fetch: fetchBy(address, (send) => readTwice(send, readMs)) })
+  const reader = createClient({
+    ...address,
+    fetch: fetchBy(address, (send) => readInTurn(wayTo(address).reads, send, readMs)),
+  })
   const write = (statements: InStatement[]) =>
     throughWriteGate(wayTo(address).gate, statements, {
       deadline: Date.now() + writeMs,
@@ -76,13 +82,14 @@ export const answersAtAll = ({ db }: { db: Database }) => db.run(sql`select 1`)
 
 type Address = ReturnType<typeof databaseAddress>
 type Outcome = PromiseSettledResult<ResultSet[]>
-type Way = { gate: WriteGate<InStatement[], ResultSet[]>; streams: Streams | undefined }
+type Way = { gate: WriteGate<InStatement[], ResultSet[]>; reads: ReadGate; streams: Streams | undefined }
 const ways = new Map<string, Way>()
 
-/** All requests of this isolate share one write gate and its connections to a database. */
+/** All requests of this isolate share the gates and its connections to a database. */
 function wayTo({ url, authToken, isPooled }: Address): Way {
   const key = `${url} ${authToken} ${isPooled}`
-  const way = ways.get(key) ?? { gate: openGate(), streams: isPooled ? new Set() : undefined }
+  const streams: Streams | undefined = isPooled ? new Set() : undefined
+  const way = ways.get(key) ?? { gate: openGate(), reads: openReadGate(), streams }
   ways.set(key, way)
   return way
 }
@@ -150,13 +157,27 @@ async function writeOnce(send: Send, signal: AbortSignal): Promise<Answer> {
 
 const unwritten = (cause: unknown) => new DatabaseUnreachable('The database did not take a write', { cause })
 
-async function readTwice(send: Send, ms: number): Promise<Answer> {
+async function readInTurn(gate: ReadGate, send: Send, readMs: number): Promise<Answer> {
+  const longestMs = readAttempts * readMs
+  const deadline = Date.now() + longestMs
+  try {
+    return await throughReadGate(gate, { until: deadline - leastReadMs, longestMs }, () =>
+      readTwice(send, readMs, deadline),
+    )
+  } catch (cause) {
+    throw new DatabaseUnreachable('The database did not answer', { cause })
+  }
+}
+
+async function readTwice(send: Send, ms: number, deadline: number): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {
+    const left = deadline - Date.now()
+    const isLast = attempt === readAttempts || left < ms + leastReadMs
     try {
-      const answer = await send(AbortSignal.timeout(ms))
-      if (answer.status < 500 || attempt === readAttempts) return answer
+      const answer = await send(AbortSignal.timeout(Math.min(ms, left)))
+      if (answer.status < 500 || isLast) return answer
     } catch (cause) {
-      if (attempt === readAttempts) throw new DatabaseUnreachable('The database did not answer', { cause })
+      if (isLast) throw cause
     }
     await new Promise((resolve) => setTimeout(resolve, 40 * attempt))
   }
