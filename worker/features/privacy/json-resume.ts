@@ -1,3 +1,4 @@
+import { brand } from '#schema/brand.ts'
 import { describedParts } from '#schema/onboarding/described-parts.ts'
 import { paths } from '#schema/paths.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
@@ -34,6 +35,15 @@ export function jsonResume({ variables, now }: Call, profile: PublicProfile) {
       url: `${url}#story-${story.id}`,
       type: 'story',
     })),
+    certificates: profile.stories.flatMap(({ badgeId, title }) =>
+      badgeId
+        ? {
+            name: title,
+            issuer: brand.name,
+            url: new URL(paths.verify.href({ badge: badgeId }), variables.APP_URL).href,
+          }
+        : [],
+    ),
     references: profile.references.map(({ name, role, company, feedback }) => ({
       name: [name, role, company].filter(Boolean).join(', '),
       reference: feedback,

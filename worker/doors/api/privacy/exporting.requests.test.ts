@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import { fromJSONSchema } from 'zod'
+import { brand } from '#schema/brand.ts'
 import { registeredOwner, signedInAs } from '#test/account.ts'
+import { ownerWithBadge } from '#test/badges/owner-with-badge.ts'
 import published from '#test/json-resume/schema.json' with { type: 'json' }
 import { booked, openHours, slots } from '#test/meetings.ts'
 import { database, publishPerson } from '#test/people.ts'
@@ -192,6 +194,9 @@ const strict = (schema: unknown): unknown => {
   return 'properties' in inner && inner.type === 'object' ? { ...inner, additionalProperties: false } : inner
 }
 
+const { $id: _, ...resumeSchema } = strict(published) as Schema
+const checked = fromJSONSchema({ ...resumeSchema, type: 'object', additionalProperties: false } as never)
+
 test('the public part is a JSON Resume as its published schema has it, with the stories and their results', async () => {
   const { account, id } = await writer({
     stories: [{ results: 'By April the boats were full. Nobody shouted any more.' }],
@@ -208,8 +213,6 @@ test('the public part is a JSON Resume as its published schema has it, with the 
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="resume.json"')
   const text = await answer.text()
   const resume = JSON.parse(text)
-  const { $id: _, ...schema } = strict(published) as Schema
-  const checked = fromJSONSchema({ ...schema, type: 'object', additionalProperties: false } as never)
   expect(checked.safeParse(resume).error).toBeUndefined()
   expect(checked.safeParse({ ...resume, projects: [{ title: 'no such name' }] }).success).toBe(false)
   expect(resume).toMatchObject({
@@ -221,6 +224,21 @@ test('the public part is a JSON Resume as its published schema has it, with the 
   })
   expect(text, 'what is not public').not.toContain('7000 900123')
   expect(id).toBeGreaterThan(0)
+})
+
+test('each badge is a certificate of the JSON Resume, with the address where anybody checks it', async () => {
+  const { owner, badgeId } = await ownerWithBadge()
+  const resume = await jsonOf<{ projects: { name: string }[] }>(owner.get('/privacy/export?form=json-resume'))
+  expect(checked.safeParse(resume).error).toBeUndefined()
+  expect(resume).toMatchObject({
+    certificates: [
+      {
+        name: resume.projects[0]?.name,
+        issuer: brand.name,
+        url: expect.stringContaining(`/verify?badge=${badgeId}`),
+      },
+    ],
+  })
 })
 
 test.each(['validator', 'admin'] as const)(
