@@ -1,5 +1,6 @@
 import type { Plan } from '#schema/levels.ts'
 import type { bufferChoices, meetingLengths, noticeChoices } from '#schema/meetings/meeting-options.ts'
+import type { weekdays } from '#schema/meetings/weekdays.ts'
 import type { BusinessArea, Industry } from '#schema/options.ts'
 import type { AgentType } from '../profiles/profile-answers.ts'
 
@@ -50,15 +51,6 @@ export type SampleHours = {
   noticeMinutes?: (typeof noticeChoices)[number]
   week: Partial<Record<(typeof weekdays)[number], `${number}:${number}-${number}:${number}`[]>>
 }
-export const weekdays = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const
 
 export type SampleStory = {
   /** The story's key in this file, to which confirmations refer. */

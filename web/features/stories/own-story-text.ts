@@ -3,18 +3,6 @@ import type { OwnStoryText } from '#schema/stories/own-stories.ts'
 import type { OwnStory } from '#schema/stories/story-answers.ts'
 import { storyTexts } from '#schema/stories/story-limits.ts'
 
-export const blankStory: OwnStoryText = {
-  title: '',
-  subtitle: '',
-  industry: '',
-  timeline: '',
-  problemDescription: '',
-  task: '',
-  solution: '',
-  results: '',
-  marked: [],
-}
-
 /** The owner's text of a story, without its version. */
 export const textOf = ({ current }: OwnStory): OwnStoryText => ({
   ...(Object.fromEntries(storyTexts.map((name) => [name, current[name]])) as Omit<OwnStoryText, 'marked'>),

@@ -1,3 +1,4 @@
+import { blankStory } from '#schema/stories/blank-story.ts'
 import { claimsIn } from '#schema/stories/claims.ts'
 import {
   missingIn,
@@ -34,20 +35,8 @@ export async function readOwnStory(call: Call, id: number): Promise<OwnStory> {
 }
 
 type Edit = { [Text in keyof OwnStoryText]?: OwnStoryText[Text] | undefined }
-const nothing: OwnStoryText = {
-  title: '',
-  subtitle: '',
-  industry: '',
-  timeline: '',
-  problemDescription: '',
-  task: '',
-  solution: '',
-  results: '',
-  marked: [],
-}
-
 /** The text of a new story; what is not given is empty. */
-export const newText = (given: Edit): OwnStoryText => edited(nothing, given)
+export const newText = (given: Edit): OwnStoryText => edited(blankStory, given)
 
 /** Creates a story; the same key again answers with the existing one. @throws AppError STORIES_FULL. */
 export async function createStory(
@@ -94,7 +83,7 @@ const isBasedOn = (base: StoryEdit['basedOn'], { version, editedAt }: OwnStory['
 
 /** The text after an edit; absent fields stay. */
 const edited = (text: OwnStoryText, given: Edit): OwnStoryText => ({
-  ...nothing,
+  ...blankStory,
   ...Object.fromEntries([...storyTexts, 'marked' as const].map((name) => [name, given[name] ?? text[name]])),
 })
 

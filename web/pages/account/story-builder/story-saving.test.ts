@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { blankStory } from '#schema/stories/blank-story.ts'
 import { claimsIn, holdsFigure } from '#schema/stories/claims.ts'
 import type { StoryEdit } from '#schema/stories/own-stories.ts'
 import type { OwnStory } from '#schema/stories/story-answers.ts'
 import { CallFailed } from '#web/client/api.ts'
-import { blankStory } from '#web/features/stories/own-story-text.ts'
 import { withPart } from './marked-sentences.ts'
 import { createSaving } from './story-saving.ts'
 

@@ -1,8 +1,9 @@
+import { blankStory } from '#schema/stories/blank-story.ts'
 import type { NewStory, OwnStoryText, StoryEdit } from '#schema/stories/own-stories.ts'
 import type { OwnStory } from '#schema/stories/story-answers.ts'
 import { CallFailed } from '#web/client/api.ts'
 import { writerHere } from '#web/client/current-username.ts'
-import { blankStory, changedParts, marksOfBoth, textOf } from '#web/features/stories/own-story-text.ts'
+import { changedParts, marksOfBoth, textOf } from '#web/features/stories/own-story-text.ts'
 import { forgetStory, type KeptStory, keepStory, keptStory } from './kept-story.ts'
 
 /** The saving state: `elsewhere` if another device or tab changed the story meanwhile, `gone` if it deleted it. */

@@ -1,20 +1,11 @@
 import { type Availability, availabilitySchema, type OwnAvailability } from '#schema/meetings/availability.ts'
 import type { Entered, Span } from '#schema/meetings/entered-hours.ts'
 import { mostSpansADay } from '#schema/meetings/meeting-options.ts'
+import { weekdays } from '#schema/meetings/weekdays.ts'
 import { zoneToday } from '#web/features/meetings/wall-clock.ts'
 
 export type WeekDay = Entered['week'][number]
 export type ApartDay = Entered['apart'][number]
-
-export const weekdays = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const
 
 const usual: Span = { from: '09:00', to: '17:00' }
 const wholeDay = 1440
@@ -23,7 +14,7 @@ const wholeDay = 1440
 export const clockOf = (minute: number) =>
   `${String(Math.floor(minute / 60) % 24).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 /** `09:00` → 540; NaN where nothing is chosen. */
-export const minuteOf = (clock: string) => {
+const minuteOf = (clock: string) => {
   const [hour, minute] = clock.split(':')
   return minute === undefined ? Number.NaN : Number(hour) * 60 + Number(minute)
 }

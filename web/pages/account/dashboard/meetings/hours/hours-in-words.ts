@@ -1,7 +1,8 @@
 import type { Entered, Span } from '#schema/meetings/entered-hours.ts'
+import { weekdays } from '#schema/meetings/weekdays.ts'
 import { listed } from '#schema/text/listed.ts'
 import { writtenDate, zoneName } from '#web/features/meetings/wall-clock.ts'
-import { availabilityInputOf, minutesOf, weekdays } from './entered-hours.ts'
+import { availabilityInputOf, minutesOf } from './entered-hours.ts'
 
 /** `09:00 to 12:00 and 13:00 to 17:00`; spans that are not whole are left out. */
 export const spansInWords = (spans: readonly Span[]) =>

@@ -9,7 +9,7 @@ import { clockIn, deviceZone } from '#web/features/meetings/wall-clock.ts'
 import { availabilityInputOf, enteredHoursOf, saysTheSame, troublesOf } from './entered-hours.ts'
 import { readUnsavedHours, removeUnsavedHours, writeUnsavedHours } from './unsaved-hours.ts'
 
-export const hoursKey = [ownKey, 'availability']
+const hoursKey = [ownKey, 'availability']
 /** The query key of the offered slots. */
 export const offeredKey = [ownKey, 'offered']
 

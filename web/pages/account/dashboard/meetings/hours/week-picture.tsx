@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { Entered } from '#schema/meetings/entered-hours.ts'
-import { minutesOf, weekdays } from './entered-hours.ts'
+import { weekdays } from '#schema/meetings/weekdays.ts'
+import { minutesOf } from './entered-hours.ts'
 
 /** The range of hours that the picture always covers. */
 const [morning, evening] = [8, 18]
