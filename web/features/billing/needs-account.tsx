@@ -1,5 +1,5 @@
 import { paths } from '#schema/paths.ts'
-import { maskEmail } from '#schema/references/mask-email.ts'
+import { maskEmail } from '#schema/text/mask-email.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { SendLinkAgain } from './send-link-again.tsx'
 

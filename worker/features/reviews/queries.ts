@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import { type Plan, plans } from '#schema/levels.ts'
-import { maskEmail } from '#schema/references/mask-email.ts'
 import type { Review, ReviewQueue } from '#schema/reviews/review-answers.ts'
+import { maskEmail } from '#schema/text/mask-email.ts'
 import { accountOf, type Call } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
 import { tables } from '../../services/database.ts'

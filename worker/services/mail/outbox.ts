@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { isEmail, normaliseEmail } from '#schema/email.ts'
-import { maskEmail } from '#schema/references/mask-email.ts'
+import { maskEmail } from '#schema/text/mask-email.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../database.ts'
 import { claimed, isDue, postponed, released, soonest } from '../leases.ts'

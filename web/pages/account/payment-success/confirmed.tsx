@@ -1,7 +1,7 @@
 import type { VerifiedPayment } from '#schema/billing/billing-answers.ts'
 import { plans, pounds } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
-import { maskEmail } from '#schema/references/mask-email.ts'
+import { maskEmail } from '#schema/text/mask-email.ts'
 import { useCurrentUsername } from '#web/client/current-username.ts'
 import { ToDashboard } from '#web/features/accounts/to-dashboard.tsx'
 import { NeedsAccount } from '#web/features/billing/needs-account.tsx'
