@@ -67,7 +67,7 @@ export function openDatabase(
     batch: (statements: InStatement[]) =>
       onlyReads(statements) ? reader.batch(statements) : write(statements),
   }
-  return drizzle({ client: client as unknown as Client })
+  return drizzle({ client: client as Client })
 }
 export type Database = ReturnType<typeof openDatabase>
 

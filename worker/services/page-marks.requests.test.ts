@@ -38,7 +38,7 @@ const kv = {
       puts.push({ key, at })
       kept.set(key, { value, metadata })
     }),
-} as unknown as KVNamespace
+} as KVNamespace
 const afterwards: Promise<unknown>[] = []
 const variables = variablesOf({
   APP_ENV: 'local',

@@ -15,7 +15,7 @@ test.each([
   if (!facts) throw new Error('Nothing to draw')
   const underWay: Promise<unknown>[] = []
   const { variables, ...call } = callOn(database(), {
-    kv: { get: vi.fn(asked), put: vi.fn(asked) } as unknown as KVNamespace,
+    kv: Object.assign({} as KVNamespace, { get: vi.fn(asked), put: vi.fn(asked) }),
     keepAlive: (work) => void underWay.push(work),
   })
   for (let time = 1; time <= 2; time += 1) {
