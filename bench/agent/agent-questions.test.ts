@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import {
   agentQuestions,
-  type blindSets,
   isAtHand,
   isRightAnswer,
   type QuestionKind,
@@ -19,102 +18,54 @@ function answerTo(about: string, question: string) {
   return answer
 }
 
-/** Those that may be tuned to and the one held out; what counts is the blind sets, which only the bench reads. */
-test.each<[Exclude<QuestionSet, (typeof blindSets)[number]>, QuestionKind, number]>([
-  ['tuned', 'story', 0.94],
-  ['tuned', 'unanswered', 0.93],
-  ['tuned', 'elsewhere', 0.95],
-  ['tuned', 'fact', 0.95],
-  ['tuned-2', 'story', 0.92],
-  ['tuned-2', 'unanswered', 0.95],
-  ['tuned-2', 'elsewhere', 0.95],
-  ['tuned-2', 'fact', 0.95],
-  ['tuned-3', 'story', 0.92],
-  ['tuned-3', 'unanswered', 0.96],
-  ['tuned-3', 'fact', 0.9],
-  ['tuned-4', 'story', 0.82],
-  ['tuned-4', 'unanswered', 0.96],
-  ['tuned-4', 'elsewhere', 0.95],
-  ['tuned-4', 'fact', 0.92],
-  ['tuned-5', 'story', 0.9],
-  ['tuned-5', 'unanswered', 0.96],
-  ['tuned-5', 'fact', 0.96],
-  ['tuned-6', 'story', 0.56],
-  ['tuned-6', 'unanswered', 0.91],
-  ['tuned-7', 'story', 0.84],
-  ['tuned-7', 'unanswered', 0.92],
-  ['tuned-7', 'elsewhere', 0.94],
-  ['tuned-7', 'fact', 0.94],
-  ['tuned-8', 'story', 0.87],
-  ['tuned-8', 'unanswered', 0.93],
-  ['tuned-8', 'elsewhere', 0.88],
-  ['tuned-8', 'fact', 0.95],
-  ['tuned-9', 'story', 0.71],
-  ['tuned-9', 'unanswered', 0.95],
-  ['tuned-9', 'fact', 0.92],
-  ['tuned-10', 'unanswered', 0.75],
-  ['tuned-10', 'fact', 0.76],
-  ['tuned-11', 'story', 0.73],
-  ['tuned-11', 'unanswered', 0.93],
-  ['tuned-11', 'elsewhere', 0.94],
-  ['tuned-11', 'fact', 0.94],
-  ['tuned-12', 'unanswered', 0.93],
-  ['tuned-12', 'fact', 0.8],
-  ['tuned-13', 'unanswered', 0.86],
-  ['tuned-13', 'fact', 0.8],
-  ['tuned-14', 'story', 0.68],
-  ['tuned-14', 'unanswered', 0.67],
-  ['tuned-15', 'story', 0.6],
-  ['tuned-15', 'unanswered', 0.89],
-  ['tuned-16', 'unanswered', 0.72],
-  ['tuned-16', 'fact', 0.81],
-  ['tuned-17', 'unanswered', 0.92],
-  ['tuned-17', 'fact', 0.57],
-  ['tuned-18', 'unanswered', 0.94],
-  ['tuned-18', 'fact', 0.89],
-  ['tuned-19', 'story', 0.81],
-  ['tuned-19', 'unanswered', 0.93],
-  ['tuned-19', 'elsewhere', 0.88],
-  ['tuned-19', 'fact', 0.92],
-  ['tuned-20', 'story', 0.85],
-  ['tuned-20', 'unanswered', 0.88],
-  ['tuned-20', 'elsewhere', 0.74],
-  ['tuned-20', 'fact', 0.88],
-  ['tuned-21', 'story', 0.84],
-  ['tuned-21', 'unanswered', 0.8],
-  ['tuned-21', 'elsewhere', 0.9],
-  ['tuned-21', 'fact', 0.75],
-  // It lies right beside the field: stories told by learned odds cost two of its noes.
-  ['held-out', 'unanswered', 0.84],
-])('of the %s %s questions at least %d are answered right', (set, kind, least) => {
-  const asked = agentQuestions(set)?.filter((question) => question.kind === kind) ?? []
-  const wrong = asked.filter(
-    (question) => !isRightAnswer(question, answerTo(question.about, question.question)),
-  )
-  const named = wrong.map(({ about, question }) => `${about}: ${question}`).join('\n')
-  expect(asked.length).toBeGreaterThan(20)
-  expect(1 - wrong.length / asked.length, named).toBeGreaterThanOrEqual(least)
-})
+/**
+ * How many of each set are answered right, as measured on 27 November 2026; what counts is the blind sets, which only the
+ * bench asks. `atHand` are the stories that are quoted or stand among the presses.
+ */
+const measured: Partial<Record<QuestionSet, Partial<Record<QuestionKind | 'atHand', number>>>> = {
+  tuned: { story: 65, unanswered: 27, elsewhere: 25, fact: 36, atHand: 67 },
+  'tuned-2': { story: 98, unanswered: 78, elsewhere: 31, fact: 72, atHand: 100 },
+  'tuned-3': { story: 86, unanswered: 132, fact: 33, atHand: 89 },
+  'tuned-4': { story: 61, unanswered: 36, elsewhere: 28, fact: 35, atHand: 67 },
+  'tuned-5': { story: 31, unanswered: 89, fact: 49, atHand: 31 },
+  'tuned-6': { story: 44, unanswered: 194, atHand: 45 },
+  'tuned-7': { story: 99, unanswered: 39, elsewhere: 35, fact: 34, atHand: 107 },
+  'tuned-8': { story: 112, unanswered: 44, elsewhere: 34, fact: 39, atHand: 117 },
+  'tuned-9': { story: 49, unanswered: 40, elsewhere: 20, fact: 97, atHand: 58 },
+  'tuned-10': { unanswered: 63, fact: 67 },
+  'tuned-11': { story: 104, unanswered: 45, elsewhere: 34, fact: 39, atHand: 114 },
+  'tuned-12': { unanswered: 38, fact: 77 },
+  'tuned-13': { unanswered: 36, fact: 79 },
+  'tuned-14': { story: 60, unanswered: 31, elsewhere: 15, atHand: 77 },
+  'tuned-15': { story: 62, unanswered: 35, elsewhere: 14, atHand: 70 },
+  'tuned-16': { unanswered: 27, fact: 74 },
+  'tuned-17': { unanswered: 33, fact: 62 },
+  'tuned-18': { unanswered: 34, fact: 80 },
+  'tuned-19': { story: 103, unanswered: 43, elsewhere: 32, fact: 39, atHand: 112 },
+  'tuned-20': { story: 98, unanswered: 75, elsewhere: 43, fact: 60, atHand: 105 },
+  'tuned-21': { story: 150, unanswered: 104, elsewhere: 60, fact: 76, atHand: 161 },
+  'held-out': { unanswered: 90 },
+}
+/** What a change that helps elsewhere may lose of a set: three of a hundred questions, or two of a small set. */
+const mayBeLost = (asked: number) => Math.max(2, Math.floor(0.03 * asked))
 
-test.each([
-  ['tuned', 0.95],
-  ['tuned-2', 0.95],
-  ['tuned-3', 0.95],
-  ['tuned-4', 0.91],
-  ['tuned-5', 0.92],
-  ['tuned-6', 0.9],
-  ['tuned-7', 0.96],
-  ['tuned-8', 0.96],
-  ['tuned-9', 0.94],
-  ['tuned-11', 0.93],
-  ['tuned-14', 0.93],
-  ['tuned-15', 0.85],
-] as const)('of the %s stories at least %d are quoted or stand among the presses', (set, least) => {
-  const asked = agentQuestions(set)?.filter(({ kind }) => kind === 'story') ?? []
-  const missed = asked.filter((question) => !isAtHand(question, answerTo(question.about, question.question)))
-  const named = missed.map(({ about, question }) => `${about}: ${question}`).join('\n')
-  expect(1 - missed.length / asked.length, named).toBeGreaterThanOrEqual(least)
-})
+test.each(
+  Object.entries(measured).flatMap(([set, counts]) =>
+    Object.entries(counts).map(([kind, right]) => ({ set: set as QuestionSet, kind, right })),
+  ),
+)(
+  'of the $set questions ($kind) about as many are answered right as the last time',
+  ({ set, kind, right }) => {
+    const wanted = kind === 'atHand' ? 'story' : kind
+    const isRight = kind === 'atHand' ? isAtHand : isRightAnswer
+    const asked = agentQuestions(set)?.filter((question) => question.kind === wanted) ?? []
+    const wrong = asked.filter((question) => !isRight(question, answerTo(question.about, question.question)))
+    // Nobody reads the set held out.
+    const named =
+      set === 'held-out' ? '' : wrong.map(({ about, question }) => `${about}: ${question}`).join('\n')
+    expect(asked.length - wrong.length, named).toBeGreaterThanOrEqual(right - mayBeLost(asked.length))
+  },
+)
 
 test('between sure and nothing the nearest story is named and offered, and nothing is quoted of it', () => {
   const sets = questionSets.filter((set) => set.startsWith('tuned'))
