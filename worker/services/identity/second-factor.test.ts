@@ -59,6 +59,12 @@ test('a new one is given and stored in the same form', async () => {
   expect(await isCodeOf(key, stored, totpCode(enrolment.secret))).toBe(true)
 })
 
+test('no two are alike: authenticators and backup codes are drawn by chance', async () => {
+  const drawn = await Promise.all([1, 2].map(() => newSecondFactor(key, 'vera@lindqvist.example')))
+  expect(new Set(drawn.map(({ enrolment }) => enrolment.secret)).size).toBe(2)
+  expect(new Set(drawn.flatMap(({ enrolment }) => enrolment.backupCodes)).size).toBe(20)
+})
+
 test('what is stored tells nothing without the server’s secret', async () => {
   const { authenticator, stored } = byBetterAuth
   await expect(isCodeOf('another secret', stored, totpCode(authenticator))).rejects.toThrow()

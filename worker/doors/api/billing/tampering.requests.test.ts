@@ -168,11 +168,12 @@ test.each([
   ['a number that is no test card', { number: '4111 1111 1111 1111' }, 'number'],
   ['a month that is over', { expiry: '01 / 20' }, 'expiry'],
   ['half a code', { cvc: '1' }, 'cvc'],
-])('%s is said beside its field, and nothing is kept of it', async (_, card, path) => {
-  const { buyer, clientSecret } = await atCardForm()
+])('%s is said beside its field, and the order goes on waiting', async (_, card, path) => {
+  const { buyer, clientSecret, order } = await atCardForm()
   const answer = await confirm(buyer, clientSecret, testCards.succeeds, card)
   expect(answer.status).toBe(400)
   expect((await jsonOf<WireError>(answer)).details?.map((detail) => detail.path)).toEqual([path])
+  expect((await orderOf(order.id)).status).toBe('awaiting')
 })
 
 test('two tabs, a double press and a press on the day after go on with one order and one payment', async () => {
