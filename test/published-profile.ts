@@ -1,4 +1,4 @@
-import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
+import type { OwnProfile, PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { PublicStory } from '#schema/stories/story-answers.ts'
 
 type Told = Partial<Omit<PublicProfile, 'stories'>> & { stories?: Partial<PublicStory>[] }
@@ -53,4 +53,39 @@ export const publishedProfile = ({ stories = [], ...told }: Told = {}): PublicPr
     badgeId: null,
     ...story,
   })),
+})
+
+/** A new profile as its owner alone sees it, with these changes. */
+export const ownProfile = (changes: Partial<OwnProfile> = {}): OwnProfile => ({
+  firstName: 'Noor',
+  lastName: 'Haddad',
+  email: 'noor@haddad.example',
+  emailVerified: true,
+  currentRole: '',
+  level: 1,
+  plan: 'free',
+  profileUrl: 'noor',
+  pictureSlug: 'noor',
+  isActive: true,
+  suspendedReason: null,
+  isLive: false,
+  scorecardActive: false,
+  phone: '',
+  linkedinUrl: '',
+  company: '',
+  yearsExperience: '',
+  industry: '',
+  coreProblemSolved: '',
+  targetIndustry: '',
+  coreDeliverables: [],
+  solutionStep1: '',
+  solutionStep2: '',
+  solutionStep3: '',
+  businessAreas: [],
+  keySkills: [],
+  headline: '',
+  about: '',
+  expertise: [],
+  editedAt: null,
+  ...changes,
 })

@@ -1,40 +1,17 @@
 import { expect, test } from 'vitest'
-import type { OwnProfile } from '#schema/profiles/profile-answers.ts'
+import { ownProfile } from '#test/published-profile.ts'
 import { changedFields, enteredProfileOf, industryChoice, profileInputOf } from './entered.ts'
 import { mergedInto, takenUp } from './merging.ts'
 
-const profile: OwnProfile = {
-  firstName: 'Noor',
-  lastName: 'Haddad',
-  email: 'noor@haddad.example',
-  emailVerified: true,
+const profile = ownProfile({
   currentRole: 'Baker',
-  level: 1,
-  plan: 'free',
-  profileUrl: 'noor',
-  pictureSlug: 'noor',
-  isActive: true,
-  suspendedReason: null,
-  isLive: false,
-  scorecardActive: false,
   phone: '1',
-  linkedinUrl: '',
-  company: '',
-  yearsExperience: '',
   industry: 'Media & Communications',
   coreProblemSolved: 'Stale bread',
-  targetIndustry: '',
   coreDeliverables: ['Warm bread', 'A sheet'],
-  solutionStep1: '',
-  solutionStep2: '',
-  solutionStep3: '',
   businessAreas: ['Sales', 'Marketing'],
   keySkills: ['Counting'],
-  headline: '',
-  about: '',
-  expertise: [],
-  editedAt: null,
-}
+})
 const base = enteredProfileOf(profile)
 
 test('what is only written in another way is not a change, and nothing of it is sent', () => {

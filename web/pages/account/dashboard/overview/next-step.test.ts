@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { completionSteps, type Dashboard, goLiveSteps } from '#schema/dashboard.ts'
+import { ownProfile } from '#test/published-profile.ts'
 import { percentOf, stepsOf } from './completing.ts'
 import { whatWaits } from './news-of.ts'
 import { nextStepOf } from './next-step.ts'
@@ -7,38 +8,7 @@ import { nextStepOf } from './next-step.ts'
 type Story = Dashboard['stories'][number]
 const story = (id: number, status: Story['status']) => ({ id, status, title: `Story ${id}` }) as Story
 
-const filledProfile: Dashboard['profile'] = {
-  firstName: 'Noor',
-  lastName: 'Haddad',
-  email: 'noor@haddad.example',
-  emailVerified: true,
-  currentRole: '',
-  level: 3,
-  plan: 'premium',
-  profileUrl: 'noor',
-  pictureSlug: 'noor',
-  isActive: true,
-  suspendedReason: null,
-  isLive: true,
-  scorecardActive: false,
-  phone: '',
-  linkedinUrl: '',
-  company: '',
-  yearsExperience: '',
-  industry: '',
-  coreProblemSolved: 'x',
-  targetIndustry: '',
-  coreDeliverables: [],
-  solutionStep1: '',
-  solutionStep2: '',
-  solutionStep3: '',
-  businessAreas: [],
-  keySkills: [],
-  headline: '',
-  about: '',
-  expertise: [],
-  editedAt: null,
-}
+const filledProfile = ownProfile({ level: 3, plan: 'premium', isLive: true, coreProblemSolved: 'x' })
 
 /** A dashboard of a live, complete profile with these changes. */
 const dashboard = (changes: {
