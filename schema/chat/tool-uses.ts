@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { longestMessage } from '../limits.ts'
 
 /** What a configured model can do for a visitor beside answering; none of it binds before the visitor's own press. */
-export const toolNames = ['find_story', 'free_times', 'leave_question', 'recommend_scorecard'] as const
+const toolNames = ['find_story', 'free_times', 'leave_question', 'recommend_scorecard'] as const
 export type ToolName = (typeof toolNames)[number]
 
 /** What an agent did for an answer, in words that the visitor reads. */

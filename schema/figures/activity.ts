@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** The kinds of activity that an owner sees (R11); visits are grouped by day, with a plan that includes them. */
-export const activityKinds = [
+const activityKinds = [
   'viewed',
   'storiesOpened',
   'chatted',

@@ -10,7 +10,7 @@ const industryFilterSchema = z.enum([unfiltered, ...industries])
 export type ShownCard = Omit<GalleryCard, 'firstName' | 'lastName' | 'linkedinIndustry' | 'expertise'>
 /** The words of a card. */
 export type CardWords = Omit<ShownCard, 'id'>
-export const galleryPageSize = 24
+const galleryPageSize = 24
 
 /** Path segments and query of GET /api/public-profiles/{businessArea}/{industry}. */
 export const galleryFilterSchema = z.object({

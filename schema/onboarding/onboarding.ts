@@ -60,7 +60,7 @@ export const onboardingSchema = z.object({
 export type Onboarding = z.output<typeof onboardingSchema>
 export type OnboardingBody = z.input<typeof onboardingSchema>
 
-export const setupParts = ['name', 'email', 'linkedin', 'story1', 'story2', 'ref1', 'ref2'] as const
+const setupParts = ['name', 'email', 'linkedin', 'story1', 'story2', 'ref1', 'ref2'] as const
 export type SetupPart = (typeof setupParts)[number]
 
 /** Answer of POST /api/onboarding. */

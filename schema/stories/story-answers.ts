@@ -10,7 +10,7 @@ export const storyStatusSchema = z.enum(['draft', 'submitted', 'returned', 'vali
 export type StoryStatus = z.infer<typeof storyStatusSchema>
 
 /** Statuses of a version, which may also be taken back by its owner or followed by a later validated one. */
-export const versionStatuses = [...storyStatusSchema.options, 'taken-back', 'superseded'] as const
+const versionStatuses = [...storyStatusSchema.options, 'taken-back', 'superseded'] as const
 
 export type VersionStatus = (typeof versionStatuses)[number]
 

@@ -7,7 +7,7 @@ const tagsThatNameIt =
   /<(?:link|meta)[^>]*"http:\/\/origin\.invalid[^>]*>(?:<meta property="og:image:[^>]*>)*/g
 
 /** Writes the address of its site into a static page; without one, the page claims none. */
-export const withOrigin = (html: string, origin: string | undefined) =>
+const withOrigin = (html: string, origin: string | undefined) =>
   origin
     ? html.replaceAll(unknownOrigin, origin)
     : html.replaceAll(tagsThatNameIt, '').replaceAll(unknownOrigin, '')

@@ -8,11 +8,7 @@ import type { Settings } from './settings.ts'
 import { beforeExit, ownSignals } from './shutdown.ts'
 
 /** A worker that is one file. */
-export const builtWorker = (
-  description: WorkerDescription,
-  folder: string,
-  file: string,
-): V4WorkerOptions => ({
+const builtWorker = (description: WorkerDescription, folder: string, file: string): V4WorkerOptions => ({
   ...description,
   modulesRoot: folder,
   modules: [{ type: 'ESModule', path: join(folder, file) }],

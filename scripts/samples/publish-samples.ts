@@ -12,7 +12,7 @@ import { hoursOf, openOwned } from './sample-hours.ts'
 const { claimConfirmations, confirmations, profileRedirects, profiles, references, stories } = tables
 const atNoon = (day: string) => new Date(`${day}T12:00:00Z`)
 
-/** Writes sample experts as rows and hangs them; what is there already is brought up to date. Safe to repeat. */
+/** Writes sample experts as rows and publishes them; what is there already is brought up to date. Safe to repeat. */
 export async function publishSamples(db: Database, experts: readonly SampleExpert[]): Promise<void> {
   for (const expert of experts) await publishSample(db, expert)
 }

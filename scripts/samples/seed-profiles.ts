@@ -21,11 +21,11 @@ export const seedProfileSchema = z.object({
 export type SeedProfile = z.infer<typeof seedProfileSchema>
 
 const batchSize = 1000
-/** Samples hang behind what people publish: their place follows from their order, not from the day they were seeded. */
+/** Samples are listed behind what people publish: their place follows from their order, not from the day they were seeded. */
 const hungFrom = Date.UTC(2025, 0, 1)
 
 /**
- * Hangs plain sample profiles, a thousand in one round trip; a name that is taken is left as it is.
+ * Publishes plain sample profiles, a thousand in one round trip; a name that is taken is left as it is.
  * Answers how many are new.
  */
 export async function seedProfiles(databaseUrl: string, profiles: Iterable<SeedProfile>): Promise<number> {
@@ -35,7 +35,7 @@ export async function seedProfiles(databaseUrl: string, profiles: Iterable<SeedP
   try {
     for (const batch of batches(profiles, batchSize)) {
       const rows = batch.map((profile) => rowOf(profile, hungFrom - 1000 * place++))
-      added += await hang(client, rows)
+      added += await publish(client, rows)
     }
   } finally {
     client.close()
@@ -58,8 +58,8 @@ const rowOf = (profile: SeedProfile, listedAt: number) => {
   return { ...profile, listedAt, head, termVector }
 }
 
-/** All or nothing: a profile that exists hangs, also when a run was cut off. */
-async function hang(
+/** All or nothing: a profile that exists is published, also when a run was cut off. */
+async function publish(
   client: ReturnType<typeof createClient>,
   rows: ReturnType<typeof rowOf>[],
 ): Promise<number> {

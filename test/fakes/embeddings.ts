@@ -51,7 +51,6 @@ export async function startFakeEmbeddings() {
     },
   }
 }
-export type FakeEmbeddings = Awaited<ReturnType<typeof startFakeEmbeddings>>
 
 const answerTo = ({ input, model }: Call) =>
   JSON.stringify({

@@ -131,7 +131,6 @@ export async function startHostileOpenId() {
     },
   }
 }
-export type HostileOpenId = Awaited<ReturnType<typeof startHostileOpenId>>
 
 const metadataOf = (issuer: string) => ({
   issuer,

@@ -88,7 +88,6 @@ export async function startFakePush() {
     },
   }
 }
-export type FakePush = Awaited<ReturnType<typeof startFakePush>>
 
 const pathOf = (endpoint: string) => new URL(endpoint).pathname
 

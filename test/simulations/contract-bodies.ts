@@ -29,7 +29,7 @@ type JsonSchema = {
 export type Part = 'json' | 'query' | 'param'
 
 /** A field that no contract knows. */
-export const unknownField = 'nobodyKnowsThisField'
+const unknownField = 'nobodyKnowsThisField'
 
 /**
  * Bodies as a contract describes them, with some of their parts as strangers write them; where there is an `example` of a

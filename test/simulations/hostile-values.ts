@@ -24,7 +24,7 @@ const repeated = [
   '𝟙',
   'ﷺ',
 ]
-export const hostileTexts = [
+const hostileTexts = [
   ...['', ' ', '\0', '\u0085', '\u200b', '\u202ereversed', '\ud800', '\udc00', '\uffff', 'İ', 'ﬁ', '﹤b﹥'],
   ...[
     'constructor',

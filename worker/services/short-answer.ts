@@ -1,5 +1,5 @@
 /** An answer of somebody else's server has more bytes than anybody needs. */
-export class AnswerTooLong extends Error {
+class AnswerTooLong extends Error {
   override name = 'AnswerTooLong'
 }
 

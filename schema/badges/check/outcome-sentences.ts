@@ -9,11 +9,7 @@ import { loadSentences, type Sentence } from './read-sentences.ts'
 import { shownText } from './says.ts'
 
 /** What is said of a proof that does not hold, or could not be checked. */
-export function sentenceOfProof(found: {
-  problem: ProofProblem
-  what?: string
-  because?: LoadProblem
-}): Sentence {
+function sentenceOfProof(found: { problem: ProofProblem; what?: string; because?: LoadProblem }): Sentence {
   const sentence = proofSentences[found.problem](shownText(found.what, 120))
   if (!found.because) return sentence
   const { why, todo } = loadSentences[found.because]

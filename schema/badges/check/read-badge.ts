@@ -70,7 +70,7 @@ export function readBadge(written: string): ReadBadge {
   return 'json' in read ? kindOf(read.json) : read
 }
 
-export const isJwt = (text: string) => /^eyJ[\w-]+\.[\w-]+\.[\w-]*$/.test(text)
+const isJwt = (text: string) => /^eyJ[\w-]+\.[\w-]+\.[\w-]*$/.test(text)
 
 /** The values of a JSON-LD property that may be one or several. */
 export const listOf = (value: Json | undefined): Json[] =>

@@ -19,7 +19,7 @@ export type EnteredWaitlist = {
 }
 export type Faults = Partial<Record<keyof EnteredWaitlist, string>>
 
-export const textNames = [
+const textNames = [
   'name',
   'email',
   'company',

@@ -8,7 +8,7 @@ export const purchaseLinkDays = 30
 const claims = z.object({ orderId: z.string() })
 
 /** The token of the links in a mail about an order, which proves that its holder reads the mailbox. */
-export const issuePurchaseLink = ({ variables, now }: Call, orderId: string) =>
+const issuePurchaseLink = ({ variables, now }: Call, orderId: string) =>
   issueStatement(
     variables.AUTH_SECRET,
     purpose,

@@ -7,7 +7,7 @@ import { unreadLeads } from '../leads/queries.ts'
 import { returnedStories } from '../stories/own-stories-queries.ts'
 
 /** How much waits for the owner of a profile (`waiting` of `schema/dashboard.ts`), in SQL. */
-export const waitingCount = (profileId: SQL | number) =>
+const waitingCount = (profileId: SQL | number) =>
   sql<number>`(${unreadLeads(profileId)} + ${unreadConversations(profileId)} + ${returnedStories(profileId)})`
 
 /** What waits for the owner of a profile, for `waitingIn`. */

@@ -16,7 +16,7 @@ const {
   stories,
   storyVersions,
 } = tables
-export const activityPageLength = 20
+const activityPageLength = 20
 
 /** An event; `source` is the place of its list below, and `key` its own there. */
 type Row = {

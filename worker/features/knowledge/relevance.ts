@@ -34,7 +34,7 @@ export function rankSentences(sentences: Sentence[], wanted: ReadonlySet<string>
 }
 
 /** How rare each of these stems is among these sentences. */
-export function rarityIn(sentences: Sentence[], wanted: Iterable<string>): Rarity {
+function rarityIn(sentences: Sentence[], wanted: Iterable<string>): Rarity {
   const stems = sentences.map((sentence) => new Set(stemsOf(sentence)))
   const frequency = new Map(
     [...wanted].map((stem) => [stem, stems.filter((words) => words.has(stem)).length]),

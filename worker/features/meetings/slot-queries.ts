@@ -110,7 +110,7 @@ type Asked = {
 }
 
 /** The slots offered to a visitor (R24); none and `isOpen` false while bookings are closed. */
-export function offeredOf({ now }: Call, bookable: Bookable, { visitorId, movedMeeting, ...range }: Asked) {
+function offeredOf({ now }: Call, bookable: Bookable, { visitorId, movedMeeting, ...range }: Asked) {
   const { availability } = bookable.open ?? {}
   const { length, placeKind } = availability ?? defaultAvailability
   const { timeZone = defaultZone } = availability ?? {}

@@ -27,7 +27,7 @@ export const repeatMs = 15 * 60_000
 export type RefereeStatement = { name: string; company: string; role: string; answers: ReferenceAnswers }
 
 /** The quotation on the page: the public answers, a paragraph each (R8). */
-export const quotedOf = (answers: ReferenceAnswers) => publicAnswers.map((name) => answers[name]).join('\n\n')
+const quotedOf = (answers: ReferenceAnswers) => publicAnswers.map((name) => answers[name]).join('\n\n')
 
 /** The columns of an answer, which no validator has read yet. */
 const keptOf = ({ now }: Call, { answers, ...who }: RefereeStatement, network: string | null) => ({

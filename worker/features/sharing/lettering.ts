@@ -49,7 +49,7 @@ export function writable(text: string, { face }: Hand): string {
 }
 
 /** The width of a text. */
-export function widthOf(text: string, { face, size }: Hand): number {
+function widthOf(text: string, { face, size }: Hand): number {
   const letters = faceOf(face)
   const signs = [...text]
   const units = signs.reduce((sum, sign, i) => {

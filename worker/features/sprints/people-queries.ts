@@ -95,7 +95,7 @@ export async function sprintPeople(call: Call, number: number): Promise<SprintPe
 }
 
 /** A paid place that nobody takes back, with its sprint, its order and its account. */
-export const isStandingPlace = and(
+const isStandingPlace = and(
   eq(sprintSeats.state, 'paid'),
   eq(orders.status, 'paid'),
   isNull(orders.refundAskedAt),

@@ -61,7 +61,7 @@ export const selectSuppressed = ({ db }: Call, before: { at: number; id: string 
 }
 
 /** A mail that failed, with text, to an address that takes it. */
-export const mayGoAgain = (id: number): SQL =>
+const mayGoAgain = (id: number): SQL =>
   sql`id = ${id} and text <> '' and ${isUnsent} and (state = 'failed' or problem is not null)`
 
 /** A mail that failed, as before, and that nobody sends at this moment or within two minutes. */

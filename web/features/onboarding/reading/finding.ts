@@ -3,7 +3,7 @@ import { longestStoryPart, longestTitle } from '#schema/stories/story-limits.ts'
 import { inOneLine, withoutUnseen } from '#schema/text/typed.ts'
 
 /** The fields of the wizard for which a file may say something. */
-export const foundFields = [
+const foundFields = [
   'name',
   'email',
   'phone',

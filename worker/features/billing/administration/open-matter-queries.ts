@@ -9,7 +9,7 @@ const mostCounted = 1000
 const toldDays = 7
 
 /** The condition on part refunds (`p`) that money did not go back in the last week, and is not disputed or refunded since. */
-export const isUnrefunded = (call: Call) => sql`p.state in ('dropped', 'failed')
+const isUnrefunded = (call: Call) => sql`p.state in ('dropped', 'failed')
   and p.ended_at > ${daysAgo(call, toldDays).getTime()}
   and not exists (select 1 from ${partRefunds} l where l.order_id = p.order_id and l.asked_at > p.ended_at
     and l.invoice_id is p.invoice_id)

@@ -1,7 +1,5 @@
 import { contactPatterns } from './contact-patterns.ts'
 
-/** What a question asks besides a challenge: about the agent, the proof, or a fact of the page. */
-export type VisitorIntent = Courtesy | Proof | Rule | StoryFact | Fact
 export type Courtesy = 'greeting' | 'thanks' | 'goodbye'
 export type Proof = 'checks' | 'referees' | 'word'
 export type Rule = 'instructions' | 'identity' | 'author' | 'privacy' | 'price' | 'contact' | 'scorecard'
@@ -19,6 +17,7 @@ export type Fact =
   | 'method'
 
 type Kind = 'courtesy' | 'proof' | 'rule' | 'story' | 'fact'
+/** What a question asks besides a challenge: about the agent, the proof, or a fact of the page. */
 export type AskedQuestion =
   | { kind: 'courtesy'; intent: Courtesy }
   | { kind: 'proof'; intent: Proof }

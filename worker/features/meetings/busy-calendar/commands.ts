@@ -11,7 +11,7 @@ import type { Span } from './spans.ts'
 const { busyCalendars, busySpans, profiles } = tables
 
 const minuteMs = 60_000
-export const readEveryMs = 15 * minuteMs
+const readEveryMs = 15 * minuteMs
 const toldAfterMs = 24 * 60 * minuteMs
 
 const bookingPlans = (Object.keys(plans) as (keyof typeof plans)[]).filter((plan) => plans[plan].booking)

@@ -41,7 +41,7 @@ export const shortDay = (day: string) => `${parts.shortWeekday.format(at(day))} 
 /** `2025-11-13` → `Thu`. */
 export const weekday = (day: string) => parts.shortWeekday.format(at(day))
 /** `2025-11-13` → `13 November`. */
-export const dayAndMonth = (day: string) => `${at(day).getUTCDate()} ${parts.month.format(at(day))}`
+const dayAndMonth = (day: string) => `${at(day).getUTCDate()} ${parts.month.format(at(day))}`
 /** `2025-11-13` → `13 Nov`; September has three letters too. */
 export const dayOnLedge = (day: string) =>
   `${at(day).getUTCDate()} ${parts.shortMonth.format(at(day)).slice(0, 3)}`
