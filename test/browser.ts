@@ -120,8 +120,8 @@ type Scheme = 'light' | 'dark'
 export const expectValid = async (page: Page) => expect(await faultsOfHtml(await page.content())).toEqual([])
 
 /**
- * Expects that a page is valid HTML, and at both widths that axe finds nothing and that nothing overflows to the side;
- * the page then has its former width. One document, because a second one costs five times as much as resizing it.
+ * Expects a page to be valid HTML, and at both widths to pass axe and not to overflow. It is resized and then has its
+ * former width: a second document would cost five times as much.
  */
 export async function expectWhole(page: Page, schemes?: { desktop: Scheme; phone: Scheme }) {
   const given = page.viewportSize() ?? desktop

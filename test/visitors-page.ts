@@ -25,9 +25,8 @@ const blankAt = (url: string) => new URL('/robots.txt', url).href
 const listenedTo = ['console', 'dialog', 'load', 'pageerror', 'request', 'requestfailed', 'response']
 
 /**
- * A page of somebody whom the site at `url` does not know: the browser keeps nothing but the `kept` entries of
- * localStorage, and the pointer is nowhere. Files of the site it may have, unless this is the first visit, or one from
- * another time zone: a browser has one zone for good.
+ * A page of somebody unknown to the site at `url`: nothing is stored but the `kept` entries of localStorage. Files may be
+ * cached, except on a first visit or one from another time zone, as a browser keeps its zone.
  */
 export async function newVisitorsPage(
   url: string,

@@ -17,8 +17,8 @@ export const triedAnswerSchema = z.object({
 export type TriedAnswer = z.infer<typeof triedAnswerSchema>
 
 /**
- * A line of the answer of POST /api/agent-bench: each question in order with the answer of now, and with what is tried;
- * a code where it was not answered. The last line says how many tokens that took of the day's allowance.
+ * A line of POST /api/agent-bench: a question, the answer as the agent is now and with what is tried, or a code. The last
+ * line says how many tokens of the day's allowance were used.
  */
 export const benchLineSchema = z.union([
   z.object({ question: z.string(), now: triedAnswerSchema, with: triedAnswerSchema.optional() }),

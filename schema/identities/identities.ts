@@ -28,9 +28,8 @@ export const joinAnswerSchema = z.object({ location: z.string() })
 export const identityIdSchema = z.object({ id: z.string().max(100) })
 
 /**
- * How a visit to a provider ended, as `outcome` in the address of the page that follows, beside the provider as `way`.
- * On /login: `signed-in`, `second-factor`, `prove` and what went wrong; on /register: `register`; on /account: `joined` and
- * what went wrong.
+ * How a visit to a provider ended, as `outcome` in the address of the next page: `register` leads to /register, `joined`
+ * and what went wrong while joining to /account, all others to /login.
  */
 export const outcomes = [
   'signed-in',

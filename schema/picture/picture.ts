@@ -17,9 +17,8 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '"': '&quo
 const escaped = (text: string) => text.replace(/[&<"]/g, (character) => entities[character] ?? character)
 
 /**
- * A profile's picture as SVG, under 3 KB without its title, the same for the same words: the first area chooses the
- * subject, the slug palette, shape and random numbers, the number of skills the forms, the second area the small object
- * in the foreground.
+ * A profile's picture as SVG, the same for the same words: the first area chooses the subject, the slug everything drawn
+ * by chance, the number of skills the forms, the second area the object in front.
  */
 export const picture = (
   { slug, areas, skillCount }: Work,

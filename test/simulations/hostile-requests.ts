@@ -16,8 +16,8 @@ type Where = { url: string; databaseUrl: string }
 type Actor = 'visitor' | 'owner' | 'admin'
 
 /**
- * Sends so many requests to every call, with what bodies, queries and paths strangers may write, as whoever may make it:
- * those answered with a fault of ours, and the longest that one took. At most `hashed` to a call that hashes passwords.
+ * Sends `count` requests that strangers may write to every call, `hashed` where a password is hashed. Answers those that
+ * ended in a fault of ours, and the longest time.
  */
 export async function sendHostileRequests(
   where: Where,

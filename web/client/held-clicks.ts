@@ -1,7 +1,6 @@
 /**
- * Handles clicks in parts of a page that are not hydrated yet (`data-asleep`): a button's last click is repeated
- * after hydration, and an anchor link scrolls without the router, which would empty the part. Forms with an action
- * are submitted at once.
+ * Handles clicks in parts that are not hydrated yet (`data-asleep`): a button's last click is repeated after hydration,
+ * an anchor link scrolls without the router, a form with an action is submitted at once.
  */
 export function holdClicks() {
   let held: MutationObserver | undefined

@@ -2,8 +2,8 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { withoutReload } from './stale-build.ts'
 
 /**
- * A part of an account page whose code is loaded on use. Without a network it waits for one; `until` stands in its place
- * until then. `isNext` loads its code right after the module that names it, which itself was loaded ahead.
+ * A part of an account page whose code is loaded on use, or once there is a network; until then `until` is shown. With
+ * `isNext` its code follows that of the module that names it.
  */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -4,9 +4,8 @@ import { useHydrated } from './use-hydrated.ts'
 type Until = { until?: ReactNode }
 
 /**
- * A part of a page that is hydrated when the page is visible and the browser is idle, or at the visitor's first input.
- * Its server-rendered HTML is there from the start, and an earlier press of its buttons is repeated then; after a
- * navigation it loads at once. `until` is shown where nothing was rendered.
+ * A part of a page that is hydrated once the browser is idle, or at the visitor's first input; presses before that are
+ * repeated. After a navigation it loads at once, and `until` is shown where nothing was rendered.
  */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Part = lazy<ComponentType<Props & Until>>(async () => {

@@ -13,8 +13,8 @@ const usualTtl = 60
 const absent = { value: null, metadata: null, at: 0, until: Number.POSITIVE_INFINITY }
 
 /**
- * Cloudflare's KV as it promises to be, and no better: one write a second for a key, and whoever reads gets any version, or
- * none, that was the newest at some moment of the last `cacheTtl` seconds, each key and each read for itself.
+ * Cloudflare's KV at its worst: a key takes one write a second, and each read gets any version, or none, that was the
+ * newest at some moment of the last `cacheTtl` seconds.
  */
 export class SimulatedKv {
   state: KvState = 'well'

@@ -7,8 +7,8 @@ export const scrollPositions = 'scroll-positions'
 const takesOver = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
- * Leads back to where a page was left that was loaded anew, as soon as what it waits for makes it long enough: the router
- * scrolls it once, while it is short. Whoever scrolls, presses or goes on before is left alone.
+ * Scrolls a reloaded page back to where it was left once it is long enough; the router tries only while it is short.
+ * Whoever scrolls, presses or goes on before is left alone.
  */
 export function leadBackToWhereLeft(router: ReturnType<typeof createBrowserRouter>): void {
   const { key, hash } = router.state.location

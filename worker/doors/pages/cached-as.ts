@@ -10,8 +10,8 @@ const choices = { area: businessAreas, industry: industries, view: ['questions']
 type KeptPage = CachedAs & { url: URL }
 
 /**
- * A page's cache key: its path and the query names of its row in schema/paths.ts, from which alone the copy is
- * rendered. Undefined if the query is the visitor's own, the path is spelt otherwise, or no such profile can exist.
+ * A page's cache key: its path and the query names of its row in schema/paths.ts. Undefined if the query is the
+ * visitor's own, the path is spelt otherwise, or no such profile can exist.
  */
 export function cachedAs(
   { pattern, cache }: Page,

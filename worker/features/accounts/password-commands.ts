@@ -88,8 +88,8 @@ export const checkPasswordOf = (call: Call, email: string, hash: string | undefi
   })
 
 /**
- * Changes the password of a signed-in account that gave the current one, ends its other sessions, gives this one another
- * token and mails a verified address; answers the token, and what was proven for `unlessProven`.
+ * Changes the password of a signed-in account that gave the current one, ends its other sessions and mails a verified
+ * address. Answers this session's new token, and what was proven for `unlessProven`.
  * @throws AppError NO_PASSWORD, WRONG_PASSWORD, PASSWORD_TOO_COMMON, TOO_MANY_SIGN_INS, SIGN_IN_FIRST, BUSY.
  */
 export async function changePassword(

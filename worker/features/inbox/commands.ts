@@ -24,8 +24,8 @@ type AskedInVain = {
 }
 
 /**
- * Records what an agent could not answer, once for a question, counting each visitor once a day; only where the
- * profile has an owner who is not asking (R29). It opens an answered one again, unless nothing is left to do.
+ * Records a question that an agent could not answer, once, counting each visitor once a day; not the owner's own (R29).
+ * An answered one is opened again, unless nothing is left to do.
  */
 export function recordUnanswered(
   { db, now }: Call,

@@ -37,9 +37,8 @@ const neighbours = 5
 const agreeing = 10
 
 /**
- * The candidates of a search with smoothed scores (score regularisation, Diaz 2005), best first: the mean of their own
- * score and those of their five nearest neighbours by their likeness, after what all share is removed. A candidate
- * without neighbours or a vector keeps its score.
+ * The candidates of a search, best first by smoothed scores (score regularisation, Diaz 2005): the mean of their own and
+ * those of their five nearest neighbours, after what all share is removed. Who has none keeps their score.
  */
 export function smoothScores(candidates: Candidate[]): { id: number; score: number }[] {
   const directions = centred(candidates.map(({ vector }) => unit(vector)))

@@ -1,7 +1,6 @@
 /**
- * Families of synonyms at work, one a line, for the industries and business areas of `options.ts`; `let go` is one word
- * where commas enclose it. Written with knowledge of the tuned questions of `bench/agent-questions/`, which therefore
- * overstate its reach.
+ * Families of synonyms at work, one a line; `let go` is one word where commas enclose it. Written with knowledge of the
+ * tuned questions of `bench/agent-questions/`, whose figures therefore overstate its reach.
  */
 export const wordFamilies = `
 pay, wage, wages, salary, payroll, payslip, earnings, remuneration, paycheck

@@ -19,9 +19,8 @@ export type OpenHours = {
 export type Blocked = { from: number; to: number }
 
 /**
- * Every slot offered from a moment on, in order; milliseconds (R24). Spans become moments in the owner's time zone, and
- * slots follow every `length + buffer` real minutes, which is right on days of 23 and 25 hours; a span that a clock
- * change moves over the next ends where that one begins.
+ * Every slot offered from a moment on, in order, in milliseconds (R24). Slots of a span follow every `length + buffer`
+ * real minutes, also on days of 23 and 25 hours; a span ends where the next begins.
  */
 export function* slotsFrom(
   hours: OpenHours,

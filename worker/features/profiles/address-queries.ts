@@ -85,8 +85,8 @@ export async function isRetired(call: Call, profileUrl: string): Promise<boolean
 }
 
 /**
- * The first profileUrl of a name that is neither `taken` nor retired. From the second try on it counts from a random
- * number, so that many people of one name who register at once do not all want the same one again.
+ * The first profileUrl of a name that is neither `taken` nor retired; from the second try on from a random number, so
+ * that people of one name who register at once want different ones.
  */
 export async function unusedProfileUrl(
   call: Call,

@@ -29,9 +29,8 @@ const ranked = sql.raw(
 )
 
 /**
- * Computes the plan of an account's profile from all its orders and subscriptions, the highest that any grants now
- * (R5), and until when; the only place that sets a plan. Returns the profile's id where it changed: the caller goes on
- * with `goLiveAfter`, or else the job `republish-changed`.
+ * Sets the plan of an account's profile: the highest that any of its orders and subscriptions grants now (R5), and until
+ * when. Returns the profile's id where it changed, for `goLiveAfter`; else the job `republish-changed` goes on.
  */
 export const recomputePlan = ({ db, now }: Pick<Call, 'db' | 'now'>, userId: Account, onlyIf: SQL = sql`1`) =>
   db.all<{ id: number }>(sql`update ${profiles}

@@ -52,8 +52,8 @@ export const markSoldOut = ({ db, now }: Call) =>
     .where(eq(sprints.number, nextSprint(now)))
 
 /**
- * Holds a place for the buyer's open order, from the database or the same batch; without a row `whyNoSeat` says
- * why. A valid hold is never extended; one of the same visitor with another address moves to the new order (R12).
+ * Holds a place for the buyer's open order; without a row `whyNoSeat` says why. A valid hold is never extended; that of
+ * the same visitor with another address moves to the new order (R12).
  */
 export const holdSeat = (call: Call, buyer: Buyer) => ({
   along: takeHoldAlong(call, buyer),
@@ -97,8 +97,8 @@ function hold(call: Call, buyer: Buyer) {
 }
 
 /**
- * Assigns a place in a sprint that has not begun to an order with held money, while its hold is valid or a place is
- * free; no row means that nothing may be charged (before the statement that pays the order).
+ * Assigns a place in a sprint that has not begun to an order with held money, while its hold is valid or one is free; no
+ * row means that nothing may be charged. It precedes the statement that pays.
  */
 export function paySeat(call: Call, orderId: string) {
   const { db, now } = call

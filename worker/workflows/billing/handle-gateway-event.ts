@@ -70,8 +70,8 @@ const refundedOf = async (
   (await hasFailedRefund(call, intentId)) ? gatewayOf(call).refundedTotal(call, intentId) : amountRefunded
 
 /**
- * Applies an intent's state at the gateway to its order, with `also` in the same batch. An intent without an order
- * here, or not the one that its order waits for, changes no order; its money is noted, unless it pays an invoice.
+ * Applies an intent's state at the gateway to its order, with `also` in the same batch. One that no order waits for
+ * changes none; its money is noted, unless it pays an invoice.
  */
 export async function applyIntent(call: Call, intent: PaymentIntent, also: Statement[] = []): Promise<void> {
   const order = intent.orderId ? await findOrder(call, intent.orderId) : undefined

@@ -151,9 +151,8 @@ export async function writeOwnerChange(
 }
 
 /**
- * Applies the outcome of a month's charge, with `also` in the same batch: its receipt and mail, or the mail that it
- * failed or that the bank asks. Each mail once, and none about a failure once the month is paid. Money for no
- * subscription of ours is noted.
+ * Applies the outcome of a month's charge, with `also` in the same batch: a receipt, or the mail that it failed or that
+ * the bank asks, which is not sent once it is paid. Money for no subscription of ours is noted.
  */
 export async function applyInvoice(
   call: Call,

@@ -16,8 +16,8 @@ import { type Ended, providerOf } from './visit-provider.ts'
 const mostTries = 3
 
 /**
- * Ends a visit to a provider, once, by what it sent the browser back with: a known identity signs in; a verified address
- * proves an account for the first time, or waits for that account's own proof or for a registration (R32).
+ * Ends a visit to a provider once, by what it sent back: a known identity signs in; a verified address proves an account
+ * for the first time, or waits for that account's own proof or a registration (R32).
  */
 export async function endVisit(
   call: Call,

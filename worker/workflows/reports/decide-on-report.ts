@@ -12,9 +12,8 @@ import { write } from '../../services/write.ts'
 import { suspension } from '../reviews/suspend-profile.ts'
 
 /**
- * Dismisses a report, or takes the profile down, which suspends it in the same batch; whoever left an address is
- * mailed what became of it (R26). Other reports on the profile stay open. If two people decide at once, one verdict
- * counts; the same verdict of the same person again changes nothing.
+ * Dismisses a report, or takes the profile down and suspends it; whoever left an address is mailed (R26). Other reports
+ * stay open. Of two verdicts at once one counts; the same again changes nothing.
  * @throws AppError REPORT_NOT_FOUND, REPORT_DECIDED.
  */
 export async function decideOnReport(

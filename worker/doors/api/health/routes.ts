@@ -5,9 +5,8 @@ import type { App } from '../../context.ts'
 import { longestQuiet } from '../../timetable.ts'
 
 /**
- * GET /api/health, and GET /api/ping, the bare route for benchmarks. 503 where database, KV or cron fail or the set-up is not
- * done; 200 and `degraded` where a job fails, mail waits or money could not be given back. A deployment learns from `version`
- * who answered.
+ * GET /api/health: 503 where database, KV, cron or the set-up fail, 200 and `degraded` where something else does;
+ * `version` says who answered. GET /api/ping is the bare route for benchmarks.
  */
 export const healthRoutes = new Hono<App>()
   .get('/ping', (c) => c.text('pong'))
