@@ -5,7 +5,12 @@ import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { type NamedAnswers, readTogether } from '../../services/write.ts'
-import { countsFor, isCounted, rememberedDifferentlySince } from '../references/story-queries.ts'
+import {
+  countsFor,
+  isClaimSpokenOf,
+  isCounted,
+  rememberedDifferentlySince,
+} from '../references/story-queries.ts'
 import { hasOwner, publishedProfile } from './published-profile.ts'
 import { readEach } from './stored-rows.ts'
 
@@ -190,14 +195,7 @@ function publishedWhere({ db }: Pick<Call, 'db'>, which: SQL, shown = isPublic) 
       })
       .from(references)
       .innerJoin(claimConfirmations, eq(claimConfirmations.referenceId, references.id))
-      .innerJoin(
-        claims,
-        and(
-          eq(claims.storyId, claimConfirmations.storyId),
-          eq(claims.version, claimConfirmations.version),
-          eq(claims.place, claimConfirmations.place),
-        ),
-      )
+      .innerJoin(claims, isClaimSpokenOf)
       .innerJoin(stories, eq(stories.id, claims.storyId))
       .innerJoin(
         published,

@@ -6,7 +6,7 @@ import { tables } from '../../services/database.ts'
 import { isDeclined, isSuppressed } from '../../services/mail/suppressions.ts'
 import { daysAgo } from '../../services/retention.ts'
 import { readTogether } from '../../services/write.ts'
-import { asVersion, countsFor, wasStopped } from './story-queries.ts'
+import { asVersion, countsFor, isClaimSpokenOf, wasStopped } from './story-queries.ts'
 
 const { claimConfirmations, claims, confirmations, outbox, profiles, references, storyVersions } = tables
 const { suppressedAddresses, users } = tables
@@ -214,14 +214,7 @@ export function findAsked(call: Call, profileId: number, which: { id?: number; p
       })
       .from(references)
       .innerJoin(claimConfirmations, eq(claimConfirmations.referenceId, references.id))
-      .innerJoin(
-        claims,
-        and(
-          eq(claims.storyId, claimConfirmations.storyId),
-          eq(claims.version, claimConfirmations.version),
-          eq(claims.place, claimConfirmations.place),
-        ),
-      )
+      .innerJoin(claims, isClaimSpokenOf)
       .innerJoin(
         storyVersions,
         and(eq(storyVersions.storyId, claims.storyId), eq(storyVersions.version, claims.version)),

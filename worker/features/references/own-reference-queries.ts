@@ -6,7 +6,7 @@ import { tables } from '../../services/database.ts'
 import { findReference } from './answer-queries.ts'
 import { checksOf } from './checks.ts'
 import type { LinkClaims } from './links.ts'
-import { asVersion, countsFor } from './story-queries.ts'
+import { asVersion, countsFor, isClaimSpokenOf } from './story-queries.ts'
 
 const { claimConfirmations, claims, confirmations, storyVersions } = tables
 
@@ -79,14 +79,7 @@ async function findOwnConfirmations({ db }: Call, referenceId: number) {
         at: claimConfirmations.at,
       })
       .from(claimConfirmations)
-      .innerJoin(
-        claims,
-        and(
-          eq(claims.storyId, claimConfirmations.storyId),
-          eq(claims.version, claimConfirmations.version),
-          eq(claims.place, claimConfirmations.place),
-        ),
-      )
+      .innerJoin(claims, isClaimSpokenOf)
       .where(eq(claimConfirmations.referenceId, referenceId))
       .orderBy(asc(claimConfirmations.storyId), asc(claimConfirmations.place)),
   ])

@@ -26,6 +26,13 @@ export const isCounted = (r: SQL = sql`${references}`): SQL =>
 export const hasConfirmed = (r: SQL = sql`${references}`): SQL =>
   sql`(${r}.status = 'validated' or coalesce(${r}.address_confirmed_at, ${r}.earlier_confirmed_at) is not null)`
 
+/** The condition that a claim is the one that a referee answered. */
+export const isClaimSpokenOf = and(
+  eq(claims.storyId, claimConfirmations.storyId),
+  eq(claims.version, claimConfirmations.version),
+  eq(claims.place, claimConfirmations.place),
+)
+
 /**
  * The stories of a profile that referees are asked about, each in its newest submitted or validated version, with
  * claims.
