@@ -52,6 +52,20 @@ test('a password that is longer than any can be is a wrong one, in the same word
   ])
 })
 
+test('a password of 128 characters, blanks and any letters signs in as it was typed, and in no other way', async () => {
+  const password = ` Forty loaves, 東京 ${'ø'.repeat(109)} `
+  expect(password).toHaveLength(128)
+  const { email, ...owner } = await registeredOwner({ password })
+  expect((await owner.user())?.email).toBe(email)
+  for (const other of [
+    password.trim(),
+    password.toLowerCase(),
+    password.slice(0, 72),
+    `${password.slice(0, -1)}.`,
+  ])
+    expect((await browser().post('/login', { email, password: other })).status).toBe(401)
+})
+
 test('what sign-in answers holds no token, and is stored nowhere', async () => {
   const { email, password } = await signedInAs('validator')
   const answer = await browser().post('/login', { email, password })
