@@ -1,6 +1,7 @@
+import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { teacher } from '#test/agent.ts'
-import { expectWhole, phone, visit, withSession } from '#test/browser.ts'
+import { anotherTab, expectWhole, phone, visit, withSession } from '#test/browser.ts'
 import { jsonOf } from '#test/requests.ts'
 
 const settings = '/customer-dashboard?tab=settings'
@@ -46,6 +47,28 @@ test('a site that cannot be allowed is named beside the field', async () => {
   await part.getByRole('button', { name: 'Save' }).click()
   await part.getByText('“petra.example/about” is no site that can be allowed.').waitFor()
   expect(await jsonOf(account.get('/widget-settings'))).toMatchObject({ domains: [] })
+})
+
+test('a second tab saves what was changed in it, and what the first saved stays', async () => {
+  const { account } = await teacher()
+  const page = await visit(settings, { before: withSession(account) })
+  const second = await anotherTab(page)
+  const partOf = (tab: Page) => tab.getByRole('region', { name: 'On your own site' })
+  await second.goto(inject('url') + settings)
+  await partOf(second).getByLabel('Words on the button').waitFor()
+  await partOf(page).getByLabel('Sites that may show your agent').fill('petra.example')
+  await partOf(page).getByRole('button', { name: 'Save' }).click()
+  await partOf(page).getByText('Saved. The sites are allowed at once', { exact: false }).waitFor()
+  await partOf(second).getByLabel('Words on the button').fill('Ask Petra')
+  await partOf(second).getByRole('button', { name: 'Save' }).click()
+  await partOf(second).getByText('Saved. The sites are allowed at once', { exact: false }).waitFor()
+  expect(await jsonOf(account.get('/widget-settings'))).toMatchObject({
+    domains: ['https://petra.example'],
+    greeting: 'Ask Petra',
+  })
+  expect(await partOf(second).getByLabel('Sites that may show your agent').inputValue()).toBe(
+    'https://petra.example',
+  )
 })
 
 test('an owner whose plan does not show the agent elsewhere has a link and a signature all the same', async () => {

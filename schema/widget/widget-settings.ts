@@ -9,31 +9,33 @@ const white = '#ffffff'
 /** WCAG 2.2 AA for text. */
 const leastContrast = 4.5
 
-/** Body of PUT /api/widget-settings: the whole of them. */
-export const widgetSettingsSchema = z.object({
-  /** Origins, hosts or host:port; kept as origins. */
-  domains: z.array(z.string().trim().min(1).max(260)).max(mostDomains, `${mostDomains} sites at most`),
-  /** `#rrggbb` below white text; empty for the product's own. */
-  accent: z.union([
-    z.literal(''),
-    z
-      .string()
-      .toLowerCase()
-      .regex(/^#[0-9a-f]{6}$/, 'Please write a colour as # and six digits')
-      .refine(
-        (accent) => contrastOf(accent, white) >= leastContrast,
-        'White text cannot be read on this colour. Please choose a darker one',
-      ),
-  ]),
-  position: z.enum(widgetPositions),
-  /** What the launcher says; empty for the usual words. */
-  greeting: typedLine().max(longestWidgetGreeting, tooLong(longestWidgetGreeting)),
-  theme: z.enum(widgetThemes),
-})
+/** Body of PUT /api/widget-settings; what is absent stays. */
+export const widgetSettingsSchema = z
+  .object({
+    /** Origins, hosts or host:port; kept as origins. */
+    domains: z.array(z.string().trim().min(1).max(260)).max(mostDomains, `${mostDomains} sites at most`),
+    /** `#rrggbb` below white text; empty for the product's own. */
+    accent: z.union([
+      z.literal(''),
+      z
+        .string()
+        .toLowerCase()
+        .regex(/^#[0-9a-f]{6}$/, 'Please write a colour as # and six digits')
+        .refine(
+          (accent) => contrastOf(accent, white) >= leastContrast,
+          'White text cannot be read on this colour. Please choose a darker one',
+        ),
+    ]),
+    position: z.enum(widgetPositions),
+    /** What the launcher says; empty for the usual words. */
+    greeting: typedLine().max(longestWidgetGreeting, tooLong(longestWidgetGreeting)),
+    theme: z.enum(widgetThemes),
+  })
+  .partial()
 export type WidgetSettingsEdit = z.output<typeof widgetSettingsSchema>
 
 /** Answer of GET and PUT /api/widget-settings. */
-export type WidgetSettings = WidgetSettingsEdit & {
+export type WidgetSettings = Required<WidgetSettingsEdit> & {
   /** Sites that asked for the widget and are not allowed, the latest first. */
   refused: { origin: string; count: number; lastAt: string }[]
   /** Whether the plan lets the owner change them; without it no site shows the widget. */

@@ -6,7 +6,10 @@ import { tables } from '../../services/database.ts'
 
 const { widgetRefusals, widgetSettings } = tables
 
-/** Saves where an owner's widget may be shown and how it looks; refusals of the sites that now may are forgotten. */
+/**
+ * Saves where an owner's widget may be shown and how it looks; what is undefined stays, and refusals of the sites that now
+ * may are forgotten.
+ */
 export function saveWidgetSettings({ db, now }: Call, profileId: number, settings: WidgetSettingsEdit) {
   const changes = { ...settings, editedAt: now }
   return [
@@ -16,7 +19,9 @@ export function saveWidgetSettings({ db, now }: Call, profileId: number, setting
       .onConflictDoUpdate({ target: widgetSettings.profileId, set: changes }),
     db
       .delete(widgetRefusals)
-      .where(and(eq(widgetRefusals.profileId, profileId), inArray(widgetRefusals.origin, settings.domains))),
+      .where(
+        and(eq(widgetRefusals.profileId, profileId), inArray(widgetRefusals.origin, settings.domains ?? [])),
+      ),
   ] as const
 }
 

@@ -30,17 +30,17 @@ const notADomain = (text: string) =>
   })
 
 /**
- * Saves where the signed-in owner's widget may be shown and how it looks. Safe to repeat.
+ * Saves where the signed-in owner's widget may be shown and how it looks; what is undefined stays. Safe to repeat.
  * @throws AppError NOT_A_DOMAIN.
  */
 export async function changeWidgetSettings(call: Call, edit: WidgetSettingsEdit): Promise<WidgetSettings> {
   const isLocal = call.variables.APP_ENV === 'local'
-  const origins = edit.domains.map((text) => {
+  const origins = edit.domains?.map((text) => {
     const origin = originIn(text, isLocal)
     if (!origin) throw notADomain(text)
     return origin
   })
-  const domains = [...new Set(origins)]
+  const domains = origins && [...new Set(origins)]
   await write(call, { settings: saveWidgetSettings(call, ownProfileOf(call).id, { ...edit, domains }) })
   return readWidgetSettings(call)
 }

@@ -29,6 +29,18 @@ test('an owner says on which sites the agent may be shown, and how', async () =>
   expect(await jsonOf(account.get('/widget-settings'))).toEqual(answered)
 })
 
+test('what a change leaves out stays, and the sites that may show the agent with it', async () => {
+  const { account } = await teacher()
+  await account.put('/widget-settings', { domains: ['petra.example'], greeting: 'Ask me' })
+  const saved = await account.put('/widget-settings', { accent: '#7a1f2b' })
+  expect(await jsonOf(saved)).toMatchObject({
+    ...usual,
+    domains: ['https://petra.example'],
+    greeting: 'Ask me',
+    accent: '#7a1f2b',
+  })
+})
+
 test.each(['*', 'https://*.example', 'petra.example/about', 'petra', 'x.example; script-src *'])(
   '%j is no site that can be allowed',
   async (domain) => {

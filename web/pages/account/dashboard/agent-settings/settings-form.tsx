@@ -9,7 +9,7 @@ import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { TextArea } from '#web/ui/field.tsx'
-import { useKeptForm } from '../teaching/kept-form.ts'
+import { changedOf, useKeptForm } from '../teaching/kept-form.ts'
 import { errorsOf } from '../teaching/refusal-note.tsx'
 import { SaveRow } from '../teaching/save-row.tsx'
 import type { Change } from '../test-bench/bench-run.ts'
@@ -31,7 +31,10 @@ export function SettingsForm({ read, email }: { read: AgentSettings; email: stri
     read,
     fieldsOf,
     contract,
-    save: (entered) => dataOf(api['agent-settings'].$put({ json: editOf(entered, fieldsOf(read)) })),
+    save: (entered) => {
+      const json: AgentSettingsEdit = changedOf(settingsOf(entered), settingsOf(fieldsOf(read)))
+      return dataOf(api['agent-settings'].$put({ json }))
+    },
     saved: 'Saved. Your agent keeps to it from its next answer on.',
   })
   const { register, formState } = form
@@ -99,15 +102,6 @@ const settingsOf = ({ subject, ...settings }: Fields) => ({
   ...settings,
   avoid: withSubject(settings.avoid, subject),
 })
-
-/** Only what is changed, so that what another tab has saved of the rest stays; all where nothing is. */
-function editOf(entered: Fields, saved: Fields): AgentSettingsEdit {
-  const settings = settingsOf(entered)
-  const changed = Object.entries(settings).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(saved[name as keyof Fields]),
-  )
-  return changed.length > 0 ? Object.fromEntries(changed) : settings
-}
 
 const contract: Resolver<Fields> = (values) =>
   errorsOf(values, agentSettingsSchema.safeParse(settingsOf(values)))

@@ -5,7 +5,7 @@ import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { SelectField } from '#web/ui/choice-field.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
-import { useKeptForm } from '../teaching/kept-form.ts'
+import { changedOf, useKeptForm } from '../teaching/kept-form.ts'
 import { errorsOf } from '../teaching/refusal-note.tsx'
 import { SaveRow } from '../teaching/save-row.tsx'
 import { FramePreview } from './preview.tsx'
@@ -27,7 +27,10 @@ export function OwnSiteForm({ read, profile }: Props) {
     read,
     fieldsOf,
     contract,
-    save: (entered) => dataOf(api['widget-settings'].$put({ json: settingsOf(entered) })),
+    save: (entered) => {
+      const json = changedOf(settingsOf(entered), settingsOf(fieldsOf(read)))
+      return dataOf(api['widget-settings'].$put({ json }))
+    },
     saved: 'Saved. The sites are allowed at once; for a new look paste the lines again.',
   })
   const { register, formState } = form

@@ -69,3 +69,11 @@ export function useKeptForm<Read, Fields extends FieldValues>(kept: Kept<Read, F
     },
   }
 }
+
+/** Only what is changed, so that what another tab has saved of the rest stays; all where nothing is. */
+export function changedOf<Settings extends object>(entered: Settings, saved: Settings): Partial<Settings> {
+  const changed = Object.entries(entered).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(saved[name as keyof Settings]),
+  )
+  return changed.length > 0 ? (Object.fromEntries(changed) as Partial<Settings>) : entered
+}
