@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
+import type { Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { asker, teacher } from '#test/agent.ts'
 import { expectAccessible, expectWhole, noticed, phone, visit, withSession } from '#test/browser.ts'
@@ -44,6 +45,14 @@ test('an owner reads what was handed to them and answers it once by mail, and an
   await page.getByRole('alert').getByText('We could not reach our server.').waitFor()
   await page.context().setOffline(false)
   expect(await page.getByLabel('Your answer').inputValue()).toBe('I do, on Fridays.')
+  // It is mailed, and the reply that says so is lost.
+  const lost = async (route: Route) => {
+    await route.fetch()
+    await route.abort()
+  }
+  await page.route('**/answer', lost, { times: 1 })
+  await send.click()
+  await page.getByRole('alert').getByText('We could not reach our server.').waitFor()
   await send.dblclick()
   await noticed(page, 'Your answer is on its way', 'It goes to Daniel Okafor by mail.')
   await page.getByText('You answered on').waitFor()

@@ -1669,8 +1669,10 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   },
   'an answer to who handed a conversation over': async (call) => {
     const expert = { id: -1, name: 'Nobody', email: 'nobody@nowhere.example', profileUrl: 'nobody' }
-    const { mail, line, isSpent, isBarred } = mailHandOffAnswer(call, expert, { id: -1, ...aHandOff }, '')
-    await write(call, { mail, answered: markLeadAnswered(call, -1, -1, true) })
+    const answer = mailHandOffAnswer(call, expert, { id: -1, ...aHandOff }, '')
+    const { mail, mailed, line, isSpent, isBarred } = answer
+    const answered = markLeadAnswered(call, -1, -1, true)
+    await write(call, { mail, answered, mailed, said: answer.said('nothing') })
     await call.db.all(sql`select ${line}, ${isSpent}, ${isBarred}`)
   },
   'the hand-offs of a visitor': async (call) => handOffsOf(call, 'nobody'),

@@ -9,7 +9,7 @@ import { stoppable } from '../../services/mail/unsubscribing.ts'
 import { answersPerDay } from '../questions/commands.ts'
 import { handOffAnswerEmail, handOffEmail, type Transcript } from './hand-off-emails.ts'
 
-const { chatSessions, leads } = tables
+const { chatMessages, chatSessions, leads, outbox } = tables
 /** For each mailbox; further hand-offs of a day are not mailed, and stand on the dashboard. */
 const mailsPerDay = 50
 
@@ -65,15 +65,21 @@ export function mailHandOffAnswer(
   const key = `hand-off-answer/${id}`
   const accepts = acceptsMail({ ...letter, isNeeded: false })
   const isStill = sql`exists (select 1 from ${leads} where id = ${id} and profile_id = ${from.id})`
+  /** What stands in the conversation once the mail is written, or is not. */
+  const line = sql<string>`case when ${isMailed(key)} then ${`${from.name} has answered you by mail:`}
+      else ${`${from.name} has answered you:`} end || ${`\n\n${text}`}`
   return {
     mail: mailStatement(
       call,
       { key, ...letter },
       sql`${isStill} and ${fewerMailsThan(call, answersPerDay, letter)}`,
     ),
-    /** What stands in the conversation once the mail is written, or is not. */
-    line: sql<string>`case when ${isMailed(key)} then ${`${from.name} has answered you by mail:`}
-      else ${`${from.name} has answered you:`} end || ${`\n\n${text}`}`,
+    /** A row once these words are mailed, now or by an earlier call whose answer was lost. */
+    mailed: call.db.all(sql`select 1 from ${outbox} where key = ${key} and text = ${letter.text}`),
+    line,
+    /** A row once that line stands there, written now or earlier. */
+    said: (lineId: string) =>
+      call.db.all(sql`select 1 from ${chatMessages} where id = ${lineId} and text = ${line}`),
     isSpent: sql`${moreMailsThan(call, answersPerDay, letter)} and ${accepts} and not ${isMailed(key)}`,
     isBarred: sql`not (${accepts}) and not ${isMailed(key)}`,
   }

@@ -13,7 +13,7 @@ import { write } from '../../services/write.ts'
 
 /**
  * Mails the owner's answer to a visitor who handed a conversation over to them, once, and puts it into that
- * conversation.
+ * conversation. The same answer sent again is told as the first time; another one is neither mailed nor said.
  * @throws AppError LEAD_NOT_FOUND, also for a lead of another kind; PROFILE_SUSPENDED, ANSWERS_SPENT; MAIL_BARRED where
  * the address takes no mail and the conversation is gone.
  */
@@ -34,19 +34,16 @@ export async function answerHandOff(
     visitorId === undefined || lead.conversation === null
       ? undefined
       : ({ sessionId: lead.conversation, visitorId, agent: publicIdAt(profileUrl), of: 'profile' } as const)
-  const { mail, message } = await write(
+  // No answer of the agent has such an id, whatever ids a browser gives its questions.
+  const lineId = `${lead.conversation}.hand-off.answer`
+  const { mailed, said } = await write(
     call,
     {
       mail: answer.mail,
       answered: markLeadAnswered(call, profileId, id, true),
-      // No answer of the agent has such an id, whatever ids a browser gives its questions.
-      message:
-        speaker &&
-        saveLine(call, speaker, {
-          id: `${speaker.sessionId}.hand-off.answer`,
-          isUser: false,
-          text: answer.line,
-        }).message,
+      message: speaker && saveLine(call, speaker, { id: lineId, isUser: false, text: answer.line }).message,
+      mailed: answer.mailed,
+      said: speaker && answer.said(lineId),
     },
     {
       unless: [
@@ -56,5 +53,5 @@ export async function answerHandOff(
       ],
     },
   )
-  return { mailed: mail.rowsAffected > 0, said: Boolean(message?.rowsAffected) }
+  return { mailed: mailed.length > 0, said: Boolean(said?.length) }
 }
