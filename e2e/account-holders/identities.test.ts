@@ -128,6 +128,23 @@ test('whoever joins Google in the account signs in with it from then on, also by
   await part.getByText('last used').waitFor()
 })
 
+test('on a phone Google and LinkedIn stand in the first view, before the other ways', async () => {
+  const page = await open('/login', { viewport: phone })
+  // An answer that is late, as here on a busy machine, puts them last.
+  await expect
+    .poll(async () => {
+      await go(page, '/login')
+      await link(page, 'LinkedIn').waitFor()
+      return link(page, 'LinkedIn').evaluate(isInView)
+    })
+    .toBe(true)
+  const [last, next] = await Promise.all([
+    link(page, 'LinkedIn').boundingBox(),
+    button(page, 'Sign in with a passkey').boundingBox(),
+  ])
+  expect(next?.y).toBeGreaterThan(last?.y ?? Number.POSITIVE_INFINITY)
+})
+
 test('with the keyboard alone one reaches the buttons, which say what they do', async () => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   const page = await open('/login', {

@@ -4,7 +4,6 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { withNext } from '#schema/pages/own-path.ts'
 import { paths } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'
-import { latePart } from '#web/client/late-part.tsx'
 import { useApi } from '#web/client/queries.ts'
 import { type OnSignedIn, useLanding } from '#web/features/accounts/landing.ts'
 import { askForMail, MailSent } from '#web/features/accounts/mail-sent.tsx'
@@ -16,10 +15,9 @@ import { lateContract } from '#web/ui/forms/late-contract.ts'
 import { Link } from '#web/ui/link.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { loginLead } from './lead.ts'
+import { OtherWays } from './other-ways.tsx'
 import { PasskeyWay } from './passkey-way.tsx'
 import { SignedInHere } from './signed-in-here.tsx'
-
-const ProviderWays = latePart(async () => (await import('./provider-ways.tsx')).ProviderWays)
 
 const contract = lateContract(async () => (await import('#schema/accounts/accounts.ts')).loginSchema)
 
@@ -149,23 +147,23 @@ export function SignIn({
           {isSubmitting ? 'Signing in…' : 'Sign In'}
         </Button>
       </form>
-      <PasskeyWay land={landByPasskey} />
-      <div className="accounts-or">
+      <OtherWays>
+        <PasskeyWay land={landByPasskey} />
+        <div className="accounts-or">
+          <p className="text-ink-soft text-label">
+            No password to hand? We mail a link to the address above, and it signs you in.
+          </p>
+          <Button className="max-sm:w-full" onClick={mailLink}>
+            Mail me a sign-in link
+          </Button>
+        </div>
         <p className="text-ink-soft text-label">
-          No password to hand? We mail a link to the address above, and it signs you in.
+          New here?{' '}
+          <Link to={paths.scorecard.href()} className="text-madder-text">
+            Create free profile
+          </Link>
         </p>
-        <Button className="max-sm:w-full" onClick={mailLink}>
-          Mail me a sign-in link
-        </Button>
-      </div>
-      <p className="text-ink-soft text-label">
-        New here?{' '}
-        <Link to={paths.scorecard.href()} className="text-madder-text">
-          Create free profile
-        </Link>
-      </p>
-      {/* Last, as it comes with a call of its own: nothing moves under a thumb. */}
-      <ProviderWays />
+      </OtherWays>
     </>
   )
 }
