@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom'
 import { paths } from '#schema/paths.ts'
 import type { Screen } from '#web/client/screen.ts'
+import { AccountFoot } from '#web/pages/layout/account-foot.tsx'
 import { AppWay } from '#web/pages/layout/app-way.tsx'
-import { Colophon } from '#web/pages/layout/colophon.tsx'
 import { Masthead } from '#web/pages/layout/masthead.tsx'
 import { PageArrival } from '#web/pages/layout/page-arrival.tsx'
 import { SkipLink } from '#web/pages/layout/skip-link.tsx'
@@ -29,7 +29,7 @@ export function AccountLayout() {
       <main id="main" ref={main} tabIndex={-1} className="grow outline-none">
         <Outlet />
       </main>
-      <Colophon />
+      <AccountFoot />
       <Toaster />
       <PageArrival main={main} />
     </div>

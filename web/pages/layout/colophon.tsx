@@ -2,6 +2,7 @@ import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
 import { Link } from '#web/ui/link.tsx'
+import { FootLine, footLink } from './foot-line.tsx'
 
 type Destination = [label: string, to: string]
 
@@ -34,9 +35,7 @@ const elsewhere: Destination[] = [
   [`${brand.name} on ${socialHost === 'linkedin.com' ? 'LinkedIn' : socialHost}`, contacts.socialPage],
 ]
 
-const link = 'inline-flex min-h-tap items-center'
-
-/** The footer: links and contacts. */
+/** The footer of the public pages: links and contacts. */
 export function Colophon() {
   return (
     <footer className="wide mt-s7 text-label print:hidden max-md:[html:has(.profiles-reach)_&]:pb-24">
@@ -50,7 +49,7 @@ export function Colophon() {
             <ul>
               {links.map(([label, to]) => (
                 <li key={to}>
-                  <Link to={to} className={link}>
+                  <Link to={to} className={footLink}>
                     {label}
                   </Link>
                 </li>
@@ -62,13 +61,13 @@ export function Colophon() {
           <p className="font-bold">Speak to us</p>
           <ul>
             <li>
-              <a href={`mailto:${contacts.support}`} className={`${link} wrap-anywhere`}>
+              <a href={`mailto:${contacts.support}`} className={`${footLink} wrap-anywhere`}>
                 {contacts.support}
               </a>
             </li>
             {elsewhere.map(([label, href]) => (
               <li key={href}>
-                <a href={href} target="_blank" rel="noopener noreferrer" className={link}>
+                <a href={href} target="_blank" rel="noopener noreferrer" className={footLink}>
                   {label}
                   <span className="sr-only"> (opens a new window)</span>
                 </a>
@@ -77,15 +76,7 @@ export function Colophon() {
           </ul>
         </div>
       </div>
-      <div className="flex flex-wrap items-center gap-x-s5 border-line border-t py-s3 text-ink-soft text-small">
-        <span className="mr-auto">{brand.name}</span>
-        <Link to={paths.privacy.href()} className={link}>
-          Privacy
-        </Link>
-        <Link to={paths.terms.href()} className={link}>
-          Terms
-        </Link>
-      </div>
+      <FootLine>{brand.name}</FootLine>
     </footer>
   )
 }
