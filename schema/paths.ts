@@ -40,6 +40,8 @@ export const dashboardTabs = [
   'settings',
 ] as const
 export type DashboardTab = (typeof dashboardTabs)[number]
+/** The parts of the account page that a link may open. */
+export type AccountPart = 'email' | 'password' | 'mail' | 'phone' | 'devices' | 'data'
 /**
  * The search of each tab: `list`, `conversation`, `order`, `asked` and `edit` of Messages, `list` and `show` of Meetings, `days` and `of` of
  * Analytics, `edit` of Settings.
@@ -157,7 +159,7 @@ export const paths = {
   /** Unsubscribes from one kind of mail, by the link at its foot. */
   unsubscribe: byMail('/unsubscribe'),
   /** For every role: name, sessions, second factor, address. */
-  account: page('/account', 'client'),
+  account: page('/account', 'client', (part?: AccountPart) => `/account${part ? `#${part}` : ''}`),
   dashboard: page(
     '/customer-dashboard',
     'client',

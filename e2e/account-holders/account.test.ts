@@ -42,6 +42,24 @@ async function accountOf(
 }
 const part = (page: Page, name: string) => page.getByRole('region', { name })
 
+test('each part of the account that the settings name opens at that part', async () => {
+  const page = await accountOf(await verifiedOwner(), { viewport: phone })
+  for (const [link, heading] of [
+    ['Password', 'Password'],
+    ['Your data', 'Your data'],
+    ['E-mail address', 'Email'],
+  ] as const) {
+    await page.goto(new URL('/customer-dashboard?tab=settings', inject('url')).href)
+    await hydrated(page)
+    const settings = page.getByRole('region', { name: 'Your account' })
+    await settings.getByRole('link', { name: link, exact: true }).click()
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent), { message: link })
+      .toBe(heading)
+  }
+  await expectAccessible(page)
+})
+
 test('on a phone one changes the name and the password, and has the mail sent again', async () => {
   const owner = await registeredOwner()
   const page = await accountOf(owner, { viewport: phone, expected: /400|401|not changed/ })

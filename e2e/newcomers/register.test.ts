@@ -85,7 +85,7 @@ test('on a phone somebody registers, signs in, finds the dashboard and the accou
   const navigation = page.getByRole('navigation', { name: 'Main' })
   await navigation.getByRole('link', { name: 'Noor Haddad' }).click()
   await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor()
-  await page.getByText('Confirmed with the link we mailed there').waitFor()
+  await page.getByText('Confirmed as yours').waitFor()
   await page.getByText('· this device').waitFor()
 
   await page.getByRole('main').getByRole('button', { name: 'Log out' }).click()

@@ -60,7 +60,7 @@ export function sidesOf({ checklist, completion, stories, waitingReferences }: P
             what: 'Your own address',
             says: 'Not confirmed yet',
             done: false,
-            way: { label: 'Confirm my address', to: paths.account.href() },
+            way: { label: 'Confirm my address', to: paths.account.href('email') },
           },
         ]),
     ...(isDone('be-active')

@@ -63,10 +63,10 @@ export function Settings({ dashboard }: { dashboard: Dashboard }) {
       <section className="wide grid gap-s4" aria-labelledby="account-title">
         <h2 id="account-title">Your account</h2>
         <ul className="accounts-ways">
-          {elsewhere.map(([what, says]) => (
-            <li key={what}>
+          {elsewhere.map(([part, what, says]) => (
+            <li key={part}>
               <div>
-                <Link to={paths.account.href()} className="inline-flex min-h-tap items-center font-bold">
+                <Link to={paths.account.href(part)} className="inline-flex min-h-tap items-center font-bold">
                   {what}
                 </Link>
                 <p className="text-ink-soft text-small">{says}</p>
@@ -80,12 +80,12 @@ export function Settings({ dashboard }: { dashboard: Dashboard }) {
 }
 
 const elsewhere = [
-  ['E-mail address', 'Give your account another one. The old one can undo it for seven days.'],
-  ['Password', 'Change it, and sign out wherever else you are signed in.'],
-  ['Where you are signed in', 'Your devices. You can sign each of them out.'],
-  ['Mail', 'Which mails you want from us.'],
-  ['On your phone', 'Install the app, and choose what your devices tell you.'],
-  ['Your data', 'Take all of it with you, or have it erased.'],
+  ['email', 'E-mail address', 'Give your account another one. The old one can undo it for seven days.'],
+  ['password', 'Password', 'Change it, and sign out wherever else you are signed in.'],
+  ['devices', 'Where you are signed in', 'Your devices. You can sign each of them out.'],
+  ['mail', 'Mail', 'Which mails you want from us.'],
+  ['phone', 'On your phone', 'Install the app, and choose what your devices tell you.'],
+  ['data', 'Your data', 'Take all of it with you, or have it erased.'],
 ] as const
 
 const Told = ({ term, children }: { term: string; children: ReactNode }) => (

@@ -73,7 +73,7 @@ export function StopMails({ token, queryKey, mails: { kind, email, standing } }:
           {isPending ? 'One moment…' : isStopped ? 'Let them come again' : 'Stop these mails'}
         </Button>
         {!isAboutReferees(kind) && (
-          <ButtonLink variant="quiet" to={paths.account.href()}>
+          <ButtonLink variant="quiet" to={paths.account.href('mail')}>
             Choose among all mails
           </ButtonLink>
         )}

@@ -68,7 +68,7 @@ function NoLink({ isBroken }: { isBroken: boolean }) {
         </p>
         <p className="text-ink-soft">
           With an account you choose in{' '}
-          <Link to={paths.account.href()} className="text-madder-text">
+          <Link to={paths.account.href('mail')} className="text-madder-text">
             your account
           </Link>
           . Or write to{' '}

@@ -16,7 +16,7 @@ export function EmailAddress({ account }: { account: Account }) {
     <>
       <p className="wrap-anywhere">{email}</p>
       {emailVerified ? (
-        <Gilt>Confirmed with the link we mailed there</Gilt>
+        <Gilt>Confirmed as yours</Gilt>
       ) : (
         <>
           <p className="text-ink-soft text-label">

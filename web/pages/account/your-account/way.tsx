@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
+import type { AccountPart } from '#schema/paths.ts'
 
 /** One way in among those of the account. */
-export const Way = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section aria-label={title} className="grid gap-s4">
-    <h3 className="text-lead">{title}</h3>
+export const Way = ({ title, id, children }: { title: string; id?: AccountPart; children: ReactNode }) => (
+  <section aria-label={title} id={id} className="grid gap-s4">
+    <h3 tabIndex={-1} className="text-lead">
+      {title}
+    </h3>
     {children}
   </section>
 )

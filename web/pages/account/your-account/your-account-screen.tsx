@@ -1,11 +1,12 @@
 import '#web/features/notifications/install-offer.ts'
 import { type ReactNode, useState } from 'react'
 import type { Account } from '#schema/accounts/account-answers.ts'
-import { paths } from '#schema/paths.ts'
+import { type AccountPart, paths } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'
 import { latePart } from '#web/client/late-part.tsx'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
+import { useArrival } from '#web/client/use-arrival.ts'
 import { SignInFirst, useOwnQuery } from '#web/features/accounts/own-query.tsx'
 import { PartNotLoaded } from '#web/features/accounts/part-not-loaded.tsx'
 import { LogOut } from '#web/pages/layout/log-out.tsx'
@@ -66,6 +67,10 @@ export function Component() {
 const whose = ({ email, name, role }: Account) => ({ email, name, role })
 
 function Settings({ account, onErased }: { account: Account; onErased: () => void }) {
+  useArrival(({ anchor }) => {
+    if (anchor) document.querySelector<HTMLElement>(`#${CSS.escape(anchor)} > :is(h2, h3)`)?.focus()
+    return undefined
+  })
   return (
     <div>
       {account.role !== 'owner' && (
@@ -81,12 +86,12 @@ function Settings({ account, onErased }: { account: Account; onErased: () => voi
       <Setting title="Name">
         <NameForm account={account} />
       </Setting>
-      <Setting title="Email">
+      <Setting title="Email" id="email">
         <EmailAddress account={account} />
       </Setting>
       <Setting title="How you sign in">
         <div className="grid gap-s7">
-          <Way title="Password">
+          <Way title="Password" id="password">
             <ChangePassword account={account} />
           </Way>
           <Way title="Passkeys">
@@ -100,18 +105,18 @@ function Settings({ account, onErased }: { account: Account; onErased: () => voi
           <SecondFactor account={account} />
         </Setting>
       )}
-      <Setting title="Mail">
+      <Setting title="Mail" id="mail">
         <Mail isConfirmed={account.emailVerified} />
       </Setting>
       {account.role === 'owner' && (
-        <Setting title="On your phone">
+        <Setting title="On your phone" id="phone">
           <OnYourPhone />
         </Setting>
       )}
-      <Setting title="Where you are signed in">
+      <Setting title="Where you are signed in" id="devices">
         <Devices />
       </Setting>
-      <Setting title="Your data">
+      <Setting title="Your data" id="data">
         <AccountData account={account} onErased={onErased} />
       </Setting>
       <Setting title="Log out">
@@ -122,10 +127,10 @@ function Settings({ account, onErased }: { account: Account; onErased: () => voi
   )
 }
 
-function Setting({ title, children }: { title: string; children: ReactNode }) {
+function Setting({ title, id, children }: { title: string; id?: AccountPart; children: ReactNode }) {
   return (
-    <section aria-label={title} className="account-setting">
-      <h2>{title}</h2>
+    <section aria-label={title} id={id} className="account-setting">
+      <h2 tabIndex={-1}>{title}</h2>
       <div className="grid max-w-[32rem] content-start gap-s4">{children}</div>
     </section>
   )

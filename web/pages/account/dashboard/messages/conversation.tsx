@@ -54,7 +54,7 @@ export function ConversationView({ id, dashboard }: { id: string; dashboard: Das
       {data.lines.length >= longestShown && (
         <p className="text-label">
           The last {longestShown} lines. What was said before is in{' '}
-          <Link className="link" to={paths.account.href()}>
+          <Link className="link" to={paths.account.href('data')}>
             what you can download of your account
           </Link>
           .

@@ -49,7 +49,7 @@ function tellingOf(profile: Dashboard['profile']): Record<CompletionStep, Omit<C
       why: 'With the link in our mail. What your visitors write reaches you there.',
       minutes: 1,
       label: 'Confirm my address',
-      to: paths.account.href(),
+      to: paths.account.href('email'),
     },
     'problem-and-role': {
       what: 'Say which problem you solve, and what you are',
