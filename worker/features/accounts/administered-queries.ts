@@ -10,6 +10,7 @@ import { accountOf, type Call } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
 import { tables } from '../../services/database.ts'
 import { areFew, readTogether, someOf } from '../../services/write.ts'
+import { lastSeenAt } from './queries.ts'
 
 const { credentials, orders, outbox, profileRedirects, profiles, references, reports } = tables
 const { sessions, stories, subscriptions, suppressedAddresses, users } = tables
@@ -30,7 +31,7 @@ const account = {
   emailVerified: users.emailVerified,
   isClosed: sql<boolean>`(${users.suspendedAt} is not null)`.mapWith(Boolean),
   createdAt: users.createdAt,
-  lastSeenAt: users.lastSeenAt,
+  lastSeenAt,
 }
 
 /** The condition that a column begins with a text; with an index on the column it is a range of that. */

@@ -27,6 +27,12 @@ type Known = Omit<SignedIn, 'sessionId' | 'isUserVerified' | 'profile'> & {
 const profileOf = ({ profileId, profileUrl, plan }: Known) =>
   profileId !== null && profileUrl !== null && plan !== null ? { id: profileId, profileUrl, plan } : null
 
+/** When somebody was last here: the account is marked an hour after a sign-in at the earliest, its device at once. */
+export const lastSeenAt = sql<Date | null>`nullif(max(coalesce(${users.lastSeenAt}, 0),
+  coalesce((select max(${sessions.updatedAt}) from ${sessions} where ${sessions.userId} = ${users.id}), 0)), 0)`.mapWith(
+  users.lastSeenAt,
+)
+
 /** The account and profile of a session, in one query; undefined where it is expired or the account is suspended. */
 export async function findSignedIn({ db, now }: Call, token: string) {
   const [found] = await db

@@ -54,6 +54,16 @@ test('an account is found by the beginning of its name, last name, address, prof
   expect(await found('%')).toEqual([])
 })
 
+test('who signed in a moment ago is not shown as never seen', async () => {
+  const owner = await ownerWithId()
+  const { rows } = await jsonOf<AccountsPage>(
+    admin.get(`/admin/accounts?${new URLSearchParams({ search: owner.email })}`),
+  )
+  const [row] = rows
+  expect(Date.now() - Date.parse(row?.lastSeenAt ?? '')).toBeLessThan(3_600_000)
+  expect((await seen(owner.id)).lastSeenAt).toBe(row?.lastSeenAt)
+})
+
 test('the list goes on from page to page, the newest first, and nobody stands in it twice', async () => {
   const at = new Date()
   await database()
