@@ -183,7 +183,7 @@ export async function runJob(
     await failRun(call, name, describe(error), Date.now() - began)
     throw error
   } finally {
-    publishMarks(call)
+    await publishMarks(call)
   }
 }
 

@@ -26,6 +26,19 @@ const change = (what: Extract<Action, { does: 'change' }>['change'], when?: When
   step({ does: 'change', change: what, person }, when)
 const end = step({ does: 'end' })
 
+/** With 2 for its seed, an isolate ends between its commit and its put. */
+const endsBeforeItsPut: Schedule = {
+  seed: 2,
+  sight: 'oldest',
+  actions: [
+    page({ at: 1 }),
+    change('suspend', { after: 5_100 }),
+    { ...end, after: 40 },
+    page({ after: 31_000, at: 1 }),
+    page({ after: 31_000, at: 1 }),
+  ],
+}
+
 /** Schedules that have found a fault, and what was shown. */
 const found: [string, Schedule][] = [
   [
@@ -74,6 +87,15 @@ const found: [string, Schedule][] = [
         change('publish', { at: 3 }),
         change('publish', { at: 1 }),
       ],
+    },
+  ],
+  ['a takedown that somebody was told of, of which KV was never told', endsBeforeItsPut],
+  [
+    'a page in an isolate that nobody asked for a minute, to the second of its visitors',
+    {
+      seed: 0,
+      sight: 'newest',
+      actions: [page(), change('suspend', { at: 3 }), gallery(), page({ after: 59_000 }), gallery(), page()],
     },
   ],
 ]

@@ -87,7 +87,7 @@ const change = async (why: Why, ...tags: string[]) => {
   const marks = marksOf(why, ...tags)
   await pendingMarks(call, marks)
   renewPages(call, marks)
-  publishMarks(call)
+  void publishMarks(call)
   await sleep(2)
 }
 const pending = async () => (await openCallNow().db.select().from(tables.pageMarks)).map(({ tag }) => tag)
@@ -133,6 +133,32 @@ test('a takedown that KV refused is gone at once, and stays gone while the datab
   for (const later of [0, 5_000, 120_000])
     await expect(shownPage(openCallNow(later), pageOf(who), down), `${later}`).rejects.toThrow()
   expect(await pending()).toEqual([profileTag(who)])
+})
+
+/** How long an answer waits for what its call changed, in milliseconds. */
+async function waitedFor(why: Why, tag: string) {
+  const call = openCallNow()
+  const marks = marksOf(why, tag)
+  await pendingMarks(call, marks)
+  renewPages(call, marks)
+  const began = performance.now()
+  await publishMarks(call)
+  return performance.now() - began
+}
+
+test('who is told of a takedown is told once KV has it, or after a second and a half', async () => {
+  const [one, other] = [profileTag(somebody()), profileTag(somebody())]
+  await waitedFor('withdrawn', one)
+  expect(kept.has(await storedKeyOf(openCallNow(), { tag: one, why: 'withdrawn' }))).toBe(true)
+  failure = 'hangs'
+  const waited = await waitedFor('withdrawn', other)
+  expect(waited).toBeGreaterThan(1_400)
+  expect(waited).toBeLessThan(2_500)
+})
+
+test('what is changed and not withdrawn waits for KV not at all', async () => {
+  failure = 'hangs'
+  expect(await waitedFor('changed', profileTag(somebody()))).toBeLessThan(700)
 })
 
 test('what KV refused is told by the job, once KV takes it', async () => {

@@ -32,18 +32,23 @@ const restMs = 1_000
 const knownMs = 1_000
 /** While one request asks KV, the others of its isolate go on with what is known, at most for so long. */
 export const askingMs = 250
+/** And what KV said is known for no longer in all: it does not tell what was taken down since. */
+const mostKnownMs = 3_000
 /** How long a location keeps what KV told it of a mark: the shortest that KV allows, half of what is promised. */
 const seenSeconds = 30
 const patienceMs = 1_000
 const attempts = 3
+/** Who is told that something is gone can rely on it: the answer waits for KV, at most for so long. */
+const mostWaitedMs = 1_500
 /** Longer than all attempts take: a mark that is not put by then is put by another isolate, or replaced. */
 const beingPutMs = 10_000
 const mostRemembered = 2_000
 /** The jobs of a minute share the thousand subrequests of the platform; a mark takes two. */
 const mostAtOnce = 50
 
-/** What KV answered for a tag, and until when it is not asked again. */
-const readLately = new Map<Tag, Record<Why, string> & { until: number }>()
+type Known = Record<Why, string> & { readAt: number; until: number }
+/** What KV answered for a tag, when, and until when it is not asked again. */
+const readLately = new Map<Tag, Known>()
 /** The newest mark of each key that was made in this isolate. */
 const madeHere = new Map<string, Mark & { learntAt: number; madeAt: number; isPut: boolean }>()
 /** When a key was last written, or will be. */
@@ -75,8 +80,11 @@ export const pendingMarks = ({ db }: Pick<Call, 'db'>, marks: Mark[]) =>
 export const renewPages = ({ changedPages }: Pick<Call, 'changedPages'>, marks: Mark[]): void =>
   void changedPages.push(...marks)
 
-/** Publishes the marks of a call: at once in this isolate, elsewhere through KV; never throws. */
-export function publishMarks(call: Call): void {
+/**
+ * Publishes the marks of a call: at once in this isolate, elsewhere through KV; never throws. Resolves once KV has those
+ * that withdraw, or leaves them to the job.
+ */
+export async function publishMarks(call: Call): Promise<void> {
   const marks = call.changedPages.splice(0)
   if (!marks.length) return
   for (const mark of marks) learn(call, mark)
@@ -85,6 +93,9 @@ export function publishMarks(call: Call): void {
       console.warn('A change of pages is published by the next job', error),
     ),
   )
+  const until = Date.now() + mostWaitedMs
+  const isAwaited = (mark: Mark) => mark.why === 'withdrawn' && madeHere.get(keyOf(mark))?.isPut === false
+  while (marks.some(isAwaited) && Date.now() < until) await after(20)
 }
 
 /** A change is known once it is written, not when its request or job began. */
@@ -154,7 +165,7 @@ async function put(call: Call, mark: Mark): Promise<void> {
   const mine = madeHere.get(key)
   if (mine?.mark === mark.mark) mine.isPut = true
   const last = readLately.get(mark.tag)
-  if (last) remember(readLately, mark.tag, { ...last, [mark.why]: mark.mark, until: Date.now() + knownMs })
+  if (last) remember(readLately, mark.tag, { ...longer(last, knownMs), [mark.why]: mark.mark })
   const told = await db
     .delete(pageMarks)
     .where(and(isOfKey(mark), eq(pageMarks.mark, mark.mark)))
@@ -199,14 +210,20 @@ export function learntOf(tags: Tag[], now: number): Record<Why, number> {
 async function readMark(call: Call, tag: Tag) {
   const last = readLately.get(tag)
   if (last && last.until > Date.now()) return last
-  if (last) remember(readLately, tag, { ...last, until: Date.now() + askingMs })
+  if (last) remember(readLately, tag, longer(last, askingMs))
   const [changed, withdrawn] = await Promise.all([
     storedMark(call, { tag, why: 'changed' }),
     storedMark(call, { tag, why: 'withdrawn' }),
   ])
-  const read = { changed: changed ?? '', withdrawn: withdrawn ?? '', until: Date.now() + knownMs }
+  const readAt = Date.now()
+  const read = { changed: changed ?? '', withdrawn: withdrawn ?? '', readAt, until: readAt + knownMs }
   remember(readLately, tag, read)
   return read
+}
+
+const longer = (last: Known, ms: number): Known => {
+  const until = Math.min(Date.now() + ms, last.readAt + mostKnownMs)
+  return { ...last, until }
 }
 
 const storedMark = async (call: Call, of: Pick<Mark, 'tag' | 'why'>) =>

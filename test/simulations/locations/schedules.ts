@@ -19,7 +19,7 @@ const action = fc.oneof(
       person: fc.nat(peopleAtOnce - 1),
     }),
   },
-  { weight: 1, arbitrary: fc.record({ does: fc.constant('end') }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('end') }) },
   {
     weight: 1,
     arbitrary: fc.record({ does: fc.constant('kv'), state: fc.constantFrom(...kvStates, 'well') }),

@@ -21,7 +21,7 @@ export const doAfterwards = createMiddleware<App>(async (c, next) => {
     keepAlive(work)
   }
   await next()
-  publishMarks(call)
+  await publishMarks(call)
   keepAlive(doCaused(call))
   keepAlive(Promise.allSettled(background).then(() => doCaused(call)))
 })
@@ -29,7 +29,7 @@ export const doAfterwards = createMiddleware<App>(async (c, next) => {
 async function doCaused(call: Call): Promise<void> {
   const caused = new Set(call.afterwards)
   call.afterwards.clear()
-  publishMarks(call)
+  await publishMarks(call)
   try {
     if (caused.has('gateway tasks')) await runGatewayTasks(call, isOfCall(call))
     if (caused.has('mail') || caused.has('gateway tasks')) await sendDue(call)
@@ -39,5 +39,5 @@ async function doCaused(call: Call): Promise<void> {
     console.error('What a call caused was not done', (error as Error).name)
   }
   // Of the pages that lead to the new badges.
-  publishMarks(call)
+  await publishMarks(call)
 }
