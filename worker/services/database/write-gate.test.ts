@@ -171,3 +171,26 @@ test('a job writes its own work alone, and leaves a place to visitors while it w
   finish()
   expect(await Promise.all(jobs)).toEqual([100, 101])
 })
+
+test('the jobs of one invocation are written together, and nobody else with them', async () => {
+  const gate = openGate<number, number>()
+  const groups: number[][] = []
+  const invocation = () => {
+    const keepAlive = () => {}
+    return (work: number) =>
+      throughWriteGate(gate, work, {
+        deadline: Date.now() + 60_000,
+        keepAlive,
+        writesAlone: true,
+        writeAll: async (works) => {
+          groups.push(works)
+          await sleep(1)
+          return done(works)
+        },
+      })
+  }
+  const [minute, hour] = [invocation(), invocation()]
+  const jobs = [minute(1), minute(2), hour(10), minute(3), hour(11)]
+  expect(await Promise.all(jobs)).toEqual([1, 2, 10, 3, 11])
+  expect(groups).toEqual([[1], [2, 3], [10, 11]])
+})

@@ -13,7 +13,8 @@ type Ticket<Work, Done> = {
   seen: number
   wake: () => void
   outcome?: PromiseSettledResult<Done>
-  writesAlone?: boolean
+  /** What a job's invocation has of its own: only its jobs are written together. */
+  invocation?: unknown
 }
 export type WriteGate<Work, Done> = {
   /** The requests whose work waits, in order. */
@@ -27,7 +28,7 @@ export type Writer<Work, Done> = {
   /** Milliseconds since 1970, after which the work times out. */
   deadline: number
   keepAlive: (work: Promise<unknown>) => void
-  /** Writes its own work only and leaves the other place to the others; for jobs. */
+  /** Writes only what the jobs of its invocation brought and leaves the other place to the others; for jobs. */
   writesAlone?: boolean
   /** Answers the outcome of each work; never throws. */
   writeAll: (works: Work[], deadline: number) => Promise<PromiseSettledResult<Done>[]>
@@ -37,8 +38,8 @@ export type Writer<Work, Done> = {
  * sqld under four writers that wait for each other can spin for ever, and a group costs it little more than one write: so
  * two groups are written at a time, and whoever is first writes what all others brought. A request that the platform has
  * ended gives nothing back and wakes nobody: so a group loses its place after a second and a half, and who waits looks
- * again by its own clock. The connections of a job may all wait for strangers: so it writes its own work alone, and leaves
- * the others one of the two places.
+ * again by its own clock. The connections of a job may all wait for strangers: so it writes the works of its invocation
+ * alone, whose jobs share those connections, and leaves the others one of the two places.
  */
 
 /**
@@ -50,8 +51,9 @@ export async function throughWriteGate<Work, Done>(
   work: Work,
   writer: Writer<Work, Done>,
 ): Promise<Done> {
-  const { deadline, writesAlone = false } = writer
-  const ticket: Ticket<Work, Done> = { work, deadline, writesAlone, seen: 0, wake: () => {} }
+  const { deadline, keepAlive, writesAlone } = writer
+  const invocation = writesAlone ? keepAlive : undefined
+  const ticket: Ticket<Work, Done> = { work, deadline, invocation, seen: 0, wake: () => {} }
   gate.queue.add(ticket)
   try {
     while (!ticket.outcome) {
@@ -88,15 +90,12 @@ async function writeGroup<Work, Done>(
   }
 }
 
-/** The first works of all requests, ended ones included, unless their time is over. */
+/** The first works of all requests, ended ones included, or of a job's invocation, unless their time is over. */
 function takeGroup<Work, Done>({ queue }: WriteGate<Work, Done>, now: number, own: Ticket<Work, Done>) {
-  if (own.writesAlone) {
-    queue.delete(own)
-    return [own]
-  }
   const group: Ticket<Work, Done>[] = []
   for (const ticket of queue) {
     if (group.length === most) break
+    if (own.invocation && ticket.invocation !== own.invocation) continue
     queue.delete(ticket)
     if (ticket.deadline > now) group.push(ticket)
   }
@@ -108,7 +107,7 @@ function nextWriter<Work, Done>({ queue, places }: WriteGate<Work, Done>, now: n
   for (const place of places) if (place.until <= now) places.delete(place)
   if (places.size >= writers) return undefined
   for (const ticket of queue)
-    if (ticket.seen + goneMs >= now && !(ticket.writesAlone && places.size)) return ticket
+    if (ticket.seen + goneMs >= now && !(ticket.invocation && places.size)) return ticket
   return undefined
 }
 
