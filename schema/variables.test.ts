@@ -193,6 +193,22 @@ describe('variables', () => {
     })
   })
 
+  it('lead to a database over TLS in production, or to one on the same machine', () => {
+    const refused = 'TURSO_DATABASE_URL must be asked over TLS in production: libsql: or https:'
+    const wrongOf = (url: string) => {
+      const parsed = parseVariables({ APP_ENV: 'production', TURSO_DATABASE_URL: url })
+      return 'wrong' in parsed ? parsed.wrong : []
+    }
+    for (const url of ['http://db.rembrandt.art', 'http://10.0.0.7:8080', 'libsql://db.rembrandt.art?tls=0'])
+      expect(wrongOf(url), url).toContain(refused)
+    for (const url of [
+      ...['libsql://db.rembrandt.art', 'https://db.rembrandt.art'],
+      ...['http://127.0.0.1:8080', 'http://localhost:8080', 'http://[::1]:8080'],
+    ])
+      expect(wrongOf(url), url).not.toContain(refused)
+    expect(parseVariables({ TURSO_DATABASE_URL: 'http://10.0.0.7:8080' })).not.toHaveProperty('wrong')
+  })
+
   it('all stand in .dev.vars.example, which changes nothing when it is copied as it is', () => {
     const example = parseEnv(readFileSync('.dev.vars.example', 'utf8'))
     expect(Object.keys(example).sort()).toEqual(Object.keys(variablesSchema.shape).sort())

@@ -170,6 +170,8 @@ function wrongTogether(variables: Partial<LauncherVariables>): string[] {
     : []
   if (isProduction && APP_URL?.startsWith('http:'))
     wrong.push(`APP_URL must begin with https: in production, not "${APP_URL}"`)
+  if (isProduction && isInTheClear(variables.TURSO_DATABASE_URL))
+    wrong.push('TURSO_DATABASE_URL must be asked over TLS in production: libsql: or https:')
   if (isProduction && RATE_LIMITS === 'off') wrong.push('RATE_LIMITS=off is for local use only')
   if (isProduction && variables.DATABASE_PATIENCE === 'on')
     wrong.push('DATABASE_PATIENCE=on is for local use only')
@@ -195,6 +197,13 @@ function wrongTogether(variables: Partial<LauncherVariables>): string[] {
     wrong.push(`STRIPE_SECRET_KEY is of ${mode} mode, STRIPE_PUBLISHABLE_KEY of ${other} mode`)
   if (ADMIN_EMAIL && !ADMIN_PASSWORD) wrong.push('ADMIN_PASSWORD is missing: ADMIN_EMAIL is set')
   return wrong
+}
+
+/** Whether what a database is asked crosses a network unencrypted. */
+function isInTheClear(address = 'https://nowhere.example'): boolean {
+  const { protocol, searchParams, hostname } = new URL(address)
+  const isEncrypted = protocol === 'https:' || (protocol === 'libsql:' && searchParams.get('tls') !== '0')
+  return !isEncrypted && !['127.0.0.1', 'localhost', '[::1]'].includes(hostname)
 }
 
 const modeOf = (key: string | undefined) => key?.split('_')[1]
