@@ -50,7 +50,7 @@ test('an owner sees the page as it will look, changes its two lines there, and s
     )
     .toBe(true)
   await page.getByRole('checkbox', { name: 'Marketing', exact: true }).check()
-  await preview(page).getByRole('heading', { level: 1, name: 'Every boat full by noon' }).waitFor()
+  await preview(page).getByRole('heading', { level: 2, name: 'Every boat full by noon' }).waitFor()
   await expectWhole(page)
   await page.getByRole('button', { name: 'Save these lines' }).dblclick()
   await noticed(page, 'Saved', 'Headline and areas are changed.')
@@ -60,7 +60,7 @@ test('an owner sees the page as it will look, changes its two lines there, and s
     businessAreas: ['Marketing', 'Sales'],
   })
   await page.getByRole('button', { name: 'Undo' }).click()
-  await preview(page).getByRole('heading', { level: 1, name: 'Boats that leave full' }).waitFor()
+  await preview(page).getByRole('heading', { level: 2, name: 'Boats that leave full' }).waitFor()
   await expect
     .poll(() => profileOf(owner))
     .toMatchObject({ headline: 'Boats that leave full', businessAreas: ['Sales'] })
@@ -150,7 +150,7 @@ test('lines that were typed and not saved stand in their fields again after a re
   expect((await profileOf(owner)).headline).toBe('Theirs')
 
   await page.getByRole('button', { name: 'Leave them as they were' }).click()
-  await preview(page).getByRole('heading', { level: 1, name: 'Theirs' }).waitFor()
+  await preview(page).getByRole('heading', { level: 2, name: 'Theirs' }).waitFor()
   await page.reload()
   await change(page).waitFor()
   expect(await headline.count()).toBe(0)
@@ -162,7 +162,7 @@ test('the dashboard leads to the preview while nobody can see the page', async (
   await page.getByRole('button', { name: 'View Public Profile' }).click()
   await page.getByRole('link', { name: 'See it as it will look' }).click()
   await title(page).waitFor()
-  await preview(page).getByRole('heading', { level: 1, name: 'Timetables' }).waitFor()
+  await preview(page).getByRole('heading', { level: 2, name: 'Timetables' }).waitFor()
   await preview(page).getByText('Waiting to be validated').waitFor()
   expect(new URL(page.url(), inject('url')).search).toBe(`?story=${owner.story.id}`)
 })

@@ -12,6 +12,8 @@ import { HeroActions } from './hero-actions.tsx'
 export function ProfileHero({ profile, edit }: { profile: PublicProfile; edit?: ReactNode }) {
   const { pictureSlug, businessAreas, headline, coreProblemSolved, solutionProfile } = profile
   const work = { slug: pictureSlug, areas: businessAreas, skillCount: solutionProfile.keySkills.length }
+  // Where its owner edits it, the page that holds it has a title of its own.
+  const Heading = edit ? 'h2' : 'h1'
   return (
     <div className="room pt-20 pb-[clamp(4rem,7vw,7rem)]">
       <div className="wide profiles-hero pt-[clamp(1.5rem,4vw,4rem)]" data-shape={pictureShape(pictureSlug)}>
@@ -24,9 +26,12 @@ export function ProfileHero({ profile, edit }: { profile: PublicProfile; edit?: 
         </div>
         <div>
           {businessAreas.length > 0 && <p className="text-room-soft">For: {businessAreas.join(', ')}</p>}
-          <h1 dir="auto" className="wrap-anywhere mt-s4 mb-s5 text-[clamp(2.375rem,1.7rem+2.5vw,3.875rem)]">
+          <Heading
+            dir="auto"
+            className="wrap-anywhere mt-s4 mb-s5 text-[clamp(2.375rem,1.7rem+2.5vw,3.875rem)]"
+          >
             {headline || profile.name}
-          </h1>
+          </Heading>
           {edit}
           {coreProblemSolved !== headline && (
             <p dir="auto" className="wrap-anywhere max-w-[34em] text-lead">
