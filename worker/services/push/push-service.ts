@@ -60,12 +60,19 @@ export async function sendPush(
   }
 }
 
+/**
+ * Push services create (201, RFC 8030), accept for later (202), or say no more than that it is well (200, 204); a page of
+ * HTML with a 200 is of something that stands before them.
+ */
+const isTaken = (status: number, headers: Headers) =>
+  [201, 202, 204].includes(status) || (status === 200 && !headers.get('content-type')?.includes('html'))
+
 function deliveryOf({ status, headers }: Response, now: Date): PushDelivery {
-  if (status >= 200 && status < 300) return { outcome: 'sent' }
+  if (isTaken(status, headers)) return { outcome: 'sent' }
   if (status === 404 || status === 410) return { outcome: 'gone' }
   const problem = `its push service answered ${status}`
-  // Of these it is our keys that are wrong, or their service: the device stays.
-  const isLater = status === 401 || status === 403 || status === 429 || status >= 500
+  // Of these it is our keys that are wrong, their service, or what stands before it: the device stays.
+  const isLater = status < 300 || status === 401 || status === 403 || status === 429 || status >= 500
   return isLater
     ? { outcome: 'failed', problem, waitMs: waitIn(headers.get('retry-after'), now) }
     : { outcome: 'refused', problem }

@@ -202,6 +202,21 @@ test.each([400, 403, 429, 500])(
   },
 )
 
+test.each([
+  [200, 'application/json', 204],
+  [201, 'text/html', 204],
+  [202, 'text/plain', 204],
+  [200, 'text/html; charset=utf-8', 502],
+  [206, 'text/plain', 502],
+])('an answer of %i with %s makes the press answer %i', async (status, type, pressed) => {
+  const owner = await somebody()
+  const device = push.device()
+  const { id } = await jsonOf<PushSubscriptionAnswer>(subscribe(owner, device))
+  push.answer(device.endpoint, answeringPush(status, { 'Content-Type': type }))
+  expect((await owner.post(`/push-subscriptions/${id}/try`)).status).toBe(pressed)
+  expect(await devicesOf(owner)).toHaveLength(1)
+})
+
 test('a redirect is not followed', async () => {
   const owner = await somebody()
   const [device, elsewhere] = [push.device(), push.device()]
