@@ -27,6 +27,7 @@ test('a badge is genuine for whoever is shown its picture until a referee withdr
   await reader.getByText('Jan Kade', { exact: false }).first().waitFor()
 
   const referee = await visit(`/withdraw-reference#token=${await ownLinkOf(jan)}`, { viewport: phone })
+  await referee.getByRole('region', { name: 'Badges that name you' }).getByText(', holds').waitFor()
   await referee.getByRole('button', { name: 'Withdraw', exact: true }).click()
   await referee.getByRole('button', { name: 'Yes, withdraw it' }).click()
   await referee.getByText('You have withdrawn it.', { exact: false }).waitFor()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ownBadgeSchema } from '../badges/badge-answers.ts'
 import { claimParts } from '../stories/claims.ts'
 import { referenceStatusSchema } from './references.ts'
 import { claimOutcomes, referenceAnswersSchema } from './submitted-reference.ts'
@@ -56,6 +57,8 @@ export const ownReferenceSchema = z.object({
       claims: z.array(z.object({ text: z.string(), outcome: z.enum(claimOutcomes), words: z.string() })),
     }),
   ),
+  /** Those that name them, the newest first; copies that were taken keep their name. */
+  badges: z.array(ownBadgeSchema.pick({ id: true, title: true, state: true, reason: true, issuedAt: true })),
   invitedAt: z.string().nullable(),
   submittedAt: z.string().nullable(),
 })

@@ -187,7 +187,7 @@ import {
   revokeFallen,
   revokeTold,
 } from './badges/commands.ts'
-import { badgesAfter, findOwnBadge, findOwnBadges } from './badges/own-badge-queries.ts'
+import { badgesAfter, badgesNaming, findOwnBadge, findOwnBadges } from './badges/own-badge-queries.ts'
 import {
   badgesWaiting,
   findBadgeBody,
@@ -1215,6 +1215,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'what a validator looks at twice': (call) => findFlags(call, -1),
   'what an address said of a profile': (call) => findReferenceOf(call, -1, 'nobody@nowhere.example'),
   'what a referee confirmed': (call) => findConfirmations(call, -1),
+  'the badges that name a referee': (call) => badgesNaming(call, -1),
   'what is kept of a referee': (call) => findOwnReference(call, noReferee).catch(() => {}),
   'an invitation answered': (call) =>
     call.db.batch([

@@ -45,6 +45,17 @@ export async function findOwnBadges(call: Pick<Call, 'db'>, profileId: number): 
   }
 }
 
+/** The badges that name a referee, for their export, the newest first. */
+export async function badgesNaming({ db }: Pick<Call, 'db'>, referenceId: number) {
+  const rows = await db
+    .select({ ...stateColumns, id: badges.id, title: badges.title })
+    .from(badgeEndorsements)
+    .innerJoin(badges, eq(badges.id, badgeEndorsements.badgeId))
+    .where(eq(badgeEndorsements.referenceId, referenceId))
+    .orderBy(desc(badges.issuedAt), desc(sql`badges.rowid`))
+  return rows.map(({ id, title, ...badge }) => ({ id, title, ...stateOf(badge) }))
+}
+
 const badgesPerPage = 50
 
 /** The badges of a profile after a row, with what was signed, for its owner's export. */

@@ -11,10 +11,13 @@ import { asVersion, countsFor, isClaimSpokenOf } from './story-queries.ts'
 const { claimConfirmations, claims, confirmations, storyVersions } = tables
 
 /**
- * Everything stored about a referee, as they see and export it (R26).
+ * Everything stored about a referee but the badges that name them, as they see and export it (R26).
  * @throws AppError LINK_EXPIRED where it was erased.
  */
-export async function findOwnReference(call: Call, link: LinkClaims<'referee'>): Promise<OwnReference> {
+export async function findOwnReference(
+  call: Call,
+  link: LinkClaims<'referee'>,
+): Promise<Omit<OwnReference, 'badges'>> {
   const found = await findReference(call, link.id)
   if (found?.reference.createdAt.getTime() !== link.createdAt) throw new AppError('LINK_EXPIRED')
   const { reference, candidate } = found

@@ -1,5 +1,6 @@
 import { Eye, Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { paths } from '#schema/paths.ts'
 import { publicAnswers } from '#schema/references/public-fields.ts'
 import type { OwnReference, ReferenceCheck } from '#schema/references/reference-answers.ts'
 import type { ReferenceAnswers } from '#schema/references/submitted-reference.ts'
@@ -81,6 +82,22 @@ export function KeptOfYou({ reference }: { reference: OwnReference }) {
           <p className="text-ink-soft">None so far.</p>
         )}
       </section>
+
+      {reference.badges.length > 0 && (
+        <section aria-labelledby="badges" className="account-kept-part">
+          <h2 id="badges">Badges that name you</h2>
+          <ul className="grid gap-s3">
+            {reference.badges.map(({ id, title, state, issuedAt }) => (
+              <li key={id} className="wrap-anywhere">
+                <a href={paths.verify.href({ badge: id })}>{title || 'A story that was erased'}</a>
+                <span className="block text-ink-soft text-small">
+                  Issued on <LocalTime iso={issuedAt} />, {state === 'valid' ? 'holds' : 'holds no longer'}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
 
       <section aria-labelledby="private" className="account-kept-part">
         <h2 id="private">

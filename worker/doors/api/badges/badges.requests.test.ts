@@ -1,9 +1,10 @@
 import { beforeAll, expect, inject, test } from 'vitest'
 import type { BadgeState, OwnBadges } from '#schema/badges/badge-answers.ts'
 import { isSetInList } from '#schema/badges/status-list.ts'
+import type { OwnReference } from '#schema/references/reference-answers.ts'
 import { publicBadge } from '#test/badges/public-badge.ts'
 import { changeProfile } from '#test/people.ts'
-import { storyWithClaims } from '#test/referees.ts'
+import { look, ownLinkOf, storyWithClaims } from '#test/referees.ts'
 import { jsonOf } from '#test/requests.ts'
 
 type Credential = {
@@ -75,6 +76,21 @@ test('a credential has its own type for who asks for that, and is JSON for every
       expect(answer.headers.get('vary')).toContain('Accept')
       expect(answer.headers.get('set-cookie')).toBeNull()
     }
+})
+
+test('a referee finds the badges that name them in what is kept of them', async () => {
+  const named = known.profile.referees[0]
+  if (!named) throw new Error('Nobody is named')
+  const mine = async () =>
+    (await jsonOf<OwnReference>(look(`/references/mine/${await ownLinkOf(named)}`))).badges
+  const state = {
+    id: known.id,
+    title: storyWithClaims.title,
+    state: 'valid',
+    reason: null,
+    issuedAt: expect.any(String),
+  }
+  expect(await mine()).toEqual([state])
 })
 
 test('a browser on another site is allowed to ask, and reads why it was refused', async () => {

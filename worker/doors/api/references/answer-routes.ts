@@ -8,6 +8,7 @@ import type {
   submittedAnswerSchema,
   UnconfirmedReference,
 } from '#schema/references/reference-answers.ts'
+import { badgesNaming } from '../../../features/badges/own-badge-queries.ts'
 import { readReferenceLink } from '../../../features/references/links.ts'
 import { findOwnReference } from '../../../features/references/own-reference-queries.ts'
 import { askConfirmation } from '../../../workflows/references/ask-confirmation.ts'
@@ -54,7 +55,11 @@ export const answerRoutes = new Hono<App>()
   })
   .get('/references/mine/:token', readInput('GET /references/mine/:token'), async (c) => {
     const link = await readReferenceLink(c.var.call, 'referee', c.req.valid('param').token)
-    return c.json((await findOwnReference(c.var.call, link)) satisfies OwnReference)
+    const [kept, badges] = await Promise.all([
+      findOwnReference(c.var.call, link),
+      badgesNaming(c.var.call, link.id),
+    ])
+    return c.json({ ...kept, badges } satisfies OwnReference)
   })
   .post('/references/withdraw', readInput('POST /references/withdraw'), async (c) => {
     await withdrawReference(c.var.call, c.req.valid('json').token)
