@@ -25,6 +25,17 @@ const unauthenticated = {
     'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
 }
 
+/** What a charge says of its card. */
+const chargedCard = ({ brand, country, exp_month, exp_year, fingerprint, funding, last4 }: Form) => ({
+  brand,
+  country,
+  exp_month,
+  exp_year,
+  fingerprint,
+  funding,
+  last4,
+})
+
 /** Payment and setup intents, refunds and disputes, as Stripe's API and its dashboard change them. */
 export const stripePayments = (state: StripeState) => {
   const intentOf = (id: string) => state.get(id, id.startsWith('seti_') ? 'setup_intent' : 'payment_intent')
@@ -51,7 +62,7 @@ export const stripePayments = (state: StripeState) => {
       payment_intent: intent.id,
       payment_method: method.id,
       customer: intent.customer,
-      payment_method_details: { type: method.type, ...(method.card && { card: { ...method.card } }) },
+      payment_method_details: { type: method.type, ...(method.card && { card: chargedCard(method.card) }) },
     })
     intent.latest_charge = charge.id
     if (intent.setup_future_usage !== 'off_session' && !intent.customer) method.isSpent = true
@@ -114,7 +125,8 @@ export const stripePayments = (state: StripeState) => {
         refuse('resource_missing', `No such ${intent.object}: '${intentId}'`)
       if (!openStates.includes(intent.status)) unexpected(intent, 'confirmed')
       const method = paymentMethodOf(state, card)
-      Object.assign(intent, { last_payment_error: null, last_setup_error: null, payment_method: method.id })
+      const problem = intent.object === 'payment_intent' ? 'last_payment_error' : 'last_setup_error'
+      Object.assign(intent, { [problem]: null, payment_method: method.id })
       if (isDeclined(method)) decline(intent, method, declined)
       if (asksFirst(method)) {
         Object.assign(intent, { status: 'requires_action', next_action: { type: 'use_stripe_sdk' } })

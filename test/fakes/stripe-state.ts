@@ -75,7 +75,7 @@ export class StripeState {
       ...structuredClone(shapes[kind]),
       id: `${prefixes[kind]}_${randomBytes(12).toString('hex')}`,
       created: this.now(),
-      livemode: false,
+      ...('livemode' in (shapes[kind] ?? {}) && { livemode: false }),
       ...changes,
     }
     if (kind !== 'event') this.objects.set(made.id, made)
