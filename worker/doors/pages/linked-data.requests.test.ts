@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { publicBadge } from '#test/badges/public-badge.ts'
+import { eventually } from '#test/eventually.ts'
+import { htmlOf } from '#test/requests.ts'
+import { faultsOfLinkedData } from '#test/verifiers/linked-data.ts'
+
+const saidBy = async (path: string) =>
+  [...(await htmlOf(path)).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, json = '']) => JSON.parse(json) as object,
+  )
+
+test('what pages tell search engines is in the words of schema.org, each where it may stand', async () => {
+  const { profile } = await publicBadge()
+  const withBadge = await eventually(async () => {
+    const said = await saidBy(`/profile/${profile.profileUrl}`)
+    return JSON.stringify(said).includes('EducationalOccupationalCredential') ? said : undefined
+  })
+  const said = await Promise.all(
+    ['/', '/onboarding', '/profile/ravindra-pillai', '/adaeze-agent'].map(saidBy),
+  )
+  for (const one of said) expect(one).toHaveLength(1)
+  expect(await faultsOfLinkedData([...said.flat(), ...withBadge])).toBe('')
+})
+
+test.each([
+  ['a word that schema.org does not know', { '@type': 'Person', nickname: 'Petra' }],
+  ['a word of another type', { '@type': 'Person', priceCurrency: 'GBP' }],
+  ['a type that there is not', { '@type': 'Expert', name: 'Petra' }],
+  ['a number in the place of a person', { '@type': 'ProfilePage', mainEntity: 7 }],
+])('%s is found', async (_, said) => {
+  expect(await faultsOfLinkedData([{ '@context': 'https://schema.org', ...said }])).not.toBe('')
+})
