@@ -45,6 +45,7 @@ test.each(viewports)('on %s a part of one month is refunded, and the month says 
   await month.getByText('£12.34 refunded').waitFor()
   await expectWhole(page)
   await page.getByText('£12.34 of a month refunded').waitFor()
+  await page.getByRole('definition').getByText(', all paid so far').waitFor()
 })
 
 test('a reporter’s address is masked until it is asked for', async () => {

@@ -63,6 +63,14 @@ const Order = ({ order }: { order: OrderDetail }) => (
   </article>
 )
 
+/** How months stand that go on, by the gateway's word for it. */
+const standing: Partial<Record<string, string>> = {
+  trialing: 'none charged yet',
+  active: 'all paid so far',
+  past_due: 'the last charge failed and is tried again',
+  unpaid: 'the last charge failed',
+}
+
 function Facts({ order }: { order: OrderDetail }) {
   const { email, mobile, card, gateway, intentId, hasAccount, sprint, months } = order
   const facts = [
@@ -107,7 +115,7 @@ function Facts({ order }: { order: OrderDetail }) {
                 </>
               ) : (
                 <>
-                  Next charge on <LocalTime iso={periodEnd} /> ({status.replaceAll('_', ' ')})
+                  Next charge on <LocalTime iso={periodEnd} />, {standing[status] ?? status}
                 </>
               )}
             </dd>
