@@ -4,7 +4,6 @@ import { brand } from '#schema/brand.ts'
 import type { MeetingView } from '#schema/meetings/meetings.ts'
 import { paths, services } from '#schema/paths.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
-import { tryOut } from '#schema/try-out.ts'
 import { useApi } from '#web/client/queries.ts'
 import { OtherCalendars } from '#web/features/meetings/other-calendars.tsx'
 import { meetingQuery, saidOf, slotsQuery } from '#web/features/meetings/queries.ts'
@@ -82,7 +81,7 @@ function Told({
           <dt className="text-ink-soft text-label">Where</dt>
           <dd className="wrap-anywhere">
             {isSample ? (
-              tryOut.meeting
+              'Nowhere: it is a try-out.'
             ) : place.kind === 'link' ? (
               <a href={place.text} rel="noopener">
                 {place.text}
