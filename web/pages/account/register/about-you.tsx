@@ -16,6 +16,7 @@ export function AboutYou() {
       <div className="account-pair">
         <TextField
           label="Full name"
+          hint="As it is to stand on your page."
           autoComplete="name"
           enterKeyHint="next"
           maxLength={120}
@@ -25,7 +26,7 @@ export function AboutYou() {
         />
         <EmailField
           label="Email"
-          hint="You sign in with it. A published page on Level 1 (Free or Starter) shows it to visitors."
+          hint="You sign in with it; a public page on Level 1 shows it."
           enterKeyHint="next"
           required
           error={errors.email?.message}
