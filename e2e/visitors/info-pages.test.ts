@@ -215,3 +215,13 @@ test('references that could not be fetched with their profile are logged as such
   expect(logged.some((line) => line.startsWith('Failed to fetch references'))).toBe(true)
   await hydrated(page)
 })
+
+test('on a phone the tables of privacy and terms have room for the words of their first column', async () => {
+  for (const path of ['/privacy', '/terms']) {
+    const page = await visit(path, { viewport: phone })
+    const widths = await page
+      .getByRole('rowheader')
+      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width))
+    expect(Math.min(...widths), path).toBeGreaterThan(100)
+  }
+})
