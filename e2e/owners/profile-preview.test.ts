@@ -31,6 +31,12 @@ const title = (page: Page) =>
 const preview = (page: Page) => page.getByRole('region', { name: 'Preview of your page' })
 const change = (page: Page) => page.getByRole('button', { name: 'Change headline and areas' })
 
+test('the preview of a page without a story says that none hangs there yet', async () => {
+  const { account } = await writer()
+  const page = await visit('/profile-preview', { viewport: phone, before: withSession(account) })
+  await preview(page).getByRole('heading', { name: 'No story hangs here yet' }).waitFor()
+})
+
 test('an owner sees the page as it will look, changes its two lines there, and submits the story', async () => {
   const owner = await nearlyLive()
   const page = await open(owner, `/story-builder?edit=${owner.story.id}`)

@@ -22,8 +22,8 @@ export function Plates({ profile }: { profile: PublicProfile }) {
     <section id="stories" aria-labelledby="stories-title">
       <h2 id="stories-title">Transformation Stories</h2>
       {profile.stories.length === 0 ? (
-        <EmptyState heading="h3" title="The first story is being validated">
-          <p>It hangs here as soon as somebody who was there has confirmed it.</p>
+        <EmptyState heading="h3" title="No story hangs here yet">
+          <p>The first one does once somebody who was there has confirmed it.</p>
         </EmptyState>
       ) : (
         <div className="stories-plates">
