@@ -56,6 +56,15 @@ test('each part of the account that the settings name opens at that part', async
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.textContent), { message: link })
       .toBe(heading)
+    // What stands above it comes later.
+    await page.getByRole('switch', { name: 'Validated stories' }).waitFor()
+    await page.getByText('Nowhere else.').waitFor()
+    const isInView = () =>
+      page.evaluate(() => {
+        const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? { top: -1, bottom: 0 }
+        return top >= 0 && bottom <= innerHeight
+      })
+    await expect.poll(isInView, { message: link }).toBe(true)
   }
   await expectAccessible(page)
 })

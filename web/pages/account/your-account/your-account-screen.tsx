@@ -6,7 +6,6 @@ import { dataOf } from '#web/client/api.ts'
 import { latePart } from '#web/client/late-part.tsx'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
-import { useArrival } from '#web/client/use-arrival.ts'
 import { SignInFirst, useOwnQuery } from '#web/features/accounts/own-query.tsx'
 import { PartNotLoaded } from '#web/features/accounts/part-not-loaded.tsx'
 import { LogOut } from '#web/pages/layout/log-out.tsx'
@@ -17,6 +16,7 @@ import { EmailAddress } from './email-address.tsx'
 import { Erased } from './erased.tsx'
 import { Mail } from './mail.tsx'
 import { NameForm } from './name-form.tsx'
+import { useNamedPart } from './named-part.ts'
 import { Way } from './way.tsx'
 import { AccountData } from './your-data.tsx'
 
@@ -67,10 +67,7 @@ export function Component() {
 const whose = ({ email, name, role }: Account) => ({ email, name, role })
 
 function Settings({ account, onErased }: { account: Account; onErased: () => void }) {
-  useArrival(({ anchor }) => {
-    if (anchor) document.querySelector<HTMLElement>(`#${CSS.escape(anchor)} > :is(h2, h3)`)?.focus()
-    return undefined
-  })
+  useNamedPart()
   return (
     <div>
       {account.role !== 'owner' && (
@@ -130,7 +127,9 @@ function Settings({ account, onErased }: { account: Account; onErased: () => voi
 function Setting({ title, id, children }: { title: string; id?: AccountPart; children: ReactNode }) {
   return (
     <section aria-label={title} id={id} className="account-setting">
-      <h2 tabIndex={-1}>{title}</h2>
+      <h2 tabIndex={-1} className="self-start">
+        {title}
+      </h2>
       <div className="grid max-w-[32rem] content-start gap-s4">{children}</div>
     </section>
   )
