@@ -210,6 +210,7 @@ test('an owner reads what changing a confirmed sentence costs, and takes a bette
   await action
     .getByText('Confirmed by Ilse Brandt, 3 June 2026. If you change it, it has to be confirmed again.')
     .waitFor()
+  await action.getByRole('heading', { name: 'What referees have confirmed' }).waitFor()
 
   await action.getByRole('button', { name: 'Offer a better wording' }).click()
   await action.getByText('As it could read').waitFor()
@@ -217,6 +218,7 @@ test('an owner reads what changing a confirmed sentence costs, and takes a bette
   await action.getByRole('button', { name: 'Use this wording' }).click()
   await expect.poll(() => field(page, 'Action').inputValue()).toBe(better)
   await action.getByText('“[how many weeks]” waits for you.').waitFor()
+  await action.getByRole('heading', { name: 'A referee will be asked to confirm' }).waitFor()
   await action
     .getByText(/^No longer in your text: “I asked 400 passengers when they wanted to go.” Ilse Brandt had/)
     .waitFor()

@@ -31,7 +31,13 @@ export function ClaimList({ part, text, story, onChange }: Props) {
     <div className="account-claims">
       {claims.length > 0 && (
         <>
-          <h3>{onChange ? 'A referee will be asked to confirm' : 'What referees are asked to confirm'}</h3>
+          <h3>
+            {claims.every(({ text }) => told.get(text)?.confirmedBy.length)
+              ? 'What referees have confirmed'
+              : onChange
+                ? 'A referee will be asked to confirm'
+                : 'What referees are asked to confirm'}
+          </h3>
           <ul className="account-claim-list">
             {claims.map((claim) => (
               <li key={claim.text}>
