@@ -90,7 +90,12 @@ await runTask(async () => {
     })
   }
   if (markdown) {
-    const options = [isQuick && '--quick', only && `--only ${only}`, minutes && `--minutes ${minutes}`]
+    const options = [
+      isQuick && '--quick',
+      only && `--only ${only}`,
+      pages && `--pages ${pages}`,
+      minutes && `--minutes ${minutes}`,
+    ]
     const command = ['npm run bench --', ...options.filter(Boolean)].join(' ')
     const run = { at: new Date(), seconds: secondsSoFar(), name: only ?? 'all', command }
     writeMarkdown(markdown, { ...run, rows, versions: versions() })
