@@ -33,7 +33,7 @@ const people: Record<string, Pick<Told, 'name' | 'words' | 'title'>> = {
   'quotes, commas and tags': {
     name: `Ada "Q" O’Neil, <b>x</b> <eve@elsewhere.example>; (c) \\`,
     words: '<script>alert(1)</script> &amp; "quoted", \\n {x}\n\n</p></body></html>',
-    title: `"><img src=x onerror=alert(1)> , ;`,
+    title: `"><img src=x onerror=alert(1)> , ; =?utf-8?Q?=0D=0ABcc:=20eve?= =?utf-8?B?RXZl?=`,
   },
   'lines of its own': {
     name: 'Eve\r\nBcc: eve@elsewhere.example\r\n\r\nHello',
