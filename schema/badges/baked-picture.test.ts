@@ -93,3 +93,15 @@ test('nothing is baked into what is no whole picture', () => {
   expect(() => bake(Uint8Array.from([1, 2, 3]), json)).toThrow('no PNG')
   expect(() => bake(picture.subarray(0, 50), json)).toThrow('no whole PNG')
 })
+
+test('no picture is drawn to read it, however large it says it is, and whatever stands behind it', async () => {
+  const enormous = Uint8Array.from(picture)
+  const header = new DataView(enormous.buffer)
+  header.setUint32(16, 30_000)
+  header.setUint32(20, 30_000)
+  // Interlaced.
+  enormous[28] = 1
+  const frames = pictureWith(chunk('acTL', Buffer.alloc(8, 255)), chunk('fcTL', Buffer.alloc(26)))
+  const page = Uint8Array.from(Buffer.concat([picture, Buffer.from('<script>alert(1)</script>')]))
+  for (const one of [enormous, frames, page]) expect(await readBaked(one)).toEqual({ found: 'nothing' })
+})

@@ -29,6 +29,8 @@ test.each<[text: string, problem: ReadProblem]>([
   ['<!doctype html><title>A badge</title>', 'web-page'],
   ['<?xml version="1.0"?><svg xmlns:openbadges="x"></svg>', 'svg'],
   ['%PDF-1.7', 'other-file'],
+  ['GIF89a/*<svg/onload=alert(1)>*/=1;alert(1)', 'other-file'],
+  ['<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'svg'],
   ['eyJhbGciOiJFZERTQSJ9.eyJ2YyI6e319.c2ln', 'jwt'],
   ['{"type": "EnvelopedVerifiableCredential", "id": "data:application/vc+jwt,eyJ"}', 'jwt'],
   ['{"@context": "https://w3id.org/openbadges/v2", "type": "Assertion"}', 'open-badges-2'],

@@ -54,6 +54,18 @@ test.each([
   expect(await read('zip', docx(xml))).toEqual({ problem: 'broken' })
 })
 
+test('a file whose name leads elsewhere is not read, and ten thousand of them are a broken file', async () => {
+  const among = (count: number) =>
+    docx(document(cv.map(paragraph).join('')), {
+      ...Object.fromEntries(Array.from({ length: count }, (_, place) => [`../word/${place}.xml`, 'x'])),
+      '../word/document.xml': document(paragraph('Eve Elsewhere')),
+    })
+  const few = await read('zip', among(100))
+  expect(few).toMatchObject(found)
+  expect(JSON.stringify(few)).not.toContain('Eve')
+  expect(await read('zip', among(10_000))).toEqual({ problem: 'broken' })
+})
+
 test('what a DOCX fetches from elsewhere is left, and its text read', async () => {
   const related =
     '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="a" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/attachedTemplate" Target="https://elsewhere.example/t.dotm" TargetMode="External"/></Relationships>'
