@@ -192,3 +192,15 @@ test('a kept page names the address of the site, whichever host it was asked at'
   expect(body).not.toContain('evil.example')
   expect(body).toContain(`<link rel="canonical" href="${product.url}${address}"/>`)
 })
+
+test.each([
+  ['a step that is encoded', (address: string) => `/nowhere/%2e%2e${address}`],
+  ['a backslash', (address: string) => address.replace(/(.)\//, '$1\\')],
+  ['a line end', (address: string) => `${address}%0d%0aX-Planted:%20yes`],
+])('an address with %s is no page beside the kept one, under the policy of another', async (_, as) => {
+  for (const address of kept.map(addressOf)) {
+    await open(address)
+    const { status, cache } = await open(as(address))
+    expect(status >= 300 || cache === 'hit', `${address}: ${status} ${cache}`).toBe(true)
+  }
+})

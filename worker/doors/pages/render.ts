@@ -18,7 +18,8 @@ type Fetcher = (request: Request) => Response | Promise<Response>
  * answers 503 with a page that says so.
  */
 export async function renderPage(c: Context<App>, path: Page | undefined, call: Fetcher): Promise<Response> {
-  const url = new URL(c.req.url)
+  // The router of the pages reads an address otherwise than ours does: what no row names is no other page.
+  const url = path ? new URL(c.req.url) : new URL(paths.notFound.href(), c.req.url)
   for (const [name, value] of Object.entries(headersOf[path?.csp ?? 'page'])) c.header(name, value)
   const asVisitor: typeof fetch = (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init)
