@@ -25,6 +25,8 @@ export const tables = everyTable
 export const timeLimits = { readMs: 1_700, writeMs: 3_500 }
 export const patientLimits = { readMs: 20_000, writeMs: 20_000 }
 const readAttempts = 2
+/** Nobody waits for a job: its writes may queue for so much longer, behind those of all other jobs. */
+const jobQueuesMs = 12_000
 /** What is left of a read's time once it may be sent. */
 const leastReadMs = 400
 
@@ -53,10 +55,10 @@ export function openDatabase(
   })
   const write = (statements: InStatement[]) =>
     throughWriteGate(wayTo(address).gate, statements, {
-      deadline: Date.now() + writeMs,
+      deadline: Date.now() + writeMs + (writesAlone ? jobQueuesMs : 0),
       keepAlive,
       writesAlone,
-      writeAll: (works, deadline) => writeAll(address, works, deadline),
+      writeAll: (works, deadline) => writeAll(address, works, Math.min(deadline, Date.now() + writeMs)),
     }).catch((cause) => {
       throw cause.name === 'TimeoutError' ? unwritten(cause) : cause
     })
