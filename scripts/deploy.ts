@@ -14,7 +14,8 @@ import {
 } from './deployment-checks.ts'
 import { migrate, noteSetUp } from './local/migrate.ts'
 import { PlainError, runTask } from './local/plain-error.ts'
-import { readSettings } from './local/settings.ts'
+import { withDatabase } from './local/reached-database.ts'
+import { readSettings, type Settings } from './local/settings.ts'
 import { upsertFeatured } from './samples/seed-samples.ts'
 import { findVulnerabilities } from './vulnerabilities.ts'
 
@@ -65,6 +66,7 @@ await runTask(async () => {
     )
     return
   }
+  requireDatabase()
   const vulnerable = await findVulnerabilities()
   if (vulnerable?.length) throw new PlainError(vulnerable.join('\n'))
   if (!vulnerable) console.warn('The registry did not say whether a library has a known vulnerability.')
@@ -91,14 +93,20 @@ async function askPerson(question: string): Promise<boolean> {
   }
 }
 
-async function prepareDatabase(): Promise<void> {
-  const database = readSettings().remoteDatabase
-  if (!database)
+/** @throws PlainError where no database is named: before anything is uploaded. */
+function requireDatabase(): Settings {
+  const settings = readSettings()
+  if (!settings.remoteDatabase)
     throw new PlainError(
-      'Set TURSO_DATABASE_URL and TURSO_AUTH_TOKEN of the database that is to be migrated.',
+      'Set TURSO_DATABASE_URL and TURSO_AUTH_TOKEN of the database that is to be migrated. Nothing was changed.',
     )
-  console.info(`Migrating ${new URL(database).host}…`)
-  await migrate(database)
-  await upsertFeatured(database)
-  await noteSetUp(database)
+  return settings
 }
+
+const prepareDatabase = () =>
+  withDatabase(requireDatabase(), async ({ url, name }) => {
+    console.info(`Migrating ${name}…`)
+    await migrate(url)
+    await upsertFeatured(url)
+    await noteSetUp(url)
+  })

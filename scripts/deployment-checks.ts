@@ -141,7 +141,7 @@ export async function findMissingSecrets(environment: Environment): Promise<stri
   const inEnvironment = environment ? ` --env ${environment}` : ''
   if (!ok)
     throw new PlainError(
-      `Cloudflare did not tell which secrets the Worker has, so nothing was deployed. Sign in with "npm run wrangler -- login" and set each with "npm run wrangler -- secret put NAME${inEnvironment}": ${requiredSecrets(environment).join(', ')}.\n${output}`,
+      `${output}\nCloudflare did not tell which secrets the Worker has, so nothing was deployed. Sign in with "npm run wrangler -- login" and set each with "npm run wrangler -- secret put NAME${inEnvironment}": ${requiredSecrets(environment).join(', ')}. The first makes the Worker.`,
     )
   const listed = JSON.parse(output.slice(output.indexOf('['))) as { name: string }[]
   const known = new Set([

@@ -42,6 +42,7 @@ async function aPlace(environment?: 'preview') {
 
 test('the first deployment brings the Worker, then Pages, which binds to it', async () => {
   const { account, target, steps } = await aPlace()
+  account.healthOf = () => (account.did.includes('deploy Pages') ? 200 : 503)
   await rollOutFirst(target, steps)
   expect(account.did).toEqual([
     'migrate',
@@ -50,6 +51,22 @@ test('the first deployment brings the Worker, then Pages, which binds to it', as
     'set the schedules',
     'deploy Pages',
   ])
+})
+
+test('a first deployment of a site that is up is refused', async () => {
+  const { account, target, steps } = await aPlace()
+  await expect(rollOutFirst(target, steps)).rejects.toThrow('is up already: run "npm run deploy"')
+  expect(account.did).toEqual([])
+})
+
+test('a first deployment that failed says that it is run again, and then does all of it', async () => {
+  const { account, target, steps } = await aPlace()
+  account.healthOf = () => 503
+  account.refusal = 'Script startup exceeded CPU time limit.'
+  await expect(rollOutFirst(target, steps)).rejects.toThrow('run the same command again')
+  account.refusal = undefined
+  await rollOutFirst(target, steps)
+  expect(account.did).toContain('deploy Pages')
 })
 
 test('the new Worker is uploaded and asked before Pages goes out, and gets its visitors last', async () => {

@@ -18,11 +18,17 @@ type Steps = {
   patience?: number
 }
 
-/** The first deployment: the Worker, then Pages, which binds to it. Nobody asks for a page yet. */
+/**
+ * The first deployment: the Worker, then Pages, which binds to it. Nobody asks for a page yet.
+ * @throws PlainError with what to do.
+ */
 export async function rollOutFirst(target: Target, { prepareDatabase }: Steps): Promise<void> {
-  await prepareDatabase()
-  await deployWorker(target)
-  await deployPages(target)
+  if ((await askHealth(target)).isUp)
+    throw new PlainError(`${target.siteUrl} is up already: run "npm run deploy". Nothing was changed.`)
+  const again = 'Once that is mended, run the same command again: it does what is done once more.'
+  await told(prepareDatabase(), again)
+  await told(deployWorker(target), again)
+  await told(deployPages(target), again)
   const { isUp, status } = await askHealth(target)
   console.info(
     isUp
