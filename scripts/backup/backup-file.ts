@@ -31,7 +31,7 @@ export function createBackup(path: string) {
   rmSync(draft, { force: true })
   const file = createWriteStream('', { fd: openDraft(draft) })
   const gzip = createGzip()
-  const written = finished(gzip.pipe(file))
+  const written = finished(gzip.pipe(file)).catch((error) => Promise.reject(unwritable(error)))
   // Told when the file is ended.
   written.catch(() => {})
   const hash = createHash('sha256')
@@ -62,9 +62,13 @@ function openDraft(draft: string): number {
   try {
     return openSync(draft, 'wx', 0o600)
   } catch (error) {
-    throw new PlainError(`The backup cannot be written: ${(error as Error).message}`)
+    throw unwritable(error)
   }
 }
+
+/** A folder that is not there, a disk that is full. */
+const unwritable = (error: unknown) =>
+  new PlainError(`The backup cannot be written: ${(error as Error).message}. Nothing is left of it.`)
 
 /** What a reader of a backup is told of each table, in this order; its rows by the page. */
 export type BackupReader = {
@@ -109,7 +113,9 @@ export async function readBackup(path: string, reader: BackupReader): Promise<Ba
     hash.update(`${line}\n`)
     if (!head) {
       head = entry as BackupHead
-      if (head.rembrandt !== 'backup' || head.version !== 1) throw new PlainError(refusal(path))
+      if (head.rembrandt !== 'backup') throw new PlainError(refusal(path))
+      if (head.version !== 1)
+        throw new PlainError(`${path} is a backup in another form: restore it with the version that made it.`)
     } else if (isRow) {
       page.push(line)
       size += line.length

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -198,6 +198,21 @@ test('nothing is restored over a database that holds something, nor written over
   expect(readFileSync(file).equals(before)).toBe(true)
   const nowhere = run('backup', [join(place, 'no/such/folder.gz')], { DATA_DIR: product.dataFolder })
   await expect(nowhere).rejects.toThrow('The backup cannot be written')
+})
+
+test('a backup in the form of another version says with which it is restored', async () => {
+  const path = newFile()
+  writeFileSync(path, gzipSync('{"rembrandt":"backup","version":2}\n'))
+  await expect(run('restore', [path, '--check'], {})).rejects.toThrow('with the version that made it')
+})
+
+test('a backup for which the disk has no room is said to be none, and leaves nothing', async () => {
+  const path = newFile()
+  // A limit of the size of a file is met as a full disk is, by the write.
+  const limited = `ulimit -f 8; trap '' XFSZ; exec "${process.execPath}" scripts/backup.ts "${path}"`
+  const backup = command('bash', ['-c', limited], { env: { ...process.env, DATA_DIR: product.dataFolder } })
+  await expect(backup).rejects.toThrow(/The backup cannot be written: .*Nothing is left of it/)
+  expect([existsSync(path), existsSync(`${path}.unfinished`)]).toEqual([false, false])
 })
 
 test('who was erased since a backup is told, so that they are erased again after a restore', async () => {
