@@ -14,8 +14,8 @@ export type ReadGate = { queue: Set<Ticket>; places: Set<{ until: number }> }
 export const openReadGate = (): ReadGate => ({ queue: new Set(), places: new Set() })
 
 /**
- * Reads once one of the gate's places is free. A request that the platform has ended gives nothing back: so a place is
- * free again after `longestMs`, and who waits looks by its own clock.
+ * Reads once one of the gate's places is free. A place is free again after `longestMs`, as a request that the platform has
+ * ended gives nothing back.
  * @throws DOMException TimeoutError where none is free until `until` (milliseconds since 1970).
  */
 export async function throughReadGate<Done>(
