@@ -250,6 +250,15 @@ test('a plan without a scorecard links to the plans, and a new address says what
   })
 
   await changeProfile(free.person.id, { plan: 'sprint' })
+  // The dialog opens with what this device kept of the free plan.
+  await page.route(
+    '**/api/current-user-dashboard',
+    async (route) => {
+      await dialog(page).waitFor()
+      await route.continue()
+    },
+    { times: 1 },
+  )
   await page.goto(`${inject('url')}/customer-dashboard?tab=settings&edit=scorecardActive`)
   await isFocused(page, 'Offer my scorecard')
   await field(page, 'Offer my scorecard').check()

@@ -38,7 +38,10 @@ function OpenEdit({ profile, field, onOpenChange }: Props & Pick<DialogState, 'o
   const [fromThere, setFromThere] = useState<EntryName[]>([])
   const stay = useRef<HTMLButtonElement>(null)
   const both = merged?.both ?? []
-  useLayoutEffect(() => focusField(fieldOrder.find((name) => name === field)), [field])
+  const { plan } = profile
+  const latest = { ...base, plan }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a plan that is newer than what this device kept has other controls
+  useLayoutEffect(() => focusField(fieldOrder.find((name) => name === field)), [field, plan])
 
   const leave = () => {
     if (form.formState.isSubmitting) return
@@ -88,12 +91,12 @@ function OpenEdit({ profile, field, onOpenChange }: Props & Pick<DialogState, 'o
                     </Button>
                   </Notice>
                 )}
-                <PersonalFields profile={base} />
+                <PersonalFields profile={latest} />
                 <ProfessionalFields />
                 <SolutionFields />
                 <SecurityFields email={base.email} />
-                <MethodologyFields profile={base} />
-                <PageFields profile={base} />
+                <MethodologyFields profile={latest} />
+                <PageFields profile={latest} />
               </div>
             </div>
           )}
