@@ -1,9 +1,10 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import { patienceMs } from './test/run/patience.ts'
 
 const tests = '{schema,worker,web,scripts,bench}/**/*.test.ts'
 const requests = '{schema,worker,web,scripts,bench}/**/*.requests.test.ts'
 /** The running product that requests and journeys share. */
-const globalSetup = ['test/setup.ts']
+const globalSetup = ['test/run/setup.ts']
 /** What runs beside others on one product is tried twice; `scripts/local/second-tries.ts` names what needed it. */
 const retry = 1
 
@@ -44,6 +45,6 @@ export default defineConfig({
     // Nothing is measured by these: on a busy machine everything comes, only later, and one may stand still for a minute.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    expect: { poll: { timeout: 150_000 } },
+    expect: { poll: { timeout: patienceMs } },
   },
 })

@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { patienceMs } from './run/patience.ts'
 
 /**
  * What `find` gives, as soon as it gives something. Unlike `expect.poll` it needs no running test,
@@ -11,5 +12,5 @@ export const eventually = <Found>(find: () => Promise<Found> | Found) =>
       if (!found) throw new Error('Not there yet')
       return found
     },
-    { timeout: 150_000, interval: 50 },
+    { timeout: patienceMs, interval: 50 },
   )

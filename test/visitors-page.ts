@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { requireChromium } from '#scripts/local/chromium.ts'
+import { patienceMs } from './run/patience.ts'
 
 const quiet = [
   '--no-sandbox',
@@ -19,7 +20,13 @@ let browser: Promise<Browser> | undefined
 
 type Size = { width: number; height: number }
 /** Pages that nobody is on: each keeps its process, with what that fetched and compiled. A new one costs three times as much. */
-const idle: { page: Page; hasTouch: boolean }[] = []
+const idle: Opened[] = []
+type Opened = {
+  page: Page
+  hasTouch: boolean
+  /** Takes back what was done to the page for all its later documents; false where that cannot be. */
+  tidy: () => Promise<boolean>
+}
 /** A document of the site without a script; that of another site would take a process of its own. */
 const blankAt = (url: string) => new URL('/robots.txt', url).href
 const listenedTo = ['console', 'dialog', 'load', 'pageerror', 'request', 'requestfailed', 'response']
@@ -39,7 +46,8 @@ export async function newVisitorsPage(
   const isAlone = isFirst || Boolean(timeZone)
   const at = isAlone ? -1 : idle.findIndex((one) => one.hasTouch === hasTouch)
   const [left] = at < 0 ? [] : idle.splice(at, 1)
-  const page = left?.page ?? (await openPage(viewport, hasTouch, timeZone))
+  const opened = left ?? (await openPage(viewport, hasTouch, timeZone))
+  const { page, tidy } = opened
   await page.setViewportSize(viewport)
   if (page.url() !== blankAt(url)) await page.goto(blankAt(url))
   await page.context().clearCookies()
@@ -51,7 +59,8 @@ export async function newVisitorsPage(
   /** Makes room for the next visitor, unless the test may still be at it, closed the page or opened another. */
   const leave = async (hasFailed: boolean) => {
     const context = page.context()
-    if (isAlone || hasFailed || page.isClosed() || context.pages().length > 1) return context.close()
+    const isLeftOpen = page.isClosed() || context.pages().length > 1 || context.serviceWorkers().length > 0
+    if (isAlone || hasFailed || isLeftOpen || !(await tidy())) return context.close()
     for (const event of listenedTo) page.removeAllListeners(event)
     await Promise.all([
       page.unrouteAll({ behavior: 'ignoreErrors' }),
@@ -63,15 +72,47 @@ export async function newVisitorsPage(
       page.mouse.move(-1, -1),
     ])
     await page.goto(blankAt(url))
-    idle.push({ page, hasTouch })
+    idle.push(opened)
   }
   return { page, leave }
 }
 
-async function openPage(viewport: Size, hasTouch: boolean, timezoneId?: string) {
+async function openPage(viewport: Size, hasTouch: boolean, timezoneId?: string): Promise<Opened> {
   browser ??= chromium.launch({ executablePath: requireChromium(), args: quiet })
   const context = await (await browser).newContext({ viewport, hasTouch, ...(timezoneId && { timezoneId }) })
   // A journey that cannot go on says at which step, before the test's own time is up.
-  context.setDefaultTimeout(150_000)
-  return context.newPage()
+  context.setDefaultTimeout(patienceMs)
+  const page = await context.newPage()
+  return { page, hasTouch, tidy: noteLasting(page) }
+}
+
+/** Notes what a page is told for all its later documents, whoever opens them: scripts, a debugger's orders, another clock. */
+function noteLasting(page: Page): () => Promise<boolean> {
+  const undo: (() => Promise<void>)[] = []
+  let isTimeMoved = false
+  const [context, { clock }] = [page.context(), page]
+  const [addInitScript, newCDPSession, install] = [
+    page.addInitScript.bind(page),
+    context.newCDPSession.bind(context),
+    clock.install.bind(clock),
+  ]
+  page.addInitScript = async (...script: Parameters<typeof addInitScript>) => {
+    const added = await addInitScript(...script)
+    undo.push(() => added.dispose())
+    return added
+  }
+  context.newCDPSession = async (target) => {
+    const session = await newCDPSession(target)
+    // Some tests end it themselves.
+    undo.push(() => session.detach().catch(() => {}))
+    return session
+  }
+  clock.install = async (options) => {
+    isTimeMoved = true
+    return install(options)
+  }
+  return async () => {
+    if (!isTimeMoved) await Promise.all(undo.splice(0).map((one) => one()))
+    return !isTimeMoved
+  }
 }

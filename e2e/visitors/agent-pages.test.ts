@@ -273,18 +273,15 @@ test('with the top anchor in the address the mining page scrolls to it smoothly'
   const path = '/tendai-agent#mining-profile-top'
   const scrolled = (page: Page) =>
     page.waitForSelector('html[data-scrolled=smooth], html[data-scrolled=instant]', { state: 'attached' })
-  const scripts: { dispose: () => Promise<void> }[] = []
   const page = await visit(path, {
     isStill: false,
-    before: async (page) => {
-      const script = await page.addInitScript(() => {
+    before: (page) =>
+      page.addInitScript(() => {
         Element.prototype.scrollIntoView = function (how) {
           const asked = typeof how === 'object' ? how.behavior : ''
           if (this.id === 'mining-profile-top') document.documentElement.dataset.scrolled = `${asked}`
         }
-      })
-      scripts.push(script)
-    },
+      }),
   })
   await scrolled(page)
   expect(await page.getAttribute('html', 'data-scrolled')).toBe('smooth')
@@ -294,7 +291,6 @@ test('with the top anchor in the address the mining page scrolls to it smoothly'
   await page.goto(inject('url') + path)
   await scrolled(page)
   expect(await page.getAttribute('html', 'data-scrolled')).toBe('instant')
-  for (const script of scripts) await script.dispose()
 })
 
 test('a topic pressed before its scripts have come opens its story when they come', async () => {

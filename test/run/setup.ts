@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { type Product, startProduct } from './product.ts'
+import { type Product, startProduct } from '../product.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
