@@ -139,11 +139,17 @@ export async function expectWhole(page: Page, schemes?: { desktop: Scheme; phone
   await expectValid(page)
 }
 
-/** Expects that nothing overflows to the side, at the given width if there is one. */
+/** Expects that nothing overflows to the side, at the given width if there is one; else it names the last elements that do. */
 export async function expectFits(page: Page, width?: number) {
   if (width) await page.setViewportSize({ width, height: 700 })
-  const left = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(await left(), `at ${page.viewportSize()?.width} px`).toBeLessThanOrEqual(0)
+  const wide = await page.evaluate(() => {
+    if (document.documentElement.scrollWidth <= innerWidth) return []
+    const beyond = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > innerWidth,
+    )
+    return beyond.slice(-3).map((element) => element.outerHTML.slice(0, 200))
+  })
+  expect(wide, `${page.url()} at ${page.viewportSize()?.width} px`).toEqual([])
 }
 
 /** Presses Escape in the open dialog, which listens from when it has the focus. */

@@ -5,7 +5,7 @@ import { expect, inject, test } from 'vitest'
 import { dashboardTabs } from '#schema/paths.ts'
 import { type Browser, browser, registeredOwner, signedInAs } from '#test/account.ts'
 import { asker, teacher } from '#test/agent.ts'
-import { hydrated, visit, withSession } from '#test/browser.ts'
+import { expectFits, hydrated, phone, visit, withSession } from '#test/browser.ts'
 import { longPlantedText, markOfWords, plantedLine, plantedText } from '#test/hostile/hostile-words.ts'
 import { booked, openHours, slots } from '#test/meetings.ts'
 import { database } from '#test/people.ts'
@@ -215,6 +215,8 @@ async function showsWords(page: Page, paths: readonly string[]) {
     await hydrated(page)
     await page.getByText(markOfWords).first().waitFor({ state: 'attached' })
     await nothingHappened(page)
+    // None of the words has a place to break that a phone's width needs.
+    await expectFits(page, phone.width)
   }
 }
 
@@ -257,6 +259,7 @@ test('a visitor, who booked, and a referee read it as text', async () => {
     `/scorecard/${profileUrl}`,
     `/embed/${profileUrl}`,
     `/meeting/${meeting.token}`,
+    '/solution-gallery',
     `/withdraw-reference#token=${ownLink}`,
   ])
 })

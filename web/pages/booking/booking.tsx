@@ -56,7 +56,7 @@ function Whose({ profile }: { profile: PublicProfile }) {
             signature={initialsOf(name)}
           />
         </div>
-        <div>
+        <div className="min-w-0">
           <h1 id="meet" className="wrap-anywhere max-w-[11em] text-[clamp(1.75rem,1.1rem+2.9vw,3.875rem)]">
             Book a meeting with {name}
           </h1>
