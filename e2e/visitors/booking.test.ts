@@ -108,7 +108,11 @@ test('in New York the same hours are early in the morning, and another clock can
   expect(await firstOn(page, 'Friday 23 October')).toBe('04:00')
   expect(await firstOn(page, 'Monday 26 October')).toBe('05:00')
   expect(await firstOn(page, 'Monday 2 November')).toBe('04:00')
-  await page.getByLabel('Time zone').selectOption('Europe/London')
+  const zone = page.getByLabel('Time zone')
+  expect(await zone.getByRole('option').allTextContents()).toEqual(['America/New York'])
+  // As a finger and the keyboard do, before the system lists what can be chosen.
+  await zone.focus()
+  await zone.selectOption('Europe/London')
   expect(await firstOn(page, 'Monday 2 November')).toBe('09:00')
   await page.reload()
   await page.getByRole('heading', { name: 'Thursday 22 October at 12:00' }).waitFor()
@@ -125,8 +129,8 @@ test('in New York the same hours are early in the morning, and another clock can
   await page.evaluate(() => localStorage.setItem('time-zone', 'Asia/Calcutta'))
   await page.reload()
   await page.getByRole('heading', { name: 'Thursday 22 October at 16:30' }).waitFor()
-  const zone = page.getByLabel('Time zone')
   expect(await zone.inputValue()).toBe('Asia/Kolkata')
+  await zone.focus()
   expect(await zone.getByRole('option', { name: /Kolkata|Calcutta/ }).allTextContents()).toEqual([
     'Asia/Kolkata (Calcutta)',
   ])

@@ -1,12 +1,16 @@
-import { useMemo } from 'react'
+import { useState } from 'react'
 import { Select } from '#web/ui/select.tsx'
 import { deviceZone } from './wall-clock.ts'
 import { chooseZone, useTimeZone, zoneLabel, zonesByRegion } from './zones.ts'
 
-/** A choice of the time zone in which times are shown, the device's own at first. */
+/**
+ * A choice of the time zone in which times are shown, the device's own at first. The others are listed once somebody
+ * reaches for it: asking a phone for all of them holds it for a tenth of a second.
+ */
 export function ZoneChoice({ className }: { className?: string }) {
   const timeZone = useTimeZone()
-  const regions = useMemo(zonesByRegion, [])
+  const [regions, setRegions] = useState<ReturnType<typeof zonesByRegion>>([])
+  const list = () => setRegions((listed) => (listed.length ? listed : zonesByRegion()))
   const own = deviceZone()
   const isListed = regions.some(([, zones]) => zones.includes(timeZone))
   return (
@@ -15,6 +19,8 @@ export function ZoneChoice({ className }: { className?: string }) {
       className={className}
       value={timeZone}
       onChange={({ target }) => chooseZone(target.value)}
+      onPointerDown={list}
+      onFocus={list}
     >
       <option value={own}>{zoneLabel(own)}</option>
       {!isListed && timeZone !== own && <option value={timeZone}>{zoneLabel(timeZone)}</option>}
