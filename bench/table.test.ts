@@ -69,10 +69,20 @@ test('quality is the share found among ten, and the mean of one over the rank, b
 })
 
 test('a page is as good as the lowest median of its four scores', () => {
-  const run = (performance: number) => ({ performance, accessibility: 100, 'best-practices': 100, seo: 100 })
+  const scores = { accessibility: 100, 'best-practices': 100, seo: 100 }
+  const metrics = {
+    firstPaint: 1_412,
+    largestPaint: 1_700,
+    speedIndex: 1_500,
+    blockingTime: 41,
+    layoutShift: 0.004,
+  }
+  const run = (performance: number) => ({ performance, ...scores, ...metrics })
   const row = scoreRow('landing', [run(97), run(100), run(99)])
   expect(row).toMatchObject({ figure: 99, met: false })
-  expect(row.note).toBe('performance 99, accessibility 100, best-practices 100, seo 100')
+  expect(row.note).toBe(
+    'performance 99, accessibility 100, best-practices 100, seo 100, first paint 1.41 s, largest 1.70 s, speed index 1.50 s, blocked 41 ms, shift 0.004',
+  )
   expect(scoreRow('landing', [run(100)])).toMatchObject({ met: true })
 })
 

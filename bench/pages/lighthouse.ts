@@ -17,11 +17,20 @@ const traceAttempts = 3
 export const widgetsPage = 'widget'
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 type Scores = Record<(typeof categories)[number], number>
-/** The scores of one run, and how far the page's parts moved while it loaded. */
-export type Run = Scores & { layoutShift: number }
+/** What performance is made of, in milliseconds; the shift of the page's parts has no unit. */
+const metrics = {
+  firstPaint: 'first-contentful-paint',
+  largestPaint: 'largest-contentful-paint',
+  speedIndex: 'speed-index',
+  blockingTime: 'total-blocking-time',
+  layoutShift: 'cumulative-layout-shift',
+} as const
+type Metrics = Record<keyof typeof metrics, number>
+/** The scores of one run, and what made the first of them. */
+export type Run = Scores & Metrics
 type Report = {
   categories: Record<keyof Scores, { score: number | null }>
-  audits: { 'cumulative-layout-shift': { numericValue?: number } }
+  audits: Record<string, { numericValue?: number } | undefined>
 }
 
 /** The pages that are measured, by the names with which each can be asked for alone. */
@@ -76,10 +85,10 @@ export async function runsOf(url: string, times: number): Promise<Run[]> {
   return runs
 }
 
-/** The lowest of the medians of the four scores, each named below it. */
+/** The lowest of the medians of the four scores, each named below it, performance with what it is made of. */
 export function scoreRow(
   what: string,
-  runs: readonly Scores[],
+  runs: readonly Run[],
   scored: readonly (keyof Scores)[] = categories,
   atLeast = 100,
 ): Row {
@@ -89,8 +98,17 @@ export function scoreRow(
     figure: Math.min(...medians),
     unit: 'points',
     budget: { of: 'figure', atLeast },
-    note: scored.map((category, place) => `${category} ${medians[place]}`).join(', '),
+    note: [
+      ...scored.map((category, place) => `${category} ${medians[place]}`),
+      ...(scored.includes('performance') ? [inMetrics(runs)] : []),
+    ].join(', '),
   })
+}
+
+function inMetrics(runs: readonly Run[]) {
+  const of = (metric: keyof Metrics) => median(runs.map((run) => run[metric]))
+  const seconds = (metric: keyof Metrics) => `${(of(metric) / 1000).toFixed(2)} s`
+  return `first paint ${seconds('firstPaint')}, largest ${seconds('largestPaint')}, speed index ${seconds('speedIndex')}, blocked ${of('blockingTime').toFixed(0)} ms, shift ${of('layoutShift').toFixed(3)}`
 }
 
 /** Chromium loses a trace now and then; what counts is what was measured. */
@@ -123,10 +141,10 @@ async function runOnce(url: string): Promise<Run> {
   const [code] = (await once(child, 'close')) as [number | null]
   if (code !== 0) throw new Error(`Lighthouse failed on ${url}`)
   const { categories: scored, audits } = JSON.parse(output) as Report
-  const layoutShift = audits['cumulative-layout-shift'].numericValue
-  if (scored.performance.score === null || layoutShift === undefined)
-    throw new Error(`Lighthouse saw nothing on ${url}`)
   const points = (category: keyof Scores) => Math.round((scored[category].score ?? 0) * 100)
   const scores = Object.fromEntries(categories.map((category) => [category, points(category)])) as Scores
-  return { ...scores, layoutShift }
+  const values = Object.entries(metrics).map(([name, id]) => [name, audits[id]?.numericValue] as const)
+  if (scored.performance.score === null || values.some(([, value]) => value === undefined))
+    throw new Error(`Lighthouse saw nothing on ${url}`)
+  return { ...scores, ...(Object.fromEntries(values) as Metrics) }
 }
