@@ -5,6 +5,7 @@ import type { Draft } from '#schema/drafts/drafts.ts'
 import { levels, plans, pounds } from '#schema/levels.ts'
 import { anotherTab, expectAccessible, expectWhole, phone, pressEscape, visit } from '#test/browser.ts'
 import { drafted, keptDraft } from '#test/drafted.ts'
+import { eventually } from '#test/eventually.ts'
 import { database } from '#test/people.ts'
 import { postJson } from '#test/requests.ts'
 import { tables } from '#worker/services/database.ts'
@@ -163,6 +164,9 @@ test('a profile of another device is said to be one, and opened by a mailed link
   await ask.click()
   await page.getByText('It is on its way, and good for a day.').waitFor()
   expect(await ask.isDisabled()).toBe(true)
-  const mails = await database().select().from(tables.outbox).where(eq(tables.outbox.to, draft.email))
+  const mails = await eventually(async () => {
+    const sent = await database().select().from(tables.outbox).where(eq(tables.outbox.to, draft.email))
+    return sent.length ? sent : undefined
+  })
   expect(mails.map(({ subject }) => subject)).toEqual(['Open your Rembrandt profile on another device'])
 })

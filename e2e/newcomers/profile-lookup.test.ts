@@ -3,11 +3,12 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { anotherTab, expectAccessible, noticed, phone, visit } from '#test/browser.ts'
 import { drafted, savedHere } from '#test/drafted.ts'
+import { mailedText } from '#test/mailbox.ts'
 import { database } from '#test/people.ts'
 import { postJson } from '#test/requests.ts'
 import { tables } from '#worker/services/database.ts'
 
-const { drafts, outbox } = tables
+const { drafts } = tables
 const find = (page: Page) => page.getByRole('button', { name: 'Find My Profile' })
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('solutionProfile') ?? '')
 
@@ -27,8 +28,7 @@ async function visitFound(how: Parameters<typeof visit>[1] = {}, draft = drafted
 /** The address of the page that a mailed link opens. */
 async function mailedLink(email: string) {
   await postJson(`${inject('url')}/api/solution-profile/link`, { email })
-  const [mail] = await database().select().from(outbox).where(eq(outbox.to, email))
-  return /\/profile-lookup#adopt=\S+/.exec(mail?.text ?? '')?.[0] ?? ''
+  return /\/profile-lookup#adopt=\S+/.exec(await mailedText(email))?.[0] ?? ''
 }
 
 test('on a phone a saved profile is found by its address and opens as a preview', async () => {

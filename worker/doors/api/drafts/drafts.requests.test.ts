@@ -6,6 +6,7 @@ import type { WireError } from '#schema/errors.ts'
 import { callOn } from '#test/call.ts'
 import { device } from '#test/device.ts'
 import { drafted } from '#test/drafted.ts'
+import { eventually } from '#test/eventually.ts'
 import { database, runJob } from '#test/people.ts'
 import { at, jsonOf } from '#test/requests.ts'
 import { draftAt } from '../../../features/drafts/queries.ts'
@@ -19,6 +20,16 @@ async function mailsTo(recipient: string) {
   return mails.map(({ subject, text }) => ({ subject, text }))
 }
 const tokenIn = (text = '') => /#adopt=(\S+)/.exec(text)?.[1] ?? ''
+
+/** Asks for the link that opens a draft here; the token of that mail, once there are so many. */
+async function askedFor(who: ReturnType<typeof device>, email: string, count = 1) {
+  expect((await who.post('/solution-profile/link', { email })).status).toBe(202)
+  const written = await eventually(async () => {
+    const sent = await mailsTo(email)
+    return sent.length >= count ? sent : undefined
+  })
+  return tokenIn(written.at(-1)?.text)
+}
 
 test('what a device answered is kept, and found again under its address in whatever case', async () => {
   const one = device()
@@ -72,9 +83,8 @@ test('an adoption link is good once for another device: the same one may repeat 
   const [one, second, third] = [device(), device(), device()]
   const draft = drafted()
   await one.save(draft)
-  await second.post('/solution-profile/link', { email: draft.email })
-  await third.post('/solution-profile/link', { email: draft.email })
-  const [token, another] = (await mailsTo(draft.email)).map(({ text }) => tokenIn(text))
+  const token = await askedFor(second, draft.email)
+  const another = await askedFor(third, draft.email, 2)
   const adopt = async (who: ReturnType<typeof device>, token = '') =>
     (await who.post('/solution-profile/adopt', { token })).status
   expect(await adopt(one, token), 'the device that has it uses nothing up').toBe(200)
@@ -84,8 +94,7 @@ test('an adoption link is good once for another device: the same one may repeat 
   expect(await adopt(third, another), 'asked for before it passed on').toBe(410)
   expect((await second.save(draft)).status).toBe(201)
 
-  await one.post('/solution-profile/link', { email: draft.email })
-  expect(await adopt(one, tokenIn((await mailsTo(draft.email)).at(-1)?.text))).toBe(200)
+  expect(await adopt(one, await askedFor(one, draft.email, 3))).toBe(200)
   expect(await adopt(third, token), 'used once, though the first device has it again').toBe(410)
 })
 
@@ -94,8 +103,7 @@ test('what a device adopted is what its assistant speaks of, also where it draft
   const [adopted, own] = [drafted(), drafted()]
   await one.save(adopted)
   await other.save(own)
-  await other.post('/solution-profile/link', { email: adopted.email })
-  await other.post('/solution-profile/adopt', { token: tokenIn((await mailsTo(adopted.email))[0]?.text) })
+  await other.post('/solution-profile/adopt', { token: await askedFor(other, adopted.email) })
   const { drafts: kept } = await jsonOf<{ drafts: { email: string; updatedAt: string }[] }>(
     other.get('/privacy/visitor'),
   )
@@ -107,8 +115,7 @@ test('a link that is forged, changed or a day old opens nothing', async () => {
   const [one, other] = [device(), device()]
   const draft = drafted()
   await one.save(draft)
-  expect((await other.post('/solution-profile/link', { email: draft.email })).status).toBe(202)
-  const token = tokenIn((await mailsTo(draft.email))[0]?.text)
+  const token = await askedFor(other, draft.email)
   expect(token).not.toBe('')
   const tries = [
     other.post('/solution-profile/adopt', { token: 'made-up' }),

@@ -31,9 +31,14 @@ export const draftRoutes = new Hono<App>()
     const profile = isYours ? answersOf(draft) : previewOf(draft, email)
     return c.json({ success: true, profile, isYours } satisfies FoundDraft)
   })
-  /** Asked on another device: the answer says nothing of whether there is such a draft. */
+  /** Asked on another device: answered before anything is looked up, so nobody learns whether there is such a draft. */
   .post('/solution-profile/link', readInput('POST /solution-profile/link'), async (c) => {
-    await mailDraftLink(c.var.call, await visitorOf(c), c.req.valid('json').email)
+    const { call } = c.var
+    call.keepAlive(
+      mailDraftLink(call, await visitorOf(c), c.req.valid('json').email).catch((error: Error) =>
+        console.error('A link to a draft was not mailed', error.name),
+      ),
+    )
     return c.json({}, 202)
   })
   .post('/solution-profile/adopt', readInput('POST /solution-profile/adopt'), async (c) => {
