@@ -61,7 +61,7 @@ const aims: Record<string, Aim> = {
     at: 'story',
     body: () => ({ part: 'task', text: 'I was asked to fill the boats by spring.' }),
   },
-  'POST /corrections': { body: ({ story }) => ({ ...card, storyId: story }), told: [201, undefined] },
+  'POST /corrections': { body: ({ story }) => ({ ...card, storyId: story }) },
   'POST /chat': { body: (theirs) => ({ ...said(theirs), message: 'Hi', isUser: true }), told: foreign },
   'POST /chat/ai-response': { body: (theirs) => ({ ...said(theirs), userMessage: 'Hi' }), told: foreign },
   'POST /chat/:sessionId/erase': { at: 'conversation', told: foreign },

@@ -5,9 +5,10 @@ import { deleteCorrection, editCorrection, isFull, teach } from '../../features/
 import { findCorrection, selectStanding, shownAs, standingAt } from '../../features/corrections/queries.ts'
 import { searchTaught } from '../../features/gallery/commands.ts'
 import { markTaught, unmarkTaught } from '../../features/inbox/commands.ts'
+import { isNotTheirs } from '../../features/inbox/queries.ts'
 import { askedKey } from '../../features/knowledge/asked-key.ts'
 import { AppError } from '../../services/app-error.ts'
-import { write } from '../../services/write.ts'
+import { type Refusal, write } from '../../services/write.ts'
 
 /** A correction of the signed-in owner. @throws AppError CORRECTION_NOT_FOUND, also for somebody else's. */
 export async function readCorrection(call: Call, id: number): Promise<Correction> {
@@ -19,12 +20,12 @@ export async function readCorrection(call: Call, id: number): Promise<Correction
 /**
  * Teaches the signed-in owner's agent an answer, in place of an older one to the same question, and marks what was
  * asked in vain in these words as answered. Safe to repeat.
- * @throws AppError BAD_REQUEST for a question without words, CORRECTIONS_FULL.
+ * @throws AppError BAD_REQUEST for a question without words, STORY_NOT_FOUND, also for somebody else's, CORRECTIONS_FULL.
  */
 export async function teachAgent(call: Call, correction: NewCorrection): Promise<Correction> {
   const { id: profileId } = ownProfileOf(call)
   requireWords(correction.asked)
-  const { asked } = correction
+  const { asked, storyId } = correction
   const { shown } = await write(
     call,
     {
@@ -34,7 +35,7 @@ export async function teachAgent(call: Call, correction: NewCorrection): Promise
       // In the same batch: a newer answer may take its place at once.
       shown: selectStanding(call, profileId, asked),
     },
-    { unless: [[isFull(profileId, asked), 'CORRECTIONS_FULL']] },
+    { unless: [...unlessTheirs(profileId, storyId), [isFull(profileId, asked), 'CORRECTIONS_FULL']] },
   )
   const [taught] = shown
   if (!taught) throw new AppError('CORRECTION_NOT_FOUND')
@@ -43,20 +44,28 @@ export async function teachAgent(call: Call, correction: NewCorrection): Promise
 
 /**
  * Edits a correction of the signed-in owner; another one of its new question is retired. Safe to repeat.
- * @throws AppError CORRECTION_NOT_FOUND, also where a newer one took its place, BAD_REQUEST.
+ * @throws AppError CORRECTION_NOT_FOUND, also where a newer one took its place, STORY_NOT_FOUND, BAD_REQUEST.
  */
 export async function editOwnCorrection(call: Call, id: number, edit: CorrectionEdit): Promise<Correction> {
   if (edit.asked !== undefined) requireWords(edit.asked)
   const { id: profileId } = ownProfileOf(call)
-  const { asked } = edit
-  const { edited } = await write(call, {
-    parted: asked === undefined ? undefined : unmarkTaught(call, profileId, id, asked),
-    ...editCorrection(call, profileId, id, edit),
-    searched: searchTaught(call, profileId),
-  })
+  const { asked, storyId } = edit
+  const { edited } = await write(
+    call,
+    {
+      parted: asked === undefined ? undefined : unmarkTaught(call, profileId, id, asked),
+      ...editCorrection(call, profileId, id, edit),
+      searched: searchTaught(call, profileId),
+    },
+    { unless: unlessTheirs(profileId, storyId) },
+  )
   if (!edited.length) throw new AppError('CORRECTION_NOT_FOUND')
   return readCorrection(call, id)
 }
+
+/** Refuses a story that is not the profile's. */
+const unlessTheirs = (profileId: number, storyId: number | null | undefined): Refusal[] =>
+  typeof storyId === 'number' ? [[isNotTheirs(profileId, storyId), 'STORY_NOT_FOUND']] : []
 
 /** Deletes a correction of the signed-in owner with what it had replaced. Safe to repeat. */
 export async function deleteOwnCorrection(call: Call, id: number): Promise<void> {

@@ -31,8 +31,20 @@ test('an answer is taught about an own story, and answers what was asked in vain
     id: item.id,
     correctionId: correction.id,
   })
+})
+
+test('an answer about a story that is somebody else’s, or gone, is refused and changes nothing', async () => {
+  const { account, storyIds } = await teacher()
+  const [story] = storyIds
+  const { id } = await taught(account, { storyId: story })
   const { storyIds: others } = await teacher()
-  expect(await taught(account, { storyId: others[0] })).toMatchObject({ story: null })
+  for (const storyId of [others[0], 0, -1, 2 ** 40])
+    for (const refused of [
+      account.post('/corrections', { asked, answer: 'About theirs.', storyId }),
+      account.put(`/corrections/${id}`, { answer: 'About theirs.', storyId }),
+    ])
+      expect(await refusalOf(refused)).toEqual([404, 'STORY_NOT_FOUND'])
+  expect((await listOf(account)).corrections).toMatchObject([{ id, answer, story: { id: story } }])
 })
 
 test('the same answer again is the same one', async () => {
