@@ -19,6 +19,9 @@ export function isStillSignedIn(call: Call): SQL {
   return sql`exists (select 1 from ${sessions} where id = ${sessionId} and user_id = ${userId})`
 }
 
+/** The refusal of a write when the session of this call was ended. */
+export const unlessSignedOut = (call: Call): Refusal => [sql`not ${isStillSignedIn(call)}`, 'SIGN_IN_FIRST']
+
 /** Whether somebody is signed in to this account. */
 export const isSignedInAs = ({ actor }: Call, userId: string) =>
   'account' in actor && actor.account.userId === userId
@@ -49,7 +52,7 @@ export type Proven = {
 /** The refusal of a write when its session was ended or what was proven no longer holds. */
 export function unlessProven(call: Call, { passwordHash, factor, isCodeUnused }: Proven = {}): Refusal[] {
   const { userId, role } = accountOf(call)
-  const refusals: Refusal[] = [[sql`not ${isStillSignedIn(call)}`, 'SIGN_IN_FIRST']]
+  const refusals: Refusal[] = [unlessSignedOut(call)]
   if (role === 'admin') refusals.push([lacksPasskey(call), 'PASSKEY_FIRST'])
   if (passwordHash) refusals.push(unlessPassword(userId, passwordHash))
   if (factor) refusals.push([sql`not ${isStillFactor(factor)}`, 'WRONG_CODE'])

@@ -1,4 +1,5 @@
 import { accountOf, type Call, type SignedIn } from '../../call.ts'
+import { unlessSignedOut } from '../../features/accounts/proof-commands.ts'
 import {
   endOtherSessions,
   endSession,
@@ -20,19 +21,27 @@ export async function signOut(call: Call, token: string): Promise<void> {
   await endSession(call, token)
 }
 
-/** Signs out one device of who is signed in. @throws AppError SESSION_NOT_FOUND. */
+/** Signs out one device of who is signed in. @throws AppError SESSION_NOT_FOUND, SIGN_IN_FIRST. */
 export async function signOutDevice(call: Call, sessionId: string): Promise<void> {
-  const ended = await endSessionOf(call, accountOf(call).userId, sessionId)
+  const { ended } = await write(
+    call,
+    { ended: endSessionOf(call, accountOf(call).userId, sessionId) },
+    { unless: [unlessSignedOut(call)] },
+  )
   if (!ended.length) throw new AppError('SESSION_NOT_FOUND')
 }
 
-/** Signs out every device of who is signed in but this one, whose session gets another token: answers it. */
+/**
+ * Signs out every device of who is signed in but this one, whose session gets another token: answers it.
+ * @throws AppError SIGN_IN_FIRST.
+ */
 export async function signOutOtherDevices(call: Call): Promise<string> {
   const { userId, sessionId } = accountOf(call)
   const token = newSessionToken()
-  await write(call, {
-    others: endOtherSessions(call, userId, sessionId),
-    renewed: renewToken(call, token),
-  })
+  await write(
+    call,
+    { others: endOtherSessions(call, userId, sessionId), renewed: renewToken(call, token) },
+    { unless: [unlessSignedOut(call)] },
+  )
   return token
 }

@@ -1,6 +1,7 @@
 import type { AgentSettings, AgentSettingsEdit } from '#schema/agent-settings/agent-settings.ts'
 import { plans } from '#schema/levels.ts'
 import { accountOf, type Call, ownProfileOf } from '../../call.ts'
+import { unlessSignedOut } from '../../features/accounts/proof-commands.ts'
 import { saveSettings } from '../../features/agent-settings/commands.ts'
 import {
   greetingAt,
@@ -34,7 +35,7 @@ export async function readOwnSettings(call: Call): Promise<AgentSettings> {
 /**
  * Saves how the signed-in owner's agent behaves, and publishes its greeting; what is undefined stays. Another address for
  * transcripts than the owner's own is mailed a link first, and gets none before it is confirmed. Safe to repeat.
- * @throws AppError EMAIL_UNCONFIRMED, PROFILE_SUSPENDED, ADDRESS_LINKS_SPENT: of another address.
+ * @throws AppError SIGN_IN_FIRST; EMAIL_UNCONFIRMED, PROFILE_SUSPENDED, ADDRESS_LINKS_SPENT: of another address.
  */
 export async function saveOwnSettings(
   call: Call,
@@ -56,7 +57,7 @@ export async function saveOwnSettings(
       settings: saveSettings(call, id, settings),
       greeting: greeting === undefined ? undefined : setGreeting(call, id, greeting),
     },
-    { unless: link?.unless ?? [] },
+    { unless: [unlessSignedOut(call), ...(link?.unless ?? [])] },
   )
   if (greeting !== undefined) await goLiveAfter(call, id)
   return readOwnSettings(call)

@@ -1,6 +1,7 @@
 import type { Availability, OwnAvailability } from '#schema/meetings/availability.ts'
 import { profileTag } from '#schema/pages/page-row.ts'
 import { type Call, ownProfileOf } from '../../call.ts'
+import { unlessSignedOut } from '../../features/accounts/proof-commands.ts'
 import {
   isChangedSince,
   isStillSet,
@@ -21,7 +22,7 @@ const longestRunMs = 20_000
 /**
  * Saves the signed-in owner's open hours in one batch with the flag that their pages show (R24). Booked meetings
  * stay. The same hours again change nothing, so a lost answer can be asked for again.
- * @throws AppError AVAILABILITY_CHANGED_ELSEWHERE where it is based on what is no longer the last.
+ * @throws AppError AVAILABILITY_CHANGED_ELSEWHERE where it is based on what is no longer the last, SIGN_IN_FIRST.
  */
 export async function saveAvailability(
   call: Call,
@@ -34,7 +35,10 @@ export async function saveAvailability(
   const changed = 'AVAILABILITY_CHANGED_ELSEWHERE'
   if (own.editedAt !== basedOn) throw new AppError(changed)
   const marks = marksOf('changed', profileTag(profileUrl))
-  const unless = [[isChangedSince(id, basedOn === null ? null : new Date(basedOn)), changed]] as const
+  const unless = [
+    unlessSignedOut(call),
+    [isChangedSince(id, basedOn === null ? null : new Date(basedOn)), changed],
+  ] as const
   try {
     const { rules } = await write(
       call,

@@ -9,6 +9,7 @@ import {
 import type { OwnStory } from '#schema/stories/story-answers.ts'
 import { storyTexts } from '#schema/stories/story-limits.ts'
 import { type Call, ownProfileOf } from '../../call.ts'
+import { unlessSignedOut } from '../../features/accounts/proof-commands.ts'
 import { markLookAgain } from '../../features/corrections/commands.ts'
 import { unpublishUnproven } from '../../features/gallery/commands.ts'
 import { markCvEdited, markProfileChanged } from '../../features/profiles/commands.ts'
@@ -94,8 +95,8 @@ const isSame = (one: OwnStoryText, other: OwnStoryText) =>
 /**
  * Submits a story to the validators; one that is submitted or validated stays as it is. A returned story may come
  * again unchanged: a referee may have confirmed it meanwhile.
- * @throws AppError STORY_NOT_FOUND, STORY_INCOMPLETE whose details name what is missing, STORY_CHANGED_ELSEWHERE, also
- * where it is not the text that it is based on.
+ * @throws AppError STORY_NOT_FOUND, STORY_INCOMPLETE whose details name what is missing, SIGN_IN_FIRST,
+ * STORY_CHANGED_ELSEWHERE, also where it is not the text that it is based on.
  */
 export async function submitStory(
   call: Call,
@@ -109,7 +110,7 @@ export async function submitStory(
     if (basedOn && !isBasedOn(basedOn, current)) throw new AppError('STORY_CHANGED_ELSEWHERE')
     const missing = missingIn(current)
     if (missing.length) throw new AppError('STORY_INCOMPLETE', { details: missing })
-    const { version } = await write(call, submit(call, id, current))
+    const { version } = await write(call, submit(call, id, current), { unless: [unlessSignedOut(call)] })
     return version.length ? readOwnStory(call, id) : undefined
   })
   if (!submitted) throw new AppError('STORY_CHANGED_ELSEWHERE')
