@@ -335,6 +335,7 @@ import {
   eraseDraftsOf,
   eraseDraftsOfAccount,
   expireDrafts,
+  isElsewhere,
   moveDraft,
   readdressDraft,
   upsertDraft,
@@ -1964,7 +1965,12 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'where a profile moved to': (call) => findMovedTo(call, 'nobody-here'),
   'the draft that a device hands over': async (call) =>
     draftToClaim(call, 'nobody', 'nobody@nowhere.example'),
-  'a draft claimed': async (call) => claimDraft(call, -1, 'nobody'),
+  'a draft claimed': (call) =>
+    write(
+      call,
+      { claimed: claimDraft(call, -1, 'nobody') },
+      { unless: [[isElsewhere(-1, 'nothing'), 'PROFILE_CLAIMED']] },
+    ).catch(() => {}),
   'a profile filled': async (call) => fillProfile(call, 'nobody', nothingDrafted),
   'fields of a profile filled': async (call) =>
     fillFields(call, -1, { given: { phone: '1', keySkills: ['Recipes'] }, seen: { phone: '2' } }),

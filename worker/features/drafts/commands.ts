@@ -106,6 +106,10 @@ export const claimDraft = ({ db, now }: Call, draftId: number, userId: string, o
     .set({ claimedBy: userId, updatedAt: now })
     .where(and(eq(drafts.id, draftId), isNull(drafts.claimedBy), onlyIf))
 
+/** The condition that a draft is another device's by now, or an account's. */
+export const isElsewhere = (draftId: number, deviceId: string): SQL =>
+  sql`not exists (select 1 from ${drafts} where id = ${draftId} and device_id = ${deviceId} and claimed_by is null)`
+
 /** Deletes the drafts of a device, without those of an account (R26). */
 export const eraseDraftsOf = ({ db }: Call, deviceId: string) =>
   db.delete(drafts).where(and(eq(drafts.deviceId, deviceId), isNull(drafts.claimedBy)))

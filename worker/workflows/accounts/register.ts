@@ -9,7 +9,7 @@ import { provenWelcomeEmail, welcomeEmail } from '../../features/accounts/emails
 import { issueAddressLink } from '../../features/accounts/link-commands.ts'
 import { checkNewPassword } from '../../features/accounts/policy.ts'
 import { findRegistered, userAt } from '../../features/accounts/queries.ts'
-import { claimDraft } from '../../features/drafts/commands.ts'
+import { claimDraft, isElsewhere } from '../../features/drafts/commands.ts'
 import { answersOf, draftToClaim } from '../../features/drafts/queries.ts'
 import { isRetired, takenProfileUrls, unusedProfileUrl } from '../../features/profiles/address-queries.ts'
 import { createProfile } from '../../features/profiles/new-profile-commands.ts'
@@ -73,14 +73,19 @@ export async function register(
       const joined = joining && (await identityOfNew(call, { id, email }, joining))
       const known = { id, registration, passwordHash, profileUrl, invited, draft, joined }
       const done = await write(call, await statementsOf(call, known), {
-        unless: [[isKeptForUndo(call, email), 'USER_EXISTS'], ...(joined?.unless ?? [])],
+        unless: [
+          [isKeptForUndo(call, email), 'USER_EXISTS'],
+          ...(draft ? [[isElsewhere(draft.id, deviceId), 'PROFILE_CLAIMED'] as const] : []),
+          ...(joined?.unless ?? []),
+        ],
       })
       if (joined?.isProven) await showFirstProof(call, id, done.plan ?? [])
       const { sessionToken } = joined ?? {}
       return { email, profileUrl, invited: invited.length, ...(sessionToken && { sessionToken }) }
     } catch (error) {
-      // Another request took the address or the name: look up again what is free.
-      if (!brokenUniqueness(error) || tries === mostTries) throw error
+      // Another request took the address, the name or the draft: look up again what is free.
+      const isDraftGone = error instanceof AppError && error.code === 'PROFILE_CLAIMED'
+      if (!(isDraftGone || brokenUniqueness(error)) || tries === mostTries) throw error
     }
   }
 }
