@@ -136,6 +136,25 @@ test.each([undefined, 'preview'] as const)(
   },
 )
 
+test.each([undefined, 'preview'] as const)(
+  'a deployment is refused whose Worker has an address of its own (environment: %s)',
+  (name) => {
+    const [api, pages] = configurationsOf(name)
+    for (const own of [
+      { workers_dev: true },
+      { workers_dev: undefined },
+      { preview_urls: true },
+      { preview_urls: undefined },
+      { routes: ['rembrandt.art/*'] },
+      { routes: [{ pattern: 'api.rembrandt.art', custom_domain: true }] },
+      { route: 'rembrandt.art/*' },
+    ])
+      expect(configurationFaults({ ...api, ...own }, pages), JSON.stringify(own)).toEqual([
+        expect.stringContaining('only Pages may reach the Worker'),
+      ])
+  },
+)
+
 test('a deployment is refused whose site is not asked over https', () => {
   const [api, pages] = configurationsOf(undefined)
   const vars = { ...api.vars, APP_URL: 'http://rembrandt.art' }

@@ -51,6 +51,8 @@ export type Config = {
   name?: string
   workers_dev?: boolean
   preview_urls?: boolean
+  route?: unknown
+  routes?: readonly unknown[]
   compatibility_date?: string
   pages_build_output_dir?: string
   vars: Record<string, unknown>
@@ -88,6 +90,7 @@ export function configurationFaults(api: Config, pages: Config): string[] {
       'wrangler.toml must say workers_dev = false: only Pages may reach the Worker',
     api.preview_urls !== false &&
       'wrangler.toml must say preview_urls = false: only Pages may reach the Worker',
+    (api.route || api.routes?.length) && 'wrangler.toml must have no route: only Pages may reach the Worker',
     api.observability?.logs?.invocation_logs !== false &&
       'wrangler.toml must say invocation_logs = false under [observability.logs]: addresses hold private links',
     api.observability?.redact_query_string !== true &&
