@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { WireError } from '#schema/errors.ts'
 import { browser, registeredOwner, registration } from '#test/account.ts'
+import { teacher } from '#test/agent.ts'
 import { drafted } from '#test/drafted.ts'
 import { database } from '#test/people.ts'
 import { jsonOf } from '#test/requests.ts'
@@ -62,6 +63,8 @@ const calls: [path: string, field: string, body: (email: string) => object][] = 
   ['/questions', 'email', (email) => ({ email })],
   ['/meetings', 'email', (email) => ({ email })],
   ['/reports', 'email', (email) => ({ email })],
+  ['/purchases/link', 'email', (email) => ({ email })],
+  ['/chat/a-conversation/hand-off', 'email', (email) => ({ email })],
 ]
 
 test.each(calls)(
@@ -84,6 +87,20 @@ test('an owner cannot invite one mailbox twice by an address that only looks lik
   for (const email of impostors) {
     const answer = await owner.post('/references', { ...referee, email })
     expect(answer.status, email).toBe(400)
+  }
+})
+
+test('an owner names no address as theirs, or for transcripts, that is not plainly one mailbox', async () => {
+  const { account } = await teacher()
+  const refusedBeside = async (answer: Promise<Response>) => {
+    const { details = {} } = await jsonOf<WireError>(answer)
+    return [(await answer).status, JSON.stringify(details)]
+  }
+  for (const email of impostors) {
+    const asked = account.post('/account/email', { newEmail: email, password: account.password })
+    expect(await refusedBeside(asked), email).toEqual([400, expect.stringContaining('newEmail')])
+    const named = account.put('/agent-settings', { handOffEmail: email })
+    expect(await refusedBeside(named), email).toEqual([400, expect.stringContaining('handOffEmail')])
   }
 })
 

@@ -1,3 +1,4 @@
+import { request } from 'node:http'
 import { expect, inject, test } from 'vitest'
 import { wireErrorSchema } from '#schema/errors.ts'
 import { statusOf } from '#test/requests.ts'
@@ -68,6 +69,53 @@ test.each([
   const error = wireErrorSchema.strict().parse(await answer.json())
   expect(error.code).toBe(code)
   expect(error.error).toMatch(/^[A-Z].*\.$/)
+})
+
+/** Asks as nobody, with the address exactly as it is written, which `fetch` would tidy up. */
+const statusAt = (method: string, path: string) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    const { hostname, port } = new URL(inject('url'))
+    const asked = request({ hostname, port, path, method, headers: json, agent: false })
+    asked.once('error', reject).once('response', (answer) => {
+      answer.resume()
+      resolve(answer.statusCode)
+    })
+    asked.end(method === 'GET' ? undefined : '{}')
+  })
+const spellings: [string, (address: string) => string][] = [
+  ['a dot as a step', (address) => `/.${address}`],
+  ['a step up', (address) => `/api/nowhere/..${address.slice(4)}`],
+  ['an encoded step', (address) => `/api/ping/%2e%2e${address.slice(4)}`],
+  ['a step out of a page', (address) => `/gallery/..${address}`],
+  ['two slashes before', (address) => `/${address}`],
+  ['two slashes inside', (address) => address.replace('/api/', '/api//')],
+  ['an encoded slash inside', (address) => address.replace('/api/', '/api%2F')],
+  ['a backslash', (address) => address.replace('/api/', '/api\\')],
+  ['a slash behind', (address) => `${address}/`],
+  ['a dot behind', (address) => `${address}.`],
+  ['a parameter of the path', (address) => `${address};x=1`],
+  ['a null byte', (address) => `${address}%00`],
+  ['a line end', (address) => `${address}%0d%0aX-Planted:%20yes`],
+  ['an ending', (address) => `${address}.css`],
+  ['capitals', (address) => address.toUpperCase()],
+  ['a letter that is encoded', (address) => address.replace('o', '%6f')],
+  ['a letter that is encoded twice', (address) => address.replace('o', '%256f')],
+  ['a query that names another call', (address) => `${address}?path=/api/ping&_method=GET`],
+  ['a fragment', (address) => `${address}#/api/ping`],
+  ['a whole address', (address) => `http://evil.example${address}`],
+]
+
+test.each(spellings)('a call whose address is written with %s lets nobody in', async (_, as) => {
+  for (const [method, path] of [
+    ['GET', '/api/corrections'],
+    ['POST', '/api/corrections'],
+    ['POST', '/api/identities/google/join'],
+    ['GET', '/api/push-subscriptions'],
+    ['POST', '/api/admin/validators'],
+  ] as const) {
+    const status = await statusAt(method, as(path))
+    expect([301, 307, 308, 400, 401, 403, 404, 405], `${method} ${as(path)}`).toContain(status)
+  }
 })
 
 test('the jobs of a cron expression that no job has are not found', async () => {
