@@ -5,10 +5,10 @@ import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { buildFolder } from '#scripts/build/build-folder.ts'
 import { readWorkerConfig } from '#scripts/build/worker-config.ts'
 import { modulesOf } from '#scripts/local/runtime.ts'
+import { type Asked, startCountingProxy } from '#test/in-process/counting-proxy.ts'
 import { ask } from '../instruments/calls.ts'
 import { processorTime } from '../instruments/processes.ts'
 import { launcherOf, type Product } from '../instruments/products.ts'
-import { type Asked, startCountingProxy } from './counting-proxy.ts'
 
 /** What something took; `fetches` are all of the worker, those to the database among them. */
 export type Taken = Asked & { kvReads: number; kvWrites: number; fetches: number }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedBy } from './counting-proxy.ts'
+import { askedBy } from '#test/in-process/counting-proxy.ts'
 
 const ok = (result: object) => ({ type: 'ok', response: { type: 'any', result } })
 const rows = (read: number, written = 0) => ({ rows_read: read, rows_written: written })

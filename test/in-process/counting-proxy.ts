@@ -51,24 +51,31 @@ export async function startCountingProxy(databaseUrl: string) {
   }
 }
 
-/** What one request (Hrana 2 over HTTP) asked, by its answer; transactions begin and end for nothing. */
+/** What one request asked, by its answer. */
 export function askedBy(body: string, said: string): Asked {
+  const asked: Asked = { roundTrips: 1, statements: 0, rowsRead: 0, rowsWritten: 0 }
+  for (const { rowsRead, rowsWritten } of statementsIn(body, said)) {
+    asked.statements += 1
+    asked.rowsRead += rowsRead
+    asked.rowsWritten += rowsWritten
+  }
+  return asked
+}
+
+/** The statements of one request (Hrana 2 over HTTP) that the database did; transactions begin and end for nothing. */
+export function statementsIn(body: string, said: string) {
   const { requests } = JSON.parse(body) as { requests: Request[] }
   const { results } = JSON.parse(said) as { results: Answer[] }
   const stored = new Map(
     requests.flatMap(({ type, sql, sql_id }) => (type === 'store_sql' ? [[sql_id, sql]] : [])),
   )
-  const asked: Asked = { roundTrips: 1, statements: 0, rowsRead: 0, rowsWritten: 0 }
-  for (const [place, { stmt, batch }] of requests.entries()) {
+  return requests.flatMap(({ stmt, batch }, place) => {
     const result = results[place]?.response?.result
     const steps = batch?.steps.map(({ stmt }, step) => [stmt, result?.step_results?.[step]] as const)
-    for (const [statement, done] of steps ?? (stmt ? [[stmt, result] as const] : [])) {
+    return (steps ?? (stmt ? [[stmt, result] as const] : [])).flatMap(([statement, done]) => {
       const { sql = stored.get(statement.sql_id) ?? '' } = statement
-      if (!done || /^\s*(begin|commit|rollback)\b/i.test(sql)) continue
-      asked.statements += 1
-      asked.rowsRead += done.rows_read ?? 0
-      asked.rowsWritten += done.rows_written ?? 0
-    }
-  }
-  return asked
+      if (!done || /^\s*(begin|commit|rollback)\b/i.test(sql)) return []
+      return [{ sql, rowsRead: done.rows_read ?? 0, rowsWritten: done.rows_written ?? 0 }]
+    })
+  })
 }

@@ -1,0 +1,252 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { and, desc, eq } from 'drizzle-orm'
+import { expect, inject, test } from 'vitest'
+import type { Billing, OpenedPayment } from '#schema/billing/billing-answers.ts'
+import { nextSprint, sprintStart } from '#schema/billing/sprints.ts'
+import { sprintPlaces } from '#schema/levels.ts'
+import { type Browser, browser, registration, signedInAs, verifiedOwner } from '#test/account.ts'
+import { checkout, confirm, opened, orderOf, paid } from '#test/billing/checkout.ts'
+import { eventually } from '#test/eventually.ts'
+import { database } from '#test/people.ts'
+import { at, jsonOf, postJson } from '#test/requests.ts'
+import { allAtOnce } from '#test/simulations/all-at-once.ts'
+import { tables } from '../../../services/database.ts'
+import type { SandboxIntent } from '../../../services/payments/sandbox-objects.ts'
+
+const { orders, outbox, profiles, sandboxObjects, sprintSeats, subscriptions, users } = tables
+const minutes = 60_000
+const admin = await signedInAs('admin')
+const done = ({ status }: Response) => status < 300
+const newCard = () => ({
+  expiry: `0${randomInt(1, 10)} / ${randomInt(2040, 2099)}`,
+  cvc: `${randomInt(1000, 10_000)}`,
+})
+const billingOf = (owner: Browser) => jsonOf<Billing>(owner.get('/billing'))
+const monthsOf = (orderId: string) =>
+  database().select().from(subscriptions).where(eq(subscriptions.orderId, orderId))
+const intentAt = async (orderId: string) => {
+  const { intentId } = await orderOf(orderId)
+  const [kept] = await database()
+    .select()
+    .from(sandboxObjects)
+    .where(eq(sandboxObjects.id, intentId ?? ''))
+  return kept?.body as SandboxIntent
+}
+/** What the gateway has of an order, in pence. */
+const keptOf = async (orderId: string) => {
+  const { status, amount, amountRefunded } = await intentAt(orderId)
+  return status === 'succeeded' ? amount - amountRefunded : 0
+}
+const keptOfAll = async (ids: string[]) => {
+  let sum = 0
+  for (const id of ids) sum += await keptOf(id)
+  return sum
+}
+const advance = (days: number, email: string) =>
+  postJson(`${inject('url')}/api/dev/sandbox/advance`, { days, email })
+const setUp = (buyer: Browser, email: string) => {
+  const { customer_name, customer_mobile } = checkout(1)
+  return buyer.post('/create-free-trial-setup', { customer_name, customer_mobile, customer_email: email })
+}
+
+test('of two trials with one card under two addresses on two devices at once, one runs', async () => {
+  const begun = await Promise.all(
+    [0, 1, 2].map(async () => {
+      const buyer = browser()
+      const email = `${randomUUID()}@haddad.example`
+      return { buyer, ...(await jsonOf<OpenedPayment>(setUp(buyer, email))) }
+    }),
+  )
+  const card = newCard()
+  await allAtOnce(
+    begun.map(
+      ({ buyer, clientSecret }) =>
+        () =>
+          confirm(buyer, clientSecret, undefined, card),
+    ),
+  )
+  await expect
+    .poll(async () =>
+      (await Promise.all(begun.map(({ order }) => orderOf(order.id)))).map(({ status }) => status).sort(),
+    )
+    .toEqual(['expired', 'expired', 'paid'])
+})
+
+test('of one plan that a person pays on three devices at once, two payments go back', async () => {
+  const owner = await verifiedOwner()
+  const body = checkout(1, { customer_email: owner.email })
+  const begun = await Promise.all(
+    [owner, browser(), browser()].map(async (buyer) => ({ buyer, ...(await opened(buyer, body)) })),
+  )
+  const ids = begun.map(({ order }) => order.id)
+  await allAtOnce(
+    begun.map(
+      ({ buyer, clientSecret }) =>
+        () =>
+          confirm(buyer, clientSecret),
+    ),
+  )
+  await expect.poll(() => keptOfAll(ids)).toBe(3700)
+  await expect
+    .poll(async () =>
+      (await Promise.all(ids.map(monthsOf)))
+        .flat()
+        .filter(({ status, cancelAt }) => status === 'trialing' && !cancelAt),
+    )
+    .toHaveLength(1)
+  expect((await billingOf(owner)).plan).toBe('starter')
+})
+
+test('of a withdrawal and a second purchase at once, no more is kept than one plan costs', async () => {
+  const owner = await verifiedOwner()
+  const { order } = await paid(3, { customer_email: owner.email }, owner)
+  const elsewhere = browser()
+  const second = await opened(elsewhere, checkout(3, { customer_email: owner.email }))
+  const [withdrawn, again] = await allAtOnce([
+    () => owner.post('/billing/withdraw', { orderId: order.id }),
+    () => confirm(elsewhere, second.clientSecret),
+  ])
+  expect([withdrawn?.status, again?.status]).toEqual([200, 200])
+  const ids = [order.id, second.order.id]
+  // The first goes back as asked; the second too, where it was covered as it came.
+  await expect.poll(() => keptOf(order.id)).toBe(0)
+  const settled = async () => (await orderOf(second.order.id)).status
+  await expect
+    .poll(async () => [await settled(), await keptOfAll(ids), (await billingOf(owner)).plan])
+    .toSatisfy(([status, kept, plan]: [string, number, string]) =>
+      status === 'refunded' ? kept === 0 && plan === 'free' : kept === 297_000 && plan === 'premium',
+    )
+})
+
+test('what is paid while its account is erased goes back, or was paid before and has no month to come', async () => {
+  const owner = await verifiedOwner()
+  const payment = await opened(owner, checkout(1, { customer_email: owner.email }))
+  const id = payment.order.id
+  const [erased, confirmed] = await allAtOnce([
+    () => owner.post('/privacy/erase', { password: owner.password }),
+    () => confirm(owner, payment.clientSecret),
+  ])
+  expect(erased?.status).toBe(204)
+  if (confirmed && done(confirmed)) {
+    const { paidAt } = await orderOf(id)
+    if (!paidAt) await expect.poll(() => keptOf(id)).toBe(0)
+  }
+  const { userId, grantsUntil } = await orderOf(id)
+  expect([userId, grantsUntil]).toEqual([null, null])
+  const charging = async () => (await monthsOf(id)).filter(({ status }) => status !== 'canceled')
+  await expect.poll(charging).toEqual([])
+  await advance(70, owner.email)
+  await expect.poll(charging).toEqual([])
+})
+
+test('a trial that is begun while its account is erased charges nobody, then or later', async () => {
+  const owner = await verifiedOwner()
+  const { clientSecret, order } = await jsonOf<OpenedPayment>(setUp(owner, owner.email))
+  await allAtOnce([
+    () => owner.post('/privacy/erase', { password: owner.password }),
+    () => confirm(owner, clientSecret, undefined, newCard()),
+  ])
+  const charging = async () => (await monthsOf(order.id)).filter(({ status }) => status !== 'canceled')
+  await expect.poll(charging).toEqual([])
+  await advance(40, owner.email)
+  await expect.poll(charging).toEqual([])
+  expect((await orderOf(order.id)).grantsUntil).toBeNull()
+})
+
+/** The token of the link by which whoever paid without an account opens one. */
+const openLink = (email: string) =>
+  eventually(async () => {
+    const of = and(eq(outbox.to, email), eq(outbox.kind, 'receipt'))
+    const [newest] = await database().select().from(outbox).where(of).orderBy(desc(outbox.id))
+    return /\/open-account#token=(\S+)/.exec(newest?.text ?? '')?.[1]
+  })
+
+test('of opening an account by a purchase and registering its address at once, one account has the plan', async () => {
+  const email = `${randomUUID()}@haddad.example`
+  const { order } = await paid(3, { customer_email: email })
+  const token = await openLink(email)
+  const buyer = browser()
+  const stranger = registration({ email, password: 'the loaf of another' })
+  const [byLink] = await allAtOnce([
+    () => buyer.post('/account/open', { token, password: 'a loaf of bread' }),
+    () => browser().post('/register-free-profile', stranger),
+  ])
+  expect(byLink?.status).toBe(201)
+  const accounts = await database().select().from(users).where(eq(users.email, email))
+  expect(accounts).toHaveLength(1)
+  expect((await orderOf(order.id)).userId).toBe(accounts[0]?.id)
+  expect((await billingOf(buyer)).plan).toBe('premium')
+  const theirs = { email, password: stranger.password }
+  expect((await browser().post('/login', theirs)).status).toBe(401)
+})
+
+test('an account that is opened by a purchase while that is refunded has no plan', async () => {
+  const email = `${randomUUID()}@haddad.example`
+  const { order } = await paid(3, { customer_email: email })
+  const token = await openLink(email)
+  const buyer = browser()
+  const [, refunded] = await allAtOnce([
+    () => buyer.post('/account/open', { token, password: 'a loaf of bread' }),
+    () => admin.post(`/admin/orders/${order.id}/refund`, { reason: 'Asked by letter' }),
+  ])
+  expect(refunded && done(refunded)).toBe(true)
+  await expect.poll(() => keptOf(order.id)).toBe(0)
+  const planned = async () => {
+    const [user] = await database().select().from(users).where(eq(users.email, email))
+    const [own] = await database()
+      .select()
+      .from(profiles)
+      .where(eq(profiles.ownerId, user?.id ?? ''))
+    return own?.plan ?? 'free'
+  }
+  await expect.poll(planned).toBe('free')
+})
+
+test('a place that goes back while many press for it is one person’s', async () => {
+  const number = nextSprint(new Date('2079-03-01')) + randomInt(50)
+  const now = new Date(sprintStart(number).getTime() - 3 * 24 * 60 * minutes)
+  const press = async (when = now) => {
+    const buyer = browser()
+    const answer = await buyer.post('/create-payment-intent', checkout(2), at(when))
+    return { buyer, answer, said: await jsonOf<OpenedPayment & { code?: string }>(answer.clone()) }
+  }
+  const card = (clientSecret: string) => ({
+    clientSecret,
+    number: '4242 4242 4242 4242',
+    expiry: '12 / 2090',
+    cvc: '123',
+  })
+  const full: string[] = []
+  for (let place = 0; place < sprintPlaces; place += 1) {
+    const { buyer, said } = await press()
+    expect((await buyer.post('/sandbox/confirm', card(said.clientSecret), at(now))).status).toBe(200)
+    full.push(said.order.id)
+  }
+  await expect
+    .poll(async () => (await Promise.all(full.map(keptOf))).filter((kept) => kept === 19_700))
+    .toHaveLength(sprintPlaces)
+  const pressing = Array.from({ length: 4 }, () => async () => {
+    const { buyer, said, answer } = await press(new Date(now.getTime() + 5 * minutes))
+    if (said.clientSecret)
+      await buyer.post('/sandbox/confirm', card(said.clientSecret), at(new Date(now.getTime() + 6 * minutes)))
+    return answer
+  })
+  await allAtOnce([
+    () => admin.post(`/admin/orders/${full[0]}/refund`, { reason: 'Asked by letter' }),
+    () =>
+      browser().post('/waitlist', { name: 'Ida', email: `${randomUUID()}@okafor.example`, sprint: number }),
+    ...pressing,
+  ])
+  await expect.poll(() => keptOf(full[0] ?? '')).toBe(0)
+  const paidSeats = async () =>
+    (
+      await database()
+        .select()
+        .from(sprintSeats)
+        .where(and(eq(sprintSeats.sprintNumber, number), eq(sprintSeats.state, 'paid')))
+    ).length
+  await expect.poll(paidSeats).toBeLessThanOrEqual(sprintPlaces)
+  const sold = await database().select().from(orders).where(eq(orders.sprintNumber, number))
+  const took = await Promise.all(sold.filter(({ intentId }) => intentId).map(({ id }) => keptOf(id)))
+  expect(took.filter((kept) => kept > 0).length).toBeLessThanOrEqual(sprintPlaces)
+})
