@@ -4,8 +4,8 @@ import { patienceMs } from './test/run/patience.ts'
 const tests = '{schema,worker,web,scripts,bench}/**/*.test.ts'
 const requests = '{schema,worker,web,scripts,bench}/**/*.requests.test.ts'
 /** The running product that requests and journeys share. */
-const globalSetup = ['test/run/setup.ts']
-/** What runs beside others on one product is tried twice; `scripts/local/second-tries.ts` names what needed it. */
+const globalSetup = ['test/run/setup.ts', 'test/run/prepared.ts']
+/** What runs beside others on one product is tried twice; `test/run/second-tries.ts` names what needed it. */
 const retry = 1
 
 export default defineConfig({
@@ -37,11 +37,12 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['test/faults/*.test.ts'],
+          globalSetup: ['test/run/prepared.ts'],
           retry: process.env.FAULTS === 'whole' ? 0 : retry,
         },
       },
     ],
-    reporters: ['default', './scripts/local/second-tries.ts'],
+    reporters: ['default', './test/run/second-tries.ts'],
     // Nothing is measured by these: on a busy machine everything comes, only later, and one may stand still for a minute.
     testTimeout: 300_000,
     hookTimeout: 300_000,

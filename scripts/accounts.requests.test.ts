@@ -3,20 +3,26 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient } from '@libsql/client/web'
-import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { SlotsAnswer } from '#schema/meetings/meetings.ts'
-import { startProduct } from '#test/product.ts'
+import { type Product, startProduct } from '#test/product.ts'
 import { jsonOf, postJson } from '#test/requests.ts'
+import type { SampleLogin } from './local/login-file.ts'
 import { freePort } from './local/network.ts'
-import type { SampleLogin } from './local/sample-logins.ts'
 
 const place = mkdtempSync(join(tmpdir(), 'rembrandt-accounts-'))
 afterAll(() => rmSync(place, { recursive: true, force: true }))
-const newFolder = () => mkdtempSync(join(place, 'data-'))
+const dataFolder = mkdtempSync(join(place, 'data-'))
+const file = join(dataFolder, 'sample-logins.json')
+const port = String(await freePort())
+const running: Product[] = []
+afterAll(async () => {
+  for (const product of running) await product.stop()
+})
 
-async function start(variables: Record<string, string>) {
-  const product = await startProduct({ DATA_DIR: newFolder(), SAMPLE_DATA: 'off', ...variables })
-  onTestFinished(product.stop)
+async function start() {
+  const product = await startProduct({ SAMPLE_DATA: 'on', DATA_DIR: dataFolder, PORT: port })
+  running.push(product)
   return product
 }
 
@@ -25,43 +31,38 @@ const signIn = async (url: string, email: string, password: string) =>
     postJson(`${url}/api/login`, { email, password }),
   )
 
-/** Starts a product and asks, while it starts, until there is an answer; then signs in as everybody whom its file lists. */
-async function signInAsSoonAs(isReady: (url: string, file: string) => Promise<boolean> | boolean) {
-  const [port, dataFolder] = [String(await freePort()), newFolder()]
-  const [url, file] = [`http://localhost:${port}`, join(dataFolder, 'sample-logins.json')]
-  let isStarted = false
-  const starting = start({ SAMPLE_DATA: 'on', DATA_DIR: dataFolder, PORT: port }).finally(() => {
-    isStarted = true
-  })
-  while (!isStarted && !(await isReady(url, file))) await sleep(5)
-  const logins: SampleLogin[] = JSON.parse(readFileSync(file, 'utf8'))
-  expect(logins).toHaveLength(6)
-  const roles = []
-  for (const { email, password } of logins) roles.push((await signIn(url, email, password)).user?.role)
-  await starting
-  expect(roles).toEqual(logins.map(({ role }) => role))
+const isHealthy = async (url: string) => {
+  const answer = await fetch(`${url}/api/health`).catch(() => undefined)
+  const health = (await answer?.json().catch(() => undefined)) as { status?: string } | undefined
+  return health?.status === 'ok'
 }
-
-test('as soon as health is ok everybody of the sample log-ins can sign in', () =>
-  signInAsSoonAs(async (url) => {
-    const answer = await fetch(`${url}/api/health`).catch(() => undefined)
-    const health = (await answer?.json().catch(() => undefined)) as { status?: string } | undefined
-    return health?.status === 'ok'
-  }))
-
-test('as soon as the sample log-ins are written each of them can sign in', () =>
-  signInAsSoonAs(
-    async (url, file) =>
-      existsSync(file) &&
-      (await fetch(url).then(
-        () => true,
-        () => false,
-      )),
+const isListed = async (url: string) =>
+  existsSync(file) &&
+  (await fetch(url).then(
+    () => true,
+    () => false,
   ))
 
+test('as soon as health is ok or the sample log-ins are written, each of them can sign in', async () => {
+  const url = `http://localhost:${port}`
+  let isStarted = false
+  /** Asks, while the product starts, until it is so; then signs in as everybody whom its file lists. */
+  const signInAsSoonAs = async (isReady: (url: string) => Promise<boolean>) => {
+    while (!isStarted && !(await isReady(url))) await sleep(5)
+    const logins: SampleLogin[] = JSON.parse(readFileSync(file, 'utf8'))
+    expect(logins).toHaveLength(6)
+    const roles = []
+    for (const { email, password } of logins) roles.push((await signIn(url, email, password)).user?.role)
+    expect(roles).toEqual(logins.map(({ role }) => role))
+  }
+  const starting = start().finally(() => {
+    isStarted = true
+  })
+  await Promise.all([signInAsSoonAs(isHealthy), signInAsSoonAs(isListed), starting])
+})
+
 test('a start with samples makes an account for each role and plan, and later starts do not change them', async () => {
-  const first = await start({ SAMPLE_DATA: 'on' })
-  const file = join(first.dataFolder, 'sample-logins.json')
+  const first = running[0] ?? (await start())
   const logins: SampleLogin[] = JSON.parse(readFileSync(file, 'utf8'))
   expect(statSync(file).mode & 0o077, 'nobody else on the machine reads it').toBe(0)
   expect(logins.map(({ role, plan, level, profileUrl }) => ({ role, plan, level, profileUrl }))).toEqual([
@@ -101,7 +102,7 @@ test('a start with samples makes an account for each role and plan, and later st
   ])
   await first.stop()
 
-  const second = await start({ SAMPLE_DATA: 'on', DATA_DIR: first.dataFolder })
+  const second = await start()
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(logins)
   expect(await signIn(second.url, owner.email, owner.password)).toMatchObject({ user: { role: 'owner' } })
   const told = createClient({ url: second.databaseUrl })

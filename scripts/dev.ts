@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { openDataFolder } from './local/data-folder.ts'
 import { prepareDatabase, startDatabase } from './local/database.ts'
+import { printSampleLogins } from './local/login-file.ts'
 import { requireFreePort } from './local/network.ts'
 import { runTask } from './local/plain-error.ts'
 import { startReaper } from './local/reaper.ts'
-import { printSampleLogins } from './local/sample-logins.ts'
 import { readSettings, root, workerVariables } from './local/settings.ts'
 import { beforeExit, ownSignals } from './local/shutdown.ts'
 

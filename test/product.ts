@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { inject } from 'vitest'
 import { freePort } from '#scripts/local/network.ts'
 
 export type Product = {
@@ -13,6 +14,14 @@ export type Product = {
   stop: () => Promise<void>
 }
 
+/** A data folder with the database that a start without samples makes, where the run has prepared one; its secrets are its own. */
+function newFolder({ SAMPLE_DATA, TURSO_DATABASE_URL }: Record<string, string>, isOurs: boolean): string {
+  const folder = mkdtempSync(join(tmpdir(), 'rembrandt-'))
+  const prepared = isOurs && SAMPLE_DATA === 'off' && !TURSO_DATABASE_URL && inject('prepared')
+  if (prepared) cpSync(join(prepared, 'sqld'), join(folder, 'sqld'), { recursive: true })
+  return folder
+}
+
 /**
  * Starts the whole product as `npm start` does, on a port and a data folder of its own; without limits, patient with its
  * database, and its jobs run only when a test asks for one.
@@ -22,7 +31,7 @@ export async function startProduct(
   /** Of another checkout of the repository. */
   folder?: string,
 ): Promise<Product> {
-  const dataFolder = variables.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'rembrandt-'))
+  const dataFolder = variables.DATA_DIR ?? newFolder(variables, !folder)
   const patience = { DATABASE_PATIENCE: variables.APP_ENV === 'production' ? 'off' : 'on' }
   const port = variables.PORT ?? String(await freePort())
   const child = spawn(process.execPath, ['scripts/start.ts'], {

@@ -1,10 +1,7 @@
 import { createClient } from '@libsql/client/web'
-import { type Database, openPatientDatabase } from '#worker/services/database.ts'
 import { fingerprint } from '../build/fingerprint.ts'
-import { createAccount } from './accounts.ts'
 import { startDatabaseServer } from './database-server.ts'
 import { migrate, noteSetUp } from './migrate.ts'
-import { prepareSampleLogins } from './sample-logins.ts'
 import type { Settings } from './settings.ts'
 import { beforeExit, stop } from './shutdown.ts'
 
@@ -23,9 +20,7 @@ export async function startDatabase(settings: Settings): Promise<string> {
 export async function prepareDatabase(settings: Settings, databaseUrl: string): Promise<void> {
   await migrate(databaseUrl)
   await prepareSamples(settings, databaseUrl)
-  const db = openPatientDatabase({ TURSO_DATABASE_URL: databaseUrl })
-  if (settings.sampleData) await prepareSampleLogins(settings.dataFolder, db)
-  await prepareAdministrator(settings, db)
+  await prepareAccounts(settings, databaseUrl)
   await noteSetUp(databaseUrl)
 }
 
@@ -54,8 +49,16 @@ async function prepareSamples({ sampleData }: Settings, databaseUrl: string): Pr
   }
 }
 
-/** The administrator whom ADMIN_EMAIL and ADMIN_PASSWORD name, unless the address has an account already. */
-async function prepareAdministrator({ variables }: Settings, db: Database): Promise<void> {
+/** The sample log-ins, and the administrator whom ADMIN_EMAIL and ADMIN_PASSWORD name, unless the address has an account already. */
+async function prepareAccounts({ sampleData, dataFolder, variables }: Settings, databaseUrl: string) {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = variables
-  if (email && password) await createAccount(db, { email, password, name: 'Administrator', role: 'admin' })
+  const isNamed = email && password
+  if (!sampleData && !isNamed) return
+  // Half a second that a start without accounts does without.
+  const { openPatientDatabase } = await import('#worker/services/database.ts')
+  const db = openPatientDatabase({ TURSO_DATABASE_URL: databaseUrl })
+  if (sampleData) await (await import('./sample-logins.ts')).prepareSampleLogins(dataFolder, db)
+  if (!isNamed) return
+  const { createAccount } = await import('./accounts.ts')
+  await createAccount(db, { email, password, name: 'Administrator', role: 'admin' })
 }

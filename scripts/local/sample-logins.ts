@@ -1,27 +1,14 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { type Plan, plans } from '#schema/levels.ts'
-import type { Role } from '#schema/roles.ts'
 import { queueBadges } from '#worker/features/badges/commands.ts'
 import { type Database, tables } from '#worker/services/database.ts'
 import { createAccount, randomPassword } from './accounts.ts'
+import { draftOf, fileOf, keepLogins, readLogins, type SampleLogin } from './login-file.ts'
 import { prepareSampleOrders } from './sample-orders.ts'
-import type { Settings } from './settings.ts'
 
 const { profiles, users } = tables
 const isFree = and(eq(profiles.isSample, true), isNull(profiles.ownerId))
-
-/** Somebody to sign in as: an entry of `DATA_DIR/sample-logins.json`. */
-export type SampleLogin = {
-  role: Role
-  name: string
-  email: string
-  password: string
-  plan?: Plan
-  level?: number
-  profileUrl?: string
-}
 
 /** Whose profile an owner of each plan signs in to. */
 const owned: Record<Plan, string> = {
@@ -29,21 +16,6 @@ const owned: Record<Plan, string> = {
   starter: 'anselm-weir',
   sprint: 'kwabena-aidoo',
   premium: 'ravindra-pillai',
-}
-
-const fileOf = (dataFolder: string) => join(dataFolder, 'sample-logins.json')
-/** The same, until all of them can sign in. */
-const draftOf = (dataFolder: string) => join(dataFolder, 'sample-logins.draft.json')
-
-/** The sample log-ins of this data folder, each of which can sign in; none before its first start with samples. */
-export const sampleLogins = (dataFolder: string) => readLogins(fileOf(dataFolder))
-
-function readLogins(file: string): SampleLogin[] {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch {
-    return []
-  }
 }
 
 /**
@@ -59,19 +31,13 @@ export async function prepareSampleLogins(dataFolder: string, db: Database): Pro
   const missing = logins.filter(({ email }) => !standing.some((user) => user.email === email))
   if (missing.length) {
     // Written first, since an account whose password nobody knows is of no use; under its own name once all can sign in.
-    keep(draft, logins)
+    keepLogins(draft, logins)
     rmSync(file, { force: true })
   }
   for (const login of missing) await make(db, login)
   await prepareSampleOrders(db, logins)
-  keep(file, logins)
+  keepLogins(file, logins)
   rmSync(draft, { force: true })
-}
-
-function keep(file: string, logins: SampleLogin[]) {
-  const written = `${file}.new`
-  writeFileSync(written, `${JSON.stringify(logins, null, 2)}\n`, { mode: 0o600 })
-  renameSync(written, file)
 }
 
 async function newLogins(db: Database): Promise<SampleLogin[]> {
@@ -108,13 +74,4 @@ async function make(db: Database, login: SampleLogin): Promise<void> {
     .returning({ id: profiles.id })
   // It was published before it had an owner, and only then are badges signed.
   for (const { id } of owns) await queueBadges({ db }, id)
-}
-
-/** Prints whom one can sign in as; nothing where there are no samples. */
-export function printSampleLogins({ sampleData, dataFolder }: Settings): void {
-  const logins = sampleData ? sampleLogins(dataFolder) : []
-  if (!logins.length) return
-  console.info('Sample log-ins:')
-  for (const { role, plan, email, password } of logins)
-    console.info(`  ${(plan ? `${role}, ${plan}` : role).padEnd(16)} ${email.padEnd(36)} ${password}`)
 }
