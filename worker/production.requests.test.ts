@@ -24,7 +24,7 @@ const secret = 'a secret of production, long enough'
 const mail = await startFakeMail()
 const stripe = await startFakeStripe()
 /** Publishes people in the database of its own that production has here: it sends the mails of everybody in it. */
-const local = await startProduct()
+const local = await startProduct({ SAMPLE_DATA: 'off' })
 const { databaseUrl } = local
 const database = () => databaseAt(databaseUrl)
 const product = await startProduct({

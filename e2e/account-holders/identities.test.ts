@@ -55,7 +55,7 @@ async function verified() {
 }
 
 const open = (path: string, more: Parameters<typeof visit>[1] = {}) =>
-  visit(path, { url: product.url, isFirst: true, expected, ...more })
+  visit(path, { url: product.url, expected, ...more })
 const go = async (page: Page, path: string) => {
   await page.goto(new URL(path, product.url).href)
   await hydrated(page)

@@ -28,7 +28,6 @@ async function loginOn(viewport = phone, expected = /40\d|410|was signed in|was 
   let lock: Awaited<ReturnType<typeof deviceLock>> | undefined
   const page = await visit('/login', {
     viewport,
-    isFirst: true,
     expected,
     before: async (page) => {
       lock = await deviceLock(page)

@@ -18,7 +18,6 @@ const open = ({ viewport = phone, next = '/account' } = {}) =>
   visit(`/login?next=${encodeURIComponent(next)}`, {
     url: there.url,
     viewport,
-    isFirst: true,
     expected: /401|Failed to load|was signed in/,
   })
 

@@ -1,27 +1,21 @@
 import { expect, test } from 'vitest'
 import { paths } from '#schema/paths.ts'
 import { signedInAs } from '#test/account.ts'
-import { desktop, expectWhole, phone, visit, withSession } from '#test/browser.ts'
+import { expectWhole, visit, withSession } from '#test/browser.ts'
 
-test.each([
-  ['a phone', phone],
-  ['a desk', desktop],
-] as const)(
-  'on %s a job says what it does, is run, and the press stays where it was',
-  async (_, viewport) => {
-    const admin = await signedInAs('admin')
-    const page = await visit(paths.adminHouse.href('jobs'), { viewport, before: withSession(admin) })
-    const job = page.locator('[data-row]', { hasText: 'Deletes changes of address' })
-    await job.getByText('expire-email-changes').waitFor()
-    await expectWhole(page)
-    const run = job.getByRole('button', { name: 'Run' })
-    await run.click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByText('It does nothing twice').waitFor()
-    await dialog.getByRole('button', { name: 'Run it' }).click()
-    await page.getByText('expire-email-changes ran and ended well.').first().waitFor()
-    await dialog.waitFor({ state: 'detached' })
-    await expect.poll(() => run.evaluate((button) => button === document.activeElement)).toBe(true)
-    await job.getByText('Well').waitFor()
-  },
-)
+test('on a desk a job says what it does, is run, and the press stays where it was', async () => {
+  const admin = await signedInAs('admin')
+  const page = await visit(paths.adminHouse.href('jobs'), { before: withSession(admin) })
+  const job = page.locator('[data-row]', { hasText: 'Deletes changes of address' })
+  await job.getByText('expire-email-changes').waitFor()
+  await expectWhole(page)
+  const run = job.getByRole('button', { name: 'Run' })
+  await run.click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('It does nothing twice').waitFor()
+  await dialog.getByRole('button', { name: 'Run it' }).click()
+  await page.getByText('expire-email-changes ran and ended well.').first().waitFor()
+  await dialog.waitFor({ state: 'detached' })
+  await expect.poll(() => run.evaluate((button) => button === document.activeElement)).toBe(true)
+  await job.getByText('Well').waitFor()
+})

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { paths } from '#schema/paths.ts'
 import { signedInAs } from '#test/account.ts'
-import { desktop, expectWhole, phone, visit, withSession } from '#test/browser.ts'
+import { expectWhole, phone, visit, withSession } from '#test/browser.ts'
 import { database } from '#test/people.ts'
 import { tables } from '#worker/services/database.ts'
 
@@ -30,33 +30,27 @@ async function givenUp() {
   return { to, subject }
 }
 
-test.each([
-  ['a phone', phone],
-  ['a desk', desktop],
-] as const)(
-  'on %s a mail that was given up is seen masked, its address is shown, and it is sent again',
-  async (_, viewport) => {
-    const { to, subject } = await givenUp()
-    const admin = await signedInAs('admin')
-    const page = await visit(paths.adminDashboard.href('mail', { state: 'given-up' }), {
-      viewport,
-      before: withSession(admin),
-    })
-    const mail = page.locator('[data-row]', { hasText: subject })
-    await mail.getByText('422 no such mailbox').waitFor()
-    expect(await mail.textContent()).not.toContain(to)
-    await expectWhole(page)
-    await mail.getByRole('button', { name: /^Show/ }).click()
-    await mail.getByText(to).waitFor()
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(to)
-    await mail.getByRole('button', { name: 'Send again' }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByText('It holds a private link').waitFor()
-    await dialog.getByRole('button', { name: 'Send it again' }).dblclick()
-    await mail.waitFor({ state: 'detached' })
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Mail')
-    await page.goto(new URL(paths.adminHouse.href('record', { subject: 'mail' }), page.url()).href)
-    for (const done of ['Sent a mail again', 'Looked at the address of a mail'])
-      await page.getByText(done).first().waitFor()
-  },
-)
+test('on a phone a mail that was given up is seen masked, its address is shown, and it is sent again', async () => {
+  const { to, subject } = await givenUp()
+  const admin = await signedInAs('admin')
+  const page = await visit(paths.adminDashboard.href('mail', { state: 'given-up' }), {
+    viewport: phone,
+    before: withSession(admin),
+  })
+  const mail = page.locator('[data-row]', { hasText: subject })
+  await mail.getByText('422 no such mailbox').waitFor()
+  expect(await mail.textContent()).not.toContain(to)
+  await expectWhole(page)
+  await mail.getByRole('button', { name: /^Show/ }).click()
+  await mail.getByText(to).waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(to)
+  await mail.getByRole('button', { name: 'Send again' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('It holds a private link').waitFor()
+  await dialog.getByRole('button', { name: 'Send it again' }).dblclick()
+  await mail.waitFor({ state: 'detached' })
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Mail')
+  await page.goto(new URL(paths.adminHouse.href('record', { subject: 'mail' }), page.url()).href)
+  for (const done of ['Sent a mail again', 'Looked at the address of a mail'])
+    await page.getByText(done).first().waitFor()
+})

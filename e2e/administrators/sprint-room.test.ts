@@ -3,51 +3,46 @@ import { nextSprint } from '#schema/billing/sprints.ts'
 import { paths } from '#schema/paths.ts'
 import { signedInAs } from '#test/account.ts'
 import { giveSprintPlace } from '#test/billing/checkout.ts'
-import { anotherTab, desktop, expectWhole, hydrated, phone, visit, withSession } from '#test/browser.ts'
+import { anotherTab, expectWhole, hydrated, phone, visit, withSession } from '#test/browser.ts'
 import { forever } from '#worker/features/billing/grants.ts'
 
 const room = 'https://meet.example/the-long-table'
 
-test.each([
-  ['a phone', phone, nextSprint(new Date()) + 41],
-  ['a desk', desktop, nextSprint(new Date()) + 42],
-] as const)(
-  'on %s the people of a sprint are seen, its link is set, and who comes later reads so',
-  async (_, viewport, number) => {
-    const owner = await signedInAs('owner')
-    await giveSprintPlace(owner.id, number, { email: owner.email, grantsUntil: forever })
-    const admin = await signedInAs('admin')
-    const shown = paths.adminHouse.href('sprints', { sprint: String(number) })
-    const page = await visit(shown, { viewport, before: withSession(admin), expected: /409/ })
-    await page.locator('[data-row]', { hasText: owner.email }).getByText('Not yet').waitFor()
-    await page.getByText('It has no link of its own').waitFor()
-    await expectWhole(page)
-    const stale = await anotherTab(page)
-    await stale.goto(page.url())
-    await hydrated(stale)
-    await stale.getByText('It has no link of its own').waitFor()
+test('on a phone the people of a sprint are seen, its link is set, and who comes later reads so', async () => {
+  const number = nextSprint(new Date()) + 41
+  const owner = await signedInAs('owner')
+  await giveSprintPlace(owner.id, number, { email: owner.email, grantsUntil: forever })
+  const admin = await signedInAs('admin')
+  const shown = paths.adminHouse.href('sprints', { sprint: String(number) })
+  const page = await visit(shown, { viewport: phone, before: withSession(admin), expected: /409/ })
+  await page.locator('[data-row]', { hasText: owner.email }).getByText('Not yet').waitFor()
+  await page.getByText('It has no link of its own').waitFor()
+  await expectWhole(page)
+  const stale = await anotherTab(page)
+  await stale.goto(page.url())
+  await hydrated(stale)
+  await stale.getByText('It has no link of its own').waitFor()
 
-    const setLink = async (tab: typeof page, link: string) => {
-      await tab.getByRole('button', { name: 'Set the link' }).click()
-      const dialog = tab.getByRole('dialog')
-      await dialog.getByLabel('Link').fill(link)
-      return dialog
-    }
-    const dialog = await setLink(page, room)
-    await dialog.getByText('Everybody with a place reads it').waitFor()
-    await expectWhole(page)
-    await dialog.getByRole('button', { name: 'Save the link' }).dblclick()
-    await page.getByText(`Its people join at ${room}`).waitFor()
-    await expectWhole(page)
+  const setLink = async (tab: typeof page, link: string) => {
+    await tab.getByRole('button', { name: 'Set the link' }).click()
+    const dialog = tab.getByRole('dialog')
+    await dialog.getByLabel('Link').fill(link)
+    return dialog
+  }
+  const dialog = await setLink(page, room)
+  await dialog.getByText('Everybody with a place reads it').waitFor()
+  await expectWhole(page)
+  await dialog.getByRole('button', { name: 'Save the link' }).dblclick()
+  await page.getByText(`Its people join at ${room}`).waitFor()
+  await expectWhole(page)
 
-    const late = await setLink(stale, `${room}/2`)
-    await late.getByRole('button', { name: 'Save the link' }).click()
-    await late.getByText('Somebody has changed the link of this sprint meanwhile').waitFor()
-    await late.getByRole('button', { name: 'See how it stands' }).click()
-    await stale.getByText(`Its people join at ${room}`, { exact: true }).waitFor()
+  const late = await setLink(stale, `${room}/2`)
+  await late.getByRole('button', { name: 'Save the link' }).click()
+  await late.getByText('Somebody has changed the link of this sprint meanwhile').waitFor()
+  await late.getByRole('button', { name: 'See how it stands' }).click()
+  await stale.getByText(`Its people join at ${room}`, { exact: true }).waitFor()
 
-    await page.goto(new URL(paths.adminHouse.href('record'), page.url()).href)
-    await page.locator('[data-row]', { hasText: room }).first().waitFor()
-    expect(await page.locator('[data-row]', { hasText: `${room}/2` }).count()).toBe(0)
-  },
-)
+  await page.goto(new URL(paths.adminHouse.href('record'), page.url()).href)
+  await page.locator('[data-row]', { hasText: room }).first().waitFor()
+  expect(await page.locator('[data-row]', { hasText: `${room}/2` }).count()).toBe(0)
+})

@@ -2,17 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { paths } from '#schema/paths.ts'
 import { signedInAs } from '#test/account.ts'
-import { desktop, expectWhole, phone, visit, withSession } from '#test/browser.ts'
+import { expectWhole, visit, withSession } from '#test/browser.ts'
 import { mailsTo } from '#test/referees.ts'
 
-test.each([
-  ['a phone', phone],
-  ['a desk', desktop],
-] as const)('on %s a validator is invited, stands in the list, and is removed', async (_, viewport) => {
+test('on a desk a validator is invited, stands in the list, and is removed', async () => {
   const name = `Hedda Q${randomUUID().slice(0, 8)}`
   const email = `${randomUUID()}@lindqvist.example`
   const admin = await signedInAs('admin')
-  const page = await visit(paths.adminHouse.href('validators'), { viewport, before: withSession(admin) })
+  const page = await visit(paths.adminHouse.href('validators'), { before: withSession(admin) })
   await page.getByRole('button', { name: 'Invite a validator' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Name').fill(name)

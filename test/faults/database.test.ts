@@ -21,7 +21,7 @@ async function startHere(variables: Record<string, string> = {}) {
   return product
 }
 
-const kills = isWhole ? 20 : 3
+const kills = isWhole ? 20 : 2
 
 fault(
   'every write that was acknowledged survives the deaths of the database, once',

@@ -81,7 +81,7 @@ fault(
         return page.status === (isActive ? 200 : 404) && (await placed()) > 0 === isActive
       })
     }
-    const rounds = isWhole ? 12 : 2
+    const rounds = isWhole ? 12 : 1
     let left = 0
     for (let round = 0; round < rounds; round += 1)
       for (const moment of moments) {

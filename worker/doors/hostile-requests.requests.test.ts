@@ -6,9 +6,9 @@ import { sendHostileRequests } from '#test/simulations/hostile-requests.ts'
 test('whatever strangers write into a call, it is answered and no fault of ours', async () => {
   const product = await startProduct({ SAMPLE_DATA: 'off' })
   try {
-    const { faults, sent } = await sendHostileRequests(product, { count: 5, seed: 20_261_126 })
+    const { faults, sent } = await sendHostileRequests(product, { count: 3, seed: 20_261_126 })
     expect(faults).toEqual([])
-    expect(sent).toBeGreaterThan(1_000)
+    expect(sent).toBeGreaterThan(600)
   } finally {
     await product.stop()
   }

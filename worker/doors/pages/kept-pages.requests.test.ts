@@ -7,7 +7,7 @@ import { startProduct } from '#test/product.ts'
 import { jsonOf } from '#test/requests.ts'
 import { marksOf, pendingMarks } from '../../services/page-marks.ts'
 
-const product = await startProduct()
+const product = await startProduct({ SAMPLE_DATA: 'off' })
 afterAll(product.stop)
 const owner = await publishPerson(
   { profile: { plan: 'sprint', scorecardActive: true }, stories: [{}, { title: 'The second story' }] },
@@ -57,7 +57,7 @@ const storyIds = async (profileUrl: string) => {
   const { stories } = await jsonOf<{ stories: { id: number }[] }>(
     fetch(`${product.url}/api/public-profiles/${profileUrl}`),
   )
-  return stories.map(({ id }) => id)
+  return stories.slice(0, 2).map(({ id }) => id)
 }
 const stories = (
   await Promise.all(['adaeze-whitcombe', 'tendai-rasmusson', owner.profileUrl].map(storyIds))
@@ -97,15 +97,22 @@ beforeAll(async () => {
   for (const row of [...kept, ...files]) plain.set(addressOf(row), (await open(addressOf(row))).body)
 })
 
+let turn = 0
+/** All kept pages, and a third of the files, which are all served alike. */
+function pagesInTurn() {
+  turn += 1
+  return [...kept, ...files.filter((_, place) => (place + turn) % 3 === 0)].map(addressOf)
+}
+
 /** Asks for each page in a way of its own, first of all visitors, and expects that the next one sees it as it was. */
 async function expectAsBefore(what: string, ask: (address: string) => Promise<Answer>) {
   await emptyCache()
   await Promise.all(
-    [...plain].map(async ([address, before]) => {
+    pagesInTurn().map(async (address) => {
       const { status } = await ask(address)
       expect(status, `${address} asked with ${what}`).toBeLessThan(500)
       const { body } = await open(address)
-      expect(body === before, `${address} after ${what}`).toBe(true)
+      expect(body === plain.get(address), `${address} after ${what}`).toBe(true)
     }),
   )
 }

@@ -75,11 +75,9 @@ test('a badge of the built worker holds once its key is retired, and is issued a
     expect(await verdicts(old)).toEqual(good)
     return issued
   })
-  await withKeys(second, async ({ verdicts }) => {
+  await withKeys(`${second},k1:gone`, async ({ read, renew, verdicts }) => {
     expect(await verdicts(latest)).toEqual(good)
     expect(await verdicts(old)).toMatchObject({ signature: false, endorsements: [false, false] })
-  })
-  await withKeys(`${second},k1:gone`, async ({ read, renew, verdicts }) => {
     await renew()
     const { state, reason, current } = await read(`/api/badges/${idOf(old)}/state`)
     expect([state, reason]).toEqual(['revoked', 'key'])

@@ -8,13 +8,14 @@ test('however the answers to many visitors end, each is counted once, as it was 
   const model = await startFakeModel()
   const product = await startProduct({
     RATE_LIMITS: 'on',
+    SAMPLE_DATA: 'off',
     OPENAI_BASE_URL: model.url,
     OPENAI_CHAT_MODEL: 'fake',
   })
   try {
-    const { wrong, refused } = await stormOfQuestions(product, model, 36)
+    const { wrong, refused } = await stormOfQuestions(product, model, 20)
     expect(wrong).toEqual([])
-    expect(refused, 'a busy machine may keep some from the database').toBeLessThan(18)
+    expect(refused, 'a busy machine may keep some from the database').toBeLessThan(10)
   } finally {
     await product.stop()
     model.stop()

@@ -23,6 +23,7 @@ test('a worker stopped in the middle of an answer takes nothing of its expert’
   const model = await startFakeModel()
   const variables = {
     RATE_LIMITS: 'on',
+    SAMPLE_DATA: 'off',
     OPENAI_BASE_URL: model.url,
     OPENAI_CHAT_MODEL: 'fake',
     TURSO_DATABASE_URL: inject('databaseUrl'),

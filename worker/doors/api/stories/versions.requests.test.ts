@@ -10,7 +10,7 @@ test.concurrent.each([5, 20_261_122])(
       databaseUrl: inject('databaseUrl'),
       authSecret: inject('authSecret'),
     }
-    const { broken, done } = await changeStoriesAtRandom(where, seed, 60)
+    const { broken, done } = await changeStoriesAtRandom(where, seed, 40)
     expect(broken).toEqual([])
     expect(Object.keys(done)).toEqual(expect.arrayContaining(['begin', 'edit', 'submit', 'review']))
   },
