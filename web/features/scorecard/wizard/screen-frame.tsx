@@ -51,7 +51,7 @@ export function ScreenFrame(props: Props) {
         </Heading>
         {props.meaning && <p className="-mt-s4 text-ink-soft text-label">{props.meaning}</p>}
         <div className="grid content-start gap-s6">{props.children}</div>
-        <div className="scorecard-paces">
+        <div className="paces">
           <Button disabled={!props.onPrevious} onClick={props.onPrevious}>
             Previous
           </Button>

@@ -170,7 +170,7 @@ export function ReferenceForm({ given, invitation, token }: Props) {
             )}
             {isLast && refusal && <Notice>{refusal}</Notice>}
           </div>
-          <div className="account-paces">
+          <div className="paces">
             <Button
               disabled={place === 0 || formState.isSubmitting}
               onMouseDown={stay}

@@ -123,7 +123,7 @@ export function SetupForm() {
               </FieldError>
             )}
           </div>
-          <div className="account-paces">
+          <div className="paces">
             <Button
               disabled={place === 0 || isCompleting}
               onMouseDown={stay}

@@ -123,7 +123,7 @@ export function Questionnaire() {
           </div>
           {refusal && <NotSavedHere refusal={refusal} />}
         </div>
-        <div className="account-paces">
+        <div className="paces">
           <Button disabled={place === 0 || isSaving} onMouseDown={stay} onClick={() => goTo(place - 1)}>
             Previous
           </Button>

@@ -12,11 +12,11 @@ import { arrivalOf, arrivalProblem } from '#web/features/identities/arrival.ts'
 import { ProviderButton } from '#web/features/identities/continue-with.tsx'
 import { ProviderMark } from '#web/features/identities/provider-mark.tsx'
 import { DialogButton } from '#web/ui/dialog/dialog-button.tsx'
-import { LocalTime } from '#web/ui/local-time.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { ProofForm } from './proof-field.tsx'
 import { useProof } from './use-proof.ts'
 import { Way } from './way.tsx'
+import { WayRow } from './way-row.tsx'
 
 /** The accounts at Google and LinkedIn that the account is joined to; nothing where the product has neither. */
 export function Identities({ account }: { account: Account }) {
@@ -90,38 +90,31 @@ function Identity({
   /** Whether nobody can sign in with it at the moment. */
   isOff: boolean
 }) {
-  const { provider, email, createdAt, lastUsedAt } = identity
+  const { provider, email } = identity
   const name = providers[provider]
   return (
-    <li>
-      <div className="grid gap-s1">
-        <p className="flex items-center gap-s2 font-semibold text-label">
+    <WayRow
+      name={
+        <>
           <ProviderMark provider={provider} />
           {name}
-        </p>
-        <p className="wrap-anywhere text-ink-soft text-small">
-          {email && <>{email} · </>}joined <LocalTime iso={createdAt} /> ·{' '}
-          {lastUsedAt ? (
-            <>
-              last used <LocalTime iso={lastUsedAt} withHour />
-            </>
-          ) : (
-            'not used yet'
-          )}
-        </p>
-        {isOff && <p className="text-small">Nobody can sign in with {name} here at the moment.</p>}
-      </div>
+        </>
+      }
+      since={email ? `${email} · joined` : 'joined'}
+      way={identity}
+      note={isOff && `Nobody can sign in with ${name} here at the moment.`}
+    >
       <DialogButton
         variant="quiet"
         aria-label={`Remove ${name}`}
-        load={() => import('./remove-identity.tsx')}
+        load={() => import('./remove-way.tsx')}
         dialog={({ RemoveIdentity }, state) => (
           <RemoveIdentity identity={identity} account={account} {...state} />
         )}
       >
         Remove
       </DialogButton>
-    </li>
+    </WayRow>
   )
 }
 

@@ -7,11 +7,11 @@ import { ownKey, useApi } from '#web/client/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog/dialog-button.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import { LocalTime } from '#web/ui/local-time.tsx'
+import { WayRow } from './way-row.tsx'
 
 /** A passkey with its name and when it was last used; it can be renamed and removed. */
 export function PasskeyRow({ passkey, account }: { passkey: OwnPasskey; account: Account }) {
-  const { name, createdAt, lastUsedAt } = passkey
+  const { name } = passkey
   const [isRenaming, setRenaming] = useState(false)
   const renaming = useRef<HTMLButtonElement>(null)
   const wasRenaming = useRef(false)
@@ -26,20 +26,7 @@ export function PasskeyRow({ passkey, account }: { passkey: OwnPasskey; account:
       </li>
     )
   return (
-    <li>
-      <div className="grid gap-s1">
-        <p className="wrap-anywhere font-semibold text-label">{name}</p>
-        <p className="text-ink-soft text-small">
-          added <LocalTime iso={createdAt} /> ·{' '}
-          {lastUsedAt ? (
-            <>
-              last used <LocalTime iso={lastUsedAt} withHour />
-            </>
-          ) : (
-            'not used yet'
-          )}
-        </p>
-      </div>
+    <WayRow name={name} since="added" way={passkey}>
       <div className="flex flex-wrap gap-s4">
         <Button
           ref={renaming}
@@ -52,7 +39,7 @@ export function PasskeyRow({ passkey, account }: { passkey: OwnPasskey; account:
         <DialogButton
           variant="quiet"
           aria-label={`Remove ${name}`}
-          load={() => import('./remove-passkey.tsx')}
+          load={() => import('./remove-way.tsx')}
           dialog={({ RemovePasskey }, state) => (
             <RemovePasskey passkey={passkey} account={account} {...state} />
           )}
@@ -60,7 +47,7 @@ export function PasskeyRow({ passkey, account }: { passkey: OwnPasskey; account:
           Remove
         </DialogButton>
       </div>
-    </li>
+    </WayRow>
   )
 }
 

@@ -1,8 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Account } from '#schema/accounts/account-answers.ts'
 import type { ErrorCode } from '#schema/errors.ts'
-import { CallFailed, sentenceOf } from '#web/client/api.ts'
-import { ownKey } from '#web/client/queries.ts'
+import type { OwnIdentity } from '#schema/identities/identities.ts'
+import { providers } from '#schema/identities/providers.ts'
+import type { OwnPasskey } from '#schema/passkeys/passkeys.ts'
+import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
+import { ownKey, useApi } from '#web/client/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import type { DialogState } from '#web/ui/dialog/dialog-button.tsx'
@@ -10,34 +13,60 @@ import { showToast } from '#web/ui/toast-store.ts'
 import { ProofForm } from './proof-field.tsx'
 import { useProof } from './use-proof.ts'
 
-type Props = DialogState & {
-  account: Account
+type Removing = DialogState & { account: Account }
+
+/** Removes a passkey. */
+export function RemovePasskey({ passkey: { id, name }, ...rest }: Removing & { passkey: OwnPasskey }) {
+  const api = useApi()
+  return (
+    <RemoveWay
+      {...rest}
+      title="Remove this passkey?"
+      description={`“${name}” then no longer opens your account, and other devices on which it signed in are signed out. Your device may go on showing it until you delete it there as well.`}
+      removed="Passkey removed"
+      goneCode="PASSKEY_NOT_FOUND"
+      remove={(json) => dataOf(api.passkeys[':id'].remove.$post({ param: { id }, json }))}
+    />
+  )
+}
+
+/** Removes what joins the account to one at a provider. */
+export function RemoveIdentity({
+  identity: { id, provider },
+  ...rest
+}: Removing & { identity: OwnIdentity }) {
+  const api = useApi()
+  const name = providers[provider]
+  return (
+    <RemoveWay
+      {...rest}
+      title={`Remove ${name}?`}
+      description={`Your account at ${name} then no longer opens the one here, and other devices on which it signed in are signed out. At ${name} itself nothing changes.`}
+      removed={`${name} is removed`}
+      goneCode="IDENTITY_NOT_FOUND"
+      remove={(json) => dataOf(api.identities[':id'].remove.$post({ param: { id }, json }))}
+    />
+  )
+}
+
+type Props = Removing & {
   title: string
   description: string
   removed: string
   /** Removes it, with the password where one was asked for. */
-  remove: (password: string | undefined) => Promise<unknown>
+  remove: (proof: { password?: string }) => Promise<unknown>
   /** The refusal of one that is gone already, in another tab. */
   goneCode: ErrorCode
 }
 
 /** Removes a way to sign in once that is confirmed, and proven where the sign-in is a while ago. */
-export function RemoveWay({
-  account,
-  open,
-  onOpenChange,
-  title,
-  description,
-  removed,
-  remove,
-  goneCode,
-}: Props) {
+function RemoveWay({ account, open, onOpenChange, title, description, removed, remove, goneCode }: Props) {
   const queryClient = useQueryClient()
   const proof = useProof((error) => sentenceOf(error, 'It was not removed. Please try again later.'))
 
   async function send() {
     const isRemoved = await proof.prove((password) =>
-      remove(password).catch((error) => {
+      remove({ ...(password && { password }) }).catch((error) => {
         if (!(error instanceof CallFailed && error.code === goneCode)) throw error
       }),
     )
