@@ -126,6 +126,7 @@ test('a page that loses its network opens every part and its dialogs, and is ren
   for (const [tab, heading] of [
     ['Stories', 'Your stories'],
     ['Settings', 'Settings'],
+    ['Meetings', 'Who comes to you'],
     ['Messages', 'Who wrote to you'],
   ] as const) {
     await page.evaluate(
@@ -133,6 +134,10 @@ test('a page that loses its network opens every part and its dialogs, and is ren
       tab.toLowerCase(),
     )
     await page.getByRole('heading', { level: 2, name: heading, exact: true }).waitFor()
+    if (tab === 'Meetings') {
+      await page.getByText('This could not be loaded. You are offline.').waitFor()
+      expect(await page.getByRole('button', { name: 'Try again' }).count(), 'it loads by itself').toBe(0)
+    }
     if (tab !== 'Settings') continue
     await page.getByRole('button', { name: 'Edit Profile Information' }).click()
     await page.getByRole('dialog').getByRole('textbox').first().waitFor()

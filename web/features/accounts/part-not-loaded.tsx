@@ -1,27 +1,35 @@
+import { sentenceOf } from '#web/client/api.ts'
 import { useIsOnline } from '#web/client/use-is-online.ts'
 import { Button } from '#web/ui/button.tsx'
 
-/** Says what could not be loaded and whether the network is gone, whose return loads it by itself. */
+/** Says what could not be loaded, and why; without a network nothing is to be pressed, as its return loads it. */
 export function PartNotLoaded({
   says,
+  error,
   onAgain,
   isAsking = false,
 }: {
   /** A whole sentence. */
   says: string
+  /** Where the sentence does not say why. */
+  error?: Error
   onAgain: () => unknown
   isAsking?: boolean
 }) {
   const isOnline = useIsOnline()
   return (
     <div role="alert" className="grid justify-items-start gap-s3">
-      <p>
+      <p className="max-w-measure">
         {says}
-        {!isOnline && ' You are offline. As soon as you are connected again, it loads by itself.'}
+        {!isOnline
+          ? ' You are offline. As soon as you are connected again, it loads by itself.'
+          : error && ` ${sentenceOf(error, 'Something went wrong on our side. Nothing is lost.')}`}
       </p>
-      <Button disabled={isAsking} onClick={() => void onAgain()}>
-        {isAsking ? 'Trying…' : 'Try again'}
-      </Button>
+      {isOnline && (
+        <Button disabled={isAsking} onClick={() => void onAgain()}>
+          {isAsking ? 'Trying…' : 'Try again'}
+        </Button>
+      )}
     </div>
   )
 }

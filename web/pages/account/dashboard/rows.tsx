@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { services } from '#schema/paths.ts'
-import { sentenceOf } from '#web/client/api.ts'
-import { Button } from '#web/ui/button.tsx'
+import { PartNotLoaded } from '#web/features/accounts/part-not-loaded.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { type PagedQuery, ShowMore } from '#web/ui/show-more.tsx'
 
@@ -68,14 +67,8 @@ export const Loading = () => (
   </div>
 )
 
-export const RowsNotLoaded = ({ error, onAgain }: { error: Error; onAgain: () => unknown }) => (
-  <div role="alert" className="grid justify-items-start gap-s4">
-    <h3>This could not be loaded</h3>
-    <p>{sentenceOf(error, 'Something went wrong on our side. Nothing is lost.')}</p>
-    <Button variant="main" onClick={() => void onAgain()}>
-      Try again
-    </Button>
-  </div>
+export const RowsNotLoaded = (failed: { error: Error; onAgain: () => unknown }) => (
+  <PartNotLoaded says="This could not be loaded." {...failed} />
 )
 
 /** Says that the shown data may be old, because it could not be fetched again. */

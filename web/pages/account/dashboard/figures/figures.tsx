@@ -5,11 +5,12 @@ import type { Dashboard } from '#schema/dashboard.ts'
 import { plans } from '#schema/levels.ts'
 import { figurePeriods } from '#schema/options.ts'
 import { paths } from '#schema/paths.ts'
-import { dataOf, sentenceOf } from '#web/client/api.ts'
+import { dataOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { SignInFirst, useMustSignIn } from '#web/features/accounts/own-query.tsx'
+import { PartNotLoaded } from '#web/features/accounts/part-not-loaded.tsx'
 import { ShareButton } from '#web/features/sharing/share-button.tsx'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { NotByDay, WholeDays } from './by-day.tsx'
 import { FiguresOverview } from './overview.tsx'
@@ -24,7 +25,14 @@ export function Figures({ dashboard }: { dashboard: Dashboard }) {
   const covered = coveredBy(dashboard)
   const of = covered.find((counted) => counted === search.get('of')) ?? 'views'
   if (mustSignIn) return <SignInFirst />
-  if (!data) return error ? <NotLoaded error={error} onAgain={() => void refetch()} /> : <Loading />
+  if (!data)
+    return error ? (
+      <div className="wide py-room-gap">
+        <PartNotLoaded says="Your figures could not be loaded." error={error} onAgain={refetch} />
+      </div>
+    ) : (
+      <Loading />
+    )
   const isNew = covered.every((counted) => data.totals[counted] + data.before[counted] === 0)
   const isUnvisited = isNew && dashboard.analytics.profileViews === 0
   return (
@@ -67,18 +75,6 @@ const Loading = () => (
       Counting…
     </p>
     <div aria-hidden className="account-figures-loading" />
-  </div>
-)
-
-const NotLoaded = ({ error, onAgain }: { error: Error; onAgain: () => void }) => (
-  <div role="alert" className="wide grid justify-items-start gap-s4 py-room-gap">
-    <h2>Your figures could not be loaded</h2>
-    <p className="max-w-measure">
-      {sentenceOf(error, 'Something went wrong on our side. They are not lost.')}
-    </p>
-    <Button variant="main" onClick={onAgain}>
-      Try again
-    </Button>
   </div>
 )
 
