@@ -86,6 +86,7 @@ test('a referee reads all that is kept of them, exports it, withdraws it and has
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
   await asked.getByRole('button', { name: 'Yes, withdraw it' }).click()
   await page.getByText('You have withdrawn it. Nothing of it is shown, and it no longer counts.').waitFor()
+  await page.getByRole('heading', { level: 2, name: 'Not shown' }).waitFor()
   expect((await referenceOf(referee.id))?.status).toBe('withdrawn')
   expect(await page.getByRole('button', { name: 'Withdraw', exact: true }).count()).toBe(0)
 
@@ -108,7 +109,7 @@ test('a referee who is asked about a later story ticks a claim and sends it with
   const link = new URL(await mailedLink(referee.email, /\/confirm-reference#story=\S+/))
   const page = await visit(link.pathname + link.hash, { viewport: phone, isStill: true })
   await page.getByRole('heading', { level: 1, name: 'The timetable nobody read' }).waitFor()
-  await page.getByText('copies that somebody has already keep your name', { exact: false }).waitFor()
+  await page.getByText('copies that somebody already has keep your name', { exact: false }).waitFor()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Send what I ticked' }).click()
   await page.getByText('Please tick at least one sentence, or close this page.').waitFor()

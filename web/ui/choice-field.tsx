@@ -30,7 +30,7 @@ export function CheckField(props: ComponentProps<'input'> & Wording) {
   const field = useField(props)
   return (
     <div className="grid gap-s1">
-      <div className="grid grid-cols-[auto_1fr] gap-x-s3">
+      <div className="-ml-2.5 grid grid-cols-[auto_1fr] gap-x-s1">
         <span className="grid size-tap place-items-center">
           <input {...rest} {...field} type="checkbox" className="size-6 accent-madder" />
         </span>

@@ -2,8 +2,8 @@ import type { JobName } from './timetable.ts'
 
 /** What each job of the timetable does, in a sentence for administrators. */
 export const whatJobsDo: Record<JobName, string> = {
-  'put-marks': 'Makes the cached pages new whose words have changed.',
-  'republish-changed': 'Puts profiles on public view, or takes them off, that changed without it.',
+  'put-marks': 'Renews the cached pages whose words have changed.',
+  'republish-changed': 'Puts profiles on public view, or takes them off it, where a change has not done so.',
   'issue-badges': 'Signs the badges of validated stories, and revokes those that are not so any more.',
   'draw-changed': 'Draws the pictures that a shared link shows, where a profile has changed.',
   'finish-erasing': 'Finishes what erasing an account has begun: its rows, copies and pictures.',
@@ -51,5 +51,5 @@ export const whatJobsDo: Record<JobName, string> = {
   'expire-allowances': 'Deletes yesterday’s counts of questions, messages and searches.',
   'expire-email-changes': 'Deletes changes of address that were never confirmed or can no longer be undone.',
   'expire-references': 'Ends invitations of referees after 30 days, and tells their owners.',
-  'renew-pages': 'Makes every cached page new.',
+  'renew-pages': 'Renews every cached page.',
 }

@@ -42,7 +42,7 @@ export function Decline({ token }: { token: string }) {
             <Link to={paths.referenceForm.href({ token })} className="text-madder-text">
               your invitation opens the form
             </Link>{' '}
-            until it is over.
+            until it runs out.
           </p>
           <p className="text-ink-soft">
             We keep your address with your answer, so that they cannot ask you again.{' '}

@@ -1,4 +1,4 @@
-import { Eye, Lock } from 'lucide-react'
+import { Eye, EyeOff, Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { paths } from '#schema/paths.ts'
 import { publicAnswers } from '#schema/references/public-fields.ts'
@@ -26,7 +26,7 @@ const privateAnswers = (Object.keys(labels) as (keyof ReferenceAnswers)[]).filte
 /** The referee's stored data: what is public, what only the candidate and the validator read, and the checks. */
 export function KeptOfYou({ reference }: { reference: OwnReference }) {
   const { name, email, role, company, feedback, answers, confirmations, checks } = reference
-  const isShown = reference.status === 'validated' && !reference.isHidden && reference.isPublic
+  const title = publicTitleOf(reference)
   const said = privateAnswers.filter((field) => answers?.[field])
   const differing = confirmations.flatMap(({ title, claims }) =>
     claims.flatMap(({ text, outcome, words }) => (outcome === 'differs' ? [{ title, text, words }] : [])),
@@ -35,8 +35,8 @@ export function KeptOfYou({ reference }: { reference: OwnReference }) {
     <div className="account-kept">
       <section aria-labelledby="public" className="account-kept-part">
         <h2 id="public">
-          <Eye size={20} aria-hidden />
-          {isShown ? 'Public' : 'Public once the page is, and your reference counts'}
+          {title === notShown ? <EyeOff size={20} aria-hidden /> : <Eye size={20} aria-hidden />}
+          {title}
         </h2>
         {feedback && (
           <blockquote>
@@ -121,6 +121,12 @@ export function KeptOfYou({ reference }: { reference: OwnReference }) {
       </section>
     </div>
   )
+}
+
+const notShown = 'Not shown'
+function publicTitleOf({ status, isHidden, isPublic }: OwnReference): string {
+  if (isHidden || (status !== 'validated' && status !== 'submitted')) return notShown
+  return status === 'validated' && isPublic ? 'Public' : 'Public once the page is, and your reference counts'
 }
 
 const Said = ({ label, children }: { label: string; children: ReactNode }) => (
