@@ -382,7 +382,6 @@ test('who buys without an account opens it by the mail, with a password, and the
   )
   await pay(page, '£2,970').click()
   await told
-  await page.getByText('Level 3 is paid for. One step is left: open your account').waitFor()
   expect(await page.getByText('access has been activated').count()).toBe(0)
   await page.getByRole('heading', { name: 'One step is left: your account' }).waitFor()
   await expectWhole(page)

@@ -23,12 +23,8 @@ export function PaymentConfirmed({
     <>
       <Outcome title="Payment Successful">
         <p className="text-lead">Welcome to Level {level}!</p>
-        {needsAccount && (
-          <p>
-            Level {level} is paid for. One step is left: open your account with the link in our mail to you.
-          </p>
-        )}
       </Outcome>
+      {needsAccount && <NeedsAccount email={email} what="plan" />}
       <dl className="billing-terms">
         <Line what="Paid" how={`${pounds(amount)}, ${plans[plan].levelName}`} />
         <Line
@@ -61,7 +57,6 @@ export function PaymentConfirmed({
           more="For what the gallery needs of you: a first story, and two referees to ask. Referees and validators answer in their own time."
         />
       </dl>
-      {needsAccount && <NeedsAccount email={email} what="plan" />}
       {!needsAccount && isSignedIn && <Onward />}
       <div className="flex flex-wrap items-center gap-x-s5 gap-y-s3 border-line border-t pt-s5">
         {!needsAccount && <ToDashboard />}
