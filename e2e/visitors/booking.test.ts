@@ -24,7 +24,7 @@ const isFocused = (page: Page, name: RegExp) =>
 
 async function fill(page: Page) {
   await page.getByLabel('Your name').fill('Daniel Okafor')
-  await page.getByLabel('Your e-mail address').fill('daniel@okafor.example')
+  await page.getByLabel('Your email address').fill('daniel@okafor.example')
   await page.getByLabel('What is it about?').fill(about)
 }
 const take = (page: Page) => page.getByRole('button', { name: /^Take / }).click()
@@ -249,6 +249,7 @@ test('what is written stays over a reload, the way back and a lost answer, and i
   await page.reload()
   await page.getByRole('button', { name: /^Book / }).dblclick()
   await isBooked(page)
+  expect(await page.evaluate(() => String(getSelection()))).toBe('')
   expect(lost).toBe(1)
   expect(await meetingsOf(person.id)).toHaveLength(1)
 })

@@ -8,7 +8,7 @@ import { publishPerson } from '#test/people.ts'
 
 async function fill(page: Page, about: string) {
   await page.getByLabel('Your name').fill('Daniel Okafor')
-  await page.getByLabel('Your e-mail address').fill('daniel@okafor.example')
+  await page.getByLabel('Your email address').fill('daniel@okafor.example')
   await page.getByLabel(about).fill('Our ferries leave half empty.')
 }
 
@@ -31,7 +31,7 @@ test('from a sample’s booking page to the meeting’s own page it says that no
   await page.getByRole('link', { name: 'See, move or cancel it' }).click()
   await page.waitForURL(/\/meeting\//)
   await page.getByText(tryOut.meeting).waitFor()
-  await page.getByText('Nowhere: it is a try-out, and nobody will come.').waitFor()
+  await page.getByText('Nowhere: it is a try-out.').waitFor()
   await page.getByText('A mail tells the people who run Rembrandt.').waitFor()
   await expectWhole(page)
 })
@@ -59,6 +59,7 @@ test('a message to a sample and its receipt say that nobody will answer in its n
   const page = await visit(`/book/${profileUrl}`, { viewport: phone })
   await fill(page, 'Your message')
   await page.locator('form').getByText(tryOut.message).waitFor()
+  expect(await page.getByText(tryOut.message).count(), 'said once').toBe(1)
   await page.getByRole('checkbox', { name: /^Give my message/ }).check()
   await page.getByRole('button', { name: 'Send the message' }).click()
   const receipt = page.getByRole('status').filter({ hasText: 'Your message is on its way' })

@@ -54,7 +54,11 @@ export function BookingForm({ met, start, visit, onChoose, onAll, onBooked, onCl
   const queryClient = useQueryClient()
   const timeZone = useTimeZone()
   const { profileUrl } = met
-  const reader = met.hasOwner ? met.firstName : `the people who run ${brand.name}`
+  const reader = !met.hasOwner
+    ? `the people who run ${brand.name}`
+    : met.isSample
+      ? 'whoever looks after this sample'
+      : met.firstName
   const [booking, setBooking] = useState(() => keptBooking(profileUrl).read())
   const change = (changes: Partial<KeptBooking>) => {
     const changed = { ...booking, ...changes }
@@ -119,7 +123,7 @@ export function BookingForm({ met, start, visit, onChoose, onAll, onBooked, onCl
         error={faults.name}
       />
       <EmailField
-        label="Your e-mail address"
+        label="Your email address"
         name="email"
         required
         hint="The confirmation goes there, with a file for your calendar."
@@ -231,7 +235,7 @@ const isGone = (code: string | undefined) => code === 'SLOT_TAKEN' || code === '
 
 const faultsOf = ({ name, email, about, brief }: Entered) => ({
   ...(!name && { name: 'Please tell us your name.' }),
-  ...(!isEmail(email.trim()) && { email: 'Please check the e-mail address.' }),
+  ...(!isEmail(email.trim()) && { email: 'Please check the email address.' }),
   ...(!about && { about: 'Please say in a sentence what it is about.' }),
   ...(about.length > longestAbout && { about: tooLong(longestAbout, 'your message') }),
   ...(brief.length > longestBrief && { brief: tooLong(longestBrief, 'the brief') }),

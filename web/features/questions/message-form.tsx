@@ -47,7 +47,11 @@ export function MessageForm({ to, lead, question, sessionId }: MessageProps) {
   )
   const consent = useField({ error: faults.consent })
   if (sent) return <Sent to={to} message={sent} />
-  const reader = to.hasOwner ? to.firstName : `the people who run ${brand.name}`
+  const reader = !to.hasOwner
+    ? `the people who run ${brand.name}`
+    : to.isSample
+      ? 'whoever looks after this sample'
+      : to.firstName
   return (
     <form
       noValidate
@@ -79,7 +83,7 @@ export function MessageForm({ to, lead, question, sessionId }: MessageProps) {
         required
         error={faults.name}
       />
-      <EmailField label="Your e-mail address" name="email" required error={faults.email} />
+      <EmailField label="Your email address" name="email" required error={faults.email} />
       <div className="grid gap-s2">
         <label className="flex min-h-tap items-center gap-s4 text-label">
           <input
@@ -149,7 +153,7 @@ function faultsOf({ question, name, email, consent }: Entered) {
       question: tooLong(longestMessage, 'your message'),
     }),
     ...(!name && { name: 'Please tell us your name.' }),
-    ...(!isEmail(email) && { email: 'Please check the e-mail address.' }),
+    ...(!isEmail(email) && { email: 'Please check the email address.' }),
     ...(!consent && { consent: 'Please tick this, or nobody may read your message.' }),
   }
 }

@@ -74,9 +74,9 @@ function Whose({ profile }: { profile: PublicProfile }) {
             )}
             {isSample && <p className="text-room-soft text-small">Sample profile</p>}
           </div>
-          {isSample && (
+          {isSample && profile.hasOpenHours && (
             <p className="mt-s3 max-w-[30em] border-current border-l-2 pl-s4 max-sm:text-label">
-              {profile.hasOpenHours ? tryOut.meeting : tryOut.message}
+              {tryOut.meeting}
             </p>
           )}
         </div>

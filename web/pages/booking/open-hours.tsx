@@ -15,6 +15,7 @@ import { WaitingSlots } from '#web/features/meetings/waiting-slots.tsx'
 import { minutesLater, writtenDate } from '#web/features/meetings/wall-clock.ts'
 import { WrittenTime } from '#web/features/meetings/written-time.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { useSelectingNothing } from '#web/ui/forms/second-press.ts'
 import { Booked } from './booked.tsx'
 import { LeaveMessage } from './leave-message.tsx'
 
@@ -30,6 +31,7 @@ const startIn = (search: URLSearchParams) => {
 
 /** The steps of a booking: the time, the form, the confirmation. The step is in the address. */
 export function OpenHours({ profile }: { profile: PublicProfile }) {
+  useSelectingNothing()
   const isHydrated = useHydrated()
   const [search, setSearch] = useSearchParams()
   const { hash } = useLocation()

@@ -1,2 +1,18 @@
+import { useEffect } from 'react'
+
 /** Whether a click is the second one of a double press, which is meant once. */
 export const isSecondPress = ({ detail }: { detail: number }) => detail > 1
+
+/** Keeps the second press on a button from selecting the text that has taken its place. */
+export function useSelectingNothing() {
+  useEffect(() => {
+    let isOfButton = false
+    const onDown = (event: MouseEvent) => {
+      if (!isSecondPress(event))
+        isOfButton = event.target instanceof Element && !!event.target.closest('button')
+      else if (isOfButton) event.preventDefault()
+    }
+    document.addEventListener('mousedown', onDown)
+    return () => document.removeEventListener('mousedown', onDown)
+  }, [])
+}

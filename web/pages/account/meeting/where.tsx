@@ -8,7 +8,7 @@ export function Where({ meeting: { place, side, expert, guest } }: { meeting: Me
     return (
       <section aria-labelledby="where">
         <h2 id="where">Where</h2>
-        <p>Nowhere: it is a try-out, and nobody will come.</p>
+        <p>Nowhere: it is a try-out.</p>
       </section>
     )
   const link = 'wrap-anywhere text-madder-text'
