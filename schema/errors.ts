@@ -122,7 +122,7 @@ export const errorCatalogue = {
   ],
   EMAIL_UNCONFIRMED: [
     409,
-    'Please confirm your own e-mail address first, with the link in our mail to it. Until then it may be somebody else’s.',
+    'Please confirm your own email address first, with the link in our mail to it. Until then it may be somebody else’s.',
   ],
   REFERENCE_NOT_OPEN: [409, 'This invitation is no longer open.'],
   REFERENCE_INVITED: [

@@ -19,7 +19,7 @@ export const questionInputSchema = z
     sessionId: sessionIdSchema.optional(),
     name: typedLine().max(120, 'A name has 120 characters at most').optional().default(''),
     email: z
-      .union([z.literal(''), email('Please check the e-mail address')])
+      .union([z.literal(''), email('Please check the email address')])
       .optional()
       .default(''),
     consent: z.literal(true, 'Please agree that your message is passed on.'),

@@ -134,3 +134,12 @@ test('no text says again what was found untrue', () => {
   )
   expect(found).toEqual([])
 })
+
+test('an address and a message are an email, never an e-mail', () => {
+  const asked = 'worker/features/knowledge/word-families.ts'
+  const found = [...told, ...documents].flatMap(({ path, text }) => {
+    const [match] = /[^"'>]{0,30}(?<![a-z])e-mail/i.exec(path === asked ? '' : text) ?? []
+    return match ? `${path}: ${match}` : []
+  })
+  expect(found).toEqual([])
+})

@@ -47,7 +47,7 @@ test('each part of the account that the settings name opens at that part', async
   for (const [link, heading] of [
     ['Password', 'Password'],
     ['Your data', 'Your data'],
-    ['E-mail address', 'Email'],
+    ['Email address', 'Email'],
   ] as const) {
     await page.goto(new URL('/customer-dashboard?tab=settings', inject('url')).href)
     await hydrated(page)

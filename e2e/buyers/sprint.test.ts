@@ -127,7 +127,7 @@ test('at 390 px a sprint that is sold out leads to its waitlist, and the entry s
   const begins = sprintStart(number).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
   await page.getByText(`the sprint that begins on Tuesday ${begins}`).waitFor()
   await page.getByLabel('Your name').fill('Daniel Okafor')
-  await page.getByLabel('Your e-mail address').fill(email)
+  await page.getByLabel('Your email address').fill(email)
   await page.getByRole('button', { name: 'Join the Waitlist' }).click()
   await noticed(page, 'Welcome to the Waitlist!', 'We’ll write to you when a place in the sprint is free.')
   await page.getByText(`the sprint that begins on Tuesday ${begins}`).waitFor()

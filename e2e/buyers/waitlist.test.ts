@@ -38,10 +38,10 @@ test('a visitor joins the waitlist on a phone without losing input, and leaves i
   expect(await join(page).isDisabled()).toBe(true)
   await page.getByLabel('Your name').fill('Daniel Okafor')
   expect(await join(page).isDisabled()).toBe(true)
-  await page.getByLabel('Your e-mail address').fill('daniel@')
+  await page.getByLabel('Your email address').fill('daniel@')
   await join(page).click()
   await page.getByText('Please enter a valid email address').waitFor()
-  const address = page.getByLabel('Your e-mail address')
+  const address = page.getByLabel('Your email address')
   await expect.poll(() => address.evaluate(isFocused)).toBe(true)
   await expectWhole(page, { desktop: 'light', phone: 'dark' })
 
@@ -110,7 +110,7 @@ test('the waitlist stands whole in the page before any script, with its head, an
   const html = await (await fetch(new URL('/waitlist', inject('url')))).text()
   for (const said of [
     '<title>Training webinar waitlist · Rembrandt</title>',
-    '<meta name="description" content="Leave your name and your e-mail address, and what you would like',
+    '<meta name="description" content="Leave your name and your email address, and what you would like',
     'name="email"',
     'Personal brand monetization',
   ])
@@ -123,9 +123,9 @@ test('Enter in a line of the waitlist goes on, and sends nothing unseen', async 
   const calls = callsOf(page)
   await page.getByLabel('Your name').fill('Daniel Okafor')
   await page.keyboard.press('Enter')
-  await expect.poll(() => page.getByLabel('Your e-mail address').evaluate(isFocused)).toBe(true)
+  await expect.poll(() => page.getByLabel('Your email address').evaluate(isFocused)).toBe(true)
   await page.keyboard.insertText(`${randomUUID()}@okafor.example`)
-  for (const label of ['Your e-mail address', 'Current role (optional)']) {
+  for (const label of ['Your email address', 'Current role (optional)']) {
     await page.getByLabel(label).press('Enter')
     await expect.poll(() => join(page).evaluate(isFocused)).toBe(true)
   }

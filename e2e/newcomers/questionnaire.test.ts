@@ -154,7 +154,7 @@ test('who empties an earlier step comes no further than it, whatever step the ad
   for (const [step, label, needed] of [
     [5, 'Skill 3', 'All four skills are needed to go on.'],
     [2, 'Which problem do you solve?', 'A sentence about the problem is needed to go on.'],
-    [1, 'Full name', 'Your name and your e-mail address are needed to go on.'],
+    [1, 'Full name', 'Your name and your email address are needed to go on.'],
   ] as const) {
     for (let shown = await stepShown(page); shown > step; shown -= 1)
       await page.getByRole('button', { name: 'Previous' }).click()

@@ -140,7 +140,7 @@ test('a page is passed on as a mail, by the device and as an address, and that i
   const address = `${url}/profile/${person.profileUrl}`
   await page.getByRole('button', { name: 'Share Profile' }).click()
   const dialog = page.getByRole('dialog', { name: 'Share your profile' })
-  const mail = dialog.getByRole('link', { name: 'Write an e-mail' })
+  const mail = dialog.getByRole('link', { name: 'Write an email' })
   const href = new URL((await mail.getAttribute('href')) ?? '')
   expect(href.protocol).toBe('mailto:')
   expect(href.searchParams.get('subject')).toBe('My Interactive Solution Insight Profile')
@@ -183,7 +183,7 @@ test('a page that nobody can see yet is not passed on: it says so, and what is m
     await page.getByRole('button', { name, exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Nobody can see your page yet' })
     await dialog.getByText('Came back with a note').waitFor()
-    expect(await dialog.getByRole('link', { name: 'Write an e-mail' }).count()).toBe(0)
+    expect(await dialog.getByRole('link', { name: 'Write an email' }).count()).toBe(0)
     if (name === 'Share Profile') await expectAccessible(page)
     await pressEscape(page)
     await dialog.waitFor({ state: 'detached' })

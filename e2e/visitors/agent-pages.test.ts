@@ -255,7 +255,7 @@ test('an interactive page shows four referees and more on request, and a press o
   await page.evaluate(() => getSelection()?.removeAllRanges())
   await card.locator('.references-checks').click()
   await dialog.getByText('Verified Reference').waitFor()
-  await dialog.getByText('E-mail').waitFor()
+  await dialog.getByText('Email').waitFor()
   await expectAccessible(page)
   await pressEscape(page)
   await dialog.waitFor({ state: 'detached' })

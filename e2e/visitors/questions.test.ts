@@ -13,7 +13,7 @@ const message = 'Our ferries leave half empty. Could we speak in May?'
 async function fill(page: Page) {
   await page.getByLabel('Your message').fill(message)
   await page.getByLabel('Your name').fill('Daniel Okafor')
-  await page.getByLabel('Your e-mail address').fill('daniel@okafor.example')
+  await page.getByLabel('Your email address').fill('daniel@okafor.example')
   await page.getByRole('checkbox').check()
 }
 

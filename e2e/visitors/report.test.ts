@@ -31,7 +31,7 @@ test('on a phone, light and dark, a visitor reports a profile, and nothing is lo
   await expectAccessible(page)
   await reason.selectOption('Something on it is not true')
   await page.getByLabel('In your words').fill(words)
-  await page.getByLabel('Your e-mail address').fill('daniel@okafor.example')
+  await page.getByLabel('Your email address').fill('daniel@okafor.example')
   await pressEscape(page)
   await dialog.waitFor({ state: 'detached' })
   await open(page)

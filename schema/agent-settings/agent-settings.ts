@@ -22,7 +22,7 @@ export const agentSettingsSchema = z.object({
   greeting: typedText().max(longestGreeting, tooLong(longestGreeting)).optional(),
   manner: z.enum(manners).optional(),
   /** Where transcripts are to go, once its mailbox confirms it; empty for the owner's own address. */
-  handOffEmail: z.union([z.literal(''), email('Please check the e-mail address')]).optional(),
+  handOffEmail: z.union([z.literal(''), email('Please check the email address')]).optional(),
 })
 export type AgentSettingsEdit = z.output<typeof agentSettingsSchema>
 

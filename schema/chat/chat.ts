@@ -43,7 +43,7 @@ export const askAgentSchema = z.object({
 /** Body of POST /api/chat/{sessionId}/hand-off: the visitor agrees that the expert gets the conversation and the address (R29). */
 export const handOffSchema = z.object({
   name: textLine('Please say who the expert is to answer', 1),
-  email: email('Please check the e-mail address'),
+  email: email('Please check the email address'),
   consent: z.literal(true, 'Please agree that your conversation is passed on.'),
 })
 export type HandOff = Pick<z.output<typeof handOffSchema>, 'name' | 'email'>

@@ -60,7 +60,7 @@ export const bookingInputSchema = z.object({
   profileUrl: calledProfileSchema,
   start: startSchema,
   name: typedLine().min(1, 'Please tell us your name.').max(120, 'A name has 120 characters at most'),
-  email: email('Please check the e-mail address'),
+  email: email('Please check the email address'),
   about: typedText()
     .min(1, 'Please say in a sentence what it is about.')
     .max(longestAbout, tooLong(longestAbout, 'your message')),

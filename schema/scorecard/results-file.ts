@@ -18,7 +18,7 @@ export function resultsFile(
     `${brand.name.toUpperCase()} ASSESSMENT RESULTS`,
     '',
     `Name: ${name}`,
-    `E-mail: ${email}`,
+    `Email: ${email}`,
     `Score: ${totalScore}/${highestScore}`,
     `Stage: ${stage}`,
     '',

@@ -16,7 +16,7 @@ export const scorecardInputSchema = z.object({
   /** Consent that this expert may see the result and reply. */
   sharesWithOwner: z.boolean().optional().default(false),
   name: typedLine().min(1, 'Please tell us your name').max(120, 'A name has 120 characters at most'),
-  email: email('Please check the e-mail address'),
+  email: email('Please check the email address'),
   mobile: typedLine().max(40, 'A number has 40 characters at most').optional().default(''),
   currentGoal: text.optional().default(''),
   shortTermGoals: z.array(text).max(20).optional().default([]),

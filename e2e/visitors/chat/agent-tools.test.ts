@@ -82,7 +82,7 @@ test.each([
     const dialog = page.getByRole('dialog', { name: 'Ask Petra' })
     await expect.poll(() => dialog.getByLabel('Your message').inputValue()).toBe('Do you plan toll ferries?')
     await dialog.getByLabel('Your name').fill('Daniel Okafor')
-    await dialog.getByLabel('Your e-mail address').fill('daniel@okafor.example')
+    await dialog.getByLabel('Your email address').fill('daniel@okafor.example')
     await dialog.getByRole('checkbox').check()
     await dialog.getByRole('button', { name: 'Send the message' }).click()
     await dialog.getByText('Your message is on its way').waitFor()

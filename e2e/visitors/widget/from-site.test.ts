@@ -58,7 +58,7 @@ test.each([
   await expectAccessible(page)
   const email = `${crypto.randomUUID()}@okafor.example`
   await dialog.getByLabel('Your name').fill('Daniel Okafor')
-  await dialog.getByLabel('Your e-mail address').fill(email)
+  await dialog.getByLabel('Your email address').fill(email)
   await dialog.getByRole('button', { name: /^Book / }).click()
   await log(page).getByText('Booked:').waitFor()
   const link = new URL(await mailedLink(email, /\/meeting\/[\w-]{22}/))

@@ -87,7 +87,7 @@ export function PaymentContactStep({
         hint={
           username
             ? `${whatGoes} there. The plan belongs to the account that is signed in.`
-            : `${whatGoes} there. Your plan belongs to this e-mail address.`
+            : `${whatGoes} there. Your plan belongs to this email address.`
         }
         error={wrongWith('customer_email')}
         {...register('customer_email')}

@@ -13,7 +13,7 @@ export function VerifiedReference({
   const facts = [
     ['Role', reference.role],
     ['Company', reference.company],
-    ['E-mail', reference.email],
+    ['Email', reference.email],
     ['Relationship', reference.relationship],
   ].filter(([, fact]) => fact)
   return (

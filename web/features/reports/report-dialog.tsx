@@ -85,7 +85,7 @@ export function ReportDialog({
             error={faults.text}
           />
           <EmailField
-            label="Your e-mail address (optional)"
+            label="Your email address (optional)"
             hint="Only if you would like an answer."
             name="email"
             value={written.email}
@@ -132,6 +132,6 @@ function faultsOf({ reason, text, email }: Written) {
     ...(text.length > longestReport && {
       text: tooLong(longestReport),
     }),
-    ...(email && !isEmail(email.trim()) && { email: 'Please check the e-mail address, or leave it empty.' }),
+    ...(email && !isEmail(email.trim()) && { email: 'Please check the email address, or leave it empty.' }),
   }
 }

@@ -19,7 +19,7 @@ const holds = [
   ['A place in the gallery', 'People find you by describing their challenge.'],
   ['A picture of your own', 'Drawn from your name, your areas and your skills. You need no photograph.'],
   [
-    'Your e-mail address',
+    'Your email address',
     'So that people can ask for a consultation. The Sprint and Premium plans do not show it.',
   ],
 ] as const

@@ -10,7 +10,7 @@ export const handedIn: readonly LegalSection[] = [
     text: (
       <>
         <p>
-          Until you hand it in, what you enter stays in this browser. Then we keep your name, your e-mail
+          Until you hand it in, what you enter stays in this browser. Then we keep your name, your email
           address, your telephone number if you give one, your answers and the score that follows from them.
           Your result has an address of its own that nobody can guess; whoever you send it to can read it.
         </p>
@@ -22,7 +22,7 @@ export const handedIn: readonly LegalSection[] = [
         <p>
           An expert may offer the scorecard under their own name. Then we also keep whose it was, and they are
           told how many people took it, not who. If you tick the box that names them, we mail them your name,
-          your e-mail address, your score, its stage and which of the four you said you are, so that they can
+          your email address, your score, its stage and which of the four you said you are, so that they can
           reply to you. It is empty unless you tick it, and your answers are not given to them. With a sample
           profile behind which nobody stands, nobody is mailed.
         </p>
@@ -40,7 +40,7 @@ export const handedIn: readonly LegalSection[] = [
       <>
         <p>
           What you answer stays in this browser until you save it. Then we keep the answers, your name and
-          your e-mail address, and the random number in the cookie of this browser, by which we know which
+          your email address, and the random number in the cookie of this browser, by which we know which
           device may change them. Nothing of it is public.
         </p>
         <p>
@@ -71,7 +71,7 @@ export const handedIn: readonly LegalSection[] = [
     text: (
       <>
         <p>
-          We keep what you write when you register: your name, e-mail address, company, role, industry and
+          We keep what you write when you register: your name, email address, company, role, industry and
           experience, when you agreed to which edition of the terms, and the referees you name, with their
           addresses and what you wrote of them. Your password is kept as a hash only, from which nobody reads
           it back.
@@ -95,7 +95,7 @@ export const handedIn: readonly LegalSection[] = [
         </p>
         <p>
           To keep others from guessing passwords, attempts are counted beside a mark made from the network
-          address and the day, and beside one made from the e-mail address that was typed. Both are forgotten
+          address and the day, and beside one made from the email address that was typed. Both are forgotten
           the night after.
         </p>
         <p>
@@ -114,7 +114,7 @@ export const handedIn: readonly LegalSection[] = [
     text: (
       <>
         <p>
-          We keep your name, e-mail address and mobile number, what you bought and when, what it cost, whether
+          We keep your name, email address and mobile number, what you bought and when, what it cost, whether
           you asked us to begin at once, and a mark of the network you came from, which nobody can read back.
           Your card never reaches us: its number goes from your browser to our payment provider, Stripe, and
           we are told its brand and last four digits. Stripe’s script runs on the pages where you pay, and on
@@ -172,7 +172,7 @@ export const handedIn: readonly LegalSection[] = [
       <>
         <p>
           Where no hour can be booked, or an agent has no answer, you can leave a message. We keep what you
-          wrote, your name, your e-mail address, when you agreed to its being passed on, and the random number
+          wrote, your name, your email address, when you agreed to its being passed on, and the random number
           in the cookie of your browser; if it came out of a conversation with the agent, also which one.
         </p>
         <p>
@@ -194,7 +194,7 @@ export const handedIn: readonly LegalSection[] = [
     text: (
       <>
         <p>
-          We keep when it is, your name, your e-mail address, what you said it is about, your time zone, and
+          We keep when it is, your name, your email address, what you said it is about, your time zone, and
           the random number in the cookie of your browser. If you give the expert a brief, we keep that text
           as you left it; nothing goes into it that you were not shown.
         </p>
@@ -216,11 +216,11 @@ export const handedIn: readonly LegalSection[] = [
     title: 'When you join the waitlist',
     text: (
       <p>
-        We keep what you enter: your name, your e-mail address, and, if you give them, your company, your
-        role, what interests you and your words. Only we see it, to write to you when the webinar is
-        scheduled, or a place is free in a sprint that you wait for, and to know what to speak about. A mail
-        confirms it; the link at its foot takes you off the list, and your entry is erased. Otherwise it goes
-        400 days after you last sent it.
+        We keep what you enter: your name, your email address, and, if you give them, your company, your role,
+        what interests you and your words. Only we see it, to write to you when the webinar is scheduled, or a
+        place is free in a sprint that you wait for, and to know what to speak about. A mail confirms it; the
+        link at its foot takes you off the list, and your entry is erased. Otherwise it goes 400 days after
+        you last sent it.
       </p>
     ),
   },
@@ -229,7 +229,7 @@ export const handedIn: readonly LegalSection[] = [
     title: 'When you report a profile',
     text: (
       <p>
-        We keep which profile it is about, which reason you chose, your words, and your e-mail address if you
+        We keep which profile it is about, which reason you chose, your words, and your email address if you
         give one, and a mail with them goes to us. The person whose profile it is sees none of it. It is
         erased 400 days after it came, or after we decided on it; sooner if you ask us or the profile is
         erased.

@@ -101,7 +101,7 @@ const sections: LegalSection[] = [
           Your profile, your validated stories and your picture are public: people can read them, search
           engines can list them, and the agent can quote them. That is what a profile is for, and the
           agreement with you is the reason in law. Drafts are not shown. On a free or Starter profile your
-          e-mail address stands on the page; on the other plans it does not.
+          email address stands on the page; on the other plans it does not.
         </p>
         <p>
           Each story that is shown gets a badge: a copy of what your page says of it, signed by us, that you
@@ -131,14 +131,14 @@ const sections: LegalSection[] = [
     text: (
       <>
         <p>
-          An expert who names you as a referee gives us your name, your e-mail address and a story of your
-          work together. Only that expert and whoever validates their profile are shown it, and it is erased
-          if you ask us.
+          An expert who names you as a referee gives us your name, your email address and a story of your work
+          together. Only that expert and whoever validates their profile are shown it, and it is erased if you
+          ask us.
         </p>
         <p>
           Your name, role, company, the two answers that the form marks as public, and the sentences that you
           confirm stand on the expert’s page, with the checks that ran on them and their dates. What else you
-          wrote is read by the expert and whoever validates their profile. Your e-mail address is kept in full
+          wrote is read by the expert and whoever validates their profile. Your email address is kept in full
           so that those checks can run; the page shows it masked, as j•••@company.com.
         </p>
         <p>

@@ -33,11 +33,11 @@ const sections: LegalSection[] = [
     text: (
       <>
         <p>
-          A <b>reference</b> is validated when the referee has confirmed their e-mail address by a signed
-          link, is not the owner of the profile, and speaks from an address that no other reference of that
-          profile has. A <b>story</b> is validated when a validator has read it and at least one such referee
-          has confirmed it. A profile hangs in the gallery with two validated references and one validated
-          story. Beside each reference you see which checks ran, and when.
+          A <b>reference</b> is validated when the referee has confirmed their email address by a signed link,
+          is not the owner of the profile, and speaks from an address that no other reference of that profile
+          has. A <b>story</b> is validated when a validator has read it and at least one such referee has
+          confirmed it. A profile hangs in the gallery with two validated references and one validated story.
+          Beside each reference you see which checks ran, and when.
         </p>
         <p>
           Validated does not mean that we were there. We do not audit figures, check qualifications or vouch

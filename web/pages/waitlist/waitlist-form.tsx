@@ -41,7 +41,7 @@ export function WaitlistForm({
               required
               error={faults.name}
             />
-            <EmailField label="Your e-mail address" name="email" required error={faults.email} />
+            <EmailField label="Your email address" name="email" required error={faults.email} />
             <TextField
               label="Company (optional)"
               name="company"
@@ -105,7 +105,7 @@ export function WaitlistForm({
               {isSending ? 'Joining…' : 'Join the Waitlist'}
             </Button>
             <p id="waitlist-needs" className="max-w-[34em] text-ink-soft text-label">
-              Your name and your e-mail address are all it takes. We mail you a confirmation; the link at its
+              Your name and your email address are all it takes. We mail you a confirmation; the link at its
               foot takes you off the list again.
             </p>
             <WhatWeKeep of="waitlist" />

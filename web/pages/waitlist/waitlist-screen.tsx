@@ -13,7 +13,7 @@ export const handle: Screen['handle'] = { masthead: 'over' }
 
 const title = 'Training webinar waitlist'
 const description =
-  'Leave your name and your e-mail address, and what you would like to hear about. We write to you when the training webinar is scheduled.'
+  'Leave your name and your email address, and what you would like to hear about. We write to you when the training webinar is scheduled.'
 
 /** The waitlist for the webinar and for a sold-out sprint: the form, then what was chosen. */
 export function Component() {

@@ -13,7 +13,7 @@ export const conversationsFileHead = [
   'In the agent’s own words',
   'What the agent did',
   'Name',
-  'E-mail address',
+  'Email address',
   'Site',
 ] as const
 

@@ -3,7 +3,7 @@ import { neededReferences, neededStories } from '#schema/dashboard.ts'
 const number = (count: number) => ['no', 'one', 'two', 'three', 'four'][count] ?? String(count)
 
 /** What puts a profile into the gallery, and when (R10). */
-export const goingLive = `Your page goes live in the gallery by itself, free of charge, as soon as three things are there: your e-mail address is confirmed, ${number(neededReferences)} people who worked with you have given a reference under a confirmed address, and ${number(neededStories)} story of yours is validated, which means that a referee has ticked what they saw of it and a validator has read it.`
+export const goingLive = `Your page goes live in the gallery by itself, free of charge, as soon as three things are there: your email address is confirmed, ${number(neededReferences)} people who worked with you have given a reference under a confirmed address, and ${number(neededStories)} story of yours is validated, which means that a referee has ticked what they saw of it and a validator has read it.`
 
 /** Whether somebody asks how, when or whether their profile becomes public. */
 export const asksOfGoingLive =

@@ -40,7 +40,7 @@ export function leadEmail(
         {
           list: [
             ...(category ? [`Category: ${category}`] : []),
-            `E-mail address: ${email}`,
+            `Email address: ${email}`,
             ...(site === undefined ? [] : [`They came ${fromSite(site)}`]),
           ],
         },

@@ -40,7 +40,7 @@ export function handOffEmail(
           text: `${called ?? 'Somebody'} talked with your agent and asked for you. They were told that you can answer by mail.`,
         },
         {
-          list: [`E-mail address: ${email}`, ...(site === undefined ? [] : [`They came ${fromSite(site)}`])],
+          list: [`Email address: ${email}`, ...(site === undefined ? [] : [`They came ${fromSite(site)}`])],
         },
         { link: `mailto:${email}`, label: called ? `Reply to ${called}` : 'Reply' },
         {

@@ -7,7 +7,7 @@ const ways = { scorecard: 'Scorecard', question: 'Message', meeting: 'Meeting', 
 export const leadsFileHead = [
   'Date (UTC)',
   'Name',
-  'E-mail address',
+  'Email address',
   'How',
   'Stage',
   'Score',

@@ -150,7 +150,7 @@ export function ownerEmail(
             `${isOn ? 'When' : 'It was to be'}: ${timeInMail(meeting, expert.timeZone)}`,
             ...(before ? [`Before: ${momentInMail(before, expert.timeZone)}`] : []),
             ...(isOn ? [`Where: ${placeFor('owner', meeting)}`] : []),
-            `E-mail address: ${meeting.email}`,
+            `Email address: ${meeting.email}`,
             ...(site === undefined ? [] : [`They came ${fromSite(site)}`]),
           ],
         },

@@ -157,7 +157,7 @@ export async function entryFor(call: Call, side: MeetingSide, told: MeetingNotic
       meeting.about,
       meeting.brief,
       where,
-      `E-mail address: ${meeting.email}`,
+      `Email address: ${meeting.email}`,
       change,
     ]
       .filter(Boolean)

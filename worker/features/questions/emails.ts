@@ -45,7 +45,7 @@ export function questionEmail(to: To, { question, name, email, site }: MailedQue
         ...(site === undefined ? [] : [{ text: `They came ${fromSite(site)}.` }]),
         ...(email
           ? [
-              { list: [`E-mail address: ${email}`] },
+              { list: [`Email address: ${email}`] },
               { link: `mailto:${email}`, label: called ? `Reply to ${called}` : 'Reply' },
             ]
           : [{ text: 'They left no address to reply to.' }]),

@@ -74,7 +74,7 @@ export const wentLiveEmail = (to: Owner, { title, note }: Decided, siteUrl: stri
       },
       { link: linkTo(paths.profile.href(to.profileUrl), siteUrl), label: 'See my page' },
       {
-        text: 'Show it to somebody: “Share Profile” on your dashboard offers an e-mail draft, LinkedIn, WhatsApp, a QR code and the link.',
+        text: 'Show it to somebody: “Share Profile” on your dashboard offers an email draft, LinkedIn, WhatsApp, a QR code and the link.',
       },
       { quiet: linkTo(paths.dashboard.href(), siteUrl), label: 'Share my page' },
     ],

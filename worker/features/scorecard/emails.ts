@@ -75,7 +75,7 @@ export function helpEmail({ name, email, mobile, totalScore, selectedCategory }:
           list: [
             `Result: ${stageOf(totalScore).stage}, ${totalScore} of ${highestScore} points`,
             ...categories.filter((known) => known === selectedCategory).map((known) => `Category: ${known}`),
-            `E-mail address: ${email}`,
+            `Email address: ${email}`,
             ...(/^[\d+() ./-]{5,}$/.test(mobile) ? [`Mobile number: ${mobile}`] : []),
           ],
         },

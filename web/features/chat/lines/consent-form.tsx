@@ -23,7 +23,7 @@ type Props = {
 export function ConsentForm({ agreed, needsName, button, post }: Props) {
   const faultsOf = ({ name, email, consent }: Entered) => ({
     ...(needsName && !name && { name: 'Please tell us your name.' }),
-    ...(!isEmail(email) && { email: 'Please check the e-mail address.' }),
+    ...(!isEmail(email) && { email: 'Please check the email address.' }),
     ...(!consent && { consent: 'Please tick this, or nothing is passed on.' }),
   })
   const { send, mend, faults, problem, isSending } = useSendOnce<Entered>(
@@ -48,7 +48,7 @@ export function ConsentForm({ agreed, needsName, button, post }: Props) {
         required={needsName}
         error={faults.name}
       />
-      <EmailField label="Your e-mail address" name="email" required error={faults.email} />
+      <EmailField label="Your email address" name="email" required error={faults.email} />
       <div className="grid gap-s2">
         <label className="flex min-h-tap items-center gap-s4 text-label">
           <input

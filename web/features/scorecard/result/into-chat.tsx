@@ -67,7 +67,7 @@ export function IntoChat({ token }: { token: string }) {
         </div>
         <p className="mt-s3 max-w-[34em] text-ink-soft text-small">
           Your stage, your points and your category go with what you ask in this tab, for a day at most, until
-          you leave them out. Your name, your e-mail address and your answers stay here.
+          you leave them out. Your name, your email address and your answers stay here.
         </p>
       </div>
     </section>

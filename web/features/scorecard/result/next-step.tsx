@@ -104,7 +104,7 @@ const privateLink = (token: string) => new URL(paths.scorecard.href({ result: to
 /** Saves the result as a text file. */
 function saveResults(result: ScorecardSubmission) {
   const contact = [
-    `E-mail: ${contacts.support}`,
+    `Email: ${contacts.support}`,
     `Book a session: ${contacts.call.replace(/^mailto:([^?]+).*/, 'write to $1')}`,
     `This result: ${privateLink(result.token)}`,
   ].join('\n')

@@ -66,6 +66,6 @@ export function useContact() {
       return isAddress
     },
     emailError:
-      faultyEmail !== undefined && faultyEmail === email ? 'Please check the e-mail address' : undefined,
+      faultyEmail !== undefined && faultyEmail === email ? 'Please check the email address' : undefined,
   }
 }

@@ -23,7 +23,7 @@ export function ShareWithOwner() {
       <span>
         Share my result with {owner.firstName} so that they can reply to me
         <span className="mt-s1 block text-ink-soft text-small">
-          {owner.firstName} then has your name, e-mail address, score and category
+          {owner.firstName} then has your name, email address, score and category
           {category && ` (${category})`}, but not your answers.{owner.isSample && ` ${tryOut.result}`}
         </span>
       </span>

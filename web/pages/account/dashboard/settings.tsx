@@ -80,7 +80,7 @@ export function Settings({ dashboard }: { dashboard: Dashboard }) {
 }
 
 const elsewhere = [
-  ['email', 'E-mail address', 'Give your account another one. The old one can undo it for seven days.'],
+  ['email', 'Email address', 'Give your account another one. The old one can undo it for seven days.'],
   ['password', 'Password', 'Change it, and sign out wherever else you are signed in.'],
   ['devices', 'Where you are signed in', 'Your devices. You can sign each of them out.'],
   ['mail', 'Mail', 'Which mails you want from us.'],

@@ -8,7 +8,7 @@ export function ProviderWays({ providers }: { providers: readonly Provider[] }) 
   return (
     <div className="accounts-or">
       <p className="text-ink-soft text-label">
-        Or with an account you have elsewhere. We are told your name and e-mail address, never your password.
+        Or with an account you have elsewhere. We are told your name and email address, never your password.
       </p>
       {providers.map((provider) => (
         <ProviderLink key={provider} provider={provider} next={next} />

@@ -12,11 +12,11 @@ const told = [
   ],
   [
     'Who reads what?',
-    'The two people read your name and your sentence about the work, which is not public. If they answer, visitors see their name, role and company, two of their answers, and what they confirm; of their e-mail address only the first letter and the domain.',
+    'The two people read your name and your sentence about the work, which is not public. If they answer, visitors see their name, role and company, two of their answers, and what they confirm; of their email address only the first letter and the domain.',
   ],
   [
     'When are they written to?',
-    'Once you have confirmed your own e-mail address, and never before. You can ask more people later.',
+    'Once you have confirmed your own email address, and never before. You can ask more people later.',
   ],
 ] as const
 

@@ -16,9 +16,9 @@ export type QuestionsStep = {
 export const steps: readonly QuestionsStep[] = [
   {
     title: 'Your Details',
-    lead: 'Whose profile is it? Your e-mail address is how you find it again; on Level 1 your page shows it.',
+    lead: 'Whose profile is it? Your email address is how you find it again; on Level 1 your page shows it.',
     fields: 'details',
-    missing: 'Your name and your e-mail address are needed to go on.',
+    missing: 'Your name and your email address are needed to go on.',
   },
   {
     title: 'Problem You Solve',

@@ -99,13 +99,13 @@ const Awaited = ({ awaited }: Pick<OwnStory, 'awaited'>) => (
           <b>{name}</b>
           <p className="text-ink-soft text-small">
             {hasAnswered ? (
-              'Has answered, and still has to confirm their e-mail address.'
+              'Has answered, and still has to confirm their email address.'
             ) : invitedAt ? (
               <>
                 Asked by mail on <LocalTime iso={invitedAt} />. No answer yet.
               </>
             ) : (
-              'We write to them once you have confirmed your own e-mail address.'
+              'We write to them once you have confirmed your own email address.'
             )}
           </p>
         </li>

@@ -234,7 +234,7 @@ test('the conversations are a file for spreadsheets, a row for each line', async
   )
   expect((await answer.text()).replace(/\d{4}-\d\d-\d\d \d\d:\d\d/, 'TIME')).toBe(
     [
-      'Conversation,Date (UTC),Who,Text,Stories quoted,Stories offered,In the agent’s own words,What the agent did,Name,E-mail address,Site',
+      'Conversation,Date (UTC),Who,Text,Stories quoted,Stories offered,In the agent’s own words,What the agent did,Name,Email address,Site',
       `${someone.sessionId},TIME,Visitor,"'=1+1, and how did you fill the boats?",,,,,,,`,
       '',
     ].join('\r\n'),

@@ -197,7 +197,7 @@ test('the leads are a file for spreadsheets, in which no stranger’s words calc
   const time = /\d{4}-\d\d-\d\d \d\d:\d\d/g
   expect(new TextDecoder().decode(bytes).replace(read, 'READ').replace(time, 'TIME')).toBe(
     [
-      'Date (UTC),Name,E-mail address,How,Stage,Score,Category,Message,Read (UTC),Answered (UTC),Site',
+      'Date (UTC),Name,Email address,How,Stage,Score,Category,Message,Read (UTC),Answered (UTC),Site',
       'TIME,Ada Lark,ada@lark.example,Scorecard,Unframed Genius,3,Entrepreneur,,READ,,',
       `TIME,"'=HYPERLINK(""https://prize.example"")",daniel@okafor.example,Message,,,,"Two lines,\nand a ""word"".",,,`,
       '',

@@ -12,7 +12,7 @@ export function PlainLink({ profile }: Props) {
   if (!profile.isLive)
     return (
       <div className="grid gap-s3">
-        <h3>A link, and an e-mail signature</h3>
+        <h3>A link, and an email signature</h3>
         <p className="text-ink-soft">You find both here once your page is public.</p>
       </div>
     )

@@ -29,7 +29,7 @@ export function Signature({ profile, name, onCopied }: Props) {
     ])
   return (
     <div className="grid gap-s3">
-      <h3>An e-mail signature</h3>
+      <h3>An email signature</h3>
       <p className="text-ink-soft">
         Mail programs fetch its picture when the mail is opened: it shows your page as it then is.
       </p>

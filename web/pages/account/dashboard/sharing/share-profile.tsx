@@ -94,7 +94,7 @@ function Ways({
           }}
         >
           <Mail {...icon} />
-          Write an e-mail<span className="sr-only"> (opens your mail program)</span>
+          Write an email<span className="sr-only"> (opens your mail program)</span>
         </ButtonLink>
         {servicesFor(address).map(({ name, href }) => (
           <ButtonLink key={name} to={href} target="_blank" rel="noopener" onClick={passedOn}>
@@ -126,7 +126,7 @@ function Ways({
       </details>
       <section className="account-draft" aria-labelledby="draft-title">
         <h3 id="draft-title" className="font-bold font-sans text-small">
-          What the e-mail says
+          What the email says
         </h3>
         <p className="text-ink-soft text-small">Subject: {draft.subject}</p>
         <p className="wrap-anywhere whitespace-pre-line text-label">{draft.body}</p>
