@@ -72,15 +72,17 @@ const Nothing = () => (
         </ButtonLink>
       }
     >
-      <p>
-        With {brand.name} installed on an Android phone, a text or a page shared to it arrives here and can
-        become a story draft.
-      </p>
-      <p>
-        A very long text does not arrive: Android hands it over in an address, which holds some 10,000 letters
-        of English, 2,500 of Greek or Russian, or 1,700 of Chinese or Japanese. Copy a longer one, and paste
-        it into a new story.
-      </p>
+      <div className="grid gap-s3">
+        <p>
+          With {brand.name} installed on an Android phone, a text or a page shared to it arrives here and can
+          become a story draft.
+        </p>
+        <p>
+          A very long text does not arrive: Android hands it over in an address, which holds some 10,000
+          letters of English, 2,500 of Greek or Russian, or 1,700 of Chinese or Japanese. Copy a longer one,
+          and paste it into a new story.
+        </p>
+      </div>
     </EmptyState>
   </div>
 )
