@@ -61,7 +61,7 @@ function SavedProfile({ kept }: { kept: KeptOnDevice }) {
           <DraftPicture draft={profile} format="portrait" />
         </div>
       </div>
-      <div className="grid content-start gap-s6">
+      <div className="wrap-anywhere grid min-w-0 content-start gap-s6">
         <div className="grid gap-s3">
           <h1 className="text-head">{profile.fullName}</h1>
           <p className="text-ink-soft">
@@ -81,7 +81,7 @@ function SavedProfile({ kept }: { kept: KeptOnDevice }) {
           {answers.map(([label, name]) => (
             <div key={name}>
               <dt className="font-semibold text-label">{label}</dt>
-              <dd className="wrap-anywhere whitespace-pre-line">{profile[name]}</dd>
+              <dd className="whitespace-pre-line">{profile[name]}</dd>
             </div>
           ))}
           <div>
