@@ -8,7 +8,7 @@ import { type Browser, browser, registration, signedInAs, verifiedOwner } from '
 import { checkout, confirm, opened, orderOf, paid } from '#test/billing/checkout.ts'
 import { eventually } from '#test/eventually.ts'
 import { database } from '#test/people.ts'
-import { at, jsonOf, postJson } from '#test/requests.ts'
+import { at, codeOf, jsonOf, postJson } from '#test/requests.ts'
 import { allAtOnce } from '#test/simulations/all-at-once.ts'
 import { tables } from '../../../services/database.ts'
 import type { SandboxIntent } from '../../../services/payments/sandbox-objects.ts'
@@ -95,6 +95,68 @@ test('of one plan that a person pays on three devices at once, two payments go b
     )
     .toHaveLength(1)
   expect((await billingOf(owner)).plan).toBe('starter')
+})
+
+test('of a trial and a purchase of its plan at once, the purchase is charged for once and the trial never', async () => {
+  const owner = await verifiedOwner()
+  const trial = await jsonOf<OpenedPayment>(setUp(owner, owner.email))
+  const elsewhere = browser()
+  const bought = await opened(elsewhere, checkout(1, { customer_email: owner.email }))
+  await allAtOnce([
+    () => confirm(owner, trial.clientSecret, undefined, newCard()),
+    () => confirm(elsewhere, bought.clientSecret),
+  ])
+  const live = async () =>
+    [...(await monthsOf(trial.order.id)), ...(await monthsOf(bought.order.id))].filter(
+      ({ status, cancelAt }) => status !== 'canceled' && !cancelAt,
+    )
+  await expect.poll(async () => (await live()).map(({ orderId }) => orderId)).toEqual([bought.order.id])
+  expect(await keptOf(bought.order.id)).toBe(3700)
+  await advance(20, owner.email)
+  const { plan, receipts } = await billingOf(owner)
+  expect([plan, receipts.map(({ amount }) => amount)]).toEqual(['starter', [3700]])
+})
+
+test('of two plans that are paid at once, the higher one stays and no month of the lower is charged', async () => {
+  const owner = await verifiedOwner()
+  const elsewhere = browser()
+  const lower = await opened(owner, checkout(1, { customer_email: owner.email }))
+  const higher = await opened(elsewhere, checkout(3, { customer_email: owner.email }))
+  await allAtOnce([() => confirm(owner, lower.clientSecret), () => confirm(elsewhere, higher.clientSecret)])
+  const live = async () =>
+    (await monthsOf(lower.order.id)).filter(({ status, cancelAt }) => status !== 'canceled' && !cancelAt)
+  await expect.poll(live).toEqual([])
+  await advance(70, owner.email)
+  expect(await keptOf(higher.order.id)).toBe(297_000)
+  // Bought before the higher one its first month stays; bought after it, it goes back.
+  expect([0, 3700]).toContain(await keptOf(lower.order.id))
+  const { plan, receipts } = await billingOf(owner)
+  expect([plan, receipts.length]).toEqual(['premium', 2])
+})
+
+test('of five presses with two cards on one payment, one pays', async () => {
+  const buyer = browser()
+  const { clientSecret, order } = await opened(buyer, checkout(3))
+  const cards = ['4242 4242 4242 4242', '4000 0000 0000 0002']
+  await allAtOnce([0, 1, 0, 1, 0].map((card) => () => confirm(buyer, clientSecret, cards[card])))
+  await expect.poll(async () => (await orderOf(order.id)).status).toBe('paid')
+  expect(await keptOf(order.id)).toBe(297_000)
+  const mails = await database().select().from(outbox).where(eq(outbox.to, order.email))
+  expect(mails.map(({ kind }) => kind)).toEqual(['receipt'])
+})
+
+test('a person who presses for a place of a sprint on three devices at once holds one', async () => {
+  const number = nextSprint(new Date('2067-03-01')) + randomInt(40)
+  const now = new Date(sprintStart(number).getTime() - 3 * 24 * 60 * minutes)
+  const email = `${randomUUID()}@haddad.example`
+  const body = (tag: string) => checkout(2, { customer_email: email.replace('@', `${tag}@`) })
+  const answers = await allAtOnce(
+    ['', '+one', '+two'].map((tag) => () => browser().post('/create-payment-intent', body(tag), at(now))),
+  )
+  const told = await Promise.all(answers.map(async (answer) => [answer.status, await codeOf(answer)]))
+  expect(told.toSorted()).toEqual([[200, undefined], ...Array(2).fill([409, 'SEAT_HELD_ALREADY'])])
+  const seats = await database().select().from(sprintSeats).where(eq(sprintSeats.sprintNumber, number))
+  expect(seats).toHaveLength(1)
 })
 
 test('of a withdrawal and a second purchase at once, no more is kept than one plan costs', async () => {
