@@ -1,15 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { askedFor, type Browser, browser, moved, newAddress, signIn, verifiedOwner } from '#test/account.ts'
-import {
-  desktop,
-  expectAccessible,
-  expectFits,
-  expectWhole,
-  phone,
-  visit,
-  withSession,
-} from '#test/browser.ts'
+import { expectAccessible, expectFits, expectWhole, phone, visit, withSession } from '#test/browser.ts'
 import { mailedLink } from '#test/mailbox.ts'
 
 const linkOf = (email: string) => mailedLink(email, /\/new-email#\S+/)
@@ -20,51 +12,45 @@ const signedIn = (
 ) => visit(path, { ...options, kept: { currentUsername: email }, before: withSession({ cookies }) })
 const partOf = (page: Page) => page.getByRole('region', { name: 'Email' })
 
-test.each([
-  ['phone', phone],
-  ['desktop', desktop],
-] as const)(
-  'on a %s an owner asks for another address and confirms it where they are',
-  async (_, viewport) => {
-    const owner = await verifiedOwner()
-    const page = await signedIn('/account', owner, { viewport, expected: /400|401|not asked/ })
-    const email = partOf(page)
-    await email.getByRole('button', { name: 'Use another address' }).click()
-    const field = email.getByLabel('New email address')
-    await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true)
-    await email.getByRole('button', { name: 'Send me the link' }).click()
-    await email.getByText('Please enter a valid email address').waitFor()
-    await email.getByText('Password is required').waitFor()
-    await expectAccessible(page)
-    await expectFits(page)
-    const newEmail = newAddress()
-    await field.fill(owner.email)
-    await email.getByLabel('Your password', { exact: true }).fill(owner.password)
-    await email.getByRole('button', { name: 'Send me the link' }).click()
-    await email.getByText('This is the address of your account already.').waitFor()
-    await field.fill(newEmail)
-    await email.getByLabel('Your password', { exact: true }).fill('not the loaf')
-    await email.getByRole('button', { name: 'Send me the link' }).click()
-    await email.getByText('That is not your current password.').waitFor()
-    await email.getByLabel('Your password', { exact: true }).fill(owner.password)
-    await email.getByRole('button', { name: 'Send me the link' }).click()
-    await email.getByRole('heading', { name: `Waiting for ${newEmail}` }).waitFor()
-    await email.getByRole('button', { name: 'Send it again' }).click()
-    await email.getByText('Sent. It can take a minute or two.').waitFor()
-    await expectAccessible(page)
-    await expectFits(page)
+test('on a phone an owner asks for another address and confirms it where they are', async () => {
+  const owner = await verifiedOwner()
+  const page = await signedIn('/account', owner, { viewport: phone, expected: /400|401|not asked/ })
+  const email = partOf(page)
+  await email.getByRole('button', { name: 'Use another address' }).click()
+  const field = email.getByLabel('New email address')
+  await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true)
+  await email.getByRole('button', { name: 'Send me the link' }).click()
+  await email.getByText('Please enter a valid email address').waitFor()
+  await email.getByText('Password is required').waitFor()
+  await expectAccessible(page)
+  await expectFits(page)
+  const newEmail = newAddress()
+  await field.fill(owner.email)
+  await email.getByLabel('Your password', { exact: true }).fill(owner.password)
+  await email.getByRole('button', { name: 'Send me the link' }).click()
+  await email.getByText('This is the address of your account already.').waitFor()
+  await field.fill(newEmail)
+  await email.getByLabel('Your password', { exact: true }).fill('not the loaf')
+  await email.getByRole('button', { name: 'Send me the link' }).click()
+  await email.getByText('That is not your current password.').waitFor()
+  await email.getByLabel('Your password', { exact: true }).fill(owner.password)
+  await email.getByRole('button', { name: 'Send me the link' }).click()
+  await email.getByRole('heading', { name: `Waiting for ${newEmail}` }).waitFor()
+  await email.getByRole('button', { name: 'Send it again' }).click()
+  await email.getByText('Sent. It can take a minute or two.').waitFor()
+  await expectAccessible(page)
+  await expectFits(page)
 
-    await page.goto(await linkOf(newEmail))
-    await page.getByRole('heading', { level: 1, name: 'Confirm your new address' }).waitFor()
-    expect(await page.getByLabel('Password', { exact: true }).count()).toBe(0)
-    await expectWhole(page)
-    await page.getByRole('button', { name: 'Confirm my new address' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Your address is changed' }).waitFor()
-    await expectAccessible(page)
-    await page.getByRole('link', { name: 'Go to my account' }).click()
-    await partOf(page).getByText(newEmail, { exact: true }).waitFor()
-  },
-)
+  await page.goto(await linkOf(newEmail))
+  await page.getByRole('heading', { level: 1, name: 'Confirm your new address' }).waitFor()
+  expect(await page.getByLabel('Password', { exact: true }).count()).toBe(0)
+  await expectWhole(page)
+  await page.getByRole('button', { name: 'Confirm my new address' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Your address is changed' }).waitFor()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Go to my account' }).click()
+  await partOf(page).getByText(newEmail, { exact: true }).waitFor()
+})
 
 test('an address that waits is cancelled', async () => {
   const { owner, newEmail } = await askedFor(await verifiedOwner())

@@ -29,65 +29,59 @@ async function asking(viewport: typeof phone, question: string, expected = /^$/)
   return page
 }
 
-test.each([
-  ['a phone', phone],
-  ['a wide screen', desktop],
-])(
-  'on %s a visitor sees what the agent does while it does it, and sends what it prepared',
-  async (what, viewport) => {
-    const question = `Whom do I ask about tolls on ${what}?`
-    const { promise: release, resolve } = Promise.withResolvers<void>()
-    model.answer(question, async (response, request) => {
-      if (!toolResultsIn(request).length) {
-        callTools(response, { name: 'find_story', args: { question: 'tolls' } })
-        return endCalls(response)
-      }
-      await release
-      const prepared = { name: 'leave_question', args: { question: 'Do you plan toll ferries?' } }
-      const both = [prepared, { name: 'recommend_scorecard', args: {} }]
-      calling([[], both], 'Petra has told nothing about tolls. You can ask her below. [none]')(
-        response,
-        request,
-      )
-    })
-    const page = await asking(viewport, question)
-    await did(page).getByText('Looked through Petra’s stories…').waitFor()
-    await expect
-      .poll(() => page.getByRole('status').allTextContents())
-      .toContain('Looked through Petra’s stories')
-    await expectFits(page)
-    await expectAccessible(page)
-    resolve()
-    await log(page).getByText('You can ask her below.').waitFor()
-    await page.getByRole('button', { name: 'Send' }).waitFor()
-    const lines = [
-      'Looked through Petra’s stories',
-      'Prepared a message to Petra',
-      'Pointed to Petra’s scorecard',
-    ]
-    await expect.poll(() => did(page).allTextContents()).toEqual(lines)
-    await log(page).getByRole('link', { name: 'Take Petra’s scorecard' }).waitFor()
-    expect(
-      await log(page)
-        .getByRole('button', { name: /^Ask Petra/ })
-        .count(),
-      'asked once',
-    ).toBe(0)
-    await expectFits(page)
-    await expectAccessible(page)
-    await page.reload()
-    await hydrated(page)
-    await expect.poll(() => did(page).allTextContents()).toEqual(lines)
-    await log(page).getByRole('button', { name: 'Read the message to Petra, and send it' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Ask Petra' })
-    await expect.poll(() => dialog.getByLabel('Your message').inputValue()).toBe('Do you plan toll ferries?')
-    await dialog.getByLabel('Your name').fill('Daniel Okafor')
-    await dialog.getByLabel('Your email address').fill('daniel@okafor.example')
-    await dialog.getByRole('checkbox').check()
-    await dialog.getByRole('button', { name: 'Send the message' }).click()
-    await dialog.getByText('Your message is on its way').waitFor()
-  },
-)
+test('on a phone a visitor sees what the agent does while it does it, and sends what it prepared', async () => {
+  const question = 'Whom do I ask about tolls?'
+  const { promise: release, resolve } = Promise.withResolvers<void>()
+  model.answer(question, async (response, request) => {
+    if (!toolResultsIn(request).length) {
+      callTools(response, { name: 'find_story', args: { question: 'tolls' } })
+      return endCalls(response)
+    }
+    await release
+    const prepared = { name: 'leave_question', args: { question: 'Do you plan toll ferries?' } }
+    const both = [prepared, { name: 'recommend_scorecard', args: {} }]
+    calling([[], both], 'Petra has told nothing about tolls. You can ask her below. [none]')(
+      response,
+      request,
+    )
+  })
+  const page = await asking(phone, question)
+  await did(page).getByText('Looked through Petra’s stories…').waitFor()
+  await expect
+    .poll(() => page.getByRole('status').allTextContents())
+    .toContain('Looked through Petra’s stories')
+  await expectFits(page)
+  await expectAccessible(page)
+  resolve()
+  await log(page).getByText('You can ask her below.').waitFor()
+  await page.getByRole('button', { name: 'Send' }).waitFor()
+  const lines = [
+    'Looked through Petra’s stories',
+    'Prepared a message to Petra',
+    'Pointed to Petra’s scorecard',
+  ]
+  await expect.poll(() => did(page).allTextContents()).toEqual(lines)
+  await log(page).getByRole('link', { name: 'Take Petra’s scorecard' }).waitFor()
+  expect(
+    await log(page)
+      .getByRole('button', { name: /^Ask Petra/ })
+      .count(),
+    'asked once',
+  ).toBe(0)
+  await expectFits(page)
+  await expectAccessible(page)
+  await page.reload()
+  await hydrated(page)
+  await expect.poll(() => did(page).allTextContents()).toEqual(lines)
+  await log(page).getByRole('button', { name: 'Read the message to Petra, and send it' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Ask Petra' })
+  await expect.poll(() => dialog.getByLabel('Your message').inputValue()).toBe('Do you plan toll ferries?')
+  await dialog.getByLabel('Your name').fill('Daniel Okafor')
+  await dialog.getByLabel('Your email address').fill('daniel@okafor.example')
+  await dialog.getByRole('checkbox').check()
+  await dialog.getByRole('button', { name: 'Send the message' }).click()
+  await dialog.getByText('Your message is on its way').waitFor()
+})
 
 test('free times that the agent looked up are buttons, and only the visitor’s own press books one', async () => {
   const question = 'Können wir uns bald sehen, Petra?'

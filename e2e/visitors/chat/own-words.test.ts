@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Citation } from '#schema/chat/chat-answers.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
-import { desktop, expectAccessible, expectFits, hydrated, phone, visit } from '#test/browser.ts'
+import { expectAccessible, expectFits, hydrated, phone, visit } from '#test/browser.ts'
 import { jsonOf } from '#test/requests.ts'
 
 const log = (page: Page) => page.getByRole('log')
@@ -46,37 +46,31 @@ async function ask(page: Page, question: string) {
   await page.getByLabel('Your question').press('Enter')
 }
 
-test.each([
-  ['a phone', phone],
-  ['a wide screen', desktop],
-])(
-  'on %s what an agent says without a story is set apart, explained once, also after a reload',
-  async (_, viewport) => {
-    const page = await visit('/profile/tom-arkwright', { viewport })
-    if (viewport === phone) await page.getByRole('button', { name: 'Ask Tom’s agent' }).first().click()
-    const { quote } = await answeredByModel(page)
-    await ask(page, 'Who is the best?')
-    const apart = log(page).locator('.chat-words .chat-own')
-    await apart.waitFor()
-    const said = `(in the agent’s own words) ${own}`
-    expect(await apart.allTextContents()).toEqual([said])
-    await log(page).getByText('Also from the page: Experience').waitFor()
-    await expectFits(page)
-    await expectAccessible(page)
-    await ask(page, 'And who else?')
-    await expect.poll(() => apart.allTextContents()).toEqual([said, said])
-    expect(await log(page).getByText(explained).count()).toBe(1)
-    await page.reload()
-    await hydrated(page)
-    await expect.poll(() => apart.allTextContents()).toEqual([said, said])
-    expect(await log(page).getByText(explained).count()).toBe(1)
-    await log(page).locator('.chat-cite').first().click()
-    const sentence = page.getByRole('dialog').locator('mark')
-    await expect.poll(() => sentence.textContent()).toContain(`Quoted sentence: ${quote}`)
-    await expect.poll(() => sentence.isVisible()).toBe(true)
-    await expectAccessible(page)
-  },
-)
+test('on a phone what an agent says without a story is set apart, explained once, also after a reload', async () => {
+  const page = await visit('/profile/tom-arkwright', { viewport: phone })
+  await page.getByRole('button', { name: 'Ask Tom’s agent' }).first().click()
+  const { quote } = await answeredByModel(page)
+  await ask(page, 'Who is the best?')
+  const apart = log(page).locator('.chat-words .chat-own')
+  await apart.waitFor()
+  const said = `(in the agent’s own words) ${own}`
+  expect(await apart.allTextContents()).toEqual([said])
+  await log(page).getByText('Also from the page: Experience').waitFor()
+  await expectFits(page)
+  await expectAccessible(page)
+  await ask(page, 'And who else?')
+  await expect.poll(() => apart.allTextContents()).toEqual([said, said])
+  expect(await log(page).getByText(explained).count()).toBe(1)
+  await page.reload()
+  await hydrated(page)
+  await expect.poll(() => apart.allTextContents()).toEqual([said, said])
+  expect(await log(page).getByText(explained).count()).toBe(1)
+  await log(page).locator('.chat-cite').first().click()
+  const sentence = page.getByRole('dialog').locator('mark')
+  await expect.poll(() => sentence.textContent()).toContain(`Quoted sentence: ${quote}`)
+  await expect.poll(() => sentence.isVisible()).toBe(true)
+  await expectAccessible(page)
+})
 
 test('a screen reader is told which of an answer are the agent’s own words, and a copy says so', async () => {
   const page = await visit('/profile/tom-arkwright')

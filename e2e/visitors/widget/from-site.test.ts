@@ -41,11 +41,8 @@ async function opened(viewport: typeof phone) {
   return { owner, page, host: new URL(url).host }
 }
 
-test.each([
-  ['a phone', phone],
-  ['a desk', desktop],
-])('a visitor books in the frame, and the owner learns on which site, on %s', async (_, viewport) => {
-  const { owner, page, host } = await opened(viewport)
+test('a visitor books in the frame, and the owner learns on which site, on a phone', async () => {
+  const { owner, page, host } = await opened(phone)
   await ask(page, 'Our boats leave half empty. What would you do?')
   await ask(page, 'Can we talk next week?')
   const times = log(page).getByRole('region', { name: /^Next free times/ })
@@ -69,7 +66,7 @@ test.each([
   await expect.poll(() => mailedText(owner.account.email)).toContain(`They came from ${host}`)
 
   const dashboard = (query: string) =>
-    visit(`/customer-dashboard?tab=${query}`, { viewport, before: withSession(owner.account) })
+    visit(`/customer-dashboard?tab=${query}`, { viewport: phone, before: withSession(owner.account) })
   const messages = await dashboard('messages')
   await messages.getByText(`Booked a meeting from ${host}`, { exact: false }).first().waitFor()
   await expectWhole(messages)
