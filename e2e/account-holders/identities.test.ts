@@ -103,7 +103,7 @@ async function comeBack(page: Page, path = login) {
   await go(page, path)
 }
 
-test('whoever joins Google in the account signs in with it from then on, also by a double click', async () => {
+test('whoever joins Google in the account signs in with it from then on', async () => {
   const owner = await verified()
   const { page, part } = await joined(owner)
   await part.getByText(`${owner.email} · joined`).waitFor()
@@ -181,7 +181,7 @@ test('with the keyboard alone one reaches the buttons, which say what they do', 
   await expectAccessible(page)
 })
 
-test('an address that has an account is joined by its password, and goes on to where one meant to go', async () => {
+test('an address that has an account is joined by its password, and leads where one meant to go', async () => {
   const owner = await verified()
   const page = await open(login, { viewport: phone })
   await link(page, 'LinkedIn').click()
@@ -344,7 +344,7 @@ test('an account at Google that is joined elsewhere, or another one, is refused 
   await expectAccessible(page)
 })
 
-test('an address that the provider has not confirmed proves nothing, and one is told what to do', async () => {
+test('an address that the provider has not confirmed proves nothing, and says what to do', async () => {
   const owner = await verified()
   const page = await open(login, { viewport: phone })
   await link(page).click()
@@ -395,7 +395,7 @@ async function fillInTheRest(page: Page, meanwhile?: () => Promise<void>) {
   }
 }
 
-test('whoever has no account makes one with what Google told, without a password, and is signed in', async () => {
+test('whoever has no account makes one with what Google told, without a password', async () => {
   const email = `${randomUUID()}@haddad.example`
   const page = await open(login, { viewport: phone })
   await link(page).click()
@@ -454,7 +454,7 @@ test('whoever leaves Google out registers with a password, and nothing is joined
   expect(await page.evaluate(async () => (await fetch('/api/session')).json())).toEqual({ user: null })
 })
 
-test('what waited for the registration too long is told in words, and a password makes the account', async () => {
+test('what waited too long for the registration is told, and a password makes the account', async () => {
   const email = `${randomUUID()}@haddad.example`
   const page = await open(login)
   await link(page).click()

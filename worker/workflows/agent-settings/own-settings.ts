@@ -33,8 +33,8 @@ export async function readOwnSettings(call: Call): Promise<AgentSettings> {
 }
 
 /**
- * Saves how the signed-in owner's agent behaves, and publishes its greeting; what is undefined stays. Another address for
- * transcripts than the owner's own is mailed a link first, and gets none before it is confirmed. Safe to repeat.
+ * Saves how the signed-in owner's agent behaves; what is undefined stays. An address for transcripts that is not the
+ * owner's own is mailed a link, and counts once confirmed.
  * @throws AppError SIGN_IN_FIRST; EMAIL_UNCONFIRMED, PROFILE_SUSPENDED, ADDRESS_LINKS_SPENT: of another address.
  */
 export async function saveOwnSettings(

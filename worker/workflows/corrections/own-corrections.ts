@@ -18,8 +18,7 @@ export async function readCorrection(call: Call, id: number): Promise<Correction
 }
 
 /**
- * Teaches the signed-in owner's agent an answer, in place of an older one to the same question, and marks what was
- * asked in vain in these words as answered. Safe to repeat.
+ * Teaches the signed-in owner's agent an answer, in place of an older one to the same question. Safe to repeat.
  * @throws AppError BAD_REQUEST for a question without words, STORY_NOT_FOUND, also for somebody else's, CORRECTIONS_FULL.
  */
 export async function teachAgent(call: Call, correction: NewCorrection): Promise<Correction> {

@@ -20,8 +20,7 @@ const profilesAtOnce = 50
 const longestRunMs = 20_000
 
 /**
- * Saves the signed-in owner's open hours in one batch with the flag that their pages show (R24). Booked meetings
- * stay. The same hours again change nothing, so a lost answer can be asked for again.
+ * Saves the signed-in owner's open hours; booked meetings stay (R24). Safe to repeat.
  * @throws AppError AVAILABILITY_CHANGED_ELSEWHERE where it is based on what is no longer the last, SIGN_IN_FIRST.
  */
 export async function saveAvailability(

@@ -93,10 +93,9 @@ const isSame = (one: OwnStoryText, other: OwnStoryText) =>
   JSON.stringify(claimsIn(one, one.marked)) === JSON.stringify(claimsIn(other, other.marked))
 
 /**
- * Submits a story to the validators; one that is submitted or validated stays as it is. A returned story may come
- * again unchanged: a referee may have confirmed it meanwhile.
+ * Submits a story to the validators, a returned one also unchanged; one that is submitted or validated stays.
  * @throws AppError STORY_NOT_FOUND, STORY_INCOMPLETE whose details name what is missing, SIGN_IN_FIRST,
- * STORY_CHANGED_ELSEWHERE, also where it is not the text that it is based on.
+ * STORY_CHANGED_ELSEWHERE.
  */
 export async function submitStory(
   call: Call,
