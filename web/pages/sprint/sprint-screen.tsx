@@ -22,6 +22,9 @@ const [, { gives }] = levels
 const price = pounds(plans.sprint.firstPayment)
 const description = `${gives}, with a coach and at most ${sprintPlaces} who take part. ${price}, ${laterPrice('sprint')}. When the next sprint begins, and what is done on each day.`
 
+// One text each: a second one beside it shifts when the font arrives.
+const lead = `At most ${sprintPlaces} people and a coach. At the end each profile has its stories written, a method with a name, a scorecard, hours to book, and an agent that was taught.`
+
 const BelowTheStart = later(async () => (await import('./below-the-start.tsx')).BelowTheStart)
 
 /** The sprint of level 2: its next start, the free places, and the link to book (account spec section 4, R12). */
@@ -43,10 +46,7 @@ export function Component() {
               <br />
               Ten works.
             </h1>
-            <p className="mt-s5 max-w-[30em] text-lead">
-              At most {sprintPlaces} people and a coach. At the end each profile has its stories written, a
-              method with a name, a scorecard, hours to book, and an agent that was taught.
-            </p>
+            <p className="mt-s5 max-w-[30em] text-lead">{lead}</p>
             <div className="mt-s6 min-h-40">
               {sprint && (
                 <>
@@ -78,7 +78,7 @@ function Start({ at }: { at: string }) {
     <>
       {/* The day is the same in London and in UTC, in summer and winter. */}
       <time dateTime={at} className="font-bold">
-        Tuesday {writtenDay(at)}, {londonHour} London time
+        {`Tuesday ${writtenDay(at)}, ${londonHour} London time`}
       </time>
       {isElsewhere && (
         <span className="block text-room-soft">

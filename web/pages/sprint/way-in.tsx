@@ -24,7 +24,8 @@ export function WayIn({ soldOut }: { soldOut: number | undefined }) {
         Start the sprint for {price}
       </ButtonLink>
       <p className="mt-s3 text-label opacity-80">
-        {price} now, <span className="max-sm:block">{laterPrice('sprint')}.</span>
+        {`${price} now, `}
+        <span className="max-sm:block">{`${laterPrice('sprint')}.`}</span>
       </p>
     </div>
   )
