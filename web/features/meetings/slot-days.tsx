@@ -81,21 +81,22 @@ function Day({ one, isOpen, onToggle, timeZone, met, ownerZone, onChoose }: DayP
         </button>
       </h3>
       <div id={`day-${one.day}`} hidden={!isOpen} className="pb-s5">
-        {dayPartsOf(one, timeZone).map(([part, slots]) => (
-          <div
-            key={part}
-            className="grid gap-x-s5 border-line border-t py-s2 sm:grid-cols-[6rem_minmax(0,1fr)]"
-          >
-            <p className="pt-s3 text-ink-soft text-label">{part}</p>
-            <ul className="grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] items-start">
-              {slots.map((slot) => (
-                <li key={slot}>
-                  <Slot slot={slot} date={date} timeZone={timeZone} onChoose={onChoose} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
+        {isOpen &&
+          dayPartsOf(one, timeZone).map(([part, slots]) => (
+            <div
+              key={part}
+              className="grid gap-x-s5 border-line border-t py-s2 sm:grid-cols-[6rem_minmax(0,1fr)]"
+            >
+              <p className="pt-s3 text-ink-soft text-label">{part}</p>
+              <ul className="grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] items-start">
+                {slots.map((slot) => (
+                  <li key={slot}>
+                    <Slot slot={slot} date={date} timeZone={timeZone} onChoose={onChoose} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
         <p className="border-line border-t pt-s3 text-ink-soft text-label">
           {zoneTime(timeZone)}.
           {shift && ` For ${met.firstName} it is ${zoneTime(ownerZone)}, ${shift} yours on this day.`}

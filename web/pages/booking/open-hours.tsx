@@ -12,12 +12,15 @@ import { keptBooking } from '#web/features/meetings/kept-booking.ts'
 import { slotsQuery } from '#web/features/meetings/queries.ts'
 import { SlotPicker, type SlotPlace } from '#web/features/meetings/slot-picker.tsx'
 import { WaitingSlots } from '#web/features/meetings/waiting-slots.tsx'
-import { minutesLater, writtenDate } from '#web/features/meetings/wall-clock.ts'
+import { deviceZone, minutesLater, writtenDate } from '#web/features/meetings/wall-clock.ts'
 import { WrittenTime } from '#web/features/meetings/written-time.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useSelectingNothing } from '#web/ui/forms/second-press.ts'
 import { Booked } from './booked.tsx'
 import { LeaveMessage } from './leave-message.tsx'
+
+// A phone's first question after its time zone holds it for a twelfth of a second: asked here, it has its own task.
+deviceZone()
 
 const dayPattern = /^\d{4}-\d\d-\d\d$/
 const dayIn = (search: URLSearchParams, name: string) => {
