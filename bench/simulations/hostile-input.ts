@@ -20,7 +20,7 @@ function inProcess(count: number, seed: number): Row[] {
   const accepted = tried.reduce((sum, one) => sum + one.accepted, 0)
   return [
     measured({
-      what: `${contracts.length} contracts, ${count} bodies each: not handled`,
+      what: `${contracts.length} contracts, ${count.toLocaleString('en-GB')} bodies each: not handled`,
       figure: unhandled.length,
       unit: 'errors',
       budget: { of: 'figure', atMost: 0 },
@@ -44,7 +44,7 @@ async function overHttp(count: number, seed: number): Promise<Row[]> {
     for (const fault of faults) console.error(fault)
     return [
       measured({
-        what: `${sent} hostile requests to all calls: faults of ours`,
+        what: `${sent.toLocaleString('en-GB')} hostile requests to all calls: faults of ours`,
         figure: faults.length,
         unit: 'errors',
         budget: { of: 'figure', atMost: 0 },
