@@ -77,6 +77,8 @@ test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp
   },
 )
 
+const nested = (before: string, after: string) =>
+  `${before}${'['.repeat(30_000)}${']'.repeat(30_000)}${after}`
 test.each([
   ['what is not JSON', '{"jsonrpc"', -32700],
   ['nothing', '', -32700],
@@ -85,6 +87,12 @@ test.each([
   ['a number', '7', undefined],
   ['another protocol', '{"jsonrpc":"1.0","id":1,"method":"tools/list"}', undefined],
   ['a method that nobody has', '{"jsonrpc":"2.0","id":1,"method":"tools/erase"}', -32601],
+  ['an id that is an object', '{"jsonrpc":"2.0","id":{"a":1},"method":"tools/list"}', undefined],
+  [
+    'what is nested without end',
+    nested('{"jsonrpc":"2.0","id":1,"method":"tools/call","params":', '}'),
+    undefined,
+  ],
 ])('%s is answered with an error, not with a failure', async (_, body, code) => {
   const answer = await sendMessage(body)
   expect(answer.status).toBeLessThan(500)

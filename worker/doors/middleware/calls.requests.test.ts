@@ -1,9 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { request } from 'node:http'
+import { gzipSync } from 'node:zlib'
 import { expect, inject, test } from 'vitest'
 import { wireErrorSchema } from '#schema/errors.ts'
+import { mailedToken, registeredOwner } from '#test/account.ts'
+import { mailedText } from '#test/mailbox.ts'
 import { statusOf } from '#test/requests.ts'
+import { calls } from '../calls.ts'
 
-const post = (path: string, headers: Record<string, string>, body = '{"query":"ferry"}') =>
+const post = (path: string, headers: Record<string, string>, body: BodyInit = '{"query":"ferry"}') =>
   fetch(`${inject('url')}/api${path}`, { method: 'POST', headers, body })
 const json = { 'Content-Type': 'application/json' }
 
@@ -47,6 +52,72 @@ test.each([
   const answer = await post('/smart-search', type ? { 'Content-Type': type } : {})
   expect(answer.status).toBe(415)
   expect(await answer.json()).toEqual({ code: 'NOT_JSON', error: 'Please send this as JSON.' })
+})
+
+const written = '{"query":"ferry"}'
+test.each<[string, BodyInit, Record<string, string>, number]>([
+  ['behind a byte order mark', `\ufeff${written}`, {}, 200],
+  ['with one name twice, of which the last counts', `{"query":["no text"],${written.slice(1)}`, {}, 200],
+  ['with one name twice, of which the last is none', `${written.slice(0, -1)},"query":7}`, {}, 400],
+  [
+    'in UTF-16',
+    Buffer.from(`\ufeff${written}`, 'utf16le'),
+    { 'Content-Type': `${json['Content-Type']}; charset=utf-16` },
+    400,
+  ],
+  ['packed', gzipSync(written), { 'Content-Encoding': 'gzip' }, 400],
+  ['behind another one', `${written}${written}`, {}, 400],
+])('a body %s is read in one way, or refused', async (_, body, headers, status) => {
+  expect((await post('/smart-search', { ...json, ...headers }, body)).status).toBe(status)
+})
+
+const score = { submissionKey: randomUUID(), name: 'Ida', email: 'ida@nowhere.example', answers: {} }
+test.each(['totalScore', 'stage', 'categoryFeedback'])('a %s nested without end is refused', async (name) => {
+  const inside = '['.repeat(100_000) + ']'.repeat(100_000)
+  const body = `${JSON.stringify(score).slice(0, -1)},"${name}":${inside}}`
+  expect((await post('/scorecard', { ...json, 'Idempotency-Key': 'again' }, body)).status).toBe(400)
+})
+
+test('no method and no header stands in for another method', async () => {
+  const owner = await registeredOwner()
+  for (const name of ['X-HTTP-Method-Override', 'X-HTTP-Method', 'X-Method-Override'])
+    expect((await owner.get('/logout?_method=POST', { [name]: 'POST' })).status, name).toBe(404)
+  expect(await owner.user(), 'still signed in').toMatchObject({ email: owner.email })
+  const guarded = [...calls].filter(([, { who }]) => who !== 'anyone').map(([call]) => call.split(' '))
+  for (const [method = '', pattern = ''] of guarded) {
+    const address = `${inject('url')}/api${pattern.replace(/:\w+(\{\w+\|\w+\})?/g, (_, words = '1') => words.split(/\W/)[1] ?? words)}`
+    if (method === 'GET') expect((await fetch(address, { method: 'HEAD' })).status, pattern).toBe(401)
+    const asked = { Origin: 'https://evil.example', 'Access-Control-Request-Method': method }
+    const before = await fetch(address, { method: 'OPTIONS', headers: asked })
+    expect([before.status, before.headers.get('access-control-allow-origin')], pattern).toEqual([404, null])
+  }
+})
+
+test('a link in a mail leads to our own address, whatever host was asked', async () => {
+  const { email } = await registeredOwner()
+  await new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(inject('url'))
+    const host = 'evil.example'
+    const foreign = {
+      Host: host,
+      'X-Forwarded-Host': host,
+      Forwarded: `host=${host}`,
+      'X-Original-URL': `//${host}`,
+    }
+    const asked = request({
+      hostname,
+      port,
+      path: '/api/forgot-password',
+      method: 'POST',
+      headers: { ...json, ...foreign },
+    })
+    asked.once('error', reject).once('response', (answer) => resolve(answer.resume()))
+    asked.end(JSON.stringify({ email }))
+  })
+  await mailedToken('reset-password', email)
+  const text = await mailedText(email)
+  expect(text).toContain(`${inject('url')}/`)
+  expect(text).not.toContain('evil.example')
 })
 
 test.each([

@@ -19,3 +19,24 @@ test('half a character is replaced in every text, and what a contract made of a 
   })
   expect(await answer.json()).toEqual({ said: [{ text: 'a\ufffdb' }], year: 2026 })
 })
+
+test.each(['[', '{"a":'])(
+  '%j nested without end is refused where a contract takes anything',
+  async (open) => {
+    const refusals: unknown[] = []
+    const app = new Hono().post('/', readPart('json', z.object({ any: z.unknown() })), (c) => c.json({}))
+    app.onError((error, c) => {
+      refusals.push(error)
+      return c.json({}, 400)
+    })
+    const depth = 20_000
+    const inside = `${open.repeat(depth)}1${(open === '[' ? ']' : '}').repeat(depth)}`
+    const answer = await app.request('/', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: `{"any":${inside}}`,
+    })
+    expect(answer.status).toBe(400)
+    expect(refusals).toMatchObject([{ code: 'BAD_REQUEST' }])
+  },
+)

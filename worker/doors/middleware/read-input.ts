@@ -44,13 +44,20 @@ export const readPart = <Target extends keyof ValidationTargets, Schema extends 
     },
   )
 
-/** Half a surrogate pair can be sent as JSON but not stored, so it is replaced by � in every text of a request. */
-function wellFormed(value: unknown): unknown {
+/** Deeper than any contract goes. Some thousand levels are more than the stack holds. */
+const mostLevels = 100
+
+/**
+ * Half a surrogate pair can be sent as JSON but not stored, so it is replaced by � in every text of a request.
+ * @throws AppError BAD_REQUEST for what is nested too deeply.
+ */
+function wellFormed(value: unknown, level = 0): unknown {
   if (typeof value === 'string') return value.toWellFormed()
-  if (Array.isArray(value)) return value.map(wellFormed)
+  if (level > mostLevels) throw new AppError('BAD_REQUEST')
+  if (Array.isArray(value)) return value.map((part) => wellFormed(part, level + 1))
   if (!isPlain(value)) return value
   return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key.toWellFormed(), wellFormed(part)]),
+    Object.entries(value).map(([key, part]) => [key.toWellFormed(), wellFormed(part, level + 1)]),
   )
 }
 
