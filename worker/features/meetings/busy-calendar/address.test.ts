@@ -66,7 +66,8 @@ test('what is not encrypted, no address, holds a password or is our own feed is 
   expect(read('https://nina:secret@cloud.somebody.org/feed')).toBe(refusals.withPassword)
   expect(read('//127.0.0.1/', 'https://cloud.somebody.org/feed')).toBe(refusals.isPrivate)
   const here = withVariables({ APP_URL: 'https://rembrandt.somebody.org' })
-  expect(read('https://rembrandt.somebody.org/calendar/abc.ics', undefined, here)).toBe(refusals.isOurs)
+  for (const host of ['rembrandt.somebody.org', 'REMBRANDT.somebody.org.', 'rembrandt.somebody.org:444'])
+    expect(read(`https://${host}/calendar/abc.ics`, undefined, here), host).toBe(refusals.isOurs)
 })
 
 test('the local origin is the one that may be anything, and in production there is none', () => {

@@ -1,4 +1,4 @@
-import { isOnInternet } from '#schema/text/host-name.ts'
+import { isOnInternet, withoutRoot } from '#schema/text/host-name.ts'
 import type { Call } from '../../../call.ts'
 
 /** Why an address is refused, for its owner. */
@@ -32,5 +32,5 @@ export function calendarAddress({ variables }: Call, text: string, base?: URL): 
   if (address.protocol !== 'https:')
     return address.protocol === 'http:' ? refusals.notEncrypted : refusals.noAddress
   if (!isOnInternet(address.hostname)) return refusals.isPrivate
-  return address.host === new URL(APP_URL).host ? refusals.isOurs : address
+  return withoutRoot(address.hostname) === new URL(APP_URL).hostname ? refusals.isOurs : address
 }
