@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isEmail, normaliseEmail } from './email.ts'
+import { isEmail, isOneMailbox, normaliseEmail } from './email.ts'
 
 test.each([
   ['Ada@Company.example', 'ada@company.example'],
@@ -10,6 +10,16 @@ test.each([
   ['ada@sub+domain.example', 'ada@sub+domain.example'],
 ])('%s is the mailbox %s', (email, mailbox) => {
   expect(normaliseEmail(email)).toBe(mailbox)
+})
+
+test.each([
+  ['Ada@Company.example', 'ada+work@company.example', true],
+  ['ada.clock@gmail.com', 'A.D.Aclock+two@GoogleMail.com', true],
+  ['ada.clock@company.example', 'adaclock@company.example', false],
+  ['ada.clock@notgmail.com', 'adaclock@notgmail.com', false],
+  ['ada@gmail.com', 'ada@googlemail.de', false],
+])('whether %s and %s are one mailbox: %j', (one, other, isOne) => {
+  expect(isOneMailbox(one, other)).toBe(isOne)
 })
 
 test.each([

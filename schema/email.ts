@@ -20,3 +20,13 @@ export function normaliseEmail(email: string): string {
   const tag = address.indexOf('+')
   return tag > 0 && tag < at ? address.slice(0, tag) + address.slice(at) : address
 }
+
+/** Whether two addresses lead to one mailbox: Gmail passes over dots, and has a second name. */
+export const isOneMailbox = (one: string, other: string) => deliveredTo(one) === deliveredTo(other)
+
+function deliveredTo(email: string): string {
+  const mailbox = normaliseEmail(email)
+  const at = mailbox.lastIndexOf('@')
+  const isGmail = ['gmail.com', 'googlemail.com'].includes(mailbox.slice(at + 1))
+  return isGmail ? `${mailbox.slice(0, at).replaceAll('.', '')}@gmail.com` : mailbox
+}

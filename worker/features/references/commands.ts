@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { InvitedReference } from '#schema/accounts/accounts.ts'
-import { normaliseEmail } from '#schema/email.ts'
+import { isOneMailbox, normaliseEmail } from '#schema/email.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 
@@ -27,11 +27,8 @@ export const nameReferees = ({ db, now }: Call, ownerId: string, referees: reado
 
 /** The referees who can confirm anything: each mailbox once, without the owner's (R8). */
 export function distinctReferees(ownEmail: string, referees: readonly InvitedReference[]) {
-  const seen = new Set([normaliseEmail(ownEmail)])
-  return referees.filter(({ email }) => {
-    const mailbox = normaliseEmail(email)
-    return !seen.has(mailbox) && seen.add(mailbox)
-  })
+  const seen = [ownEmail]
+  return referees.filter(({ email }) => !seen.some((one) => isOneMailbox(one, email)) && seen.push(email))
 }
 
 export const eraseReferencesOf = ({ db }: Call, profileId: number) =>

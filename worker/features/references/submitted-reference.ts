@@ -1,4 +1,4 @@
-import { normaliseEmail } from '#schema/email.ts'
+import { isOneMailbox } from '#schema/email.ts'
 import type { ReferenceAnswers, SubmittedReference } from '#schema/references/submitted-reference.ts'
 import type { Call } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
@@ -10,8 +10,7 @@ export function checkIndependence(
   { ownerEmail, formerMailboxes }: Pick<Candidate, 'ownerEmail' | 'formerMailboxes'>,
   email: string,
 ) {
-  const mailbox = normaliseEmail(email)
-  if (normaliseEmail(ownerEmail) === mailbox || formerMailboxes.includes(mailbox))
+  if ([ownerEmail, ...formerMailboxes].some((own) => isOneMailbox(own, email)))
     throw new AppError('OWN_ADDRESS')
 }
 

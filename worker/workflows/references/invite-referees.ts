@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { normaliseEmail } from '#schema/email.ts'
+import { isOneMailbox } from '#schema/email.ts'
 import type { newReferenceSchema } from '#schema/references/references.ts'
 import { accountOf, type Call } from '../../call.ts'
 import { unlessProven } from '../../features/accounts/proof-commands.ts'
@@ -96,7 +96,7 @@ export async function askReferee(
     findRefusal(call, mailbox),
     isFormerMailbox(call, userId, asked.email),
   ])
-  if (isFormer || normaliseEmail(asked.email) === normaliseEmail(email)) throw new AppError('OWN_ADDRESS')
+  if (isFormer || isOneMailbox(asked.email, email)) throw new AppError('OWN_ADDRESS')
   if (standing?.status === 'declined') throw new AppError('REFEREE_DECLINED')
   if (isRefused || standing?.status === 'rejected') throw new AppError('REFEREE_REFUSED')
   if (standing && !transitions[standing.status].includes('invited')) throw new AppError('REFERENCE_EXISTS')

@@ -246,6 +246,21 @@ test('nobody is their own referee, under whatever tag and case, and nobody is wr
   expect(await referenceOf(invited.referee.id)).toMatchObject({ status: 'invited', answers: null })
 })
 
+test('nobody is their own referee by dots that Gmail passes over', async () => {
+  const { owner } = await ownerWithReferees()
+  const name = randomUUID().slice(0, 8)
+  const { users } = tables
+  await database()
+    .update(users)
+    .set({ email: `${name}@gmail.com` })
+    .where(eq(users.id, owner.id))
+  const referenceEmail = `${name.split('').join('.')}+friend@googlemail.com`
+  expect(await refused(submit({ candidateEmail: `${name}@gmail.com`, referenceEmail }))).toEqual([
+    409,
+    'OWN_ADDRESS',
+  ])
+})
+
 test('a link that is forged, foreign, from before or over opens nothing, and nothing is kept', async () => {
   const { referee, token, owner } = await invitedOwner()
   const { id, invitedAt, createdAt } = referee
