@@ -60,7 +60,7 @@ test('every kind of mail that the product writes is asked here', () => {
     Object.keys(exported).filter((name) => name.endsWith('Email')),
   )
   // What every mail to an account is made of.
-  expect(written.filter((name) => name !== 'accountEmail').sort()).toEqual(
+  expect(written.filter((name) => name !== 'accountEmail').sort(), 'write each in test/mails').toEqual(
     Object.keys(everyMail('plain words')).sort(),
   )
 })

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { afterAll, inject, vi } from 'vitest'
 import { app } from '#worker/doors/app.ts'
 import { type Browser, browser } from '../account.ts'
@@ -45,6 +46,8 @@ export function callsInProcess() {
   })
   afterAll(() => fetching.mockRestore())
 
+  // What a limit counts under a network is this file's own.
+  const ownNetwork = `2001:${randomBytes(2).toString('hex')}`
   let networks = 0
   return {
     env,
@@ -67,16 +70,17 @@ export function callsInProcess() {
     /** A browser of a network of its own, with the cookies of another. */
     visitor(like: Pick<Browser, 'cookies'> = browser()): Pick<Browser, 'post' | 'put'> {
       networks += 1
-      const network = `2001:db8:${networks.toString(16)}::1`
+      const network = `${ownNetwork}:${networks.toString(16)}::1`
       const cookies = new Map(like.cookies)
       const send =
         (method: string) =>
-        async (path: string, body: object = {}) => {
+        async (path: string, body: object = {}, more: Record<string, string> = {}) => {
           const headers = {
             'Content-Type': 'application/json',
             'User-Agent': 'Mozilla/5.0',
             'CF-Connecting-IP': network,
             Cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
+            ...more,
           }
           const request = { method, headers, body: JSON.stringify(body) }
           const answer = await app.request(`/api${path}`, request, env, context)

@@ -224,6 +224,7 @@ test('every call that reads an address of mail is asked here', () => {
   })
   const asked = new Set(['POST /login', ...Object.keys({ ...visitors, ...owners })])
   for (const path of Object.keys(mailing)) asked.add(`POST ${path}`)
-  expect(reading.filter((call) => !asked.has(call) && !told.has(call))).toEqual([])
+  const missing = reading.filter((call) => !asked.has(call) && !told.has(call))
+  expect(missing, 'ask each in this file, or say in `told` why what it answers may tell').toEqual([])
   expect([...asked].filter((call) => !reading.includes(call))).toEqual([])
 })

@@ -139,7 +139,8 @@ test('every call that names something of an owner or a visitor is asked about so
     const named = who === 'anyone' ? inPath.filter((name) => name === 'sessionId') : inPath
     return named.length || read.some(namesThing) ? [call] : []
   })
-  expect(naming.filter((call) => !aims[call] && !namesNothingOwned.has(call))).toEqual([])
+  const missing = naming.filter((call) => !aims[call] && !namesNothingOwned.has(call))
+  expect(missing, 'give each an aim in this file, or a place in namesNothingOwned').toEqual([])
 })
 
 /** The status of an answer, and the code or reason that it says. */
