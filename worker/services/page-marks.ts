@@ -9,14 +9,11 @@ import { keyedHash } from './tokens.ts'
 const { pageMarks } = tables
 
 /**
- * A change of what pages show is published by marks: random words, one for each tag and reason, that every copy of a page is
- * labelled with (page-cache.ts). A copy whose label is not the newest mark is from before the change. A mark goes
- * into the database with the change itself, at once into this isolate's memory, and into KV, where all others read it;
- * what KV refuses stays in the database for the job `put-marks`.
+ * A mark is a random word that says when pages with a tag last changed: a copy that is not labelled with the newest
+ * one is from before (page-cache.ts). It goes into the database with its change, and from there into KV, which all read.
  *
- * What no order of these steps closes: when KV refuses a mark and the database goes down before the job has put it,
- * within a minute mostly, no other isolate can learn of it, and each shows its copy from before until the database
- * is back. A copy's age cannot tell: the last copies are what answers while the database is down.
+ * One gap stays: where KV refuses a mark and the database goes down before `put-marks` has put it, no other isolate
+ * learns of the change until the database is back.
  */
 
 /**

@@ -30,7 +30,7 @@ export async function personOfOrder({ db }: Call, orderId: string): Promise<Pers
   return found?.mailbox ? { userId: found.userId, mailbox: found.mailbox } : undefined
 }
 
-/** What the person pays for to whom an order under an address would belong. */
+/** What the person has paid for to whom an order under this address would belong. */
 async function grantsAt(call: Call, email: string): Promise<Bought[]> {
   const mailbox = normaliseEmail(email)
   const [found] = await call.db.all<{ id: string | null }>(

@@ -43,9 +43,8 @@ import { coveringBeside } from './review-grants.ts'
 type Statement = Statements[number]
 
 /**
- * Writes a gateway event in one batch with what it changes, its mails and its tasks. An event that comes twice, late
- * or out of order changes nothing.
- * @throws GatewayDown where the gateway is asked and does not answer; the event counts as not handled.
+ * Writes a gateway event in one batch with what it changes; one that comes twice, late or out of order changes nothing.
+ * @throws GatewayDown where the gateway does not answer; the event counts as not handled.
  */
 export async function handleGatewayEvent(call: Call, event: GatewayEvent): Promise<void> {
   const heard = [insertEvent(call, event)]

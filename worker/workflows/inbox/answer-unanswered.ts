@@ -33,8 +33,8 @@ export async function readUnanswered(call: Call, id: number): Promise<Unanswered
 type Answered = { correctionId: number | null; mailed: number; notMailed: number; barred: number }
 
 /**
- * Answers what was asked in vain: taught to the agent, mailed once to whoever left an address, or both. A reworded
- * question is answered in both wordings; one that somebody waits for stays open. Safe to repeat.
+ * Teaches the agent an answer to what was asked in vain, mails it once to whoever left an address, or both; safe to
+ * repeat. A reworded question is answered in both wordings.
  * @throws AppError UNANSWERED_NOT_FOUND, CORRECTIONS_FULL, PROFILE_SUSPENDED; BAD_REQUEST for a question without words.
  */
 export async function answerUnanswered(

@@ -12,8 +12,7 @@ import { AppError } from '../../services/app-error.ts'
 import { write } from '../../services/write.ts'
 
 /**
- * Mails the owner's answer to a visitor who handed a conversation over to them, once, and puts it into that
- * conversation. The same answer sent again is told as the first time; another one is neither mailed nor said.
+ * Mails a visitor the owner's answer to a conversation that was handed over, once, and puts it into the conversation.
  * @throws AppError LEAD_NOT_FOUND, also for a lead of another kind; PROFILE_SUSPENDED, ANSWERS_SPENT; MAIL_BARRED where
  * the address takes no mail and the conversation is gone.
  */
