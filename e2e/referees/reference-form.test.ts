@@ -278,6 +278,13 @@ test('without an invitation a referee names the person by address, and the maile
   await page.getByRole('heading', { level: 1, name: 'Your reference counts' }).waitFor()
   await expectAccessible(page)
   expect(await status()).toBe('validated')
+  // Whoever opens the link again reads at once that it is done.
+  await page.reload()
+  await hydrated(page)
+  await page.getByRole('heading', { level: 1, name: 'You have confirmed this' }).waitFor()
+  await page.getByText(/^On \d+ \w+ \d{4} at \d\d:\d\d you confirmed the address/).waitFor()
+  expect(await page.getByRole('button', { name: 'Yes, confirm my address' }).count()).toBe(0)
+  await expectAccessible(page)
 })
 
 test('a token in the query opens the invitation and leaves the address bar; a part keeps it behind the #', async () => {

@@ -151,6 +151,9 @@ export type Invitation = z.infer<typeof invitationSchema>
 /** Answer of POST /api/references/decline: the token for seeing and erasing the stored data. */
 export const declinedAnswerSchema = z.object({ own: z.string() })
 
+/** When the link was answered before, and the token of the referee's own link. */
+const answeredBeforeSchema = z.object({ at: z.string(), own: z.string() })
+
 /**
  * Answer of GET /api/references/unconfirmed/{token}: what was submitted under an address, to read before confirming it.
  */
@@ -160,6 +163,7 @@ export const unconfirmedReferenceSchema = z.object({
   role: z.string(),
   company: z.string(),
   answers: referenceAnswersSchema,
+  answered: answeredBeforeSchema.nullable(),
 })
 
 export type UnconfirmedReference = z.infer<typeof unconfirmedReferenceSchema>
@@ -171,7 +175,9 @@ export const confirmedAnswerSchema = z.object({ candidateFirstName: z.string(), 
 export const storyInvitationSchema = z.object({
   candidateFirstName: z.string(),
   candidateName: z.string(),
+  /** As asked about; once it is answered as it is told now. */
   story: storyToConfirmSchema,
+  answered: answeredBeforeSchema.nullable(),
 })
 
 export type StoryInvitation = z.infer<typeof storyInvitationSchema>

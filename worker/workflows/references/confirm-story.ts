@@ -35,11 +35,19 @@ import { renewPages } from '../../services/page-marks.ts'
 import { retryOnConflict, write } from '../../services/write.ts'
 import { goLiveAfter } from '../profiles/go-live.ts'
 
-/** What a referee reads who is asked about a story. @throws AppError LINK_EXPIRED, LINK_USED, STORY_CHANGED. */
+/**
+ * What a referee reads who is asked about a story, and when they answered.
+ * @throws AppError LINK_EXPIRED, STORY_CHANGED.
+ */
 export async function readStoryLink(call: Call, token: string): Promise<StoryInvitation> {
-  const { candidate, story, request } = await openStoryLink(call, token)
-  if (request.answeredAt) throw new AppError('LINK_USED')
-  return { candidateFirstName: candidate.firstName, candidateName: candidate.name, story: current(story) }
+  const { candidate, reference, request, story, latest } = await openStoryLink(call, token)
+  const at = request.answeredAt?.toISOString()
+  return {
+    candidateFirstName: candidate.firstName,
+    candidateName: candidate.name,
+    story: current(at ? latest : story),
+    answered: at ? { at, own: await issueOwnLink(call, reference) } : null,
+  }
 }
 
 /**
@@ -155,7 +163,8 @@ async function openStoryLink(call: Call, token: string) {
   if (found?.reference.status !== 'validated' || !request) throw new AppError('LINK_EXPIRED')
   const { reference, candidate } = found
   const latest = newestVersionOf(await versionsToConfirm(call, candidate.profileId), link.storyId)
-  return { link, reference, candidate, request, story: latest?.version === link.version ? latest : undefined }
+  const story = latest?.version === link.version ? latest : undefined
+  return { link, reference, candidate, request, story, latest }
 }
 
 const confirmationsOf = ({ storyId, version }: Opened['link'], given: Given, story: StoryToConfirm) =>

@@ -105,7 +105,7 @@ async function saveAnswer(
 }
 
 /**
- * The text that the mailed link names, so that nobody confirms what they have not read.
+ * The text that the mailed link names, so that nobody confirms what they have not read, and when it was confirmed.
  * @throws AppError LINK_EXPIRED, also where another text was sent since; LINK_USED where it is withdrawn or over.
  */
 export async function readUnconfirmed(call: Call, token: string): Promise<UnconfirmedReference> {
@@ -113,9 +113,17 @@ export async function readUnconfirmed(call: Call, token: string): Promise<Unconf
   const found = await findReference(call, link.id)
   if (found?.reference.submittedAt?.getTime() !== link.submittedAt) throw new AppError('LINK_EXPIRED')
   const { reference, candidate } = found
-  const { status, name, role, company, answers } = reference
+  const { status, name, role, company, answers, addressConfirmedAt: at } = reference
   if (!answers || !['submitted', 'validated'].includes(status)) throw new AppError('LINK_USED')
-  return { candidateName: candidate.name, name, role, company, answers }
+  const isAnswered = status === 'validated' && at
+  return {
+    candidateName: candidate.name,
+    name,
+    role,
+    company,
+    answers,
+    answered: isAnswered ? { at: at.toISOString(), own: await issueOwnLink(call, reference) } : null,
+  }
 }
 
 /**

@@ -7,6 +7,7 @@ import { Entrance } from '#web/features/accounts/entrance.tsx'
 import { Notice } from '#web/features/accounts/notice.tsx'
 import { DeadLink } from '#web/features/references/dead-link.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { localDay, localHour } from '#web/ui/local-time.tsx'
 import { ReferenceConfirmed } from './confirmed.tsx'
 
 /**
@@ -25,6 +26,7 @@ export function ConfirmAddress({ token }: { token: string }) {
     mutationFn: () => dataOf(api.references.confirm.$post({ json: { token } })),
     onError: (reason) => console.error('The address was not confirmed', reason),
   })
+  const before = text.data?.answered
   const dead = [error, text.error].find(isRefused)
   if (dead) return <DeadLink mail="address" error={dead} />
   return (
@@ -34,6 +36,12 @@ export function ConfirmAddress({ token }: { token: string }) {
           title="Your reference counts"
           own={data.own}
           sentence={`This address is yours, and we know it now. Your word stands for ${data.candidateFirstName} from this moment.`}
+        />
+      ) : before ? (
+        <ReferenceConfirmed
+          title="You have confirmed this"
+          own={before.own}
+          sentence={`On ${localDay(before.at)} at ${localHour(before.at)} you confirmed the address under what you wrote about ${text.data?.candidateName}. There is nothing left to do here.`}
         />
       ) : (
         <>

@@ -11,6 +11,7 @@ import { confirmationOf, emptyConfirmation } from '#web/features/references/ente
 import { inBadge } from '#web/features/references/in-badge.ts'
 import { StoryClaims } from '#web/features/references/story-to-confirm.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { localDay, localHour } from '#web/ui/local-time.tsx'
 import { ReferenceConfirmed } from './confirmed.tsx'
 
 const isRefused = (error: unknown): error is CallFailed =>
@@ -25,6 +26,16 @@ export function ConfirmStory({ token }: { token: string }) {
       dataOf(api['story-confirmations'][':token'].$get({ param: { token: encodeURIComponent(token) } })),
     staleTime: Number.POSITIVE_INFINITY,
   })
+  if (data?.answered)
+    return (
+      <div className="wide account-one-story">
+        <ReferenceConfirmed
+          title="You have answered this"
+          own={data.answered.own}
+          sentence={`On ${localDay(data.answered.at)} at ${localHour(data.answered.at)} you said what you know of “${data.story.title}”, and ${data.candidateFirstName} sees it. There is nothing left to do here.`}
+        />
+      </div>
+    )
   if (data) return <Asked invitation={data} token={token} />
   if (isRefused(error)) return <DeadLink mail="story" error={error} />
   return (

@@ -156,11 +156,19 @@ test('without an invitation the address is confirmed by mail; a second press is 
   expect((await publicProfile(profileUrl)).status).toBe(404)
 
   const token = await mailedToken('confirm-reference', referenceEmail)
+  const read = async () =>
+    unconfirmedReferenceSchema.strict().parse(await jsonOf(look(`/references/unconfirmed/${token}`)))
+  expect((await read()).answered).toBeNull()
   const first = await call('/references/confirm', { token })
   expect(first.status).toBe(200)
   const body = confirmedAnswerSchema.strict().parse(await first.json())
   expect(await jsonOf(call('/references/confirm', { token }, at(days(20))))).toEqual(body)
   expect(await mailedToken('reference-thanks', referenceEmail)).toBe(body.own)
+  const [, confirmed] = await referencesOf(id)
+  expect((await read()).answered, 'who opens the link again').toEqual({
+    at: confirmed?.addressConfirmedAt?.toISOString(),
+    own: body.own,
+  })
   expect(await mailsTo(owner.email, 'reference-arrived')).toHaveLength(1)
   const profile = await jsonOf<PublicProfile>(publicProfile(profileUrl))
   expect(profile.references.map(({ name }) => name)).toContain('Ilse Brandt')

@@ -27,7 +27,7 @@ import { tables } from '../../../services/database.ts'
 import { suppressAddress } from '../../../services/mail/suppressions.ts'
 import { askConfirmation } from '../../../workflows/references/ask-confirmation.ts'
 
-const { confirmationRequests, references, stories } = tables
+const { confirmationRequests, references, sessions, stories } = tables
 const minutes = (count: number) => new Date(Date.now() + count * 60_000)
 const draftStory = { ...storyWithClaims, status: 'draft' as const, validatedAt: null }
 
@@ -58,8 +58,14 @@ async function askedReferee() {
 test('a referee is asked by mail about a later story, reads it and confirms what they know of it', async () => {
   const { referee, token, storyId, profileUrl, owner, mail } = await askedReferee()
   expect(mail?.isSecret).toBe(true)
-  const read = storyInvitationSchema.strict().parse(await jsonOf(look(`/story-confirmations/${token}`)))
-  expect(read).toMatchObject({ candidateFirstName: 'Petra', story: { id: storyId, version: 1 } })
+  const readLink = async () =>
+    storyInvitationSchema.strict().parse(await jsonOf(look(`/story-confirmations/${token}`)))
+  const read = await readLink()
+  expect(read).toMatchObject({
+    candidateFirstName: 'Petra',
+    story: { id: storyId, version: 1 },
+    answered: null,
+  })
   expect(read.story.claims.map(({ place, part }) => [place, part])).toEqual([
     [0, 'solution'],
     [1, 'results'],
@@ -97,7 +103,9 @@ test('a referee is asked by mail about a later story, reads it and confirms what
     410,
     'LINK_USED',
   ])
-  expect(await refusalOf(look(`/story-confirmations/${token}`))).toEqual([410, 'LINK_USED'])
+  const { answered } = await readLink()
+  expect(answered?.own, 'who opens the link again').toBe(body.own)
+  expect(Date.parse(answered?.at ?? '')).toBeLessThanOrEqual(Date.now())
   expect(await mailsTo(owner.email, 'story-answered')).toHaveLength(1)
 })
 
@@ -209,9 +217,10 @@ test('who is sent no mail was not asked, and their owner can ask again at once',
 
 test('asking about stories and inviting share the owner’s twenty mails a day', async () => {
   const { account, ids, storyId, id, profileUrl, referees } = await askingOwner()
+  const [session] = await database().select().from(sessions).where(eq(sessions.userId, account.id))
   const signedIn: SignedIn = {
     userId: account.id,
-    sessionId: 'none',
+    sessionId: session?.id ?? '',
     email: account.email,
     name: 'Petra Proof',
     role: 'owner',
