@@ -8,17 +8,19 @@ import { teacher } from '#test/agent.ts'
 import { Authenticator, creationOptions } from '#test/fakes/passkeys.ts'
 import { callsInProcess } from '#test/in-process/calls.ts'
 import { database } from '#test/people.ts'
+import { invitedReferee, validatedReferee } from '#test/referees.ts'
 import { jsonOf, refusalOf } from '#test/requests.ts'
 import { storiesOf, wholeStory } from '#test/stories.ts'
 import { tables } from '../services/database.ts'
 
 const { holdAnswers, settled, visitor } = callsInProcess()
 
-type Owner = Awaited<ReturnType<typeof teacher>>['account']
+type Teacher = Awaited<ReturnType<typeof teacher>>
+type Owner = Teacher['account']
 type Ask = (who: Pick<Browser, 'post' | 'put'>) => Promise<Response>
 
 /** What a change that ends all sessions takes back, or what guards the account: nobody does it who was signed out meanwhile. */
-const acts: Record<string, (owner: Owner) => Promise<Ask>> = {
+const acts: Record<string, (owner: Owner, has: Teacher) => Promise<Ask>> = {
   'open hours': async (owner) => {
     const own = await jsonOf<OwnAvailability>(owner.get('/meetings/availability'))
     const { availability } = own
@@ -43,6 +45,14 @@ const acts: Record<string, (owner: Owner) => Promise<Ask>> = {
       email: `${randomUUID()}@okafor.example`,
       solutionStory: 'We counted what was left every evening.',
     }),
+  'remind a referee': async (_, { referees }) => {
+    const invited = referees.find(({ status }) => status === 'invited')
+    return (who) => who.post(`/references/${invited?.id}/remind`)
+  },
+  'ask a referee about a story': async (_, { referees, storyIds }) => {
+    const referenceIds = [referees.find(({ status }) => status === 'validated')?.id]
+    return (who) => who.post(`/stories/${storyIds[0]}/ask-confirmation`, { referenceIds })
+  },
   'edit the profile': async () => (who) => who.put('/customer-profile', { headline: 'Boats, and trains' }),
   'add a passkey': async (owner) => {
     const credential = new Authenticator(inject('url')).create(await creationOptions(owner))
@@ -68,8 +78,9 @@ const acts: Record<string, (owner: Owner) => Promise<Ask>> = {
 }
 
 test.each(Object.entries(acts))('nobody may %s who is signed out meanwhile', async (_, prepared) => {
-  const { account } = await teacher()
-  const ask = await prepared(account)
+  const has = await teacher({ references: [validatedReferee(), validatedReferee(), invitedReferee()] })
+  const { account } = has
+  const ask = await prepared(account, has)
   await settled()
   // The call has read its session, and is not told yet.
   const { reached, release } = holdAnswers(/sessions\\" inner join/)

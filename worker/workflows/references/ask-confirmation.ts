@@ -1,5 +1,6 @@
 import { invitationsPerMailbox } from '#schema/references/limits.ts'
 import { accountOf, type Call } from '../../call.ts'
+import { unlessSignedOut } from '../../features/accounts/proof-commands.ts'
 import { insertRequest } from '../../features/references/answer-commands.ts'
 import { confirmStoryEmail } from '../../features/references/answer-emails.ts'
 import { askedAbout, type StoredReference } from '../../features/references/answer-queries.ts'
@@ -23,7 +24,8 @@ type Version = { storyId: number; version: number }
 /**
  * Asks validated referees by mail to confirm an own story, in the version submitted or validated last (R9), each once a day
  * at most; answers how many are asked.
- * @throws AppError STORY_NOT_FOUND, EMAIL_UNCONFIRMED, REFERENCE_NOT_FOUND, ALREADY_CONFIRMED, INVITATIONS_SPENT; then nobody is asked.
+ * @throws AppError STORY_NOT_FOUND, EMAIL_UNCONFIRMED, REFERENCE_NOT_FOUND, ALREADY_CONFIRMED, INVITATIONS_SPENT,
+ * SIGN_IN_FIRST; then nobody is asked.
  */
 export async function askConfirmation(
   call: Call,
@@ -40,13 +42,18 @@ export async function askConfirmation(
   const due = referees.filter(({ askedAt }) => !askedAt || askedAt.getTime() <= call.now.getTime() - dayMs)
   if (!due.length) return referees.length
   const held = await allowMails(call, profile.id, due.length)
-  const requests = await Promise.all(due.map(({ reference }) => requestStatements(call, reference, about)))
-  const { mails } = await write(call, {
-    mails: requests.map(({ mail }) => mail),
-    requests: requests.map(({ request }) => request),
-  })
-  const written = mails.filter(({ rowsAffected }) => rowsAffected).length
-  await countMails(call, held, written)
+  let written = 0
+  try {
+    const requests = await Promise.all(due.map(({ reference }) => requestStatements(call, reference, about)))
+    const batch = {
+      mails: requests.map(({ mail }) => mail),
+      requests: requests.map(({ request }) => request),
+    }
+    const { mails } = await write(call, batch, { unless: [unlessSignedOut(call)] })
+    written = mails.filter(({ rowsAffected }) => rowsAffected).length
+  } finally {
+    await countMails(call, held, written)
+  }
   return referees.length - due.length + written
 }
 

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { isOneMailbox } from '#schema/email.ts'
 import type { newReferenceSchema } from '#schema/references/references.ts'
 import { accountOf, type Call } from '../../call.ts'
-import { unlessProven } from '../../features/accounts/proof-commands.ts'
+import { unlessProven, unlessSignedOut } from '../../features/accounts/proof-commands.ts'
 import { isFormerMailbox } from '../../features/references/answer-queries.ts'
 import {
   expireInvitations,
@@ -26,7 +26,7 @@ import { findRefusal, mailboxOf } from '../../features/references/refusal-comman
 import { transitions } from '../../features/references/transitions.ts'
 import { AppError } from '../../services/app-error.ts'
 import { eachRow, throwFailed } from '../../services/each-row.ts'
-import { write } from '../../services/write.ts'
+import { type Refusal, write } from '../../services/write.ts'
 
 /** The most that one run of a job handles; the next run does the rest. */
 const mostInOneRun = 300
@@ -115,7 +115,8 @@ export async function askReferee(
 
 /**
  * Reminds a referee because their owner asks for it, or mails an invitation that still waits.
- * @throws AppError REFERENCE_NOT_FOUND, REFERENCE_NOT_OPEN, EMAIL_UNCONFIRMED, REMINDED_ENOUGH, INVITATIONS_SPENT.
+ * @throws AppError REFERENCE_NOT_FOUND, REFERENCE_NOT_OPEN, EMAIL_UNCONFIRMED, REMINDED_ENOUGH, INVITATIONS_SPENT,
+ * SIGN_IN_FIRST.
  */
 export async function remindReferee(call: Call, profileId: number, id: number): Promise<void> {
   const referee = await findInvited(call, id)
@@ -130,7 +131,7 @@ export async function remindReferee(call: Call, profileId: number, id: number): 
     if (isRecent || written >= mostReminders) throw new AppError('REMINDED_ENOUGH')
     letterOf = () => mailReminder(call, referee, written + 1)
   }
-  await mailHeld(call, await allowMails(call, profileId), [referee], letterOf)
+  await mailHeld(call, await allowMails(call, profileId), [referee], letterOf, [unlessSignedOut(call)])
 }
 
 const isMailed = <Known extends InvitedReferee>(referee: Known): referee is Known & Mailed =>
@@ -180,14 +181,16 @@ async function mailHeld(
   held: HeldMails,
   referees: InvitedReferee[],
   letterOf: LetterOf,
+  unless: readonly Refusal[] = [],
 ): Promise<void> {
   let written = 0
   try {
     const letters = await Promise.all(referees.map((referee) => letterOf(call, referee)))
-    const { noted } = await write(call, {
+    const batch = {
       mails: letters.map(({ mail }) => mail),
       noted: letters.map((letter) => letter.noted),
-    })
+    }
+    const { noted } = await write(call, batch, { unless })
     written = noted.filter((rows) => rows.length).length
   } finally {
     if (written < referees.length) await countMails(call, held, written)
