@@ -28,6 +28,8 @@ export type SandboxSubscription = Omit<
   countedFrom: string
   /** How many charges were made or tried. */
   charges: number
+  /** The last charge, or the end, as long as no event told it. */
+  untold?: 'paid' | 'failed' | 'ended'
   /** The invoices that were refunded. */
   refunded?: string[]
   /** The parts of invoices that were refunded, by their ids, in pence. */

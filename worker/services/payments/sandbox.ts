@@ -185,8 +185,11 @@ export const sandbox: Gateway = {
   async cancelSubscription(call, subscriptionId, when) {
     const changed = await change<SandboxSubscription>(call, subscriptionId, (body) => {
       if (body.status === 'canceled') return null
-      if (when === 'now')
-        return { body: { ...body, status: 'canceled', endedAt: call.now.toISOString() }, dueAt: null }
+      if (when === 'now') {
+        const over = { ...body, status: 'canceled' as const, endedAt: call.now.toISOString() }
+        // A charge before it is still to be told.
+        return body.untold ? { body: over } : { body: over, dueAt: null }
+      }
       const { cancelAt: _, ...others } = body
       return { body: when === 'never' ? others : { ...others, cancelAt: body.periodEnd } }
     })

@@ -37,68 +37,81 @@ export async function renewMonths(call: Call, orderIds?: string[]): Promise<void
       call,
       due,
       ({ id }) => id,
-      async (kept) => {
-        const { body, dueAt, events } = renewed(kept)
-        for (const event of events) await handleGatewayEvent(call, event)
-        await changeObject(call, kept, body, dueAt)
+      async (found) => {
+        // Kept before it is told: whoever cancels at the same moment does so before the charge or after it.
+        const kept = found.body.untold ? found : { ...found, body: renewed(found.body) }
+        if (kept !== found && !(await changeObject(call, found, kept.body))) return
+        for (const event of eventsOf(kept)) await handleGatewayEvent(call, event)
+        const { untold: _, ...body } = kept.body
+        await changeObject(call, kept, body, nextDue(body))
       },
     )
     throwFailed(failed)
   }
 }
 
-type Renewed = { body: SandboxSubscription; dueAt: number | null; events: GatewayEvent[] }
-
-/** The next state of months that are due, and the sandbox's event about it. */
-function renewed({ id, body }: Due): Renewed {
-  if (body.status === 'past_due') return ended(id, body, new Date(Date.parse(body.periodStart) + patienceMs))
-  if (body.cancelAt) return ended(id, body, new Date(body.cancelAt))
-  const at = new Date(body.periodEnd)
-  const isPaid = !failsLater(body.paymentMethod)
-  const end = nextEnd(body)
-  const next: SandboxSubscription = {
+/** The next state of months that are due, which nobody is told yet. */
+function renewed(body: SandboxSubscription): SandboxSubscription {
+  if (body.status === 'past_due') return ended(body, new Date(unpaidUntil(body)))
+  if (body.cancelAt) return ended(body, new Date(body.cancelAt))
+  const untold = failsLater(body.paymentMethod) ? 'failed' : 'paid'
+  return {
     ...body,
-    status: isPaid ? 'active' : 'past_due',
+    status: untold === 'paid' ? 'active' : 'past_due',
     charges: body.charges + 1,
     periodStart: body.periodEnd,
-    periodEnd: end.toISOString(),
-  }
-  const invoice = {
-    id: `${id.replace('_sub_', '_in_')}_${next.charges}`,
-    subscriptionId: id,
-    outcome: isPaid ? 'paid' : 'failed',
-    amount: body.monthly,
-  } as const
-  return {
-    body: next,
-    dueAt: isPaid ? end.getTime() : at.getTime() + patienceMs,
-    events: [
-      sandboxEventOf(id, next, at),
-      {
-        id: `sandbox_evt_${invoice.id}`,
-        type: `invoice.${isPaid ? 'paid' : 'payment_failed'}`,
-        objectId: invoice.id,
-        at,
-        told: 'invoice',
-        invoice,
-      },
-    ],
+    periodEnd: nextEnd(body).toISOString(),
+    untold,
   }
 }
 
-function ended(id: string, body: SandboxSubscription, at: Date): Renewed {
-  const over: SandboxSubscription = { ...body, status: 'canceled', endedAt: at.toISOString() }
-  return { body: over, dueAt: null, events: [sandboxEventOf(id, over, at)] }
-}
-
-const sandboxEventOf = (id: string, body: SandboxSubscription, at: Date): GatewayEvent => ({
-  id: `sandbox_evt_${id}_${body.status}_${body.charges}`,
-  objectId: id,
-  at,
-  type: `customer.subscription.${body.status === 'canceled' ? 'deleted' : 'updated'}`,
-  told: 'subscription',
-  subscription: asSubscription({ id, body }),
+const ended = (body: SandboxSubscription, at: Date): SandboxSubscription => ({
+  ...body,
+  status: 'canceled',
+  endedAt: at.toISOString(),
+  untold: 'ended',
 })
+
+const unpaidUntil = ({ periodStart }: SandboxSubscription) => Date.parse(periodStart) + patienceMs
+
+const nextDue = (body: SandboxSubscription): number | null =>
+  body.status === 'canceled'
+    ? null
+    : body.status === 'past_due'
+      ? unpaidUntil(body)
+      : Date.parse(body.periodEnd)
+
+/** The sandbox's events about what it told nobody yet, each time with the same ids. */
+function eventsOf({ id, body }: Pick<Due, 'id' | 'body'>): GatewayEvent[] {
+  const { untold, status, charges, periodStart, endedAt, monthly } = body
+  const at = new Date((untold === 'ended' && endedAt) || periodStart)
+  const changed: GatewayEvent = {
+    id: `sandbox_evt_${id}_${status}_${charges}`,
+    objectId: id,
+    at,
+    type: `customer.subscription.${status === 'canceled' ? 'deleted' : 'updated'}`,
+    told: 'subscription',
+    subscription: asSubscription({ id, body }),
+  }
+  if (!untold || untold === 'ended') return [changed]
+  const invoice = {
+    id: `${id.replace('_sub_', '_in_')}_${charges}`,
+    subscriptionId: id,
+    outcome: untold,
+    amount: monthly,
+  }
+  return [
+    changed,
+    {
+      id: `sandbox_evt_${invoice.id}`,
+      type: `invoice.${untold === 'paid' ? 'paid' : 'payment_failed'}`,
+      objectId: invoice.id,
+      at,
+      told: 'invoice',
+      invoice,
+    },
+  ]
+}
 
 /** A month after a period's end, counted from the first day of all. No month is shorter than a half, where days were let pass between. */
 export function nextEnd({ countedFrom, periodEnd }: Pick<SandboxSubscription, 'countedFrom' | 'periodEnd'>) {
