@@ -46,10 +46,10 @@ export function Changing({ meeting, token, doing, onDo }: Props) {
           <Button
             key={doing === 'moving-left' ? 'left' : 'move'}
             autoFocus={doing === 'moving-left'}
-            aria-expanded={doing === 'moving'}
+            disabled={doing === 'moving'}
             onClick={() => onDo('moving')}
           >
-            Move it
+            {doing === 'moving' ? 'Choosing another time…' : 'Move it'}
           </Button>
           <Button autoFocus={doing === 'cancelling-left'} onClick={() => onDo('cancelling')}>
             Cancel the meeting

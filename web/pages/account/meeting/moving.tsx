@@ -9,6 +9,7 @@ import { SlotPicker, type SlotPlace } from '#web/features/meetings/slot-picker.t
 import { clockIn, minutesLater, writtenDate, writtenTime } from '#web/features/meetings/wall-clock.ts'
 import { useTimeZone } from '#web/features/meetings/zones.ts'
 import { Button } from '#web/ui/button.tsx'
+import { isSecondPress } from '#web/ui/forms/second-press.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { moveMeeting } from './meeting-calls.ts'
 
@@ -112,7 +113,12 @@ function Confirm({
         to <b>{writtenTime(timeZone, start, minutesLater(start, length))}</b>
       </p>
       <div className="flex flex-wrap gap-s3">
-        <Button variant="main" className="max-sm:w-full" disabled={isPending} onClick={() => mutate()}>
+        <Button
+          variant="main"
+          className="max-sm:w-full"
+          disabled={isPending}
+          onClick={(press) => !isSecondPress(press) && mutate()}
+        >
           {isPending ? 'Moving…' : `Move it to ${writtenDate(day)}, ${time}`}
         </Button>
         <Button disabled={isPending} onClick={() => onOther()}>
