@@ -97,6 +97,6 @@ test('a profile whose plan has no booking takes messages, and a sample says who 
   for (const link of await page.getByRole('link', { name: 'Leave a message' }).all())
     expect(await link.getAttribute('href')).toBe(`/book/${person.profileUrl}`)
   await page.getByRole('link', { name: 'Leave a message' }).first().click()
-  await page.getByText('What you write is read by the people who run Rembrandt.').waitFor()
+  await page.getByText('Give my message, my name and my address to the people who run Rembrandt.').waitFor()
   await expectFits(page, 320)
 })

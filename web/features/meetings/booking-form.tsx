@@ -107,11 +107,7 @@ export function BookingForm({ met, start, visit, onChoose, onAll, onBooked, onCl
       }
       onInput={({ target }: FormEvent<HTMLFormElement>) => mend((target as HTMLInputElement).name)}
     >
-      {met.isSample && (
-        <p className="text-label">
-          {tryOut.meeting} What you write is read by {reader}.
-        </p>
-      )}
+      {met.isSample && <p className="text-label">{tryOut.meeting}</p>}
       <TextField
         label="Your name"
         name="name"

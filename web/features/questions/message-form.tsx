@@ -61,11 +61,7 @@ export function MessageForm({ to, lead, question, sessionId }: MessageProps) {
       onInput={({ target }: FormEvent<HTMLFormElement>) => mend((target as HTMLInputElement).name)}
     >
       {lead && <p className="max-w-[30em] text-ink-soft">{lead}</p>}
-      {to.isSample && (
-        <p className="text-label">
-          {tryOut.message} What you write is read by {reader}.
-        </p>
-      )}
+      {to.isSample && <p className="text-label">{tryOut.message}</p>}
       <TextArea
         label="Your message"
         name="question"

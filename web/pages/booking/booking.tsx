@@ -75,7 +75,8 @@ function Whose({ profile }: { profile: PublicProfile }) {
             {isSample && <p className="text-room-soft text-small">Sample profile</p>}
           </div>
           {isSample && profile.hasOpenHours && (
-            <p className="mt-s3 max-w-[30em] border-current border-l-2 pl-s4 max-sm:text-label">
+            // The form says it beside its button.
+            <p className="mt-s3 max-w-[30em] border-current border-l-2 pl-s4 max-sm:text-label [main:has(form)_&]:hidden">
               {tryOut.meeting}
             </p>
           )}

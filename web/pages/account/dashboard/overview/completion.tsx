@@ -43,7 +43,13 @@ export function Completion({ dashboard }: { dashboard: Dashboard }) {
             <div>
               <b>{what}</b>
               <p className="text-ink-soft text-small">
-                {why} <span className="whitespace-nowrap">About {counted(minutes, 'minute')}.</span>
+                {why}
+                {left.length > 1 && (
+                  <>
+                    {' '}
+                    <span className="whitespace-nowrap">About {counted(minutes, 'minute')}.</span>
+                  </>
+                )}
               </p>
             </div>
             {step === 'page-passed-on' ? (
