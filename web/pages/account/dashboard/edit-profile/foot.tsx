@@ -19,7 +19,7 @@ export function Foot({ editing, leaving, onCancel }: Props) {
   const isOnline = useIsOnline()
   if (leaving.isAsked)
     return (
-      <section className="account-edit-foot" aria-labelledby={question}>
+      <section className="paces account-edit-foot" aria-labelledby={question}>
         <p id={question}>
           <b>Leave without saving?</b> What you changed would be gone.
         </p>
@@ -30,7 +30,7 @@ export function Foot({ editing, leaving, onCancel }: Props) {
       </section>
     )
   return (
-    <div className="account-edit-foot">
+    <div className="paces account-edit-foot">
       <p role="status">
         {sayingOf(editing, isOnline)}
         {editing.isSignedOut && (

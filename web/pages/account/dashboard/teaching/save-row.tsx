@@ -16,7 +16,7 @@ export function SaveRow({ isChanged, isSaving, saying, refusal, error, onUndo }:
     <>
       <RefusalNote message={refusal} error={error} />
       <div className="flex flex-wrap items-center gap-s4">
-        <Button type="submit" variant="main" disabled={isSaving}>
+        <Button type="submit" variant={isChanged ? 'main' : 'plain'} disabled={isSaving}>
           {isSaving ? 'Saving…' : 'Save'}
         </Button>
         {isChanged && !isSaving && (
