@@ -182,7 +182,7 @@ test('an owner asks somebody, reads beforehand what they will read, and reminds 
   await dialog.getByLabel('Last name').fill('Hult')
   await dialog.getByLabel('Email').fill(owner.email)
   await dialog.getByLabel('What you did together').fill(story)
-  const own = dialog.getByLabel('A word of your own (if you like)')
+  const own = dialog.getByLabel('A word of your own (optional)')
   await own.fill('Look at www.prize.example')
   await send.click()
   await dialog.getByText('Please leave out links and addresses').waitFor()

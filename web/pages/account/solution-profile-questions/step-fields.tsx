@@ -15,7 +15,8 @@ export function StepFields({ step: { fields }, register, errors }: Props) {
     return (
       <>
         <TextField
-          label="Full name *"
+          label="Full name"
+          required
           autoComplete="name"
           enterKeyHint="next"
           maxLength={120}
@@ -23,7 +24,8 @@ export function StepFields({ step: { fields }, register, errors }: Props) {
           {...register('fullName')}
         />
         <EmailField
-          label="Email *"
+          label="Email"
+          required
           enterKeyHint="next"
           error={errors.email?.message}
           {...register('email')}
@@ -37,7 +39,8 @@ export function StepFields({ step: { fields }, register, errors }: Props) {
         {([0, 1, 2, 3] as const).map((place) => (
           <TextField
             key={place}
-            label={`Skill ${place + 1} *`}
+            label={`Skill ${place + 1}`}
+            required
             autoComplete="off"
             enterKeyHint="next"
             maxLength={40}
@@ -50,9 +53,9 @@ export function StepFields({ step: { fields }, register, errors }: Props) {
   if (fields === 'choices')
     return (
       <>
-        <Choice label="Industry *" options={Object.keys(questionnaireIndustries)} {...register('industry')} />
+        <Choice label="Industry" options={Object.keys(questionnaireIndustries)} {...register('industry')} />
         <Choice
-          label="Business area *"
+          label="Business area"
           options={Object.keys(questionnaireAreas)}
           {...register('businessArea')}
         />
@@ -60,7 +63,8 @@ export function StepFields({ step: { fields }, register, errors }: Props) {
     )
   return (
     <TextArea
-      label={`${fields.label} *`}
+      label={fields.label}
+      required
       enterKeyHint="next"
       rows={5}
       maxLength={longestDraftText}
@@ -76,7 +80,7 @@ function Choice({
   ...rest
 }: { label: string; options: readonly string[] } & ReturnType<UseFormRegister<Answers>>) {
   return (
-    <Select label={label} {...rest}>
+    <Select label={label} required {...rest}>
       <option value="">Please choose</option>
       {options.map((option) => (
         <option key={option}>{option}</option>

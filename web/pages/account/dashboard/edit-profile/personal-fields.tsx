@@ -23,12 +23,14 @@ export function PersonalFields({
     >
       <TextField
         hint="Public: the name on your page."
+        required
         autoComplete="given-name"
         enterKeyHint="next"
         {...field('firstName')}
       />
       <TextField
         hint="Public: the name on your page."
+        required
         autoComplete="family-name"
         enterKeyHint="next"
         {...field('lastName')}

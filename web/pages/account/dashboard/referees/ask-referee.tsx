@@ -102,7 +102,7 @@ export function AskReferee({ profile, again, open, onOpenChange }: Props) {
           {...register('solutionStory')}
         />
         <TextArea
-          label="A word of your own (if you like)"
+          label="A word of your own (optional)"
           hint={`Plain words, without links. ${words.length} of ${longestInvitationWords} characters.`}
           rows={3}
           error={errors.words?.message}
