@@ -143,8 +143,12 @@ function Referee({ reference, profile }: { reference: PublicReference; profile: 
           <br />
           {[role, company].filter(Boolean).join(', ')}
           <span className="block text-ink-soft">
-            {relationship}
-            <br />
+            {relationship && (
+              <>
+                {relationship}
+                <br />
+              </>
+            )}
             {email}
           </span>
         </figcaption>
