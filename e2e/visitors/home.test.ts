@@ -4,8 +4,8 @@ import type { SearchResult } from '#schema/gallery/gallery-answers.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { phone, visit } from '#test/browser.ts'
 import { htmlOf, jsonOf, postJson, wordsOf } from '#test/requests.ts'
+import { coach, miningSpecialist } from '#web/features/featured/sample-cards.ts'
 import { tendai } from '#web/features/featured/tendai.ts'
-import { coach, miningSpecialist } from '#web/features/featured/works.ts'
 import { conversation, miningResults, referee, story } from '#web/pages/home/excerpts.ts'
 
 test('a visitor describes a challenge on the home page and lands on the expert who solved it', async () => {

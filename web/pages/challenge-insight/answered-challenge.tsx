@@ -1,6 +1,6 @@
 import { paths } from '#schema/paths.ts'
 import { finishedPlant } from '#schema/samples/tendai-rasmusson.ts'
-import { miningSpecialist, proofOf } from '#web/features/featured/works.ts'
+import { miningSpecialist, proofOf } from '#web/features/featured/sample-cards.ts'
 import { WorkPicture } from '#web/features/picture/work-picture.tsx'
 import { Frame } from '#web/ui/frame.tsx'
 import { Gilt } from '#web/ui/gilt.tsx'

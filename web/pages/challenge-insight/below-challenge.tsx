@@ -1,6 +1,6 @@
 import { storyNumber } from '#schema/labels.ts'
 import { paths } from '#schema/paths.ts'
-import { coach } from '#web/features/featured/works.ts'
+import { coach } from '#web/features/featured/sample-cards.ts'
 import { WorkPicture } from '#web/features/picture/work-picture.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Frame } from '#web/ui/frame.tsx'

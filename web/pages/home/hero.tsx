@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { paths } from '#schema/paths.ts'
-import { coach, proofOf, workOf } from '#web/features/featured/works.ts'
+import { coach, proofOf, workOf } from '#web/features/featured/sample-cards.ts'
 import { WorkPicture } from '#web/features/picture/work-picture.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Frame } from '#web/ui/frame.tsx'
