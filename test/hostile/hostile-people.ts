@@ -14,36 +14,22 @@ import {
 } from '../referees.ts'
 import { jsonOf } from '../requests.ts'
 import { storiesOf, wholeStory } from '../stories.ts'
+import { hostileProfile, hostileReference, hostileStory } from './hostile-profile.ts'
 import { longPlantedText, plantedLine, plantedText } from './hostile-words.ts'
 
 /** An owner whose every word is hostile, as are those of all who wrote to them; what each call of these answered is 2xx. */
 export async function everybodyWrites() {
   const owner = await teacher({
     profile: {
+      ...hostileProfile(plantedLine, () => longPlantedText),
+      agentGreeting: plantedText,
       plan: 'sprint',
       scorecardActive: true,
       hasOpenHours: true,
-      firstName: plantedLine(),
-      lastName: plantedLine(),
-      currentRole: plantedLine(),
-      industry: plantedLine(),
-      headline: plantedLine(),
-      coreProblemSolved: plantedLine(),
-      about: longPlantedText,
-      keySkills: [plantedLine(), plantedLine()],
-      coreDeliverables: [plantedLine()],
-      agentGreeting: plantedText,
     },
-    stories: [
-      { ...storyWithClaims, title: plantedLine(), problemDescription: plantedText, solution: plantedText },
-    ],
+    stories: [{ ...hostileStory(plantedLine, () => plantedText), results: storyWithClaims.results }],
     references: [
-      validatedReferee({
-        name: plantedLine(),
-        company: plantedLine(),
-        role: plantedLine(),
-        feedback: plantedText,
-      }),
+      validatedReferee(hostileReference(plantedLine, () => plantedText)),
       validatedReferee({ name: plantedLine(), relationship: plantedLine() }),
       invitedReferee(),
     ],

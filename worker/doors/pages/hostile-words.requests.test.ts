@@ -1,6 +1,7 @@
 import { afterAll, expect, inject, test } from 'vitest'
 import type { Page } from '#schema/pages/page-row.ts'
 import { paths } from '#schema/paths.ts'
+import { hostileProfile, hostileReference, hostileStory } from '#test/hostile/hostile-profile.ts'
 import { changeProfile, publishPerson } from '#test/people.ts'
 
 /** Each would run, or end what it stands in, where a page wrote it down as it is. */
@@ -13,26 +14,16 @@ const attacks = [
 ]
 const asWritten = /<(img src=x|script>alert|svg onload|iframe srcdoc)|<!--<script>/i
 
-const [a = '', b = '', c = '', d = '', e = ''] = attacks
+let words = 0
+const attack = () => {
+  words += 1
+  return attacks[words % attacks.length] ?? ''
+}
+const claimed = () => `${attack()} by 40 %`
 const owner = await publishPerson({
-  profile: {
-    plan: 'sprint',
-    scorecardActive: true,
-    firstName: a,
-    lastName: b,
-    currentRole: c,
-    coreProblemSolved: d,
-    headline: e,
-    about: b,
-    keySkills: [a, b],
-    coreDeliverables: [c],
-    agentGreeting: b,
-  },
-  stories: [{ title: b, problemDescription: a, task: c, solution: `${b} 40 %`, results: `${d} by 40 %` }],
-  references: [
-    { name: b, company: a, role: c, relationship: d, feedback: e },
-    { name: a, company: b, role: d, relationship: c, feedback: b },
-  ],
+  profile: { ...hostileProfile(attack), plan: 'sprint', scorecardActive: true },
+  stories: [hostileStory(attack, claimed)],
+  references: [hostileReference(attack), hostileReference(attack)],
 })
 afterAll(() => changeProfile(owner.id, { isActive: false }))
 
@@ -43,8 +34,8 @@ const addresses = rows
 
 test.each([
   ...addresses,
-  `/solution-gallery?q=${encodeURIComponent(b)}`,
-  `/profile/${owner.profileUrl}?story=1&quote=${encodeURIComponent(b)}`,
+  `/solution-gallery?q=${encodeURIComponent(attack())}`,
+  `/profile/${owner.profileUrl}?story=1&quote=${encodeURIComponent(attack())}`,
 ])('%s shows what a stranger typed as text', async (address) => {
   const answer = await fetch(inject('url') + address)
   const html = await answer.text()

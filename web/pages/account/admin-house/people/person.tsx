@@ -32,7 +32,7 @@ export function Person({ id }: { id: string }) {
           Everybody
         </Link>
       </p>
-      <h2>{account?.name ?? 'One account'}</h2>
+      <h2 className="wrap-anywhere">{account?.name ?? 'One account'}</h2>
       {account ? (
         <>
           <PersonActs account={account} />
