@@ -309,7 +309,7 @@ function importsOf(path: string): string[] {
   })
 }
 
-test('what the museum ships takes only types from a contract: values of one would bring zod to every page', () => {
+test('what a public page ships takes only types from a contract: values would bring zod to every page', () => {
   const contracts = sources.filter(
     (path) => /^schema\//.test(path) && !isContent(path) && textOf(path).includes("from 'zod'"),
   )

@@ -120,7 +120,7 @@ test.each([
     expect(await navigation.getByRole('link', { name: 'Login' }).count()).toBe(0)
     await navigation.getByRole('button', { name: 'Log out' }).waitFor()
     expect(await height()).toBe(before)
-    // Both museum pages have one masthead.
+    // Both pages have one masthead: one of them is checked whole.
     await (path === '/solution-gallery' ? expectFits(page) : expectWhole(page))
     expect(calls).toEqual([])
   },

@@ -268,8 +268,8 @@ test(`${step} a profile is found by its address and opened on another device by 
   await page.getByText(draft.experience, { exact: true }).waitFor()
 })
 
-test('every call to action of the museum that leads to the first page finds one there', async () => {
-  const museum = [
+test('every call to action of a public page that leads to the first page finds one there', async () => {
+  const publicPages = [
     '/',
     '/onboarding',
     '/create-cv',
@@ -277,7 +277,7 @@ test('every call to action of the museum that leads to the first page finds one 
     '/challenge-insight',
     '/solution-gallery',
   ]
-  const pages = await Promise.all(museum.map(async (path) => (await fetch(inject('url') + path)).text()))
+  const pages = await Promise.all(publicPages.map(async (path) => (await fetch(inject('url') + path)).text()))
   const first =
     /href="(\/(?:solution-profile-questions|free-preview|profile-lookup|my-profile|onboarding)[^"#]*)/g
   const led = new Set(pages.flatMap((html) => [...html.matchAll(first)].map(([, href = '']) => href)))
