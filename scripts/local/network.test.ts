@@ -7,3 +7,10 @@ test('a host that is none is said in one line', async () => {
     new PlainError('Cannot listen on HOST "nowhere.invalid" (ENOTFOUND).'),
   )
 })
+
+test('a free port is none that the system gives away before somebody listens there', async () => {
+  const ports = await Promise.all(Array.from({ length: 200 }, freePort))
+  // Linux gives outgoing connections ports from 32,768, macOS and Windows from 49,152.
+  expect(Math.max(...ports)).toBeLessThan(32_768)
+  expect(Math.min(...ports)).toBeGreaterThan(1_023)
+})

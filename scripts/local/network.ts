@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 import { PlainError } from './plain-error.ts'
 
@@ -12,11 +13,16 @@ const tryToListen = (host: string, port: number) =>
     })
   })
 
-/** A port nobody uses, on this machine only. */
+/** Below what any system gives to its outgoing connections, and above what programs are known by. */
+const [lowest, highest] = [20_000, 32_000]
+
+/** A port nobody uses, on this machine only. Whoever listens there later still can: the system gives it to no connection meanwhile. */
 export async function freePort(): Promise<number> {
-  const port = await tryToListen('127.0.0.1', 0)
-  if (typeof port === 'string') throw new PlainError(`No free port for the database (${port})`)
-  return port
+  for (let tries = 0; tries < 100; tries += 1) {
+    const port = await tryToListen('127.0.0.1', randomInt(lowest, highest))
+    if (typeof port === 'number') return port
+  }
+  throw new PlainError(`No free port between ${lowest} and ${highest}`)
 }
 
 /** Stops with one line unless the product can listen there. */
