@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort } from '#scripts/local/network.ts'
-import { registeredOwner } from '#test/account.ts'
+import { afterAll, expect, test } from 'vitest'
+import { type Browser, registeredOwner, signedInAs } from '#test/account.ts'
 import {
   anotherTab,
   callsOf,
@@ -15,28 +13,17 @@ import {
   phone,
   pressEscape,
   visit,
+  withSession,
 } from '#test/browser.ts'
 import { deviceLock } from '#test/fakes/device-lock.ts'
-import { openIdVariables, startOpenId } from '#test/fakes/openid.ts'
 import { throughProvider } from '#test/identities/at-provider.ts'
+import { startProductWithProviders } from '#test/identities/product-with-providers.ts'
 import { dropPassword } from '#test/identities/without-password.ts'
 import { mailedLink } from '#test/mailbox.ts'
-import { databaseAt } from '#test/people.ts'
-import { type Product, startProduct } from '#test/product.ts'
-import { at } from '#test/requests.ts'
-import { tables } from '#worker/services/database.ts'
+import { at, jsonOf } from '#test/requests.ts'
 
-let openId: Awaited<ReturnType<typeof startOpenId>>
-let product: Product
-beforeAll(async () => {
-  const port = String(await freePort())
-  openId = await startOpenId(`http://localhost:${port}`)
-  product = await startProduct({ ...openIdVariables(openId.origin), SAMPLE_DATA: 'off', PORT: port })
-})
-afterAll(async () => {
-  await product.stop()
-  openId.stop()
-})
+const product = await startProductWithProviders()
+afterAll(product.stop)
 
 const minutes = (count: number) => new Date(Date.now() + count * 60_000)
 /** Where a sign-in here leads. */
@@ -45,14 +32,7 @@ const expected =
   /40\d|410|429|5\d\d|ERR_|Failed to|was signed in|was not joined|No passkey|could not be loaded/
 
 /** Somebody with a confirmed address on this product. */
-async function verified() {
-  const owner = await registeredOwner({}, product)
-  await databaseAt(product.databaseUrl)
-    .update(tables.users)
-    .set({ emailVerified: true })
-    .where(eq(tables.users.email, owner.email))
-  return owner
-}
+const verified = () => signedInAs('owner', product)
 
 const open = (path: string, more: Parameters<typeof visit>[1] = {}) =>
   visit(path, { url: product.url, expected, ...more })
@@ -73,23 +53,20 @@ async function sayThere(page: Page, { email, sub = email, name = 'Noor Haddad', 
   await button(page, 'Go on').click()
 }
 
-/** The account page of an owner who has signed in by the password just now. */
-async function accountOf(owner: { email: string; password: string }, viewport = desktop) {
-  const page = await open(login, { viewport })
-  await page.getByLabel('Email').fill(owner.email)
-  await page.getByLabel('Password', { exact: true }).fill(owner.password)
-  await button(page, 'Sign In').click()
-  await page.waitForURL('**/account')
+type Owner = Browser & { email: string }
+/** The account page of an owner who has signed in just now. */
+async function accountOf(owner: Owner, viewport = desktop) {
+  const page = await open('/account', { viewport, before: withSession(owner) })
   return { page, part: page.getByRole('region', { name: 'Google and LinkedIn' }) }
 }
 
-/** The account page of an owner who has joined Google. */
-async function joined(owner: { email: string; password: string }, viewport = desktop, sub = owner.email) {
-  const { page, part } = await accountOf(owner, viewport)
-  await part.getByRole('button', { name: 'Continue with Google' }).click()
-  await sayThere(page, { email: owner.email, sub })
-  await noticed(page, 'Google is joined', 'From now on you can sign in with it.')
-  return { page, part }
+/** Somebody who has joined Google to their account. */
+async function joined() {
+  const owner = await verified()
+  const { location } = await jsonOf<{ location: string }>(owner.post('/identities/google/join'))
+  const { email } = owner
+  await owner.visit(await throughProvider(location, { sub: email, email, name: 'Noor Haddad' }))
+  return owner
 }
 
 const isInView = (element: Element) => {
@@ -105,7 +82,10 @@ async function comeBack(page: Page, path = login) {
 
 test('whoever joins Google in the account signs in with it from then on', async () => {
   const owner = await verified()
-  const { page, part } = await joined(owner)
+  const { page, part } = await accountOf(owner)
+  await part.getByRole('button', { name: 'Continue with Google' }).click()
+  await sayThere(page, owner)
+  await noticed(page, 'Google is joined', 'From now on you can sign in with it.')
   await part.getByText(`${owner.email} · joined`).waitFor()
   const standing = part.getByText('Google is joined. From now on you can sign in with it.')
   await expect.poll(() => standing.evaluate(isInView)).toBe(true)
@@ -280,9 +260,8 @@ test('whoever never confirmed their address and comes by Google is told what end
 })
 
 test('two tabs at the provider both come back signed in', async () => {
-  const owner = await verified()
-  const { page } = await joined(owner)
-  await comeBack(page)
+  const owner = await joined()
+  const page = await open(login)
   const other = await anotherTab(page)
   await go(other, login)
   await link(page).click()
@@ -297,8 +276,8 @@ test('two tabs at the provider both come back signed in', async () => {
 })
 
 test('what joins is removed after the password, where the sign-in is a while ago', async () => {
-  const owner = await verified()
-  const { page, part } = await joined(owner, phone)
+  const owner = await joined()
+  const { page, part } = await accountOf(owner, phone)
   await page.setExtraHTTPHeaders(at(minutes(11)))
   const remove = part.getByRole('button', { name: 'Remove Google' })
   await remove.click()
@@ -320,10 +299,9 @@ test('what joins is removed after the password, where the sign-in is a while ago
 })
 
 test('the last way in is not removed, and the reason is said', async () => {
-  const owner = await verified()
-  const { page, part } = await joined(owner)
+  const owner = await joined()
   await dropPassword(owner.email, product.databaseUrl)
-  await page.reload()
+  const { page, part } = await accountOf(owner)
   await page.getByText('This account has no password').waitFor()
   await part.getByRole('button', { name: 'Remove Google' }).click()
   await button(page, 'Remove it').click()
@@ -334,8 +312,7 @@ test('the last way in is not removed, and the reason is said', async () => {
 })
 
 test('an account at Google that is joined elsewhere, or another one, is refused in words', async () => {
-  const [one, two] = [await verified(), await verified()]
-  await joined(one)
+  const [one, two] = [await joined(), await verified()]
   const { page, part } = await accountOf(two)
   await part.getByRole('button', { name: 'Continue with Google' }).click()
   await sayThere(page, one)
@@ -355,9 +332,8 @@ test('an address that the provider has not confirmed proves nothing, and says wh
 })
 
 test('a way back that was taken already, or begun in another browser, is told in words', async () => {
-  const owner = await verified()
-  const { page } = await joined(owner)
-  await comeBack(page)
+  const owner = await joined()
+  const page = await open(login)
   await link(page).click()
   const back = page.waitForRequest('**/api/login/google/callback?**')
   await sayThere(page, owner)
@@ -489,7 +465,7 @@ test('a provider that does not answer is told in words, with the other ways', as
   })
   const back = await throughProvider(begun.headers().location ?? '', { sub: owner.email, email: owner.email })
   // The last journey: nobody answers after it.
-  openId.stop()
+  product.openId.stop()
   await go(page, `/api${back}`)
   await page.getByText('Google cannot be reached just now.').waitFor()
   await expectAccessible(page)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { browser, registeredOwner, signIn, verifiedOwner } from '#test/account.ts'
+import { type Browser, registeredOwner, verifiedOwner } from '#test/account.ts'
 import {
   anotherTab,
   callsOf,
@@ -14,6 +14,7 @@ import {
   withSession,
 } from '#test/browser.ts'
 import { deviceLock } from '#test/fakes/device-lock.ts'
+import { addedPasskey } from '#test/fakes/passkeys.ts'
 import { at } from '#test/requests.ts'
 
 type Owner = { email: string; password: string }
@@ -23,17 +24,31 @@ const minutes = (count: number) => new Date(Date.now() + count * 60_000)
 /** The next challenge that the page asks for, which the field then waits with. */
 const challenged = (page: Page) => page.waitForResponse('**/api/login/passkey/options')
 
-/** The sign-in page on a device that has a screen lock. */
-async function loginOn(viewport = phone, expected = /40\d|410|was signed in|was added|is offered/) {
-  let lock: Awaited<ReturnType<typeof deviceLock>> | undefined
-  const page = await visit('/login', {
+type Lock = Awaited<ReturnType<typeof deviceLock>>
+type Opened = {
+  path?: string
+  viewport?: typeof phone
+  kept?: Record<string, string>
+  before?: (page: Page, lock: Lock) => Promise<unknown>
+}
+
+/** The sign-in page on a device that has a screen lock; where a sign-in leads is not loaded. */
+async function loginOn({ path = '/login', viewport = phone, kept = {}, before }: Opened = {}) {
+  let lock: Lock | undefined
+  let asked: Promise<unknown> | undefined
+  const page = await visit(path, {
     viewport,
-    expected,
+    kept,
+    expected: /40\d|410|was signed in|was added|is offered/,
     before: async (page) => {
+      await page.route('**/api/current-user-dashboard', () => {})
       lock = await deviceLock(page)
+      await before?.(page, lock)
+      asked = challenged(page)
     },
   })
   if (!lock) throw new Error('The device has no lock')
+  await asked
   return { page, lock }
 }
 
@@ -44,32 +59,30 @@ async function signInByPassword(page: Page, { email, password }: Owner) {
 }
 
 /** Opens the page as whoever logged out does, who is known here. */
-async function comeBack(page: Page, path = '/login') {
+async function comeBack(page: Page) {
   await page.context().clearCookies()
   const asked = challenged(page)
-  await page.goto(new URL(path, inject('url')).href)
+  await page.goto(new URL('/login', inject('url')).href)
   await hydrated(page)
   await asked
 }
 
-/** A device with a passkey of somebody, signed out again. */
-async function deviceOf(owner: Owner, viewport = phone) {
-  const { page, lock } = await loginOn(viewport)
-  await page.route('**/api/current-user-dashboard', () => {})
-  await signInByPassword(page, owner)
-  await offered(page).waitFor()
-  await lock.unlocks()
-  await page.getByRole('button', { name: 'Add a passkey' }).click()
-  await page.waitForURL('**/customer-dashboard')
-  await lock.unlocks(false)
-  await comeBack(page)
-  return { page, lock }
+/** The sign-in page on a device with a passkey of somebody, who has logged out. */
+async function deviceOf(owner: Browser & Owner, { before, ...more }: Opened = {}) {
+  const passkey = await addedPasskey(owner, inject('url'))
+  return loginOn({
+    ...more,
+    kept: { currentUsername: owner.email, 'passkey-offered': 'yes' },
+    before: async (page, lock) => {
+      await lock.takesFrom(passkey)
+      await before?.(page, lock)
+    },
+  })
 }
 
 test('after the first sign-in on a phone one adds a passkey, which then signs in by a press', async () => {
   const owner = await registeredOwner()
   const { page, lock } = await loginOn()
-  await page.route('**/api/current-user-dashboard', () => {})
   await withPasskey(page).waitFor()
   await expectWhole(page)
   await signInByPassword(page, owner)
@@ -96,16 +109,17 @@ test('after the first sign-in on a phone one adds a passkey, which then signs in
 })
 
 test('the field for the address offers passkeys, and leads where one wanted to go', async () => {
-  const { page, lock } = await deviceOf(await registeredOwner(), desktop)
-  await lock.unlocks()
-  await comeBack(page, '/login?next=%2Fsolution-gallery')
+  const { page } = await deviceOf(await registeredOwner(), {
+    path: '/login?next=%2Fsolution-gallery',
+    viewport: desktop,
+    before: (_, lock) => lock.unlocks(),
+  })
   await page.waitForURL('**/solution-gallery')
 })
 
 test('whoever wants no passkey on this device says so once, and goes on', async () => {
   const owner = await registeredOwner()
   const { page } = await loginOn()
-  await page.route('**/api/current-user-dashboard', () => {})
   await signInByPassword(page, owner)
   await offered(page).waitFor()
   // A reload loses nothing: one is signed in, and was not asked for the last time.
@@ -120,32 +134,35 @@ test('whoever wants no passkey on this device says so once, and goes on', async 
 })
 
 test('a challenge that was answered too late is asked for again without a word', async () => {
-  const { page, lock } = await deviceOf(await registeredOwner())
   let asked = 0
-  await page.route('**/api/login/passkey/options', (route) => {
-    asked += 1
-    const headers = { ...route.request().headers(), ...(asked === 1 && at(minutes(-6))) }
-    return route.continue({ headers })
+  const { page } = await deviceOf(await registeredOwner(), {
+    before: async (page, lock) => {
+      await page.route('**/api/login/passkey/options', (route) => {
+        asked += 1
+        const headers = { ...route.request().headers(), ...(asked === 1 && at(minutes(-6))) }
+        return route.continue({ headers })
+      })
+      await lock.unlocks()
+    },
   })
-  await lock.unlocks()
-  await comeBack(page)
   await page.waitForURL('**/customer-dashboard')
   expect(asked).toBeGreaterThan(1)
   expect(await page.getByText('Login Failed').count()).toBe(0)
 })
 
 test('a challenge that waits in the field is renewed before its time is over', async () => {
-  const { page, lock } = await deviceOf(await registeredOwner())
   let asked = 0
-  await page.route('**/api/login/passkey/options', async (route) => {
-    asked += 1
-    const answer = await route.fetch()
-    const options = { ...(await answer.json()), ...(asked < 3 && { timeout: 50 }) }
-    // Before it waits: what waits already is not answered any more.
-    if (asked === 3) await lock.unlocks()
-    await route.fulfill({ response: answer, json: options })
+  const { page } = await deviceOf(await registeredOwner(), {
+    before: (page, lock) =>
+      page.route('**/api/login/passkey/options', async (route) => {
+        asked += 1
+        const answer = await route.fetch()
+        const options = { ...(await answer.json()), ...(asked < 3 && { timeout: 50 }) }
+        // Before it waits: what waits already is not answered any more.
+        if (asked === 3) await lock.unlocks()
+        await route.fulfill({ response: answer, json: options })
+      }),
   })
-  await comeBack(page)
   await page.waitForURL('**/customer-dashboard')
   expect(asked).toBe(3)
 })
@@ -153,9 +170,8 @@ test('a challenge that waits in the field is renewed before its time is over', a
 test('a removed passkey, one that was not chosen and a wrong address are explained in words', async () => {
   const owner = await registeredOwner()
   const { page, lock } = await deviceOf(owner)
-  const elsewhere = await signIn(browser(), owner.email, owner.password)
-  const { passkeys } = (await (await elsewhere.get('/passkeys')).json()) as { passkeys: { id: string }[] }
-  expect((await elsewhere.post(`/passkeys/${passkeys[0]?.id}/remove`)).status).toBe(204)
+  const { passkeys } = (await (await owner.get('/passkeys')).json()) as { passkeys: { id: string }[] }
+  expect((await owner.post(`/passkeys/${passkeys[0]?.id}/remove`)).status).toBe(204)
   await lock.unlocks()
   await withPasskey(page).click()
   await page.getByText('We could not sign you in with this passkey.').first().waitFor()

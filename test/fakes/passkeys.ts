@@ -103,6 +103,21 @@ export class Authenticator {
     }
   }
 
+  /** What it keeps, as Chromium's debugger has it. */
+  async passkeys() {
+    const base64 = (text: string) => Buffer.from(text, 'base64url').toString('base64')
+    return [
+      {
+        credentialId: base64(this.id),
+        isResidentCredential: true,
+        rpId: new URL(this.#origin).hostname,
+        privateKey: this.#keys.privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64'),
+        userHandle: base64(this.userHandle),
+        signCount: this.#counter,
+      },
+    ]
+  }
+
   #clientData(type: string, challenge: string, lies: Lies) {
     const { origin = this.#origin, crossOrigin = false } = lies
     return base64url(Buffer.from(JSON.stringify({ type: lies.type ?? type, challenge, origin, crossOrigin })))
