@@ -32,6 +32,7 @@ const product = await startProduct({
   OPENAI_BASE_URL: model.url,
   OPENAI_CHAT_MODEL: 'fake-model',
   TURSO_DATABASE_URL: inject('databaseUrl'),
+  SAMPLE_DATA: 'off',
 })
 afterAll(async () => {
   await product.stop()

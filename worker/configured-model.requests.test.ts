@@ -34,6 +34,7 @@ const product = await startProduct({
   OPENAI_API_KEY: 'a-key-of-ours',
   OPENAI_CHAT_MODEL: 'fake-model',
   TURSO_DATABASE_URL: database.url,
+  SAMPLE_DATA: 'off',
 })
 afterAll(async () => {
   await product.stop()

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, inject, test } from 'vitest'
 import { startDatabaseServer } from '#scripts/local/database-server.ts'
 import { visitor } from '#test/agent.ts'
 import { startDatabaseProxy } from '#test/fakes/database-proxy.ts'
@@ -14,9 +14,14 @@ import { at, postJson } from '#test/requests.ts'
 import { tables } from './database.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'rembrandt-database-'))
+cpSync(join(inject('prepared'), 'sqld'), join(folder, 'sqld'), { recursive: true })
 const server = await startDatabaseServer(folder, console.error)
 const database = await startDatabaseProxy(server.url)
-const product = await startProduct({ TURSO_DATABASE_URL: database.url, DATABASE_PATIENCE: 'off' })
+const product = await startProduct({
+  SAMPLE_DATA: 'off',
+  TURSO_DATABASE_URL: database.url,
+  DATABASE_PATIENCE: 'off',
+})
 const here = { url: product.url, databaseUrl: server.url }
 afterAll(async () => {
   await product.stop()

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq, inArray, sql } from 'drizzle-orm'
-import { afterAll, afterEach, expect, onTestFinished, test } from 'vitest'
+import { afterAll, afterEach, expect, inject, onTestFinished, test } from 'vitest'
 import { startDatabaseServer } from '#scripts/local/database-server.ts'
 import { signedInAs } from '#test/account.ts'
 import { callOn } from '#test/call.ts'
@@ -25,12 +25,14 @@ const mailed = {
   MAIL_FROM: 'mail@rembrandt.example',
 }
 const folder = mkdtempSync(join(tmpdir(), 'rembrandt-database-'))
+cpSync(join(inject('prepared'), 'sqld'), join(folder, 'sqld'), { recursive: true })
 const server = await startDatabaseServer(folder, console.error)
 const proxy = await startDatabaseProxy(server.url)
 const product = await startProduct({
   ...mailed,
   TURSO_DATABASE_URL: proxy.url,
   DATABASE_PATIENCE: 'off',
+  SAMPLE_DATA: 'off',
 })
 afterAll(async () => {
   await product.stop()
