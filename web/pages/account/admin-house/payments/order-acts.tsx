@@ -40,7 +40,7 @@ export function OrderActs({ order }: { order: OrderDetail }) {
         <ActButton
           act={{
             title: `Withdraw ${whom} from ${what}?`,
-            says: `${pounds(amount - amountRefunded)} goes back to the card they paid with, and their ${what} ends, as if they had withdrawn themselves. They can until ${localDay(can.withdrawUntil)}. This cannot be undone.`,
+            says: `${pounds(amount - amountRefunded)} goes back to the card they paid with, and their ${what} ends, as if they had withdrawn themselves. They can do so until ${localDay(can.withdrawUntil)}. This cannot be undone.`,
             does: 'Withdraw them',
             reason,
             run: (reason) =>

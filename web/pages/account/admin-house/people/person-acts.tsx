@@ -58,7 +58,7 @@ export function PersonActs({ account }: { account: AdministeredAccount }) {
       done: `${name} is signed out everywhere`,
     },
     'sign-in-link': {
-      title: `Send a link to sign in to ${name}?`,
+      title: `Send a link to sign in: ${name}?`,
       says: `The link goes to ${email} and nowhere else. It is good once, for 15 minutes, and you do not see it.`,
       does: 'Send a link to sign in',
       run: () => dataOf(calls['sign-in-link'].$post({ param, json: {} })),
