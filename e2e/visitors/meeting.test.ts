@@ -48,8 +48,11 @@ test('the mailed link shows the meeting in both zones and its file, and cancels 
   await expectWhole(page)
   await asked.getByLabel('A reason (optional)').fill('The ferry is late.')
   await page.context().setOffline(true)
-  await page.getByText('We could not look again just now', { exact: false }).waitFor()
+  const note = page.getByText('We could not look again just now', { exact: false })
+  await note.waitFor()
   await page.context().setOffline(false)
+  // The button moves up as the note above it goes.
+  await note.waitFor({ state: 'detached' })
   await asked.getByRole('button', { name: 'Yes, cancel it' }).click()
   await page.getByText('You cancelled this meeting with Petra Proof').waitFor()
   await expect.poll(() => heading(page).evaluate((title) => title === document.activeElement)).toBe(true)
