@@ -92,7 +92,7 @@ test('calendars and mail that hang keep no visitor from writing', { timeout: 300
       written += 1
       // If the bare route takes as long, the machine is stalled.
       if (status >= 500 && pingMs < 1_000) refused.push(status)
-      await sleep(200)
+      await sleep(800)
     }
   }
   const visitors = Array.from({ length: 4 }, visitor)
