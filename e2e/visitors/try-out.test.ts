@@ -16,6 +16,7 @@ test('from a sample’s booking page to the meeting’s own page it says that no
   const { profileUrl } = await publishHost({ profile: { isSample: true } })
   const page = await visit(`/book/${profileUrl}`, { viewport: phone })
   await page.getByRole('main').getByText(tryOut.meeting).waitFor()
+  await page.getByText('30 minutes. Booking costs nothing.').waitFor()
   await page.getByRole('button', { name: /^Take / }).click()
   await fill(page, 'What is it about?')
   await page.locator('form').getByText(tryOut.meeting).waitFor()

@@ -13,6 +13,12 @@ const places: Record<PlaceKind, (firstName: string) => string> = {
   mail: (firstName) => `. ${firstName} tells you by mail where you meet`,
 }
 
-/** How long a meeting is, where it takes place and that booking costs nothing, as one reads it before one books. */
-export const meetingTerms = ({ length, place }: MeetingTerms, firstName: string): string =>
-  `${length} minutes${places[place](firstName)}. Booking costs nothing.`
+/**
+ * How long a meeting is, where it takes place and that booking costs nothing, as one reads it before one books; one
+ * with a sample takes place nowhere.
+ */
+export const meetingTerms = (
+  { length, place }: MeetingTerms,
+  firstName: string,
+  isSample?: boolean,
+): string => `${length} minutes${isSample ? '' : places[place](firstName)}. Booking costs nothing.`

@@ -114,7 +114,7 @@ function NextFree({ met, answer, onChoose }: Pick<Props, 'met' | 'onChoose'> & {
       </h2>
       <p className="mt-s3">{zoneTime(timeZone)}</p>
       <TheirClock met={met} ownerZone={answer.timeZone} start={start} end={end} />
-      <p className="mt-s3">{meetingTerms(answer, met.firstName)}</p>
+      <p className="mt-s3">{meetingTerms(answer, met.firstName, met.isSample)}</p>
       <Button variant="main" className="mt-s5 max-sm:w-full" onClick={() => onChoose(start)}>
         Take {time}
       </Button>

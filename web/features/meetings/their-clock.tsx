@@ -3,7 +3,7 @@ import { apart, clockIn, fromTo, writtenDate } from './wall-clock.ts'
 import { useTimeZone } from './zones.ts'
 
 /** The expert to meet. */
-export type Met = { profileUrl: string; firstName: string }
+export type Met = { profileUrl: string; firstName: string; isSample: boolean }
 
 /** The time in the expert's time zone, if it differs from the visitor's. */
 export function TheirClock({

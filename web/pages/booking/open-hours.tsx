@@ -106,7 +106,7 @@ function Writing({ profile, start, onChoose, onAll, onClosed }: WritingProps) {
         ownerZone={slots?.timeZone}
         isAnnounced
       />
-      {slots && <p className="mt-s3">{meetingTerms(slots, profile.firstName)}</p>}
+      {slots && <p className="mt-s3">{meetingTerms(slots, profile.firstName, profile.isSample)}</p>}
       <div className="mt-s4 grid justify-items-start gap-s2">
         <HeldNote key={start} met={profile} start={start} />
         <Button variant="quiet" onClick={onAll}>

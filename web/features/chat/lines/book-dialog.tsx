@@ -41,7 +41,7 @@ export function BookDialog({ open, onOpenChange, profile, start, onStart, onBook
         closed ??
         [
           `A meeting with ${profile.name}. ${zoneTime(timeZone)}.`,
-          slots && meetingTerms(slots, profile.firstName),
+          slots && meetingTerms(slots, profile.firstName, profile.isSample),
         ]
           .filter(Boolean)
           .join(' ')

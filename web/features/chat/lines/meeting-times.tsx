@@ -116,7 +116,7 @@ function Times({ profile, meeting, about, onBooked }: Omit<Props, 'booked' | 'of
           ))}
         </ul>
       )}
-      {terms && <p className="text-small">{meetingTerms(terms, firstName)}</p>}
+      {terms && <p className="text-small">{meetingTerms(terms, firstName, isSample)}</p>}
       {isSample && <p className="text-small">{tryOut.meeting}</p>}
       <div className="flex flex-wrap items-center justify-between gap-x-s4">
         <p className="text-ink-soft text-small">
