@@ -8,13 +8,8 @@ import { keyedHash } from './tokens.ts'
 
 const { pageMarks } = tables
 
-/**
- * A mark is a random word that says when pages with a tag last changed: a copy that is not labelled with the newest
- * one is from before (page-cache.ts). It goes into the database with its change, and from there into KV, which all read.
- *
- * One gap stays: where KV refuses a mark and the database goes down before `put-marks` has put it, no other isolate
- * learns of the change until the database is back.
- */
+// A mark is a random word for the last change of the pages with a tag: a copy labelled with another is older.
+// Where KV refuses one and the database is down before `put-marks` has put it, other isolates learn of it late.
 
 /**
  * Why the pages of a tag are loaded again: `changed` lets older copies be shown while the database is down, `withdrawn`

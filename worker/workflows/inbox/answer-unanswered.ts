@@ -33,8 +33,7 @@ export async function readUnanswered(call: Call, id: number): Promise<Unanswered
 type Answered = { correctionId: number | null; mailed: number; notMailed: number; barred: number }
 
 /**
- * Teaches the agent an answer to what was asked in vain, mails it once to whoever left an address, or both; safe to
- * repeat. A reworded question is answered in both wordings.
+ * Teaches the agent an answer to what was asked in vain, mails it once to whoever left an address, or both.
  * @throws AppError UNANSWERED_NOT_FOUND, CORRECTIONS_FULL, PROFILE_SUSPENDED; BAD_REQUEST for a question without words.
  */
 export async function answerUnanswered(
@@ -55,6 +54,7 @@ export async function answerUnanswered(
     call,
     {
       ...(asCorrection && {
+        // A reworded question is answered in both wordings.
         replaced: isOther ? retireStanding(call, profileId, example) : undefined,
         ...teach(call, profileId, correction),
         taught: markTaught(call, profileId, asked, standing),

@@ -13,8 +13,7 @@ import { write } from '../../services/write.ts'
 
 /**
  * Mails a visitor the owner's answer to a conversation that was handed over, once, and puts it into the conversation.
- * @throws AppError LEAD_NOT_FOUND, also for a lead of another kind; PROFILE_SUSPENDED, ANSWERS_SPENT; MAIL_BARRED where
- * the address takes no mail and the conversation is gone.
+ * @throws AppError LEAD_NOT_FOUND, PROFILE_SUSPENDED, ANSWERS_SPENT; MAIL_BARRED where the conversation is gone too.
  */
 export async function answerHandOff(
   call: Call,

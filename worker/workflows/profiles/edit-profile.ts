@@ -23,10 +23,10 @@ type Password = { current: string; new: string }
 const mostTries = 3
 
 /**
- * Changes the signed-in owner's profile, name and password, and answers the session's new token after a new password
- * (R10); undefined fields stay.
- * @throws AppError PROFILE_CHANGED_ELSEWHERE where it is based on an edit that is not the last, NO_OWN_PROFILE,
- * PLAN_DOES_NOT_COVER, PROFILE_URL_TAKEN, ADDRESSES_SPENT, and what `changePassword` throws.
+ * Changes the signed-in owner's profile, name and password (R10); undefined fields stay. Answers the session's new token
+ * after a new password.
+ * @throws AppError PROFILE_CHANGED_ELSEWHERE, NO_OWN_PROFILE, PLAN_DOES_NOT_COVER, PROFILE_URL_TAKEN, ADDRESSES_SPENT, and
+ * what `changePassword` throws.
  */
 export async function editOwnProfile(
   call: Call,

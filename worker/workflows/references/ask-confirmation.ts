@@ -22,10 +22,10 @@ const dayMs = 24 * 3600 * 1000
 type Version = { storyId: number; version: number }
 
 /**
- * Asks validated referees by mail to confirm an own story, in the version submitted or validated last (R9), each once a day
- * at most; answers how many are asked.
+ * Asks validated referees by mail to confirm an own story as last submitted or validated (R9), each once a day; answers how
+ * many.
  * @throws AppError STORY_NOT_FOUND, EMAIL_UNCONFIRMED, REFERENCE_NOT_FOUND, ALREADY_CONFIRMED, INVITATIONS_SPENT,
- * SIGN_IN_FIRST; then nobody is asked.
+ * SIGN_IN_FIRST.
  */
 export async function askConfirmation(
   call: Call,
