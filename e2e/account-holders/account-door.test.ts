@@ -13,7 +13,7 @@ import {
 const nowhere = '/account/no-such-page'
 const heading = '404 Page Not Found'
 
-test('an unknown address behind the account door answers 404 with a shell that is painted without a script', async () => {
+test('an unknown address answers 404 with a shell that is painted without a script', async () => {
   const answer = await fetch(inject('url') + nowhere)
   expect(answer.status).toBe(404)
   expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'")
@@ -22,7 +22,7 @@ test('an unknown address behind the account door answers 404 with a shell that i
   expect(html).toContain('<meta name="robots" content="noindex"/>')
 })
 
-test('a shell waits for no stylesheet, and its own screen is on the way before any script has run', async () => {
+test('a shell waits for no stylesheet, and its screen is fetched before any script runs', async () => {
   const html = await (await fetch(`${inject('url')}/solution-profile-questions`)).text()
   expect(html).toContain('<style>')
   const sheets = html.match(/<link rel="stylesheet"[^>]*>/g) ?? []
@@ -35,7 +35,7 @@ test('a shell waits for no stylesheet, and its own screen is on the way before a
   ).toBe(true)
 })
 
-test('what a page fetches later brings no second copy of the styles that it was painted with', async () => {
+test('what a page fetches later brings no second copy of its styles', async () => {
   const page = await visit('/register')
   await page.waitForLoadState('networkidle')
   const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
@@ -43,7 +43,7 @@ test('what a page fetches later brings no second copy of the styles that it was 
   expect(fetched.filter((name) => name.endsWith('.css'))).toEqual([])
 })
 
-test('the account door says that a page does not exist, and its link out loads the document', async () => {
+test('a page that does not exist says so, and its link out loads the document', async () => {
   const page = await visit(nowhere, { expected: /404/ })
   await page.getByRole('heading', { level: 1, name: heading }).waitFor()
   await page.getByText('There is no page at this address.').waitFor()
@@ -58,7 +58,7 @@ test('the account door says that a page does not exist, and its link out loads t
   await page.getByRole('heading', { level: 1, name: heading }).waitFor()
 })
 
-test('a screen of the account door that cannot be fetched says so, and comes when it is tried again', async () => {
+test('a screen that cannot be fetched says so, and comes on another try', async () => {
   const page = await visit('/', { expected: /404|not-found-screen|A screen broke|ERR_FAILED|Failed to/ })
   let isAway = true
   await page.route(/not-found-screen/, (route) => (isAway ? route.abort() : route.continue()))
@@ -70,7 +70,7 @@ test('a screen of the account door that cannot be fetched says so, and comes whe
   await page.getByRole('heading', { level: 1, name: heading }).waitFor()
 })
 
-test('where the links of who is signed in cannot be fetched the page stands, with those of everybody', async () => {
+test('a page whose own links cannot be fetched stands, with those of everybody', async () => {
   let refused = 0
   const page = await visit(nowhere, {
     kept: { currentUsername: 'ines@example.org' },

@@ -143,7 +143,7 @@ test('devices are listed, ended one by one, and all others at once', async () =>
   expect(await owner.user()).toBe(null)
 })
 
-test('an administrator sets up a second factor, signs in by it and by a backup code, and removes it', async () => {
+test('an administrator sets up, uses and removes a second factor and its backup code', async () => {
   const admin = await signedInAs('admin')
   const page = await accountOf(admin, { viewport: phone, expected: /401|stays as it is|was signed in/ })
   await page.getByText('Administrator', { exact: true }).waitFor()
@@ -200,7 +200,7 @@ test('a validator has an account and no dashboard, and is led from one to the ot
   await page.waitForURL('**/account')
 })
 
-test('an account that could not be loaded comes on another try, and what cannot be saved stays', async () => {
+test('an account comes on another try, and what cannot be saved stays', async () => {
   const owner = await verifiedOwner()
   const page = await accountOf(owner, {
     expected: /ERR_|Failed to|was not saved/,
