@@ -4,7 +4,8 @@ import type { OpenedPayment } from '#schema/billing/billing-answers.ts'
 import { sprintStart } from '#schema/billing/sprints.ts'
 import { levels, plans, sprintPlaces } from '#schema/levels.ts'
 import { tables } from '#worker/services/database.ts'
-import { type Browser, browser } from '../account.ts'
+import { type Browser, browser, registeredOwner } from '../account.ts'
+import { eventually } from '../eventually.ts'
 import { database } from '../people.ts'
 import { jsonOf } from '../requests.ts'
 
@@ -59,6 +60,16 @@ export async function paid(level: 1 | 2 | 3, changes: object = {}, buyer = brows
   const answer = await confirm(buyer, clientSecret)
   if (answer.status !== 200) throw new Error(`Not paid: ${answer.status} ${await answer.text()}`)
   return { buyer, clientSecret, order }
+}
+
+/** An owner who has paid a level, and their months as they are stored; at level 1 these have begun. */
+export async function payingOwner(level: 1 | 3) {
+  const owner = await registeredOwner()
+  const { order } = await paid(level, { customer_email: owner.email }, owner)
+  const { subscriptions } = tables
+  const months = () => database().select().from(subscriptions).where(eq(subscriptions.orderId, order.id))
+  if (level === 1) await eventually(async () => (await months()).length === 1)
+  return { ...owner, order, months }
 }
 
 /** An order as it is stored. */

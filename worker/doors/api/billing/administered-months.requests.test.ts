@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import type { OrderDetail } from '#schema/billing/order-answers.ts'
-import { type Browser, registeredOwner, signedInAs } from '#test/account.ts'
-import { checkout, confirm, opened } from '#test/billing/checkout.ts'
+import { type Browser, signedInAs } from '#test/account.ts'
+import { payingOwner } from '#test/billing/checkout.ts'
 import { database } from '#test/people.ts'
 import { jsonOf, postJson, refusalOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 
-const { decisions, outbox, partRefunds, profiles, receipts, subscriptions } = tables
+const { decisions, outbox, partRefunds, profiles, receipts } = tables
 const reason = 'Asked by letter'
 const [admin, other] = [await signedInAs('admin'), await signedInAs('admin')]
 const part = (amount: number, refunded = 0, key = randomUUID()) => ({ amount, refunded, key })
@@ -19,18 +19,15 @@ const actsOn = (id: string) => database().select().from(decisions).where(eq(deci
 
 /** An owner of Starter who was charged its second month, and the number of that receipt. */
 async function charged() {
-  const owner = await registeredOwner()
-  const { clientSecret, order } = await opened(owner, checkout(1, { customer_email: owner.email }))
-  expect((await confirm(owner, clientSecret)).status).toBe(200)
-  const months = () => database().select().from(subscriptions).where(eq(subscriptions.orderId, order.id))
-  await expect.poll(months).toHaveLength(1)
+  const owner = await payingOwner(1)
+  const { order } = owner
   const advance = { days: 32, email: owner.email }
   expect((await postJson(`${inject('url')}/api/dev/sandbox/advance`, advance)).status).toBe(200)
   const paid = await database().select().from(receipts).where(eq(receipts.orderId, order.id))
   const month = paid.find(({ key }) => key !== order.id)
   if (!month) throw new Error('No month was charged')
   const receipt = async () => (await detailOf(order.id)).receipts.find((one) => one.number === month.number)
-  return { ...owner, order, number: month.number, receipt }
+  return { ...owner, number: month.number, receipt }
 }
 
 test('a part of a month goes back, then the rest; its months go on, and its owner is told', async () => {

@@ -1,22 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
-import { type Browser, registeredOwner, signedInAs } from '#test/account.ts'
-import { checkout, confirm, opened, orderOf } from '#test/billing/checkout.ts'
+import { type Browser, signedInAs } from '#test/account.ts'
+import { orderOf, payingOwner } from '#test/billing/checkout.ts'
 import { database, runJob } from '#test/people.ts'
 import { tables } from '../../../services/database.ts'
 
-const { decisions, gatewayTasks, partRefunds, sandboxObjects, strayPayments, subscriptions } = tables
+const { decisions, gatewayTasks, partRefunds, sandboxObjects, strayPayments } = tables
 const reason = 'Asked by letter'
 const [admin, other] = [await signedInAs('admin'), await signedInAs('admin')]
 
 async function ownerWho(level: 1 | 3) {
-  const owner = await registeredOwner()
-  const { clientSecret, order } = await opened(owner, checkout(level, { customer_email: owner.email }))
-  expect((await confirm(owner, clientSecret)).status).toBe(200)
-  const months = () => database().select().from(subscriptions).where(eq(subscriptions.orderId, order.id))
-  if (level === 1) await expect.poll(months).toHaveLength(1)
-  return { ...owner, id: order.id, months }
+  const owner = await payingOwner(level)
+  return { ...owner, id: owner.order.id }
 }
 const act = (by: Browser, id: string, what: string, body: object = {}) =>
   by.post(`/admin/orders/${id}/${what}`, { reason, ...body })

@@ -1,24 +1,19 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Billing } from '#schema/billing/billing-answers.ts'
-import { registeredOwner } from '#test/account.ts'
-import { checkout, confirm, opened } from '#test/billing/checkout.ts'
+import { payingOwner } from '#test/billing/checkout.ts'
 import { callsInProcess } from '#test/in-process/calls.ts'
 import { database } from '#test/people.ts'
 import { jsonOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 import type { SandboxSubscription } from '../../../services/payments/sandbox-objects.ts'
 
-const { sandboxObjects, subscriptions } = tables
+const { sandboxObjects } = tables
 const { holdAnswers, settled, visitor } = callsInProcess()
 
-/** An owner whose months have begun, and what both sides know of them. */
-async function payingOwner() {
-  const owner = await registeredOwner()
-  const { clientSecret, order } = await opened(owner, checkout(1, { customer_email: owner.email }))
-  expect((await confirm(owner, clientSecret)).status).toBe(200)
-  const months = () => database().select().from(subscriptions).where(eq(subscriptions.orderId, order.id))
-  await expect.poll(months).toHaveLength(1)
+/** An owner whose months have begun, who cancels them; what both sides know of them. */
+async function cancelling() {
+  const { months, ...owner } = await payingOwner(1)
   const advance = () => visitor().post('/dev/sandbox/advance', { days: 32, email: owner.email })
   const cancel = async () => expect((await owner.post('/billing/cancel')).status).toBe(200)
   /** The receipts, and of each side the status and the end. */
@@ -42,7 +37,7 @@ async function payingOwner() {
 }
 
 test('a month is not charged that is cancelled at the sandbox as it falls due', async () => {
-  const { advance, cancel, standing } = await payingOwner()
+  const { advance, cancel, standing } = await cancelling()
   // What is due is read, and not charged yet.
   const { reached, release } = holdAnswers(/due_at\\" <= /)
   const advanced = advance()
@@ -57,7 +52,7 @@ test('a month is not charged that is cancelled at the sandbox as it falls due', 
 })
 
 test('a month that was charged as its plan is cancelled at the sandbox is the last one', async () => {
-  const { advance, cancel, standing } = await payingOwner()
+  const { advance, cancel, standing } = await cancelling()
   // The first event about the charge is written, and not answered.
   const { reached, release } = holdAnswers(/insert into \\"payment_events\\"/)
   const advanced = advance()
