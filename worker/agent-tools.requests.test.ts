@@ -110,6 +110,14 @@ test.concurrent('free times that a model looks up are shown as buttons, and noth
   for (const slot of offer?.slots ?? []) expect(free.slots).toContain(slot)
 })
 
+test.concurrent('a model is told no place where one would meet a sample', async () => {
+  const question = 'Kann ich ein Beispiel treffen?'
+  model.answer(question, calling([[{ name: 'free_times', args: {} }]], 'Die Zeiten stehen unten.'))
+  await asking(question, publishHost({ profile: { isSample: true } }))
+  const [result = ''] = toolResultsIn(model.asked(question).request)
+  expect(JSON.parse(result)).toMatchObject({ meeting: '30 minutes. Booking costs nothing.' })
+})
+
 test.concurrent('a message and the scorecard are prepared as presses, in JSON, transcript and file too', async () => {
   const account = await signedInAs('owner', { url: product.url })
   const person = await publishPerson({

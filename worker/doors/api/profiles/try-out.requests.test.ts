@@ -51,15 +51,25 @@ test('the booking page of a sample says that nobody will come, and another one s
   expect(await htmlOf(paths.booking.href(expert.profileUrl))).not.toContain('try-out')
 })
 
-test('the agent of a sample that offers times says that a meeting is a try-out', async () => {
-  const { profileUrl } = await publishSample()
+async function answerOf(agentName: string, userMessage: string) {
   const answer = await postJson(
     `${inject('url')}/api/chat/ai-response`,
-    { sessionId: `chat-${randomUUID()}`, userMessage: 'Can I book a meeting?', agentName: profileUrl },
+    { sessionId: `chat-${randomUUID()}`, userMessage, agentName },
     { Accept: 'application/json' },
   )
-  const { response } = await jsonOf<{ response: string }>(answer)
-  expect(response).toContain(tryOut.meeting)
+  return (await jsonOf<{ response: string }>(answer)).response
+}
+
+test('the agent of a sample that offers times says that a meeting is a try-out', async () => {
+  const { profileUrl } = await publishSample()
+  expect(await answerOf(profileUrl, 'Can I book a meeting?')).toContain(tryOut.meeting)
+})
+
+test('the agent of a sample that is asked for a price names no place where a meeting would be', async () => {
+  const { profileUrl } = await publishSample()
+  expect(await answerOf(profileUrl, 'What do you charge?')).toContain(
+    'in a meeting: 30 minutes. Booking costs nothing. The next free times',
+  )
 })
 
 test('the result of a sample’s scorecard says that it was a try-out, and nobody is mailed a lead', async () => {
