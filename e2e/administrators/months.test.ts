@@ -2,23 +2,20 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import { paths } from '#schema/paths.ts'
-import { registeredOwner, signedInAs } from '#test/account.ts'
-import { checkout, confirm, opened } from '#test/billing/checkout.ts'
+import { signedInAs } from '#test/account.ts'
+import { payingOwner } from '#test/billing/checkout.ts'
 import { expectWhole, phone, visit, withSession } from '#test/browser.ts'
 import { database, publishPerson } from '#test/people.ts'
 import { atTheTop } from '#test/referees.ts'
 import { postJson } from '#test/requests.ts'
 import { tables } from '#worker/services/database.ts'
 
-const { receipts, subscriptions } = tables
+const { receipts } = tables
+
 /** An owner of Starter who was charged a second month. */
 async function charged() {
-  const owner = await registeredOwner()
-  const { clientSecret, order } = await opened(owner, checkout(1, { customer_email: owner.email }))
-  await confirm(owner, clientSecret)
-  const months = () => database().select().from(subscriptions).where(eq(subscriptions.orderId, order.id))
-  await expect.poll(months).toHaveLength(1)
-  await postJson(`${inject('url')}/api/dev/sandbox/advance`, { days: 32, email: owner.email })
+  const { order, email } = await payingOwner(1)
+  await postJson(`${inject('url')}/api/dev/sandbox/advance`, { days: 32, email })
   const paid = () => database().select().from(receipts).where(eq(receipts.orderId, order.id))
   await expect.poll(paid).toHaveLength(2)
   return { id: order.id, number: Math.max(...(await paid()).map(({ number }) => number)) }

@@ -55,17 +55,22 @@ export const verify = (buyer: Browser, clientSecret: string, level: number) =>
   buyer.post('/verify-payment', { paymentIntentId: intentOf(clientSecret), level })
 
 /** Somebody who has paid a level. */
-export async function paid(level: 1 | 2 | 3, changes: object = {}, buyer = browser()) {
+export async function paid(
+  level: 1 | 2 | 3,
+  changes: object = {},
+  buyer = browser(),
+  card = testCards.succeeds,
+) {
   const { clientSecret, order } = await opened(buyer, checkout(level, changes))
-  const answer = await confirm(buyer, clientSecret)
+  const answer = await confirm(buyer, clientSecret, card)
   if (answer.status !== 200) throw new Error(`Not paid: ${answer.status} ${await answer.text()}`)
   return { buyer, clientSecret, order }
 }
 
 /** An owner who has paid a level, and their months as they are stored; at level 1 these have begun. */
-export async function payingOwner(level: 1 | 3) {
+export async function payingOwner(level: 1 | 3, card = testCards.succeeds) {
   const owner = await registeredOwner()
-  const { order } = await paid(level, { customer_email: owner.email }, owner)
+  const { order } = await paid(level, { customer_email: owner.email }, owner, card)
   const { subscriptions } = tables
   const months = () => database().select().from(subscriptions).where(eq(subscriptions.orderId, order.id))
   if (level === 1) await eventually(async () => (await months()).length === 1)

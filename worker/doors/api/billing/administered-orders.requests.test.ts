@@ -2,22 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { OrderDetail, OrdersPage, PaymentTroubles } from '#schema/billing/order-answers.ts'
-import { type Browser, registeredOwner, signedInAs } from '#test/account.ts'
-import { checkout, confirm, opened, orderOf, paid } from '#test/billing/checkout.ts'
+import { type Browser, signedInAs } from '#test/account.ts'
+import { orderOf, paid, payingOwner } from '#test/billing/checkout.ts'
 import { database } from '#test/people.ts'
 import { at, jsonOf, refusalOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 
-const {
-  decisions,
-  gatewayTasks,
-  outbox,
-  partRefunds,
-  profiles,
-  receipts,
-  subscriptions,
-  suppressedAddresses,
-} = tables
+const { decisions, gatewayTasks, outbox, partRefunds, profiles, receipts, suppressedAddresses } = tables
 const reason = 'Asked by letter'
 
 const admin = await signedInAs('admin')
@@ -32,14 +23,6 @@ const part = (amount: number, refunded = 0, key = randomUUID()) => ({ amount, re
 const actsOn = (id: string) => database().select().from(decisions).where(eq(decisions.subjectKey, id))
 const refundedSo = (id: string, amount: number) =>
   expect.poll(async () => (await orderOf(id)).amountRefunded).toBe(amount)
-
-/** An owner who bought a level, with a name that nobody else has. */
-async function ownerWho(level: 1 | 3) {
-  const owner = await registeredOwner()
-  const { clientSecret, order } = await opened(owner, checkout(level, { customer_email: owner.email }))
-  expect((await confirm(owner, clientSecret)).status).toBe(200)
-  return { ...owner, order }
-}
 
 test('an administrator finds an order by name, last name, address and receipt', async () => {
   const last = `Q${randomUUID().slice(0, 8)}`
@@ -86,10 +69,7 @@ test('pages of orders follow each other without a gap', async () => {
 })
 
 test('one order shows its receipt, its months, what can be done and what happened', async () => {
-  const { order } = await ownerWho(1)
-  await expect
-    .poll(() => database().select().from(subscriptions).where(eq(subscriptions.orderId, order.id)))
-    .toHaveLength(1)
+  const { order } = await payingOwner(1)
   const detail = await detailOf(order.id)
   expect(detail).toMatchObject({ what: 'Starter', amount: 3700, hasAccount: true, status: 'paid' })
   expect(detail.receipts).toMatchObject([{ amount: 3700 }])
@@ -100,7 +80,7 @@ test('one order shows its receipt, its months, what can be done and what happene
 })
 
 test('a part of an order goes back, its plan stays, and its buyer is told', async () => {
-  const owner = await ownerWho(3)
+  const owner = await payingOwner(3)
   expect((await refund(owner.order.id, part(12_345))).status).toBe(202)
   await refundedSo(owner.order.id, 12_345)
   expect(await orderOf(owner.order.id)).toMatchObject({ status: 'paid', amountRefunded: 12_345 })
@@ -115,7 +95,7 @@ test('a part of an order goes back, its plan stays, and its buyer is told', asyn
 })
 
 test('a part that is sent twice is refunded once', async () => {
-  const { order } = await ownerWho(3)
+  const { order } = await payingOwner(3)
   const body = part(5000)
   const answers = await Promise.all([refund(order.id, body), refund(order.id, body), refund(order.id, body)])
   expect(answers.map(({ status }) => status)).toEqual([202, 202, 202])
@@ -129,7 +109,7 @@ test('a part that is sent twice is refunded once', async () => {
 
 test('of two administrators who refund a part at the same moment, one is told to look again', async () => {
   const other = await signedInAs('admin')
-  const { order } = await ownerWho(3)
+  const { order } = await payingOwner(3)
   const answers = await Promise.all([refund(order.id, part(200_000)), refund(order.id, part(200_000), other)])
   expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 409])
   await refundedSo(order.id, 200_000)
@@ -140,7 +120,7 @@ test('of two administrators who refund a part at the same moment, one is told to
 })
 
 test('of a part and the whole at the same moment no more goes back than was paid', async () => {
-  const { order } = await ownerWho(3)
+  const { order } = await payingOwner(3)
   await Promise.all([refund(order.id, part(100_000)), refund(order.id, { refunded: 0 }), refund(order.id)])
   await expect
     .poll(async () => {
@@ -151,7 +131,7 @@ test('of a part and the whole at the same moment no more goes back than was paid
 })
 
 test('more than is left, nothing at all and parts of a penny are refused', async () => {
-  const { order } = await ownerWho(1)
+  const { order } = await payingOwner(1)
   expect(await refusalOf(refund(order.id, part(3701)))).toEqual([409, 'ORDER_CHANGED'])
   for (const amount of [0, -1, 10.5, 1e12]) {
     const { status } = await refund(order.id, part(amount))
@@ -163,7 +143,7 @@ test('more than is left, nothing at all and parts of a penny are refused', async
 })
 
 test('an administrator withdraws a buyer within 14 days and not later', async () => {
-  const { order } = await ownerWho(3)
+  const { order } = await payingOwner(3)
   const withdraw = (headers = {}) => admin.post(`/admin/orders/${order.id}/withdraw`, { reason }, headers)
   const late = at(new Date(Date.now() + 15 * 24 * 3600_000))
   expect(await refusalOf(withdraw(late))).toEqual([409, 'NOTHING_TO_WITHDRAW'])
@@ -174,7 +154,7 @@ test('an administrator withdraws a buyer within 14 days and not later', async ()
 })
 
 test('an administrator cancels the months of an order once, and its owner is told', async () => {
-  const { order, email } = await ownerWho(1)
+  const { order, email } = await payingOwner(1)
   const cancel = () => admin.post(`/admin/orders/${order.id}/cancel`, { reason })
   expect((await cancel()).status).toBe(200)
   const detail = await detailOf(order.id)
@@ -188,7 +168,7 @@ test('an administrator cancels the months of an order once, and its owner is tol
 
 test('of two administrators who cancel at the same moment one act is recorded, and each later one', async () => {
   const other = await signedInAs('admin')
-  const owner = await ownerWho(1)
+  const owner = await payingOwner(1)
   const { id } = owner.order
   const cancel = (by: Browser) => by.post(`/admin/orders/${id}/cancel`, { reason })
   const answers = await Promise.all([cancel(admin), cancel(other), cancel(admin)])
@@ -200,7 +180,7 @@ test('of two administrators who cancel at the same moment one act is recorded, a
 })
 
 test('a task that was given up is shown with its reason and tried again once', async () => {
-  const { order } = await ownerWho(3)
+  const { order } = await payingOwner(3)
   expect((await refund(order.id)).status).toBe(202)
   await expect.poll(async () => (await orderOf(order.id)).status).toBe('refunded')
   const failed = { state: 'failed', dueAt: null, problem: 'expired_card The bank says no' } as const
@@ -237,7 +217,7 @@ test('a buyer without an account is mailed their link again', async () => {
   expect((await admin.post(`/admin/orders/${order.id}/link`)).status).toBe(202)
   const mails = await database().select().from(outbox).where(eq(outbox.to, order.email))
   expect(mails.map(({ kind }) => kind)).toContain('purchase-link')
-  const { order: other } = await ownerWho(1)
+  const { order: other } = await payingOwner(1)
   await database().update(tables.orders).set({ status: 'expired' }).where(eq(tables.orders.id, other.id))
   expect(await refusalOf(admin.post(`/admin/orders/${other.id}/link`))).toEqual([409, 'ORDER_CHANGED'])
 })

@@ -5,12 +5,12 @@ import type { Billing } from '#schema/billing/billing-answers.ts'
 import type { WireError } from '#schema/errors.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { browser, mailedToken, registeredOwner, signedInAs } from '#test/account.ts'
-import { checkout, confirm, opened, orderOf, paid, testCards } from '#test/billing/checkout.ts'
+import { checkout, confirm, opened, orderOf, paid, payingOwner, testCards } from '#test/billing/checkout.ts'
 import { database, publishPerson } from '#test/people.ts'
 import { htmlOf, jsonOf, postJson } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 
-const { gatewayTasks, outbox, subscriptions } = tables
+const { gatewayTasks, outbox } = tables
 const buyerAt = () => `${randomUUID()}@haddad.example`
 const planOf = async (owner: { get: (path: string) => Promise<Response> }) =>
   (await jsonOf<Billing>(owner.get('/billing'))).plan
@@ -89,10 +89,7 @@ test('on a browser that two share, each buys a plan for their own account, also 
 })
 
 test('beside a higher plan no further month of the lower is charged, and it cannot be taken up again', async () => {
-  const owner = await registeredOwner()
-  const { order } = await paid(1, { customer_email: owner.email }, owner)
-  const months = () => database().select().from(subscriptions).where(eq(subscriptions.orderId, order.id))
-  await expect.poll(months).toHaveLength(1)
+  const { months, ...owner } = await payingOwner(1)
   await paid(3, { customer_email: owner.email }, owner)
   await expect.poll(async () => (await months())[0]?.cancelAt?.getTime() ?? 0).toBeGreaterThan(0)
   const [starter] = await months()
@@ -118,11 +115,7 @@ test('beside a higher plan no further month of the lower is charged, and it cann
 })
 
 test('whoever buys anew after a month could not be charged is not charged for the old months beside it', async () => {
-  const owner = await registeredOwner()
-  const { clientSecret, order } = await opened(owner, checkout(1, { customer_email: owner.email }))
-  expect((await confirm(owner, clientSecret, testCards.failsLater)).status).toBe(200)
-  const months = () => database().select().from(subscriptions).where(eq(subscriptions.orderId, order.id))
-  await expect.poll(months).toHaveLength(1)
+  const { months, ...owner } = await payingOwner(1, testCards.failsLater)
   await advance(34, owner.email)
   expect(await months()).toMatchObject([{ status: 'past_due' }])
   expect(await jsonOf(owner.get('/billing'))).toMatchObject({ plan: 'free' })

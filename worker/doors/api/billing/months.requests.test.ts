@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest'
 import type { Billing } from '#schema/billing/billing-answers.ts'
 import type { WireError } from '#schema/errors.ts'
 import { type Browser, browser, registeredOwner, signedInAs } from '#test/account.ts'
-import { checkout, confirm, opened, orderOf, testCards } from '#test/billing/checkout.ts'
+import { checkout, confirm, opened, orderOf, payingOwner, testCards } from '#test/billing/checkout.ts'
 import { database } from '#test/people.ts'
 import { at, jsonOf, postJson } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
@@ -29,22 +29,8 @@ const mailsTo = async (email: string) => {
 }
 const kindsTo = async (email: string) => (await mailsTo(email)).map(({ kind }) => kind)
 
-/** An owner who bought a level, whose months have begun at the gateway. */
-async function ownerWho(level: 1 | 3, card = testCards.succeeds) {
-  const owner = await registeredOwner()
-  const { clientSecret, order } = await opened(owner, checkout(level, { customer_email: owner.email }))
-  expect((await confirm(owner, clientSecret, card)).status).toBe(200)
-  if (level === 1)
-    await expect
-      .poll(() =>
-        database().select().from(tables.subscriptions).where(eq(tables.subscriptions.orderId, order.id)),
-      )
-      .toHaveLength(1)
-  return { ...owner, order }
-}
-
 test('whoever buys Starter has its plan at once, is told what is charged when, and pays each month once', async () => {
-  const owner = await ownerWho(1)
+  const owner = await payingOwner(1)
   expect(await planOf(owner)).toBe('starter')
   const first = await billing(owner)
   expect(first).toMatchObject({
@@ -83,7 +69,7 @@ test('whoever buys Starter has its plan at once, is told what is charged when, a
 })
 
 test('a cancelled plan stands until it is over, can be taken back until then, and falls to free', async () => {
-  const owner = await ownerWho(1)
+  const owner = await payingOwner(1)
   const cancelled = await jsonOf<Billing>(owner.post('/billing/cancel'))
   expect(cancelled).toMatchObject({ plan: 'starter', nextCharge: null, canCancel: false, canResume: true })
   expect(cancelled.endsAt).toBe(cancelled.paidUntil)
@@ -113,7 +99,7 @@ test('a cancelled plan stands until it is over, can be taken back until then, an
 })
 
 test('a renewal that fails leaves three days, says so once, and then the plan falls to free', async () => {
-  const owner = await ownerWho(1, testCards.failsLater)
+  const owner = await payingOwner(1, testCards.failsLater)
   const { paidUntil } = await billing(owner)
   const untilDue = Math.ceil((Date.parse(paidUntil ?? '') - Date.now()) / dayMs)
   await advance(untilDue, owner.email)
@@ -131,7 +117,7 @@ test('a renewal that fails leaves three days, says so once, and then the plan fa
 })
 
 test('what is paid once covers for good, and there is nothing to cancel', async () => {
-  const owner = await ownerWho(3)
+  const owner = await payingOwner(3)
   expect(await planOf(owner)).toBe('premium')
   await advance(3000, owner.email)
   expect(await billing(owner)).toMatchObject({
@@ -146,8 +132,8 @@ test('what is paid once covers for good, and there is nothing to cancel', async 
 })
 
 test('a purchase can be withdrawn from for fourteen days, once', async () => {
-  const owner = await ownerWho(3)
-  const late = await ownerWho(3)
+  const owner = await payingOwner(3)
+  const late = await payingOwner(3)
   expect(await jsonOf(owner.post('/billing/withdraw'))).toMatchObject({ withdrawal: null })
   expect(await orderOf(owner.order.id)).toMatchObject({ refundReason: 'withdrawn' })
   const tasks = await database().select().from(gatewayTasks).where(eq(gatewayTasks.subject, owner.order.id))
@@ -163,7 +149,7 @@ test('a purchase can be withdrawn from for fourteen days, once', async () => {
 })
 
 test('withdrawing from one purchase in two tabs at once takes back no other one', async () => {
-  const owner = await ownerWho(1)
+  const owner = await payingOwner(1)
   const { order: premium, clientSecret } = await opened(owner, checkout(3, { customer_email: owner.email }))
   expect((await confirm(owner, clientSecret)).status).toBe(200)
   const withdraws = () => owner.post('/billing/withdraw', { orderId: premium.id })
@@ -171,7 +157,7 @@ test('withdrawing from one purchase in two tabs at once takes back no other one'
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
   expect(await orderOf(premium.id)).toMatchObject({ refundReason: 'withdrawn' })
   expect(await orderOf(owner.order.id)).toMatchObject({ status: 'paid', refundAskedAt: null })
-  const others = await ownerWho(3)
+  const others = await payingOwner(3)
   expect((await owner.post('/billing/withdraw', { orderId: others.order.id })).status).toBe(409)
   expect(await orderOf(others.order.id)).toMatchObject({ refundAskedAt: null })
 })
@@ -193,7 +179,7 @@ test('whoever has withdrawn from two purchases within a year buys no third one h
 })
 
 test('an administrator gives the money of an order back, with a reason', async () => {
-  const [admin, owner] = [await signedInAs('admin'), await ownerWho(3)]
+  const [admin, owner] = [await signedInAs('admin'), await payingOwner(3)]
   const refund = (id: string, body: object = { reason: 'Bought twice' }) =>
     admin.post(`/admin/orders/${id}/refund`, body)
   expect((await refund('nothing-here')).status).toBe(404)
