@@ -6,7 +6,7 @@ import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
 import { SignInFirst, useOwnQuery } from '#web/features/accounts/own-query.tsx'
 import { storyCallsOf } from '#web/features/stories/story-calls.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { StoryNotHere } from '#web/features/stories/story-not-here.tsx'
 import { PagePreview } from './page-preview.tsx'
 import { previewTitle } from './preview-of.ts'
 
@@ -37,17 +37,25 @@ function Loaded({ id }: { id: number | undefined }) {
         onStoryChanged={async () => void (await story.refetch())}
       />
     )
+  const isGone = statusOf(story.error) === 404
+  const onAgain = () => {
+    for (const query of [dashboard, page, story]) if (query.error) void query.refetch()
+  }
   return (
     <div className="wide account-preview-head">
       <PageHead title={previewTitle} hidden />
       <h1 className="text-head">{previewTitle}</h1>
       {error ? (
-        <NotHere
-          isGone={statusOf(story.error) === 404}
-          onAgain={() => {
-            for (const query of [dashboard, page, story]) if (query.error) void query.refetch()
-          }}
-        />
+        <div role="alert" className="grid justify-items-start gap-s4">
+          <StoryNotHere
+            why={
+              isGone
+                ? 'The story is not here: it may have been deleted, or it belongs to another account.'
+                : 'We could not reach your page just now. What you wrote is saved.'
+            }
+            onAgain={isGone ? undefined : onAgain}
+          />
+        </div>
       ) : (
         <p role="status" className="text-ink-soft">
           Loading…
@@ -56,21 +64,3 @@ function Loaded({ id }: { id: number | undefined }) {
     </div>
   )
 }
-
-const NotHere = ({ isGone, onAgain }: { isGone: boolean; onAgain: () => void }) => (
-  <div role="alert" className="grid justify-items-start gap-s4">
-    <p className="max-w-measure">
-      {isGone
-        ? 'The story is not here: it may have been deleted, or it belongs to another account.'
-        : 'We could not reach your page just now. What you wrote is saved.'}
-    </p>
-    <div className="flex flex-wrap gap-s3">
-      {!isGone && (
-        <Button variant="main" onClick={onAgain}>
-          Try again
-        </Button>
-      )}
-      <ButtonLink to={paths.dashboard.href('stories')}>Your stories</ButtonLink>
-    </div>
-  </div>
-)

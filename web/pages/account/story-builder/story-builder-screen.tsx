@@ -8,7 +8,7 @@ import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
 import { SignInFirst, useOwnQuery } from '#web/features/accounts/own-query.tsx'
 import { storyCallsOf } from '#web/features/stories/story-calls.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { StoryNotHere } from '#web/features/stories/story-not-here.tsx'
 import { Builder } from './builder.tsx'
 
 const title = 'Tell a story'
@@ -74,18 +74,13 @@ const NotHere = ({ isGone, onAgain }: { isGone: boolean; onAgain: () => void }) 
   <div role="alert" className="wide account-builder justify-items-start">
     <PageHead title={title} hidden />
     <h1 className="text-head">{isGone ? 'This story is not here' : 'This story could not be opened'}</h1>
-    <p className="max-w-measure">
-      {isGone
-        ? 'It may have been deleted, or it belongs to another account.'
-        : 'We could not reach it just now. What you wrote is safe.'}
-    </p>
-    <div className="flex flex-wrap gap-s3">
-      {!isGone && (
-        <Button variant="main" onClick={onAgain}>
-          Try again
-        </Button>
-      )}
-      <ButtonLink to={paths.dashboard.href('stories')}>Your stories</ButtonLink>
-    </div>
+    <StoryNotHere
+      why={
+        isGone
+          ? 'It may have been deleted, or it belongs to another account.'
+          : 'We could not reach it just now. What you wrote is safe.'
+      }
+      onAgain={isGone ? undefined : onAgain}
+    />
   </div>
 )
