@@ -21,10 +21,11 @@ export function normaliseEmail(email: string): string {
   return tag > 0 && tag < at ? address.slice(0, tag) + address.slice(at) : address
 }
 
-/** Whether two addresses lead to one mailbox: Gmail passes over dots, and has a second name. */
+/** Whether two addresses lead to one mailbox. */
 export const isOneMailbox = (one: string, other: string) => deliveredTo(one) === deliveredTo(other)
 
-function deliveredTo(email: string): string {
+/** The one spelling of a mailbox: Gmail passes over dots, and has a second name. */
+export function deliveredTo(email: string): string {
   const mailbox = normaliseEmail(email)
   const at = mailbox.lastIndexOf('@')
   const isGmail = ['gmail.com', 'googlemail.com'].includes(mailbox.slice(at + 1))

@@ -38,6 +38,11 @@ export const invitedReferee = (changes: object = {}) => {
     ...changes,
   }
 }
+/** One mailbox in two spellings: Gmail passes over dots, and has a second name. */
+export function gmailTwice() {
+  const name = randomUUID().slice(0, 12).replace('-', '')
+  return [`${name}@gmail.com`, `${name.split('').join('.')}+two@GoogleMail.com`] as const
+}
 export const validatedReferee = (changes: object = {}) => ({
   email: `${randomUUID()}@harbour.example`,
   ...changes,

@@ -1,5 +1,4 @@
 import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
-import { normaliseEmail } from '#schema/email.ts'
 import { invitationDays } from '#schema/references/limits.ts'
 import { publicAnswers } from '#schema/references/public-fields.ts'
 import type { ReferenceAnswers } from '#schema/references/submitted-reference.ts'
@@ -8,6 +7,7 @@ import { tables } from '../../services/database.ts'
 import type { GivenConfirmations } from './given-confirmations.ts'
 import { confirmedBefore } from './invitation-commands.ts'
 import type { LinkClaims } from './links.ts'
+import { leadsTo } from './mailbox-queries.ts'
 import { insertCancelled, type Mailbox } from './refusal-commands.ts'
 import { answerable, statusesBefore } from './transitions.ts'
 
@@ -104,7 +104,7 @@ export function upsertUnconfirmed(
       .where(
         and(
           eq(references.profileId, mailbox.profileId),
-          eq(references.normalisedEmail, normaliseEmail(email)),
+          leadsTo(email),
           inArray(references.status, statusesBefore('submitted')),
           not(isRepeat),
         ),

@@ -5,6 +5,7 @@ import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { referenceFlags } from './flags.ts'
 import type { GivenConfirmations } from './given-confirmations.ts'
+import { leadsTo } from './mailbox-queries.ts'
 import { isCounted } from './story-queries.ts'
 
 const {
@@ -102,18 +103,16 @@ export async function isFormerMailbox({ db }: Call, userId: string, email: strin
   const found = await db
     .select({ email: formerAddresses.email })
     .from(formerAddresses)
-    .where(
-      and(eq(formerAddresses.userId, userId), eq(formerAddresses.normalisedEmail, normaliseEmail(email))),
-    )
+    .where(and(eq(formerAddresses.userId, userId), leadsTo(email, formerAddresses.normalisedEmail)))
   return found.length > 0
 }
 
-/** The reference of an address for a profile, under any tag; undefined if there is none. */
+/** The reference of a mailbox for a profile; undefined if there is none. */
 export async function findReferenceOf({ db }: Call, profileId: number, email: string) {
   const [found] = await db
     .select()
     .from(references)
-    .where(and(eq(references.profileId, profileId), eq(references.normalisedEmail, normaliseEmail(email))))
+    .where(and(eq(references.profileId, profileId), leadsTo(email)))
   return found
 }
 

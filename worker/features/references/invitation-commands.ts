@@ -1,7 +1,6 @@
 import { and, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { refereeMails } from '#schema/accounts/mail-preferences.ts'
-import { normaliseEmail } from '#schema/email.ts'
 import { invitationDays, invitationsPerMailbox } from '#schema/references/limits.ts'
 import type { newReferenceSchema } from '#schema/references/references.ts'
 import type { Call } from '../../call.ts'
@@ -20,6 +19,7 @@ import {
   mayAsk,
 } from './invitation-queries.ts'
 import { issueReferenceLink, mailKey } from './links.ts'
+import { leadsTo } from './mailbox-queries.ts'
 import { insertCancelled, type Mailbox } from './refusal-commands.ts'
 import { statusesBefore } from './transitions.ts'
 
@@ -51,12 +51,11 @@ const isFrom = (status: Parameters<typeof statusesBefore>[0]) =>
 export function upsertInvitation(call: Call, mailbox: Mailbox, asked: Asked) {
   const { db } = call
   const { profileId } = mailbox
-  const normalisedEmail = normaliseEmail(asked.email)
   const { firstName, lastName, email, solutionStory, words, role } = asked
   const named = { name: `${firstName} ${lastName}`, firstName, lastName, email }
   const invitation = { ...named, invitationStory: solutionStory, words, status: 'invited' } as const
   const revived = sql`(select id from ${references} where profile_id = ${profileId}
-    and normalised_email = ${normalisedEmail} and ${isFrom('invited')})`
+    and ${leadsTo(asked.email)} and ${isFrom('invited')})`
   return {
     claims: db.delete(claimConfirmations).where(eq(claimConfirmations.referenceId, revived)),
     confirmed: db.delete(confirmations).where(eq(confirmations.referenceId, revived)),
@@ -85,13 +84,7 @@ export function upsertInvitation(call: Call, mailbox: Mailbox, asked: Asked) {
         network: null,
         ...confirmedBefore,
       })
-      .where(
-        and(
-          eq(references.profileId, profileId),
-          eq(references.normalisedEmail, normalisedEmail),
-          isFrom('invited'),
-        ),
-      )
+      .where(and(eq(references.profileId, profileId), leadsTo(asked.email), isFrom('invited')))
       .returning({ id: references.id }),
   }
 }

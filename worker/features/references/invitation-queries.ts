@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
-import { normaliseEmail } from '#schema/email.ts'
 import { referencesPerPage, reminderDays } from '#schema/references/limits.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { isDeclined, isSuppressed } from '../../services/mail/suppressions.ts'
 import { daysAgo } from '../../services/retention.ts'
 import { readTogether } from '../../services/write.ts'
+import { leadsTo } from './mailbox-queries.ts'
 import { asVersion, countsFor, isClaimSpokenOf, wasStopped } from './story-queries.ts'
 
 const { claimConfirmations, claims, confirmations, outbox, profiles, references, storyVersions } = tables
@@ -125,12 +125,12 @@ export async function findInvited(call: Call, id: number): Promise<InvitedRefere
   return found
 }
 
-/** The status of an address's reference, under any tag. */
+/** The status of a mailbox's reference. */
 export const invitationStateOf = ({ db }: Call, profileId: number, email: string) =>
   db
     .select({ id: references.id, status: references.status })
     .from(references)
-    .where(and(eq(references.profileId, profileId), eq(references.normalisedEmail, normaliseEmail(email))))
+    .where(and(eq(references.profileId, profileId), leadsTo(email)))
 
 /** How many mails have keys with this beginning, which ends in a slash. */
 export async function countMailsUnder({ db }: Call, beginning: string): Promise<number> {

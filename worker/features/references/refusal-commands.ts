@@ -1,18 +1,19 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { normaliseEmail } from '#schema/email.ts'
+import { deliveredTo, normaliseEmail } from '#schema/email.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { keyedHash } from '../../services/tokens.ts'
+import { leadsTo } from './mailbox-queries.ts'
 
 const { references, refusedReferees } = tables
 
 /** A mailbox for one profile, as in `refusedReferees`. */
 export type Mailbox = { profileId: number; hash: string }
 
-/** The keyed hash of a mailbox for a profile, under any tag. */
+/** The keyed hash of a mailbox for a profile. */
 export const mailboxOf = async ({ variables }: Call, profileId: number, email: string): Promise<Mailbox> => ({
   profileId,
-  hash: await keyedHash(variables.AUTH_SECRET, 'refused-referee', `${profileId}/${normaliseEmail(email)}`),
+  hash: await keyedHash(variables.AUTH_SECRET, 'refused-referee', `${profileId}/${deliveredTo(email)}`),
 })
 
 /** The condition that a deleted reference of this mailbox was declined or rejected. */
@@ -32,7 +33,8 @@ export async function findRefusal({ db }: Call, mailbox: Mailbox): Promise<boole
 export const insertCancelled = ({ db, now }: Call, mailbox: Mailbox, who: { name: string; email: string }) =>
   db.run(sql`insert into ${references} (profile_id, name, email, normalised_email, status, created_at)
     select ${mailbox.profileId}, ${who.name}, ${who.email}, ${normaliseEmail(who.email)}, 'cancelled', ${now.getTime()}
-    where not ${hasRefused(mailbox)} on conflict do nothing`)
+    where not ${hasRefused(mailbox)} and not exists (
+      select 1 from ${references} where profile_id = ${mailbox.profileId} and ${leadsTo(who.email)})`)
 
 /** Saves the refusal of a declined or rejected reference, in the batch that deletes it (R8). */
 export const insertRefusal = ({ db }: Call, referenceId: number, { profileId, hash }: Mailbox) =>
@@ -53,7 +55,7 @@ export const refuseOwn = ({ db, now }: Call, profileId: number, email: string) =
     .where(
       and(
         eq(references.profileId, profileId),
-        eq(references.normalisedEmail, normaliseEmail(email)),
+        leadsTo(email),
         inArray(references.status, ['invited', 'submitted', 'validated']),
       ),
     )

@@ -11,6 +11,7 @@ import { isPublic } from '../profiles/queries.ts'
 import { findFlags } from '../references/answer-queries.ts'
 import { checksOf } from '../references/checks.ts'
 import { referenceFlags } from '../references/flags.ts'
+import { spelledOnce } from '../references/mailbox-queries.ts'
 import { asVersion, countsFor, hasConfirmed, isCounted } from '../references/story-queries.ts'
 import { answeredClaims, claimAnswersOf } from '../stories/claim-answer-queries.ts'
 import { findReadableVersions } from '../stories/version-queries.ts'
@@ -218,7 +219,7 @@ const refereesOf = (call: Call, profileId: number) =>
   call.db
     .select({
       reference: references,
-      isOwn: sql<boolean>`${references.normalisedEmail} in ${mailboxesOf(
+      isOwn: sql<boolean>`${spelledOnce(references.normalisedEmail)} in ${mailboxesOf(
         sql`${accountOf(call).userId}`,
       )} and ${hasConfirmed()}`.mapWith(Boolean),
     })

@@ -4,6 +4,7 @@ import { tables } from '../../services/database.ts'
 import { lastDecision } from '../decisions/queries.ts'
 import { mayBePublic } from '../profiles/publishing-queries.ts'
 import { isPublic } from '../profiles/queries.ts'
+import { spelledOnce } from '../references/mailbox-queries.ts'
 import { hasConfirmed, isConfirmedBy } from '../references/story-queries.ts'
 
 const { decisions, formerAddresses, profiles, references, stories, storyVersions, users } = tables
@@ -20,15 +21,15 @@ export const waits: SQL = sql`story_versions.status = 'submitted' and not exists
 export const hasInterest = (call: Call, profileId: SQL): SQL => sql`exists (
   select 1 from ${profiles} p where p.id = ${profileId} and (p.owner_id = ${accountOf(call).userId}
     or exists (select 1 from ${mailboxesOf(sql`${accountOf(call).userId}`)} as mine
-      where mine.normalised_email = lower(p.email)
-        or mine.normalised_email in ${mailboxesOf(sql`p.owner_id`)}
-        or exists (select 1 from ${references} r
-          where r.profile_id = p.id and r.normalised_email = mine.normalised_email and ${hasConfirmed(sql`r`)}))))`
+      where mine.mailbox = ${spelledOnce(sql`lower(p.email)`)}
+        or mine.mailbox in ${mailboxesOf(sql`p.owner_id`)}
+        or exists (select 1 from ${references} r where r.profile_id = p.id
+          and ${spelledOnce(sql`r.normalised_email`)} = mine.mailbox and ${hasConfirmed(sql`r`)}))))`
 
-/** The mailboxes that an account has and had, in SQL. */
+/** The mailboxes that an account has and had, each in its one spelling, in SQL. */
 export const mailboxesOf = (userId: SQL): SQL => sql`(
-  select u.normalised_email from ${users} u where u.id = ${userId}
-  union all select f.normalised_email from ${formerAddresses} f where f.user_id = ${userId})`
+  select ${spelledOnce(sql`u.normalised_email`)} as mailbox from ${users} u where u.id = ${userId}
+  union all select ${spelledOnce(sql`f.normalised_email`)} from ${formerAddresses} f where f.user_id = ${userId})`
 
 /** The condition that all of these hold. */
 export const allOf = (...conditions: [SQL, ...SQL[]]): SQL => sql`(${sql.join(conditions, sql` and `)})`

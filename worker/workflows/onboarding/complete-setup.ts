@@ -1,4 +1,4 @@
-import { normaliseEmail } from '#schema/email.ts'
+import { deliveredTo } from '#schema/email.ts'
 import { fieldsGiven } from '#schema/onboarding/fields-given.ts'
 import type { Onboarding, OnboardingAnswer, SetupPart } from '#schema/onboarding/onboarding.ts'
 import { filledFields } from '#schema/onboarding/wizard.ts'
@@ -93,7 +93,7 @@ async function askBoth(call: Call, profileId: number, people: Person[]) {
   // One after the other: both count against the same allowance.
   for (const [place, person] of people.entries()) {
     if (!person.name && !person.email && !person.role) continue
-    const mailbox = normaliseEmail(person.email)
+    const mailbox = deliveredTo(person.email)
     const isDouble = person.email !== '' && mailboxes.has(mailbox)
     mailboxes.add(mailbox)
     outcomes.push({

@@ -19,7 +19,7 @@ import {
 } from '#test/account.ts'
 import { callOn } from '#test/call.ts'
 import { database, runJob } from '#test/people.ts'
-import { filledIn, ownLinkOf } from '#test/referees.ts'
+import { filledIn, gmailTwice, ownLinkOf } from '#test/referees.ts'
 import { at, jsonOf, refusalOf } from '#test/requests.ts'
 import { transitions } from '../../../features/references/transitions.ts'
 import { upsertVersion } from '../../../features/stories/commands.ts'
@@ -216,6 +216,15 @@ test('nobody is their own referee, in whatever case and under whatever tag', asy
   const [local, domain] = asking.email.split('@')
   for (const email of [asking.email, asking.email.toUpperCase(), `${local}+boss@${domain}`])
     expect(await refusalOf(asking.post('/references', asked({ email })))).toEqual([409, 'OWN_ADDRESS'])
+})
+
+test('a mailbox is asked once, however Gmail lets it be written', async () => {
+  const [email, other] = gmailTwice()
+  await invite(asking, { email })
+  expect(await refusalOf(asking.post('/references', asked({ email: other })))).toEqual([
+    409,
+    'REFERENCE_EXISTS',
+  ])
 })
 
 test('an address is asked once, in whatever case and under whatever tag, also twice at once', async () => {

@@ -5,7 +5,9 @@ import { browser, signedInAs } from '#test/account.ts'
 import { database, runJob } from '#test/people.ts'
 import {
   call,
+  gmailTwice,
   invitationOf,
+  invitedReferee,
   look,
   mailsTo,
   ownerWithReferees,
@@ -93,6 +95,25 @@ test.each(['declined', 'rejected'] as const)(
     expect(answer.status).toBe(201)
   },
 )
+
+test('a no holds however Gmail lets the mailbox be written, also once it was erased', async () => {
+  const [email, other] = gmailTwice()
+  const account = await signedInAs('owner')
+  const { referees } = await ownerWithReferees({ references: [invitedReferee({ email })] }, account)
+  const [referee] = referees
+  if (!referee) throw new Error('Nobody is invited')
+  const invite = () =>
+    account.post('/references', {
+      firstName: 'Ilse',
+      lastName: 'Brandt',
+      email: other,
+      solutionStory: 'We counted what was left.',
+    })
+  await call('/references/decline', { token: await invitationOf(referee) })
+  expect(await refusalOf(invite())).toEqual([409, 'REFEREE_DECLINED'])
+  await call('/references/erase', { token: await ownLinkOf(referee) })
+  expect(await refusalOf(invite())).toEqual([409, 'REFEREE_REFUSED'])
+})
 
 test('who withdrew and had it erased said no for nobody: they may be asked again', async () => {
   const account = await signedInAs('owner')

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { deliveredTo } from '#schema/email.ts'
 import { referencesPerPage, uninvitedPerDay } from '#schema/references/limits.ts'
 import { askedReferenceSchema } from '#schema/references/reference-answers.ts'
 import { referenceAnswersSchema, submittedReferenceSchema } from '#schema/references/submitted-reference.ts'
@@ -7,7 +9,8 @@ import { maskEmail } from '#schema/text/mask-email.ts'
 import { signedInAs } from '#test/account.ts'
 import { callOn } from '#test/call.ts'
 import { database } from '#test/people.ts'
-import { filledIn, mailsTo, ownerWithReferees, referencesOf, submit } from '#test/referees.ts'
+import { filledIn, gmailTwice, mailsTo, ownerWithReferees, referencesOf, submit } from '#test/referees.ts'
+import { spelledOnce } from '../../../features/references/mailbox-queries.ts'
 import { tables } from '../../../services/database.ts'
 import { submitReference } from '../../../workflows/references/submit-reference.ts'
 
@@ -54,6 +57,35 @@ test('of fifty references at once without an invitation five are kept, for nobod
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(uninvitedPerDay)
   expect(await referencesOf(one.id)).toHaveLength(uninvitedPerDay)
   await writerFor(other.owner.email)()
+})
+
+test('a mailbox that Gmail lets be written in two ways gives one reference', async () => {
+  const { id, owner } = await ownerWithReferees({ references: [] })
+  const write = writerFor(owner.email)
+  const [referenceEmail, other] = gmailTwice()
+  await write({ referenceEmail })
+  await write({ referenceEmail: other, workingRelationship: 'Another text.' })
+  const [only, ...more] = await referencesOf(id)
+  expect(more).toEqual([])
+  expect(only?.answers?.workingRelationship).toBe('Another text.')
+  await database()
+    .update(tables.references)
+    .set({ status: 'validated' })
+    .where(eq(tables.references.id, only?.id ?? 0))
+  await expect(write({ referenceEmail: other })).rejects.toMatchObject({ code: 'REFERENCE_EXISTS' })
+})
+
+test.each([
+  'ada.clock@gmail.com',
+  'a.d.a@googlemail.com',
+  'ada.clock@notgmail.com',
+  'ada.clock@gmail.com.example',
+  'ada@gmail.example',
+])('the database spells %s as the schema does', async (address) => {
+  const [row] = await database().all<{ spelled: string }>(
+    sql`select ${spelledOnce(sql`${address}`)} as spelled`,
+  )
+  expect(row?.spelled).toBe(deliveredTo(address))
 })
 
 test('an owner is told of each reference without an invitation, and of nothing that it says', async () => {

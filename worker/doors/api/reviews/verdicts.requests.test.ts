@@ -4,7 +4,16 @@ import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { Review } from '#schema/reviews/review-answers.ts'
 import { type Browser, signedInAs } from '#test/account.ts'
 import { changeProfile, database } from '#test/people.ts'
-import { call, look, mailsTo, ownLinkOf, referenceOf, storyWithClaims, submit } from '#test/referees.ts'
+import {
+  call,
+  gmailTwice,
+  look,
+  mailsTo,
+  ownLinkOf,
+  referenceOf,
+  storyWithClaims,
+  submit,
+} from '#test/referees.ts'
 import { jsonOf } from '#test/requests.ts'
 import { confirmVersion, ownerWithSubmitted, storyOf, submitVersion } from '#test/submitted-story.ts'
 import { tables } from '../../../services/database.ts'
@@ -139,6 +148,15 @@ const becomes = (email?: string) =>
 const interests: [string, (owner: Awaited<ReturnType<typeof ownerWithSubmitted>>) => Promise<unknown>][] = [
   ['whose mailbox is the owner’s', ({ owner }) => becomes(owner.email)],
   ['who is a referee of it', ({ referees }) => becomes(referees[1]?.email)],
+  [
+    'who is a referee of it in another of Gmail’s spellings',
+    async ({ referees }) => {
+      const [email, other] = gmailTwice()
+      const id = referees[1]?.id ?? 0
+      await database().update(references).set({ email, normalisedEmail: email }).where(eq(references.id, id))
+      await becomes(other.toLowerCase())
+    },
+  ],
   [
     'who declined to be a referee of it',
     async ({ referees }) => {
