@@ -35,7 +35,7 @@ test('on a phone a part is refunded once, is in the record, and the plan stays',
     return dialog
   }
   await page.getByRole('button', { name: 'Refund' }).click()
-  await page.getByRole('dialog').waitFor()
+  await page.getByRole('dialog').getByText('Their Premium ends. This cannot be undone.').waitFor()
   await expectWhole(page)
   await refundPart(page)
   await page.getByText('£123.45 of £2,970 refunded').waitFor()

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { grouped } from '#schema/text/numbers.ts'
-import { sentenceOf } from '#web/client/api.ts'
+import { sentenceOf, statusOf } from '#web/client/api.ts'
 import { SignInFirst } from '#web/features/accounts/own-query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
@@ -100,8 +100,10 @@ function counting(
 const NotLoaded = ({ error, onAgain }: { error: Error; onAgain: () => void }) => (
   <div role="alert" className="grid justify-items-start gap-s4">
     <p>{sentenceOf(error, 'Something went wrong on our side. Nothing is lost.')}</p>
-    <Button variant="main" onClick={onAgain}>
-      Try again
-    </Button>
+    {statusOf(error) !== 404 && (
+      <Button variant="main" onClick={onAgain}>
+        Try again
+      </Button>
+    )}
   </div>
 )

@@ -1,4 +1,4 @@
-import { sentenceOf } from '#web/client/api.ts'
+import { sentenceOf, statusOf } from '#web/client/api.ts'
 import { Button } from '#web/ui/button.tsx'
 
 type Props = { error: Error | null; failure: string; onAgain: () => unknown }
@@ -8,9 +8,11 @@ export const OneLoading = ({ error, failure, onAgain }: Props) =>
   error ? (
     <div role="alert" className="grid justify-items-start gap-s4">
       <p>{sentenceOf(error, failure)}</p>
-      <Button variant="main" onClick={() => void onAgain()}>
-        Try again
-      </Button>
+      {statusOf(error) !== 404 && (
+        <Button variant="main" onClick={() => void onAgain()}>
+          Try again
+        </Button>
+      )}
     </div>
   ) : (
     <p role="status" data-loading className="text-ink-soft">

@@ -16,8 +16,14 @@ export const reason = {
 /** What an administrator can do about an order; nothing where nothing can be done. */
 export function OrderActs({ order }: { order: OrderDetail }) {
   const api = useApi()
-  const { id, name, email, what, amount, amountRefunded, can } = order
+  const { id, name, email, what, amount, amountRefunded, can, months, sprint } = order
   const whom = name || email
+  const endsToo = [
+    months.some(({ endedAt }) => !endedAt) && 'its months',
+    sprint && sprint.state !== 'released' && 'their place in the sprint',
+  ]
+    .filter(Boolean)
+    .join(' and ')
   return (
     <div className="flex flex-wrap gap-s3 empty:hidden">
       {can.refund > 0 && (
@@ -28,7 +34,7 @@ export function OrderActs({ order }: { order: OrderDetail }) {
             whom,
             left: can.refund,
             refunded: amountRefunded,
-            ifWhole: `Their ${what} ends with it, and so do its months and a place in the sprint.`,
+            ifWhole: `Their ${what} ends${endsToo && `, with ${endsToo}`}.`,
             ifPart: `Their ${what} stays as it is.`,
             hint: 'Less than that leaves their plan.',
             send: (json) => dataOf(api.admin.orders[':id'].refund.$post({ param: { id }, json })),

@@ -72,10 +72,14 @@ function SprintPage({ number }: { number: string }) {
     queryKey: [...administrationKey, ...key, 'whole'],
     queryFn: () => dataOf(api.admin.sprints[':number'].$get({ param: { number } })),
   })
-  const query = useAdministrationList([...key, 'people'], async () => {
-    const { people } = await dataOf(api.admin.sprints[':number'].$get({ param: { number } }))
-    return { rows: people, nextCursor: null }
-  })
+  const query = useAdministrationList(
+    [...key, 'people'],
+    async () => {
+      const { people } = await dataOf(api.admin.sprints[':number'].$get({ param: { number } }))
+      return { rows: people, nextCursor: null }
+    },
+    'This sprint could not be loaded',
+  )
   return (
     <section className="grid gap-s5" aria-labelledby="sprint-title">
       <p>
