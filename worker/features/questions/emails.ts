@@ -32,12 +32,12 @@ export function questionEmail(to: To, { question, name, email, site }: MailedQue
       title,
       pieces: [
         { text: to.owner ? `Dear ${to.firstName},` : 'Hello,' },
+        ...(to.isSample ? [{ text: writerWasTold }] : []),
         {
           text: to.owner
             ? `${called ?? 'Somebody'} left you this message on your page, because no hour of yours could be booked or your agent had no answer:`
             : `${called ?? 'Somebody'} left this message on the page of ${to.name}, behind which there is no owner:`,
         },
-        ...(to.isSample ? [{ text: writerWasTold }] : []),
         ...question
           .split(/\n{2,}/)
           .filter((part) => part.trim())

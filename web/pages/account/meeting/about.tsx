@@ -43,7 +43,13 @@ export function MeetingDetails({
       </section>
       {brief && (
         <section aria-labelledby="brief">
-          <h2 id="brief">{isVisitor ? `What ${expert.firstName} reads beforehand` : 'To read beforehand'}</h2>
+          <h2 id="brief">
+            {!isVisitor
+              ? 'To read beforehand'
+              : expert.isSample
+                ? 'What you sent along'
+                : `What ${expert.firstName} reads beforehand`}
+          </h2>
           <p dir="auto" className="wrap-anywhere max-w-measure whitespace-pre-line">
             {brief}
           </p>

@@ -22,8 +22,11 @@ type Meant = { meeting: MeetingView; token: string }
 type Props = Meant & { doing: Doing; onDo: (doing: Doing) => void }
 
 /** The name of the other side; the product's, if nobody owns the profile. */
-const otherSide = ({ side, expert, guest }: MeetingView) =>
-  side === 'owner' ? guest.name : expert.hasOwner ? expert.firstName : `the people who run ${brand.name}`
+function otherSide({ side, expert, guest }: MeetingView): string {
+  if (side === 'owner') return guest.name
+  if (!expert.hasOwner) return `the people who run ${brand.name}`
+  return expert.isSample ? 'whoever looks after this sample' : expert.firstName
+}
 
 /** Moves and cancels until the notice period begins; after that says why not, and how to write instead. */
 export function Changing({ meeting, token, doing, onDo }: Props) {
