@@ -30,7 +30,7 @@ export function Meeting({ meeting, token, isStale }: Props) {
   const isComing = status === 'booked' && !isOver
   return (
     <>
-      <When meeting={meeting} heading={heading} isStale={isStale} />
+      <When meeting={meeting} heading={heading} />
       {doing === 'moving' && isComing && changeableUntil && (
         <Moving meeting={meeting} token={token} onLeave={() => setDoing('moving-left')} />
       )}
@@ -42,6 +42,11 @@ export function Meeting({ meeting, token, isStale }: Props) {
         </div>
         <MeetingDetails meeting={meeting} />
       </div>
+      {isStale && (
+        <p role="alert" className="account-meeting-stale">
+          We could not look again just now. This is how the meeting stood when you opened the page.
+        </p>
+      )}
     </>
   )
 }

@@ -9,10 +9,10 @@ import { WorkPicture } from '#web/features/picture/work-picture.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Frame } from '#web/ui/frame.tsx'
 
-type Props = { meeting: MeetingView; heading: Ref<HTMLHeadingElement>; isStale: boolean }
+type Props = { meeting: MeetingView; heading: Ref<HTMLHeadingElement> }
 
 /** The hero of a meeting: the expert's picture, and the time in each zone. */
-export function When({ meeting, heading, isStale }: Props) {
+export function When({ meeting, heading }: Props) {
   const { expert, side, guest, status, start, end } = meeting
   const { pictureSlug: slug, businessAreas: areas, skillCount } = expert
   const [zone, setZone] = useState(meeting.timeZone)
@@ -70,11 +70,6 @@ export function When({ meeting, heading, isStale }: Props) {
           {expert.isSample && (
             <p className="mt-s3 border-current border-l-2 pl-s4">
               {isCancelled ? 'Sample profile' : tryOut.meeting}
-            </p>
-          )}
-          {isStale && (
-            <p role="alert" className="mt-s4 border-current border-l-2 pl-s4">
-              We could not look again just now. This is how the meeting stood when you opened the page.
             </p>
           )}
         </div>
