@@ -90,6 +90,9 @@ test('scorecards are searched, filtered and sorted, and each long text is whole 
   expect(await file.getAttribute('href')).toMatch(/scorecard-submissions\.csv\?search=\w+&stage=Validated/)
   await page.reload()
   await expect.poll(names, { message: 'the address keeps it' }).toEqual([`High ${word}`])
+  await page.getByLabel('Search by name or email').fill(`${word} of nobody`)
+  await page.getByText('Nothing matches.').waitFor()
+  expect(await file.count(), 'of nothing there is no file').toBe(0)
 })
 
 test('on a phone a row is a card, and more rows come where the last ones ended', async () => {

@@ -69,6 +69,7 @@ export function Submissions() {
               ))}
             </Select>
             <ExportLink
+              isEmpty={query.rows?.length === 0}
               to={`${services.api}/admin/scorecard-submissions.csv?${new URLSearchParams({ search, stage })}`}
             />
           </>

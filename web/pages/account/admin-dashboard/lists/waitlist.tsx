@@ -48,6 +48,7 @@ export function Waitlist() {
         empty="Nobody is on the waitlist."
         tools={
           <ExportLink
+            isEmpty={query.rows?.length === 0}
             to={`${services.api}/admin/waitlist-submissions.csv?${new URLSearchParams({ search })}`}
           />
         }
