@@ -4,23 +4,19 @@ import type { Lead } from '#schema/leads/lead-answers.ts'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import type { DialogState } from '#web/ui/dialog/dialog-button.tsx'
 import { useDeletedLead } from './lead-calls.ts'
+import { whatIsErased } from './what-is-erased.ts'
 
 /** Asks for confirmation before a lead is erased. */
 export function DeleteLead({ lead, back, open, onOpenChange }: { lead: Lead; back: string } & DialogState) {
   const erase = useDeletedLead(lead)
   const navigate = useNavigate()
   const isDeleted = useRef(false)
-  const whose = lead.name ? `${lead.name} sent you` : 'you were sent'
   return (
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
       title="Delete this message?"
-      description={
-        lead.source === 'scorecard'
-          ? `The result that ${whose} is erased from your messages at once and for good. It stays their own.`
-          : `What ${whose} is erased at once and for good, from your messages and from the data they can download.`
-      }
+      description={whatIsErased(lead)}
       labels={['Delete it', 'Deleting…', 'Keep it']}
       act={() => {
         isDeleted.current = true

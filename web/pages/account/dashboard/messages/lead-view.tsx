@@ -58,7 +58,7 @@ export function LeadView({ id, place, dashboard }: Props) {
       {data.source === 'meeting' && (
         <p>
           <Link className="link text-label" to={paths.dashboard.href('meetings')}>
-            See when you meet
+            See your meetings
           </Link>
         </p>
       )}
