@@ -3,9 +3,9 @@ import { counted } from '#web/ui/wording.ts'
 
 const times = (count: number) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`)
 
-/** How often something was asked in vain, and where. */
+/** How often something was asked in vain, and where; the last time follows. */
 export const askedHowOften = ({ count, source }: Pick<Unanswered, 'count' | 'source'>) =>
-  `Asked ${times(count)} ${source === 'chat' ? 'in the chat' : 'in a message'}`
+  `Asked ${times(count)} ${source === 'chat' ? 'in the chat' : 'in a message'}, ${count === 1 ? 'on' : 'last on'}`
 
 /** How many wait for the owner's mail. */
 export const waitingSaying = (waiting: number) =>

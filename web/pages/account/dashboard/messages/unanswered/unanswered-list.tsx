@@ -95,7 +95,7 @@ function QuestionRow({ item, place }: { item: Unanswered; place: MessagesPlace }
       mark={correctionId !== null ? 'Taught' : storyId !== null ? 'A story' : undefined}
     >
       <p className="text-ink-soft text-small">
-        {askedHowOften(item)}, last on <LocalTime iso={lastAt} withHour />
+        {askedHowOften(item)} <LocalTime iso={lastAt} withHour />
       </p>
       {waiting > 0 && <p className="font-semibold text-small">{waitingSaying(waiting)}</p>}
     </Row>

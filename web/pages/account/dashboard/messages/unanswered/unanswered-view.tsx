@@ -39,7 +39,7 @@ export function UnansweredView({ id, place, dashboard: { stories } }: Props) {
       </PaneHeading>
       {error && <StaleRowsNotice />}
       <p className="text-ink-soft text-label">
-        {askedHowOften(item)}, last on <LocalTime iso={item.lastAt} withHour />
+        {askedHowOften(item)} <LocalTime iso={item.lastAt} withHour />
         {item.count > 1 && (
           <>
             , first on <LocalTime iso={item.firstAt} />
