@@ -17,7 +17,7 @@ const written = (date: Date) => {
 }
 
 /** An owner of a plan whose page is public, and the way to their figures. */
-async function ownerOf(plan: 'free' | 'premium') {
+async function ownerOf(plan: 'free' | 'starter' | 'premium') {
   const owner = await signedInAs('owner')
   const { profileUrl } = await publishPerson({ profile: { plan, ownerId: owner.id, email: owner.email } })
   const open = (options: Parameters<typeof visit>[1] = {}, path = '/customer-dashboard?tab=analytics') =>
@@ -141,6 +141,7 @@ test('on a wide screen, in the dark, three months are shown, and what failed say
   })
   const failed = page.getByRole('alert').filter({ hasText: 'Your figures could not be loaded' })
   await failed.getByText('We could not reach our server.').waitFor()
+  await page.getByRole('heading', { name: 'Engagement overview' }).waitFor()
   isAway = false
   await failed.getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('link', { name: '1,214 Profile Views' }).waitFor()
@@ -169,7 +170,7 @@ test('on Level 1, Free there are totals, and one sentence on what Starter adds',
 })
 
 test('before anybody looks there are noughts, what brings people, and the stories and the plan there are', async () => {
-  const { open } = await ownerOf('free')
+  const { open } = await ownerOf('starter')
   const page = await open({ viewport: phone })
   await page.getByRole('heading', { name: 'Nobody has looked yet' }).waitFor()
   await page.getByRole('button', { name: 'Share Profile' }).waitFor()
@@ -177,10 +178,11 @@ test('before anybody looks there are noughts, what brings people, and the storie
   expect(await overview.getByRole('listitem').filter({ hasText: 'Profile Views' }).textContent()).toMatch(
     /^0 Profile Views/,
   )
+  expect(await overview.getByRole('list').getByRole('link').count(), 'there are no days to lead to').toBe(0)
   const performance = page.getByRole('region', { name: 'Performance' })
   expect(await performance.locator('dt, dd').allTextContents()).toEqual([
     ...['Profile Views', '0', 'Chat Interactions', '0', 'Scorecard Completions', '0'],
-    ...['Validated Stories', '1', 'Total Stories', '1', 'Plan', 'Level 1, Free'],
+    ...['Validated Stories', '1', 'Total Stories', '1', 'Plan', 'Level 1, Starter'],
   ])
   await expectAccessible(page)
   expect(await sideways(page), 'nothing stands out to the side').toBeLessThanOrEqual(0)

@@ -13,7 +13,7 @@ import { ShareButton } from '#web/features/sharing/share-button.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { NotByDay, WholeDays } from './by-day.tsx'
-import { FiguresOverview } from './overview.tsx'
+import { FiguresOverview, overviewTitle } from './overview.tsx'
 import { Performance } from './performance.tsx'
 import type { Counted } from './wordings.ts'
 
@@ -27,9 +27,10 @@ export function Figures({ dashboard }: { dashboard: Dashboard }) {
   if (mustSignIn) return <SignInFirst />
   if (!data)
     return error ? (
-      <div className="wide py-room-gap">
+      <section className="wide account-overview" aria-labelledby="overview-title">
+        <h2 id="overview-title">{overviewTitle}</h2>
         <PartNotLoaded says="Your figures could not be loaded." error={error} onAgain={refetch} />
-      </div>
+      </section>
     ) : (
       <Loading />
     )
@@ -37,7 +38,14 @@ export function Figures({ dashboard }: { dashboard: Dashboard }) {
   const isUnvisited = isNew && dashboard.analytics.profileViews === 0
   return (
     <div aria-busy={isFetching || undefined}>
-      <FiguresOverview figures={data} asked={days} covered={covered} of={of} failed={error !== null} />
+      <FiguresOverview
+        // Without visitors there are no days to lead to.
+        figures={isUnvisited ? { ...data, byDay: null } : data}
+        asked={days}
+        covered={covered}
+        of={of}
+        failed={error !== null}
+      />
       {isUnvisited ? (
         <NobodyYet dashboard={dashboard} />
       ) : data.byDay ? (

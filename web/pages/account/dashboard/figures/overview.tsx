@@ -6,6 +6,8 @@ import { grouped } from '#schema/text/numbers.ts'
 import { Link } from '#web/ui/link.tsx'
 import { type Counted, comparedWith, wordings } from './wordings.ts'
 
+export const overviewTitle = 'Engagement overview'
+
 type Props = {
   figures: Figures
   /** The requested period; the figures may still be of another. */
@@ -27,7 +29,7 @@ export function FiguresOverview({
   return (
     <section className="wide account-overview" aria-labelledby="overview-title">
       <div className="account-overview-head">
-        <h2 id="overview-title">Engagement overview</h2>
+        <h2 id="overview-title">{overviewTitle}</h2>
         <nav aria-label="Period">
           {figurePeriods.map((period) => (
             <Link
