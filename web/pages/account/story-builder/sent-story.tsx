@@ -72,7 +72,9 @@ export function SentStory({ story, isAhead, onChange }: Props) {
       <section className="account-sent" aria-labelledby="sent-title">
         <h2 id="sent-title">What you sent</h2>
         <p className="text-ink-soft">
-          {[current.subtitle, current.industry, current.timeline].filter(Boolean).join(' · ')}
+          {[current.subtitle.replace(/\.$/, ''), current.industry, current.timeline]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
         <dl>
           {storyParts.map((part) => (

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Dashboard } from '#schema/dashboard.ts'
+import { plans } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { untitled } from '#web/features/stories/own-story-text.ts'
@@ -19,11 +20,7 @@ export function OwnStories({ dashboard }: { dashboard: Dashboard }) {
     <section className="wide account-stories" id="stories" aria-labelledby="stories-title">
       <div className="account-asked-head">
         <h2 id="stories-title">Your stories</h2>
-        {stories.length > 1 && (
-          <p className="max-w-measure text-ink-soft">
-            In this order they stand on your page, as far as they are validated. The first one is read most.
-          </p>
-        )}
+        {stories.length > 1 && <Order dashboard={dashboard} />}
       </div>
       {stories.length === 0 ? (
         <EmptyState
@@ -35,21 +32,23 @@ export function OwnStories({ dashboard }: { dashboard: Dashboard }) {
             </ButtonLink>
           }
         >
-          <p>
-            One problem that you solved, in four short parts. One validated story and two referees open the
-            gallery to you.
-          </p>
-          <p>
-            A validated story also gets a badge: a signed copy that you can take to LinkedIn, a mail or a
-            slide.
-          </p>
-          <p>
-            Two stories, two referees and what you do, in one go:{' '}
-            <Link to={paths.setup.href()} className="text-madder-text">
-              set up your profile in five steps
-            </Link>
-            .
-          </p>
+          <div className="grid gap-s3">
+            <p>
+              One problem that you solved, in four short parts. One validated story and two referees open the
+              gallery to you.
+            </p>
+            <p>
+              A validated story also gets a badge: a signed copy that you can take to LinkedIn, a mail or a
+              slide.
+            </p>
+            <p>
+              Two stories, two referees and what you do, in one go:{' '}
+              <Link to={paths.setup.href()} className="text-madder-text">
+                set up your profile in five steps
+              </Link>
+              .
+            </p>
+          </div>
         </EmptyState>
       ) : (
         <ul>
@@ -69,6 +68,26 @@ export function OwnStories({ dashboard }: { dashboard: Dashboard }) {
         {said}
       </p>
     </section>
+  )
+}
+
+/** What their order means, and how many of them the plan shows. */
+function Order({ dashboard: { stories, profile } }: { dashboard: Dashboard }) {
+  const { publicStories } = plans[profile.plan]
+  const isAnyNotShown = stories.some(({ publicVersion, isCovered }) => publicVersion !== null && !isCovered)
+  return (
+    <p className="max-w-measure text-ink-soft">
+      In this order they stand on your page, as far as they are validated.{' '}
+      {isAnyNotShown ? (
+        <>
+          Your plan shows the uppermost{' '}
+          {publicStories === 1 ? 'validated one' : `${publicStories} validated ones`}.{' '}
+          <Link to={paths.pricing.href()}>See the plans</Link>
+        </>
+      ) : (
+        'The first one is read most.'
+      )}
+    </p>
   )
 }
 

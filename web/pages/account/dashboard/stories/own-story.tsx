@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Dashboard } from '#schema/dashboard.ts'
-import { plans } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import type { DashboardStory } from '#schema/stories/story-answers.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
@@ -14,7 +13,6 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog/dialog-button.tsx'
 import { showFailure } from '#web/ui/failure-toast.ts'
 import { Gilt } from '#web/ui/gilt.tsx'
-import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { BadgeButton } from './badge-button.tsx'
@@ -52,14 +50,13 @@ export function OwnStory({ story, dashboard, place, of, onMove }: Props) {
         <h3>{title}</h3>
         <p className="text-ink-soft text-small">
           {[industry, timeline].filter(Boolean).join(' · ')}
-          {(industry || timeline) && ' · '}begun on <LocalTime iso={createdAt} />
+          {industry || timeline ? ' · begun' : 'Begun'} on <LocalTime iso={createdAt} />
         </p>
         <p className="text-label">
           <Badge kind={badge.kind}>{badge.label}</Badge>{' '}
           <span className="text-ink-soft">{sayingOfStory(story)}</span>
         </p>
         {status === 'returned' && note && <blockquote className="account-asked-note">{note}</blockquote>}
-        {!story.isCovered && story.publicVersion !== null && <NotCovered plan={profile.plan} />}
         {problemDescription && <p className="wrap-anywhere whole-lines-3 text-label">{problemDescription}</p>}
         {confirmed &&
           (story.isConfirmed || story.confirmedClaims > 0 ? (
@@ -133,17 +130,6 @@ const Move = ({
     {children}
   </button>
 )
-
-function NotCovered({ plan }: { plan: Dashboard['profile']['plan'] }) {
-  const { publicStories } = plans[plan]
-  return (
-    <p className="text-label">
-      Not shown on your plan, which covers the uppermost{' '}
-      {publicStories === 1 ? 'validated story' : `${publicStories} validated stories`} of this list.{' '}
-      <Link to={paths.pricing.href()}>See the plans</Link>
-    </p>
-  )
-}
 
 function TakeBack({ id, title }: { id: number; title: string }) {
   const api = useApi()

@@ -24,6 +24,7 @@ test.each([
   [{ status: 'submitted', isConfirmed: true }, 'A validator reads it next.'],
   [{ status: 'returned' }, 'Mend it and send it again.'],
   [{ status: 'validated', publicVersion: 1 }, 'It is part of your page.'],
+  [{ status: 'validated', publicVersion: 1, isCovered: false }, 'Your plan does not show it.'],
 ] as const)('a story that is %o says where it stands', (changes, says) => {
   expect(sayingOfStory({ ...story, ...changes })).toBe(says)
 })

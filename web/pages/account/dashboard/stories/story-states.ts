@@ -42,7 +42,7 @@ export function sayingOfStory(story: Story): string {
     case 'returned':
       return `Mend it and send it again.${meanwhile}`
     case 'validated':
-      return isCovered ? 'It is part of your page.' : ''
+      return isCovered ? 'It is part of your page.' : 'Your plan does not show it.'
     default:
       return `${missing ? `${counted(missing, 'thing')} still to fill in.` : 'Ready to be submitted.'}${meanwhile}`
   }
