@@ -62,7 +62,9 @@ test('an owner sees the next charge, cancels, resumes, and withdraws with a full
   await billing.getByText(/£37 is charged on/).waitFor()
 
   await billing.getByRole('button', { name: 'Withdraw from this purchase' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).click()
+  const withdrawing = page.getByRole('dialog', { name: 'Withdraw from this purchase?' })
+  await withdrawing.getByText('the plan ends at once. Nothing of your profile is deleted.').waitFor()
+  await withdrawing.getByRole('button', { name: 'Withdraw', exact: true }).click()
   await noticed(page, 'You have withdrawn', '£37 is on its way back. We write to you when it is done.')
   const purchases = async () => (await jsonOf<Billing>(owner.get('/billing'))).orders
   const stands = async () =>

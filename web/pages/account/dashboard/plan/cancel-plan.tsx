@@ -31,14 +31,15 @@ export function CancelPlan({ billing, ...state }: { billing: Billing } & DialogS
 export function WithdrawPurchase({
   amount,
   orderId,
+  hasPlace,
   ...state
-}: Pick<NonNullable<Billing['withdrawal']>, 'amount' | 'orderId'> & DialogState) {
+}: Pick<NonNullable<Billing['withdrawal']>, 'amount' | 'orderId'> & { hasPlace: boolean } & DialogState) {
   return (
     <AskOnce
       {...state}
       act={(billing) => dataOf(billing.withdraw.$post({ json: { orderId } }))}
       title="Withdraw from this purchase?"
-      description={`You get ${pounds(amount)} back on the card that you paid with, and the plan ends at once. A place in a sprint is given to somebody else. Nothing of your profile is deleted.`}
+      description={`You get ${pounds(amount)} back on the card that you paid with, and the plan ends at once. ${hasPlace ? 'Your place in the sprint is given to somebody else. ' : ''}Nothing of your profile is deleted.`}
       done={{
         title: 'You have withdrawn',
         description: `${pounds(amount)} is on its way back. We write to you when it is done.`,

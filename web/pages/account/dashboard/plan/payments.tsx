@@ -62,7 +62,14 @@ export function Payments({ billing: { receipts, orders, withdrawal } }: { billin
             variant="quiet"
             load={() => import('./cancel-plan.tsx')}
             dialog={({ WithdrawPurchase }, state) => (
-              <WithdrawPurchase orderId={withdrawal.orderId} amount={withdrawal.amount} {...state} />
+              <WithdrawPurchase
+                orderId={withdrawal.orderId}
+                amount={withdrawal.amount}
+                hasPlace={orders.some(
+                  ({ id, sprintStartsAt }) => id === withdrawal.orderId && sprintStartsAt,
+                )}
+                {...state}
+              />
             )}
           >
             Withdraw from this purchase

@@ -53,11 +53,7 @@ test.each<[what: string, stands: Partial<Billing>, says: string]>([
     { endsAt: day },
     'You have cancelled: it ends on 21 December 2026. Then your profile continues on Level 1, Free, and nothing is deleted.',
   ],
-  [
-    'a charge that failed',
-    { pastDue: { until: day, payAt: null } },
-    'You keep it until 21 December 2026. Please pay the last month before then.',
-  ],
+  ['a charge that failed', { pastDue: { until: day, payAt: null } }, 'The last month is not paid yet.'],
   [
     'what is paid once',
     { plan: 'premium', orders: [paidOrder] },

@@ -23,7 +23,7 @@ export function planStateOf({
   const to = card ? ` to ${card}` : ''
   if (trialUntil && nextCharge)
     return `You are trying ${levelName} until ${writtenDay(trialUntil)}. Then ${pounds(nextCharge.amount)} a month is charged${to}, unless you cancel before.`
-  if (pastDue) return `You keep it until ${writtenDay(pastDue.until)}. Please pay the last month before then.`
+  if (pastDue) return 'The last month is not paid yet.'
   if (nextCharge)
     return `${pounds(nextCharge.amount)} is charged on ${writtenDay(nextCharge.at)}${to}, and every month after it.`
   if (plan === 'free')
