@@ -29,13 +29,15 @@ export function Devices() {
   return (
     <>
       <ul className="account-devices">
-        {sessions.map((session) => (
-          <Device key={session.id} session={session} />
-        ))}
+        {sessions
+          .toSorted((one, other) => Number(other.isThis) - Number(one.isThis))
+          .map((session) => (
+            <Device key={session.id} session={session} />
+          ))}
       </ul>
       {hasOthers ? (
         <Button className="justify-self-start" disabled={isPending} onClick={() => endOthers()}>
-          {isPending ? 'Ending…' : 'End all others'}
+          {isPending ? 'Signing out…' : 'Sign out everywhere else'}
         </Button>
       ) : (
         <p className="text-ink-soft text-label">Nowhere else.</p>
@@ -72,10 +74,10 @@ function Device({
         <Button
           variant="quiet"
           disabled={isPending}
-          aria-label={`End ${device}, ${network}`}
+          aria-label={`Sign out ${device}, ${network}`}
           onClick={() => end()}
         >
-          {isPending ? 'Ending…' : 'End'}
+          {isPending ? 'Signing out…' : 'Sign out'}
         </Button>
       )}
     </li>
@@ -96,7 +98,7 @@ function useEnding(end: () => Promise<unknown>) {
     },
     onError: (error) => {
       console.error('A session was not ended', error)
-      showFailure('It could not be ended', error)
+      showFailure('It is still signed in there', error)
     },
   })
 }

@@ -156,7 +156,7 @@ function MoneyFirst() {
 function List({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <section className="grid gap-s2">
-      <h3 className="font-semibold text-label">{title}</h3>
+      <h3 className="font-bold font-sans text-label">{title}</h3>
       <ul className="grid list-disc gap-s2 pl-s5 text-label">
         {items.map((item) => (
           <li key={item}>{item}</li>

@@ -35,7 +35,7 @@ export function WaitingEmail({
   const error = cancel.error ?? again.error
   return (
     <div className="grid gap-s3">
-      <h3 ref={heading} tabIndex={-1} className="wrap-anywhere font-semibold outline-none">
+      <h3 ref={heading} tabIndex={-1} className="wrap-anywhere font-bold font-sans text-label outline-none">
         Waiting for {newEmail}
       </h3>
       {isBarred ? (
