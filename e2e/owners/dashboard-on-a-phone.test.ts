@@ -122,7 +122,7 @@ test('a page that loses its network opens every part and its dialogs, and is ren
   const { page, writes } = await ownerOnAPhone({ isFirst: true })
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
-  await page.getByText(/^You are offline\. You see it as it was at \d\d:\d\d\.$/).waitFor()
+  await page.getByText(/^You are offline\. You see it as it was at \d\d:\d\d\. What you change/).waitFor()
   for (const [tab, heading] of [
     ['Stories', 'Your stories'],
     ['Settings', 'Settings'],
@@ -135,9 +135,10 @@ test('a page that loses its network opens every part and its dialogs, and is ren
     )
     await page.getByRole('heading', { level: 2, name: heading, exact: true }).waitFor()
     if (tab === 'Meetings') {
-      await page.getByText('This could not be loaded. You are offline.').waitFor()
+      await page.getByText('This could not be loaded. As soon as you are connected again').waitFor()
       expect(await page.getByRole('button', { name: 'Try again' }).count(), 'it loads by itself').toBe(0)
     }
+    expect(await page.getByText(/offline/i).count(), 'it is said once').toBe(1)
     if (tab !== 'Settings') continue
     await page.getByRole('button', { name: 'Edit Profile Information' }).click()
     await page.getByRole('dialog').getByRole('textbox').first().waitFor()

@@ -293,7 +293,7 @@ test('without any message, and where one is gone, the page says what there is to
   await page.getByText('We asked the passengers.').waitFor()
   await expectFits(page)
   await page.context().setOffline(true)
-  await page.getByText('You are offline. What was loaded before can be read').waitFor()
+  await page.getByText('You are offline. You see it as it was').waitFor()
   await page.getByText('We asked the passengers.').waitFor()
   await page.context().setOffline(false)
   const gone = `/customer-dashboard?tab=messages&conversation=${session}-gone`

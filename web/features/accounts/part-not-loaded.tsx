@@ -22,7 +22,7 @@ export function PartNotLoaded({
       <p className="max-w-measure">
         {says}
         {!isOnline
-          ? ' You are offline. As soon as you are connected again, it loads by itself.'
+          ? ' As soon as you are connected again, it loads by itself.'
           : error && ` ${sentenceOf(error, 'Something went wrong on our side. Nothing is lost.')}`}
       </p>
       {isOnline && (

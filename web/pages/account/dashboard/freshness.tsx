@@ -19,7 +19,7 @@ export function Freshness({ error, at, isAsking, onAgain }: Props) {
       {isOld && (
         <p>
           {isOnline ? 'This could not be brought up to date.' : 'You are offline.'} You see it as it was at{' '}
-          {momentOf(at)}.
+          {momentOf(at)}.{!isOnline && ' What you change can be saved once you are back.'}
         </p>
       )}
       {isOld && isOnline && (

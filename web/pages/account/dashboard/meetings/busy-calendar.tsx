@@ -84,7 +84,7 @@ function Known({ calendar, onChange }: { calendar: Calendar; onChange: () => voi
           load={() => import('./remove-calendar.tsx')}
           dialog={({ RemoveCalendar }, state) => <RemoveCalendar host={host} {...state} />}
         >
-          Have it read no more
+          Stop reading it
         </DialogButton>
       </div>
     </>

@@ -2,7 +2,6 @@ import { useSearchParams } from 'react-router-dom'
 import type { Dashboard } from '#schema/dashboard.ts'
 import { plans } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
-import { useIsOnline } from '#web/client/use-is-online.ts'
 import { Link } from '#web/ui/link.tsx'
 import { BusyCalendar } from './busy-calendar.tsx'
 import { Feed } from './feed.tsx'
@@ -28,7 +27,6 @@ type View = keyof typeof views
 /** The owner's meetings, open hours and calendars (R24). */
 export function Meetings({ dashboard }: { dashboard: Dashboard }) {
   const [search] = useSearchParams()
-  const isOnline = useIsOnline()
   const names = Object.keys(views) as View[]
   const view = names.find((name) => name === search.get('list')) ?? 'coming'
   const { heading, Part } = views[view]
@@ -58,12 +56,6 @@ export function Meetings({ dashboard }: { dashboard: Dashboard }) {
             </Link>
           ))}
         </nav>
-        {!isOnline && (
-          <p role="status" className="border-edge border-l-2 pl-s4 text-label">
-            You are offline. What was loaded before can be read; what you change of your hours is kept on this
-            device until you can save it.
-          </p>
-        )}
       </header>
       <Part dashboard={dashboard} />
     </section>

@@ -9,11 +9,11 @@ export function RemoveCalendar({ host, ...state }: { host: string } & DialogStat
     <AskFirst
       {...state}
       {...{ isPending, error }}
-      title="Have this calendar read no more?"
+      title="Stop reading this calendar?"
       description={`The address at ${host} and the busy times that were read there are erased at once. All of your open hours are offered then, also those at which you are busy there.`}
       act={(after) => mutate('', after)}
       failure="That could not be done just now. Please try again."
-      labels={['Read it no more', 'Erasing…']}
+      labels={['Stop reading it', 'Erasing…']}
       done={{ title: 'Not read any more', description: 'The address of your calendar is erased.' }}
     />
   )

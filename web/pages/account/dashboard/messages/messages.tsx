@@ -5,7 +5,6 @@ import { useSearchParams } from 'react-router-dom'
 import type { Dashboard } from '#schema/dashboard.ts'
 import { latePart } from '#web/client/late-part.tsx'
 import { ownKey } from '#web/client/queries.ts'
-import { useIsOnline } from '#web/client/use-is-online.ts'
 import { Link } from '#web/ui/link.tsx'
 import { ConversationView } from './conversation.tsx'
 import { ConversationList } from './conversation-list.tsx'
@@ -64,7 +63,6 @@ const TaughtView = latePart(async () => (await import('./taught/taught-view.tsx'
 export function Messages({ dashboard }: { dashboard: Dashboard }) {
   const place = usePlace(dashboard.unread)
   useNamedList(place)
-  const isOnline = useIsOnline()
   const open = place.conversation ?? place.lead ?? place.asked ?? place.taught
   const heading = useFocusBack(open)
   const { leads, conversations } = dashboard.unread
@@ -101,12 +99,6 @@ export function Messages({ dashboard }: { dashboard: Dashboard }) {
           ))}
         </nav>
       </header>
-      {!isOnline && (
-        <p role="status" className="border-edge border-l-2 pl-s4 text-label">
-          You are offline. What was loaded before can be read; what you change is not saved until you are
-          back.
-        </p>
-      )}
       <div className="account-messages-both">
         <div className="account-messages-list">
           <Part place={place} dashboard={dashboard} />

@@ -48,9 +48,7 @@ export function useKeptForm<Read, Fields extends FieldValues>(kept: Kept<Read, F
     }
   })
   const savedNow = saving.isSuccess ? kept.saved : ''
-  const unsaved = isOnline
-    ? 'Changed, and not saved yet.'
-    : 'You are offline. What you changed stays here until you can save it.'
+  const unsaved = isOnline ? 'Changed, and not saved yet.' : 'Changed, and kept here until you can save it.'
   return {
     form,
     values,

@@ -28,7 +28,7 @@ export function HoursFoot({ editing, children }: { editing: HoursEditing; childr
 
 function sayingOf({ refusal, isSignedOut, isChanged, isSaved, saved }: HoursEditing, isOnline: boolean) {
   if (isSignedOut) return 'You are signed out. What you changed is kept on this device.'
-  if (!isOnline && isChanged) return 'You are offline. What you changed is kept on this device.'
+  if (!isOnline && isChanged) return 'Changed and kept on this device, until you can save it.'
   if (refusal) return refusal
   if (isChanged) return 'Changed and kept on this device, until you save.'
   if (isSaved)
