@@ -13,9 +13,9 @@ export function TabNotLoaded({ error, isAsking, onAgain }: Props) {
   const isOnline = useIsOnline()
   const isMissing = statusOf(error) === 404
   return (
-    <div role="alert" className="wide grid max-w-[56rem] justify-items-start gap-s5">
+    <div role="alert" className="wide grid justify-items-start gap-s5">
       <h1 className="text-head">{isMissing ? 'Profile Not Found' : 'Your profile is out of reach'}</h1>
-      <p className="text-lead">
+      <p className="max-w-measure text-lead">
         Unable to load your customer profile.
         {!isMissing && ` ${isOnline ? whyOf(error) : 'You are offline.'}`}
       </p>

@@ -34,7 +34,7 @@ export function WhatIsMissing({ dashboard, onLeave }: Props) {
       <ButtonLink to={previewWay(dashboard)} onClick={onLeave}>
         See it as it will look
       </ButtonLink>
-      <h3 className="font-bold font-sans text-label">What is missing</h3>
+      <h3 className="mt-s4 font-bold font-sans text-label">What is missing</h3>
       <ul className="accounts-ways justify-self-stretch">
         {missing.map(({ what, says, way }) => (
           <li key={what}>
