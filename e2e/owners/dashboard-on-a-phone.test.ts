@@ -118,6 +118,30 @@ test('what a device keeps of a dashboard goes with whoever logs out, and is show
   expect(await kept()).toBe(null)
 })
 
+test('a dashboard that is answered after the log-out is kept on no device', async () => {
+  const { page } = await ownerOnAPhone()
+  const { promise: isOut, resolve: release } = Promise.withResolvers<void>()
+  await page.route(calls, async (route) => {
+    const response = await route.fetch()
+    await isOut
+    await route.fulfill({ response })
+  })
+  const asked = page.waitForRequest(calls)
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  const late = (await asked).response()
+  await page.getByRole('banner').getByLabel('Menu').click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.waitForURL(/\/login/)
+  release()
+  expect((await late)?.status()).toBe(200)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).waitFor()
+  await page.waitForTimeout(300)
+  const kept = () =>
+    page.evaluate(() => ['dashboard', 'currentUsername'].map((name) => localStorage.getItem(name)))
+  expect(await kept()).toEqual([null, null])
+  expect(await badge(page)).toBe(null)
+})
+
 test('a page that loses its network opens every part and its dialogs, and is renewed when it is back', async () => {
   const { page, writes } = await ownerOnAPhone({ isFirst: true })
   await page.waitForLoadState('networkidle')

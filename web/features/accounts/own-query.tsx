@@ -22,8 +22,10 @@ export function useOwnQuery<Data>(
   const query = useQuery({
     queryKey: [ownKey, what],
     queryFn: async () => {
+      const before = keptUsername.read()
       const data = await ask()
-      if (whose) keepUsername(whose(data))
+      // An answer after a log-out, in whichever tab, is kept nowhere.
+      if (whose && (before === null || keptUsername.read() === before)) keepUsername(whose(data))
       return data
     },
     ...(before && { initialData: () => before()?.data, initialDataUpdatedAt: () => before()?.at }),
