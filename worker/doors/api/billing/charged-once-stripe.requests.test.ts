@@ -3,13 +3,14 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Billing, OpenedPayment } from '#schema/billing/billing-answers.ts'
 import { nextSprint, sprintStart } from '#schema/billing/sprints.ts'
-import { browser, registeredOwner } from '#test/account.ts'
-import { checkout, opened } from '#test/billing/checkout.ts'
+import { browser, mailedToken, newAddress, registeredOwner } from '#test/account.ts'
+import { checkout, opened, verify } from '#test/billing/checkout.ts'
 import { startStripeProduct } from '#test/billing/stripe-product.ts'
 import { runJob } from '#test/people.ts'
 import { at, jsonOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 
+const { gatewayTasks, users } = tables
 const { stripe, product, database, soon, orderOf } = await startStripeProduct()
 const newOwner = () => registeredOwner({}, { url: product.url })
 const billingOf = (owner: { get: (path: string) => Promise<Response> }) =>
@@ -17,6 +18,81 @@ const billingOf = (owner: { get: (path: string) => Promise<Response> }) =>
 const deliverEvents = async () => {
   for (const status of await stripe.deliver(product.url)) expect(status).toBe(200)
 }
+const customersOf = (orderId: string) =>
+  stripe.state.all('customer').filter(({ metadata }) => metadata.order === orderId)
+
+test('Stripe is told a new address, and months are not begun again for it', async () => {
+  const owner = await newOwner()
+  await database().update(users).set({ emailVerified: true }).where(eq(users.email, owner.email))
+  const { clientSecret, order } = await opened(owner, checkout(1, { customer_email: owner.email }))
+  stripe.confirm(clientSecret)
+  await stripe.deliver(product.url)
+  await soon(() => stripe.subscriptionOf(order.id))
+  expect(customersOf(order.id)).toMatchObject([{ email: owner.email }])
+  const newEmail = newAddress()
+  await owner.post('/account/email', { password: owner.password, newEmail })
+  const token = await mailedToken('new-email', newEmail, product)
+  expect((await owner.post('/account/email/confirm', { token })).status).toBe(200)
+  await soon(() => customersOf(order.id)[0]?.email === newEmail)
+  // The same task again, when Stripe does not know its key any more.
+  const again = { key: `again/${order.id}`, state: 'waiting' as const, dueAt: 0 }
+  const isIts = eq(gatewayTasks.key, `start-subscription/${order.id}`)
+  await database().update(gatewayTasks).set(again).where(isIts)
+  await runJob('gateway-tasks', product.url)
+  const [task] = await database().select().from(gatewayTasks).where(eq(gatewayTasks.key, again.key))
+  expect(task?.state).toBe('done')
+  expect(customersOf(order.id)).toMatchObject([{ email: newEmail }])
+  const begun = stripe.state.all('subscription').filter(({ metadata }) => metadata.order === order.id)
+  expect(begun).toHaveLength(1)
+})
+
+/** An order that was paid, and what Stripe says of a dispute about it. */
+async function disputable() {
+  const buyer = browser(product.url)
+  const { clientSecret, order } = await opened(buyer, checkout(1))
+  const { id: payment_intent } = stripe.confirm(clientSecret)
+  await stripe.deliver(product.url)
+  const now = Math.floor(Date.now() / 1000)
+  const said = (what: 'created' | 'updated' | 'closed', status: string, id: string, seconds: number) =>
+    stripe.state.make('event', {
+      type: `charge.dispute.${what}`,
+      created: now + seconds,
+      data: { object: { id, object: 'dispute', payment_intent, status } },
+    })
+  const hear = async (event: ReturnType<typeof said>) => {
+    expect((await stripe.handOver(product.url, event)).status).toBe(200)
+    return (await orderOf(order.id)).status
+  }
+  return { said, hear, verified: () => jsonOf(verify(buyer, clientSecret, 1)) }
+}
+
+test('what Stripe said of a dispute in the second in which it was won comes late and disputes nothing', async () => {
+  const { said, hear } = await disputable()
+  const id = `dp_${randomUUID()}`
+  expect(await hear(said('created', 'needs_response', id, -60))).toBe('disputed')
+  expect(await hear(said('closed', 'won', id, 0))).toBe('paid')
+  expect(await hear(said('updated', 'under_review', id, 0))).toBe('paid')
+})
+
+test('whoever paid is told that their bank asks about the payment, and not that it went back', async () => {
+  const { said, hear, verified } = await disputable()
+  const id = `dp_${randomUUID()}`
+  expect(await hear(said('created', 'needs_response', id, -60))).toBe('disputed')
+  expect(await verified()).toEqual({ ok: false, reason: 'disputed' })
+  expect(await hear(said('closed', 'won', id, 0))).toBe('paid')
+  expect(await verified()).toMatchObject({ ok: true })
+})
+
+test('that one dispute was won is told again, and the next one about the same payment stands', async () => {
+  const { said, hear } = await disputable()
+  const [first, second] = [`dp_${randomUUID()}`, `dp_${randomUUID()}`]
+  const won = said('closed', 'won', first, -30)
+  expect(await hear(said('created', 'needs_response', first, -60))).toBe('disputed')
+  expect(await hear(won)).toBe('paid')
+  expect(await hear(said('created', 'needs_response', second, -10))).toBe('disputed')
+  expect(await hear(won)).toBe('disputed')
+  expect(await hear(said('closed', 'won', second, 0))).toBe('paid')
+})
 
 test('months whose start was late end before their first charge beside a higher plan', async () => {
   const owner = await newOwner()
