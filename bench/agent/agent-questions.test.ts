@@ -24,11 +24,8 @@ function answerTo(about: string, question: string) {
 const measured: Partial<Record<QuestionSet, Partial<Record<QuestionKind | 'atHand', number>>>> = {
   tuned: { story: 65, unanswered: 27, elsewhere: 25, fact: 36, atHand: 67 },
   'tuned-4': { story: 61, unanswered: 36, elsewhere: 28, fact: 35, atHand: 67 },
-  'tuned-8': { story: 112, unanswered: 44, elsewhere: 34, fact: 39, atHand: 117 },
-  'tuned-11': { story: 104, unanswered: 45, elsewhere: 34, fact: 39, atHand: 114 },
   'tuned-14': { story: 60, unanswered: 31, elsewhere: 15, atHand: 77 },
   'tuned-16': { unanswered: 27, fact: 74 },
-  'tuned-19': { story: 103, unanswered: 43, elsewhere: 32, fact: 39, atHand: 112 },
   'tuned-21': { story: 150, unanswered: 104, elsewhere: 60, fact: 76, atHand: 161 },
   'held-out': { unanswered: 90 },
 }
