@@ -48,12 +48,9 @@ test('a spent link to a new password asks for another one that leads to the same
   )
 })
 
-test.each([
-  '//elsewhere.example',
-  '/\\elsewhere.example',
-  '/%2e%2e//elsewhere.example',
-  'https://elsewhere.example',
-])('a link that was asked for with %s leads to the dashboard', async (next) => {
+// Which addresses are this site's stands in own-path.test.ts.
+test('a link that was asked for with the address of another site leads to the dashboard', async () => {
+  const next = '//elsewhere.example'
   const { email } = await verifiedOwner()
   const page = await visit(`/login?next=${encodeURIComponent(next)}`)
   await page.getByLabel('Email').fill(email)

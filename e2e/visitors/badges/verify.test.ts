@@ -98,30 +98,28 @@ test('a badge that was changed, revoked or not signed gets its own seal and sent
   await expectAccessible(page)
 })
 
-test.each<[what: string, answer: Parameters<ForeignIssuer['answers']['set']>[1], why: string]>([
+const answersInVain: [answer: Parameters<ForeignIssuer['answers']['set']>[1], why: string][] = [
+  [closedAnswer({}), 'its server is not there, or does not let a browser on another site ask it'],
+  [jsonAnswer('', 404), 'there is nothing at that address'],
+  [jsonAnswer('', 500), 'its server answered with an error'],
+  [jsonAnswer('', 429), 'its server is asked too often just now'],
   [
-    'lets no browser ask',
-    closedAnswer({}),
-    'its server is not there, or does not let a browser on another site ask it',
-  ],
-  ['has lost its keys', jsonAnswer('', 404), 'there is nothing at that address'],
-  ['breaks', jsonAnswer('', 500), 'its server answered with an error'],
-  ['is asked too often', jsonAnswer('', 429), 'its server is asked too often just now'],
-  [
-    'sends us on',
     jsonAnswer('', 302, { Location: 'https://elsewhere.example.org/' }),
     'its server sent us on to another place',
   ],
-])('a server that %s is named as the reason, and a press checks again', async (_, answer, why) => {
+]
+test('what a server says instead of its keys is named as the reason, and a press checks again', async () => {
   const school = await foreignIssuer()
-  school.answers.set(keys, answer)
   const page = await open(school)
-  await bringJson(page, school.badge)
-  await found(page, 'The issuer’s keys could not be read.')
-  await page.getByText(why).waitFor()
-  school.answers.delete(keys)
-  await page.getByRole('button', { name: 'Check again' }).click()
-  await found(page, 'This badge holds.')
+  for (const [answer, why] of answersInVain) {
+    school.answers.set(keys, answer)
+    await bringJson(page, school.badge)
+    await found(page, 'The issuer’s keys could not be read.')
+    await page.getByText(why).waitFor()
+    school.answers.delete(keys)
+    await page.getByRole('button', { name: 'Check again' }).click()
+    await found(page, 'This badge holds.')
+  }
 })
 
 test('a check that waits for a server is called off, and of two in a row the later one counts', async () => {
@@ -181,21 +179,26 @@ test('a server that does not answer is waited for ten seconds, which is then sai
   await page.getByRole('button', { name: 'Check again' }).waitFor()
 })
 
-test.each([
-  ['http://badges.example.org/badges/b1.json', 'the address begins with http:'],
-  ['https://192.168.1.1/badge.json', 'a number or a name of a private network'],
-  ['https://[fd00::1]/badge.json', 'a number or a name of a private network'],
-  ['https://3232235777/badge.json', 'a number or a name of a private network'],
-  ['printer.local/badge.json', 'a number or a name of a private network'],
-  ['https://user:secret@badges.example.org/badges/b1.json', 'this is no whole web address'],
-])('nobody’s browser is sent to %s', async (written, why) => {
+test('nobody’s browser is sent to a private network, without encryption or with a password', async () => {
   const school = await foreignIssuer()
   const page = await open(school)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).host))
-  await field(page).fill(written)
-  await check(page)
-  await page.getByText(why).waitFor()
+  const isPrivate = 'a number or a name of a private network'
+  // No two in a row are refused in the same words.
+  for (const [written, why] of [
+    ['https://192.168.1.1/badge.json', isPrivate],
+    ['http://badges.example.org/badges/b1.json', 'the address begins with http:'],
+    ['https://[fd00::1]/badge.json', isPrivate],
+    ['https://user:secret@badges.example.org/badges/b1.json', 'this is no whole web address'],
+    ['https://3232235777/badge.json', isPrivate],
+    ['http://badges.example.org/badges/b1.json', 'the address begins with http:'],
+    ['printer.local/badge.json', isPrivate],
+  ] as const) {
+    await field(page).fill(written)
+    await check(page)
+    await page.getByText(why).waitFor()
+  }
   expect(asked.filter((host) => host !== new URL(page.url()).host)).toEqual([])
 })
 
@@ -221,22 +224,20 @@ test('a picture of more than twenty megabytes that is dropped on the page is not
   await found(page, 'This is too large for a badge.')
 })
 
-test.each<[what: string, content: () => string | Uint8Array, title: string]>([
-  ['bytes of no text', () => new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), 'A file of this kind holds no badge.'],
-  ['a hundred thousand brackets', () => '['.repeat(100_000), 'This is nested too deeply for a badge.'],
-  ['a list without end', () => `[${'0,'.repeat(400_000)}0]`, 'This holds too many things for a badge.'],
-  [
-    'a field named twice',
-    () => '{"type": "VerifiableCredential", "t\\u0079pe": "x"}',
-    'This says one thing twice.',
-  ],
-  ['half a badge', () => '{"type": ["VerifiableCredential"', 'This cannot be read as a badge.'],
-  ['a wallet’s token', () => 'eyJhbGciOiJFZERTQSJ9.eyJ2YyI6e319.c2ln', 'This badge is signed as a VC-JWT.'],
-])('of %s it is said what it is, and the page stays usable', async (_, content, title) => {
+test('of a file that is no badge it is said what it is, and the page stays usable', async () => {
   const page = await visit(address, { viewport: phone })
-  await choose(page, 'file.json', content())
-  await found(page, title)
-  await field(page).fill('still here')
+  for (const [content, title] of [
+    [new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), 'A file of this kind holds no badge.'],
+    ['['.repeat(100_000), 'This is nested too deeply for a badge.'],
+    [`[${'0,'.repeat(400_000)}0]`, 'This holds too many things for a badge.'],
+    ['{"type": "VerifiableCredential", "t\\u0079pe": "x"}', 'This says one thing twice.'],
+    ['{"type": ["VerifiableCredential"', 'This cannot be read as a badge.'],
+    ['eyJhbGciOiJFZERTQSJ9.eyJ2YyI6e319.c2ln', 'This badge is signed as a VC-JWT.'],
+  ] as const) {
+    await choose(page, 'file.json', content)
+    await found(page, title)
+    await field(page).fill('still here')
+  }
 })
 
 test('the check is done with the keyboard alone, and its outcome is announced', async () => {

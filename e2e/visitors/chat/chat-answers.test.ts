@@ -14,20 +14,15 @@ async function ask(page: Page, question = asked) {
   await field(page).press('Enter')
 }
 
-test.each([0, 1, 2])(
-  'suggested question %i is answered by quoting the story that it names',
-  async (place) => {
-    const page = await visit('/profile/tom-arkwright', { viewport: phone })
-    await page.getByRole('button', { name: 'Ask Tom’s agent' }).first().click()
-    const offered = log(page)
-      .getByRole('list', { name: 'Suggested questions' })
-      .getByRole('button')
-      .nth(place)
-    const [, title = ''] = /“(.+)”/.exec((await offered.textContent()) ?? '') ?? []
-    await offered.click()
-    await log(page).locator('.chat-cite b').getByText(title, { exact: true }).waitFor()
-  },
-)
+// That each of them finds its story is asked in suggested-questions.test.ts, of every sample.
+test('a suggested question is answered by quoting the story that it names', async () => {
+  const page = await visit('/profile/tom-arkwright', { viewport: phone })
+  await page.getByRole('button', { name: 'Ask Tom’s agent' }).first().click()
+  const offered = log(page).getByRole('list', { name: 'Suggested questions' }).getByRole('button').nth(2)
+  const [, title = ''] = /“(.+)”/.exec((await offered.textContent()) ?? '') ?? []
+  await offered.click()
+  await log(page).locator('.chat-cite b').getByText(title, { exact: true }).waitFor()
+})
 
 test('a visitor copies an answer with the story it quotes and where that stands', async () => {
   const page = await visit('/profile/tom-arkwright', { viewport: phone })
@@ -104,25 +99,24 @@ test('a screen reader is told an answer once, whole, and nothing of a conversati
   expect(await page.locator('.chat-talk-place > [role=status]').textContent()).toBe('')
 })
 
-test.each([420, 230])(
-  'above a keyboard that leaves %i pixels the visitor sees what they write',
-  async (seen) => {
-    const page = await visit('/profile/tom-arkwright', { viewport: phone })
-    await page.getByRole('button', { name: 'Ask Tom’s agent' }).first().click()
-    await page.locator('.chat-panel[data-full]').waitFor()
+test('above a keyboard, small or large, the visitor sees what they write', async () => {
+  const page = await visit('/profile/tom-arkwright', { viewport: phone })
+  await page.getByRole('button', { name: 'Ask Tom’s agent' }).first().click()
+  await page.locator('.chat-panel[data-full]').waitFor()
+  const bottomOf = (selector: string) =>
+    page.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom)
+  for (const [turn, seen] of [420, 230].entries()) {
     await page.evaluate((height) => {
-      Object.defineProperty(window.visualViewport, 'height', { get: () => height })
+      Object.defineProperty(window.visualViewport, 'height', { get: () => height, configurable: true })
       window.visualViewport?.dispatchEvent(new Event('resize'))
     }, seen)
-    const bottomOf = (selector: string) =>
-      page.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom)
     await expect.poll(() => bottomOf('.chat-panel')).toBe(seen)
     await ask(page)
-    await log(page).locator('.chat-cite').waitFor()
+    await log(page).locator('.chat-cite').nth(turn).waitFor()
     await isQuiet(page)
     expect(await bottomOf('.chat-composer')).toBeLessThanOrEqual(seen)
     const height = await log(page).evaluate((element) => element.clientHeight)
     expect(height, 'the conversation keeps a part of the screen').toBeGreaterThan(90)
     expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true)
-  },
-)
+  }
+})
