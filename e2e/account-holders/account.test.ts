@@ -66,14 +66,12 @@ test('each part of the account that the settings name opens at that part', async
       })
     await expect.poll(isInView, { message: link }).toBe(true)
   }
-  await expectAccessible(page)
 })
 
 test('on a phone one changes the name and the password, and has the mail sent again', async () => {
   const owner = await registeredOwner()
   const page = await accountOf(owner, { viewport: phone, expected: /400|401|not changed/ })
   await page.getByLabel('Full name').waitFor()
-  await expectAccessible(page)
   await expectFits(page)
   await page.getByLabel('Full name').fill('N')
   await page.getByRole('button', { name: 'Save the name' }).click()
@@ -114,7 +112,6 @@ test('on a phone one changes the name and the password, and has the mail sent ag
   await next.fill('password')
   await change.click()
   await page.getByText('This password is too common').waitFor()
-  await expectAccessible(page)
   await next.fill('four loaves of rye')
   await change.click()
   await page.getByText('Password changed').first().waitFor()
@@ -140,7 +137,6 @@ test('devices are listed, ended one by one, and all others at once', async () =>
   expect(await other.user()).toBe(null)
   await devices.getByRole('button', { name: 'Sign out everywhere else' }).click()
   await devices.getByText('Nowhere else.').waitFor()
-  await expectAccessible(page)
   expect(await owner.user()).toBe(null)
 })
 

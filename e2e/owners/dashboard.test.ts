@@ -296,7 +296,6 @@ test('the focus goes to the first of the referees that “Show more” brings', 
   await expect.poll(() => next.evaluate((heading) => heading === document.activeElement)).toBe(true)
   expect(await more.count()).toBe(0)
   expect(await sideways(page)).toBeLessThanOrEqual(0)
-  await expectAccessible(page)
 })
 
 test('what a referee said, and how each of them stands, is told in words with what to do next', async () => {
@@ -404,5 +403,4 @@ test('an owner gives their page another address that is not taken, takes it off 
   await shown.click()
   await page.getByText('It is, as soon as we have lifted what keeps it off view.', { exact: true }).waitFor()
   expect(await sideways(page), 'nothing stands out to the side').toBeLessThanOrEqual(0)
-  await expectAccessible(page)
 })

@@ -39,7 +39,6 @@ test('one press declines an invitation and all further mail, and who thinks bett
   await page
     .getByText('No invitation is mailed to your address any more, whoever asks.', { exact: false })
     .waitFor()
-  await expectAccessible(page)
   expect(await referenceOf(referee.id)).toMatchObject({ status: 'declined', note: 'We hardly met.' })
 
   await page.getByRole('link', { name: 'your invitation opens the form' }).click()
@@ -68,7 +67,6 @@ test('a referee reads all that is kept of them, exports it, withdraws it and has
     .getByRole('region', { name: 'Which checks ran, when' })
     .getByText('Your address was confirmed by a signed link')
     .waitFor()
-  await expectAccessible(page)
   const left = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(left, 'nothing stands out to the side').toBeLessThanOrEqual(0)
 
@@ -125,7 +123,6 @@ test('a referee who is asked about a later story ticks a claim and sends it with
   await hydrated(page)
   await page.getByRole('heading', { level: 1, name: 'You have answered this' }).waitFor()
   await page.getByText(/you said what you know of “The timetable nobody read”, and Petra sees it/).waitFor()
-  await expectAccessible(page)
   await page.getByRole('link', { name: 'Open my own page' }).click()
   await page.getByRole('heading', { level: 1, name: 'What you said of Petra Proof' }).waitFor()
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
@@ -144,7 +141,6 @@ test('a forged link, one of another kind and none at all say so in plain words, 
   })
   const calls = callsOf(page)
   await page.getByRole('heading', { level: 1, name: 'This page needs a link' }).waitFor()
-  await expectAccessible(page)
   expect(calls).toEqual([])
   // No path follows itself: each address loads its document.
   for (const [path, press, heading] of [
@@ -162,7 +158,6 @@ test('a forged link, one of another kind and none at all say so in plain words, 
     if (press) await page.getByRole('button', { name: press }).click()
     await page.getByRole('heading', { level: 1, name: heading }).waitFor()
   }
-  await expectAccessible(page)
   expect((await referenceOf(referee.id))?.status).toBe('invited')
 })
 
