@@ -146,11 +146,15 @@ function Done({ done }: { done: NonNullable<Confirming['data']> }) {
         )}
       </div>
       {needsCode ? (
-        <ButtonLink variant="main" to={paths.login.href({ next: paths.account.href() })}>
+        <ButtonLink
+          variant="main"
+          className="justify-self-start"
+          to={paths.login.href({ next: paths.account.href() })}
+        >
           Sign in
         </ButtonLink>
       ) : (
-        <ButtonLink variant="main" to={paths.account.href()}>
+        <ButtonLink variant="main" className="justify-self-start" to={paths.account.href()}>
           Go to my account
         </ButtonLink>
       )}

@@ -35,6 +35,7 @@ function NoLink({ sentence = 'This page needs the link from our mail.' }: { sent
       </div>
       <ButtonLink
         variant="main"
+        className="justify-self-start"
         to={isSignedIn ? paths.account.href() : paths.login.href({ next: paths.account.href() })}
       >
         {isSignedIn ? 'Go to my account' : 'Sign in'}

@@ -8,6 +8,7 @@ import {
   shortestStoryPart,
   storyPartNames,
 } from '#schema/stories/story-limits.ts'
+import { grouped } from '#schema/text/numbers.ts'
 import { exampleOf, partTexts } from '#web/features/stories/part-texts.ts'
 import { TextArea } from '#web/ui/field.tsx'
 import { ClaimList } from './claim-list.tsx'
@@ -69,7 +70,7 @@ function Counter({ words }: { words: string }) {
     <p className="text-ink-soft text-small tabular-nums">
       {isShort
         ? `${words.trim().length} of at least ${shortestStoryPart} characters`
-        : `${words.length} of ${longestStoryPart} characters`}
+        : `${grouped(words.length)} of ${grouped(longestStoryPart)} characters`}
       <span role="status" className={left > 0 ? 'sr-only' : 'block'}>
         {left <= 0
           ? 'This part is full: what you type or paste beyond it is not taken.'
