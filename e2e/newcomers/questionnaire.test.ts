@@ -80,10 +80,8 @@ test('an invalid address is refused at its field at once, and all eight answers 
   await expect
     .poll(() => page.getByLabel('Email').evaluate((field) => field === document.activeElement))
     .toBe(true)
-  await expectAccessible(page)
   await at(page, 1, 'Your Details')
   await answerUpToExperience(page)
-  await expectAccessible(page)
   await page.getByLabel('What is your experience?').fill('Nineteen years at the oven.')
   await expectFits(page)
   await page.route('**/api/solution-profile', async (route) => {
@@ -231,7 +229,6 @@ test('an address with a draft elsewhere or an account is reported beside the ans
   const told = page.getByRole('alert').filter({ hasText: 'This profile belongs to an account.' })
   await told.waitFor()
   expect(await told.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login')
-  await expectAccessible(page)
   expect(await experience.inputValue()).toBe('Nineteen years.')
 })
 

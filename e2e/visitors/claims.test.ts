@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expectAccessible, phone, visit } from '#test/browser.ts'
+import { phone, visit } from '#test/browser.ts'
 import { publishPerson } from '#test/people.ts'
 
 const results = 'By April 3 boats were full. The others were not. Complaints fell from 41 a week to 12.'
@@ -37,7 +37,6 @@ test('confirmed sentences stand on a gilt line, with who confirmed them and when
     `Note 2 Confirmed by Ida Moor, ${day}`,
   ].entries())
     expect(await notes.nth(place).textContent()).toBe(words)
-  await expectAccessible(page)
   await page.emulateMedia({ media: 'print' })
   expect(await notes.nth(1).isVisible(), 'on paper too').toBe(true)
 })

@@ -195,7 +195,6 @@ test('the navigation of a phone closes on Escape and when a link is chosen, and 
     'Create Profile',
     'Login',
   ])
-  await expectAccessible(page)
   await page.keyboard.press('Escape')
   expect(await menu.getAttribute('open')).toBeNull()
   await expect.poll(() => toggle.evaluate((summary) => summary === document.activeElement)).toBe(true)

@@ -37,7 +37,6 @@ test('a profile says who solved what and who confirmed it, and a story’s dialo
   for (const part of ['Situation', 'Task', 'Action', 'Result'])
     expect(await story.getByText(part, { exact: true }).isVisible()).toBe(true)
   await expectFits(page)
-  await expectAccessible(page)
   await story.getByRole('button', { name: 'Close Story' }).click()
   await story.waitFor({ state: 'detached' })
   await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true)

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { expectAccessible, expectFits, phone, visit } from '#test/browser.ts'
+import { expectFits, phone, visit } from '#test/browser.ts'
 import { startFakeEmbeddings } from '#test/fakes/embeddings.ts'
 import { publishPerson, runJob } from '#test/people.ts'
 import { startProduct } from '#test/product.ts'
@@ -23,7 +23,6 @@ test('a challenge in other words than the story’s leads to it, and a failing s
   const work = page.locator('.work', { hasText: 'Quarry, pit and colliery reopened.' })
   expect(await work.locator('mark').count()).toBe(0)
   await expectFits(page)
-  await expectAccessible(page)
   await work.getByRole('link').click()
   await page.waitForURL(
     (url) => url.pathname === `/profile/${person.profileUrl}` && url.hash === `#story-${person.storyIds[0]}`,

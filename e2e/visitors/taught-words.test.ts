@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { teacher } from '#test/agent.ts'
-import { expectAccessible, expectFits, phone, visit } from '#test/browser.ts'
+import { expectFits, phone, visit } from '#test/browser.ts'
 
 const newWord = () =>
   randomUUID()
@@ -20,5 +20,4 @@ test('a card says of an answer that the expert taught that it is their own and n
   expect(await card.locator('small').textContent()).toBe('Their own answer to a question, not confirmed')
   expect(await card.getByRole('link').first().getAttribute('href')).toBe(`/profile/${profileUrl}`)
   await expectFits(page)
-  await expectAccessible(page)
 })

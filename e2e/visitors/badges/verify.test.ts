@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest'
 import { bake } from '#schema/badges/baked-picture.ts'
 import type { JsonObject } from '#schema/badges/json.ts'
 import { signedBadge, signedBy, statusListOf } from '#test/badges/signed-badge.ts'
-import { callsOf, desktop, expectAccessible, expectFits, expectWhole, phone, visit } from '#test/browser.ts'
+import { callsOf, desktop, expectFits, expectWhole, phone, visit } from '#test/browser.ts'
 import { closedAnswer, type ForeignIssuer, foreignIssuer, jsonAnswer } from '#test/fakes/badge-issuer.ts'
 import { htmlOf } from '#test/requests.ts'
 
@@ -47,7 +47,6 @@ test('nothing is asked of anybody before a badge is brought', async () => {
   const school = await foreignIssuer()
   const page = await visit(address, { before: school.lead, viewport: phone })
   const calls = callsOf(page)
-  await expectAccessible(page)
   await expectFits(page)
   expect(school.asked).toEqual([])
   expect(calls).toEqual([])
@@ -90,12 +89,10 @@ test('a badge that was changed, revoked or not signed gets its own seal and sent
   await bringJson(page, school.badge)
   await found(page, 'This badge was revoked.')
   await page.locator('[data-seal=revoked]').waitFor()
-  await expectAccessible(page)
   const { proof: _, ...unsigned } = school.badge
   await bringJson(page, unsigned)
   await found(page, 'This badge is not signed.')
   await page.locator('[data-seal=unproven]').waitFor()
-  await expectAccessible(page)
 })
 
 const answersInVain: [answer: Parameters<ForeignIssuer['answers']['set']>[1], why: string][] = [

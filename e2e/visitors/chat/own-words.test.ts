@@ -57,7 +57,6 @@ test('on a phone what an agent says without a story is set apart, explained once
   expect(await apart.allTextContents()).toEqual([said])
   await log(page).getByText('Also from the page: Experience').waitFor()
   await expectFits(page)
-  await expectAccessible(page)
   await ask(page, 'And who else?')
   await expect.poll(() => apart.allTextContents()).toEqual([said, said])
   expect(await log(page).getByText(explained).count()).toBe(1)
