@@ -354,6 +354,19 @@ test('contracts of answers are taken as types: their values would be built at ev
   expect(taken).toEqual([])
 })
 
+test('each job of a feature that deletes what is old has its statement among the query plans', () => {
+  const imports = textOf('worker/doors/timetable.ts').matchAll(/^import \{ (.+) \} from '\.\.\/features\//gm)
+  const verbs = [...imports]
+    .flatMap(([, names = '']) => names.split(', '))
+    .filter((name) => /^expire/.test(name))
+  const asked = textOf('worker/features/query-plans.requests.test.ts')
+  expect(verbs.length).toBeGreaterThan(10)
+  expect(
+    verbs.filter((verb) => !asked.includes(`${verb}(`)),
+    'ask for its statement in worker/features/query-plans.requests.test.ts',
+  ).toEqual([])
+})
+
 test('a test that needs the product is a `.requests.test.ts` or a journey', () => {
   const needsProduct = /from '#test\/(product|people|agent|browser|requests)|inject\(/
   const pure = sources.filter(
