@@ -1,14 +1,5 @@
-import { expect, test, vi } from 'vitest'
-import {
-  apart,
-  clockIn,
-  daysLater,
-  deviceZone,
-  minutesLater,
-  wallClock,
-  writtenTime,
-  zoneName,
-} from './wall-clock.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { apart, clockIn, daysLater, minutesLater, wallClock, writtenTime, zoneName } from './wall-clock.ts'
 
 test('a moment is said by the clock of each zone, before and after its clocks change', () => {
   const noon = (day: string) => `${day}T12:00:00.000Z`
@@ -69,19 +60,40 @@ test('days and minutes are counted over the end of a month', () => {
   expect(minutesLater('2026-10-31T23:45:00.000Z', 30)).toBe('2026-11-01T00:15:00.000Z')
 })
 
+/** The module as a page has it that begins on a device which says that it is in `zone`. */
+async function onDeviceIn(zone: string) {
+  const { resolvedOptions } = Intl.DateTimeFormat.prototype
+  const said = vi.fn(() => zone)
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (
+    this: Intl.DateTimeFormat,
+  ) {
+    return { ...resolvedOptions.call(this), timeZone: said() }
+  })
+  const page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.resetModules()
+  const { deviceZone } = await import('./wall-clock.ts')
+  return { deviceZone, said, page }
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
 test.each([
   ['Europe/Paris', 'Europe/Paris'],
   ['Asia/Calcutta', 'Asia/Kolkata'],
   ['Etc/Unknown', 'UTC'],
   ['', 'UTC'],
-])('a device that says it is in “%s” is told the time of %s', (said, shown) => {
-  const { resolvedOptions } = Intl.DateTimeFormat.prototype
-  const spy = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (
-    this: Intl.DateTimeFormat,
-  ) {
-    return { ...resolvedOptions.call(this), timeZone: said }
-  })
-  const zone = deviceZone()
-  spy.mockRestore()
-  expect(zone).toBe(shown)
+])('a device that says it is in “%s” is told the time of %s', async (said, shown) => {
+  expect((await onDeviceIn(said)).deviceZone()).toBe(shown)
+})
+
+test('who travels with an open page is told the time of the new place once they see it again', async () => {
+  const { deviceZone, said, page } = await onDeviceIn('Europe/Paris')
+  expect(deviceZone()).toBe('Europe/Paris')
+  said.mockReturnValue('Asia/Tokyo')
+  page.dispatchEvent(new Event('visibilitychange'))
+  expect(deviceZone()).toBe('Asia/Tokyo')
 })

@@ -134,8 +134,19 @@ export const zoneToday = (zone: string): string => newNames[zone] ?? zone
 /** `America/New_York` → `America/New York`. */
 export const zoneName = (timeZone: string): string => timeZone.replaceAll('_', ' ')
 
-/** The time zone of this device; UTC where it names none that it knows itself (`Etc/Unknown`). */
+let asked: string | undefined
+
+/** The time zone of this device; UTC where it names none that it knows itself (`Etc/Unknown`). In the browser only. */
 export function deviceZone(): string {
+  if (!asked) {
+    asked = askedZone()
+    // Whoever travels with an open page sees it again in another zone.
+    addEventListener('visibilitychange', () => (asked = undefined), { once: true })
+  }
+  return asked
+}
+
+function askedZone(): string {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
   try {
     new Intl.DateTimeFormat('en-GB', { timeZone: zone })
