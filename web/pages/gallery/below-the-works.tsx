@@ -6,7 +6,7 @@ import { Carousel } from './carousel.tsx'
 /** The page below the results: two profiles, why to look here, and how to be listed. */
 export function BelowTheWorks() {
   return (
-    <div className="gallery-below">
+    <div className="below [--about:252rem] lg:[--about:162rem]">
       <Carousel />
       <TwoWays />
       <Benefits />

@@ -8,12 +8,12 @@ import { WhyValidatedAgent } from './why-validated-agent.tsx'
 /** The page below the levels: the steps, the result, and the terms of payment. */
 export function BelowTheLevels() {
   return (
-    <>
+    <div className="below [--about:270rem] lg:[--about:189rem]">
       <PricingSteps />
       <AuthorityJourney />
       <PlainWords />
       <WhyValidatedAgent />
       <LinkedData say={pricesLinkedData} />
-    </>
+    </div>
   )
 }
