@@ -107,10 +107,10 @@ const openHere = (act: () => void) => (event: MouseEvent) => {
 
 function Mark({ mark, onAskAgain }: { mark: NonNullable<Line['mark']> } & Pick<Props, 'onAskAgain'>) {
   return (
-    <p className="mt-s1 text-ink-soft text-small">
+    <p className="mt-s1 flex flex-wrap items-center gap-x-s4 text-ink-soft text-small">
       {markWords[mark]}
       {onAskAgain && (
-        <Button variant="quiet" className="ml-s4" onClick={onAskAgain}>
+        <Button variant="quiet" onClick={onAskAgain}>
           Ask again
         </Button>
       )}

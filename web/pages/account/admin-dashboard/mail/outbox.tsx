@@ -22,7 +22,7 @@ const labels: Record<MailState, string> = {
   suppressed: 'Gets no mail',
 }
 const empties: Record<MailState, string> = {
-  waiting: 'No mail waits: all of it has gone out.',
+  waiting: 'No mail waits.',
   failed: 'No mail failed.',
   'given-up': 'No mail was given up.',
   suppressed: 'Every address gets its mail.',
