@@ -59,13 +59,15 @@ test('the gallery loads without a request, and a search waits 800 ms for the las
   expect(html.split(/class="work[ "]/)).toHaveLength(23)
 })
 
-test('who presses a work while a search waits arrives there, however long the page takes', async () => {
+test('who presses a work while a search waits arrives there, however slow device and page are', async () => {
   const page = await visit('/solution-gallery', { isFirst: true })
   await page.route(/\/assets\/profile-screen.*\.js$/, async (route) => {
     await page.waitForTimeout(1_500)
     await route.continue()
   })
   await page.getByLabel('Describe your challenge').focus()
+  const device = await page.context().newCDPSession(page)
+  await device.send('Emulation.setCPUThrottlingRate', { rate: 12 })
   // At once, because the search waits 800 ms only.
   const pathname = await page.evaluate(() => {
     document.execCommand('insertText', false, 'theatre lists')

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent } from 'react'
-import { useLocation, useNavigation } from 'react-router-dom'
+import { use, useEffect, useEffectEvent } from 'react'
+import { UNSAFE_DataRouterContext, useLocation } from 'react-router-dom'
 
 /** Calls `search` once typing pauses, unless the text is searched for already or a press leads elsewhere meanwhile. */
 export function useSearchAfterTyping(
@@ -7,11 +7,12 @@ export function useSearchAfterTyping(
   { searched, pauseMs, search }: { searched: string; pauseMs: number; search: (text: string) => void },
 ) {
   const here = useLocation()
-  const navigation = useNavigation()
+  // What `useNavigation` says is rendered later: on a slow device after the pause, and the search would take back the press.
+  const routed = use(UNSAFE_DataRouterContext)
   const text = typed.trim()
   const searchHere = useEffectEvent(() => {
     const isHere = location.pathname === here.pathname && location.search === here.search
-    if (isHere && navigation.state === 'idle') search(text)
+    if (isHere && routed?.router.state.navigation.state === 'idle') search(text)
   })
   useEffect(() => {
     if (text === searched) return
