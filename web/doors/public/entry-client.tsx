@@ -20,12 +20,15 @@ const routes = createRoutes()
 for (const { route } of matchRoutes(routes, location) ?? [])
   if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
 
+// A press comes before what is left to begin: on a slow phone that is a task as long as the scripts' own.
+await new Promise((turn) => setTimeout(turn))
+
 const stateElement = document.getElementById('state')
 const state: DehydratedState | undefined = stateElement?.textContent
   ? JSON.parse(stateElement.textContent)
   : undefined
 const root = document.getElementById('root')
-if (!root) throw new Error('The document has no root')
+if (!root) throw new Error('No #root')
 
 // With hydration data, even empty, the router keeps the visitor's scroll position.
 const router = createBrowserRouter(routes, { hydrationData: {} })
