@@ -56,7 +56,7 @@ startTransition(() => {
         <TakenOver root={root} />
       </Providers>
     </StrictMode>,
-    { onRecoverableError: (error) => console.error('Hydration', error) },
+    { onRecoverableError: console.error },
   )
 })
 
