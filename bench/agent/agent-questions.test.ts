@@ -50,7 +50,7 @@ test.each(
   },
 )
 
-test('between sure and nothing the nearest story is named and offered, and nothing is quoted of it', () => {
+test('between sure and nothing the nearest story is offered by name, and not quoted', () => {
   const sets = Object.keys(measured).filter((set) => set.startsWith('tuned'))
   const asked = sets.flatMap((set) => agentQuestions(set as QuestionSet) ?? [])
   const offers = asked

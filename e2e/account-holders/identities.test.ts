@@ -160,7 +160,7 @@ test('with the keyboard alone one reaches the buttons, which say what they do', 
   await button(page, 'Mail me a sign-in link').waitFor()
 })
 
-test('an address that has an account is joined by its password, and leads where one meant to go', async () => {
+test('an address with an account is joined by its password, and leads where one meant to go', async () => {
   const owner = await verified()
   const page = await open(login, { viewport: phone })
   await link(page, 'LinkedIn').click()

@@ -32,7 +32,7 @@ async function loginThatAnswers(answer: object | 'away', path = '/login', viewpo
 const answerLogin = (page: Page, answer: object | 'away') =>
   page.route('**/api/login', (route) => (answer === 'away' ? route.abort() : route.fulfill(answer)))
 
-test('nobody signs in with missing fields, password managers find theirs, and the password can be shown', async () => {
+test('nobody signs in with fields missing; managers find theirs, and a password can be shown', async () => {
   const page = await visit('/login', { viewport: phone })
   await expectWhole(page)
   const password = page.getByLabel('Password', { exact: true })
@@ -58,7 +58,7 @@ test('nobody signs in with missing fields, password managers find theirs, and th
   expect(calls).not.toContain('POST /api/login')
 })
 
-test('who loses the network before a form can be checked reads that nothing was sent, and sends it later', async () => {
+test('who is offline before a form is checked reads that nothing was sent, and sends it later', async () => {
   const page = await visit('/login', {
     expected: /ERR_|could not be checked|was signed in|401/,
     // The browser never has time, so that only the first input fetches what checks the form.
@@ -138,7 +138,7 @@ test.each([
   expect(await current(page)).toBe(user.email)
 })
 
-test('the second factor is asked for; a late or wrong code is explained, and a backup code works too', async () => {
+test('the second factor is asked for; a wrong code is explained, and a backup code works', async () => {
   const page = await loginThatAnswers({ json: { needs: 'totp' } }, '/login?next=%2Fsolution-gallery', phone)
   const sent: object[] = []
   const answers = [
@@ -199,7 +199,7 @@ test('a mailed link signs in at a press and not before, once', async () => {
   await page.getByRole('button', { name: 'Mail me a sign-in link' }).waitFor()
 })
 
-test('an address without an account is told the same as one with, and a link needs an address', async () => {
+test('an address without an account is told what one with it is, and a link needs one', async () => {
   const page = await visit('/login')
   await page.getByRole('button', { name: 'Mail me a sign-in link' }).click()
   await page.getByText('Please enter a valid email address').waitFor()
@@ -222,7 +222,7 @@ test('who is signed in here already is told so, and goes on without a password',
   expect(await goOn.getAttribute('href')).toBe('/customer-dashboard')
 })
 
-test('whose session has ended is not called signed in, though this browser remembers who it was', async () => {
+test('whose session has ended is not called signed in, though the browser remembers them', async () => {
   const kept = { currentUsername: 'noor@haddad.example' }
   let answered: Promise<unknown> | undefined
   const page = await visit('/login', {

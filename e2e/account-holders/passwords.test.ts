@@ -61,7 +61,7 @@ test('who forgot the password chooses a new one by a mailed link, and signs in w
   await page.waitForURL('**/account')
 })
 
-test('without a network nothing is said to be sent; with one, no answer tells whether there is an account', async () => {
+test('offline nothing is said to be sent; online no answer tells whether there is an account', async () => {
   const page = await visit('/forgot-password', { expected: /ERR_|mailed|Failed to/ })
   await page.route('**/api/forgot-password', (route) => route.abort())
   await page.getByLabel('Email').fill('noor@haddad.example')
