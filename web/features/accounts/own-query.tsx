@@ -22,10 +22,10 @@ export function useOwnQuery<Data>(
   const query = useQuery({
     queryKey: [ownKey, what],
     queryFn: async () => {
-      const before = keptUsername.read()
+      const known = keptUsername.read()
       const data = await ask()
       // An answer after a log-out, in whichever tab, is kept nowhere.
-      if (whose && (before === null || keptUsername.read() === before)) keepUsername(whose(data))
+      if (whose && (known === null || keptUsername.read() === known)) keepUsername(whose(data))
       return data
     },
     ...(before && { initialData: () => before()?.data, initialDataUpdatedAt: () => before()?.at }),

@@ -134,16 +134,16 @@ export const zoneToday = (zone: string): string => newNames[zone] ?? zone
 /** `America/New_York` → `America/New York`. */
 export const zoneName = (timeZone: string): string => timeZone.replaceAll('_', ' ')
 
-let asked: string | undefined
+let knownZone: string | undefined
 
 /** The time zone of this device; UTC where it names none that it knows itself (`Etc/Unknown`). In the browser only. */
 export function deviceZone(): string {
-  if (!asked) {
-    asked = askedZone()
+  if (!knownZone) {
+    knownZone = askedZone()
     // Whoever travels with an open page sees it again in another zone.
-    addEventListener('visibilitychange', () => (asked = undefined), { once: true })
+    addEventListener('visibilitychange', () => (knownZone = undefined), { once: true })
   }
-  return asked
+  return knownZone
 }
 
 function askedZone(): string {

@@ -120,8 +120,8 @@ const asPublished = ({ query, businessArea, industry }: GallerySearch) => {
 export function ResultList({ results, onClear }: { results: Results; onClear: () => void }) {
   const list = useRef<HTMLUListElement>(null)
   const isHydrated = useHydrated()
-  // Not after a navigation: who comes back is placed by the height of all cards.
-  const [isPatient] = useState(!isHydrated)
+  // A list that a navigation draws is laid out whole: who comes back is placed by the height of its cards.
+  const [isFromServer] = useState(!isHydrated)
   /** Moves the focus to the first new profile. */
   const showMore = async () => {
     const shown = results.cards.length
@@ -143,7 +143,7 @@ export function ResultList({ results, onClear }: { results: Results; onClear: ()
   return (
     <>
       {results.cards.length > 0 && (
-        <ul ref={list} className={`wide hang ${isPatient ? 'hang-near' : ''}`}>
+        <ul ref={list} className={isFromServer ? 'wide hang hang-near' : 'wide hang'}>
           {results.cards.map((card: ShownCard, place) => (
             <WorkCard key={card.id} card={card} inFirstRow={place < firstRow} />
           ))}
