@@ -9,6 +9,7 @@ import {
   pressEscape,
   visit,
 } from '#test/browser.ts'
+import { publishHost } from '#test/meetings.ts'
 import { jsonOf } from '#test/requests.ts'
 
 test('a profile says who solved what and who confirmed it, and a story’s dialog returns the focus', async () => {
@@ -84,6 +85,26 @@ test('a sentence of a referee is lit where it stands, and kept out of the page t
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).not.toContain('quote')
   await page.emulateMedia({ media: 'print' })
   expect(await lit.evaluate((mark) => getComputedStyle(mark).backgroundImage)).toBe('none')
+})
+
+test('a name and a role without a space fit on every page of an expert', async () => {
+  const { profileUrl } = await publishHost({
+    profile: {
+      plan: 'premium',
+      scorecardActive: true,
+      firstName: 'W'.repeat(60),
+      currentRole: 'https://'.padEnd(120, 'm'),
+      headline: 'H'.repeat(120),
+    },
+  })
+  const page = await visit(`/profile/${profileUrl}`, { viewport: phone })
+  for (const path of [`/profile/${profileUrl}`, `/book/${profileUrl}`, `/scorecard/${profileUrl}`]) {
+    await page.goto(new URL(path, inject('url')).href)
+    await expectFits(page, phone.width)
+    await expectFits(page, desktop.width)
+  }
+  await page.goto(new URL(`/embed/${profileUrl}`, inject('url')).href)
+  await expectFits(page, phone.width)
 })
 
 test('the two sample experts label their stories Situation, Challenge, Approach, Result', async () => {

@@ -32,7 +32,7 @@ export function HeroActions({ profile }: { profile: PublicProfile }) {
           Signature System
         </DialogButton>
       )}
-      {email && <p className="wrap-anywhere basis-full text-label text-room-soft">{email}</p>}
+      {email && <p className="basis-full text-label text-room-soft">{email}</p>}
     </div>
   )
 }

@@ -26,15 +26,12 @@ export function ProfileHero({ profile, edit }: { profile: PublicProfile; edit?: 
         </div>
         <div>
           {businessAreas.length > 0 && <p className="text-room-soft">For: {businessAreas.join(', ')}</p>}
-          <Heading
-            dir="auto"
-            className="wrap-anywhere mt-s4 mb-s5 text-[clamp(2.375rem,1.7rem+2.5vw,3.875rem)]"
-          >
+          <Heading dir="auto" className="mt-s4 mb-s5 text-[clamp(2.375rem,1.7rem+2.5vw,3.875rem)]">
             {headline || profile.name}
           </Heading>
           {edit}
           {coreProblemSolved !== headline && (
-            <p dir="auto" className="wrap-anywhere max-w-[34em] text-lead">
+            <p dir="auto" className="max-w-[34em] text-lead">
               {asSentence(coreProblemSolved)}
             </p>
           )}

@@ -45,7 +45,7 @@ function Whose({ profile }: { profile: PublicProfile }) {
       ? 'grid-cols-[8.5rem_1fr] sm:grid-cols-[20rem_1fr]'
       : 'grid-cols-[6.5rem_1fr] sm:grid-cols-[15rem_1fr]'
   return (
-    <div className="room pt-20 pb-[clamp(2rem,5vw,5rem)]">
+    <div className="room wrap-anywhere pt-20 pb-[clamp(2rem,5vw,5rem)]">
       <div
         className={`wide grid items-center gap-x-[clamp(1.5rem,6vw,6.5rem)] pt-[clamp(1rem,2.5vw,2.5rem)] ${columns}`}
       >
@@ -57,7 +57,7 @@ function Whose({ profile }: { profile: PublicProfile }) {
           />
         </div>
         <div className="min-w-0">
-          <h1 id="meet" className="wrap-anywhere max-w-[11em] text-[clamp(1.75rem,1.1rem+2.9vw,3.875rem)]">
+          <h1 id="meet" className="max-w-[11em] text-[clamp(1.75rem,1.1rem+2.9vw,3.875rem)]">
             Book a meeting with {name}
           </h1>
           {(currentRole || industry) && (
@@ -92,7 +92,7 @@ const row = 'border-line border-t py-s5 last:border-b'
 function Meanwhile({ profile }: { profile: PublicProfile }) {
   const { profileUrl, firstName, stories, references, hasOpenHours } = profile
   return (
-    <section aria-labelledby="meanwhile">
+    <section aria-labelledby="meanwhile" className="wrap-anywhere">
       <h2 id="meanwhile">{hasOpenHours ? 'Before you meet' : 'You can still'}</h2>
       <ul className="mt-s6">
         <li className={row}>
