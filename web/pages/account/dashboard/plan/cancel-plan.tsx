@@ -1,27 +1,22 @@
 import type { Billing } from '#schema/billing/billing-answers.ts'
-import { planTitle, pounds } from '#schema/levels.ts'
+import { pounds } from '#schema/levels.ts'
 import { dataOf } from '#web/client/api.ts'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import type { DialogState } from '#web/ui/dialog/dialog-button.tsx'
-import { writtenDay } from '#web/ui/local-time.tsx'
 import { type BillingAct, useBillingAct } from './billing-acts.ts'
+import { cancellingOf } from './standing-of.ts'
 
 /** Asks for confirmation before a plan or a trial is cancelled. */
 export function CancelPlan({ billing, ...state }: { billing: Billing } & DialogState) {
-  const { trialUntil, paidUntil } = billing
-  const until = trialUntil ?? paidUntil
-  const ends = until ? ` on ${writtenDay(until)}` : ' when what is paid for is over'
+  const { trialUntil } = billing
+  const { before, after } = cancellingOf(billing)
   return (
     <AskOnce
       {...state}
       act={(billing) => dataOf(billing.cancel.$post({ json: {} }))}
       title={trialUntil ? 'Cancel the trial?' : 'Cancel the plan?'}
-      description={
-        trialUntil
-          ? `Nothing is charged. The trial goes on and ends${ends}; then your profile continues on ${planTitle('free')}. Nothing is deleted.`
-          : `Nothing more is charged. The plan ends${ends}; then your profile continues on ${planTitle('free')}. Nothing is deleted, and you can change your mind until then.`
-      }
-      done={{ title: 'Cancelled', description: `It ends${ends}.` }}
+      description={before}
+      done={{ title: 'Cancelled', description: after }}
       labels={trialUntil ? ['Cancel the trial', 'Go on trying'] : ['Cancel the plan', 'Keep it']}
     />
   )

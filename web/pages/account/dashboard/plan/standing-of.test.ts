@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Billing } from '#schema/billing/billing-answers.ts'
-import { planStateOf } from './standing-of.ts'
+import { cancellingOf, planStateOf } from './standing-of.ts'
 
 const billing = (changes: Partial<Billing>): Billing => ({
   plan: 'starter',
@@ -91,4 +91,29 @@ test.each<[what: string, stands: Partial<Billing>, says: string]>([
   ],
 ])('of %s the dashboard says what is charged next, or what ends when', (_, stands, says) => {
   expect(planStateOf(billing(stands))).toBe(says)
+})
+
+test.each<[what: string, stands: Partial<Billing>, before: RegExp, after: string]>([
+  [
+    'a plan',
+    { paidUntil: day },
+    /The plan ends on 21 December 2026; .*change your mind until then/,
+    'It ends on 21 December 2026.',
+  ],
+  [
+    'a trial',
+    { trialUntil: day },
+    /The trial goes on and ends on 21 December 2026; /,
+    'It ends on 21 December 2026.',
+  ],
+  [
+    'months that are not paid',
+    { paidUntil: day, pastDue: { until: day, payAt: null } },
+    /the plan ends at once, and your profile continues on Level 1, Free\. Nothing is deleted\.$/,
+    'It has ended.',
+  ],
+])('whoever cancels %s reads when it ends, before and after', (_, stands, before, after) => {
+  const says = cancellingOf(billing(stands))
+  expect(says.before).toMatch(before)
+  expect(says.after).toBe(after)
 })

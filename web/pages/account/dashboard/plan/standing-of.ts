@@ -33,3 +33,26 @@ export function planStateOf({
   if (!orders.some(({ status }) => status === 'paid')) return 'Nothing is charged for it.'
   return 'It is paid for once and for all; nothing more is charged.'
 }
+
+/** What cancelling does, before and after it is done; months that could not be charged end at once. */
+export function cancellingOf({
+  trialUntil,
+  paidUntil,
+  pastDue,
+}: Pick<Billing, 'trialUntil' | 'paidUntil' | 'pastDue'>): { before: string; after: string } {
+  const free = planTitle('free')
+  if (pastDue)
+    return {
+      before: `Nothing more is charged. The last month is not paid, so the plan ends at once, and your profile continues on ${free}. Nothing is deleted.`,
+      after: 'It has ended.',
+    }
+  const until = trialUntil ?? paidUntil
+  const ends = until ? `ends on ${writtenDay(until)}` : 'ends when what is paid for is over'
+  const next = `then your profile continues on ${free}. Nothing is deleted`
+  return {
+    before: trialUntil
+      ? `Nothing is charged. The trial goes on and ${ends}; ${next}.`
+      : `Nothing more is charged. The plan ${ends}; ${next}, and you can change your mind until then.`,
+    after: `It ${ends}.`,
+  }
+}
