@@ -4,12 +4,12 @@ import { type ReactNode, useRef } from 'react'
 import { Tooltip, TooltipProvider } from '../tooltip.tsx'
 import { useBackCloses } from './back-closes.ts'
 
+// Without a transform: a fixed toast inside it keeps its place on the page, and its edges fall on whole pixels.
 const sizes = {
   panel: {
-    box: 'pb-s7 sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[86dvh] sm:w-[min(44rem,92vw)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:px-s7',
+    box: 'pb-s7 sm:m-auto sm:h-fit sm:max-h-[86dvh] sm:w-[min(44rem,92vw)] sm:px-s7',
     head: '-mr-s3 sm:-mr-s5',
   },
-  // Without a transform, because a fixed toast inside it must keep its place on the page.
   sheet: {
     box: 'sm:inset-x-[max(3vw,calc(50vw-40rem))] sm:inset-y-[3dvh]',
     head: '-mx-gutter px-s3',
