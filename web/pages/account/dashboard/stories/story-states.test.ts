@@ -38,7 +38,9 @@ test('the badge is the status with its first letter capitalised', () => {
 test.each([
   [{}, ''],
   [{ isConfirmed: true }, 'A referee confirmed it'],
-  [{ claims: 1 }, 'None of 1 sentence confirmed yet'],
+  [{ claims: 1 }, 'Its sentence is not confirmed yet'],
+  [{ claims: 1, confirmedClaims: 1 }, 'Its sentence is confirmed'],
+  [{ claims: 2 }, 'None of 2 sentences confirmed yet'],
   [{ claims: 4, confirmedClaims: 3 }, '3 of 4 sentences confirmed'],
 ])('of %o it is told how much is confirmed', (changes, says) => {
   expect(confirmedSaying({ ...story, ...changes })).toBe(says)

@@ -51,6 +51,7 @@ export function sayingOfStory(story: Story): string {
 /** The number of confirmed sentences, in words. */
 export function confirmedSaying({ claims, confirmedClaims, isConfirmed }: Story): string {
   if (!claims) return isConfirmed ? 'A referee confirmed it' : ''
+  if (claims === 1) return confirmedClaims ? 'Its sentence is confirmed' : 'Its sentence is not confirmed yet'
   return confirmedClaims
     ? `${confirmedClaims} of ${counted(claims, 'sentence')} confirmed`
     : `None of ${counted(claims, 'sentence')} confirmed yet`
