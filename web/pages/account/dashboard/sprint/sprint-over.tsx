@@ -29,7 +29,7 @@ export function SprintOver({ dashboard, sprint }: { dashboard: Dashboard; sprint
             : 'All that it is for is done.'}
       </p>
       {left.length > 0 && (
-        <ul className="account-ways">
+        <ul className="accounts-ways">
           {left.map(({ what, says, to }) => (
             <li key={what}>
               <div>
