@@ -73,7 +73,7 @@ test('on a phone the figures are those of the visits, by day, by source and agai
   expect(await ledge.getAttribute('aria-valuetext')).toBe(`${best}: 3 chats`)
   await ledge.press('End')
   await talked.getByText(`${written(new Date(now))} 0 chats`).waitFor()
-  const drawn = talked.locator('.account-ledge > div')
+  const drawn = talked.locator('.account-chart > div')
   const { width = 0 } = (await drawn.boundingBox()) ?? {}
   await drawn.tap({ position: { x: width * (27.5 / 30), y: 100 } })
   await talked.getByText(`${written(daysAgo(2, now))} 1 chat`, { exact: true }).waitFor()
@@ -147,7 +147,7 @@ test('on a wide screen, in the dark, three months are shown, and what failed say
   await page.getByRole('link', { name: '1,214 Profile Views' }).waitFor()
   await page.getByText('86 fewer than the 30 days before').waitFor()
   await page.getByRole('link', { name: '90 days' }).click()
-  await expect.poll(() => page.locator('.account-ledge i').count()).toBe(90)
+  await expect.poll(() => page.locator('.account-chart i').count()).toBe(90)
   await page.getByText('The most on one day were 8, and 10 days brought as many.').waitFor()
   await expectAccessible(page)
   isAway = true
@@ -165,7 +165,7 @@ test('on Level 1, Free there are totals, and one sentence on what Starter adds',
   const more = page.getByRole('region', { name: 'Day by day' })
   await more.getByText('Starter, at £37 a month, adds every single day').waitFor()
   expect(await more.getByRole('link').getAttribute('href')).toBe(paths.pricing.href())
-  expect(await page.locator('.account-ledge').count()).toBe(0)
+  expect(await page.locator('.account-chart').count()).toBe(0)
   await expectAccessible(page)
 })
 

@@ -94,9 +94,9 @@ test('two people asked by mail on a phone each confirm a claim, and the page say
 
   await page.goto(`${url}/profile/${profileUrl}`)
   await hydrated(page)
-  const plate = page.locator('.stories-plates details').first()
-  const note = plate.locator('.gilt').filter({ hasText: 'Wera Hult' })
+  const section = page.locator('.stories-list details').first()
+  const note = section.locator('.gilt').filter({ hasText: 'Wera Hult' })
   await expect.poll(() => note.first().textContent()).toMatch(/Bram Okello/)
-  const marked = plate.locator('.stories-claim')
+  const marked = section.locator('.stories-claim')
   await expect.poll(async () => (await marked.allTextContents()).join('')).toContain(claim?.text)
 })

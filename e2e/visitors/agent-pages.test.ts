@@ -194,7 +194,7 @@ test('the way from a profile to its interactive page begins at the top, also aft
 
 test('a label or a card pressed before its part has loaded leads to its story all the same', async () => {
   const { promise: until, resolve: release } = Promise.withResolvers<void>()
-  const page = await visit(coach.path, { viewport: phone, withhold: { scripts: /walls-.*\.js/, until } })
+  const page = await visit(coach.path, { viewport: phone, withhold: { scripts: /-body-.*\.js/, until } })
   await hydrated(page)
   const press = (skill: string) => page.getByRole('link', { name: skill, exact: true }).click()
   const [first = '', ...others] = (await profileAt(coach.profileUrl)).solutionProfile.keySkills
@@ -295,7 +295,7 @@ test('with the top anchor in the address the mining page scrolls to it smoothly'
 
 test('a topic pressed before its scripts have come opens its story when they come', async () => {
   const { promise: until, resolve: release } = Promise.withResolvers<void>()
-  const withhold = { scripts: /walls-.*\.js/, until }
+  const withhold = { scripts: /-body-.*\.js/, until }
   const page = await visit('/adaeze-agent', { viewport: phone, withhold })
   await hydrated(page)
   await page.getByRole('button', { name: /^Trend: / }).click()

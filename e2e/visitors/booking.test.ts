@@ -266,7 +266,7 @@ test('with the keyboard alone a visitor gives a brief of their visit, changed as
   const page = await visit(`/profile/${person.profileUrl}`, {
     kept: { 'scorecard-attempts': [{ ...attempt, sections: {} }] },
   })
-  // A plate that is opened before its part answers tells nobody.
+  // A section that is opened before its part answers tells nobody.
   await page.waitForFunction(() => document.querySelector('#stories')?.closest('[data-asleep]') === null)
   await page.locator('summary').filter({ hasText: 'The ferry that waited' }).press('Enter')
   await page.getByRole('link', { name: 'Book Consultation' }).press('Enter')

@@ -17,21 +17,21 @@ test('confirmed sentences stand on a gilt line, with who confirmed them and when
   const quote = 'The others were not. Complaints fell'
   const address = `/profile/${person.profileUrl}?quote=${encodeURIComponent(quote)}`
   const page = await visit(address, { viewport: phone })
-  const plate = page.locator('.stories-plates details').first()
+  const section = page.locator('.stories-list details').first()
   const lit = page.locator('main mark')
   await expect.poll(() => lit.textContent()).toBe(`Quoted sentence: ${quote}`)
-  expect(await plate.locator('.stories-claim').allTextContents()).toEqual([
+  expect(await section.locator('.stories-claim').allTextContents()).toEqual([
     'By April 3 boats were full.',
     'Complaints fell',
     ' from 41 a week to 12.',
   ])
-  const shown = await plate.locator('dl').textContent()
+  const shown = await section.locator('dl').textContent()
   expect(shown).toContain('wanted to go.Result')
   expect(shown).toMatch(/boats were full\. \(confirmed, note\s1\) Quoted sentence: The others/)
   expect(shown).toMatch(/ from 41 a week to 12\. \(confirmed, note\s2\)$/)
   // All of a person is written at one moment.
   const day = person.createdAt.toLocaleDateString('en-GB', { dateStyle: 'long' })
-  const notes = plate.locator('.gilt')
+  const notes = section.locator('.gilt')
   for (const [place, words] of [
     `Note 1 Confirmed by Ida Moor and Jan Kade, ${day}`,
     `Note 2 Confirmed by Ida Moor, ${day}`,

@@ -177,7 +177,7 @@ test('on paper a profile is its text and its referees, light and whole, and in t
   ])
     expect(await page.locator(hidden).filter({ visible: true }).count(), hidden).toBe(0)
   for (const [part, count] of [
-    ['.stories-plates dl', 4],
+    ['.stories-list dl', 4],
     ['.references-referee', 5],
     ['.references-checks', 5],
   ] as const)
@@ -190,7 +190,7 @@ test('on paper a profile is its text and its referees, light and whole, and in t
   expect(Number(/oklch\(([\d.]+)/.exec(ink)?.[1])).toBeLessThan(0.3)
   expect(
     await page
-      .locator('.stories-plates details')
+      .locator('.stories-list details')
       .first()
       .evaluate((it) => getComputedStyle(it).breakInside),
   ).toBe('avoid')

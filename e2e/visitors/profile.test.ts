@@ -16,7 +16,7 @@ test('a profile says who solved what and who confirmed it, and a story’s dialo
   const page = await visit('/profile/tom-arkwright', { viewport: phone })
   expect(await page.title()).toBe('Tom Arkwright, Family business adviser · Rembrandt')
   await page.getByRole('heading', { name: 'Transformation Stories' }).waitFor()
-  const first = page.locator('.stories-plates details').first()
+  const first = page.locator('.stories-list details').first()
   expect(await first.getAttribute('open')).not.toBeNull()
   expect(await first.textContent()).toContain(
     'Confirmed by Beth Ormondroyd, 11 February 2025, and Clive Amankwah, 12 February 2025',
@@ -44,7 +44,7 @@ test('a profile says who solved what and who confirmed it, and a story’s dialo
 })
 
 test.each([
-  ['the part it stands in', /floor-.*\.js/, 1440],
+  ['the part it stands in', /\/body-.*\.js/, 1440],
   ['the whole page', /entry-client.*\.js/, 390],
 ])('a story pressed before the scripts of %s have come opens when they come', async (_, scripts, width) => {
   const { promise: until, resolve: release } = Promise.withResolvers<void>()
@@ -56,14 +56,14 @@ test.each([
   await page.getByRole('dialog', { name: 'The empty chair' }).waitFor()
 })
 
-test('a link to a story opens its plate, and words in it that do not stand on the page are not shown on it', async () => {
+test('a link to a story opens it, and words in it that do not stand on the page are not shown on it', async () => {
   const html = await (await fetch(`${inject('url')}/profile/tom-arkwright`)).text()
   const [, , id] = [...html.matchAll(/<details[^>]* id="(story-\d+)"/g)].map(([, id]) => id)
   const page = await visit(`/profile/tom-arkwright?quote=Send%20money%20to%20this%20account#${id}`)
-  const plate = page.locator(`#${id}`)
-  await expect.poll(() => plate.getAttribute('open')).not.toBeNull()
+  const section = page.locator(`#${id}`)
+  await expect.poll(() => section.getAttribute('open')).not.toBeNull()
   await expect
-    .poll(() => plate.evaluate((element) => element.getBoundingClientRect().top < innerHeight))
+    .poll(() => section.evaluate((element) => element.getBoundingClientRect().top < innerHeight))
     .toBe(true)
   expect(await page.locator('mark').count()).toBe(0)
   expect(await page.locator('body').textContent()).not.toContain('Send money')

@@ -5,7 +5,7 @@ import { ProfileHero } from '#web/features/profiles/hero.tsx'
 import { StoryDialogProvider, useStoryDialog } from '#web/features/stories/story-dialog.tsx'
 
 const AgentPanel = later(async () => (await import('#web/features/chat/agent-panel.tsx')).AgentPanel)
-const Floor = later(async () => (await import('./floor.tsx')).Floor)
+const ProfileBody = later(async () => (await import('./body.tsx')).ProfileBody)
 
 type Props = {
   profile: PublicProfile
@@ -21,7 +21,7 @@ export const ProfilePage = ({ profile, edit, beside, children }: Props) => (
   <StoryDialogProvider profile={profile}>
     <ProfileHero profile={profile} edit={edit} />
     <div className="wide profiles-floor">
-      <Floor profile={profile} />
+      <ProfileBody profile={profile} />
       <Agent profile={profile}>{beside}</Agent>
     </div>
     {children}

@@ -8,7 +8,7 @@ import { Gilt } from '#web/ui/gilt.tsx'
 import { asSentence, counted } from '#web/ui/wording.ts'
 import { HeroActions } from './hero-actions.tsx'
 
-/** The hero: the framed picture, the headline and the plate. */
+/** The hero: the framed picture, the headline and the label. */
 export function ProfileHero({ profile, edit }: { profile: PublicProfile; edit?: ReactNode }) {
   const { pictureSlug, businessAreas, headline, coreProblemSolved, solutionProfile } = profile
   const work = { slug: pictureSlug, areas: businessAreas, skillCount: solutionProfile.keySkills.length }
@@ -35,7 +35,7 @@ export function ProfileHero({ profile, edit }: { profile: PublicProfile; edit?: 
               {asSentence(coreProblemSolved)}
             </p>
           )}
-          <Plate profile={profile} />
+          <HeroLabel profile={profile} />
           <HeroActions profile={profile} />
         </div>
       </div>
@@ -43,8 +43,8 @@ export function ProfileHero({ profile, edit }: { profile: PublicProfile; edit?: 
   )
 }
 
-/** The plate below the picture: name, role and what was checked. */
-export function Plate({ profile }: { profile: PublicProfile }) {
+/** The label below the headline: name, role and what was checked. */
+export function HeroLabel({ profile }: { profile: PublicProfile }) {
   const { name, headline, currentRole, industry, yearsExperience, stories, references, isSample } = profile
   const trade = [currentRole, industry].filter(Boolean).join(', ')
   const validated = stories.filter(({ status }) => status === 'validated').length

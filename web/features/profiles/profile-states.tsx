@@ -5,7 +5,7 @@ import { PageHead } from '#web/client/page-head.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { CouldNotOpen } from './could-not-open.tsx'
-import { EmptyRoom } from './loading-profile.tsx'
+import { EmptyHero } from './loading-profile.tsx'
 import { Moved } from './moved.tsx'
 
 const notFound = 'Profile Not Found'
@@ -14,7 +14,7 @@ const notFound = 'Profile Not Found'
 export function ProfileNotFound({ error }: { error: unknown }) {
   return (
     <Moved error={error}>
-      <EmptyRoom>
+      <EmptyHero>
         <PageHead title={`${notFound} · ${brand.name}`} hidden />
         <EmptyState
           heading="h1"
@@ -27,7 +27,7 @@ export function ProfileNotFound({ error }: { error: unknown }) {
         >
           <p>This profile doesn't exist or has been deactivated.</p>
         </EmptyState>
-      </EmptyRoom>
+      </EmptyHero>
     </Moved>
   )
 }
@@ -37,8 +37,8 @@ export function ProfileUnreachable({ error, onRetry }: { error: unknown; onRetry
   // References come with their profile (public spec section 8).
   useEffect(() => console.error('Failed to fetch references', error), [error])
   return (
-    <EmptyRoom>
+    <EmptyHero>
       <CouldNotOpen what="profile" onRetry={onRetry} />
-    </EmptyRoom>
+    </EmptyHero>
   )
 }

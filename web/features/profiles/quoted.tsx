@@ -53,7 +53,7 @@ export function Quoted({
 function Lit({ children }: { children: ReactNode }) {
   const mark = useRef<HTMLElement>(null)
   useEffect(() => {
-    // After the scroll to the part, with its plate open.
+    // After the scroll to the part, with its section open.
     const frame = requestAnimationFrame(() => mark.current && bringIntoView(mark.current))
     return () => cancelAnimationFrame(frame)
   }, [])
@@ -65,15 +65,15 @@ function Lit({ children }: { children: ReactNode }) {
   )
 }
 
-/** Scrolls to the sentence if it is below the fold when its plate's title is at the top. */
+/** Scrolls to the sentence if it is below the fold when its section's title is at the top. */
 function bringIntoView(mark: HTMLElement) {
   if (mark.closest('[role=dialog]')) return mark.scrollIntoView({ block: 'center' })
   if (document.querySelector('main mark') !== mark) return
-  const plate = mark.closest('details')
+  const section = mark.closest('details')
   const { bottom } = mark.getBoundingClientRect()
-  const top = plate ? plate.getBoundingClientRect().top : 0
-  if (!plate || bottom - top > innerHeight * roomUnderTitle) mark.scrollIntoView({ block: 'center' })
+  const top = section ? section.getBoundingClientRect().top : 0
+  if (!section || bottom - top > innerHeight * roomUnderTitle) mark.scrollIntoView({ block: 'center' })
 }
 
-/** The share of the window's height for a plate, without what may overlay its foot. */
+/** The share of the window's height for a section, without what may overlay its foot. */
 const roomUnderTitle = 0.75

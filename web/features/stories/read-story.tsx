@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import type { DialogState } from '#web/ui/dialog/dialog-button.tsx'
 import { BadgeLink } from './badge-link.tsx'
-import { ConfirmedClaims, Star } from './told-story.tsx'
+import { ConfirmedClaims, StoryParts } from './story-parts.tsx'
 
 /** One story, read by itself; `quote` is the sentence that it is opened at. */
 export function ReadStory({
@@ -28,7 +28,7 @@ export function ReadStory({
       {setting && <p className="-mt-s3 mb-s6 text-ink-soft text-small">{setting}</p>}
       {lead && <p className="mb-s6 max-w-measure font-book font-serif text-lead">{lead}</p>}
       <QuotedHere value={quote}>
-        <Star story={story} />
+        <StoryParts story={story} />
       </QuotedHere>
       <ConfirmedClaims story={story} />
       <div className="mt-s6 flex flex-wrap items-center gap-s5">

@@ -3,7 +3,7 @@ import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { PublicStory } from '#schema/stories/story-answers.ts'
 import { useStoryReport } from '#web/features/profiles/report-seen.ts'
 import { useLateCode } from '#web/ui/late-code.ts'
-import { showPlate } from './show-plate.ts'
+import { openStorySection } from './open-story-section.ts'
 
 type StoryDialog = {
   /** Opens a story of this page, at a sentence of it; closes it if it is open. */
@@ -42,7 +42,7 @@ export function StoryDialogProvider({
     report(storyId)
     if (await fetch()) return
     setOpen(false)
-    showPlate(storyId)
+    openStorySection(storyId)
   }
   return (
     <StoryDialogContext value={{ open, prepare }}>

@@ -21,10 +21,10 @@ export const agentPageHandle = (profileUrl: string): NonNullable<Screen['handle'
   prefetch: ({ api, queryClient }) => queryClient.prefetchQuery(profileQuery(api, profileUrl)),
 })
 
-type Props = { profileUrl: string; walls: ComponentType<{ profile: PublicProfile }> }
+type Props = { profileUrl: string; body: ComponentType<{ profile: PublicProfile }> }
 
-/** The interactive page of a featured expert (public spec 2.7); `walls` are its sections. */
-export function AgentPage({ profileUrl, walls: Walls }: Props) {
+/** The interactive page of a featured expert (public spec 2.7); `body` is its content. */
+export function AgentPage({ profileUrl, body: AgentBody }: Props) {
   const { data, isPending, error, refetch } = useQuery(profileQuery(useApi(), profileUrl))
   useReportedView(profileUrl)
   useTopOfPage()
@@ -36,7 +36,7 @@ export function AgentPage({ profileUrl, walls: Walls }: Props) {
           path={agentPages.get(profileUrl)?.page.href()}
           title={`${data.headline}: ${data.name}, ${data.currentRole}`}
         />
-        <Walls profile={data} />
+        <AgentBody profile={data} />
       </>
     )
   if (isPending) return <LoadingProfile />

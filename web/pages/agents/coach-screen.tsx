@@ -4,6 +4,6 @@ import { AgentPage, agentPageHandle } from './agent-page.tsx'
 const profileUrl = 'adaeze-whitcombe'
 export const handle = agentPageHandle(profileUrl)
 
-const Walls = later(async () => (await import('./coach-walls.tsx')).CoachWalls)
+const AgentBody = later(async () => (await import('./coach-body.tsx')).CoachBody)
 
-export const Component = () => <AgentPage profileUrl={profileUrl} walls={Walls} />
+export const Component = () => <AgentPage profileUrl={profileUrl} body={AgentBody} />

@@ -4,7 +4,7 @@ import { initialsOf } from '#schema/labels.ts'
 import { paths } from '#schema/paths.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { type Topic, topicsOf } from '#web/features/featured/diagram.tsx'
-import { Plate } from '#web/features/profiles/hero.tsx'
+import { HeroLabel } from '#web/features/profiles/hero.tsx'
 import { HeroActions } from '#web/features/profiles/hero-actions.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
 import { Frame } from '#web/ui/frame.tsx'
@@ -31,7 +31,7 @@ export function FeaturedHero({ profile, diagram: Diagram, scorecardCall }: Props
           {headline}
         </h1>
         <p className="max-w-[34em] text-lead print:mt-s3 print:text-body">{asSentence(coreProblemSolved)}</p>
-        <Plate profile={profile} />
+        <HeroLabel profile={profile} />
         <HeroActions profile={profile} />
         {scorecardCall && (
           <p className="mt-s4 flex flex-wrap items-center gap-x-s3 print:hidden">

@@ -4,6 +4,6 @@ import { AgentPage, agentPageHandle } from './agent-page.tsx'
 const profileUrl = 'tendai-rasmusson'
 export const handle = agentPageHandle(profileUrl)
 
-const Walls = later(async () => (await import('./mining-walls.tsx')).MiningWalls)
+const AgentBody = later(async () => (await import('./mining-body.tsx')).MiningBody)
 
-export const Component = () => <AgentPage profileUrl={profileUrl} walls={Walls} />
+export const Component = () => <AgentPage profileUrl={profileUrl} body={AgentBody} />

@@ -14,7 +14,7 @@ import { useApi } from '#web/client/queries.ts'
 import { useSiteOrigin } from '#web/client/site-origin.ts'
 import { Checks } from '#web/features/references/checks.tsx'
 import { ReportProfile } from '#web/features/reports/report-profile.tsx'
-import { ConfirmedClaims, Star } from '#web/features/stories/told-story.tsx'
+import { ConfirmedClaims, StoryParts } from '#web/features/stories/story-parts.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
@@ -109,7 +109,7 @@ function Told({ story, place }: { story: PublicStory; place: number }) {
         {story.title}
       </h3>
       {setting && <p className="text-ink-soft">{setting}</p>}
-      <Star story={story} />
+      <StoryParts story={story} />
       <ConfirmedClaims story={story} />
       {story.badgeId && <StoryProof badgeId={story.badgeId} />}
     </section>

@@ -7,9 +7,9 @@ import { DevelopmentAreas } from './development-areas.tsx'
 import { FoundElsewhere } from './found-elsewhere.tsx'
 import { usePreview } from './preview.ts'
 import { PreviewHero } from './preview-hero.tsx'
+import { PublicationNeeds } from './publication-needs.tsx'
 import { SaveBox } from './save-box.tsx'
 import { Upgrade } from './upgrade.tsx'
-import { WayToTheWall } from './way-to-the-wall.tsx'
 
 /** The draft of this device as the profile it would become (account spec, free preview); a sample if there is none. */
 export function Component() {
@@ -29,8 +29,8 @@ export function Component() {
       <div className="wide account-floor">
         <div className="grid min-w-0 gap-room-gap">
           <Brings preview={preview} />
-          <aside aria-labelledby="way-to-the-wall">
-            <WayToTheWall preview={preview} />
+          <aside aria-labelledby="publication-needs">
+            <PublicationNeeds preview={preview} />
           </aside>
         </div>
         <AssistantPanel draft={preview.draft} whose={preview.whose} />

@@ -4,7 +4,7 @@ import { plans, pounds } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import { grouped } from '#schema/text/numbers.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Ledge } from './ledge.tsx'
+import { DayChart } from './day-chart.tsx'
 import { type Counted, countOf, shortDay, tellingOf, wordings } from './wordings.ts'
 
 type Props = {
@@ -28,7 +28,7 @@ export function WholeDays({ figures: { days, totals, bySource }, byDay, covered,
             {totals[of] === 0 ? `No ${many}` : countOf(totals[of], of)} in {days} days. {tellingOf(shown)}
           </p>
         </div>
-        <Ledge key={`${of} ${days}`} days={shown} counted={of} />
+        <DayChart key={`${of} ${days}`} days={shown} counted={of} />
         <Sources bySource={bySource ?? []} covered={covered} of={of} />
         <details className="account-every-day">
           <summary className="link">Every day as a table</summary>

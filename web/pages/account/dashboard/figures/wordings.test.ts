@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { comparedWith, ledgeInWords, tellingOf } from './wordings.ts'
+import { chartInWords, comparedWith, tellingOf } from './wordings.ts'
 
 /** Days from Monday 10 November 2025 on. */
 const days = (...counts: number[]) => counts.map((count, place) => ({ day: `2025-11-${10 + place}`, count }))
@@ -26,12 +26,12 @@ test('a period is compared with the one before in words', () => {
   expect(comparedWith(0, 0, 7)).toBe('None in the 7 days before either')
 })
 
-test('the ledge is told in its range and the day of the most', () => {
-  expect(ledgeInWords(days(1, 24, 3), 'views')).toBe(
+test('a chart is described by its range and its best day', () => {
+  expect(chartInWords(days(1, 24, 3), 'views')).toBe(
     'Profile Views by day, 10 November to 12 November. Between 1 and 24 a day, the most on Tuesday 11 November. The table below has every day.',
   )
-  expect(ledgeInWords(days(0, 0), 'chats')).toBe(
+  expect(chartInWords(days(0, 0), 'chats')).toBe(
     'Chat Interactions by day, 10 November to 11 November. None on any day.',
   )
-  expect(ledgeInWords(days(2, 2), 'chats')).toContain('2 every day.')
+  expect(chartInWords(days(2, 2), 'chats')).toContain('2 every day.')
 })

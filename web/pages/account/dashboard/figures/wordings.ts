@@ -43,7 +43,7 @@ export const weekday = (day: string) => parts.shortWeekday.format(at(day))
 /** `2025-11-13` → `13 November`. */
 const dayAndMonth = (day: string) => `${at(day).getUTCDate()} ${parts.month.format(at(day))}`
 /** `2025-11-13` → `13 Nov`; September has three letters too. */
-export const dayOnLedge = (day: string) =>
+export const dayOnAxis = (day: string) =>
   `${at(day).getUTCDate()} ${parts.shortMonth.format(at(day)).slice(0, 3)}`
 
 /** `83 more than the 30 days before`. */
@@ -80,7 +80,7 @@ export function tellingOf(days: readonly DayCount[]) {
 }
 
 /** The chart in words: its days, the range of counts, and the best days. */
-export function ledgeInWords(days: readonly DayCount[], counted: Counted) {
+export function chartInWords(days: readonly DayCount[], counted: Counted) {
   const [first, last, best] = [days[0], days.at(-1), bestDays(days)[0]]
   if (!first || !last) return ''
   const range = `${wordings[counted].label} by day, ${dayAndMonth(first.day)} to ${dayAndMonth(last.day)}.`

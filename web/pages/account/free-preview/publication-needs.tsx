@@ -8,10 +8,10 @@ const needs = [
 ] as const
 
 /** What a profile still needs before it is published, each drawn as a side of a frame (R10). */
-export function WayToTheWall({ preview: { whose, savedAt } }: { preview: Preview }) {
+export function PublicationNeeds({ preview: { whose, savedAt } }: { preview: Preview }) {
   return (
     <>
-      <h2 id="way-to-the-wall" className="text-title">
+      <h2 id="publication-needs" className="text-title">
         From here to the gallery
       </h2>
       <ol className="account-sides">

@@ -5,16 +5,16 @@ import { useSiteOrigin } from '#web/client/site-origin.ts'
 import { AboutExpert } from '#web/features/profiles/about.tsx'
 import { Referees } from '#web/features/references/referees.tsx'
 import { ReportProfile } from '#web/features/reports/report-profile.tsx'
-import { Plates } from '#web/features/stories/plates.tsx'
+import { StoryList } from '#web/features/stories/story-list.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Compass } from './compass.tsx'
 
 /** The page below the hero: skills, stories, referees, about. */
-export function Floor({ profile }: { profile: PublicProfile }) {
+export function ProfileBody({ profile }: { profile: PublicProfile }) {
   return (
     <div>
       <Compass profile={profile} />
-      <Plates profile={profile} />
+      <StoryList profile={profile} />
       <Referees profile={profile} />
       <AboutExpert profile={profile} />
       <ToDossier profile={profile} />

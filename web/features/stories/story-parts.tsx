@@ -10,7 +10,7 @@ import { Claimed, ClaimNotes } from './claims.tsx'
  * A story's four parts; action and result may hold confirmed claims (R9b). The featured experts' stories name two
  * parts differently (public spec 2.7).
  */
-export function Star({ story }: { story: PublicStory }) {
+export function StoryParts({ story }: { story: PublicStory }) {
   const isFeatured = story.prompt !== null
   const isNumbered = claimNotes(story.claims).length > 1
   const parts = [

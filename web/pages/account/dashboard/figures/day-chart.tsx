@@ -2,10 +2,10 @@ import { type CSSProperties, type PointerEvent, useRef, useState } from 'react'
 import {
   bestDays,
   type Counted,
+  chartInWords,
   countOf,
   type DayCount,
-  dayOnLedge,
-  ledgeInWords,
+  dayOnAxis,
   weekday,
   wholeDay,
 } from './wordings.ts'
@@ -14,10 +14,10 @@ import {
 const as = (figures: Record<`--${string}`, number>) => figures as CSSProperties
 
 /**
- * A bar chart of days, drawn as pictures on a ledge. The best day is numbered, and any that is touched, pointed at
+ * A bar chart of days. The best day is numbered, and any that is touched, pointed at
  * or reached by the arrow keys.
  */
-export function Ledge({ days, counted }: { days: readonly DayCount[]; counted: Counted }) {
+export function DayChart({ days, counted }: { days: readonly DayCount[]; counted: Counted }) {
   const [picked, setPicked] = useState<number | null>(null)
   const canvases = useRef<HTMLDivElement>(null)
   const [best] = bestDays(days)
@@ -33,7 +33,7 @@ export function Ledge({ days, counted }: { days: readonly DayCount[]; counted: C
   return (
     <div>
       <div
-        className="account-ledge"
+        className="account-chart"
         style={as({ '--most': most })}
         onPointerDown={pick}
         onPointerMove={pick}
@@ -59,14 +59,14 @@ export function Ledge({ days, counted }: { days: readonly DayCount[]; counted: C
           min={0}
           max={days.length - 1}
           value={numbered ?? days.length - 1}
-          aria-label={ledgeInWords(days, counted)}
+          aria-label={chartInWords(days, counted)}
           aria-valuetext={inWords(days[numbered ?? days.length - 1], counted)}
           onChange={({ currentTarget }) => setPicked(Number(currentTarget.value))}
           onFocus={() => setPicked(numbered ?? days.length - 1)}
         />
       </div>
       <p
-        className="account-ledge-days"
+        className="account-chart-days"
         aria-hidden
         style={as({ '--days': days.length })}
         data-whole={days.length === 7 || undefined}
@@ -78,11 +78,11 @@ export function Ledge({ days, counted }: { days: readonly DayCount[]; counted: C
             data-picked={place === numbered || undefined}
             data-last={place === days.length - 1 || undefined}
           >
-            {days.length === 7 ? weekday(days[place]?.day ?? '') : dayOnLedge(days[place]?.day ?? '')}
+            {days.length === 7 ? weekday(days[place]?.day ?? '') : dayOnAxis(days[place]?.day ?? '')}
           </span>
         ))}
       </p>
-      <p className="account-ledge-read" aria-hidden>
+      <p className="account-chart-read" aria-hidden>
         {shown ? (
           <>
             <b>{wholeDay(shown.day)}</b> {countOf(shown.count, counted)}

@@ -25,7 +25,7 @@ type Props = {
 }
 
 /** The sections of an interactive page: the hero with the diagram, the content, and the agent. */
-export function Walls({ profile, content, topAnchor, diagram }: Props) {
+export function AgentBody({ profile, content, topAnchor, diagram }: Props) {
   useTopAnchor(topAnchor)
   useCardInAddress()
   const leadOf = ({ prompt }: PublicStory) => (prompt ? content.leads[prompt] : undefined)
@@ -35,7 +35,7 @@ export function Walls({ profile, content, topAnchor, diagram }: Props) {
         <FeaturedHero profile={profile} diagram={diagram} scorecardCall={content.scorecardCall} />
       </div>
       <div className="wide profiles-floor agents-floor">
-        <FeaturedFloor profile={profile} content={content} />
+        <FeaturedBody profile={profile} content={content} />
         <div className="chat-place self-stretch">
           <Sidebar profile={profile} booking={content.booking} />
         </div>
@@ -46,7 +46,7 @@ export function Walls({ profile, content, topAnchor, diagram }: Props) {
 }
 
 /** The content below the hero of an interactive page. */
-function FeaturedFloor({ profile, content }: { profile: PublicProfile; content: FeaturedContent }) {
+function FeaturedBody({ profile, content }: { profile: PublicProfile; content: FeaturedContent }) {
   return (
     <div>
       <StoryCards profile={profile} content={content} />

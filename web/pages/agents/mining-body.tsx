@@ -1,9 +1,9 @@
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { Levels } from '#web/features/featured/levels.tsx'
 import { tendai } from '#web/features/featured/tendai.ts'
-import { Walls } from './walls.tsx'
+import { AgentBody } from './agent-body.tsx'
 
 /** The mining project delivery specialist: the cross-section of a mine, and the steps of a start-up. */
-export const MiningWalls = ({ profile }: { profile: PublicProfile }) => (
-  <Walls profile={profile} content={tendai} topAnchor="mining-profile-top" diagram={Levels} />
+export const MiningBody = ({ profile }: { profile: PublicProfile }) => (
+  <AgentBody profile={profile} content={tendai} topAnchor="mining-profile-top" diagram={Levels} />
 )

@@ -11,13 +11,13 @@ import { ShareButton } from '#web/features/sharing/share-button.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { BadgeLink } from './badge-link.tsx'
-import { showPlate } from './show-plate.ts'
-import { ConfirmedClaims, Star } from './told-story.tsx'
+import { openStorySection } from './open-story-section.ts'
+import { ConfirmedClaims, StoryParts } from './story-parts.tsx'
 
 /** A profile's validated stories as numbered sections; the first is open, and the one in the address. */
-export function Plates({ profile }: { profile: PublicProfile }) {
+export function StoryList({ profile }: { profile: PublicProfile }) {
   const report = useStoryReport(profile.profileUrl)
-  useArrivalAtPlate(profile.stories, report)
+  useArrivalAtStory(profile.stories, report)
   return (
     <section id="stories" aria-labelledby="stories-title">
       <h2 id="stories-title">Transformation Stories</h2>
@@ -26,9 +26,9 @@ export function Plates({ profile }: { profile: PublicProfile }) {
           <p>The first one does once somebody who was there has confirmed it.</p>
         </EmptyState>
       ) : (
-        <div className="stories-plates">
+        <div className="stories-list">
           {profile.stories.map((story, place) => (
-            <Plate
+            <StorySection
               key={story.id}
               shareHref={sharedStoryHref(profile.profileUrl, story.id)}
               story={story}
@@ -44,7 +44,7 @@ export function Plates({ profile }: { profile: PublicProfile }) {
 
 type PlateProps = { shareHref: string; story: PublicStory; place: number; onOpen: () => void }
 
-function Plate({ shareHref, story, place, onOpen }: PlateProps) {
+function StorySection({ shareHref, story, place, onOpen }: PlateProps) {
   const isFirst = place === 0
   return (
     <details
@@ -80,7 +80,7 @@ function Plate({ shareHref, story, place, onOpen }: PlateProps) {
         )}
       </summary>
       <div className="pt-s2 pb-s6 pl-11 md:pl-17">
-        <Star story={story} />
+        <StoryParts story={story} />
         <ConfirmedClaims story={story} />
         <div className="mt-s3 flex flex-wrap gap-x-s5 print:hidden">
           <Button variant="quiet" onClick={() => focusComposer(`Tell me about “${story.title}”`)}>
@@ -97,10 +97,10 @@ function Plate({ shareHref, story, place, onOpen }: PlateProps) {
 }
 
 /** Scrolls to the story in the address, on load and when the address changes on this page. */
-const useArrivalAtPlate = (stories: readonly PublicStory[], report: (storyId: number) => void) =>
+const useArrivalAtStory = (stories: readonly PublicStory[], report: (storyId: number) => void) =>
   useArrival(({ anchor }) => {
     const named = stories.find(({ id }) => storyAnchor(id) === anchor)
     if (!named) return
-    showPlate(named.id)
+    openStorySection(named.id)
     report(named.id)
   })
